@@ -1,0 +1,92 @@
+// What shoppers did, and what a brand learns from it.
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { ID_MAX, text } from "./words.ts";
+
+export const EVENT_TYPES = [
+  "product_view",
+  "view_details",
+  "add_to_pinned",
+  "remove_from_pinned",
+  "model_fit",
+  "search_click",
+  "redirect",
+] as const;
+export const EventType = z.enum(EVENT_TYPES);
+export type EventType = z.infer<typeof EventType>;
+
+/** `redirect` and `product_view` of a page load are written by the server alone. */
+export const ReportedEventType = EventType.exclude(["redirect"]);
+
+export const EVENT_SOURCES = [
+  "explore",
+  "search",
+  "stylist",
+  "Collection",
+  "ProductDetail",
+  "brand",
+  "lightbox",
+  "direct",
+] as const;
+export const EventSource = z.enum(EVENT_SOURCES);
+export type EventSource = z.infer<typeof EventSource>;
+
+export const ProductEvent = z.object({
+  event_type: EventType,
+  source: EventSource,
+  created_at: z.iso.datetime(),
+});
+export type ProductEvent = z.infer<typeof ProductEvent>;
+
+export const Metrics = z.object({
+  total_clicks: z.number().int(),
+  event_counts: z.record(z.string(), z.number().int()),
+  top_products: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      image_url: z.string().nullable(),
+      event_count: z.number().int(),
+    }),
+  ),
+  source_breakdown: z.record(z.string(), z.number().int()),
+});
+export type Metrics = z.infer<typeof Metrics>;
+
+export const recordEvent = endpoint({
+  method: "POST",
+  path: "/api/analytics/events",
+  access: "anyone",
+  summary: "Records what a shopper did with a product.",
+  allowance: "event",
+  maxBodyBytes: 8 * 1024,
+  body: z.object({
+    event_type: ReportedEventType,
+    product_id: text(ID_MAX, "invalidProductId"),
+    source: EventSource.default("explore"),
+    metadata: z
+      .record(text(40), z.union([text(200), z.number(), z.boolean(), z.null()]))
+      .optional(),
+  }),
+  response: z.object({ message: z.string() }),
+});
+
+export const productEvents = endpoint({
+  method: "GET",
+  path: "/api/analytics/events/:productId",
+  access: "brand",
+  summary: "The events of one of the brand's own products.",
+  response: z.array(ProductEvent),
+});
+
+export const brandMetrics = endpoint({
+  method: "GET",
+  path: "/api/analytics/metrics/:brandId",
+  access: "owner",
+  summary: "What a period brought a brand.",
+  query: z.object({
+    start_date: z.iso.datetime({ offset: true }),
+    end_date: z.iso.datetime({ offset: true }),
+  }),
+  response: Metrics,
+});

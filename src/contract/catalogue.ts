@@ -1,0 +1,120 @@
+// A brand's own products: list, add, edit, toggle, save all, delete.
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { SAVE_ALL_BODY_MAX_BYTES, SAVE_ALL_MAX_PRODUCTS } from "./limits.ts";
+import { Product } from "./products.ts";
+import { ID_MAX, Message, text } from "./words.ts";
+
+const VariantDraft = z.object({
+  color: text(80).nullable(),
+  size: text(80).nullable(),
+  in_stock: z.boolean(),
+});
+
+const words = z.array(text(80)).max(100).default([]);
+
+export const ProductDraft = z.object({
+  title: text(300, "titleRequired").trim().min(1, { error: "titleRequired" }),
+  description: text(10_000, "descriptionRequired").trim().min(1, { error: "descriptionRequired" }),
+  price: z.number("priceRequired").min(0, { error: "priceRequired" }).max(100_000_000),
+  current_price: z.number().min(0).max(100_000_000).nullish(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  url: text(2000).nullish(),
+  image_url: text(2000).nullish(),
+  other_image_urls: z.array(text(2000)).max(30).optional(),
+  category: text(80).default(""),
+  style: text(80).default(""),
+  colors: words,
+  sizes: words,
+  materials: words,
+  variants: z.array(VariantDraft).max(500).optional(),
+  sold_out: z.boolean().optional(),
+  hidden: z.boolean().default(false),
+  isNew: z.boolean().default(true),
+  active: z.boolean().default(false),
+});
+export type ProductDraft = z.infer<typeof ProductDraft>;
+
+/** A product as its editor last saw it; `updated_at` tells whether it changed meanwhile. */
+export const EditedProduct = ProductDraft.extend({
+  id: text(ID_MAX).optional(),
+  updated_at: z.iso.datetime().optional(),
+});
+export type EditedProduct = z.infer<typeof EditedProduct>;
+
+export const SaveAllResult = z.object({
+  saved: z.number().int(),
+  failed: z.array(
+    z.object({ index: z.number().int(), id: z.string().optional(), detail: z.string() }),
+  ),
+});
+
+export const ownProducts = endpoint({
+  method: "GET",
+  path: "/api/brands/:brandId/products",
+  access: "owner",
+  summary: "All products of a brand, hidden and inactive ones too.",
+  response: z.array(Product),
+});
+
+export const addProduct = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/products",
+  access: "owner",
+  summary: "Adds a product as new and inactive.",
+  allowance: "write",
+  body: ProductDraft,
+  response: Product,
+});
+
+export const saveProduct = endpoint({
+  method: "PUT",
+  path: "/api/brands/:brandId/products/:id",
+  access: "owner",
+  summary: "Saves an edited product.",
+  allowance: "write",
+  body: EditedProduct,
+  response: Product,
+});
+
+export const toggleActive = endpoint({
+  method: "PATCH",
+  path: "/api/brands/:brandId/products/:id/toggle-active",
+  access: "owner",
+  summary: "Shows a product in the shop window or takes it out; clears the new flags.",
+  allowance: "write",
+  response: Product,
+});
+
+export const toggleHidden = endpoint({
+  method: "PATCH",
+  path: "/api/brands/:brandId/products/:id/toggle-hidden",
+  access: "owner",
+  summary: "Hides a product from the public or shows it again.",
+  allowance: "write",
+  response: Product,
+});
+
+export const saveAll = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/products/save-all",
+  access: "owner",
+  summary: "Saves many products; names what was not saved and why.",
+  allowance: "heavy",
+  maxBodyBytes: SAVE_ALL_BODY_MAX_BYTES,
+  /** Each product is checked by itself, so that one bad row does not refuse the others. */
+  body: z.array(z.record(z.string(), z.unknown())).max(SAVE_ALL_MAX_PRODUCTS),
+  response: SaveAllResult,
+});
+
+export const deleteProduct = endpoint({
+  method: "DELETE",
+  path: "/api/brands/:brandId/products/:id",
+  access: "owner",
+  summary: "Deletes a product for good.",
+  allowance: "write",
+  response: Message,
+});

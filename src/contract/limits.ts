@@ -1,0 +1,68 @@
+// Section 9 of the specification: business constants and limits, and the limits we add to them.
+
+export const PINNED_MAX = 30;
+export const MODEL_FIT_COUNT = 2;
+export const SEARCH_LIMIT = 12;
+export const SUGGESTIONS_SHOWN = 4;
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_MAX = 60;
+export const FILTER_PAGE_MAX = 500;
+export const AUTO_LOADED_PAGES = 3;
+
+export const CAROUSEL_ADVANCE_MS = 4000;
+export const PIN_HINT_DELAY_MS = 2000;
+export const CATEGORY_SCROLL_PX = 200;
+export const FILTER_DEBOUNCE_MS = 50;
+export const DEBOUNCE_DEFAULT_MS = 150;
+export const SCROLL_SAVE_DEBOUNCE_MS = 150;
+export const SAVE_ALL_TIMEOUT_MS = 300_000;
+export const REDIRECT_DELAY_MS = 3000;
+export const SIDEBAR_CLOSE_BELOW_PX = 1024;
+
+export const ANALYTICS_PERIODS = ["7d", "30d", "90d"] as const;
+export const ANALYTICS_PERIOD_DEFAULT: (typeof ANALYTICS_PERIODS)[number] = "30d";
+export const PIE_COLOURS = 5;
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+export const MOBILE_DIGITS_MAX = 16;
+export const CARD_COLOURS_SHOWN = 3;
+
+export const CURRENCY_DEFAULT = "EGP";
+export const CURRENCY_DETAIL_FALLBACK = "USD";
+
+export const PRO_PRICE_USD = 20;
+export const PRO_GUARANTEE_DAYS = 30;
+export const VERIFICATION_LINK_HOURS = 24;
+export const RESET_LINK_HOURS = 1;
+export const EMAIL_REVERT_DAYS = 7;
+
+export const SAVE_ALL_MAX_PRODUCTS = 5000;
+export const BODY_MAX_BYTES = 256 * 1024;
+export const SAVE_ALL_BODY_MAX_BYTES = 32 * 1024 * 1024;
+export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;
+export const PICTURE_MAX_PIXELS = 50_000_000;
+/** Widths the picture route makes; asking for another is refused, so the cache stays small. */
+export const PICTURE_WIDTHS = [96, 240, 360, 480, 640, 900, 1200] as const;
+
+/** Calls per minute and address, by kind of call. */
+export const CALLS_PER_MINUTE = {
+  browse: 600,
+  search: 120,
+  write: 300,
+  "sign-in": 30,
+  event: 600,
+  heavy: 20,
+  picture: 3000,
+} as const;
+
+/** round((price − current) / price × 100); null when there is nothing to show. */
+export function discountPercent(price: number, currentPrice: number | null | undefined) {
+  if (currentPrice == null || currentPrice === price || price === 0) return null;
+  return Math.round(((price - currentPrice) / price) * 100);
+}
+
+/** '{n}% match' on a card. */
+export function matchPercent(relevanceScore: number): number {
+  return Math.round(relevanceScore * 100);
+}

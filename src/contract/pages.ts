@@ -1,0 +1,27 @@
+// The route table of section 2. The server answers 200 for these paths and 404 for others;
+// the client's router is checked against it.
+
+export const PAGES = {
+  explore: "/",
+  stylist: "/search",
+  database: "/database",
+  register: "/register",
+  product: "/product/:productId",
+  crawlTool: "/admin/crawl",
+  manualCrawl: "/manual-crawl",
+  login: "/login",
+  verifyEmail: "/verify-email",
+  registrationSuccess: "/registration-success",
+  resetPassword: "/reset-password",
+  revertEmail: "/revert-email",
+  collection: "/collection/:collection",
+  brand: "/brand/:brand",
+  brandProducts: "/brand/:brand/products",
+  profile: "/profile",
+  crawlComparison: "/crawl-followup",
+  payments: "/payments",
+  terms: "/terms",
+  privacy: "/privacy",
+} as const;
+
+export type PageName = keyof typeof PAGES;

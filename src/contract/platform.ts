@@ -1,0 +1,42 @@
+// What the product says about itself.
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { LANGUAGES } from "./languages.ts";
+
+/** Which implementation of a provider answers; `off` when there is none and a sentence says so. */
+export const Providers = z.object({
+  embeddings: z.string(),
+  language_model: z.string(),
+  vision: z.string(),
+  try_on: z.string(),
+  payments: z.string(),
+  mail: z.string(),
+  files: z.string(),
+});
+export type Providers = z.infer<typeof Providers>;
+
+export const clientConfig = endpoint({
+  method: "GET",
+  path: "/api/config",
+  access: "anyone",
+  summary: "What the client needs to know before the first screen.",
+  response: z.object({
+    price_id: z.string().nullable(),
+    providers: Providers,
+    languages: z.array(z.enum(LANGUAGES)),
+    demo: z.boolean(),
+  }),
+});
+
+export const health = endpoint({
+  method: "GET",
+  path: "/api/health",
+  access: "anyone",
+  summary: "Whether the parts answer: database, providers, version.",
+  response: z.object({
+    status: z.enum(["ok", "degraded"]),
+    version: z.string(),
+    database: z.object({ engine: z.enum(["embedded", "postgresql"]), reachable: z.boolean() }),
+    providers: Providers,
+  }),
+});
