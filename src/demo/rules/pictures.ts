@@ -1,0 +1,83 @@
+/** Which looks a product is shown by: the piece, and then another colourway or a detail. */
+import type { Look, SilhouetteName } from "../drawing/silhouettes.ts";
+import type { PrintName } from "../drawing/prints.ts";
+import type { Hex } from "../drawing/types.ts";
+import { luminance } from "../drawing/colour.ts";
+import type { DemoPicture } from "../types.ts";
+import type { BrandBook } from "./book.ts";
+import { type ColourName, isColourName, shadeOf } from "./colours.ts";
+import { detailsOf } from "./details.ts";
+import { mainColour, recolour, type Row } from "./main-piece.ts";
+
+/** Colour words at any depth become the brand's shade of them. */
+function paint(value: unknown, shade: number, fabric?: unknown): unknown {
+  if (typeof value === "string")
+    return isColourName(value) ? shadeOf(value, shade, fabric === "denim") : value;
+  if (typeof value !== "object" || value === null) return value;
+  const cloth = "fabric" in value ? value.fabric : fabric;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === "text" || key === "name" ? part : paint(part, shade, cloth),
+    ]),
+  );
+}
+
+/** Cloth whose look is in its surface as well as in its relief. */
+const SURFACES: Record<string, PrintName> = { lace: "lacework", sequin: "sequins", tweed: "fleck" };
+
+function withSurface(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const inside = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withSurface(part)]),
+  );
+  const surface = typeof inside.fabric === "string" ? SURFACES[inside.fabric] : undefined;
+  return surface && !inside.print ? { ...inside, print: surface } : inside;
+}
+
+/** Pale cloth needs one of the brand's deeper backdrops, or its edge is lost. */
+function backdropFor(backdrops: readonly Hex[], colour: Hex, index: number): Hex {
+  const sorted = backdrops.toSorted((a, b) => luminance(a) - luminance(b));
+  return (
+    (luminance(colour) > 0.82 ? sorted[index % 2] : backdrops[index % backdrops.length]) ??
+    "#e8e4dd"
+  );
+}
+
+export type Shown = {
+  key: string;
+  silhouette: SilhouetteName;
+  row: Row;
+  also: readonly ColourName[];
+  /** Place of the product within its brand. */
+  index: number;
+  seed: number;
+};
+
+export function lookFor(book: BrandBook, shown: Omit<Shown, "key" | "also">): Look {
+  const { silhouette, row, index, seed } = shown;
+  const shade = book.shade + index;
+  const options = withSurface(paint(row, shade)) as Row;
+  const bg = backdropFor(book.backdrops, shadeOf(mainColour(silhouette, row), shade), index);
+  // The columns of a line are checked against the silhouette where they are written.
+  return { silhouette, options: { ...options, seed, bg } } as Look;
+}
+
+export function picturesFor(book: BrandBook, shown: Shown): DemoPicture[] {
+  const look = lookFor(book, shown);
+  const file = `${shown.key}-2.webp`;
+  const [other] = shown.also;
+  const isColourwayShown = other && shown.index % 2 === 0;
+  const details = detailsOf(shown.silhouette, shown.row);
+  const second: DemoPicture = isColourwayShown
+    ? {
+        file,
+        look: lookFor(book, {
+          ...shown,
+          row: recolour(shown.row, mainColour(shown.silhouette, shown.row), other),
+          seed: shown.seed + 1,
+        }),
+      }
+    : { file, look, crop: details[shown.index % details.length] ?? details[0] };
+  return [{ file: `${shown.key}.webp`, look }, second];
+}

@@ -1,0 +1,51 @@
+// The demo catalogue as data: brands with a character, products with the looks their pictures show.
+import type { CategoryName } from "../contract/categories.ts";
+import type { Variant } from "../contract/products.ts";
+import type { Crop } from "./drawing/render.ts";
+import type { Look } from "./drawing/silhouettes.ts";
+
+export type DemoPicture = {
+  /** File name under pictures/. */
+  file: string;
+  look: Look;
+  /** A detail of the piece. */
+  crop?: Crop;
+};
+
+export type DemoProduct = {
+  /** Becomes the id `p_{key}` and the address in the demo shop. */
+  key: string;
+  title: string;
+  description: string;
+  category: CategoryName;
+  style: string;
+  colors: string[];
+  sizes: string[];
+  materials: string[];
+  price: number;
+  currentPrice: number | null;
+  variants: Variant[];
+  soldOut: boolean;
+  hidden: boolean;
+  active: boolean;
+  isNew: boolean;
+  /** How long before the seed it was added. */
+  ageDays: number;
+  /** The piece first; then a detail, a back or another colourway. */
+  pictures: DemoPicture[];
+};
+
+/** How the brand's demo shop writes its pages, so that each way of reading a shop can be shown. */
+export type DemoShopMake = "json-ld" | "microdata" | "plain";
+
+export type DemoBrand = {
+  /** Becomes the id `b_{key}`, the username and the demo shop's address. */
+  key: string;
+  name: string;
+  arabicName: string;
+  /** One line in the brand's own voice. */
+  tagline: string;
+  city: string;
+  shopMake: DemoShopMake;
+  products: DemoProduct[];
+};
