@@ -1,0 +1,157 @@
+// The arrows of docs/architecture.md, checked: who may import whom, and who alone may touch what.
+import { globSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { dirname, join, normalize, sep } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+export type Import = { from: string; to: string };
+
+/** Rooms of the house, most special first. */
+const ROOMS: [string, RegExp][] = [
+  ["contract", /^src\/contract\//],
+  ["server feature", /^src\/server\/features\/([^/]+)\//],
+  ["server http", /^src\/server\/http\//],
+  ["server database", /^src\/server\/database\//],
+  ["server providers", /^src\/server\/providers\//],
+  ["server net", /^src\/server\/net\//],
+  ["server words", /^src\/server\/(problems|ids|version)\.ts$/],
+  ["server top", /^src\/server\//],
+  ["web app", /^src\/web\/app\//],
+  ["web feature", /^src\/web\/features\/([^/]+)\//],
+  ["web ui", /^src\/web\/ui\//],
+  ["web lib", /^src\/web\/lib\//],
+  ["demo", /^src\/demo\//],
+];
+
+/** A room may always use itself and the contract; these are the further arrows. */
+const ARROWS: Record<string, string[]> = {
+  contract: [],
+  "server feature": [
+    "server http",
+    "server database",
+    "server providers",
+    "server net",
+    "server words",
+  ],
+  "server http": ["server words"],
+  "server database": ["server words"],
+  "server providers": ["server net", "server words"],
+  "server net": ["server words"],
+  "server words": [],
+  "server top": [
+    "server feature",
+    "server http",
+    "server database",
+    "server providers",
+    "server net",
+    "server words",
+    "demo",
+  ],
+  "web app": ["web feature", "web ui", "web lib"],
+  "web feature": ["web ui", "web lib"],
+  "web ui": ["web lib"],
+  "web lib": [],
+  demo: ["server feature", "server http", "server database", "server words"],
+};
+
+/** Features that may use another one. A new pair is a decision record. */
+const FEATURE_ARROWS: Record<string, string[]> = {
+  "server feature": [
+    "stylist → products",
+    "fit → products",
+    "crawl → products",
+    "catalogue → products",
+  ],
+  "web feature": ["* → collection", "* → products"],
+};
+
+function roomOf(file: string): { room: string; feature: string | undefined } | undefined {
+  for (const [room, pattern] of ROOMS) {
+    const found = pattern.exec(file);
+    if (found) return { room, feature: found[1] };
+  }
+  return undefined;
+}
+
+/** The sentence that says what is wrong with an import, or undefined. */
+export function wrongArrow({ from, to }: Import): string | undefined {
+  const source = roomOf(from);
+  const target = roomOf(to);
+  if (!source || !target || target.room === "contract") return undefined;
+  if (source.room === target.room) {
+    if (source.feature === target.feature) return undefined;
+    const allowed = FEATURE_ARROWS[source.room] ?? [];
+    const fits = [`${source.feature} → ${target.feature}`, `* → ${target.feature}`];
+    return fits.some((arrow) => allowed.includes(arrow))
+      ? undefined
+      : `${from} imports ${to}: the feature ${source.feature} may not use ${target.feature}.`;
+  }
+  return ARROWS[source.room]!.includes(target.room)
+    ? undefined
+    : `${from} imports ${to}: ${source.room} may not use ${target.room}.`;
+}
+
+/** Things that only one place may touch. */
+const RESERVED: [RegExp, RegExp, string][] = [
+  [/\bprocess\.env\b/, /^src\/server\/config\.ts$/, "only config.ts reads the environment"],
+  [
+    /from "fastify"/,
+    /^src\/server\/(http\/|app\.ts|main\.ts|features\/[^/]+\/routes\.ts)/,
+    "only routes.ts and http/ know the web framework",
+  ],
+  [/from "pg"/, /^src\/server\/database\//, "only database/ knows the driver"],
+];
+
+export function importsOf(file: string, text: string): Import[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map((found) => ({
+    from: file,
+    to: normalize(join(dirname(file), found[1]!))
+      .split(sep)
+      .join("/"),
+  }));
+}
+
+function packagesOf(text: string): string[] {
+  return [...text.matchAll(/from "([^."][^"]*)"/g)].map((found) => found[1]!);
+}
+
+/** The contract is shared with the browser: zod and nothing else. */
+function wrongPackages(file: string, text: string): string[] {
+  const packages = packagesOf(text);
+  if (file.startsWith("src/contract/")) {
+    return packages
+      .filter((name) => name !== "zod")
+      .map((name) => `${file} imports ${name}: the contract imports zod only.`);
+  }
+  if (file.startsWith("src/web/") && !/\.test\.tsx?$/.test(file)) {
+    return packages
+      .filter((name) => name === "zod" || name.startsWith("node:") || builtinModules.includes(name))
+      .map((name) => `${file} imports ${name}: the browser has no such module.`);
+  }
+  return [];
+}
+
+export function checkFile(file: string, text: string): string[] {
+  const arrows = importsOf(file, text)
+    .map(wrongArrow)
+    .filter((sentence) => sentence !== undefined);
+  const reserved = RESERVED.filter(
+    ([pattern, home]) => file.startsWith("src/server/") && pattern.test(text) && !home.test(file),
+  ).map(([, , sentence]) => `${file}: ${sentence}.`);
+  return [...arrows, ...reserved, ...wrongPackages(file, text)];
+}
+
+export function checkBoundaries(): string[] {
+  return globSync("src/**/*.{ts,tsx}", { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      checkFile(file.split(sep).join("/"), readFileSync(join(root, file), "utf8")),
+    );
+}
+
+if (import.meta.main) {
+  const wrong = checkBoundaries();
+  for (const sentence of wrong) console.error(sentence);
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,115 @@
+// Puts the demo catalogue into an empty database, through the same repositories everybody uses.
+import type { Sql } from "../server/database/open.ts";
+import { readSetting, writeSetting } from "../server/database/settings.ts";
+import { writeEvents } from "../server/features/analytics/write-events.ts";
+import { hashPassword } from "../server/features/brands/passwords.ts";
+import type { BrandRepository } from "../server/features/brands/repository.ts";
+import type { NewProduct, ProductRepository } from "../server/features/products/repository.ts";
+import { demoCatalogue } from "./catalogue.ts";
+import { demoEvents } from "./events.ts";
+import { pictureAddress } from "./pictures.ts";
+import type { DemoBrand, DemoProduct } from "./types.ts";
+
+/** Known to everybody who reads this file; DEMO is off in production. */
+export const DEMO_PASSWORD = "Ribby-Demo-2026";
+
+const DAY_MS = 86_400_000;
+const REVIEW_FROM = 10;
+const IMPORTED_BEFORE_MS = 2 * 3_600_000;
+
+type SeedParts = {
+  database: { sql: Sql };
+  brands: BrandRepository;
+  products: ProductRepository;
+};
+
+/** The username to sign in with, or null where the database belongs to somebody else. */
+export async function seedDemo({ database, brands, products }: SeedParts): Promise<string | null> {
+  const catalogue = demoCatalogue();
+  const state = await readSetting(database.sql, "demo");
+  if (state !== "done") {
+    if (state === undefined && (await brands.hasAny())) return null;
+    await writeSetting(database.sql, "demo", "seeding");
+    // A start that was killed half-way left some; without this the second try would double them.
+    await brands.remove(catalogue.map(brandId));
+    const password_hash = await hashPassword(DEMO_PASSWORD);
+    const now = Date.now();
+    for (const brand of catalogue) {
+      await brands.add(brandRow(brand, password_hash));
+      await products.addMany(
+        brandId(brand),
+        brand.products.map((product) => productRow(brand, product, now)),
+      );
+      if (isReviewing(brand)) await addFinishedImport(database.sql, brand, now);
+    }
+    await writeEvents(database.sql, demoEvents(catalogue, now));
+    await writeSetting(database.sql, "demo", "done");
+  }
+  return catalogue[0]!.key;
+}
+
+const brandId = (brand: DemoBrand) => `b_${brand.key}`;
+
+function brandRow(brand: DemoBrand, password_hash: string) {
+  return {
+    id: brandId(brand),
+    name: brand.name,
+    username: brand.key,
+    email: `${brand.key}@demo.ribby.example`,
+    website: `/demo-shop/${brand.key}`,
+    mobile_number: null,
+    password_hash,
+    email_verified: true,
+    saved_in_vectordb: !isReviewing(brand),
+  };
+}
+
+/** A few new pieces are every brand's everyday; many at once are an import that waits for its review. */
+const isReviewing = (brand: DemoBrand) =>
+  brand.products.filter(({ isNew }) => isNew).length >= REVIEW_FROM;
+
+async function addFinishedImport(db: Sql, brand: DemoBrand, now: number): Promise<void> {
+  await db
+    .insertInto("crawl_jobs")
+    .values({
+      id: `c_${brand.key}`,
+      brand_id: brandId(brand),
+      crawler: "standard",
+      platform: "shopify",
+      target: `/demo-shop/${brand.key}`,
+      status: "done",
+      cursor: null,
+      created_at: new Date(now - IMPORTED_BEFORE_MS),
+      finished_at: new Date(now - IMPORTED_BEFORE_MS + 60_000),
+    })
+    .execute();
+}
+
+function productRow(brand: DemoBrand, product: DemoProduct, now: number): NewProduct {
+  const created_at = new Date(now - product.ageDays * DAY_MS);
+  const [first, ...others] = product.pictures.map(({ file }) => pictureAddress(file));
+  return {
+    id: `p_${product.key}`,
+    shop_id: product.key,
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    style: product.style,
+    colors: product.colors,
+    sizes: product.sizes,
+    materials: product.materials,
+    image_url: first ?? null,
+    other_image_urls: others,
+    price: product.price,
+    current_price: product.currentPrice,
+    currency: "EGP",
+    url: `/demo-shop/${brand.key}/products/${product.key}`,
+    sold_out: product.soldOut,
+    hidden: product.hidden,
+    active: product.active,
+    is_new: product.isNew,
+    variants: product.variants,
+    created_at,
+    updated_at: created_at,
+  };
+}

@@ -1,0 +1,42 @@
+// Copies the embedded database's files at one moment in time.
+import { cpSync, existsSync } from "node:fs";
+import pg from "pg";
+import { addressFile, readAddress } from "./protocol.ts";
+import { startEmbedded } from "./start.ts";
+
+/** Belongs to a running process, not to the data. */
+const NOT_DATA = /\/(lock|address\.json)$/;
+
+export async function copyEmbedded(folder: string, target: string): Promise<void> {
+  const running = runningSocket(folder);
+  const started = running ? undefined : await startEmbedded(folder);
+  const client = new pg.Client({
+    host: running ?? started!.socketFolder,
+    port: 5432,
+    user: "postgres",
+    database: "postgres",
+  });
+  await client.connect();
+  try {
+    await client.query("checkpoint");
+    // The one session is ours until rollback: nobody writes, so the files stand still.
+    await client.query("begin");
+    cpSync(folder, target, { recursive: true, filter: (path) => !NOT_DATA.test(path) });
+    await client.query("rollback");
+  } finally {
+    await client.end();
+    await started?.stop();
+  }
+}
+
+/** Where the server that has this folder open can be reached; a file left by kill -9 does not count. */
+function runningSocket(folder: string): string | undefined {
+  if (!existsSync(addressFile(folder))) return undefined;
+  const { socketFolder, pid } = readAddress(folder);
+  try {
+    process.kill(pid, 0);
+    return socketFolder;
+  } catch {
+    return undefined;
+  }
+}

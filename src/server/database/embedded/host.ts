@@ -1,0 +1,76 @@
+// The child process that holds the embedded database. In the API's own process a query would stop
+// everything else; here only the caller waits. It ends when its parent's channel closes, so it
+// cannot outlive a parent that was killed.
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { vector } from "@electric-sql/pglite-pgvector";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { durableStartParams, forwardFsync } from "./durable-files.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { SOCKET_NAME, addressFile, readAddress, type HostMessage } from "./protocol.ts";
+import { createWire } from "./wire.ts";
+
+// The callback swallows the error of a parent that is already gone; `disconnect` follows.
+const report = (message: HostMessage) => process.send?.(message, undefined, {}, () => {});
+
+/** Under another name first: a kill while they are written would leave files that never open again. */
+async function makeFiles(files: string): Promise<void> {
+  const draft = `${files}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  const database = await PGlite.create(draft, { startParams: durableStartParams });
+  await database.close();
+  renameSync(draft, files);
+}
+
+/** The lock is ours, so an address that still stands there belongs to a process that was killed. */
+function removeFormerSocket(folder: string): void {
+  if (!existsSync(addressFile(folder))) return;
+  const { socketFolder } = readAddress(folder);
+  if (dirname(socketFolder) === tmpdir()) rmSync(socketFolder, { recursive: true, force: true });
+}
+
+async function host(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(join(folder, "lock"));
+  const files = join(folder, "postgres");
+  if (!existsSync(files)) await makeFiles(files);
+  const database = await PGlite.create(files, {
+    extensions: { vector, pg_trgm, unaccent },
+    startParams: durableStartParams,
+  });
+  forwardFsync(database);
+
+  removeFormerSocket(folder);
+  // Short path: a unix socket's name may not be longer than about 100 characters.
+  const socketFolder = mkdtempSync(join(tmpdir(), "ribby-"));
+  const wire = createWire(database);
+  await wire.listen(join(socketFolder, SOCKET_NAME));
+  writeFileSync(addressFile(folder), JSON.stringify({ socketFolder, pid: process.pid }));
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await wire.close();
+    await database.close();
+    rmSync(socketFolder, { recursive: true, force: true });
+    rmSync(addressFile(folder), { force: true });
+    lock.release();
+    process.exit(0);
+  };
+  process.on("message", () => void stop());
+  process.on("disconnect", () => void stop());
+  if (!process.connected) await stop();
+  report({ ready: socketFolder });
+}
+
+// Ctrl-C reaches the whole process group; the parent decides when the database closes.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+
+host(process.argv[2]!).catch((error: Error) => {
+  report({ failed: error.message });
+  process.exit(1);
+});

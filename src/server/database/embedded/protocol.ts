@@ -1,0 +1,14 @@
+// What the embedded database's child process and its parent know of each other.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type HostMessage = { ready: string } | { failed: string };
+
+/** pg appends this name to a folder given as host. */
+export const SOCKET_NAME = ".s.PGSQL.5432";
+
+/** Where a running database can be reached by the tools of this machine (backup). */
+export const addressFile = (folder: string): string => join(folder, "address.json");
+
+export const readAddress = (folder: string) =>
+  JSON.parse(readFileSync(addressFile(folder), "utf8")) as { socketFolder: string; pid: number };

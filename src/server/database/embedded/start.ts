@@ -1,0 +1,41 @@
+// Starts the embedded database as a child process and says where to connect.
+import { fork, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import type { HostMessage } from "./protocol.ts";
+
+export type EmbeddedDatabase = {
+  socketFolder: string;
+  /** Resolves when the child is gone; with true when nobody asked it to go. */
+  ended: Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  const child = fork(join(import.meta.dirname, "host.ts"), [folder], {
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  let asked = false;
+  const ended = new Promise<boolean>((resolve) => child.once("exit", () => resolve(!asked)));
+  const socketFolder = await readySocket(child);
+  return {
+    socketFolder,
+    ended,
+    async stop() {
+      asked = true;
+      if (child.connected) child.send("stop");
+      await ended;
+    },
+  };
+}
+
+function readySocket(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once("message", (message: HostMessage) =>
+      "ready" in message ? resolve(message.ready) : reject(new Error(message.failed)),
+    );
+    child.once("exit", (code) =>
+      reject(new Error(`The embedded database ended with code ${code} before it was ready.`)),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+// What the account verbs share: built once in parts.ts.
+import type { Sql } from "../../database/open.ts";
+import type { Jobs } from "../../database/jobs.ts";
+import type { Sessions } from "../../http/session.ts";
+import { Problem } from "../../problems.ts";
+import type { Links } from "./links.ts";
+import type { NewMail, PostOffice } from "./post-office.ts";
+import type { BrandRepository } from "./repository.ts";
+import { createThrottle, type Throttle } from "./throttle.ts";
+
+export type Accounts = {
+  db: Sql;
+  brands: BrandRepository;
+  sessions: Sessions;
+  links: Links;
+  throttle: Throttle;
+  publicUrl: () => string;
+  /**
+   * Writes the wish for a letter; refused with a sentence where mail is not set up. Only the notice of
+   * a new password is left out there: nobody should have to keep a password for want of a mail server.
+   */
+  queueMail(mail: NewMail, db?: Sql): Promise<void>;
+  /** Wakes the worker. After the transaction, never inside. */
+  deliverSoon(): Promise<void>;
+};
+
+export function createAccounts(parts: {
+  db: Sql;
+  brands: BrandRepository;
+  sessions: Sessions;
+  links: Links;
+  postOffice: PostOffice;
+  jobs: Jobs;
+  now: () => Date;
+  publicUrl: () => string;
+}): Accounts {
+  const { db, brands, sessions, links, postOffice, jobs, now, publicUrl } = parts;
+  return {
+    db,
+    brands,
+    sessions,
+    links,
+    publicUrl,
+    throttle: createThrottle(db, now),
+    async queueMail(mail, tx = db) {
+      if (!postOffice.isOpen && mail.kind === "password-changed") return;
+      if (!postOffice.isOpen) throw mailNotConfigured();
+      await postOffice.queue(tx, mail);
+    },
+    deliverSoon: () => jobs.send("mail"),
+  };
+}
+
+const mailNotConfigured = () => new Problem(503, "mail_not_configured", "mailNotConfigured");

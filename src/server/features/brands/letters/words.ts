@@ -1,0 +1,115 @@
+// What our letters say, in both languages side by side.
+import type { Language } from "../../../../contract/languages.ts";
+import type { MailKind } from "../post-office.ts";
+
+export type LetterWords = {
+  subject: string;
+  /** Paragraphs; `{brand}` and the like are filled in. */
+  before: string[];
+  /** On the button that leads to the link; none for a letter without one. */
+  action?: string;
+  after: string[];
+};
+
+export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
+  verify: {
+    en: {
+      subject: "Verify your email for Ribby",
+      before: ["Welcome to Ribby, {brand}.", "Please confirm that this address is yours."],
+      action: "Verify email",
+      after: [
+        "The link works once and for 24 hours.",
+        "If you did not register, you can ignore this letter.",
+      ],
+    },
+    ar: {
+      subject: "تأكيد بريدك الإلكتروني في ريبي",
+      before: ["أهلًا بك في ريبي، {brand}.", "يرجى تأكيد أن هذا البريد الإلكتروني لك."],
+      action: "تأكيد البريد الإلكتروني",
+      after: [
+        "يعمل الرابط مرة واحدة ولمدة ٢٤ ساعة.",
+        "إذا لم تسجّل لدينا، يمكنك تجاهل هذه الرسالة.",
+      ],
+    },
+  },
+  reset: {
+    en: {
+      subject: "Choose a new password for Ribby",
+      before: ["Somebody, hopefully you, asked for a new password for {brand}."],
+      action: "Choose a new password",
+      after: [
+        "The link works once and for one hour.",
+        "If it was not you, nothing changes and you can ignore this letter.",
+      ],
+    },
+    ar: {
+      subject: "اختيار كلمة مرور جديدة في ريبي",
+      before: ["طلب شخص ما، ونرجو أن تكون أنت، كلمة مرور جديدة لحساب {brand}."],
+      action: "اختيار كلمة مرور جديدة",
+      after: [
+        "يعمل الرابط مرة واحدة ولمدة ساعة واحدة.",
+        "إذا لم تكن أنت من طلبها، فلن يتغير شيء ويمكنك تجاهل هذه الرسالة.",
+      ],
+    },
+  },
+  "password-changed": {
+    en: {
+      subject: "Your Ribby password was changed",
+      before: ["The password of {brand} was just changed, and all other sessions were ended."],
+      after: ["If it was not you, ask for a new password on the sign-in page at once."],
+    },
+    ar: {
+      subject: "تم تغيير كلمة مرورك في ريبي",
+      before: ["تم للتو تغيير كلمة مرور حساب {brand}، وأُنهيت جميع الجلسات الأخرى."],
+      after: ["إذا لم تكن أنت، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول."],
+    },
+  },
+  "confirm-email": {
+    en: {
+      subject: "Confirm your new address for Ribby",
+      before: ["{brand} now uses this address. Please confirm that it is yours."],
+      action: "Confirm address",
+      after: ["The link works once and for 24 hours."],
+    },
+    ar: {
+      subject: "تأكيد عنوانك الجديد في ريبي",
+      before: ["يستخدم حساب {brand} هذا العنوان الآن. يرجى تأكيد أنه لك."],
+      action: "تأكيد العنوان",
+      after: ["يعمل الرابط مرة واحدة ولمدة ٢٤ ساعة."],
+    },
+  },
+  "email-changed": {
+    en: {
+      subject: "The address of your Ribby account was changed",
+      before: ["{brand} now uses {email} instead of this address."],
+      action: "Take the change back",
+      after: [
+        "If it was you, there is nothing to do.",
+        "If not, the link takes the change back and ends all sessions. It works for 7 days.",
+      ],
+    },
+    ar: {
+      subject: "تم تغيير البريد الإلكتروني لحسابك في ريبي",
+      before: ["يستخدم حساب {brand} الآن {email} بدلًا من هذا العنوان."],
+      action: "التراجع عن التغيير",
+      after: [
+        "إذا كنت أنت من غيّره، فلا يلزم أي إجراء.",
+        "وإذا لم تكن أنت، فالرابط يعيد العنوان السابق وينهي جميع الجلسات. يعمل الرابط لمدة ٧ أيام.",
+      ],
+    },
+  },
+  "listing-report": {
+    en: {
+      subject: "A listing was reported: {title}",
+      before: ["{title} by {brand} was reported.", "Reason: {reason}", "{comment}"],
+      action: "Open the listing",
+      after: ["Reported by: {reporter}"],
+    },
+    ar: {
+      subject: "بلاغ عن منتج: {title}",
+      before: ["وصل بلاغ عن {title} من {brand}.", "السبب: {reason}", "{comment}"],
+      action: "فتح المنتج",
+      after: ["صاحب البلاغ: {reporter}"],
+    },
+  },
+};

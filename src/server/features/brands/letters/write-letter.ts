@@ -1,0 +1,107 @@
+// From a request for a letter to the letter. The link is made here and now, and nowhere stored but as a hash.
+import {
+  EMAIL_REVERT_DAYS,
+  RESET_LINK_HOURS,
+  VERIFICATION_LINK_HOURS,
+} from "../../../../contract/limits.ts";
+import type { Sql } from "../../../database/open.ts";
+import type { LinkPurpose, Links } from "../links.ts";
+import type { QueuedMail, WriteLetter } from "../post-office.ts";
+import type { BrandRepository, BrandRow } from "../repository.ts";
+import { layOut } from "./layout.ts";
+import { letterWords } from "./words.ts";
+
+type Plan = {
+  brand: BrandRow;
+  address: string;
+  link?: { path: string; purpose: LinkPurpose; hours: number } | { href: string };
+};
+
+/** More of one kind within an hour would only fill somebody's mailbox. */
+const LETTERS_AN_HOUR = 6;
+
+export function createWriteLetter(parts: {
+  db: Sql;
+  brands: BrandRepository;
+  links: Links;
+  publicUrl: () => string;
+}): WriteLetter {
+  const { db, brands, links, publicUrl } = parts;
+
+  async function hrefOf(
+    { brand, address, link }: Plan,
+    { askedAt }: QueuedMail,
+  ): Promise<string | undefined> {
+    if (!link) return undefined;
+    if ("href" in link) return publicUrl() + link.href;
+    const { path, purpose, hours } = link;
+    const brandId = brand.id;
+    const token = await links.make({ purpose, brandId, email: address, hours, askedAt });
+    return `${publicUrl()}${path}?token=${token}`;
+  }
+
+  return async (mail) => {
+    const plan = await planOf(brands, mail);
+    if (!plan || (await wasOften(db, plan.brand.id, mail))) return null;
+    await db
+      .updateTable("mails")
+      .set({ brand_id: plan.brand.id })
+      .where("id", "=", mail.id)
+      .execute();
+    const href = await hrefOf(plan, mail);
+    return layOut({
+      to: { name: plan.brand.name, address: plan.address },
+      language: mail.language,
+      words: letterWords[mail.kind][mail.language],
+      values: { brand: plan.brand.name, email: plan.brand.email, ...mail.details },
+      ...(href && { link: href }),
+    });
+  };
+}
+
+/** To whom, and with which link; null when the account does not exist or does not need it. */
+async function planOf(brands: BrandRepository, mail: QueuedMail): Promise<Plan | null> {
+  if (mail.kind === "listing-report") {
+    const brand = await brands.administrator();
+    return brand ? { brand, address: brand.email, link: { href: mail.details!["path"]! } } : null;
+  }
+  const brand = mail.brandId
+    ? await brands.byId(mail.brandId)
+    : await brands.byUsernameOrEmail(mail.addressee);
+  if (!brand?.is_active) return null;
+  const own = { brand, address: brand.email };
+  switch (mail.kind) {
+    case "verify":
+    case "confirm-email": {
+      if (brand.email_verified) return null;
+      const purpose = brand.was_verified ? "confirm-email" : mail.kind;
+      return { ...own, link: { path: "/verify-email", purpose, hours: VERIFICATION_LINK_HOURS } };
+    }
+    case "reset":
+      return {
+        ...own,
+        link: { path: "/reset-password", purpose: "reset", hours: RESET_LINK_HOURS },
+      };
+    case "password-changed":
+      return own;
+    case "email-changed": {
+      const address = mail.addressee;
+      const hours = EMAIL_REVERT_DAYS * 24;
+      return { brand, address, link: { path: "/revert-email", purpose: "revert-email", hours } };
+    }
+  }
+}
+
+async function wasOften(db: Sql, brandId: string, mail: QueuedMail): Promise<boolean> {
+  // Notices of a change are never held back: whoever hides a theft would begin with them.
+  if (mail.kind !== "verify" && mail.kind !== "reset") return false;
+  const { sent } = await db
+    .selectFrom("mails")
+    .select((of) => of.fn.countAll<number>().as("sent"))
+    .where("brand_id", "=", brandId)
+    .where("kind", "=", mail.kind)
+    .where("sent_at", ">", new Date(Date.now() - 3_600_000))
+    .where("status", "=", "sent")
+    .executeTakeFirstOrThrow();
+  return sent >= LETTERS_AN_HOUR;
+}

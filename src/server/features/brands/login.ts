@@ -1,0 +1,35 @@
+import type { SignedIn } from "../../../contract/brands.ts";
+import { Problem } from "../../problems.ts";
+import type { Accounts } from "./accounts.ts";
+import { keyOf } from "./names.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { toAccount, type BrandRow } from "./repository.ts";
+
+const wrongCredentials = () => new Problem(401, "wrong_credentials", "wrongCredentials");
+const emailUnverified = () => new Problem(403, "email_unverified", "verifyEmailFirst");
+
+/** Checked when there is no such account, so that finding that out takes as long as a wrong password. */
+const nobodysHash = hashPassword("nobody has this password");
+
+export async function login(
+  accounts: Accounts,
+  form: { username_or_email: string; password: string },
+  from: string,
+): Promise<SignedIn> {
+  const brand = await accounts.brands.byUsernameOrEmail(form.username_or_email);
+  const attempt = { account: brand?.id ?? keyOf(form.username_or_email), from };
+  await accounts.throttle.admit(attempt);
+  const isRight = await verifyPassword(brand?.password_hash ?? (await nobodysHash), form.password);
+  if (!brand || !isRight || !brand.is_active) throw wrongCredentials();
+  await accounts.throttle.succeeded(attempt);
+  if (!brand.email_verified) throw emailUnverified();
+  return signedIn(accounts, brand);
+}
+
+export async function signedIn(accounts: Accounts, brand: BrandRow): Promise<SignedIn> {
+  return {
+    access_token: await accounts.sessions.issue(toAccount(brand)),
+    brand_id: brand.id,
+    brand_name: brand.name,
+  };
+}

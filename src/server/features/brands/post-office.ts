@@ -1,0 +1,123 @@
+// Mail that survives a crash: a request for a letter is written with the change it belongs to, and a
+// worker writes and sends it. Only the worker looks whether an account exists, so that asking for a
+// reset takes the same time for everybody.
+import { sql } from "kysely";
+import type { Language } from "../../../contract/languages.ts";
+import type { Sql } from "../../database/open.ts";
+import { newId } from "../../ids.ts";
+import type { Letter, Mailer } from "../../providers/mail/mailer.ts";
+
+export type MailKind =
+  "verify" | "reset" | "password-changed" | "confirm-email" | "email-changed" | "listing-report";
+
+export type NewMail = {
+  kind: MailKind;
+  /** Known for an account's own doings, null for what anybody may ask for. */
+  brandId: string | null;
+  addressee: string;
+  language: Language;
+  details?: Record<string, string>;
+};
+
+export type QueuedMail = NewMail & { id: string; askedAt: Date };
+
+/** Null when there is nobody to write to; the mail is then dropped without a trace to the outside. */
+export type WriteLetter = (mail: QueuedMail) => Promise<Letter | null>;
+
+export type PostOffice = {
+  isOpen: boolean;
+  /** With the transaction of the change it belongs to, so that one is never without the other. */
+  queue(db: Sql, mail: NewMail): Promise<void>;
+  /** Sends what is waiting and due; returns how many letters went out. */
+  deliver(): Promise<number>;
+};
+
+const TRIES = 8;
+/** Longer than a mail server may take: no second worker sends what the first is still sending. */
+const PAUSE_SECONDS = 120;
+
+export function createPostOffice(parts: {
+  db: Sql;
+  mailer: Mailer;
+  write: WriteLetter;
+}): PostOffice {
+  const { db, mailer, write } = parts;
+
+  async function send(mail: QueuedMail, attempts: number): Promise<boolean> {
+    try {
+      const letter = await write(mail);
+      if (letter) await mailer.send(letter);
+      await mark(db, mail.id, { status: letter ? "sent" : "dropped", sent_at: new Date() });
+      return letter !== null;
+    } catch (error) {
+      const last_error = (error as Error).message.slice(0, 500);
+      await mark(db, mail.id, { last_error, ...(attempts >= TRIES && { status: "failed" }) });
+      return false;
+    }
+  }
+
+  return {
+    isOpen: mailer.name !== "off",
+
+    async queue(tx, mail) {
+      await tx
+        .insertInto("mails")
+        .values({
+          id: newId("m"),
+          kind: mail.kind,
+          brand_id: mail.brandId,
+          addressee: mail.addressee,
+          language: mail.language,
+          details: mail.details ? JSON.stringify(mail.details) : null,
+        })
+        .execute();
+    },
+
+    async deliver() {
+      let sent = 0;
+      for (let row = await claim(db); row; row = await claim(db)) {
+        const mail: QueuedMail = {
+          id: row.id,
+          kind: row.kind as MailKind,
+          brandId: row.brand_id,
+          addressee: row.addressee,
+          language: row.language as Language,
+          askedAt: row.created_at,
+          ...(row.details && { details: row.details as Record<string, string> }),
+        };
+        if (await send(mail, row.attempts)) sent++;
+      }
+      return sent;
+    },
+  };
+}
+
+/** Takes the oldest mail that is due. A worker that dies leaves it to the next try. */
+async function claim(db: Sql) {
+  const due = sql<boolean>`(last_try_at is null
+    or last_try_at < now() - attempts * ${PAUSE_SECONDS} * interval '1 second')`;
+  return db
+    .updateTable("mails")
+    .set((of) => ({ attempts: of("attempts", "+", 1), last_try_at: sql<Date>`now()` }))
+    .where("id", "=", (of) =>
+      of
+        .selectFrom("mails")
+        .select("id")
+        .where("status", "=", "queued")
+        .where(due)
+        .orderBy("created_at")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function mark(
+  db: Sql,
+  id: string,
+  changes: { status?: string; sent_at?: Date; last_error?: string },
+): Promise<void> {
+  await db.updateTable("mails").set(changes).where("id", "=", id).execute();
+}

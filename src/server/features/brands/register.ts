@@ -1,0 +1,56 @@
+import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import type { registerBrand } from "../../../contract/brands.ts";
+import type { Language } from "../../../contract/languages.ts";
+import { speak } from "../../http/speak.ts";
+import { newId } from "../../ids.ts";
+import type { Accounts } from "./accounts.ts";
+import {
+  checkBrandName,
+  checkEmail,
+  checkNewPassword,
+  checkUsername,
+  checkWebsite,
+  tidyPhone,
+} from "./checks.ts";
+import { orTaken } from "./conflicts.ts";
+import { hashPassword } from "./passwords.ts";
+import { createBrandRepository } from "./repository.ts";
+
+type Registration = BodyOf<typeof registerBrand>;
+
+const FIELDS = { name: "brandName", username: "username", email: "email" };
+
+export async function register(
+  accounts: Accounts,
+  form: Registration,
+  language: Language,
+): Promise<ResponseOf<typeof registerBrand>> {
+  checkBrandName(form.brandName, "brandName");
+  checkUsername(form.username);
+  checkNewPassword(form.password, "passwordWeak", "password");
+  checkEmail(form.email, "emailInvalid");
+  checkWebsite(form.website, "websiteUrlInvalid");
+  const id = newId("b");
+  const password_hash = await hashPassword(form.password);
+  // The account and the wish for its verification letter: never one without the other.
+  await orTaken(FIELDS, () =>
+    accounts.db.transaction().execute(async (tx) => {
+      await createBrandRepository(tx).add({
+        id,
+        name: form.brandName,
+        username: form.username,
+        email: form.email,
+        website: form.website,
+        mobile_number: tidyPhone(form.mobileNumber),
+        password_hash,
+        email_verified: false,
+      });
+      await accounts.queueMail(
+        { kind: "verify", brandId: id, addressee: form.email, language },
+        tx,
+      );
+    }),
+  );
+  await accounts.deliverSoon();
+  return { brandId: id, brand_id: id, message: speak(language, "registered") };
+}

@@ -1,0 +1,32 @@
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { verifyEmail as verifyEmailCall } from "../../../contract/brands.ts";
+import type { Language } from "../../../contract/languages.ts";
+import { Problem } from "../../problems.ts";
+import { speak } from "../../http/speak.ts";
+import type { Accounts } from "./accounts.ts";
+import { dropLinks } from "./links.ts";
+import { signedIn } from "./login.ts";
+import { createBrandRepository } from "./repository.ts";
+
+export const linkUsedOrExpired = () => new Problem(400, "link_invalid", "linkUsedOrExpired");
+
+/** For a new account, and for a changed address. Only the first also signs in. */
+export async function verifyEmail(
+  accounts: Accounts,
+  token: string,
+  language: Language,
+): Promise<ResponseOf<typeof verifyEmailCall>> {
+  const link = await accounts.db.transaction().execute(async (tx) => {
+    const used = await accounts.links.use(token, ["verify", "confirm-email"], tx);
+    // The account may have moved on to another address since the letter was sent.
+    if (!used || !(await createBrandRepository(tx).markVerified(used.brandId, used.email))) {
+      throw linkUsedOrExpired();
+    }
+    await dropLinks(tx, used.brandId, ["verify", "confirm-email"]);
+    return used;
+  });
+  const message = speak(language, "emailVerified");
+  const brand = await accounts.brands.byId(link.brandId);
+  if (link.purpose === "confirm-email" || !brand?.is_active) return { message };
+  return { message, ...(await signedIn(accounts, brand)) };
+}

@@ -1,0 +1,40 @@
+// Pins behind a short link. What a friend sees is each piece as it is now, not as it was pinned.
+import { randomBytes } from "node:crypto";
+import type { Product } from "../../../contract/products.ts";
+import type { Sql } from "../../database/open.ts";
+import { invalid, notFound } from "../../problems.ts";
+
+export type FindProducts = (ids: string[]) => Promise<Product[]>;
+
+export type Collections = {
+  share(productIds: string[]): Promise<{ id: string; url: string }>;
+  read(id: string): Promise<{ id: string; products: Product[]; gone: number }>;
+};
+
+export function createCollections(
+  db: Sql,
+  findProducts: FindProducts,
+  publicUrl: () => string,
+): Collections {
+  return {
+    async share(productIds) {
+      const wanted = [...new Set(productIds)];
+      const found = await findProducts(wanted);
+      if (found.length === 0) throw invalid("productNotFound", { field: "product_ids" });
+      const id = randomBytes(9).toString("base64url");
+      const product_ids = found.map((product) => product.id);
+      await db.insertInto("shared_collections").values({ id, product_ids }).execute();
+      return { id, url: `${publicUrl()}/collection/${id}` };
+    },
+    async read(id) {
+      const row = await db
+        .selectFrom("shared_collections")
+        .select("product_ids")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!row) throw notFound("collectionNotFound");
+      const products = await findProducts(row.product_ids);
+      return { id, products, gone: row.product_ids.length - products.length };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES } from "../../../contract/languages.ts";
+import { clientConfig, health, type Providers } from "../../../contract/platform.ts";
+import type { Database } from "../../database/open.ts";
+import { mount, type Api } from "../../http/mount.ts";
+
+export type PlatformParts = {
+  database: Database;
+  providers: Providers;
+  version: string;
+  demo: boolean;
+  priceId: string | null;
+};
+
+export function mountPlatform(api: Api, parts: PlatformParts): void {
+  const { database, providers, version, demo, priceId } = parts;
+
+  mount(api, clientConfig, async () => ({
+    price_id: priceId,
+    providers,
+    languages: [...LANGUAGES],
+    demo,
+  }));
+
+  mount(api, health, async ({ reply }) => {
+    const reachable = await database.isReachable();
+    if (!reachable) void reply.code(503);
+    return {
+      status: reachable ? ("ok" as const) : ("degraded" as const),
+      version,
+      database: { engine: database.engine, reachable },
+      providers,
+    };
+  });
+}

@@ -1,0 +1,57 @@
+// The explore feed is a circle. Every product has a fixed place on it; a visitor starts anywhere and
+// walks once around. Products that come or go meanwhile neither shift nor repeat the others.
+
+/** Where a walk stands. `wrapped` once it has passed the top of the circle. */
+export type FeedCursor = { start: number; mix: number; id: string; wrapped: boolean };
+
+export const startOfWalk = (start: number): FeedCursor => ({
+  start,
+  mix: start,
+  id: "",
+  wrapped: false,
+});
+
+const GOLDEN_RATIO = 0.618_033_988_749_894_9;
+
+/**
+ * The place of a brand's nth product. Steps of the golden ratio spread any number of products evenly,
+ * so each brand is everywhere on the circle and a run of similar products is scattered over it.
+ */
+export function placeOnCircle(brandId: string, n: number): number {
+  return (hashOf(brandId) + n * GOLDEN_RATIO) % 1;
+}
+
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  }
+  return (hash >>> 0) / 4_294_967_296;
+}
+
+/** Within a page neighbours differ in brand wherever that is possible, and then in category. */
+export function spread<P extends { brand: string; category: string }>(page: readonly P[]): P[] {
+  const left = [...page];
+  const mixed: P[] = [];
+  while (left.length > 0) {
+    const last = mixed.at(-1);
+    const crowd = crowdingBrand(left);
+    const liking = (p: P) =>
+      (p.brand !== last?.brand ? 4 : 0) +
+      (p.brand === crowd ? 2 : 0) +
+      (p.category !== last?.category ? 1 : 0);
+    let best = 0;
+    for (let at = 1; at < left.length; at++) {
+      if (liking(left[at]!) > liking(left[best]!)) best = at;
+    }
+    mixed.push(...left.splice(best, 1));
+  }
+  return mixed;
+}
+
+/** The brand of more than half of the pieces: put off any longer, it would end up beside itself. */
+function crowdingBrand(pieces: readonly { brand: string }[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { brand } of pieces) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  return [...counts].find(([, count]) => count * 2 > pieces.length)?.[0];
+}

@@ -1,0 +1,62 @@
+// What can be filtered by: counted over the whole shop window, kept for a short while.
+import { sql } from "kysely";
+import type { FilterOptions } from "../../../contract/products.ts";
+import type { Sql } from "../../database/open.ts";
+
+const KEEP_MS = 30_000;
+/** Beyond these a list is no help to anybody. */
+const MOST_VALUES = 60;
+
+export type ReadFilterOptions = () => Promise<FilterOptions>;
+
+export function createFilterOptions(db: Sql, now: () => number = Date.now): ReadFilterOptions {
+  let kept: { until: number; options: Promise<FilterOptions> } | null = null;
+  return () => {
+    if (!kept || kept.until < now()) {
+      const options = readOptions(db);
+      kept = { until: now() + KEEP_MS, options };
+      // A failure must not be remembered.
+      options.catch(() => (kept = null));
+    }
+    return kept.options;
+  };
+}
+
+async function readOptions(db: Sql): Promise<FilterOptions> {
+  const [brands, categories, colors, sizes, prices] = await Promise.all([
+    counted(
+      db,
+      sql`select b.name as value, count(*) as n from products p
+      join brands b on b.id = p.brand_id where p.listed group by b.name order by lower(b.name)`,
+    ),
+    counted(
+      db,
+      sql`select category as value, count(*) as n from products
+      where listed and category is not null group by category order by category`,
+    ),
+    counted(db, commonValues("colors")),
+    counted(db, commonValues("sizes")),
+    sql<{ low: number | null; high: number | null }>`
+      select min(price_paid) as low, max(price_paid) as high from products where listed`.execute(
+      db,
+    ),
+  ]);
+  return {
+    brands: brands.map(({ value }) => value),
+    brand_counts: Object.fromEntries(brands.map(({ value, n }) => [value, n])),
+    category_counts: Object.fromEntries(categories.map(({ value, n }) => [value, n])),
+    colors: colors.map(({ value }) => value),
+    sizes: sizes.map(({ value }) => value),
+    min_price: prices.rows[0]?.low ?? 0,
+    max_price: prices.rows[0]?.high ?? 0,
+  };
+}
+
+type Counted = { value: string; n: number };
+
+const commonValues = (column: "colors" | "sizes") => sql`
+  select value, count(*) as n from products, unnest(${sql.ref(column)}) as value
+  where listed group by value order by n desc, value limit ${MOST_VALUES}`;
+
+const counted = async (db: Sql, query: ReturnType<typeof commonValues>): Promise<Counted[]> =>
+  (await (query as ReturnType<typeof sql<Counted>>).execute(db)).rows;

@@ -1,0 +1,59 @@
+// A product's page for link previews and search engines; its data travels along.
+import { DETAIL_SIZES, pictureSource } from "../../../contract/pictures.ts";
+import type { Product } from "../../../contract/products.ts";
+import { notFoundPage, type PageMaker } from "../../http/pages.ts";
+import type { ProductRepository } from "./repository.ts";
+
+type ProductPageParts = {
+  products: ProductRepository;
+  /** A page load is a view; crawlers and link previews are not. */
+  countView: (productId: string, userAgent: string) => Promise<void>;
+  publicUrl: () => string;
+};
+
+export function productPage({ products, countView, publicUrl }: ProductPageParts): PageMaker {
+  return async ({ productId = "" }, { userAgent }) => {
+    const product = await products.findListed(productId);
+    if (!product) return notFoundPage();
+    await countView(product.id, userAgent);
+    return {
+      head: {
+        title: `${product.title} · ${product.brand} · Ribby`,
+        description: shorten(product.description),
+        canonical: `/product/${product.id}`,
+        ...(product.image && {
+          image: `${product.image}?w=1200`,
+          firstPictures: [{ srcSet: pictureSource(product.id, 0).srcSet, sizes: DETAIL_SIZES }],
+        }),
+        jsonLd: productData(product, publicUrl()),
+      },
+      firstData: { product },
+    };
+  };
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > 160 ? `${line.slice(0, 157).trimEnd()}…` : line;
+}
+
+function productData(product: Product, publicUrl: string): Record<string, unknown> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.title,
+    description: product.description,
+    category: product.category,
+    color: product.colors.join(", "),
+    material: product.materials.join(", "),
+    ...(product.image && { image: [`${publicUrl}${product.image}?w=1200`] }),
+    brand: { "@type": "Brand", name: product.brand },
+    offers: {
+      "@type": "Offer",
+      price: (product.current_price ?? product.price).toFixed(2),
+      priceCurrency: product.currency,
+      availability: `https://schema.org/${product.sold_out ? "OutOfStock" : "InStock"}`,
+      url: `${publicUrl}/product/${product.id}`,
+    },
+  };
+}

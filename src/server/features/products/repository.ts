@@ -1,0 +1,177 @@
+// Products in the database.
+import { sql } from "kysely";
+import type { Product, Variant } from "../../../contract/products.ts";
+import type { Sql } from "../../database/open.ts";
+import { placeOnCircle, type FeedCursor } from "./feed.ts";
+import { selectProducts, toProduct, type ProductRow } from "./row.ts";
+import { wordsOf } from "./words.ts";
+
+/** A brand's public page shows its newest; more belongs to Explore with its filters. */
+const BRAND_PAGE_MAX = 500;
+
+export type NewProduct = {
+  id: string;
+  shop_id: string | null;
+  title: string;
+  description: string;
+  category: string | null;
+  style: string;
+  colors: string[];
+  sizes: string[];
+  materials: string[];
+  image_url: string | null;
+  other_image_urls: string[];
+  price: number;
+  current_price: number | null;
+  currency: string;
+  url: string | null;
+  sold_out: boolean;
+  hidden: boolean;
+  active: boolean;
+  is_new: boolean;
+  variants: Variant[];
+  created_at?: Date;
+  updated_at?: Date;
+};
+
+export type FoundProduct = { product: Product; brandId: string; isListed: boolean };
+
+export type FeedPage = { products: Product[]; next: FeedCursor | null };
+
+export type ProductRepository = ReturnType<typeof createProductRepository>;
+
+export function createProductRepository(db: Sql) {
+  return {
+    /** The next `limit` public products of a walk around the feed's circle. */
+    async feedAfter(cursor: FeedCursor, limit: number): Promise<FeedPage> {
+      const wanted = limit + 1;
+      const rows = await stretch(db, cursor, wanted);
+      if (rows.length < wanted && !cursor.wrapped) {
+        const fromTheBottom = { ...cursor, mix: -1, id: "", wrapped: true };
+        rows.push(...(await stretch(db, fromTheBottom, wanted - rows.length)));
+      }
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const next =
+        last && rows.length > limit
+          ? { start: cursor.start, mix: last.mix, id: last.id, wrapped: last.mix < cursor.start }
+          : null;
+      return { products: page.map(toProduct), next };
+    },
+
+    async findListed(id: string): Promise<Product | undefined> {
+      const row = await listed(db).where("products.id", "=", id).executeTakeFirst();
+      return row && toProduct(row);
+    },
+
+    /** Also what is not public yet; who may see it is for the caller to decide. */
+    async find(id: string): Promise<FoundProduct | undefined> {
+      const row = await selectProducts(db).where("products.id", "=", id).executeTakeFirst();
+      return row && { product: toProduct(row), brandId: row.brand_id, isListed: row.listed };
+    },
+
+    /** In the order of the ids; what is gone is left out. */
+    async findManyListed(ids: string[]): Promise<Product[]> {
+      const rows = await listed(db)
+        .where(sql<boolean>`products.id = any(${ids}::text[])`)
+        .execute();
+      const found = new Map(rows.map((row) => [row.id, toProduct(row)]));
+      return ids.map((id) => found.get(id)).filter((product) => product !== undefined);
+    },
+
+    async listedOfBrand(nameKey: string): Promise<Product[]> {
+      const rows = await listed(db)
+        .where("brands.name_key", "=", nameKey)
+        .orderBy("products.created_at", "desc")
+        .orderBy("products.id")
+        .limit(BRAND_PAGE_MAX)
+        .execute();
+      return rows.map(toProduct);
+    },
+
+    /** A stretch of all public products by id, for the sitemap. */
+    async listedAfter(id: string, limit: number): Promise<{ id: string; updated_at: Date }[]> {
+      return db
+        .selectFrom("products")
+        .select(["id", "updated_at"])
+        .where("listed", "=", true)
+        .where("id", ">", id)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+    },
+
+    /** The addresses of a public product's pictures; undefined when there is no such product. */
+    async pictureUrls(id: string): Promise<string[] | undefined> {
+      const row = await db
+        .selectFrom("products")
+        .select(["image_url", "other_image_urls"])
+        .where("id", "=", id)
+        .where("listed", "=", true)
+        .executeTakeFirst();
+      return row && (row.image_url ? [row.image_url, ...row.other_image_urls] : []);
+    },
+
+    async countListed(): Promise<{ products: number; brands: number }> {
+      return db
+        .selectFrom("products")
+        .select((of) => [
+          of.fn.countAll<number>().as("products"),
+          of.fn.count<number>("brand_id").distinct().as("brands"),
+        ])
+        .where("listed", "=", true)
+        .executeTakeFirstOrThrow();
+    },
+
+    addMany: (brandId: string, products: NewProduct[]) => addMany(db, brandId, products),
+  };
+}
+
+const listed = (db: Sql) => selectProducts(db).where("products.listed", "=", true);
+
+/** Without `wrapped`: from the cursor to the top. With it: from the cursor up to where the walk began. */
+function stretch(db: Sql, cursor: FeedCursor, limit: number): Promise<ProductRow[]> {
+  let query = listed(db).where(
+    sql<boolean>`(products.mix, products.id) > (${cursor.mix}::float8, ${cursor.id}::text)`,
+  );
+  if (cursor.wrapped) query = query.where("products.mix", "<", cursor.start);
+  return query.orderBy("products.mix").orderBy("products.id").limit(limit).execute();
+}
+
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
+const ROWS_AT_ONCE = 400;
+
+async function addMany(db: Sql, brandId: string, products: NewProduct[]): Promise<void> {
+  for (let at = 0; at < products.length; at += ROWS_AT_ONCE) {
+    await addBatch(db, brandId, products.slice(at, at + ROWS_AT_ONCE));
+  }
+}
+
+async function addBatch(db: Sql, brandId: string, products: NewProduct[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const brand = await tx
+      .updateTable("brands")
+      .set((of) => ({ products_made: of("products_made", "+", products.length) }))
+      .where("id", "=", brandId)
+      .returning(["products_made", "is_active"])
+      .executeTakeFirstOrThrow();
+    const first = brand.products_made - products.length;
+    const rows = products.map(({ variants: _, ...product }, n) => ({
+      ...product,
+      brand_id: brandId,
+      brand_active: brand.is_active,
+      words: wordsOf(product),
+      mix: placeOnCircle(brandId, first + n),
+    }));
+    await tx.insertInto("products").values(rows).execute();
+    const variants = products.flatMap(({ id, variants: own }) =>
+      own.map((variant, position) => ({ product_id: id, position, ...variant })),
+    );
+    for (let at = 0; at < variants.length; at += ROWS_AT_ONCE * 10) {
+      await tx
+        .insertInto("variants")
+        .values(variants.slice(at, at + ROWS_AT_ONCE * 10))
+        .execute();
+    }
+  });
+}

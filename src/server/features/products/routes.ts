@@ -1,0 +1,109 @@
+import {
+  explore,
+  filter,
+  filterOptions,
+  productById,
+  productPicture,
+  productsByBrand,
+  productsByIds,
+  redirectToShop,
+  relatedProducts,
+  reportListing,
+  type FilterRequest,
+} from "../../../contract/products.ts";
+import { mount, type Api } from "../../http/mount.ts";
+import { speak } from "../../http/speak.ts";
+import { invalid, notFound } from "../../problems.ts";
+import type { Explore } from "./explore.ts";
+import type { FilteredPage } from "./filter.ts";
+import type { ReadFilterOptions } from "./filter-options.ts";
+import type { FindVisible } from "./find-visible.ts";
+import { formatFor, type Pictures } from "./pictures.ts";
+import { shopAddress } from "./redirect.ts";
+import type { relatedTo } from "./related.ts";
+import type { ReportListing } from "./report-listing.ts";
+import type { ProductRepository } from "./repository.ts";
+import { robots, type Sitemap } from "./sitemap.ts";
+
+export type ProductParts = {
+  explore: Explore;
+  filterProducts: (
+    request: FilterRequest,
+    page: { page: number; limit: number },
+  ) => Promise<FilteredPage>;
+  filterOptions: ReadFilterOptions;
+  findVisible: FindVisible;
+  related: (id: string) => ReturnType<typeof relatedTo>;
+  pictures: Pictures;
+  products: ProductRepository;
+  reportListing: ReportListing;
+  /** Counts a click unless a known bot made it. */
+  countRedirect: (
+    productId: string,
+    source: "Collection" | "ProductDetail",
+    userAgent: string,
+  ) => Promise<void>;
+  brandKey: (name: string) => string;
+  sitemap: Sitemap;
+  publicUrl: () => string;
+};
+
+export function mountProducts(api: Api, parts: ProductParts): void {
+  const { products } = parts;
+
+  mount(api, explore, ({ query, bearer }) => parts.explore({ ...query, token: bearer }));
+  mount(api, filter, ({ query, body }) => parts.filterProducts(body, query));
+  mount(api, filterOptions, () => parts.filterOptions());
+  mount(api, productById, ({ params, session }) => parts.findVisible(params.id, session));
+  mount(api, relatedProducts, ({ params }) => parts.related(params.id));
+  mount(api, productsByIds, ({ body }) => products.findManyListed(body.ids));
+
+  mount(api, productsByBrand, async ({ params }) => {
+    const found = await products.listedOfBrand(parts.brandKey(params.brandName));
+    if (found.length === 0) throw notFound("brandProductsMissing");
+    return found;
+  });
+
+  mount(api, redirectToShop, async ({ params, query, request, reply }) => {
+    const product = await products.findListed(params.id);
+    if (!product) throw notFound("productNotFound");
+    const address = shopAddress(product.url, parts.publicUrl());
+    await parts.countRedirect(product.id, query.source, request.headers["user-agent"] ?? "");
+    void reply.header("cache-control", "no-store").redirect(address, 302);
+  });
+
+  mount(api, reportListing, async ({ params, body, language }) => {
+    await parts.reportListing(params.id, body);
+    return { message: speak(language, "listingReported") };
+  });
+
+  mountPictures(api, parts);
+}
+
+function mountPictures(api: Api, { products, pictures }: ProductParts): void {
+  mount(api, productPicture, async ({ params, query, request, reply }) => {
+    const urls = await products.pictureUrls(params.id);
+    const url = /^\d{1,3}$/.test(params.n) ? urls?.[Number(params.n)] : undefined;
+    if (!url) throw notFound("pictureMissing");
+    const picture = await pictures.get(url, query.w, formatFor(request.headers.accept));
+    void reply
+      .header("cache-control", "public, max-age=86400")
+      .header("vary", "accept")
+      .header("etag", picture.etag);
+    if (request.headers["if-none-match"] === picture.etag) return void reply.code(304).send();
+    void reply.type(`image/${picture.format}`).send(picture.bytes);
+  });
+}
+
+export function serveSitemap({ app }: Api, { sitemap, publicUrl }: ProductParts): void {
+  app.get("/robots.txt", async (_, reply) => reply.type("text/plain").send(robots(publicUrl())));
+  app.get("/sitemap.xml", async (_, reply) =>
+    reply.type("application/xml").send(await sitemap.index()),
+  );
+  app.get<{ Querystring: { after?: unknown } }>("/sitemap-products.xml", async (request, reply) => {
+    const after = request.query.after ?? "";
+    if (typeof after !== "string" || !/^(p_[\w-]{1,100})?$/.test(after))
+      throw invalid("bodyInvalid");
+    return reply.type("application/xml").send(await sitemap.part(after));
+  });
+}

@@ -1,0 +1,52 @@
+// Words as they are compared: one folding for what a product says and for what a shopper types.
+
+const ARABIC_FOLDS: [RegExp, string][] = [
+  [/[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, ""],
+  [/[أإآٱ]/g, "ا"],
+  [/ى/g, "ي"],
+  [/ؤ/g, "و"],
+  [/ئ/g, "ي"],
+  [/ة/g, "ه"],
+];
+
+const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
+const PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹";
+
+export function foldWords(text: string): string {
+  let folded = text.normalize("NFKD").replace(/\p{M}/gu, (mark) => (isArabic(mark) ? mark : ""));
+  folded = folded.normalize("NFKC").toLowerCase();
+  for (const [pattern, letter] of ARABIC_FOLDS) folded = folded.replace(pattern, letter);
+  return folded
+    .replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit)))
+    .replace(/[۰-۹]/g, (digit) => String(PERSIAN_DIGITS.indexOf(digit)))
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Hamza and madda are marks too; they are folded with their letters below. */
+const isArabic = (mark: string) => mark >= "\u0600" && mark <= "\u06ff";
+
+/** A tsquery in which every word counts and the beginning of a word is enough. Null for no words. */
+export function wordsQuery(text: string): string | null {
+  const words = foldWords(text).split(" ").filter(Boolean).slice(0, 12);
+  return words.length > 0 ? words.map((word) => `'${word}':*`).join(" & ") : null;
+}
+
+export const wordsOf = (product: {
+  title: string;
+  description: string;
+  category: string | null;
+  style: string;
+  colors: string[];
+  materials: string[];
+}): string =>
+  foldWords(
+    [
+      product.title,
+      product.category ?? "",
+      product.style,
+      ...product.colors,
+      ...product.materials,
+      product.description,
+    ].join(" "),
+  );

@@ -1,0 +1,52 @@
+// The one place where an error becomes an answer.
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Socket } from "node:net";
+import { preferredLanguage } from "../../contract/languages.ts";
+import { Problem, invalid, notFound, tooLarge, unexpected } from "../problems.ts";
+import { speak } from "./speak.ts";
+
+/** The framework's own refusals (unreadable JSON, too large, bad address) as our sentences. */
+function asProblem(error: Error | FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  if (status === 413) return tooLarge();
+  if (status === 404) return notFound();
+  if (status !== undefined && status >= 400 && status < 500) return invalid("bodyInvalid");
+  return unexpected(error);
+}
+
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = asProblem(error);
+  if (problem.statusCode >= 500 && problem.statusCode !== 501) {
+    request.log.error({ err: problem.cause ?? error }, "a call failed");
+  }
+  const language = preferredLanguage(request.headers["accept-language"]);
+  void reply.code(problem.statusCode).send({
+    detail: speak(language, problem.sentence, problem.values),
+    code: problem.code,
+    ...(problem.field && { field: problem.field }),
+  });
+}
+
+/** An address that cannot be read (`/%`) passes no hook; what they would have added is added here. */
+export function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .header("content-security-policy", "default-src 'none'")
+    .header("x-content-type-options", "nosniff")
+    .header("x-request-id", request.id);
+  answerError(error, request, reply);
+}
+
+/** Bytes that are no request at all: answered by hand, since there is no reply to answer with. */
+export function answerGarbage(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const isLong = error.code === "HPE_HEADER_OVERFLOW";
+  const body = JSON.stringify({
+    detail: speak("en", isLong ? "bodyTooLarge" : "bodyInvalid"),
+    code: isLong ? "too_large" : "invalid",
+  });
+  const status = isLong ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,58 @@
+// Answers the site's paths with its document; anything else is a friendly not-found page.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PAGES, type PageName } from "../../contract/pages.ts";
+import { notFound } from "../problems.ts";
+import { allowanceOf } from "./mount.ts";
+import { fillPage, readerOf, type PageContent, type PageHead } from "./page.ts";
+import type { Site } from "./site.ts";
+
+/** Makes what one page needs; without one the page gets the general head. */
+export type PageMaker = (
+  params: Record<string, string>,
+  visit: { userAgent: string },
+) => Promise<PageContent>;
+
+export type PageMakers = Partial<Record<PageName, PageMaker>>;
+
+const GENERAL_HEAD: PageHead = {
+  title: "Ribby · Fashion from local brands",
+  description:
+    "Browse local fashion brands, search in your own words, pin what you like and buy on the brand's own site.",
+};
+
+export const notFoundPage = (): PageContent => ({
+  status: 404,
+  head: { ...GENERAL_HEAD, title: "Not found · Ribby", noIndex: true },
+});
+
+export function servePages(
+  app: FastifyInstance,
+  options: { site: Site; makers: PageMakers; publicUrl: () => string },
+): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply, content: PageContent) => {
+    const document = await options.site.document(request.url);
+    const page = fillPage(document, content, readerOf(request), options.publicUrl());
+    return reply
+      .code(content.status ?? 200)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .header("vary", "cookie, accept-language")
+      .send(page);
+  };
+
+  for (const [name, path] of Object.entries(PAGES) as [PageName, string][]) {
+    app.get(path, { config: allowanceOf("browse") }, async (request, reply) => {
+      const make = options.makers[name];
+      const content = make
+        ? await make(request.params as Record<string, string>, {
+            userAgent: request.headers["user-agent"] ?? "",
+          })
+        : { head: GENERAL_HEAD };
+      return send(request, reply, content);
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== "GET" || request.url.startsWith("/api/")) throw notFound();
+    return send(request, reply, notFoundPage());
+  });
+}

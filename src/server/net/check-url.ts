@@ -1,0 +1,31 @@
+// Whether an address may be asked for at all, before any name is resolved.
+import { isIP } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+export class Refused extends Error {}
+
+const PRIVATE_NAME = /(^|\.)(local|localhost|internal|home\.arpa|lan|intranet|corp|onion)$/i;
+const PORTS = new Set([80, 443]);
+
+export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+
+export const portOf = (url: URL): number =>
+  Number(url.port || (url.protocol === "https:" ? 443 : 80));
+
+/** The URL parser already folds decimal, octal, hexadecimal and full-width forms of addresses. */
+export function checkUrl(text: string | URL, base?: URL): URL {
+  const url = URL.parse(String(text), base);
+  if (!url) throw new Refused("This is not an address.");
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    throw new Refused("Only http and https.");
+  if (url.username || url.password) throw new Refused("No credentials in addresses.");
+  return url;
+}
+
+export function checkPublic(url: URL): void {
+  const host = hostOf(url);
+  if (!PORTS.has(portOf(url))) throw new Refused("Only the usual ports.");
+  if (isIP(host) ? !isPublicAddress(host) : !host.includes(".") || PRIVATE_NAME.test(host)) {
+    throw new Refused("Not a public address.");
+  }
+}

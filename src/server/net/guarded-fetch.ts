@@ -1,0 +1,154 @@
+// The only way out of this server: crawler, pictures and fitter share it. It cannot be lured into the
+// private network: every address a name resolves to must be public, the connection goes to the checked
+// address, each redirect is checked again, and bytes, time and redirects are bounded.
+import { lookup } from "node:dns/promises";
+import { connect as connectPlain, isIP, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { Agent, request, type Dispatcher } from "undici";
+import { Refused, checkPublic, checkUrl } from "./check-url.ts";
+import { decoded, readBounded } from "./read-body.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+export type Fetched = { status: number; url: string; contentType: string; body: Buffer };
+
+export type FetchLimits = {
+  maxBytes: number;
+  totalMs?: number;
+  maxRedirects?: number;
+  /** Content types that are read at all. */
+  types: RegExp;
+  signal?: AbortSignal;
+};
+
+export type GuardedFetch = (url: string, limits: FetchLimits) => Promise<Fetched>;
+
+export type GuardOptions = {
+  /** Addresses of our own that may be asked for although they are private: the demo shops. */
+  isOurOwn?: (url: URL) => boolean;
+  /** For tests alone. */
+  allowPrivate?: boolean;
+  resolve?: (host: string) => Promise<string[]>;
+};
+
+export const USER_AGENT = "RibbyBot/1.0 (+https://ribby.example/bot)";
+const CONNECT_MS = 5000;
+const TOTAL_MS = 20_000;
+const REDIRECTS = 4;
+const REDIRECT = new Set([301, 302, 303, 307, 308]);
+
+const resolveAll = async (host: string) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+export function createGuardedFetch(options: GuardOptions = {}): GuardedFetch {
+  const resolve = options.resolve ?? resolveAll;
+  const guarded = agentWith((host) =>
+    publicAddressOf(host, resolve, options.allowPrivate ?? false),
+  );
+  const own = agentWith(async (host) => (await resolve(host))[0]!);
+
+  /** The agent that may carry this request; throws when none may. */
+  function agentFor(url: URL): Dispatcher {
+    if (options.isOurOwn?.(url)) return own;
+    if (!options.allowPrivate) checkPublic(url);
+    return guarded;
+  }
+
+  return async (address, limits) => {
+    const timeout = AbortSignal.timeout(limits.totalMs ?? TOTAL_MS);
+    const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout;
+    let url = checkUrl(address);
+    for (let hop = 0; hop <= (limits.maxRedirects ?? REDIRECTS); hop++) {
+      const answer = await request(url, {
+        dispatcher: agentFor(url),
+        signal,
+        headers: { "user-agent": USER_AGENT, "accept-encoding": "gzip, br, deflate" },
+      });
+      const { location } = answer.headers;
+      if (!REDIRECT.has(answer.statusCode) || typeof location !== "string") {
+        return readAnswer(url, answer, limits);
+      }
+      answer.body.on("error", () => {}).destroy();
+      url = checkUrl(location, url);
+    }
+    throw new Refused("Too many redirects.");
+  };
+}
+
+async function readAnswer(
+  url: URL,
+  answer: Dispatcher.ResponseData,
+  { types, maxBytes }: FetchLimits,
+): Promise<Fetched> {
+  const contentType = String(answer.headers["content-type"] ?? "").toLowerCase();
+  const discard = (reason: string): never => {
+    answer.body.on("error", () => {}).destroy();
+    throw new Refused(reason);
+  };
+  if (!types.test(contentType)) discard(`Unexpected content type '${contentType.slice(0, 60)}'.`);
+  if (Number(answer.headers["content-length"] ?? 0) > maxBytes) discard("Too large.");
+  const encoding = String(answer.headers["content-encoding"] ?? "")
+    .trim()
+    .toLowerCase();
+  const stream = decoded(answer.body, encoding) ?? discard("Unknown content encoding.");
+  const body = await readBounded(answer.body, stream, maxBytes);
+  return { status: answer.statusCode, url: url.href, contentType, body };
+}
+
+/** One address that all the others vouch for: a name with a single private one is refused. */
+async function publicAddressOf(
+  host: string,
+  resolve: (host: string) => Promise<string[]>,
+  allowPrivate: boolean,
+): Promise<string> {
+  const addresses = isIP(host) ? [host] : await resolve(host);
+  if (addresses.length === 0) throw new Refused("The name has no address.");
+  if (!allowPrivate && !addresses.every(isPublicAddress))
+    throw new Refused("Not a public address.");
+  return addresses[0]!;
+}
+
+/** An agent that connects to the address it was given, not to what the name means a moment later. */
+function agentWith(addressOf: (host: string) => Promise<string>): Agent {
+  return new Agent({
+    connections: 8,
+    headersTimeout: 15_000,
+    bodyTimeout: 15_000,
+    maxHeaderSize: 32_768,
+    connect(target, done) {
+      const host = target.hostname.replace(/^\[|\]$/g, "");
+      const port = Number(target.port) || (target.protocol === "https:" ? 443 : 80);
+      void addressOf(host)
+        .then((address) => open(address, port, target.protocol === "https:" ? host : null))
+        .then(
+          (socket) => done(null, socket),
+          (error: Error) => done(error, null),
+        );
+    },
+  });
+}
+
+function open(address: string, port: number, tlsName: string | null): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket =
+      tlsName === null
+        ? connectPlain({ host: address, port })
+        : connectTls({
+            host: address,
+            port,
+            ALPNProtocols: ["http/1.1"],
+            ...(isIP(tlsName) ? {} : { servername: tlsName }),
+          });
+    const timer = setTimeout(
+      () => socket.destroy(new Error("Connecting took too long.")),
+      CONNECT_MS,
+    );
+    socket.once("error", (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    socket.once(tlsName === null ? "connect" : "secureConnect", () => {
+      clearTimeout(timer);
+      resolve(socket);
+    });
+  });
+}

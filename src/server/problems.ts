@@ -1,0 +1,54 @@
+// Errors as sentences. A Problem names a message of the contract; the one error handler
+// translates it and answers `{ detail, code, field? }`.
+import type { MessageKey } from "../contract/messages.ts";
+
+type Details = { field?: string; values?: Record<string, string | number>; cause?: unknown };
+
+export class Problem extends Error {
+  /** Also read by the web framework when an error passes through it. */
+  readonly statusCode: number;
+  readonly code: string;
+  readonly sentence: MessageKey;
+  readonly field: string | undefined;
+  readonly values: Record<string, string | number>;
+
+  constructor(status: number, code: string, sentence: MessageKey, details: Details = {}) {
+    super(sentence, { cause: details.cause });
+    this.statusCode = status;
+    this.code = code;
+    this.sentence = sentence;
+    this.field = details.field;
+    this.values = details.values ?? {};
+  }
+}
+
+export const invalid = (sentence: MessageKey, details: Details = {}) =>
+  new Problem(400, "invalid", sentence, details);
+
+export const invalidField = (field: string) =>
+  new Problem(400, "invalid", "fieldInvalid", { field, values: { field } });
+
+export const signInFirst = () => new Problem(401, "sign_in_first", "signInFirst");
+
+export const sessionEnded = () => new Problem(401, "session_ended", "sessionEnded");
+
+export const exploreTokenInvalid = () =>
+  new Problem(401, "explore_token_invalid", "exploreTokenInvalid");
+
+export const notAllowed = () => new Problem(403, "not_allowed", "notAllowed");
+
+/** Also the answer for another brand's private thing: its existence is not revealed. */
+export const notFound = (sentence: MessageKey = "notFound") =>
+  new Problem(404, "not_found", sentence);
+
+export const tooLarge = () => new Problem(413, "too_large", "bodyTooLarge");
+
+export const tooManyRequests = () => new Problem(429, "too_many_requests", "tooManyRequests");
+
+export const notYetAvailable = () => new Problem(501, "not_yet_available", "notYetAvailable");
+
+export const unavailable = (cause?: unknown) =>
+  new Problem(503, "unavailable", "unavailable", { cause });
+
+export const unexpected = (cause: unknown) =>
+  new Problem(500, "unexpected", "unexpected", { cause });

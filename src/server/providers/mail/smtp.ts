@@ -1,0 +1,22 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./mailer.ts";
+
+const PATIENCE_MS = 20_000;
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
+  return {
+    name: "smtp",
+    async send(letter) {
+      await transport.sendMail(letter);
+    },
+  };
+}
