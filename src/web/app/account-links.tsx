@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { useText } from "../lib/languages/language.ts";
+import { paths } from "../lib/paths.ts";
+import { endSession, useSession } from "../lib/session.ts";
+import { Button } from "../ui/button.tsx";
+import { buttonStyle } from "../ui/button-style.ts";
+import { cx } from "../ui/cx.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+
+/** The brand's name with Logout, or Login. */
+export function AccountLinks() {
+  const { t } = useText();
+  const session = useSession();
+  if (!session) {
+    return (
+      <Link
+        to={paths.login}
+        className={cx(buttonStyle({ variant: "bare" }), "max-lg:border-line-2 lg:-me-3 lg:px-3")}
+      >
+        {t("nav.login")}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {session.brandName && (
+        <span className="max-w-40 truncate px-2 text-15 font-medium">
+          <VisuallyHidden>{t("nav.signedInAs")} </VisuallyHidden>
+          <bdi>{session.brandName}</bdi>
+        </span>
+      )}
+      <Button variant="bare" onClick={endSession} className="max-lg:border-line-2 lg:-me-3 lg:px-3">
+        {t("nav.logout")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { useText } from "../lib/languages/language.ts";
+import { QuietScreen } from "../ui/quiet-screen.tsx";
+
+type Props = { children: ReactNode };
+
+/** A screen that breaks says so and offers a way on; the bar and the footer stay. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error("A screen broke:", error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Crashed /> : this.props.children;
+  }
+}
+
+/** Loading again also helps when a new release took away the file that was asked for. */
+function Crashed() {
+  const { t } = useText();
+  return (
+    <QuietScreen
+      title={t("crash.title")}
+      body={t("crash.body")}
+      action={{ label: t("crash.reload"), run: () => location.reload() }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { useText } from "../lib/languages/language.ts";
+import { paths, SUPPORT_EMAIL } from "../lib/paths.ts";
+import { LogoLink } from "./logo-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const YEAR = new Date().getFullYear();
+
+type Entry = { to: string; label: string };
+
+export function Footer() {
+  const { t, formats } = useText();
+  return (
+    <footer className="mt-20 border-t border-line text-15">
+      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
+          <LogoLink />
+          <p className="mt-2 max-w-[36ch] text-balance text-ink-2">{t("footer.tagline")}</p>
+        </div>
+        <Column
+          title={t("footer.shop")}
+          entries={[
+            { to: paths.explore, label: t("footer.exploreProducts") },
+            { to: paths.stylist, label: t("footer.stylist") },
+          ]}
+        />
+        <Column
+          title={t("footer.forBrands")}
+          entries={[
+            { to: paths.register, label: t("footer.register") },
+            { to: paths.login, label: t("footer.login") },
+            { to: paths.payments, label: t("footer.pro") },
+          ]}
+        />
+        <Column
+          title={t("footer.support")}
+          entries={[
+            { to: `mailto:${SUPPORT_EMAIL}`, label: t("footer.contact") },
+            { to: paths.terms, label: t("footer.terms") },
+            { to: paths.privacy, label: t("footer.privacy") },
+          ]}
+        />
+      </div>
+      <div className="wrap-page flex flex-wrap items-center justify-between gap-4 pb-10">
+        <p className="text-14 text-ink-3">
+          {t("footer.copyright", { year: formats.digits(YEAR) })}
+        </p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, entries }: { title: string; entries: Entry[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-14 font-semibold">{title}</h2>
+      <ul>
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <FooterLink to={to} label={label} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, label }: Entry) {
+  const look = "inline-flex min-h-8 items-center text-ink-2 hover:text-ink hover:link";
+  if (to.startsWith("mailto:")) {
+    return (
+      <a href={to} className={look}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={look}>
+      {label}
+    </Link>
+  );
+}

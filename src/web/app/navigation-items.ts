@@ -1,0 +1,23 @@
+import { useText } from "../lib/languages/language.ts";
+import { paths } from "../lib/paths.ts";
+import { useSession } from "../lib/session.ts";
+
+type Item = { to: string; label: string };
+
+/** The same list in the bar and in the phone's menu. */
+export function useNavigationItems(): Item[] {
+  const { t } = useText();
+  const brandId = useSession()?.brandId;
+  const items: Item[] = [
+    { to: paths.explore, label: t("nav.explore") },
+    { to: paths.stylist, label: t("nav.stylist") },
+    { to: paths.register, label: t("nav.register") },
+  ];
+  if (brandId) {
+    items.push(
+      { to: paths.management(brandId), label: t("nav.management") },
+      { to: paths.profile, label: t("nav.profile") },
+    );
+  }
+  return items;
+}

@@ -1,0 +1,16 @@
+import { useText } from "../lib/languages/language.ts";
+import { paths } from "../lib/paths.ts";
+import { useTitle } from "../lib/use-title.ts";
+import { QuietScreen } from "../ui/quiet-screen.tsx";
+
+export function NotFoundScreen() {
+  const { t } = useText();
+  useTitle(t("notFound.title"));
+  return (
+    <QuietScreen
+      title={t("notFound.title")}
+      body={t("notFound.body")}
+      action={{ label: t("soon.explore"), to: paths.explore }}
+    />
+  );
+}

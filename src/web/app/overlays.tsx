@@ -1,0 +1,44 @@
+// What may lie over any screen: the collection, a product looked at closely, the fitted model.
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useExplore } from "../lib/explore-store.ts";
+
+const loadDrawer = () => import("../features/collection/collection-drawer.tsx");
+const loadLightbox = () => import("../features/products/lightbox.tsx");
+
+const CollectionDrawer = lazy(async () => ({ default: (await loadDrawer()).CollectionDrawer }));
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+const ModelPreview = lazy(async () => ({
+  default: (await import("../features/collection/model-preview.tsx")).ModelPreview,
+}));
+
+/** The first touch should not wait for code: it comes once the page has gone quiet. */
+const FETCH_AHEAD_MS = 4000;
+
+export function Overlays() {
+  const isCollectionOpen = useExplore((state) => state.showPinnedPanel);
+  const product = useExplore((state) => state.lightboxProduct);
+  const modelImage = useExplore((state) => state.modelImage);
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    // Whoever follows a link out of one of them wants to see where it leads.
+    useExplore.setState({ lightboxProduct: null, showPinnedPanel: false });
+  }, [pathname]);
+  useEffect(() => {
+    const ahead = setTimeout(
+      () => void Promise.allSettled([loadDrawer(), loadLightbox()]),
+      FETCH_AHEAD_MS,
+    );
+    return () => clearTimeout(ahead);
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {product && <Lightbox key={product.id} product={product} />}
+      {isCollectionOpen && <CollectionDrawer />}
+      {modelImage && <ModelPreview image={modelImage} />}
+    </Suspense>
+  );
+}

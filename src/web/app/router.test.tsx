@@ -1,0 +1,118 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PAGES } from "../../contract/pages.ts";
+import { endSession, startSession } from "../lib/session.ts";
+import { AppRoutes } from "./router.tsx";
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+function signIn(brandId: string, { exp = inAnHour(), name = "Khayt" } = {}) {
+  const token = `head.${btoa(JSON.stringify({ exp }))}.signature`;
+  startSession({ access_token: token, brand_id: brandId, brand_name: name });
+}
+
+async function headingAt(path: string): Promise<string | null> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return (await screen.findByRole("heading", { level: 1 })).textContent;
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+/** Where someone who asks for `path` ends up. */
+async function arrivalFrom(path: string): Promise<string | null> {
+  await headingAt(path);
+  return screen.getByTestId("address").textContent;
+}
+
+beforeEach(() => {
+  endSession();
+  vi.spyOn(window, "scrollTo").mockReturnValue();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+    Response.json({ products: [], has_more: false, token: null }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.restoreAllMocks();
+});
+
+describe("the route table", () => {
+  it.each(Object.entries(PAGES))("has a screen for %s", async (_, pattern) => {
+    signIn("b_khayt");
+    const path = pattern.replace(/:\w+/, "Dar%20Zayn");
+    expect(await headingAt(path)).not.toBe("This page does not exist");
+  });
+
+  it("greets those who got lost", async () => {
+    expect(await headingAt("/nowhere")).toBe("This page does not exist");
+  });
+
+  it("shows a brand's public page for its name, on both addresses", async () => {
+    expect(await headingAt("/brand/Dar%20Zayn")).toBe("Dar Zayn");
+    cleanup();
+    expect(await headingAt("/brand/Dar%20Zayn/products")).toBe("Dar Zayn");
+  });
+});
+
+describe("the protected screens", () => {
+  it.each(["/profile", "/database", "/admin/crawl", "/manual-crawl", "/brand/b_khayt/products"])(
+    "send a visitor from %s to sign in",
+    async (path) => {
+      expect(await arrivalFrom(path)).toBe("/login");
+    },
+  );
+
+  it("let a brand manage its own products", async () => {
+    signIn("b_khayt");
+    expect(await arrivalFrom("/brand/b_khayt/products")).toBe("/brand/b_khayt/products");
+  });
+
+  it("keep another brand's products closed, except to the house", async () => {
+    signIn("b_khayt");
+    expect(await arrivalFrom("/brand/b_other/products")).not.toBe("/brand/b_other/products");
+    cleanup();
+    signIn("b_house", { name: "Ribby" });
+    expect(await arrivalFrom("/brand/b_other/products")).toBe("/brand/b_other/products");
+  });
+
+  it("sign out a brand whose token has expired, so that it can sign in again", async () => {
+    signIn("b_khayt", { exp: 1 });
+    expect(await arrivalFrom("/profile")).toBe("/login");
+    expect(localStorage.getItem("token")).toBeNull();
+  });
+});
+
+describe("the navigation bar", () => {
+  const links = () =>
+    screen
+      .getAllByRole("navigation", { name: "Main" })[0]
+      ?.textContent?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+
+  it("offers shoppers Explore, Stylist, Register Brand and Login", async () => {
+    await headingAt("/terms");
+    expect(links()).toBe("Explore Stylist Register Brand");
+    expect(screen.getAllByRole("link", { name: "Login" })[0]?.getAttribute("href")).toBe("/login");
+  });
+
+  it("offers a brand its products, its profile, its name and Logout", async () => {
+    signIn("b_khayt");
+    await headingAt("/terms");
+    expect(links()).toBe("Explore Stylist Register Brand Product Management Profile");
+    expect(screen.getAllByText("Khayt").length).toBeGreaterThan(0);
+    screen.getAllByRole("button", { name: "Logout" })[0]?.click();
+    await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/login"));
+    expect(localStorage.getItem("token")).toBeNull();
+  });
+});

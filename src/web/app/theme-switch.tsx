@@ -1,0 +1,17 @@
+import { useText } from "../lib/languages/language.ts";
+import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
+import { Segmented } from "../ui/segmented.tsx";
+
+export function ThemeSwitch() {
+  const { t } = useText();
+  const theme = useTheme();
+  return (
+    <Segmented
+      label={t("theme.label")}
+      name="theme"
+      value={theme}
+      onChange={chooseTheme}
+      options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+    />
+  );
+}

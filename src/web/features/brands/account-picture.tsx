@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { explore, type Product } from "../../../contract/products.ts";
+import { call } from "../../lib/api.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { useMedia } from "../../lib/use-media.ts";
+import { RibMark } from "../../ui/rib-mark.tsx";
+import { pictureSource } from "../../../contract/pictures.ts";
+import { brandWords } from "./words.ts";
+
+/** Where the layout has two columns; narrower screens do not even ask for the picture. */
+const IS_WIDE = "(width >= 64rem)";
+
+/** One piece of the feed beside the form. Without one the plate stays quiet. */
+export function AccountPicture() {
+  const { t } = useWords(brandWords);
+  const isWide = useMedia(IS_WIDE);
+  const { data: product } = useQuery({
+    queryKey: ["account-picture"],
+    queryFn: async () => (await call(explore, { query: { limit: 1 } })).products[0] ?? null,
+    enabled: isWide,
+    staleTime: Infinity,
+  });
+  if (!isWide) return null;
+  return (
+    <aside className="sticky top-(--bar) h-[calc(100dvh-var(--bar))] overflow-hidden bg-plate">
+      <RibMark className="absolute inset-0 m-auto h-12 opacity-30" />
+      {product && <Piece key={product.id} product={product} />}
+      <div className="absolute inset-x-10 bottom-9 bg-surface px-6 py-5">
+        <p className="text-subtitle text-balance">{t("pictureClaim")}</p>
+        <p className="mt-2 min-h-[1.5em] text-14 leading-snug text-ink-2">
+          {product && t("pictureBy", { title: product.title, brand: product.brand })}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function Piece({ product }: { product: Product }) {
+  const [hasFailed, setFailed] = useState(product.image_url === null);
+  if (hasFailed) return null;
+  return (
+    <img
+      {...pictureSource(product.id, 0)}
+      sizes="39vw"
+      alt=""
+      decoding="async"
+      onError={() => setFailed(true)}
+      className="absolute inset-0 size-full object-cover object-[50%_40%] dark-dim transition-opacity duration-200 starting:opacity-0"
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { FormField } from "./form-field.tsx";
+import { profileWords } from "./profile-words.ts";
+import type { useBrandInfo } from "./use-brand-info.ts";
+
+export function BrandInfoForm({ form, onSubmit }: ReturnType<typeof useBrandInfo>) {
+  const { t } = useWords(profileWords);
+  const { field } = form;
+  const { isSubmitting } = form;
+  return (
+    <AccountForm
+      focusRequests={form.focusRequests}
+      onSubmit={onSubmit}
+      className="grid gap-x-6 gap-y-2 md:grid-cols-2"
+    >
+      <FormField
+        label={t("name")}
+        {...field("name")}
+        autoComplete="organization"
+        maxLength={120}
+        aria-required
+      />
+      <FormField
+        label={t("username")}
+        {...field("username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        aria-required
+      />
+      <FormField
+        label={t("email")}
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+        hint={t("emailHint")}
+        maxLength={254}
+        aria-required
+      />
+      <FormField
+        label={t("mobileNumber")}
+        {...field("mobile_number")}
+        type="tel"
+        autoComplete="tel"
+        hint={t("mobileHint")}
+        maxLength={30}
+      />
+      <FormField
+        label={t("website")}
+        {...field("website")}
+        type="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={500}
+        aria-required
+      />
+      <div className="mt-2 md:col-span-2">
+        <Button
+          type="submit"
+          variant="ink"
+          size="lg"
+          isBusy={isSubmitting}
+          className="min-w-48 max-sm:w-full"
+        >
+          {t(isSubmitting ? "saving" : "save")}
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { FormField } from "./form-field.tsx";
+import { FormStep } from "./form-step.tsx";
+import { TermsAgreement } from "./terms-agreement.tsx";
+import type { useRegister } from "./use-register.ts";
+import { brandWords } from "./words.ts";
+
+type Props = { form: ReturnType<typeof useRegister>["form"]; terms: ReactNode };
+
+export function ContactStep({ form, terms }: Props) {
+  const { t } = useWords(brandWords);
+  const { field } = form;
+
+  function agree(isAgreed: boolean) {
+    form.setValue("terms", isAgreed);
+    form.clearErrors("terms");
+  }
+
+  return (
+    <FormStep n={2} title={t("stepContact")}>
+      <FormField
+        label={t("email")}
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        aria-required
+      />
+      <FormField
+        label={t("mobileNumber")}
+        {...field("mobileNumber")}
+        type="tel"
+        autoComplete="tel"
+        hint={t("mobileHint")}
+        maxLength={30}
+        aria-required
+      />
+      <FormField
+        label={t("websiteUrl")}
+        {...field("website")}
+        type="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        maxLength={500}
+        aria-required
+      />
+      <TermsAgreement
+        isAgreed={form.watch("terms")}
+        onAgree={agree}
+        error={form.errorOf("terms")}
+        terms={terms}
+      />
+    </FormStep>
+  );
+}

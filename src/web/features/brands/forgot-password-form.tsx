@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { forgotPassword } from "../../../contract/brands.ts";
+import { ApiError, call, NETWORK } from "../../lib/api.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { failureText } from "./failure-text.ts";
+import { FormActions } from "./form-actions.tsx";
+import { FormField } from "./form-field.tsx";
+import { readReturnTo, type LoginState } from "./screen-state.ts";
+import { TextLink } from "./text-link.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import type { Told } from "./use-resend.ts";
+import { emailOnlyRules, type EmailOnly } from "./validation.ts";
+import { brandWords } from "./words.ts";
+
+function useForgotPassword() {
+  const { text } = useWords(brandWords);
+  const [told, setTold] = useState<Told | null>(null);
+  const form = useAccountForm<EmailOnly>(emailOnlyRules, { email: "" });
+  const onSubmit = () =>
+    form.submit(async ({ email }) => {
+      setTold(null);
+      try {
+        const { message } = await call(forgotPassword, { body: { email: email.trim() } });
+        setTold({ tone: "success", message });
+      } catch (error) {
+        const isSilence = error instanceof ApiError && error.code === NETWORK;
+        const message = isSilence
+          ? text.t("resetEmailNetwork")
+          : failureText(text, error, "resetEmailFailed");
+        setTold({ tone: "error", message });
+      }
+    });
+  return { form, told, onSubmit };
+}
+
+export function ForgotPasswordForm() {
+  const { t } = useWords(brandWords);
+  const { form, told, onSubmit } = useForgotPassword();
+  const { isSubmitting } = form;
+  const state: LoginState = { returnTo: readReturnTo(useLocation().state) };
+  return (
+    <AccountForm focusRequests={form.focusRequests} onSubmit={onSubmit}>
+      {told && (
+        <Banner tone={told.tone} className="mb-6">
+          {told.message}
+        </Banner>
+      )}
+      <FormField
+        label={t("email")}
+        {...form.field("email")}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        aria-required
+      />
+      <FormActions
+        aside={
+          <TextLink to={paths.login} state={state}>
+            {t("backToLogin")}
+          </TextLink>
+        }
+        isBusy={isSubmitting}
+      >
+        {t(isSubmitting ? "sending" : "sendResetLink")}
+      </FormActions>
+    </AccountForm>
+  );
+}

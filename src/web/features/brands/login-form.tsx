@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { login } from "../../../contract/brands.ts";
+import { ApiError, call } from "../../lib/api.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { startSession } from "../../lib/session.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { failureText } from "./failure-text.ts";
+import { FormActions } from "./form-actions.tsx";
+import { FormField, PasswordField } from "./form-field.tsx";
+import { ResendVerification } from "./resend-button.tsx";
+import { readReturnTo, type LoginState } from "./screen-state.ts";
+import { TextLink } from "./text-link.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { loginRules, type Login } from "./validation.ts";
+import { brandWords } from "./words.ts";
+
+/** The code of a right password on an account whose address was never confirmed. */
+const UNVERIFIED = "email_unverified";
+
+type Refusal = { message: string; unverified: string | null };
+
+function useLogin() {
+  const { text } = useWords(brandWords);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useAccountForm<Login>(loginRules, { username_or_email: "", password: "" });
+
+  const onSubmit = () =>
+    form.submit(async (values) => {
+      setRefusal(null);
+      try {
+        startSession(await call(login, { body: values }));
+      } catch (error) {
+        const isUnverified = error instanceof ApiError && error.code === UNVERIFIED;
+        setRefusal({
+          message: failureText(text, error, "loginFailed"),
+          unverified: isUnverified ? values.username_or_email : null,
+        });
+        if (!isUnverified) form.setFocus("password");
+      }
+    });
+  return { form, refusal, onSubmit };
+}
+
+/** Signing in only stores the session; the screen then sees it and goes on. */
+export function LoginForm() {
+  const { t } = useWords(brandWords);
+  const { form, refusal, onSubmit } = useLogin();
+  const { isSubmitting } = form;
+  return (
+    <AccountForm focusRequests={form.focusRequests} onSubmit={onSubmit}>
+      {refusal && (
+        <div className="mb-6 grid gap-3">
+          <Banner>{refusal.message}</Banner>
+          {refusal.unverified !== null && <ResendVerification who={refusal.unverified} />}
+        </div>
+      )}
+      <div className="grid gap-2">
+        <FormField
+          label={t("usernameOrEmail")}
+          {...form.field("username_or_email")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          aria-required
+        />
+        <PasswordField
+          label={t("password")}
+          {...form.field("password")}
+          autoComplete="current-password"
+          aria-required
+        />
+      </div>
+      <FormActions aside={<ForgotLink />} isBusy={isSubmitting}>
+        {t(isSubmitting ? "loggingIn" : "login")}
+      </FormActions>
+      <p className="mt-8 border-t border-line pt-4 text-15">
+        {t("newHere")} <TextLink to={paths.register}>{t("registerHere")}</TextLink>
+      </p>
+    </AccountForm>
+  );
+}
+
+function ForgotLink() {
+  const { t } = useWords(brandWords);
+  const state: LoginState = { mode: "reset", returnTo: readReturnTo(useLocation().state) };
+  return (
+    <TextLink to={paths.login} state={state}>
+      {t("forgotPassword")}
+    </TextLink>
+  );
+}

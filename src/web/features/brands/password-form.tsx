@@ -1,0 +1,52 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { PasswordField } from "./form-field.tsx";
+import { PasswordChecklist } from "./password-checklist.tsx";
+import { profileWords } from "./profile-words.ts";
+import type { usePasswordChange } from "./use-password-change.ts";
+
+export function PasswordForm({ form, onSubmit }: ReturnType<typeof usePasswordChange>) {
+  const { t } = useWords(profileWords);
+  const { field } = form;
+  const { isSubmitting } = form;
+  return (
+    <AccountForm
+      focusRequests={form.focusRequests}
+      onSubmit={onSubmit}
+      className="grid max-w-[30rem] gap-2"
+    >
+      <PasswordField
+        label={t("currentPassword")}
+        {...field("current_password")}
+        autoComplete="current-password"
+        aria-required
+      />
+      <PasswordField
+        label={t("newPassword")}
+        {...field("new_password")}
+        autoComplete="new-password"
+        hint={<PasswordChecklist password={form.watch("new_password")} />}
+        aria-required
+      />
+      <PasswordField
+        label={t("confirmPassword")}
+        {...field("confirm_password")}
+        autoComplete="new-password"
+        aria-required
+      />
+      <p className="text-15 text-ink-2">{t("securityHint")}</p>
+      <div className="mt-3">
+        <Button
+          type="submit"
+          variant="ink"
+          size="lg"
+          isBusy={isSubmitting}
+          className="min-w-48 max-sm:w-full"
+        >
+          {t(isSubmitting ? "changing" : "change")}
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the profile lies among the cached answers. */
+export const profileKey = (brandId: string) => ["brand-profile", brandId];

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import type { BrandProfile } from "../../../contract/brands.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { BrandInfoForm } from "./brand-info-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileHeader } from "./profile-header.tsx";
+import type { ProfileSlots } from "./profile-screen.tsx";
+import { profileWords } from "./profile-words.ts";
+import { SettingsTab } from "./settings-tab.tsx";
+import { SubscriptionTab } from "./subscription-tab.tsx";
+import { useBrandInfo } from "./use-brand-info.ts";
+import { usePasswordChange } from "./use-password-change.ts";
+import type { Told } from "./use-resend.ts";
+
+const TABS = ["personal", "subscription", "security", "settings"] as const;
+type TabName = (typeof TABS)[number];
+
+/** Both forms live here and not in their tabs, so that a look at another tab loses nothing. */
+export function ProfileTabs({
+  profile,
+  terms,
+  subscription,
+}: ProfileSlots & { profile: BrandProfile }) {
+  const { t } = useWords(profileWords);
+  const [tab, setTab] = useTab();
+  const [told, setTold] = useState<Told | null>(null);
+  const info = useBrandInfo(profile, setTold);
+  const password = usePasswordChange(profile.id, setTold);
+
+  const content: Record<TabName, ReactNode> = {
+    personal: <BrandInfoForm {...info} />,
+    subscription: <SubscriptionTab>{subscription}</SubscriptionTab>,
+    security: <PasswordForm {...password} />,
+    settings: <SettingsTab terms={terms} />,
+  };
+  return (
+    <div className="wrap-page mx-auto max-w-[60rem] pt-8 md:pt-12">
+      <ProfileHeader profile={profile} />
+      <Tabs
+        label={t("sections")}
+        value={tab}
+        onChange={(next) => {
+          setTold(null);
+          setTab(next);
+        }}
+        tabs={TABS.map((value) => ({
+          value,
+          label: t(`tab.${value}`),
+          content: (
+            <>
+              {told && <Outcome told={told} onDismiss={() => setTold(null)} />}
+              {content[value]}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Stays in sight while the form below it is scrolled. */
+function Outcome({ told, onDismiss }: { told: Told; onDismiss: () => void }) {
+  const { text } = useWords(profileWords);
+  return (
+    <Banner
+      tone={told.tone}
+      className="sticky top-[calc(var(--bar)+0.75rem)] z-10 mb-6"
+      dismiss={{ label: text.t("dismiss"), run: onDismiss }}
+    >
+      {told.message}
+    </Banner>
+  );
+}
+
+/** The open tab stands in the address, so that a link can lead to it and a reload keeps it. */
+function useTab(): [TabName, (tab: TabName) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("tab");
+  const tab = TABS.find((name) => name === asked) ?? "personal";
+  const open = (next: TabName) =>
+    setParams(next === "personal" ? {} : { tab: next }, { replace: true });
+  return [tab, open];
+}

@@ -1,0 +1,74 @@
+// Words of the brand's profile. A star marks what must be filled in, as the specification writes it.
+import { defineWords } from "../../lib/languages/words.ts";
+
+export const profileWords = defineWords({
+  verified: { en: "Verified", ar: "موثّق" },
+  unverified: { en: "Unverified", ar: "غير موثّق" },
+  unverifiedHint: {
+    en: "Open the link we sent to {email} to verify it.",
+    ar: "افتح الرابط الذي أرسلناه إلى {email} لتأكيده.",
+  },
+
+  sections: { en: "Profile sections", ar: "أقسام الملف" },
+  "tab.personal": { en: "Brand Info", ar: "بيانات العلامة" },
+  "tab.subscription": { en: "Subscription", ar: "الاشتراك" },
+  "tab.security": { en: "Security", ar: "الأمان" },
+  "tab.settings": { en: "Settings", ar: "الإعدادات" },
+
+  name: { en: "Brand Name*", ar: "اسم العلامة التجارية*" },
+  username: { en: "Username*", ar: "اسم المستخدم*" },
+  email: { en: "Email*", ar: "البريد الإلكتروني*" },
+  emailHint: {
+    en: "A new address has to be verified again.",
+    ar: "يحتاج العنوان الجديد إلى تأكيد.",
+  },
+  mobileNumber: { en: "Mobile Number", ar: "رقم الهاتف المحمول" },
+  mobileHint: {
+    en: "With the country code, such as 20 for Egypt.",
+    ar: "مع رمز الدولة، مثل ٢٠ لمصر.",
+  },
+  website: { en: "Website*", ar: "الموقع الإلكتروني*" },
+  save: { en: "Save Changes", ar: "حفظ التغييرات" },
+  saving: { en: "Saving...", ar: "جارٍ الحفظ..." },
+
+  subscriptionTitle: { en: "Subscription Management", ar: "إدارة الاشتراك" },
+  subscriptionSoon: {
+    en: "What Ribby Pro offers, and your plan, are on their own page.",
+    ar: "تجد مزايا ريبي برو وتفاصيل اشتراكك في صفحة مستقلة.",
+  },
+  subscriptionOpen: { en: "Open Ribby Pro", ar: "فتح ريبي برو" },
+
+  currentPassword: { en: "Current Password*", ar: "كلمة المرور الحالية*" },
+  newPassword: { en: "New Password*", ar: "كلمة المرور الجديدة*" },
+  confirmPassword: { en: "Confirm New Password*", ar: "تأكيد كلمة المرور الجديدة*" },
+  change: { en: "Change Password", ar: "تغيير كلمة المرور" },
+  changing: { en: "Changing...", ar: "جارٍ التغيير..." },
+  securityHint: {
+    en: "After a change, other devices are signed out.",
+    ar: "بعد التغيير يُسجَّل الخروج من الأجهزة الأخرى.",
+  },
+
+  settingsTitle: { en: "Account Settings", ar: "إعدادات الحساب" },
+  termsBody: {
+    en: "What you and Ribby agreed on when you registered.",
+    ar: "ما اتفقت عليه مع ريبي عند التسجيل.",
+  },
+  viewTerms: { en: "View Terms", ar: "عرض الشروط" },
+  dangerTitle: { en: "Danger Zone", ar: "منطقة الخطر" },
+  dangerBody: {
+    en: "Deleting your account cannot be undone.",
+    ar: "لا يمكن التراجع عن حذف حسابك.",
+  },
+  deleteAccount: { en: "Delete Account", ar: "حذف الحساب" },
+  deleteQuestion: { en: "Delete your account?", ar: "هل تريد حذف حسابك؟" },
+  deleteIntro: { en: "This action is permanent. It deletes:", ar: "هذا الإجراء نهائي، ويحذف:" },
+  deletesProfile: { en: "your profile information", ar: "بيانات ملفك" },
+  deletesProducts: { en: "all your products and their data", ar: "جميع منتجاتك وبياناتها" },
+  deletesSubscription: { en: "your subscription", ar: "اشتراكك" },
+  deletesAnalytics: { en: "your analytics and history", ar: "إحصاءاتك وسجلّك" },
+  cancel: { en: "Cancel", ar: "إلغاء" },
+  deleteBySupport: {
+    en: "Nothing was deleted. To delete your account, write to us from its email address:",
+    ar: "لم يُحذف شيء. لحذف حسابك راسلنا من بريد الحساب على:",
+  },
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { RibMark } from "../../ui/rib-mark.tsx";
+import { brandWords } from "./words.ts";
+
+/** Covers the whole screen while the brand is being registered; Escape does not take it away. */
+export function RegisteringOverlay() {
+  const { t } = useWords(brandWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const stay = (event: Event) => event.preventDefault();
+    element.addEventListener("cancel", stay);
+    element.showModal();
+    return () => {
+      element.removeEventListener("cancel", stay);
+      element.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t("registering")}
+      className="m-0 h-dvh max-h-none w-screen max-w-none place-content-center justify-items-center gap-5 bg-paper text-ink transition-opacity duration-200 open:grid starting:open:opacity-0"
+    >
+      <RibMark isMoving className="h-10 text-accent" />
+      <output className="text-title">{t("registering")}</output>
+    </dialog>
+  );
+}

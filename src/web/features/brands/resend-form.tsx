@@ -1,0 +1,37 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { AccountForm } from "./account-form.tsx";
+import { FormField } from "./form-field.tsx";
+import { ResendButton, ResendOutcome } from "./resend-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useResend } from "./use-resend.ts";
+import { identifierRules, type Identifier } from "./validation.ts";
+import { brandWords } from "./words.ts";
+
+/** The way out when a link no longer works: the link did not tell us whose it was, so we ask. */
+export function ResendForm() {
+  const { t } = useWords(brandWords);
+  const { resend, ...state } = useResend();
+  const form = useAccountForm<Identifier>(identifierRules, { username_or_email: "" });
+  const onSubmit = () => form.submit(({ username_or_email }) => resend(username_or_email));
+  return (
+    <AccountForm
+      focusRequests={form.focusRequests}
+      onSubmit={onSubmit}
+      className="mt-4 grid w-full max-w-[26rem] gap-2 text-start"
+    >
+      <p className="mb-2 text-15 text-ink-2">{t("askNewLink")}</p>
+      <FormField
+        label={t("usernameOrEmail")}
+        {...form.field("username_or_email")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <ResendOutcome told={state.told} />
+      <div>
+        <ResendButton type="submit" {...state} />
+      </div>
+    </AccountForm>
+  );
+}

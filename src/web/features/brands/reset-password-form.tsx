@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { resetPassword } from "../../../contract/brands.ts";
+import { call } from "../../lib/api.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { failureText } from "./failure-text.ts";
+import { FormActions } from "./form-actions.tsx";
+import { PasswordField } from "./form-field.tsx";
+import { PasswordChecklist } from "./password-checklist.tsx";
+import type { LoginState } from "./screen-state.ts";
+import { TextLink } from "./text-link.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { resetPasswordRules, type NewPassword } from "./validation.ts";
+import { brandWords } from "./words.ts";
+
+type Props = { token: string; onDone: (message: string) => void };
+
+function useResetPassword({ token, onDone }: Props) {
+  const { text } = useWords(brandWords);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useAccountForm<NewPassword>(resetPasswordRules, {
+    new_password: "",
+    confirm_password: "",
+  });
+  const onSubmit = () =>
+    form.submit(async ({ new_password }) => {
+      setFailure(null);
+      try {
+        const { message } = await call(resetPassword, { body: { token, new_password } });
+        onDone(message);
+      } catch (error) {
+        if (!form.refuse(error)) setFailure(failureText(text, error, "resetFailed"));
+      }
+    });
+  return { form, failure, onSubmit };
+}
+
+export function ResetPasswordForm(props: Props) {
+  const { t } = useWords(brandWords);
+  const { form, failure, onSubmit } = useResetPassword(props);
+  const { isSubmitting } = form;
+  const state: LoginState = { mode: "reset" };
+  return (
+    <AccountForm focusRequests={form.focusRequests} onSubmit={onSubmit}>
+      {failure && <Banner className="mb-6">{failure}</Banner>}
+      <div className="grid gap-2">
+        <PasswordField
+          label={t("newPassword")}
+          {...form.field("new_password")}
+          autoComplete="new-password"
+          hint={<PasswordChecklist password={form.watch("new_password")} />}
+          aria-required
+        />
+        <PasswordField
+          label={t("confirmPassword")}
+          {...form.field("confirm_password")}
+          autoComplete="new-password"
+          aria-required
+        />
+      </div>
+      <FormActions
+        aside={
+          <TextLink to={paths.login} state={state}>
+            {t("requestNewLink")}
+          </TextLink>
+        }
+        isBusy={isSubmitting}
+      >
+        {t(isSubmitting ? "resetting" : "resetButton")}
+      </FormActions>
+    </AccountForm>
+  );
+}

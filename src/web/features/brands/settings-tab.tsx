@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DangerZone } from "./danger-zone.tsx";
+import { profileWords } from "./profile-words.ts";
+
+export function SettingsTab({ terms }: { terms: ReactNode }) {
+  const { t, text } = useWords(profileWords);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="grid gap-12">
+      <section className="grid justify-items-start gap-4">
+        <h2 className="text-title">{t("settingsTitle")}</h2>
+        <p className="text-ink-2">{t("termsBody")}</p>
+        <Button onClick={() => setOpen(true)}>{t("viewTerms")}</Button>
+        <Dialog
+          isOpen={isOpen}
+          onClose={close}
+          title={text.t("screen.terms")}
+          closeLabel={text.t("close")}
+          width="wide"
+          actions={<Button onClick={close}>{text.t("close")}</Button>}
+        >
+          {terms}
+        </Dialog>
+      </section>
+      <DangerZone />
+    </div>
+  );
+}

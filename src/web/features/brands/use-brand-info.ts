@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { updateBrand, type BrandProfile } from "../../../contract/brands.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { getSession, renameSession } from "../../lib/session.ts";
+import { callSignedIn } from "../../lib/signed-in-call.ts";
+import { failureText } from "./failure-text.ts";
+import { profileKey } from "./profile-key.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import type { Told } from "./use-resend.ts";
+import { brandInfoRules, toLatinDigits, type BrandInfo } from "./validation.ts";
+
+export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) => void) {
+  const text = useText();
+  const queries = useQueryClient();
+  const form = useAccountForm<BrandInfo>(brandInfoRules, valuesOf(profile));
+
+  const onSubmit = () =>
+    form.submit(async (values) => {
+      tell(null);
+      try {
+        const saved = await callSignedIn(updateBrand, {
+          params: { brandId: profile.id },
+          body: bodyOf(values),
+        });
+        queries.setQueryData(profileKey(profile.id), saved);
+        if (saved.name !== getSession()?.brandName) renameSession(saved.name);
+        form.reset(valuesOf(saved));
+        tell({ tone: "success", message: text.t("profileUpdated") });
+      } catch (error) {
+        if (form.refuse(error)) return;
+        tell({ tone: "error", message: failureText(text, error, "profileUpdateFailed") });
+      }
+    });
+  return { form, onSubmit };
+}
+
+function valuesOf(profile: BrandProfile): BrandInfo {
+  const { name, username, email, mobile_number, website } = profile;
+  return { name, username, email, mobile_number: mobile_number ?? "", website };
+}
+
+function bodyOf(values: BrandInfo) {
+  return { ...values, mobile_number: toLatinDigits(values.mobile_number.trim()) || null };
+}

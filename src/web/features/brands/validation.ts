@@ -1,0 +1,130 @@
+// Section 5 of the specification for the account forms: who fills in what, and the sentence that says so.
+// Each rule set looks at a whole form and names at most one message per field.
+import type { MessageKey } from "../../../contract/messages.ts";
+import { isStrongPassword } from "../../../contract/passwords.ts";
+
+/** False for a field that is in order. */
+export type Checked<Values> = { [Name in keyof Values]?: MessageKey | false };
+export type Rules<Values> = (values: Values) => Checked<Values>;
+
+export function wrongFields<Values>(
+  checked: Checked<Values>,
+): [name: string, message: MessageKey][] {
+  return Object.entries<MessageKey | false | undefined>(checked).flatMap(([name, message]) =>
+    message ? [[name, message]] : [],
+  );
+}
+
+export type AccountDetails = {
+  brandName: string;
+  username: string;
+  password: string;
+  confirmPassword: string;
+};
+export type ContactDetails = {
+  email: string;
+  mobileNumber: string;
+  website: string;
+  terms: boolean;
+};
+export type Registration = AccountDetails & ContactDetails;
+export type Login = { username_or_email: string; password: string };
+export type Identifier = Pick<Login, "username_or_email">;
+export type EmailOnly = { email: string };
+export type NewPassword = { new_password: string; confirm_password: string };
+export type PasswordChange = NewPassword & { current_password: string };
+export type BrandInfo = {
+  name: string;
+  username: string;
+  email: string;
+  mobile_number: string;
+  website: string;
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?[1-9]\d{0,15}$/;
+const WEB_ADDRESS = /^https?:\/\//i;
+
+const isBlank = (value: string): boolean => value.trim() === "";
+const isEmail = (value: string): boolean => EMAIL.test(value.trim());
+const isUrl = (value: string): boolean => URL.canParse(value.trim());
+
+export const accountDetailsRules: Rules<AccountDetails> = (values) => ({
+  brandName: isBlank(values.brandName) && "brandNameRequired",
+  username: isBlank(values.username)
+    ? "usernameRequired"
+    : /\s/.test(values.username) && "usernameSpaces",
+  password:
+    values.password === ""
+      ? "passwordRequired"
+      : !isStrongPassword(values.password) && "passwordWeak",
+  confirmPassword:
+    values.confirmPassword === ""
+      ? "confirmPasswordRequired"
+      : values.confirmPassword !== values.password && "passwordsDiffer",
+});
+
+export const contactDetailsRules: Rules<ContactDetails> = ({
+  email,
+  mobileNumber,
+  website,
+  terms,
+}) => ({
+  email: isBlank(email) ? "emailRequired" : !isEmail(email) && "emailInvalid",
+  mobileNumber: isBlank(mobileNumber) && "mobileRequired",
+  website: isBlank(website)
+    ? "websiteUrlRequired"
+    : !(WEB_ADDRESS.test(website.trim()) && isUrl(website)) && "websiteUrlInvalid",
+  terms: !terms && "termsRequired",
+});
+
+export const loginRules: Rules<Login> = (values) => ({
+  username_or_email: isBlank(values.username_or_email) && "usernameOrEmailRequired",
+  password: values.password === "" && "passwordRequired",
+});
+
+export const identifierRules: Rules<Identifier> = (values) => ({
+  username_or_email: isBlank(values.username_or_email) && "usernameOrEmailRequired",
+});
+
+export const emailOnlyRules: Rules<EmailOnly> = ({ email }) => ({
+  email: isBlank(email) ? "emailRequired" : !isEmail(email) && "emailInvalid",
+});
+
+/** One sentence at a time: that the two differ is said before anything else. */
+export const resetPasswordRules: Rules<NewPassword> = (values) => {
+  if (values.new_password !== values.confirm_password) {
+    return { confirm_password: "passwordsDiffer" };
+  }
+  return isStrongPassword(values.new_password) ? {} : { new_password: "passwordUnmet" };
+};
+
+export const passwordChangeRules: Rules<PasswordChange> = (values) => ({
+  current_password: values.current_password === "" && "currentPasswordRequired",
+  new_password:
+    values.new_password === ""
+      ? "newPasswordRequired"
+      : !isStrongPassword(values.new_password) && "newPasswordWeak",
+  confirm_password:
+    values.confirm_password === ""
+      ? "confirmNewPasswordRequired"
+      : values.confirm_password !== values.new_password && "passwordsDiffer",
+});
+
+export const brandInfoRules: Rules<BrandInfo> = (values) => ({
+  name: isBlank(values.name) && "brandNameRequired",
+  username: isBlank(values.username) && "usernameRequired",
+  email: isBlank(values.email) ? "emailRequired" : !isEmail(values.email) && "emailFormat",
+  mobile_number:
+    !isBlank(values.mobile_number) &&
+    !PHONE.test(toLatinDigits(values.mobile_number.trim())) &&
+    "phoneFormat",
+  website: isBlank(values.website) ? "websiteRequired" : !isUrl(values.website) && "websiteFormat",
+});
+
+/** Arabic keyboards write ٠١٢ (and Persian ones ۰۱۲); a telephone wants 012. */
+export function toLatinDigits(value: string): string {
+  return value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) & 0xf),
+  );
+}

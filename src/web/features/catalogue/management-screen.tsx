@@ -1,0 +1,6 @@
+import { useSoonWords } from "../../lib/use-soon-words.ts";
+import { QuietScreen } from "../../ui/quiet-screen.tsx";
+
+export function ManagementScreen() {
+  return <QuietScreen {...useSoonWords("screen.management")} />;
+}

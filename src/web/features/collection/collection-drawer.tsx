@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
+import type { Product } from "../../../contract/products.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Drawer } from "../../ui/drawer.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Toaster } from "../../ui/toaster.tsx";
+import { CollectionFoot } from "./collection-foot.tsx";
+import { CollectionItem } from "./collection-item.tsx";
+import { collectionWords } from "./collection-words.ts";
+import { useSelectionCount } from "./model-selection.ts";
+import { newsOf } from "./pin-news.ts";
+import { usePins } from "./pins.ts";
+import { useFreshPins } from "./use-fresh-pins.ts";
+import { usePinning } from "./use-pinning.ts";
+
+export type Removed = { product: Product; before: readonly Product[] };
+
+const close = () => useExplore.setState({ showPinnedPanel: false });
+
+/** What is pinned, newest first, looked up anew each time it opens. */
+export function CollectionDrawer() {
+  const { t, text } = useWords(collectionWords);
+  const pinned = usePins((state) => state.pinned);
+  const { data: fresh = null, isError } = useFreshPins();
+  const { remove } = usePinning("Collection");
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const news = pinned.map((product) => newsOf(product, fresh));
+
+  return (
+    <Drawer
+      isOpen
+      onClose={close}
+      title={t("title", { n: pinned.length })}
+      closeLabel={text.t("close")}
+      actions={<CollectionFoot news={news} removed={removed} onUndone={() => setRemoved(null)} />}
+    >
+      {pinned.length === 0 && (
+        <EmptyState title={t("emptyTitle")} className="pt-4">
+          {t("emptyBody")}
+        </EmptyState>
+      )}
+      {pinned.length > 0 && <Progress />}
+      {isError && <p className="mb-2 text-14 text-warn">{t("refreshFailed")}</p>}
+      <ul>
+        {news.map((item) => (
+          <CollectionItem
+            key={item.product.id}
+            news={item}
+            onRemove={() => {
+              setRemoved({ product: item.product, before: pinned });
+              remove(item.product);
+            }}
+          />
+        ))}
+      </ul>
+      {/* The page's own notices lie under the drawer, out of reach. */}
+      <Toaster label={text.t("toasts")} dismissLabel={text.t("dismiss")} />
+    </Drawer>
+  );
+}
+
+function Progress() {
+  const { t } = useWords(collectionWords);
+  const k = useSelectionCount();
+  return (
+    <p aria-live="polite" className="mb-1 text-15 text-ink-2 tabular-nums">
+      {t("select", { k, max: MODEL_FIT_COUNT })}
+    </p>
+  );
+}

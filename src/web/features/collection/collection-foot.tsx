@@ -1,0 +1,74 @@
+import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
+import { collectionWords } from "./collection-words.ts";
+import type { Removed } from "./collection-drawer.tsx";
+import { useSelectionCount } from "./model-selection.ts";
+import { totalsOf, type PinNews } from "./pin-news.ts";
+import { setPins } from "./pins.ts";
+import { ShareCollection } from "./share-collection.tsx";
+import { useFitting } from "./use-fitting.ts";
+
+type Props = { news: readonly PinNews[]; removed: Removed | null; onUndone: () => void };
+
+/** Undo, the total, and what can be done with the whole. */
+export function CollectionFoot({ news, removed, onUndone }: Props) {
+  const { t } = useWords(collectionWords);
+  const { fit, isFitting } = useFitting();
+  const isReady = useSelectionCount() === MODEL_FIT_COUNT;
+  return (
+    <div className="grid w-full gap-3">
+      {removed && <UndoRow removed={removed} onUndone={onUndone} />}
+      {news.length > 0 && (
+        <>
+          <TotalRow news={news} />
+          <Button variant="ink" size="lg" wide disabled={!isReady} isBusy={isFitting} onClick={fit}>
+            <Icon path={MANNEQUIN} />
+            {isFitting ? t("fitting") : t("fit")}
+          </Button>
+          <ShareCollection ids={news.map(({ product }) => product.id)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function UndoRow({ removed, onUndone }: { removed: Removed; onUndone: () => void }) {
+  const { t, text } = useWords(collectionWords);
+  return (
+    <output className="-mx-6 -mt-4 flex items-center justify-between gap-3 bg-sunk ps-6 pe-3 text-14 max-md:-mx-4 max-md:ps-4">
+      <span className="min-w-0 truncate">{t("removed", { title: removed.product.title })}</span>
+      <Button
+        variant="bare"
+        onClick={() => {
+          setPins(removed.before);
+          onUndone();
+        }}
+        className="flex-none px-3 font-semibold"
+      >
+        <Icon path={UNDO} className="size-4 flip-rtl" />
+        {text.t("undo")}
+      </Button>
+    </output>
+  );
+}
+
+function TotalRow({ news }: { news: readonly PinNews[] }) {
+  const { t, text } = useWords(collectionWords);
+  const there = news.filter(({ isGone }) => !isGone);
+  const brands = new Set(there.map(({ product }) => product.brand)).size;
+  return (
+    <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-15">
+        {t("total", { n: there.length })} {there.length > 0 && t("fromBrands", { n: brands })}
+      </dt>
+      <dd className="text-22 font-medium tabular-nums">
+        {totalsOf(news)
+          .map(({ currency, amount }) => text.formats.money(amount, currency))
+          .join(" + ")}
+      </dd>
+    </dl>
+  );
+}

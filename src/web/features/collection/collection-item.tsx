@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { fillPath } from "../../../contract/endpoint.ts";
+import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
+import { redirectToShop, type Product } from "../../../contract/products.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { BIN, CHECK, MANNEQUIN } from "../../ui/icon-paths.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Price } from "../products/price.tsx";
+import { productLink } from "../products/product-link.ts";
+import { Thumbnail } from "../products/thumbnail.tsx";
+import { collectionWords } from "./collection-words.ts";
+import { putOnModel, takeOffModel, useIsOnModel, useSelectionCount } from "./model-selection.ts";
+import type { PinNews } from "./pin-news.ts";
+
+type Props = { news: PinNews; onRemove: () => void };
+
+export function CollectionItem({ news, onRemove }: Props) {
+  const { t } = useWords(collectionWords);
+  const { product, isGone } = news;
+  return (
+    <li className="grid grid-cols-[76px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0">
+      <Thumbnail product={product} width={76} className={isGone ? "opacity-50" : undefined} />
+      <div className="min-w-0">
+        <WayOut news={news}>
+          <bdi className="block truncate text-13 text-ink-3">{product.brand}</bdi>
+          <span dir="auto" className="block text-page-start leading-snug font-medium">
+            {product.title}
+          </span>
+        </WayOut>
+        <Price product={product} />
+        <News news={news} />
+        <ModelToggle product={product} isGone={isGone} />
+      </div>
+      <IconButton
+        label={t("remove", { title: product.title })}
+        onClick={onRemove}
+        className="-me-2.5"
+      >
+        <Icon path={BIN} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** To the brand's shop, in a tab of its own; a piece without a shop leads to its page here. */
+function WayOut({ news: { product, isGone }, children }: { news: PinNews; children: ReactNode }) {
+  const { t } = useWords(collectionWords);
+  if (isGone) return <div>{children}</div>;
+  if (product.url === null) {
+    return (
+      <Link {...productLink(product.id, "Collection")} className="block hover:link">
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={`${fillPath(redirectToShop.path, { id: product.id })}?source=Collection`}
+      target="_blank"
+      rel="noopener"
+      className="block hover:link"
+    >
+      {children}
+      <VisuallyHidden>({t("opensShop")})</VisuallyHidden>
+    </a>
+  );
+}
+
+function News({ news: { product, isGone, isSoldOut, saving } }: { news: PinNews }) {
+  const { t, text } = useWords(collectionWords);
+  const amount = text.formats.money(saving, product.currency);
+  const line = "mt-1 text-14 leading-snug font-medium";
+  if (isGone) return <p className={cx(line, "text-warn")}>{t("gone")}</p>;
+  if (isSoldOut) return <p className={cx(line, "text-warn")}>{t("soldOut")}</p>;
+  if (saving > 0) return <p className={cx(line, "text-good")}>{t("cheaper", { amount })}</p>;
+  return null;
+}
+
+/** In the drawer a third is not taken: its button waits until one of the two is taken off. */
+function ModelToggle({ product, isGone }: { product: Product; isGone: boolean }) {
+  const { t } = useWords(collectionWords);
+  const isOn = useIsOnModel(product.id);
+  const label = isOn ? t("onModel") : t("addToModel");
+  const isFull = useSelectionCount() >= MODEL_FIT_COUNT;
+  return (
+    <Button
+      size="sm"
+      variant={isOn ? "ink" : "line"}
+      aria-pressed={isOn}
+      aria-label={`${label}: ${product.title}`}
+      disabled={!isOn && (isFull || isGone)}
+      onClick={() => (isOn ? takeOffModel(product.id) : putOnModel(product.id))}
+      className="mt-2.5"
+    >
+      <Icon path={isOn ? CHECK : MANNEQUIN} className="size-4.5" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { useSelectionCount } from "./model-selection.ts";
+import { useFitting } from "./use-fitting.ts";
+
+const stop = () => useExplore.setState({ isModelFitting: false });
+
+/** While fitting: how far the selection is, the fit itself, and the way out. */
+export function ModelBar() {
+  const { t } = useText();
+  const k = useSelectionCount();
+  const { fit, isFitting } = useFitting();
+  useStopOnEscape();
+  return (
+    <section
+      aria-label={t("model.try")}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float transition-[translate] duration-200 starting:translate-y-full"
+    >
+      <div className="wrap-page flex flex-wrap items-center justify-end gap-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <p aria-live="polite" className="me-auto text-15 tabular-nums max-sm:w-full">
+          {t("model.progress", { k, max: MODEL_FIT_COUNT })}
+        </p>
+        <Button onClick={stop}>{t("model.done")}</Button>
+        <Button
+          variant="ink"
+          isBusy={isFitting}
+          disabled={k !== MODEL_FIT_COUNT}
+          onClick={fit}
+          className="max-sm:flex-1"
+        >
+          {t("model.fit")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** An open dialog or popover takes Escape first. */
+function useStopOnEscape(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTaken = document.querySelector("dialog[open], [data-takes-escape]") !== null;
+      if (event.key === "Escape" && !isTaken) stop();
+    };
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, []);
+}

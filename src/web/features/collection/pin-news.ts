@@ -1,0 +1,39 @@
+// What happened to a pinned piece since it was pinned. The pin keeps the price of that day.
+import { CURRENCY_DEFAULT } from "../../../contract/limits.ts";
+import type { Product } from "../../../contract/products.ts";
+
+export type PinNews = {
+  /** The piece as it is now, or as it was pinned while nobody knows better. */
+  product: Product;
+  isGone: boolean;
+  isSoldOut: boolean;
+  /** How much cheaper it is than when it was pinned; 0 when it is not. */
+  saving: number;
+};
+
+const paid = (product: Product): number => product.current_price ?? product.price;
+
+/** `fresh` is null until the pins were looked up. */
+export function newsOf(pinned: Product, fresh: readonly Product[] | null): PinNews {
+  const now = fresh?.find(({ id }) => id === pinned.id);
+  const product = now ?? pinned;
+  return {
+    product,
+    isGone: fresh !== null && !now,
+    isSoldOut: product.sold_out,
+    saving: now && now.currency === pinned.currency ? Math.max(0, paid(pinned) - paid(now)) : 0,
+  };
+}
+
+export type Total = { currency: string; amount: number };
+
+/** What everything costs that can still be had, currency by currency. */
+export function totalsOf(news: readonly PinNews[]): Total[] {
+  const totals = new Map<string, number>();
+  for (const { product, isGone } of news) {
+    if (isGone) continue;
+    const currency = product.currency || CURRENCY_DEFAULT;
+    totals.set(currency, (totals.get(currency) ?? 0) + paid(product));
+  }
+  return [...totals].map(([currency, amount]) => ({ currency, amount }));
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { FilterOptions } from "../../../contract/products.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { toggled } from "./filters.ts";
+import { foldText } from "./fold-text.ts";
+
+const FIRST_SHOWN = 6;
+
+/** A few brands at first; the search within them and "Show all" bring the others. */
+export function BrandFilter({ options }: { options: FilterOptions }) {
+  const { t, formats } = useText();
+  const chosen = useExplore((state) => state.choice.brands);
+  const [words, setWords] = useState("");
+  const [isWhole, setWhole] = useState(false);
+  const found = options.brands.filter((brand) => foldText(brand).includes(foldText(words)));
+  const shown =
+    isWhole || words !== ""
+      ? found
+      : found.filter((brand, at) => at < FIRST_SHOWN || chosen.includes(brand));
+
+  return (
+    <>
+      <TextInput
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        placeholder={t("filters.findBrand")}
+        aria-label={t("filters.findBrand")}
+        className="min-h-11 px-3 text-15"
+      />
+      <ul className="mt-2 grid">
+        {shown.map((brand) => (
+          <li key={brand}>
+            <Checkbox
+              checked={chosen.includes(brand)}
+              onChange={() => toggleBrand(brand)}
+              className="lg:min-h-9 [&>span:last-child]:flex [&>span:last-child]:flex-1 [&>span:last-child]:justify-between [&>span:last-child]:gap-3"
+            >
+              <bdi>{brand}</bdi>
+              <span className="text-13 text-ink-3 tabular-nums">
+                {formats.number(options.brand_counts[brand] ?? 0)}
+              </span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-14 text-ink-3">{t("filters.noBrand")}</p>}
+      {shown.length < found.length && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="link min-h-9 text-14 font-medium"
+        >
+          {t("filters.allBrands", { n: found.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function toggleBrand(brand: string): void {
+  useExplore.setState(({ choice }) => ({
+    choice: { ...choice, brands: toggled(choice.brands, brand) },
+  }));
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { CATEGORY_TREE, type CategoryGroup } from "../../../contract/categories.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { BACK, FORWARD } from "../../ui/icon-paths.ts";
+import { pressedState, toggleGroup } from "./category-choice.ts";
+import { CategoryTile } from "./category-tile.tsx";
+import { selectCategories } from "./filtering.ts";
+import { Subcategories } from "./subcategories.tsx";
+import { useScroller } from "./use-scroller.ts";
+import { useToolbarKeys } from "./use-toolbar-keys.ts";
+
+/** The twenty groups, and under them the categories of the group that is open. */
+export function CategoryCarousel() {
+  const { t } = useText();
+  const selected = useExplore((state) => state.selectedCategories);
+  const [openName, setOpenName] = useState(() => firstOpen(selected));
+  const row = useRef<HTMLDivElement>(null);
+  const { isAtStart, isAtEnd, step } = useScroller(row);
+  const { at, onKeyDown, setAt } = useToolbarKeys(row);
+  const open = CATEGORY_TREE.find(({ name }) => name === openName);
+
+  function press(group: CategoryGroup) {
+    const next = toggleGroup(useExplore.getState().selectedCategories, group);
+    setOpenName(next[group.name] && group.subcategories.length > 0 ? group.name : null);
+    selectCategories(next);
+  }
+
+  return (
+    <section aria-label={t("categories.name")} className="mt-4 md:mt-6">
+      <div className="relative flex items-center gap-2 border-b border-line max-md:-mx-(--gutter)">
+        <div
+          ref={row}
+          role="toolbar"
+          tabIndex={-1}
+          aria-label={t("categories.name")}
+          onKeyDown={onKeyDown}
+          className={cx(
+            "-mb-px flex flex-1 gap-1 overflow-x-auto scroll-smooth [scrollbar-width:none] max-md:px-(--gutter)",
+            !isAtEnd && "fade-inline-end",
+          )}
+        >
+          {CATEGORY_TREE.map((group, n) => (
+            <CategoryTile
+              key={group.id}
+              group={group}
+              pressed={pressedState(selected, group)}
+              isStop={n === at}
+              onPress={() => {
+                setAt(n);
+                press(group);
+              }}
+            />
+          ))}
+        </div>
+        <div className="flex max-md:hidden">
+          <IconButton
+            label={t("categories.back")}
+            disabled={isAtStart}
+            onClick={() => step(-1)}
+            className="disabled:text-line-2 disabled:hover:bg-transparent"
+          >
+            <Icon path={BACK} className="size-5 flip-rtl" />
+          </IconButton>
+          <IconButton
+            label={t("categories.forward")}
+            disabled={isAtEnd}
+            onClick={() => step(1)}
+            className="disabled:text-line-2 disabled:hover:bg-transparent"
+          >
+            <Icon path={FORWARD} className="size-5 flip-rtl" />
+          </IconButton>
+        </div>
+      </div>
+      {open && <Subcategories group={open} />}
+    </section>
+  );
+}
+
+/** Who comes back finds the group open in which something is chosen. */
+function firstOpen(selected: Readonly<Record<string, boolean>>): string | null {
+  const found = CATEGORY_TREE.find(
+    (group) => group.subcategories.length > 0 && pressedState(selected, group) !== false,
+  );
+  return found?.name ?? null;
+}

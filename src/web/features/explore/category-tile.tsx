@@ -1,0 +1,36 @@
+import type { CategoryGroup } from "../../../contract/categories.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { CATEGORY_DRAWINGS } from "./category-drawings.ts";
+
+type Props = {
+  group: CategoryGroup;
+  pressed: boolean | "mixed";
+  /** The one tile of the row that the Tab key stops at. */
+  isStop: boolean;
+  onPress: () => void;
+};
+
+export function CategoryTile({ group, pressed, isStop, onPress }: Props) {
+  const { nameOf } = useText();
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      tabIndex={isStop ? 0 : -1}
+      onClick={onPress}
+      className="grid w-21 flex-none content-start justify-items-center gap-2 border-b-2 border-transparent px-1 pt-3 pb-2.5 text-center text-13 leading-[1.3] text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[pressed=mixed]:border-edge aria-[pressed=mixed]:text-ink aria-pressed:border-ink aria-pressed:font-semibold aria-pressed:text-ink md:w-25"
+    >
+      <svg
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+        className="size-11.5 fill-none stroke-current"
+        strokeWidth="1.15"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={CATEGORY_DRAWINGS[group.name]} />
+      </svg>
+      {nameOf(group.name)}
+    </button>
+  );
+}

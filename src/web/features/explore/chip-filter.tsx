@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { cx } from "../../ui/cx.ts";
+import { swatchOf } from "../products/swatch-colours.ts";
+import { toggled } from "./filters.ts";
+
+const FIRST_SHOWN = 12;
+
+type Props = { kind: "colors" | "sizes"; values: readonly string[] };
+
+/** Colours and sizes: small things side by side, the most frequent first. */
+export function ChipFilter({ kind, values }: Props) {
+  const { t, nameOf } = useText();
+  const chosen = useExplore((state) => state.choice[kind]);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole
+    ? values
+    : values.filter((value, at) => at < FIRST_SHOWN || chosen.includes(value));
+  return (
+    <>
+      <div className="flex flex-wrap gap-1.5">
+        {shown.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => toggleValue(kind, value)}
+            className={cx(
+              "inline-flex min-h-9 min-w-9 items-center justify-center gap-2 rounded-sm border border-line-2 text-14 transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:inset-ring aria-pressed:inset-ring-ink max-lg:min-h-11 max-lg:min-w-11",
+              kind === "colors" ? "ps-2 pe-2.5" : "px-2.5",
+            )}
+          >
+            {kind === "colors" && (
+              <span
+                className="size-4 rounded-full inset-ring inset-ring-ink/25"
+                style={{ background: swatchOf(value) }}
+              />
+            )}
+            <bdi className="first-letter:uppercase inline-block">{nameOf(value)}</bdi>
+          </button>
+        ))}
+      </div>
+      {shown.length < values.length && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="link mt-2 min-h-9 text-14 font-medium"
+        >
+          {t("filters.showAll", { n: values.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function toggleValue(kind: Props["kind"], value: string): void {
+  useExplore.setState(({ choice }) => ({
+    choice: { ...choice, [kind]: toggled(choice[kind], value) },
+  }));
+}

@@ -1,0 +1,37 @@
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SEARCH } from "../../ui/icon-paths.ts";
+import { CollectionButton } from "../collection/collection-button.tsx";
+import { TryOnModel } from "./try-on-model.tsx";
+
+export const openStylist = () => useExplore.setState({ isChatOpen: true });
+
+/** What the bar offers on Explore. Phones have the collection within the thumb's reach instead. */
+export function ExploreActions() {
+  const { t } = useText();
+  const isOpen = useExplore((state) => state.isChatOpen);
+  return (
+    <>
+      <div className="max-xl:hidden">
+        <TryOnModel />
+      </div>
+      <CollectionButton className="max-lg:hidden" />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t("search.open")}
+        onClick={() => useExplore.setState({ isChatOpen: !isOpen })}
+        className={cx(
+          buttonStyle(),
+          "max-lg:w-11 max-lg:border-transparent max-lg:px-0 max-lg:hover:bg-sunk",
+        )}
+      >
+        <Icon path={SEARCH} />
+        <span className="max-lg:hidden">{t("search.open")}</span>
+      </button>
+    </>
+  );
+}

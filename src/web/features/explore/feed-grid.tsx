@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { useInView } from "../../lib/use-in-view.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { ProductGrid } from "../products/product-grid.tsx";
+import { loadNextPage } from "./filtering.ts";
+import { useCardSizes } from "./use-card-sizes.ts";
+
+const FIRST_AWAITED = 6;
+const MORE_AWAITED = 2;
+/** About one row of cards before the end. */
+const NEAR_THE_END = "900px";
+
+export function FeedGrid() {
+  const { t } = useText();
+  const sizes = useCardSizes();
+  const { products, hasMore, isLoading, isReplacing, isSearching, initialLoadDone, error } =
+    useExplore();
+  const isAwaitingFirst = !initialLoadDone && error === null;
+  const isDimmed = isReplacing || isSearching;
+  const awaited = isAwaitingFirst ? FIRST_AWAITED : isLoading && !isReplacing ? MORE_AWAITED : 0;
+
+  return (
+    <div
+      aria-busy={isLoading || isAwaitingFirst}
+      className={cx("transition-opacity", isDimmed && "opacity-45")}
+    >
+      <ProductGrid
+        products={products}
+        source="explore"
+        awaited={awaited}
+        sizes={sizes}
+        hasHint={initialLoadDone}
+      />
+      <p aria-live="polite" className="sr-only">
+        {initialLoadDone && t("explore.shown", { n: products.length })}
+        {isLoading && t("explore.loadingMore")}
+      </p>
+      {initialLoadDone && (hasMore ? <LoadMore /> : <EndOfFeed />)}
+    </div>
+  );
+}
+
+/** The first pages come by themselves; after that the button waits, so that the footer is in reach. */
+function LoadMore() {
+  const { t } = useText();
+  const { isLoading, page, error, products, total, applied } = useExplore();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place, NEAR_THE_END);
+  const isAutomatic = page <= 1 + AUTO_LOADED_PAGES && error === null;
+
+  useEffect(() => {
+    if (isNear && isAutomatic && !isLoading) void loadNextPage();
+  }, [isNear, isAutomatic, isLoading]);
+
+  return (
+    <div ref={place} className="mt-12 grid justify-items-center gap-3">
+      {applied && (
+        <p className="text-14 text-ink-3 tabular-nums">
+          {t("results.showing", { shown: products.length, total })}
+        </p>
+      )}
+      <Button isBusy={isLoading} onClick={() => void loadNextPage()} className="min-w-55">
+        {t("explore.loadMore")}
+      </Button>
+    </div>
+  );
+}
+
+function EndOfFeed() {
+  const { t } = useText();
+  return <p className="mt-12 text-center text-15 text-ink-3">{t("explore.end")}</p>;
+}

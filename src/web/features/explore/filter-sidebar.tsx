@@ -1,0 +1,61 @@
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { Count } from "../../ui/count.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { FilterActions } from "./filter-actions.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { useChosenCount } from "./use-chosen-count.ts";
+
+/** Beside the grid it stays in sight and scrolls within itself; its buttons never scroll away. */
+export function FilterSidebar() {
+  const { t } = useText();
+  return (
+    <section
+      aria-label={t("filters.name")}
+      className="sticky top-[calc(var(--bar)+1rem)] flex max-h-[calc(100dvh-var(--bar)-2rem)] flex-col self-start"
+    >
+      <h2 className="flex min-h-11 flex-none items-center gap-2 font-semibold">
+        <FiltersTitle />
+      </h2>
+      <div className="-mx-1 min-h-0 overflow-y-auto px-1 [scrollbar-width:thin]">
+        <FilterPanel />
+      </div>
+      <div className="flex-none border-t border-line pt-4">
+        <FilterActions />
+      </div>
+    </section>
+  );
+}
+
+const close = () => useExplore.setState({ isSidebarOpen: false });
+
+export function FilterDrawer() {
+  const { t } = useText();
+  const isOpen = useExplore((state) => state.isSidebarOpen);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={close}
+      title={
+        <span className="flex items-center gap-2">
+          <FiltersTitle />
+        </span>
+      }
+      closeLabel={t("close")}
+      actions={<FilterActions />}
+    >
+      <FilterPanel />
+    </Drawer>
+  );
+}
+
+function FiltersTitle() {
+  const { t, formats } = useText();
+  const chosen = useChosenCount();
+  return (
+    <>
+      {t("filters.name")}
+      {chosen > 0 && <Count className="font-sans">{formats.number(chosen)}</Count>}
+    </>
+  );
+}

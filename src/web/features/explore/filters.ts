@@ -1,0 +1,52 @@
+// What a filter request consists of, piece by piece, so that each piece can be shown and taken away.
+import type { FilterRequest } from "../../../contract/products.ts";
+import { NO_CHOICE, type Choice, type SelectedCategories } from "../../lib/explore-store.ts";
+
+const LISTS = ["categories", "brands", "colors", "sizes"] as const;
+const SWITCHES = ["on_sale", "in_stock"] as const;
+
+type ListKind = (typeof LISTS)[number];
+type SwitchKind = (typeof SWITCHES)[number];
+
+export type Facet =
+  | { kind: ListKind; value: string }
+  | { kind: "price"; min: number | null; max: number | null }
+  | { kind: SwitchKind };
+
+export const facetKey = (facet: Facet): string =>
+  "value" in facet ? `${facet.kind}:${facet.value}` : facet.kind;
+
+/** Only what was chosen: the server reads a missing field as "any". */
+export function requestOf(choice: Choice, selected: SelectedCategories): FilterRequest {
+  const categories = Object.keys(selected).filter((name) => selected[name]);
+  return { ...choice, categories };
+}
+
+export function choiceOf(request: FilterRequest): Choice {
+  const { categories: _, search: __, ...chosen } = request;
+  return { ...NO_CHOICE, ...chosen };
+}
+
+export const selectedOf = (request: FilterRequest): SelectedCategories =>
+  Object.fromEntries(request.categories.map((name) => [name, true]));
+
+export function facetsOf(request: FilterRequest): Facet[] {
+  const { min_price: min = null, max_price: max = null } = request;
+  return [
+    ...LISTS.flatMap((kind) => (request[kind] ?? []).map((value): Facet => ({ kind, value }))),
+    ...(min === null && max === null ? [] : [{ kind: "price", min, max } as const]),
+    ...SWITCHES.filter((kind) => request[kind]).map((kind): Facet => ({ kind })),
+  ];
+}
+
+export function without(request: FilterRequest, facet: Facet): FilterRequest {
+  if (facet.kind === "price") return { ...request, min_price: null, max_price: null };
+  if ("value" in facet) {
+    const left = (request[facet.kind] ?? []).filter((value) => value !== facet.value);
+    return { ...request, [facet.kind]: left };
+  }
+  return { ...request, [facet.kind]: false };
+}
+
+export const toggled = (list: readonly string[], value: string): string[] =>
+  list.includes(value) ? list.filter((other) => other !== value) : [...list, value];

@@ -1,0 +1,32 @@
+import { useText } from "../../lib/languages/language.ts";
+import type { Facet } from "./filters.ts";
+
+/** What a filter is called on its chip. */
+export function useFacetLabel(): (facet: Facet) => string {
+  const { t, formats, nameOf } = useText();
+  return (facet) => {
+    switch (facet.kind) {
+      case "categories":
+      case "colors":
+        return capital(nameOf(facet.value));
+      case "brands":
+        return facet.value;
+      case "sizes":
+        return t("filters.size", { size: nameOf(facet.value) });
+      case "on_sale":
+        return t("filters.onSale");
+      case "in_stock":
+        return t("filters.inStock");
+      case "price":
+        return priceLabel(facet.min, facet.max);
+    }
+  };
+
+  function priceLabel(min: number | null, max: number | null): string {
+    if (min === null) return t("filters.upTo", { price: formats.money(max ?? 0) });
+    if (max === null) return t("filters.above", { price: formats.money(min) });
+    return t("filters.between", { from: formats.amount(min), to: formats.money(max) });
+  }
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,17 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { LegalPage } from "./legal-page.tsx";
+import { LegalText } from "./legal-text.tsx";
+import { PRIVACY } from "./privacy.ts";
+import { IN_FORCE_SINCE, legalWords } from "./words.ts";
+
+export function PrivacyScreen() {
+  const { t, text } = useWords(legalWords);
+  return (
+    <LegalPage
+      title={text.t("screen.privacy")}
+      updated={t("updated", { date: text.formats.date(IN_FORCE_SINCE) })}
+    >
+      <LegalText sections={PRIVACY} heading="h2" />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,72 @@
+// What is stored about whom, for how long and why. A change of what is stored changes this page too.
+import type { Section } from "./document.ts";
+
+export const PRIVACY: readonly Section[] = [
+  {
+    title: { en: "Shoppers stay unknown", ar: "المتسوّق مجهول لدينا" },
+    paragraphs: [
+      {
+        en: "You can use all of Ribby as a shopper without an account and without telling us who you are. We do not sell data, show no advertising and let no other company watch you here.",
+        ar: "يمكنك استخدام ريبي كاملًا كمتسوّق بلا حساب ودون أن تخبرنا من أنت. لا نبيع البيانات، ولا نعرض إعلانات، ولا نسمح لأي شركة أخرى بتتبّعك هنا.",
+      },
+    ],
+  },
+  {
+    title: { en: "What we count", ar: "ما نُحصيه" },
+    paragraphs: [
+      {
+        en: "When a product is opened, pinned, tried on a model or followed to its shop, we store what happened, to which product, from which part of Ribby and when. The event carries no name, no account and no address of your device. Brands see only sums and times.",
+        ar: "عند فتح منتج أو تثبيته أو تجربته على المجسّم أو الانتقال إلى متجره، نحفظ ما حدث ولأي منتج ومن أي قسم في ريبي ومتى. لا يحمل هذا الحدث اسمًا ولا حسابًا ولا عنوان جهازك، ولا ترى العلامات سوى الأعداد والأوقات.",
+      },
+    ],
+  },
+  {
+    title: { en: "What stays in your browser", ar: "ما يبقى في متصفحك" },
+    paragraphs: [
+      {
+        en: "Two cookies remember your language and your theme. Your pinned pieces, your place in the feed, the conversation with the stylist and the last picture on a model are kept in your browser’s local storage and are yours to delete there. A signed-in brand’s session is kept in the same place.",
+        ar: "ملفّا تعريف ارتباط يتذكّران لغتك والمظهر الذي اخترته. أما القطع المثبّتة وموضعك في القائمة ومحادثتك مع المنسّق وآخر صورة على المجسّم فتُحفظ في التخزين المحلي لمتصفحك، ولك أن تحذفها منه متى شئت. وتُحفظ جلسة العلامة المسجَّلة في المكان نفسه.",
+      },
+    ],
+  },
+  {
+    title: { en: "Photos and questions", ar: "الصور والأسئلة" },
+    paragraphs: [
+      {
+        en: "A photo you give to the stylist is looked at to understand it and is not kept. Your questions are used to answer you. If a hosted model is switched on to answer better, the question or photo is sent to it for that answer only.",
+        ar: "الصورة التي تعطيها للمنسّق تُقرأ لفهمها فقط ولا نحتفظ بها، وتُستخدم أسئلتك للردّ عليك. وإذا كان نموذج مستضاف مُفعّلًا لتحسين الإجابة، يُرسل إليه السؤال أو الصورة من أجل تلك الإجابة وحدها.",
+      },
+    ],
+  },
+  {
+    title: { en: "Brand accounts", ar: "حسابات العلامات" },
+    paragraphs: [
+      {
+        en: "For a brand we store its name, username, email, mobile number and website, its products and its subscription. Passwords are stored only as a hash that cannot be turned back. Failed sign-ins are counted for an hour to slow down those who guess.",
+        ar: "نحفظ للعلامة اسمها واسم المستخدم والبريد الإلكتروني ورقم الهاتف والموقع، ومنتجاتها واشتراكها. لا تُحفظ كلمات المرور إلا في صورة مشفّرة لا يمكن عكسها. وتُحصى محاولات الدخول الفاشلة لمدة ساعة لإبطاء من يحاول التخمين.",
+      },
+      {
+        en: "Payments are handled by the payment provider; card numbers never reach us.",
+        ar: "يتولى مزوّد الدفع معالجة المدفوعات، ولا تصل إلينا أرقام البطاقات أبدًا.",
+      },
+    ],
+  },
+  {
+    title: { en: "Reports and letters", ar: "البلاغات والرسائل" },
+    paragraphs: [
+      {
+        en: "When you report a listing, your reason, comment and, if you give it, your email go to the people who look after Ribby, and are used to answer you.",
+        ar: "عندما تبلّغ عن منتج، يصل السبب والتعليق وبريدك إن كتبته إلى القائمين على ريبي، ويُستخدم للردّ عليك.",
+      },
+    ],
+  },
+  {
+    title: { en: "Your rights", ar: "حقوقك" },
+    paragraphs: [
+      {
+        en: "Brands may ask for a copy, a correction or the deletion of what we hold about them. Write to {support}; a person answers.",
+        ar: "يمكن للعلامات طلب نسخة مما نحفظه عنها أو تصحيحه أو حذفه. راسلنا على {support} وسيردّ عليك شخص من فريقنا.",
+      },
+    ],
+  },
+];

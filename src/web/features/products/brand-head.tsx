@@ -1,0 +1,38 @@
+import type { Product } from "../../../contract/products.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { OUTWARD } from "../../ui/icon-paths.ts";
+import { brandWords } from "./brand-words.ts";
+
+type Props = { name: string; products: readonly Product[] | undefined };
+
+export function BrandHead({ name, products }: Props) {
+  const { text } = useWords(brandWords);
+  const website = products?.find((product) => product.brand_website)?.brand_website;
+  return (
+    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
+      <div className="min-w-0">
+        <h1 className="text-display break-words">
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="mt-2 text-15 text-ink-2">
+          {products && products.length > 0 && text.t("explore.pieces", { n: products.length })}
+          &nbsp;
+        </p>
+      </div>
+      {website && <Website address={website} />}
+    </header>
+  );
+}
+
+function Website({ address }: { address: string }) {
+  const { t } = useWords(brandWords);
+  const site = URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : null;
+  return (
+    <a href={address} target="_blank" rel="noopener" className={buttonStyle()}>
+      {site ? t("website", { site }) : t("websitePlain")}
+      <Icon path={OUTWARD} className="size-4.5 flip-rtl" />
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { PAGE_SIZE } from "../../../contract/limits.ts";
+import { productsByBrand, type Product } from "../../../contract/products.ts";
+import { ApiError, call } from "../../lib/api.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { screenKeys } from "../../lib/screen-keys.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { BrandHead } from "./brand-head.tsx";
+import { brandWords } from "./brand-words.ts";
+import { ProductGrid, ROOMY_SIZES } from "./product-grid.tsx";
+
+const AWAITED = 6;
+
+/** A brand's own page: who it is, where its shop is, and everything it shows. */
+export function BrandScreen() {
+  const { brand = "" } = useParams();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: screenKeys.brand(brand),
+    queryFn: ({ signal }) => call(productsByBrand, { params: { brandName: brand }, signal }),
+  });
+  const name = data?.[0]?.brand ?? brand;
+  useTitle(name);
+  const isMissing = data?.length === 0 || (error instanceof ApiError && error.status === 404);
+
+  return (
+    <div className="wrap-page min-h-[60dvh] pt-6 md:pt-8">
+      <BrandHead name={name} products={data} />
+      {isPending && (
+        <ProductGrid products={[]} source="brand" awaited={AWAITED} sizes={ROOMY_SIZES} isRoomy />
+      )}
+      {isMissing && <Missing />}
+      {!data && error && !isMissing && <Failed onRetry={() => void refetch()} />}
+      {data && data.length > 0 && <Pieces products={data} />}
+    </div>
+  );
+}
+
+function Pieces({ products }: { products: readonly Product[] }) {
+  const { text } = useWords(brandWords);
+  const [shown, setShown] = useState(2 * PAGE_SIZE);
+  return (
+    <>
+      <ProductGrid products={products.slice(0, shown)} source="brand" sizes={ROOMY_SIZES} isRoomy />
+      {shown < products.length && (
+        <div className="mt-12 grid justify-items-center">
+          <Button onClick={() => setShown(shown + 2 * PAGE_SIZE)} className="min-w-55">
+            {text.t("explore.loadMore")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Missing() {
+  const { t, text } = useWords(brandWords);
+  return (
+    <EmptyState
+      title={t("missing")}
+      className="pt-0"
+      actions={
+        <Link to={paths.explore} className={buttonStyle()}>
+          {text.t("soon.explore")}
+        </Link>
+      }
+    >
+      {text.t("brandProductsMissing")}
+    </EmptyState>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t, text } = useWords(brandWords);
+  return (
+    <EmptyState
+      title={t("failed")}
+      className="pt-0"
+      actions={<Button onClick={onRetry}>{text.t("retry")}</Button>}
+    >
+      <p role="alert">{text.t("brandProductsFailed")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { matchPercent } from "../../../contract/limits.ts";
+import type { Product } from "../../../contract/products.ts";
+import { useText } from "../../lib/languages/language.ts";
+
+/** What lies on the picture's upper corner: sold out always, the match on hover and on touch screens. */
+export function CardNotes({ product }: { product: Product }) {
+  const { t, formats } = useText();
+  const score = product.relevance_score;
+  return (
+    <div className="pointer-events-none absolute start-2 end-14 top-2 grid @2xs/card:start-3 @2xs/card:top-3 justify-items-start gap-1 text-13 leading-snug font-semibold">
+      {product.sold_out && (
+        <span className="rounded-sm bg-picture-chip/92 px-2 py-1 text-on-picture">
+          {t("card.soldOut")}
+        </span>
+      )}
+      {score !== undefined && (
+        <span className="invisible rounded-sm bg-on-picture px-2 py-1 text-picture-chip card-active:visible touch:visible">
+          {t("card.match", { percent: formats.percent(matchPercent(score)) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Touch screens have no hover to keep the reason behind. */
+export function CardReason({ product }: { product: Product }) {
+  if (!product.relevance_explanation) return null;
+  return (
+    <p
+      dir="auto"
+      className="mt-1 hidden text-page-start text-14 leading-snug text-ink-2 touch:block"
+    >
+      {product.relevance_explanation}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type MouseEvent } from "react";
+import { Link } from "react-router";
+import type { EventSource } from "../../../contract/analytics.ts";
+import type { Product } from "../../../contract/products.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { cx } from "../../ui/cx.ts";
+import { openLightbox } from "./open-lightbox.ts";
+import { PictureFallback } from "./picture-fallback.tsx";
+import { pictureSource } from "../../../contract/pictures.ts";
+import { productLink } from "./product-link.ts";
+import type { useCarousel } from "./use-carousel.ts";
+
+export type Loading = "first" | "eager" | "lazy";
+
+type Props = {
+  product: Product;
+  source: EventSource;
+  count: number;
+  carousel: ReturnType<typeof useCarousel>;
+  loading: Loading;
+  /** How wide the card is drawn, so that the browser fetches no more than that. */
+  sizes: string;
+};
+
+/** A press looks closer; as a link it can still be opened in a tab of its own. */
+export function CardPictures({ product, source, count, carousel, loading, sizes }: Props) {
+  const { t } = useText();
+  const [failed, setFailed] = useState<readonly number[]>([]);
+  const { index, next } = carousel;
+  const mounted = count === 0 ? [] : [...new Set([0, index, next ?? index])];
+
+  return (
+    <Link
+      {...productLink(product.id, source)}
+      aria-label={t("card.lookCloser", { title: product.title })}
+      onClick={(event) => {
+        if (isModified(event)) return;
+        event.preventDefault();
+        openLightbox(product, index);
+      }}
+      className="relative block aspect-3/4 overflow-hidden rounded-sm bg-plate"
+    >
+      {mounted.map((n) => (
+        <img
+          key={n}
+          {...pictureSource(product.id, n)}
+          sizes={sizes}
+          width={600}
+          height={800}
+          alt=""
+          decoding="async"
+          loading={loading === "lazy" && n === 0 ? "lazy" : "eager"}
+          fetchPriority={loading === "first" && n === 0 ? "high" : n === 0 ? "auto" : "low"}
+          onLoad={() => carousel.markArrived(n)}
+          onError={() => {
+            carousel.markArrived(n);
+            setFailed((before) => [...before, n]);
+          }}
+          // A picture that leaves between press and release would swallow the click.
+          className={cx(
+            "pointer-events-none absolute inset-0 size-full object-cover transition-opacity duration-300 dark-dim",
+            (n !== index || failed.includes(n)) && "opacity-0",
+          )}
+        />
+      ))}
+      {(count === 0 || failed.includes(index)) && <PictureFallback />}
+    </Link>
+  );
+}
+
+const isModified = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,0 +1,109 @@
+import { useRef, useState } from "react";
+import type { Product } from "../../../contract/products.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { useReducedMotion } from "../../lib/use-media.ts";
+import { detailWords } from "./detail-words.ts";
+import { PictureFallback } from "./picture-fallback.tsx";
+import { DETAIL_SIZES, pictureCount, pictureSource } from "../../../contract/pictures.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+
+/** Pictures side by side, to swipe through or to choose from; the thumbnails follow. */
+export function Gallery({ product }: { product: Product }) {
+  const { t } = useWords(detailWords);
+  const strip = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(0);
+  const isStill = useReducedMotion();
+  const count = pictureCount(product);
+
+  function show(n: number) {
+    const picture = strip.current?.children[n];
+    picture?.scrollIntoView({
+      behavior: isStill ? "auto" : "smooth",
+      block: "nearest",
+      inline: "start",
+    });
+  }
+
+  function follow() {
+    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 1 };
+    setIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
+  }
+
+  return (
+    <>
+      {count > 1 ? (
+        <Thumbnails product={product} count={count} index={index} onChoose={show} />
+      ) : (
+        <span className="max-lg:hidden" />
+      )}
+      <section
+        ref={strip}
+        aria-label={t("pictures")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={count > 1 ? 0 : undefined}
+        onScroll={follow}
+        className="flex snap-x snap-mandatory self-start overflow-x-auto rounded-sm [scrollbar-width:none] max-md:-mx-(--gutter) max-md:rounded-none max-lg:order-1 lg:col-start-2 lg:row-start-1"
+      >
+        {Array.from({ length: Math.max(count, 1) }, (_, n) => (
+          <Picture key={n} product={product} n={n} count={count} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Picture({ product, n, count }: { product: Product; n: number; count: number }) {
+  const { text } = useWords(detailWords);
+  const [hasFailed, setFailed] = useState(count === 0);
+  return (
+    <div className="relative aspect-3/4 w-full flex-none snap-start bg-plate">
+      {hasFailed ? (
+        <PictureFallback />
+      ) : (
+        <img
+          {...pictureSource(product.id, n)}
+          sizes={DETAIL_SIZES}
+          width={900}
+          height={1200}
+          alt={`${product.title}. ${text.t("card.picture", { n: n + 1, total: count })}`}
+          loading={n === 0 ? "eager" : "lazy"}
+          fetchPriority={n === 0 ? "high" : "auto"}
+          decoding="async"
+          onError={() => setFailed(true)}
+          className="size-full object-cover dark-dim"
+        />
+      )}
+    </div>
+  );
+}
+
+type ThumbnailsProps = {
+  product: Product;
+  count: number;
+  index: number;
+  onChoose: (n: number) => void;
+};
+
+function Thumbnails({ product, count, index, onChoose }: ThumbnailsProps) {
+  const { t, text } = useWords(detailWords);
+  return (
+    <ul
+      aria-label={t("pictures")}
+      className="flex gap-2 max-lg:order-2 max-lg:mt-2.5 max-lg:overflow-x-auto lg:grid lg:content-start lg:gap-2.5"
+    >
+      {Array.from({ length: count }, (_, n) => (
+        <li key={n}>
+          <button
+            type="button"
+            aria-label={text.t("card.picture", { n: n + 1, total: count })}
+            aria-current={n === index || undefined}
+            onClick={() => onChoose(n)}
+            className="block w-16 border-b-2 border-transparent pb-1 focus-visible:-outline-offset-2 aria-current:border-ink lg:w-full"
+          >
+            <Thumbnail product={product} n={n} width={76} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import type { EventSource } from "../../../contract/analytics.ts";
+import type { Product } from "../../../contract/products.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useHeld } from "../../lib/use-held.ts";
+import { useInView } from "../../lib/use-in-view.ts";
+import { useReducedMotion } from "../../lib/use-media.ts";
+import { AddToModelButton } from "../collection/add-to-model-button.tsx";
+import { PinButton } from "../collection/pin-button.tsx";
+import { PinHint } from "../collection/pin-hint.tsx";
+import { BrandChip } from "./brand-chip.tsx";
+import { CardDetails } from "./card-details.tsx";
+import { CardNotes, CardReason } from "./card-notes.tsx";
+import { CardPictures, type Loading } from "./card-pictures.tsx";
+import { PictureDots } from "./picture-dots.tsx";
+import { pictureCount } from "../../../contract/pictures.ts";
+import { Price } from "./price.tsx";
+import { productLink } from "./product-link.ts";
+import { Swatches } from "./swatches.tsx";
+import { useCarousel } from "./use-carousel.ts";
+
+/** More dots than this do not fit a phone's card; the detail screen shows every picture. */
+const CARD_PICTURES_MAX = 6;
+
+type Props = {
+  product: Product;
+  source: EventSource;
+  sizes: string;
+  loading?: Loading;
+  /** The card on which newcomers are shown what pinning is. */
+  hasHint?: boolean;
+};
+
+export function ProductCard({ product, source, sizes, loading = "lazy", hasHint }: Props) {
+  const card = useRef<HTMLElement>(null);
+  const isModelFitting = useExplore((state) => state.isModelFitting);
+  const isHeld = useHeld(card);
+  const isInView = useInView(card);
+  const isStill = useReducedMotion();
+  const count = Math.min(pictureCount(product), CARD_PICTURES_MAX);
+  const carousel = useCarousel(count, isInView && !isHeld && !isStill);
+
+  return (
+    <article ref={card} className="group/card @container/card relative min-w-0">
+      <div className="relative">
+        <CardPictures {...{ product, source, count, carousel, loading, sizes }} />
+        <PinButton product={product} source={source} className="absolute end-2 top-2 z-1" />
+        {isModelFitting && (
+          <AddToModelButton
+            product={product}
+            source={source}
+            className="absolute end-2 top-15 z-1"
+          />
+        )}
+        {hasHint && <PinHint />}
+        <CardNotes product={product} />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0">
+          {count > 1 && (
+            <PictureDots
+              title={product.title}
+              count={count}
+              index={carousel.index}
+              onChoose={carousel.choose}
+            />
+          )}
+          <CardDetails product={product} source={source} />
+        </div>
+      </div>
+      <CardText product={product} source={source} />
+    </article>
+  );
+}
+
+function CardText({ product, source }: { product: Product; source: EventSource }) {
+  return (
+    <>
+      <div className="mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:mt-3.5 @2xs/card:gap-3">
+        <BrandChip brand={product.brand} className="self-center" />
+        <Swatches colors={product.colors} />
+      </div>
+      <h3 className="mt-1.5 text-15 leading-snug font-normal @2xs/card:text-16">
+        <Link
+          {...productLink(product.id, source)}
+          dir="auto"
+          className="block truncate py-0.5 text-page-start hover:link"
+        >
+          {product.title}
+        </Link>
+      </h3>
+      <Price product={product} />
+      <CardReason product={product} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { Product } from "../../../contract/products.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { cx } from "../../ui/cx.ts";
+import { BuyRow } from "./buy-row.tsx";
+import { ColorChooser, SizeChooser } from "./chooser.tsx";
+import { detailWords } from "./detail-words.ts";
+import { firstChoice, isInStock, type Chosen } from "./stock.ts";
+
+/** Colour, size, whether that can be had, and the way to the shop. */
+export function ProductChoosers({ product }: { product: Product }) {
+  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
+  return (
+    <>
+      <Stock product={product} chosen={chosen} />
+      {product.colors.length > 0 && (
+        <ColorChooser
+          colors={product.colors}
+          chosen={chosen.color}
+          onChoose={(color) => setChosen({ ...chosen, color })}
+        />
+      )}
+      {product.sizes.length > 0 && (
+        <SizeChooser
+          sizes={product.sizes}
+          chosen={chosen.size}
+          isOut={(size) => !isInStock(product, { ...chosen, size })}
+          onChoose={(size) => setChosen({ ...chosen, size })}
+        />
+      )}
+      <BuyRow product={product} />
+    </>
+  );
+}
+
+function Stock({ product, chosen }: { product: Product; chosen: Chosen }) {
+  const { t } = useWords(detailWords);
+  const isThere = isInStock(product, chosen);
+  const hasBoth = product.colors.length > 0 && product.sizes.length > 0 && !product.sold_out;
+  return (
+    <p
+      aria-live="polite"
+      className={cx(
+        "mt-2 flex items-center gap-2 text-14 before:size-2 before:rounded-full before:bg-current",
+        isThere ? "text-good" : "text-accent",
+      )}
+    >
+      {isThere ? t(hasBoth ? "inStockBoth" : "inStock") : t(hasBoth ? "outBoth" : "out")}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { CATEGORY_TREE } from "../../../contract/categories.ts";
+import type { Product } from "../../../contract/products.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { FORWARD } from "../../ui/icon-paths.ts";
+import { detailWords } from "./detail-words.ts";
+
+export function ProductCrumbs({ product }: { product: Product }) {
+  const { t, text } = useWords(detailWords);
+  const group = CATEGORY_TREE.find((candidate) =>
+    candidate.subcategories.some(({ name }) => name === product.category),
+  );
+  return (
+    <nav
+      aria-label={t("breadcrumb")}
+      className="flex min-h-11 items-center gap-2 text-14 text-ink-3 max-md:hidden"
+    >
+      <Link to={paths.explore} className="link inline-flex min-h-11 items-center">
+        {t("back")}
+      </Link>
+      <span aria-hidden="true" className="mx-1.5 h-3.5 w-px bg-line-2" />
+      {group && (
+        <>
+          <span>{text.nameOf(group.name)}</span>
+          <Icon path={FORWARD} className="size-3.5 flip-rtl" />
+        </>
+      )}
+      <span>{text.nameOf(product.category)}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import type { Product } from "../../../contract/products.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { BrandChip } from "./brand-chip.tsx";
+import { detailWords } from "./detail-words.ts";
+import { Gallery } from "./gallery.tsx";
+import { Price } from "./price.tsx";
+import { ProductChoosers } from "./product-choosers.tsx";
+import { ProductCrumbs } from "./product-crumbs.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { detailLayout } from "./product-layout.ts";
+import { RelatedProducts } from "./related-products.tsx";
+
+const ReportListing = lazy(async () => ({
+  default: (await import("./report-listing.tsx")).ReportListing,
+}));
+
+export function ProductDetail({ product }: { product: Product }) {
+  return (
+    <div className="wrap-page md:pt-3">
+      <ProductCrumbs product={product} />
+      <article className={detailLayout}>
+        <Gallery product={product} />
+        <div className="@container/card min-w-0 pt-5 max-lg:order-3 md:pt-0 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:ps-6 xl:ps-14">
+          <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
+            <Head product={product} />
+            <ProductChoosers product={product} />
+            <Description text={product.description} />
+            <ProductFacts product={product} />
+            <StylistLine />
+            <Suspense fallback={<div className="h-11" />}>
+              <ReportListing productId={product.id} />
+            </Suspense>
+          </div>
+        </div>
+      </article>
+      <RelatedProducts product={product} />
+    </div>
+  );
+}
+
+function Head({ product }: { product: Product }) {
+  return (
+    <>
+      <BrandChip brand={product.brand} className="inline-block" />
+      <h1
+        dir="auto"
+        className="mt-3 mb-2.5 text-page-start font-serif text-[2rem] leading-title font-(--font-weight-title) tracking-title text-balance xl:text-40"
+      >
+        {product.title}
+      </h1>
+      <Price product={product} size="large" />
+    </>
+  );
+}
+
+/** Arabic and English may alternate from paragraph to paragraph. */
+function Description({ text }: { text: string }) {
+  return (
+    <div className="mt-7 grid max-w-[60ch] gap-3 leading-[1.65] text-ink-2">
+      {text
+        .split(/\n+/)
+        .filter((line) => line.trim() !== "")
+        .map((line, at) => (
+          <p key={at} dir="auto" className="text-page-start">
+            {line}
+          </p>
+        ))}
+    </div>
+  );
+}
+
+function StylistLine() {
+  const { t } = useWords(detailWords);
+  return (
+    <div className="mt-6 mb-2 flex flex-wrap items-center justify-between gap-3 rounded-sm bg-sunk py-3 ps-5 pe-3">
+      <span>{t("goesWith")}</span>
+      <Link to={paths.stylist} className={buttonStyle()}>
+        {t("askStylist")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { detailWords } from "./detail-words.ts";
+
+type Props = { detail: string; onRetry?: () => void };
+
+export function ProductMissing({ detail, onRetry }: Props) {
+  const { t, text } = useWords(detailWords);
+  const navigate = useNavigate();
+  useTitle(text.t("productNotFoundTitle"));
+  // The title already says as much.
+  const isEcho = detail.toLowerCase() === text.t("productNotFoundTitle").toLowerCase();
+  // Who came by a link from elsewhere has nothing of ours to go back to.
+  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(paths.explore));
+  return (
+    <div className="wrap-page min-h-[60dvh] pt-8">
+      <EmptyState
+        heading="h1"
+        title={text.t("productNotFoundTitle")}
+        actions={
+          <>
+            {onRetry && (
+              <Button variant="ink" onClick={onRetry}>
+                {text.t("retry")}
+              </Button>
+            )}
+            <Button onClick={goBack}>{t("goBack")}</Button>
+          </>
+        }
+      >
+        <p role="alert">{isEcho ? t("takenDown") : detail}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useParams } from "react-router";
+import { productById, type Product } from "../../../contract/products.ts";
+import { ApiError, call } from "../../lib/api.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { screenKeys } from "../../lib/screen-keys.ts";
+import { getSession } from "../../lib/session.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { ProductDetail } from "./product-detail.tsx";
+import { ProductMissing } from "./product-missing.tsx";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+import { countView } from "./views.ts";
+
+const NO_IDS = ["", "undefined", "null"];
+
+export function ProductScreen() {
+  const { t } = useText();
+  const { productId = "" } = useParams();
+  const isId = !NO_IDS.includes(productId);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: screenKeys.product(productId),
+    // A brand may look at its own piece before others can.
+    queryFn: ({ signal }) =>
+      call(productById, { params: { id: productId }, signal, token: getSession()?.token }),
+    enabled: isId,
+  });
+
+  if (!isId) return <ProductMissing detail={t("invalidProductId")} />;
+  if (data) return <Loaded key={data.id} product={data} />;
+  if (isPending) return <ProductSkeleton />;
+  const isSilent = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  return (
+    <ProductMissing
+      detail={errorDetail(error) ?? t(isSilent ? "productLoadFailed" : "productNotFound")}
+      onRetry={isSilent ? () => void refetch() : undefined}
+    />
+  );
+}
+
+const errorDetail = (error: Error): string | undefined =>
+  error instanceof ApiError ? error.detail : undefined;
+
+function Loaded({ product }: { product: Product }) {
+  const location = useLocation();
+  useTitle(product.title);
+  useEffect(() => countView(product.id, location), [product.id, location]);
+  return <ProductDetail product={product} />;
+}

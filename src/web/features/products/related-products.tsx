@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, type ReactNode } from "react";
+import { Link } from "react-router";
+import { relatedProducts, type Product } from "../../../contract/products.ts";
+import { call } from "../../lib/api.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { useInView } from "../../lib/use-in-view.ts";
+import { detailWords } from "./detail-words.ts";
+import { ProductCard } from "./product-card.tsx";
+
+const SHOWN = 4;
+const SIZES = "(min-width: 1024px) 23vw, (min-width: 700px) 23vw, 46vw";
+
+/** Asked for when the reader comes near; without an answer the page is complete as it is. */
+export function RelatedProducts({ product }: { product: Product }) {
+  const { t } = useWords(detailWords);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place, "600px");
+  const { data } = useQuery({
+    queryKey: ["related", product.id],
+    queryFn: ({ signal }) => call(relatedProducts, { params: { id: product.id }, signal }),
+    enabled: isNear,
+  });
+  return (
+    <div ref={place} className="mt-16 grid min-h-24 gap-14">
+      {data && data.similar.length > 0 && <Row title={t("similar")} products={data.similar} />}
+      {data && data.more_from_brand.length > 0 && (
+        <Row
+          title={
+            <Link to={paths.brand(product.brand)} className="hover:link">
+              {t("moreFrom", { brand: product.brand })}
+            </Link>
+          }
+          products={data.more_from_brand}
+        />
+      )}
+    </div>
+  );
+}
+
+function Row({ title, products }: { title: ReactNode; products: readonly Product[] }) {
+  return (
+    <section>
+      <h2 className="mb-5 text-title">{title}</h2>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6">
+        {products.slice(0, SHOWN).map((product) => (
+          <li key={product.id} className="min-w-0">
+            <ProductCard product={product} source="ProductDetail" sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

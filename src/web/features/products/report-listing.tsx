@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ReportListingForm } from "./report-listing-form.tsx";
+import { reportWords } from "./report-listing-words.ts";
+
+/** A quiet link for the product page; the form comes in a dialog and starts empty each time. */
+export function ReportListing({ productId }: { productId: string }) {
+  const { t, text } = useWords(reportWords);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="link min-h-11 text-14 text-ink-2"
+      >
+        {t("report")}
+      </button>
+      <Dialog isOpen={isOpen} onClose={close} title={t("report")} closeLabel={text.t("close")}>
+        <ReportListingForm productId={productId} onDone={close} />
+      </Dialog>
+    </>
+  );
+}

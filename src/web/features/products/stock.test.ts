@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { aProduct } from "../../test-support/a-product.ts";
+import { firstChoice, isInStock } from "./stock.ts";
+
+const shirt = aProduct({
+  colors: ["Black", "Sand"],
+  sizes: ["S", "M"],
+  variants: [
+    { color: "black", size: "S", in_stock: true },
+    { color: "black", size: "M", in_stock: false },
+    { color: "sand", size: null, in_stock: true },
+  ],
+});
+
+describe("what can be had", () => {
+  it("begins with the first colour and size", () => {
+    expect(firstChoice(shirt)).toEqual({ color: "Black", size: "S" });
+    expect(firstChoice(aProduct({ colors: [], sizes: [] }))).toEqual({ color: null, size: null });
+  });
+
+  it("is decided by the variant; one without a size stands for all sizes", () => {
+    expect(isInStock(shirt, { color: "Black", size: "S" })).toBe(true);
+    expect(isInStock(shirt, { color: "Black", size: "M" })).toBe(false);
+    expect(isInStock(shirt, { color: "Sand", size: "M" })).toBe(true);
+  });
+
+  it("is the piece itself when there are no variants, and nothing once it is sold out", () => {
+    const plain = aProduct({ variants: [] });
+    expect(isInStock(plain, firstChoice(plain))).toBe(true);
+    expect(isInStock({ ...shirt, sold_out: true }, { color: "Black", size: "S" })).toBe(false);
+  });
+});

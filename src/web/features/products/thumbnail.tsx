@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { Product } from "../../../contract/products.ts";
+import { cx } from "../../ui/cx.ts";
+import { pictureCount, pictureSource } from "../../../contract/pictures.ts";
+
+type Props = { product: Product; n?: number; width: number; className?: string };
+
+/** A small picture beside words that already say what it is. */
+export function Thumbnail({ product, n = 0, width, className }: Props) {
+  const [hasFailed, setFailed] = useState(false);
+  const isMissing = hasFailed || n >= pictureCount(product);
+  return (
+    <span className={cx("block aspect-3/4 overflow-hidden rounded-sm bg-plate", className)}>
+      {!isMissing && (
+        <img
+          {...pictureSource(product.id, n)}
+          sizes={`${width}px`}
+          width={width}
+          height={Math.round((width * 4) / 3)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+          className="size-full object-cover dark-dim"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { CAROUSEL_ADVANCE_MS } from "../../../contract/limits.ts";
+
+/**
+ * Moves on every four seconds while `isRunning`, but never to a picture that is not here yet:
+ * a slow network would otherwise show empty plates. A picture chosen by hand stays.
+ */
+export function useCarousel(count: number, isRunning: boolean) {
+  const [index, setIndex] = useState(0);
+  const [isChosen, setChosen] = useState(false);
+  const [hasArrived, setArrived] = useState(false);
+  const arrived = useRef(new Set<number>());
+  const isMoving = isRunning && !isChosen && count > 1;
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => {
+      setIndex((current) => {
+        const next = (current + 1) % count;
+        return arrived.current.has(next) ? next : current;
+      });
+    }, CAROUSEL_ADVANCE_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, count]);
+
+  return {
+    index,
+    /** The next picture is fetched only once the first one stands. */
+    next: isMoving && hasArrived ? (index + 1) % count : null,
+    markArrived: (n: number) => {
+      arrived.current.add(n);
+      setArrived(true);
+    },
+    choose: (n: number) => {
+      setChosen(true);
+      setIndex((n + count) % count);
+    },
+  };
+}

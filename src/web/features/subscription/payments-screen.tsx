@@ -1,0 +1,6 @@
+import { useSoonWords } from "../../lib/use-soon-words.ts";
+import { QuietScreen } from "../../ui/quiet-screen.tsx";
+
+export function PaymentsScreen() {
+  return <QuietScreen {...useSoonWords("screen.payments")} />;
+}

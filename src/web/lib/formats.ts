@@ -1,0 +1,68 @@
+// Numbers, money and dates as people write them. Arabic uses Arabic-Indic digits throughout.
+import { CURRENCY_DEFAULT } from "../../contract/limits.ts";
+import type { Language } from "../../contract/languages.ts";
+
+/** Egyptian Arabic brings ٠١٢٣; British English brings 12 October 2026. */
+const LOCALES: Record<Language, string> = { en: "en-GB", ar: "ar-EG" };
+
+export type Formats = {
+  number: (value: number) => string;
+  /** Digits without grouping: a year, an id. */
+  digits: (value: number) => string;
+  /** 18 → 18% */
+  percent: (value: number) => string;
+  money: (amount: number, currency?: string) => string;
+  /** An amount without its currency, for an old price that stands beside a full one. */
+  amount: (value: number) => string;
+  date: (value: string | Date) => string;
+  pluralRule: (value: number) => Intl.LDMLPluralRule;
+};
+
+const known = new Map<Language, Formats>();
+
+export function formatsOf(language: Language): Formats {
+  const formats = known.get(language) ?? makeFormats(LOCALES[language]);
+  known.set(language, formats);
+  return formats;
+}
+
+function makeFormats(locale: string): Formats {
+  const number = new Intl.NumberFormat(locale);
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const amount = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  const plural = new Intl.PluralRules(locale);
+  const currencies = new Map<string, Intl.NumberFormat | null>();
+
+  return {
+    number: (value) => number.format(value),
+    digits: (value) => digits.format(value),
+    percent: (value) => percent.format(value / 100),
+    amount: (value) => amount.format(value),
+    money(value, currency = CURRENCY_DEFAULT) {
+      if (!currencies.has(currency)) currencies.set(currency, makeMoney(locale, currency));
+      return currencies.get(currency)?.format(value) ?? `${currency} ${amount.format(value)}`;
+    },
+    date: (value) => date.format(new Date(value)),
+    pluralRule: (value) => plural.select(value),
+  };
+}
+
+/** Imported catalogues hold currency codes that Intl refuses; those are written out as they are. */
+function makeMoney(locale: string, currency: string): Intl.NumberFormat | null {
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: locale.startsWith("ar") ? "symbol" : "code",
+      trailingZeroDisplay: "stripIfInteger",
+    });
+  } catch {
+    return null;
+  }
+}

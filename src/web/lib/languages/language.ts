@@ -1,0 +1,52 @@
+// Which language the screens speak. It starts with what the server wrote on <html>.
+import { create } from "zustand";
+import { LANGUAGES, directionOf, type Language } from "../../../contract/languages.ts";
+import { messages } from "../../../contract/messages.ts";
+import { writeCookie } from "../cookies.ts";
+import { en } from "./en.ts";
+import { makeText, type Names, type Text, type Vocabulary } from "./vocabulary.ts";
+
+const english: Vocabulary = { ...messages, ...en };
+
+/** `const { t, formats } = useText()`; components that use it follow a language switch. */
+export const useText = create<Text>(() => makeText("en", english));
+
+/** English is part of the first load; Arabic comes when someone reads Arabic. */
+async function loadWords(language: Language): Promise<Spoken> {
+  if (language === "en") return { vocabulary: english, names: {} };
+  const { arabic, arabicNames } = await import("./ar.ts");
+  return { vocabulary: arabic, names: arabicNames };
+}
+
+type Spoken = { vocabulary: Vocabulary; names: Names };
+
+function speak(language: Language, { vocabulary, names }: Spoken): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  useText.setState(makeText(language, vocabulary, names));
+}
+
+/** Before the first render. Without its words a language cannot start, so English steps in. */
+export async function startLanguage(): Promise<void> {
+  const wanted = LANGUAGES.find((language) => language === document.documentElement.lang) ?? "en";
+  try {
+    speak(wanted, await loadWords(wanted));
+  } catch {
+    speak("en", await loadWords("en"));
+  }
+}
+
+/** A link with `?lang=` outweighs the cookie at the server; a choice made here must outweigh the link. */
+function forgetAddressLanguage(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  const words = await loadWords(language);
+  writeCookie("language", language);
+  forgetAddressLanguage();
+  speak(language, words);
+}

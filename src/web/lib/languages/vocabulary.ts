@@ -1,0 +1,59 @@
+// What a language has to bring, and how a key and values become a sentence.
+import type { Language } from "../../../contract/languages.ts";
+import type { MessageKey } from "../../../contract/messages.ts";
+import { ApiError, NETWORK } from "../api.ts";
+import { formatsOf, type Formats } from "../formats.ts";
+import type { ScreenWords } from "./en.ts";
+
+/** Forms by count; `{n}` is the count. Arabic has six, English two. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+export type Vocabulary = Record<MessageKey, string> & ScreenWords;
+export type TextKey = keyof Vocabulary;
+export type Values = Record<string, string | number>;
+
+export type Text = {
+  language: Language;
+  formats: Formats;
+  t: (key: TextKey, values?: Values) => string;
+  /** A category, color or size in the reader's language; a word nobody translated stays as it is. */
+  nameOf: (word: string) => string;
+  /** The server's own sentence where there is one, else what the screen would say. */
+  errorText: (error: unknown, fallback?: TextKey) => string;
+};
+
+/** The catalogue's own words, from English. */
+export type Names = Readonly<Record<string, string>>;
+
+export function makeText(language: Language, vocabulary: Vocabulary, names: Names = {}): Text {
+  const t = (key: TextKey, values?: Values) => sayEntry(language, vocabulary[key], values);
+
+  function errorText(error: unknown, fallback: TextKey = "unexpected"): string {
+    if (!(error instanceof ApiError)) return t(fallback);
+    return error.detail ?? t(error.code === NETWORK ? "networkError" : fallback);
+  }
+
+  const nameOf = (word: string) => names[word] ?? names[word.toLowerCase()] ?? word;
+
+  return { language, formats: formatsOf(language), t, nameOf, errorText };
+}
+
+/** One entry with its values: the right form, the reader's digits, names kept in their direction. */
+export function sayEntry(language: Language, entry: string | Plural, values: Values = {}): string {
+  const formats = formatsOf(language);
+  const sentence = typeof entry === "string" ? entry : chooseForm(entry, values, formats);
+  const write = (value: string | number) =>
+    typeof value === "number" ? formats.number(value) : isolate(language, value);
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
+    values[name] === undefined ? place : write(values[name]),
+  );
+}
+
+function chooseForm(forms: Plural, values: Values, formats: Formats): string {
+  return forms[formats.pluralRule(Number(values["n"] ?? 0))] ?? forms.other;
+}
+
+/** Latin names inside Arabic sentences would otherwise drag the punctuation to the wrong side. */
+function isolate(language: Language, value: string): string {
+  return language === "ar" ? `\u2068${value}\u2069` : value;
+}

@@ -1,0 +1,92 @@
+// Who is signed in. The three keys are fixed by the specification; the server checks everything again.
+import { useSyncExternalStore } from "react";
+import type { SignedIn } from "../../contract/brands.ts";
+import { readStored, removeStored, writeStored } from "./storage.ts";
+
+export type Session = { token: string; brandId: string | null; brandName: string | null };
+
+const KEYS = ["token", "brandId", "brandName"] as const;
+const HOUSE_NAME = "ribby";
+
+const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
+let current: Session | null = readSession();
+
+function readSession(): Session | null {
+  const token = readStored("token");
+  if (!token) return null;
+  return { token, brandId: readStored("brandId"), brandName: readStored("brandName") };
+}
+
+function refresh(): void {
+  current = readSession();
+  for (const listener of listeners) listener();
+}
+
+/** Signed in means that a token is stored; whether it is still good is for the guard and the server. */
+export const getSession = (): Session | null => current;
+
+export function startSession(signedIn: SignedIn): void {
+  writeStored("token", signedIn.access_token);
+  writeStored("brandId", signedIn.brand_id);
+  writeStored("brandName", signedIn.brand_name);
+  refresh();
+}
+
+/** Logout, and what any 401 on an authenticated call leads to; the shell then goes to /login. */
+export function endSession(): void {
+  for (const key of KEYS) removeStored(key);
+  refresh();
+  for (const listener of endListeners) listener();
+}
+
+export function renameSession(brandName: string): void {
+  writeStored("brandName", brandName);
+  refresh();
+}
+
+/** A password change ends older tokens and hands over a new one. */
+export function renewToken(token: string): void {
+  writeStored("token", token);
+  refresh();
+}
+
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || KEYS.some((key) => key === event.key)) refresh();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, getSession);
+
+/** False for a token that has expired or cannot be read. */
+export function isTokenUsable(token: string, now = Date.now()): boolean {
+  try {
+    const payload = token.split(".")[1] ?? "";
+    const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+    const { exp }: { exp?: unknown } = JSON.parse(json);
+    return typeof exp === "number" && exp * 1000 > now;
+  } catch {
+    return false;
+  }
+}
+
+export const isHouse = (session: Session): boolean =>
+  session.brandName?.toLowerCase() === HOUSE_NAME;
+
+/** Whether the protected screens open; with a brand id, whether that brand's screens do. */
+export function mayEnter(session: Session | null, brandId?: string, now = Date.now()): boolean {
+  if (!session || !isTokenUsable(session.token, now)) return false;
+  return brandId === undefined || session.brandId === brandId || isHouse(session);
+}

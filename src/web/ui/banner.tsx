@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+type Props = {
+  tone?: "error" | "success";
+  children: ReactNode;
+  /** A button, such as Retry. */
+  action?: ReactNode;
+  dismiss?: { label: string; run: () => void };
+  className?: string;
+};
+
+const TONES = {
+  error: "border-accent bg-accent-wash",
+  success: "border-good bg-good-wash",
+};
+
+/** Errors interrupt, good news waits its turn. */
+export function Banner({ tone = "error", children, action, dismiss, className }: Props) {
+  return (
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={cx(
+        "flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-sm border py-1.5 ps-4 pe-1.5 text-15 leading-snug",
+        TONES[tone],
+        className,
+      )}
+    >
+      <span dir="auto" className="me-auto min-w-0 text-page-start flex-1 basis-40 py-2">
+        {children}
+      </span>
+      {action}
+      {dismiss && (
+        <IconButton label={dismiss.label} onClick={dismiss.run} className="hover:bg-transparent">
+          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

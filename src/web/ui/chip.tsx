@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+
+type Props = ComponentProps<"button"> & {
+  /** Pressing it takes it away. */
+  isRemovable?: boolean;
+  /** Something read from the shopper's words rather than chosen. */
+  isUnderstood?: boolean;
+};
+
+/** A small pill. Set aria-pressed for one that can be switched on and off. */
+export function Chip({ isRemovable, isUnderstood, className, children, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(
+        "inline-flex min-h-9 flex-none items-center gap-1.5 rounded-full border ps-3.5 text-14 transition-colors hover:border-ink",
+        "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink",
+        isUnderstood ? "border-transparent bg-accent-wash" : "border-line-2 bg-surface",
+        isRemovable ? "pe-2.5" : "pe-3.5",
+        className,
+      )}
+    >
+      {children}
+      {isRemovable && (
+        <X
+          size={14}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className={isUnderstood ? "text-accent" : "text-ink-3"}
+        />
+      )}
+    </button>
+  );
+}

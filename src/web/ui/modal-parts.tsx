@@ -1,0 +1,27 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void };
+
+export function ModalHead({ id, title, closeLabel, onClose }: HeadProps) {
+  return (
+    <header className="flex flex-none items-center gap-2 py-2 ps-6 pe-2 max-md:ps-4">
+      <h2 id={id} className="me-auto min-w-0 text-subtitle">
+        {title}
+      </h2>
+      <IconButton label={closeLabel} onClick={onClose}>
+        <X size={20} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
+/** Buttons that stay in sight while the content scrolls. */
+export function ModalActions({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-none flex-wrap justify-end gap-2 border-t border-line px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-md:px-4">
+      {children}
+    </footer>
+  );
+}

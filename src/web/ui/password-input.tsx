@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+import { TextInput } from "./text-input.tsx";
+
+type Props = Omit<ComponentProps<"input">, "type"> & { showLabel: string; hideLabel: string };
+
+export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Props) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <TextInput
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        type={isShown ? "text" : "password"}
+        className={cx("pe-13", className)}
+      />
+      <IconButton
+        label={isShown ? hideLabel : showLabel}
+        onClick={() => setShown(!isShown)}
+        className="absolute end-0.5 top-0.5"
+      >
+        <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}

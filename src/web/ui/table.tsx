@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export type Column<Row> = {
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  isNumeric?: boolean;
+};
+
+type Props<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+};
+
+/** Scrolls sideways inside itself, so that a wide table never widens a phone's page. */
+export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+  return (
+    <section
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+      tabIndex={0}
+      className="overflow-x-auto focus-visible:-outline-offset-2"
+    >
+      <table className="w-full border-collapse text-15">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line-2 text-14 text-ink-3">
+            {columns.map((column, at) => (
+              <th
+                key={at}
+                scope="col"
+                className={cx("py-3 pe-4 font-medium last:pe-0", align(column))}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-line">
+              {columns.map((column, at) => (
+                <td key={at} className={cx("py-3 pe-4 align-middle last:pe-0", align(column))}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function align<Row>({ isNumeric }: Column<Row>): string {
+  return isNumeric ? "text-end tabular-nums" : "text-start";
+}

@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Opens a native <dialog> as a modal: the browser traps the focus, gives it back afterwards and closes
+ * on Escape. A press on the backdrop closes it too, but a drag that merely ends there does not.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [dialog, isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    const onPress = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element.addEventListener("cancel", onCancel);
+    element.addEventListener("mousedown", onPress);
+    return () => {
+      element.removeEventListener("cancel", onCancel);
+      element.removeEventListener("mousedown", onPress);
+    };
+  }, [dialog, onClose]);
+}

@@ -1,0 +1,128 @@
+// Builds the site into dist/web, compresses it once for all visitors, and refuses a first load
+// that has grown too heavy for a phone.
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
+
+const FIRST_LOAD_MAX_BYTES = 130 * 1024;
+const COMPRESSED = new Set([".js", ".css", ".svg"]);
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+|zustand)\//;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** Prints and limits the JavaScript that `/` needs before it can draw: the entry and its static imports. */
+function limitFirstLoad(): Plugin {
+  return {
+    name: "limit-first-load",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = [...firstLoad(bundle)];
+      const sizes = files.map((file) => brotliCompressSync(codeOf(bundle, file), BROTLI).length);
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      const report = `First load of /: ${kilobytes(total)} of ${kilobytes(FIRST_LOAD_MAX_BYTES)} JavaScript (brotli, ${files.length} files)`;
+      if (total > FIRST_LOAD_MAX_BYTES) this.error(`${report}: too much.`);
+      console.log(report);
+    },
+  };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== "chunk" || reached.has(file)) return;
+    reached.add(file);
+    for (const imported of chunk.imports) reach(imported);
+  };
+  for (const [file, chunk] of Object.entries(bundle)) {
+    if (chunk.type === "chunk" && chunk.isEntry) reach(file);
+  }
+  return reached;
+}
+
+function codeOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const chunk = bundle[file];
+  return chunk?.type === "chunk" ? chunk.code : "";
+}
+
+/**
+ * What only Arabic readers need at once, as a comment in the page: for them the server takes the
+ * comment signs away, and nobody else downloads it.
+ */
+function hintArabic(): Plugin {
+  return {
+    name: "hint-arabic",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const files = Object.keys(bundle).map((file) => `/${file}`);
+        const words = files.filter((file) => /\/ar-[\w-]+\.js$/.test(file));
+        const fonts = files.filter((file) => /arabic-[45]00-normal-[\w-]+\.woff2$/.test(file));
+        const hints = [
+          ...words.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+          ...fonts.map(
+            (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+          ),
+        ];
+        return html.replace("</head>", `<!--ar ${hints.join("")}-->\n  </head>`);
+      },
+    },
+  };
+}
+
+/** Writes .br and .gz beside every text file, so that the server never compresses while someone waits. */
+function compressOnce(): Plugin {
+  return {
+    name: "compress-once",
+    apply: "build",
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      const files = await readdir(dir, { recursive: true });
+      await Promise.all(
+        files
+          .filter((file) => COMPRESSED.has(extname(file)))
+          .map((file) => compress(join(dir, file))),
+      );
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, BROTLI));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+export default defineConfig({
+  root: join(import.meta.dirname, "src/web"),
+  base: "/",
+  // Calls travel to the browser, their schemas do not; see the file.
+  resolve: { alias: { zod: join(import.meta.dirname, "src/web/lib/no-schemas.ts") } },
+  plugins: [react(), tailwindcss(), hintArabic(), limitFirstLoad(), compressOnce()],
+  build: {
+    outDir: join(import.meta.dirname, "dist/web"),
+    emptyOutDir: true,
+    target: "baseline-widely-available",
+    // Inlined files would need data: in the font and image rules of the Content Security Policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Libraries change less often than we do: a new release leaves this file in the cache.
+            { name: "libraries", test: LIBRARIES, priority: 1 },
+            // One file for the first screen; what it shares with later ones would be thirty small ones.
+            { name: "first", tags: ["$initial"] },
+          ],
+        },
+      },
+    },
+  },
+});
