@@ -1,0 +1,36 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser, type FoundBrowser } from "./tests/support/find-browser.ts";
+
+// Asked once by the test command; looked for here when the browser tests are run alone.
+const found = process.env["RIBBY_BROWSER"]
+  ? (JSON.parse(process.env["RIBBY_BROWSER"]) as FoundBrowser)
+  : await findBrowser();
+if ("missing" in found) throw new Error(found.missing);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "node_modules/.cache/playwright",
+  reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] }]],
+  workers: 1,
+  timeout: 30_000,
+  forbidOnly: true,
+  use: {
+    launchOptions: {
+      executablePath: found.executablePath,
+      env: { ...(process.env as Record<string, string>), ...found.env },
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: /.*\.phone\.spec\.ts/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      testMatch: /.*\.phone\.spec\.ts/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

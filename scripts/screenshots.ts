@@ -1,0 +1,84 @@
+// npm run screenshots: the pictures of the README, taken from the product as it is.
+import { chromium } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import sharp from "sharp";
+import { findBrowser } from "../tests/support/find-browser.ts";
+import { buildSite } from "./build-site.ts";
+
+const root = join(import.meta.dirname, "..");
+
+type Shot = {
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+  language: "en" | "ar";
+  theme?: "dark";
+};
+
+const SHOTS: Shot[] = [
+  { name: "explore", path: "/", width: 1440, height: 1100, language: "en" },
+  { name: "explore-phone", path: "/", width: 390, height: 844, language: "en" },
+  { name: "explore-arabic", path: "/", width: 390, height: 844, language: "ar" },
+  {
+    name: "product-dark",
+    path: "/product/p_layl-harir-nagham-flowing-satin-evening-dress",
+    width: 390,
+    height: 844,
+    language: "en",
+    theme: "dark",
+  },
+  { name: "register", path: "/register", width: 1440, height: 980, language: "en" },
+];
+
+async function take(address: string): Promise<void> {
+  const found = await findBrowser();
+  if ("missing" in found) throw new Error(found.missing);
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  for (const { name, path, width, height, language, theme } of SHOTS) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: "reduce",
+    });
+    const cookies = { language, ...(theme && { theme }) };
+    await context.addCookies(
+      Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: address })),
+    );
+    const page = await context.newPage();
+    await page.goto(address + path, { waitUntil: "networkidle" });
+    const picture = await page.screenshot();
+    await sharp(picture)
+      .webp({ quality: 78 })
+      .toFile(join(root, "docs/pictures", `${name}.webp`));
+    console.log(name);
+    await context.close();
+  }
+  await browser.close();
+}
+
+await buildSite();
+const dataDir = mkdtempSync(join(tmpdir(), "ribby-screenshots-"));
+const server = spawn(
+  process.execPath,
+  ["--disable-warning=ExperimentalWarning", "tests/support/serve.ts"],
+  {
+    cwd: root,
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  },
+);
+const [line] = (await once(createInterface(server.stdout), "line")) as [string];
+await take((JSON.parse(line) as { address: string }).address);
+server.kill("SIGTERM");
+await once(server, "exit");
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(0);

@@ -1,0 +1,37 @@
+// The server under measurement, in a process of its own: fills its database on request and tells how
+// long its event loop was ever held up.
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { readConfig } from "../../src/server/config.ts";
+import { start } from "../../src/server/main.ts";
+import { fillCatalogue } from "./fill-catalogue.ts";
+
+export type BenchQuestion = { fill: number } | "reset" | "delay" | "memory" | "stop";
+
+const bareSite = {
+  document: async () =>
+    `<!doctype html><html lang="en"><head><!--head--></head><body><!--first-data--></body></html>`,
+  attach: async () => {},
+};
+const running = await start(readConfig(process.env), {
+  rateLimits: false,
+  say: () => {},
+  makeSite: async () => bareSite,
+});
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+
+process.on("message", (question: BenchQuestion) => void answer(question));
+process.send!({ address: running.address });
+
+async function answer(question: BenchQuestion): Promise<void> {
+  if (question === "stop") {
+    await running.stop();
+    process.exit(0);
+  }
+  if (question === "reset") delay.reset();
+  else if (typeof question === "object") await fillCatalogue(running.parts, question.fill);
+  process.send!({
+    longestMs: Math.round(delay.max / 1e5) / 10,
+    rssMb: Math.round(process.memoryUsage.rss() / 1e6),
+  });
+}

@@ -1,0 +1,69 @@
+// specified-messages.txt holds every quoted sentence of sections 5 and 8 of the specification.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { arabicMessages } from "../../src/contract/messages.ar.ts";
+import { fillMessage, isMessageKey, messages } from "../../src/contract/messages.ts";
+
+const specified = readFileSync(join(import.meta.dirname, "specified-messages.txt"), "utf8")
+  .trim()
+  .split("\n");
+const english: string[] = Object.values(messages);
+
+/** Where the specification leaves a place or a beginning open; docs/decisions says how we fill it. */
+const COMPLETED: Record<string, string> = {
+  "Are you sure you want to delete N products?": "Are you sure you want to delete {n} products?",
+  "...right now. Please try again.":
+    "I'm having trouble finding matching suggestions right now. Please try again.",
+  "...visualization. Please try again!":
+    "I'm having trouble generating the model visualization. Please try again!",
+  "...Could you try a different image?":
+    "I'm having trouble analyzing this image. Could you try a different image?",
+  "Failed to open Stripe portal: ...": "Failed to open Stripe portal: {reason}",
+};
+
+test("there are 90 sentences to keep", () => {
+  expect(new Set(specified).size).toBe(specified.length);
+  expect(specified.length).toBe(90);
+});
+
+test.each(specified)("people read exactly: %s", (sentence) => {
+  expect(english).toContain(COMPLETED[sentence] ?? sentence);
+});
+
+test("every sentence exists in Arabic, with the same places", () => {
+  const placesOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+  expect(Object.keys(arabicMessages).toSorted()).toEqual(Object.keys(messages).toSorted());
+  for (const [key, sentence] of Object.entries(messages)) {
+    const arabic = arabicMessages[key as keyof typeof messages];
+    expect([key, placesOf(arabic)]).toEqual([key, placesOf(sentence)]);
+  }
+});
+
+test("Arabic readers meet no English words but names", () => {
+  const names = new Set(["Stripe", "HTTP"]);
+  for (const [key, sentence] of Object.entries(arabicMessages)) {
+    const latin = sentence.replace(/\{\w+\}/g, "").match(/[A-Za-z]+/g) ?? [];
+    expect([key, latin.filter((word) => !names.has(word))]).toEqual([key, []]);
+    expect(sentence).toMatch(/\p{Script=Arabic}/u);
+  }
+});
+
+test("no sentence begins or ends with a space, or is empty", () => {
+  for (const sentence of [...english, ...Object.values(arabicMessages)]) {
+    expect(sentence).toBe(sentence.trim());
+    expect(sentence).not.toBe("");
+  }
+});
+
+test("places are filled with what was given, and stay visible when it was forgotten", () => {
+  expect(fillMessage("{n} of {total}, {n}", { n: 2, total: "$&" })).toBe("2 of $&, 2");
+  expect(fillMessage("status: {status}", {})).toBe("status: {status}");
+});
+
+test("only real keys are keys: inherited names of objects are not", () => {
+  expect(isMessageKey("loginFailed")).toBe(true);
+  for (const word of ["constructor", "__proto__", "toString", "hasOwnProperty", ""]) {
+    expect(isMessageKey(word)).toBe(false);
+  }
+});

@@ -1,0 +1,135 @@
+// Who is let in, and whether everybody can use the doors: Arabic, keyboards, screen readers.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { aPerson, arriveWith, enrol, keptOf, PASSWORD } from "./accounts-people.ts";
+import { expect, test } from "./product.ts";
+
+const PROTECTED = ["/profile", "/brand/b_old/products"];
+
+function token(exp: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "HS256" })}.${part({ exp })}.signature`;
+}
+
+const visitors = {
+  "a visitor without a token": {},
+  "a brand whose token has expired": { token: token(1), brandId: "b_old", brandName: "Old" },
+  "a token that cannot be parsed": { token: "not a token", brandId: "b_old", brandName: "Old" },
+};
+
+for (const [who, kept] of Object.entries(visitors)) {
+  test(`${who} is sent to sign in`, async ({ page }) => {
+    for (const path of PROTECTED) {
+      await arriveWith(page, kept, path);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brand Login");
+    }
+  });
+}
+
+test("another brand's products stay closed; after signing in one lands where one wanted to be", async ({
+  page,
+  request,
+  product,
+}) => {
+  const person = aPerson("neighbour");
+  const signedIn = await enrol(request, product.dataDir, person);
+  await arriveWith(page, keptOf(signedIn), "/brand/b_somebody-else/products");
+  await expect(page).toHaveURL(`/brand/${signedIn.brand_id}/products`);
+  await arriveWith(page, {}, "/profile?tab=security");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Username or Email").fill(person.username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profile?tab=security");
+});
+
+test("a session that the server no longer accepts ends at the next call", async ({ page }) => {
+  const refused = { token: token(Date.now()), brandId: "b_old", brandName: "Old" };
+  await arriveWith(page, refused, "/profile");
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+async function speakArabic(page: Page, baseURL: string | undefined) {
+  await page.context().addCookies([{ name: "language", value: "ar", url: baseURL! }]);
+}
+
+test("an Arabic reader registers and is told in Arabic what is wrong", async ({
+  page,
+  baseURL,
+}) => {
+  await speakArabic(page, baseURL);
+  await page.goto("/register");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("listitem").filter({ hasText: "بيانات الحساب" })).toHaveText(
+    "١. بيانات الحساب",
+  );
+  await page.getByRole("button", { name: "التالي" }).click();
+  await expect(page.getByText("اسم العلامة التجارية مطلوب")).toBeVisible();
+  const person = aPerson("arabic");
+  await page.getByLabel("اسم العلامة التجارية").fill("خيط");
+  await page.getByLabel("اسم المستخدم").fill(person.username);
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("تأكيد كلمة المرور").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("البريد الإلكتروني").fill(person.email);
+  await page.getByLabel("رقم الهاتف المحمول").fill(person.mobileNumber);
+  await page.getByLabel("رابط الموقع").fill(person.website);
+  await page.getByLabel("أوافق على الشروط والأحكام").check();
+  await page.getByRole("button", { name: "تسجيل العلامة" }).click();
+  await expect(page.getByRole("heading", { name: "راجع بريدك الإلكتروني" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "إلى تسجيل الدخول" }).click();
+  await page.getByLabel("اسم المستخدم أو البريد الإلكتروني").fill(person.username);
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("يرجى تأكيد بريدك الإلكتروني قبل تسجيل الدخول.");
+  await expect(page.getByRole("button", { name: "إعادة إرسال رسالة التحقق" })).toBeVisible();
+});
+
+const SCREENS = [
+  "/register",
+  "/registration-success",
+  "/verify-email",
+  "/revert-email",
+  "/reset-password?token=x",
+  "/terms",
+  "/privacy",
+];
+const TABS = ["personal", "subscription", "security", "settings"].map(
+  (tab) => `/profile?tab=${tab}`,
+);
+
+async function expectNothingSerious(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+for (const language of ["en", "ar"]) {
+  test(`the account screens can be used by everybody (${language})`, async ({
+    page,
+    request,
+    product,
+    baseURL,
+  }) => {
+    test.slow();
+    const signedIn = await enrol(request, product.dataDir, aPerson(`everybody-${language}`));
+    if (language === "ar") await speakArabic(page, baseURL);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNothingSerious(page, path);
+    }
+    await page.goto("/login");
+    await page.locator("main button[type=submit]").click();
+    await expectNothingSerious(page, "login with errors");
+    await arriveWith(page, keptOf(signedIn), "/profile");
+    for (const path of TABS) {
+      await page.goto(path);
+      await expect(page.getByRole("tabpanel")).toBeVisible();
+      await expectNothingSerious(page, path);
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cards, expect, pinBeforehand, someProducts, test } from "./shopper.ts";
+
+/** What axe finds serious or worse, as something a person can read. */
+async function hindrances(page: Page): Promise<string[]> {
+  // Every card is made like the first ones.
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("li:nth-child(n+4) > article")
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+for (const language of ["en", "ar"] as const) {
+  test(`nothing hinders anyone on the shopper's screens (${language})`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    test.slow();
+    await context.addCookies([{ name: "language", value: language, url: baseURL! }]);
+    const pins = await someProducts(request, { categories: ["Bags"] }, 3);
+    await pinBeforehand(page, pins);
+    await page.goto("/");
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole("checkbox").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(
+      language === "ar" ? "rtl" : "ltr",
+    );
+    expect(await hindrances(page)).toEqual([]);
+
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^(Collection|المجموعة) [3٣]$/ })
+      .click();
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+    expect(await hindrances(page)).toEqual([]);
+
+    await page.goto(`/product/${pins[0]!.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await hindrances(page)).toEqual([]);
+
+    await page.goto(`/brand/${encodeURIComponent(pins[0]!.brand)}`);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await hindrances(page)).toEqual([]);
+
+    const shared = await request.post("/api/collections", {
+      data: { product_ids: pins.map(({ id }) => id) },
+    });
+    const { id } = (await shared.json()) as { id: string };
+    await page.goto(`/collection/${id}`);
+    await expect(cards(page)).toHaveCount(3);
+    expect(await hindrances(page)).toEqual([]);
+  });
+}
+
+test("in Arabic everything runs the other way, with Arabic digits", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "language", value: "ar", url: baseURL! }]);
+  await page.goto("/");
+  await expect(cards(page).first()).toContainText(/[٠-٩]/);
+  const row = page.getByRole("toolbar", { name: "الفئات" });
+  await row.getByRole("button", { name: "عبايات وقفاطين" }).click();
+  await expect(page.getByRole("heading", { name: /^وجدنا [٠-٩]+ منتج/ })).toBeVisible();
+  await page.getByRole("button", { name: "الفئات التالية" }).click();
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(-200);
+  await expect(page.locator("body")).not.toContainText(/Load More|Apply Filters|View Details/);
+});

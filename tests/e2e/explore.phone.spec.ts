@@ -1,0 +1,49 @@
+import { cards, expect, openExplore, pinBeforehand, someProducts, test } from "./shopper.ts";
+
+test("filters rise from below, apply, and make way for the results", async ({ page }) => {
+  await openExplore(page);
+  await page.getByRole("button", { name: "Filters" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await expect(drawer.getByRole("button", { name: "No Filters Selected" })).toBeDisabled();
+  await drawer.getByText("Bint El Ghazl").tap();
+  await drawer.getByRole("button", { name: "Apply Filters" }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { name: /^Found \d+ products$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Filters 1" })).toBeVisible();
+});
+
+test("the floating buttons never reach a card's pin", async ({ page, request }) => {
+  await pinBeforehand(page, await someProducts(request, {}, 3));
+  for (const width of [360, 390, 820]) {
+    await page.setViewportSize({ width, height: 780 });
+    await openExplore(page);
+    const pins = cards(page).getByRole("button", { name: /^Pin/ });
+    const columns = await pins.evaluateAll((all) =>
+      all.slice(0, 2).map((pin) => pin.getBoundingClientRect().left),
+    );
+    const floating = page.locator("[data-foot-bar] button");
+    await expect(floating).toHaveCount(2);
+    const reach = await floating.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().right),
+    );
+    expect(reach[0]!).toBeLessThan(columns[0]!);
+    expect(reach[1]!).toBeLessThan(columns[1]!);
+  }
+});
+
+test("the whole way on a phone: look closer, details, pin, collection", async ({ page }) => {
+  await openExplore(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^Look closer/ })
+    .tap();
+  await page.getByRole("dialog").getByRole("link", { name: "View Full Details" }).tap();
+  await expect(page.getByRole("link", { name: "Buy Now" })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.locator("[data-foot-bar]").getByRole("button", { name: /^Pin/ }).tap();
+  const drawer = page.getByRole("dialog", { name: "Your Collection (1)" });
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).tap();
+  await expect(page.getByRole("button", { name: "Collection 1" })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { cards, expect, forgive, openExplore, someProducts, test, titles } from "./shopper.ts";
+
+test("the page shows the piece, and the first colour and size are chosen", async ({
+  page,
+  request,
+}) => {
+  const products = await someProducts(request, { categories: ["Tops"] }, 60);
+  const piece = products.find(
+    ({ colors, sizes, variants }) =>
+      colors.length > 1 &&
+      sizes.length > 1 &&
+      variants.some(({ in_stock }) => !in_stock) &&
+      variants.some(({ in_stock }) => in_stock),
+  )!;
+  await page.goto(`/product/${piece.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
+  const color = page.getByRole("group", { name: /^Color/ });
+  const size = page.getByRole("group", { name: /^Size/ });
+  await expect(color.getByRole("radio").first()).toBeChecked();
+  await expect(size.getByRole("radio").first()).toBeChecked();
+
+  const missing = piece.variants.find(({ in_stock }) => !in_stock)!;
+  await color.getByRole("radio").nth(piece.colors.indexOf(missing.color!)).check({ force: true });
+  await size.getByRole("radio").nth(piece.sizes.indexOf(missing.size!)).check({ force: true });
+  await expect(page.getByText("Not available in this color and size")).toBeVisible();
+  const there = piece.variants.find(({ in_stock }) => in_stock)!;
+  await color.getByRole("radio").nth(piece.colors.indexOf(there.color!)).check({ force: true });
+  await size.getByRole("radio").nth(piece.sizes.indexOf(there.size!)).check({ force: true });
+  await expect(page.getByText("In stock in this color and size")).toBeVisible();
+  await expect(page.getByText(piece.id, { exact: true })).toBeVisible();
+});
+
+test("Buy Now leads to the brand's shop in a tab of its own", async ({ page, request }) => {
+  const [piece] = await someProducts(request, {}, 1);
+  await page.goto(`/product/${piece!.id}`);
+  const buy = page.getByRole("link", { name: "Buy Now" });
+  await expect(buy).toHaveAttribute("rel", "noopener");
+  const [shop] = await Promise.all([page.waitForEvent("popup"), buy.click()]);
+  await shop.waitForLoadState("domcontentloaded");
+  const address = new URL(shop.url());
+  expect(address.pathname).toBe(piece!.url);
+  expect(address.searchParams.get("utm_source")).toBe("ribby");
+});
+
+test("similar pieces and more from the brand follow; thumbnails choose the picture", async ({
+  page,
+  request,
+}) => {
+  const products = await someProducts(request, { categories: ["Dresses"] }, 20);
+  const piece = products.find(({ other_image_urls }) => other_image_urls.length > 0)!;
+  await page.goto(`/product/${piece.id}`);
+  const second = page.getByRole("list", { name: "Pictures" }).getByRole("button").nth(1);
+  await second.click();
+  await expect(second).toHaveAttribute("aria-current", "true");
+  await page.mouse.wheel(0, 3000);
+  await expect(page.getByRole("heading", { name: "Similar pieces" })).toBeVisible();
+  await page.getByRole("link", { name: `More from ${piece.brand}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: piece.brand })).toBeVisible();
+  await expect(cards(page).first()).toContainText(piece.brand);
+  await expect(page.getByRole("link", { name: /^Visit/ })).toHaveAttribute("target", "_blank");
+});
+
+test("a visit inside the app is counted with where it came from", async ({ page }) => {
+  await openExplore(page);
+  const events: object[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/analytics/events")) {
+      events.push(JSON.parse(request.postData() ?? "{}") as object);
+    }
+  });
+  const card = cards(page).first();
+  await card.hover();
+  await card.getByRole("link", { name: /^View Details/ }).click();
+  await expect(page.getByRole("link", { name: "Buy Now" })).toBeVisible();
+  await expect
+    .poll(() => events)
+    .toMatchObject([
+      { event_type: "view_details", source: "explore" },
+      { event_type: "product_view", source: "explore" },
+    ]);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Buy Now" })).toBeVisible();
+  expect(events).toHaveLength(2);
+});
+
+test("a piece or a brand that is not there says so and leads back", async ({
+  page,
+  complaints,
+}) => {
+  await openExplore(page);
+  await page.goto("/product/undefined");
+  await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
+  await expect(page.getByText("Invalid product ID")).toBeVisible();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(titles(page).first()).toBeVisible();
+  await page.goto("/brand/Nobody%20Knows");
+  await expect(
+    page.getByText("This brand does not have any products or could not be found."),
+  ).toBeVisible();
+  forgive(complaints);
+});

@@ -1,0 +1,90 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./product.ts";
+
+test("the navigation bar leads to every part a visitor may see", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  for (const [name, path] of [
+    ["Stylist", "/search"],
+    ["Register Brand", "/register"],
+    ["Login", "/login"],
+  ] as const) {
+    await bar.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await bar.getByRole("link", { name: "Ribby" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an unknown path gets a friendly screen with a way back, and the right status", async ({
+  page,
+}) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("main").getByRole("link", { name: "Explore" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("Arabic turns the page around and stays after a reload", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "العربية" }).first().click();
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("dir", "rtl");
+  await page.reload();
+  await expect(html).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("article").first()).toContainText("ج.م");
+  await page.getByRole("button", { name: "English" }).first().click();
+  await expect(html).toHaveAttribute("dir", "ltr");
+});
+
+test("a dark page is dark from the first paint", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "theme", value: "dark", url: baseURL! }]);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).toBe("rgb(21, 19, 17)");
+});
+
+test("everything can be reached by keyboard, beginning with a way past the navigation", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  const first = page.locator(":focus");
+  await expect(first).toHaveAttribute("href", "#content");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("no page breaks the content security policy or reports an error", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  for (const path of ["/", "/search", "/register", "/login", "/terms", "/privacy", "/payments"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+for (const language of ["en", "ar"]) {
+  test(`nothing serious stands in anybody's way (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "language", value: language, url: baseURL! }]);
+    for (const path of ["/", "/search", "/payments", "/terms", "/nothing-here"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect({ path, found: violations.map(({ id }) => id) }).toEqual({ path, found: [] });
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { checkFile, importsOf, wrongArrow } from "../../scripts/check-boundaries.ts";
+
+const arrow = (from: string, to: string) => wrongArrow({ from: `src/${from}`, to: `src/${to}` });
+
+describe("right arrows pass", () => {
+  test.each([
+    ["web/features/explore/screen.tsx", "contract/products.ts"],
+    ["web/app/router.tsx", "web/features/explore/screen.tsx"],
+    ["web/features/explore/screen.tsx", "web/features/collection/pins.ts"],
+    ["web/features/explore/screen.tsx", "web/ui/button.tsx"],
+    ["web/ui/button.tsx", "web/lib/classes.ts"],
+    ["server/features/stylist/search.ts", "server/features/products/repository.ts"],
+    ["server/features/products/routes.ts", "server/http/mount.ts"],
+    ["server/features/products/repository.ts", "server/database/open.ts"],
+    ["server/parts.ts", "server/features/products/explore.ts"],
+    ["server/main.ts", "demo/seed.ts"],
+    ["demo/seed.ts", "server/features/products/repository.ts"],
+    ["server/http/errors.ts", "server/problems.ts"],
+  ])("%s may use %s", (from, to) => {
+    expect(arrow(from, to)).toBeUndefined();
+  });
+});
+
+describe("wrong arrows are named, with both ends and the rule", () => {
+  test.each([
+    ["web/lib/api.ts", "server/http/mount.ts", "web lib may not use server http"],
+    ["server/app.ts", "web/app/router.tsx", "server top may not use web app"],
+    ["contract/products.ts", "server/problems.ts", "contract may not use server words"],
+    ["web/ui/button.tsx", "web/features/explore/x.ts", "web ui may not use web feature"],
+    ["web/features/explore/x.ts", "web/app/router.tsx", "web feature may not use web app"],
+    ["server/http/mount.ts", "server/features/products/x.ts", "server http may not use"],
+    ["server/database/open.ts", "server/http/mount.ts", "server database may not use server http"],
+    ["server/features/brands/x.ts", "server/config.ts", "server feature may not use server top"],
+    ["server/features/products/x.ts", "demo/seed.ts", "server feature may not use demo"],
+    ["demo/seed.ts", "server/parts.ts", "demo may not use server top"],
+    [
+      "server/features/products/x.ts",
+      "server/features/stylist/y.ts",
+      "the feature products may not use stylist",
+    ],
+    [
+      "web/features/explore/x.ts",
+      "web/features/analytics/y.ts",
+      "the feature explore may not use analytics",
+    ],
+  ])("%s may not use %s", (from, to, rule) => {
+    const sentence = arrow(from, to);
+    expect(sentence).toContain(`src/${from} imports src/${to}: `);
+    expect(sentence).toContain(rule);
+  });
+});
+
+test("imports are found however they are written", () => {
+  const text = `
+import { a } from "../http/mount.ts";
+import type { B } from "./b.ts";
+import "./side-effect.ts";
+export { c } from "../../c.ts";
+const d = await import("../d.ts");
+import {
+  e,
+  f,
+} from "./e.ts";`;
+  expect(importsOf("src/server/features/x.ts", text).map(({ to }) => to)).toEqual([
+    "src/server/http/mount.ts",
+    "src/server/features/b.ts",
+    "src/server/features/side-effect.ts",
+    "src/c.ts",
+    "src/server/d.ts",
+    "src/server/features/e.ts",
+  ]);
+});
+
+test("only config.ts reads the environment, only database/ knows the driver, only http/ and routes the framework", () => {
+  const file = "src/server/features/products/repository.ts";
+  expect(
+    checkFile(
+      file,
+      `import pg from "pg";\nimport type { X } from "fastify";\nconst x = process.env["X"];`,
+    ),
+  ).toEqual([
+    `${file}: only config.ts reads the environment.`,
+    `${file}: only routes.ts and http/ know the web framework.`,
+    `${file}: only database/ knows the driver.`,
+  ]);
+  expect(checkFile("src/server/config.ts", "process.env")).toEqual([]);
+  expect(checkFile("src/server/features/products/routes.ts", 'from "fastify"')).toEqual([]);
+  expect(checkFile("src/server/database/open.ts", 'import pg from "pg";')).toEqual([]);
+});
+
+test("the contract imports zod only, and the browser gets no modules of Node", () => {
+  expect(checkFile("src/contract/x.ts", 'import { z } from "zod";')).toEqual([]);
+  expect(checkFile("src/contract/x.ts", 'import { join } from "node:path";')).toEqual([
+    "src/contract/x.ts imports node:path: the contract imports zod only.",
+  ]);
+  expect(checkFile("src/web/lib/x.ts", 'import { join } from "path";')).toEqual([
+    "src/web/lib/x.ts imports path: the browser has no such module.",
+  ]);
+  expect(checkFile("src/web/lib/x.test.ts", 'import { join } from "node:path";')).toEqual([]);
+});

@@ -1,0 +1,83 @@
+// A server for the account tests: its clock can be moved, and it can be stopped or started again on
+// the same data.
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "../../src/server/config.ts";
+import { start, type Running } from "../../src/server/main.ts";
+import { templateFolder } from "./make-template.ts";
+import { makePostgresDatabase } from "./postgres.ts";
+import { bareSite, isEmbedded } from "./test-server.ts";
+
+export const ADMIN = { email: "house@ribby.example", password: "The-House-Keeps-7-Keys" };
+
+/** Where a server keeps its things; several servers may follow each other in one house. */
+export type House = { folder: string; env: Record<string, string>; remove(): Promise<void> };
+
+export async function makeHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), "ribby-accounts-"));
+  const postgres = isEmbedded ? undefined : await makePostgresDatabase();
+  if (!postgres && existsSync(templateFolder)) {
+    cpSync(templateFolder, join(folder, "database"), { recursive: true });
+  }
+  return {
+    folder,
+    env: {
+      PORT: "0",
+      DATA_DIR: folder,
+      DEMO: "off",
+      LOG_LEVEL: "info",
+      // No worker: letters go out when a test asks for them, and nothing else is going on.
+      ROLE: "web",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    },
+    async remove() {
+      await postgres?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type AccountServer = Running & {
+  folder: string;
+  said: string[];
+  log: string[];
+  /** Lets time pass for links and waits. */
+  later(passed: { seconds?: number; hours?: number }): void;
+};
+
+type Options = {
+  env?: Record<string, string>;
+  house?: House;
+  rateLimits?: boolean;
+  /** Time passes only by `later`. */
+  isClockStopped?: boolean;
+};
+
+export async function startAccountServer(options: Options = {}): Promise<AccountServer> {
+  const house = options.house ?? (await makeHouse());
+  const said: string[] = [];
+  const log: string[] = [];
+  let ahead = 0;
+  const started = Date.now();
+  const running = await start(readConfig({ ...house.env, ...options.env }), {
+    makeSite: async () => bareSite,
+    rateLimits: options.rateLimits ?? false,
+    say: (line) => said.push(line),
+    logTo: { write: (line) => void log.push(line) },
+    now: () => new Date((options.isClockStopped ? started : Date.now()) + ahead),
+  });
+  return {
+    ...running,
+    folder: house.folder,
+    said,
+    log,
+    later: ({ seconds = 0, hours = 0 }) => void (ahead += (hours * 3600 + seconds) * 1000),
+    async stop() {
+      await running.stop();
+      if (!options.house) await house.remove();
+    },
+  };
+}
