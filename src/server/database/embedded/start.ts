@@ -31,9 +31,11 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
 
 function readySocket(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once("message", (message: HostMessage) =>
-      "ready" in message ? resolve(message.ready) : reject(new Error(message.failed)),
-    );
+    // Under `node --watch` the child also reports the files it loads; only our own words count.
+    child.on("message", (message: HostMessage | object) => {
+      if ("ready" in message) resolve(message.ready);
+      else if ("failed" in message) reject(new Error(message.failed));
+    });
     child.once("exit", (code) =>
       reject(new Error(`The embedded database ended with code ${code} before it was ready.`)),
     );
