@@ -65,7 +65,7 @@ function Description({ text }: { text: string }) {
         .split(/\n+/)
         .filter((line) => line.trim() !== "")
         .map((line, at) => (
-          <p key={at} dir="auto" className="text-page-start">
+          <p key={at} dir="auto">
             {line}
           </p>
         ))}
