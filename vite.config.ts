@@ -7,6 +7,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { PAGES } from "./src/contract/pages.ts";
 
 const FIRST_LOAD_MAX_BYTES = 130 * 1024;
 const COMPRESSED = new Set([".js", ".css", ".svg"]);
@@ -51,27 +52,52 @@ function codeOf(bundle: Rolldown.OutputBundle, file: string): string {
   return chunk?.type === "chunk" ? chunk.code : "";
 }
 
+const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const fontPreload = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+
+/** Words and letters of those who read Arabic. */
+function arabicHints(bundle: Rolldown.OutputBundle): string[] {
+  const files = Object.keys(bundle);
+  const words = files.filter((file) => /\/ar-[\w-]+\.js$/.test(file));
+  const fonts = files.filter((file) => /arabic-[45]00-normal-[\w-]+\.woff2$/.test(file));
+  return [...words.map(modulePreload), ...fonts.map(fontPreload)];
+}
+
+/** The code of a page's own screen, which would otherwise be asked for after the first load has run. */
+function screenHints(bundle: Rolldown.OutputBundle, page: string): string[] {
+  const chunk = Object.values(bundle).find(
+    (one) => one.type === "chunk" && one.facadeModuleId?.endsWith(`/${page}-screen.tsx`),
+  );
+  if (chunk?.type !== "chunk") return [];
+  const first = firstLoad(bundle);
+  return [chunk.fileName, ...chunk.imports].filter((file) => !first.has(file)).map(modulePreload);
+}
+
+/** The page's first pictures and its style stand in the document; the code that takes over may come after them. */
+const SCRIPT_TAG = /<script type="module"|<link rel="modulepreload"/g;
+
 /**
- * What only Arabic readers need at once, as a comment in the page: for them the server takes the
- * comment signs away, and nobody else downloads it.
+ * What only some need at once, as comments in the page: for them the server takes the comment signs away,
+ * and nobody else downloads it.
  */
-function hintArabic(): Plugin {
+function hintAhead(): Plugin {
   return {
-    name: "hint-arabic",
+    name: "hint-ahead",
     apply: "build",
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const files = Object.keys(bundle).map((file) => `/${file}`);
-        const words = files.filter((file) => /\/ar-[\w-]+\.js$/.test(file));
-        const fonts = files.filter((file) => /arabic-[45]00-normal-[\w-]+\.woff2$/.test(file));
         const hints = [
-          ...words.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-          ...fonts.map(
-            (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-          ),
+          { only: "ar", tags: arabicHints(bundle) },
+          ...Object.keys(PAGES).map((page) => ({ only: page, tags: screenHints(bundle, page) })),
         ];
-        return html.replace("</head>", `<!--ar ${hints.join("")}-->\n  </head>`);
+        const comments = hints
+          .filter(({ tags }) => tags.length > 0)
+          .map(({ only, tags }) => `    <!--only ${only} ${tags.join("")}-->\n`);
+        return html
+          .replace("  </head>", () => `${comments.join("")}  </head>`)
+          .replaceAll(SCRIPT_TAG, (tag) => `${tag} fetchpriority="low"`);
       },
     },
   };
@@ -105,7 +131,7 @@ export default defineConfig({
   base: "/",
   // Calls travel to the browser, their schemas do not; see the file.
   resolve: { alias: { zod: join(import.meta.dirname, "src/web/lib/no-schemas.ts") } },
-  plugins: [react(), tailwindcss(), hintArabic(), limitFirstLoad(), compressOnce()],
+  plugins: [react(), tailwindcss(), hintAhead(), limitFirstLoad(), compressOnce()],
   build: {
     outDir: join(import.meta.dirname, "dist/web"),
     emptyOutDir: true,

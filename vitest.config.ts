@@ -15,7 +15,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "src/{server,contract,demo}/**/*.test.ts",
-            "tests/{brands,contract,demo,net,scripts}/**/*.test.ts",
+            "tests/{brands,contract,demo,net,scripts,stylist,vision}/**/*.test.ts",
           ],
           testTimeout: 60_000,
         },

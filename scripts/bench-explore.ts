@@ -1,12 +1,15 @@
 // npm run bench:explore [-- --sizes 1000,10000,100000]: the feed walked once, then feed, filter, detail
 // and redirect with 32 callers, on the embedded database and on PostgreSQL where TEST_DATABASE_URL is set.
+// The callers accept what browsers accept, and read their answers without unpacking them: they share
+// the machine with the server, and what they do themselves would be measured as its slowness.
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Agent, setGlobalDispatcher } from "undici";
+import { Agent, request } from "undici";
+import { CATEGORIES } from "../src/contract/categories.ts";
 import type { BenchQuestion } from "../tests/bench/bench-server.ts";
 import { measure, type Measured } from "../tests/bench/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
@@ -18,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-setGlobalDispatcher(new Agent({ connections: 64 }));
+const dispatcher = new Agent({ connections: 64 });
 
 type Row = { engine: string; products: number; what: string } & Partial<Measured> & {
     longestMs?: number;
@@ -47,10 +50,23 @@ async function put(child: ChildProcess, question: BenchQuestion) {
   return answer;
 }
 
-const json = async (url: string, init?: RequestInit) => {
-  const answer = await fetch(url, { redirect: "manual", ...init });
-  return { status: answer.status, body: answer.status === 200 ? await answer.json() : null };
-};
+type Asked = { method?: "POST"; headers?: Record<string, string>; body?: string };
+
+/** True when the answer has the status; its bytes are read and thrown away. */
+async function answers(status: number, url: string, asked: Asked = {}): Promise<boolean> {
+  const headers = { "accept-encoding": "gzip, deflate, br, zstd", ...asked.headers };
+  const answer = await request(url, { dispatcher, ...asked, headers });
+  await answer.body.arrayBuffer();
+  return answer.statusCode === status;
+}
+
+type Page = { products: { id: string }[]; has_more: boolean; token: string | null };
+
+async function readPage(address: string, page: number, limit: number, token: string | null) {
+  const url = `${address}/api/products/explore?page=${page}&limit=${limit}`;
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  return (await (await request(url, { dispatcher, headers })).body.json()) as Page;
+}
 
 async function walk(address: string): Promise<{ seen: string[]; pageMs: number[] }> {
   const seen: string[] = [];
@@ -58,11 +74,8 @@ async function walk(address: string): Promise<{ seen: string[]; pageMs: number[]
   let token: string | null = null;
   for (let page = 1; ; page++) {
     const began = performance.now();
-    const { body } = await json(`${address}/api/products/explore?page=${page}&limit=60`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    });
+    const answer = await readPage(address, page, 60, token);
     pageMs.push(performance.now() - began);
-    const answer = body as { products: { id: string }[]; has_more: boolean; token: string | null };
     seen.push(...answer.products.map(({ id }) => id));
     if (!answer.has_more) return { seen, pageMs };
     token = answer.token;
@@ -78,6 +91,13 @@ async function run(engine: string, size: number, server: Awaited<ReturnType<type
     rows.push({ engine, products: size, what, ...more });
     console.log(JSON.stringify(rows.at(-1)));
   };
+  const measured = async (what: string, ask: () => Promise<boolean>) => {
+    await put(child, "reset");
+    const waits = await measure(ask, { seconds });
+    add(what, { ...waits, longestMs: (await put(child, "delay")).longestMs });
+  };
+  // Nobody has asked for these products yet, so none of their cards is kept.
+  await measured("feed page, after a start", () => answers(200, `${address}/api/products/explore`));
   const { seen, pageMs } = await walk(address);
   const third = Math.floor(pageMs.length / 3);
   const mean = (list: number[]) =>
@@ -86,37 +106,55 @@ async function run(engine: string, size: number, server: Awaited<ReturnType<type
     calls: pageMs.length,
     note: `${seen.length} shown, ${seen.length - new Set(seen).size} twice; page ${mean(pageMs.slice(0, third))} ms at the start, ${mean(pageMs.slice(-third))} ms at the end`,
   });
+  for (const [what, ask] of await callsOf(address, seen)) await measured(what, ask);
+  return rows;
+}
+
+/** Each with what one call does. A choice "for the first time" differs from every one before it. */
+async function callsOf(address: string, seen: string[]) {
   const one = () => seen[Math.floor(Math.random() * seen.length)]!;
+  const filter = (choice: object) =>
+    answers(200, `${address}/api/products/filter`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(choice),
+    });
+  const further: string[] = [];
+  for (let n = 0; n < 50; n++) further.push((await readPage(address, 1, 20, null)).token!);
+  let turn = 0;
   const calls: [string, () => Promise<boolean>][] = [
-    ["feed page", async () => (await json(`${address}/api/products/explore`)).status === 200],
+    ["feed page", () => answers(200, `${address}/api/products/explore`)],
     [
-      "filter",
-      async () =>
-        (
-          await json(`${address}/api/products/filter`, {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify({ categories: ["Dresses"], max_price: 1500, colors: ["red"] }),
-          })
-        ).status === 200,
+      "feed, page 2",
+      () =>
+        answers(200, `${address}/api/products/explore?page=2`, {
+          headers: { authorization: `Bearer ${further[turn++ % further.length]}` },
+        }),
     ],
-    ["detail", async () => (await json(`${address}/api/products/${one()}`)).status === 200],
+    ["filter", () => filter({ categories: ["Dresses"], max_price: 1500, colors: ["red"] })],
+    [
+      "filter, for the first time",
+      () =>
+        filter({
+          categories: [CATEGORIES[turn++ % CATEGORIES.length]],
+          max_price: 1500 + turn / 100,
+          colors: ["red"],
+        }),
+    ],
+    [
+      "widest filter, for the first time",
+      () => filter({ in_stock: true, sizes: ["S"], min_price: 200 + turn++ / 100 }),
+    ],
+    ["detail", () => answers(200, `${address}/api/products/${one()}`)],
     [
       "redirect",
-      async () =>
-        (
-          await json(`${address}/api/redirect/${one()}`, {
-            headers: { "user-agent": "Mozilla/5.0 Chrome/126" },
-          })
-        ).status === 302,
+      () =>
+        answers(302, `${address}/api/redirect/${one()}`, {
+          headers: { "user-agent": "Mozilla/5.0 Chrome/126" },
+        }),
     ],
   ];
-  for (const [what, ask] of calls) {
-    await put(child, "reset");
-    const measured = await measure(ask, { seconds });
-    add(what, { ...measured, longestMs: (await put(child, "delay")).longestMs });
-  }
-  return rows;
+  return calls;
 }
 
 async function bench(engine: string, databaseUrl?: string): Promise<Row[]> {

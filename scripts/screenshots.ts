@@ -1,13 +1,9 @@
 // npm run screenshots: the pictures of the README, taken from the product as it is.
 import { chromium } from "@playwright/test";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import sharp from "sharp";
 import { findBrowser } from "../tests/support/find-browser.ts";
+import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "./build-site.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -66,19 +62,5 @@ async function take(address: string): Promise<void> {
 }
 
 await buildSite();
-const dataDir = mkdtempSync(join(tmpdir(), "ribby-screenshots-"));
-const server = spawn(
-  process.execPath,
-  ["--disable-warning=ExperimentalWarning", "tests/support/serve.ts"],
-  {
-    cwd: root,
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  },
-);
-const [line] = (await once(createInterface(server.stdout), "line")) as [string];
-await take((JSON.parse(line) as { address: string }).address);
-server.kill("SIGTERM");
-await once(server, "exit");
-rmSync(dataDir, { recursive: true, force: true });
+await withProduct(take);
 process.exit(0);

@@ -26,7 +26,7 @@ import {
 import { collectionPicture, shareCollection, sharedCollection } from "./collections.ts";
 import { adaptiveCrawl, appCrawl, crawlEvents, standardCrawl } from "./crawl.ts";
 import { databaseTable, databaseTables, deleteAllRows, deleteRow } from "./database.ts";
-import { fitOnModel } from "./fit.ts";
+import { fitOnModel, fitPicture } from "./fit.ts";
 import { clientConfig, health } from "./platform.ts";
 import {
   explore,
@@ -94,6 +94,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   shareCollection,
   sharedCollection,
   collectionPicture,
+  fitPicture,
   revertEmail,
   crawlEvents,
   clientConfig,

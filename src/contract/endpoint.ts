@@ -36,6 +36,8 @@ export type Endpoint<
   /** One line for people, shown in the API documentation. */
   summary: string;
   allowance?: Allowance;
+  /** Its bearer token is not a session but the call's own. */
+  hasOwnToken?: boolean;
   query?: Query;
   body?: Body;
   /** A file in this multipart field instead of a JSON body. */
@@ -43,6 +45,8 @@ export type Endpoint<
   answer?: Answer;
   /** The JSON answer, or one event of the stream. Fields it does not name never leave the server. */
   response?: Response;
+  /** One event of the stream that answers instead where the caller accepts text/event-stream. */
+  events?: z.ZodType;
   /** Upper bound of the request body; limits.ts holds the default. */
   maxBodyBytes?: number;
 };

@@ -85,6 +85,9 @@ export const arabicMessages: Record<MessageKey, string> = {
   selectExactlyTwo: "لعرض القطع على الموديل، يرجى اختيار قطعتين بالضبط من مجموعتك المثبتة.",
   selectExactlyTwoProducts: "يرجى اختيار منتجين بالضبط من القطع المثبتة لعرضهما على الموديل",
   selectExactlyTwoItems: "يرجى اختيار قطعتين بالضبط للعرض على الموديل",
+  fitPictureUnusable: "لم نتمكن من قص «{title}» من صورها. يرجى اختيار قطعة أخرى.",
+  fitBusy: "يجري الآن تنسيق إطلالات كثيرة. يرجى المحاولة مرة أخرى بعد لحظات.",
+  fitGone: "هذه المعاينة لم تعد موجودة. يرجى إنشاؤها من جديد.",
 
   invalidProductId: "رقم المنتج غير صالح",
   productNotFound: "المنتج غير موجود",
@@ -156,5 +159,11 @@ export const arabicMessages: Record<MessageKey, string> = {
   explorePagesInOrder: "تُحمَّل صفحات القائمة واحدة تلو الأخرى.",
   pictureWidth: "تتوفر الصور بهذه العروض: {widths}.",
   pictureMissing: "لا توجد صورة بهذا الرقم لهذا المنتج.",
+  imageMissing: "يرجى اختيار صورة.",
+  imageUnreadable: "هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار صورة JPEG أو PNG أو WebP.",
+  imageTooLarge: "هذه الصورة كبيرة جدًا. يرجى اختيار صورة أصغر من {megabytes} ميجابايت.",
+  imageTooManyPixels: "أبعاد هذه الصورة كبيرة جدًا. يرجى اختيار صورة أقل من {megapixels} ميجابكسل.",
+  imageTooSmall: "هذه الصورة أصغر من أن نرى فيها شيئًا.",
+  visionBusy: "هناك صور كثيرة قيد المعالجة الآن. يرجى المحاولة بعد قليل.",
   eventRecorded: "تم التسجيل.",
 };

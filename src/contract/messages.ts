@@ -94,6 +94,10 @@ export const messages = {
   selectExactlyTwoProducts:
     "Please select exactly 2 products from your pinned items to fit on model",
   selectExactlyTwoItems: "Please select exactly 2 items for model fitting",
+  fitPictureUnusable:
+    "We could not cut “{title}” out of its pictures. Please choose another piece.",
+  fitBusy: "Many outfits are being put together right now. Please try again in a moment.",
+  fitGone: "This preview is not here any more. Please make it again.",
 
   // Explore and products
   invalidProductId: "Invalid product ID",
@@ -171,6 +175,14 @@ export const messages = {
   explorePagesInOrder: "Pages of the feed are loaded one after the other.",
   pictureWidth: "Pictures come in these widths: {widths}.",
   pictureMissing: "This product has no such picture.",
+  imageMissing: "Please choose a picture.",
+  imageUnreadable:
+    "This file is not a picture that we can read. Please choose a JPEG, PNG or WebP.",
+  imageTooLarge: "This picture is too large. Please choose one under {megabytes} MB.",
+  imageTooManyPixels:
+    "This picture has too many pixels. Please choose one under {megapixels} megapixels.",
+  imageTooSmall: "This picture is too small to see anything on it.",
+  visionBusy: "Many pictures are being looked at right now. Please try again in a moment.",
   eventRecorded: "Recorded.",
 } as const;
 

@@ -66,6 +66,7 @@ export const explore = endpoint({
   path: "/api/products/explore",
   access: "anyone",
   summary: "The mixed feed, page by page. An explore token continues where the last page ended.",
+  hasOwnToken: true,
   query: PageQuery,
   response: ExplorePage,
 });

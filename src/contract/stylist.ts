@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { PINNED_MAX, SEARCH_LIMIT } from "./limits.ts";
 import { Product } from "./products.ts";
-import { ID_MAX, text } from "./words.ts";
+import { ErrorBody, ID_MAX, text } from "./words.ts";
 
 /** A facet the stylist read from the words; the shopper sees it as a chip and can take it away. */
 export const Understood = z.object({ kind: z.string(), value: z.string(), label: z.string() });
@@ -18,6 +18,39 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
+const TextEvent = z.object({ event: z.literal("text"), text: z.string() });
+const ErrorEvent = ErrorBody.extend({ event: z.literal("error") });
+
+/** A search that is told while it happens. */
+export const StylistEvent = z.discriminatedUnion("event", [
+  z.object({
+    event: z.literal("found"),
+    products: z.array(Product),
+    total: z.number().int(),
+    understood: z.array(Understood),
+  }),
+  /** The next piece of the message; pieces are put together as they come. */
+  TextEvent,
+  z.object({
+    event: z.literal("done"),
+    /** The whole message. It replaces the pieces: a reply that broke off is not finished but replaced. */
+    message: z.string(),
+    suggestions: z.array(z.string()),
+    /** Only where they differ from what was found at first: chosen, reordered or looked up since. */
+    products: z.array(Product).optional(),
+    total: z.number().int().optional(),
+  }),
+  ErrorEvent,
+]);
+export type StylistEvent = z.infer<typeof StylistEvent>;
+
+export const MatchEvent = z.discriminatedUnion("event", [
+  TextEvent,
+  z.object({ event: z.literal("done"), suggestion: z.string() }),
+  ErrorEvent,
+]);
+export type MatchEvent = z.infer<typeof MatchEvent>;
+
 export const search = endpoint({
   method: "POST",
   path: "/api/search",
@@ -27,9 +60,17 @@ export const search = endpoint({
   body: z.object({
     query: text(1000).trim().min(1),
     limit: z.number().int().min(1).max(50).default(SEARCH_LIMIT),
+    /** The query before this one, which 'in black' or 'cheaper' refines. */
+    previous: text(1000).optional(),
+    /** Values of chips the shopper took away. */
+    without: z.array(text(200)).max(30).optional(),
   }),
   response: SearchResult,
+  events: StylistEvent,
 });
+
+/** The same call for those who would rather watch it happen. */
+export const searchStream = endpoint({ ...search, answer: "stream", response: StylistEvent });
 
 export const match = endpoint({
   method: "POST",
@@ -45,7 +86,10 @@ export const match = endpoint({
       .max(PINNED_MAX),
   }),
   response: z.object({ suggestion: z.string() }),
+  events: MatchEvent,
 });
+
+export const matchStream = endpoint({ ...match, answer: "stream", response: MatchEvent });
 
 export const analyzeImage = endpoint({
   method: "POST",

@@ -5,6 +5,11 @@ import { writeEvents } from "../server/features/analytics/write-events.ts";
 import { hashPassword } from "../server/features/brands/passwords.ts";
 import type { BrandRepository } from "../server/features/brands/repository.ts";
 import type { NewProduct, ProductRepository } from "../server/features/products/repository.ts";
+import {
+  countWords,
+  dropMeaningIndex,
+  makeMeaningIndex,
+} from "../server/features/products/reindex.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { demoEvents } from "./events.ts";
 import { pictureAddress } from "./pictures.ts";
@@ -34,6 +39,7 @@ export async function seedDemo({ database, brands, products }: SeedParts): Promi
     await brands.remove(catalogue.map(brandId));
     const password_hash = await hashPassword(DEMO_PASSWORD);
     const now = Date.now();
+    await dropMeaningIndex(database.sql);
     for (const brand of catalogue) {
       await brands.add(brandRow(brand, password_hash));
       await products.addMany(
@@ -43,6 +49,8 @@ export async function seedDemo({ database, brands, products }: SeedParts): Promi
       if (isReviewing(brand)) await addFinishedImport(database.sql, brand, now);
     }
     await writeEvents(database.sql, demoEvents(catalogue, now));
+    await makeMeaningIndex(database.sql);
+    await countWords(database.sql);
     await writeSetting(database.sql, "demo", "done");
   }
   return catalogue[0]!.key;

@@ -2,6 +2,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { DatabaseAddress } from "./database/open.ts";
+import type { ModelSettings } from "./providers/language-model/language-model.ts";
+import type { TryOnSettings } from "./providers/try-on/open.ts";
 
 const flag = z.enum(["on", "off", "true", "false", "1", "0"]).transform((word) => {
   return word === "on" || word === "true" || word === "1";
@@ -41,7 +43,7 @@ const settings = {
   ],
   LLM_MODEL: [word, "must name a model"],
   LLM_API_KEY: [word, "must be a key"],
-  LLM_BASE_URL: [httpUrl, "must be an http or https address"],
+  LLM_BASE_URL: [httpUrl, "must be an http or https address, such as http://127.0.0.1:8080/v1"],
   TRYON_PROVIDER: [z.enum(["fashn", "gemini", "openai"]), "must be fashn, gemini or openai"],
   TRYON_API_KEY: [word, "must be a key"],
   TRYON_BASE_URL: [httpUrl, "must be an http or https address"],
@@ -63,7 +65,13 @@ const companions: [SettingName, SettingName[]][] = [
   ["ADMIN_PASSWORD", ["ADMIN_EMAIL"]],
   ["STRIPE_SECRET_KEY", ["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]],
   ["LLM_PROVIDER", ["LLM_MODEL"]],
+  // Alone they would change nothing, and nobody would know why.
+  ["LLM_MODEL", ["LLM_PROVIDER"]],
+  ["LLM_API_KEY", ["LLM_PROVIDER"]],
+  ["LLM_BASE_URL", ["LLM_PROVIDER"]],
   ["TRYON_PROVIDER", ["TRYON_API_KEY"]],
+  ["TRYON_API_KEY", ["TRYON_PROVIDER"]],
+  ["TRYON_BASE_URL", ["TRYON_PROVIDER"]],
   ["S3_BUCKET", ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
 ];
 
@@ -82,6 +90,10 @@ export type Config = {
   tokenSecret: string | undefined;
   allowPrivateCrawl: boolean;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Without one the local stylist answers alone. */
+  languageModel: ModelSettings | undefined;
+  /** Without one the local fitter works alone. */
+  tryOn: TryOnSettings | undefined;
 };
 
 export class ConfigMistakes extends Error {
@@ -110,12 +122,41 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       if (!environment[other]) mistakes.push(`${name} is set, so ${other} must be set as well.`);
     }
   }
+  mistakes.push(...modelMistakes(given));
   const config = assemble(given);
   if (config.isProduction && given["ALLOW_PRIVATE_CRAWL"]) {
     mistakes.push("ALLOW_PRIVATE_CRAWL is for tests and is refused in production.");
   }
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
   return config;
+}
+
+/** A hosted model asks for a key; one that speaks the same language elsewhere for its address. */
+function modelMistakes({ LLM_PROVIDER, LLM_API_KEY, LLM_BASE_URL }: Settings): string[] {
+  if (LLM_PROVIDER === "compatible") {
+    return LLM_BASE_URL ? [] : ["LLM_PROVIDER is compatible, so LLM_BASE_URL must be set as well."];
+  }
+  if (!LLM_PROVIDER || LLM_API_KEY) return [];
+  return [`LLM_PROVIDER is ${LLM_PROVIDER}, so LLM_API_KEY must be set as well.`];
+}
+
+function modelSettings(given: Settings): ModelSettings | undefined {
+  if (!given.LLM_PROVIDER || !given.LLM_MODEL) return undefined;
+  return {
+    provider: given.LLM_PROVIDER,
+    model: given.LLM_MODEL,
+    apiKey: given.LLM_API_KEY,
+    baseUrl: given.LLM_BASE_URL?.replace(/\/+$/, ""),
+  };
+}
+
+function tryOnSettings(given: Settings): TryOnSettings | undefined {
+  if (!given.TRYON_PROVIDER || !given.TRYON_API_KEY) return undefined;
+  return {
+    provider: given.TRYON_PROVIDER,
+    apiKey: given.TRYON_API_KEY,
+    baseUrl: given.TRYON_BASE_URL?.replace(/\/+$/, ""),
+  };
 }
 
 function assemble(given: Settings): Config {
@@ -141,5 +182,7 @@ function assemble(given: Settings): Config {
     tokenSecret: given.TOKEN_SECRET,
     allowPrivateCrawl: given.ALLOW_PRIVATE_CRAWL ?? false,
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? "Ribby <hello@ribby.local>" },
+    languageModel: modelSettings(given),
+    tryOn: tryOnSettings(given),
   };
 }

@@ -1,6 +1,7 @@
 // config → parts → app → listen.
 import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
+import { withDemoMeanings } from "../demo/meanings.ts";
 import { openDemoPicture } from "../demo/pictures.ts";
 import { DEMO_PASSWORD, seedDemo } from "../demo/seed.ts";
 import { buildApp } from "./app.ts";
@@ -8,6 +9,8 @@ import { readConfig, type Config } from "./config.ts";
 import { ensureAdministrator } from "./features/brands/administrator.ts";
 import type { LogStream } from "./http/log.ts";
 import { builtSite, type Site } from "./http/site.ts";
+import type { Embeddings } from "./providers/embeddings/embeddings.ts";
+import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { buildParts, type Parts } from "./parts.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
@@ -29,6 +32,7 @@ type StartOptions = {
   say?: (line: string) => void;
   logTo?: LogStream;
   now?: () => Date;
+  embeddings?: Embeddings;
 };
 
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
@@ -40,6 +44,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     publicUrl: () => config.publicUrl ?? origin,
     say,
     ...(options.now && { now: options.now }),
+    ...embeddingsFor(config, options),
   });
   try {
     const welcome = await prepare(config, parts);
@@ -63,6 +68,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     await parts.close();
     throw error;
   }
+}
+
+function embeddingsFor(config: Config, { embeddings }: StartOptions) {
+  if (embeddings) return { embeddings };
+  return config.demo ? { embeddings: withDemoMeanings(localEmbeddings()) } : {};
 }
 
 /** The demo catalogue in an empty database, and the house account. Returns what people should know. */

@@ -17,9 +17,20 @@ import { createBrandRepository, type BrandRepository } from "./features/brands/r
 import { sweepAccounts } from "./features/brands/sweep.ts";
 import { createCollections, type Collections } from "./features/collections/collections.ts";
 import type { OpenPicture } from "./features/collections/routes.ts";
+import { createCards } from "./features/products/cards.ts";
+import { createCatalogueVersion } from "./features/products/catalogue-version.ts";
+import { reindex } from "./features/products/reindex.ts";
+import { createEntryMaker, type EntryMaker } from "./features/products/search-entry.ts";
+import { createFitFiles } from "./features/fit/fit-files.ts";
+import { createFitOnModel } from "./features/fit/fit-on-model.ts";
+import { createFittingRoom } from "./features/fit/fitting-room.ts";
+import { openFigurePicture } from "./features/fit/figure/figure.ts";
+import { localTryOn } from "./features/fit/local-try-on.ts";
+import { createFindPieces } from "./features/fit/pieces.ts";
+import type { FitRouteParts } from "./features/fit/routes.ts";
 import { createExplore } from "./features/products/explore.ts";
 import { createFilterOptions } from "./features/products/filter-options.ts";
-import { filterProducts } from "./features/products/filter.ts";
+import { createFilter } from "./features/products/filter.ts";
 import { createFindVisible } from "./features/products/find-visible.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
 import { createPictures, type OpenOriginal } from "./features/products/pictures.ts";
@@ -28,18 +39,37 @@ import { createReportListing } from "./features/products/report-listing.ts";
 import { createProductRepository } from "./features/products/repository.ts";
 import type { ProductParts } from "./features/products/routes.ts";
 import { createSitemap } from "./features/products/sitemap.ts";
+import { createStylist, type Stylist } from "./features/stylist/chat/stylist.ts";
+import { createCatalogueFacts } from "./features/stylist/search/catalogue-facts.ts";
+import { createAnalyseImage } from "./features/stylist/image/analyse.ts";
+import type { ImageParts } from "./features/stylist/image/routes-image.ts";
+import { createMatch, type Match } from "./features/stylist/match/match.ts";
+import { createSearch } from "./features/stylist/search/search.ts";
+import type { Search } from "./features/stylist/search/types.ts";
 import { createSessions, type Sessions } from "./http/session.ts";
 import { createGuardedFetch, type GuardedFetch } from "./net/guarded-fetch.ts";
+import type { Embeddings } from "./providers/embeddings/embeddings.ts";
+import { localEmbeddings } from "./providers/embeddings/local.ts";
+import { openLanguageModel } from "./providers/language-model/open.ts";
 import { mailOff, type Mailer } from "./providers/mail/mailer.ts";
 import { outboxMailer, type Outbox } from "./providers/mail/outbox.ts";
 import { smtpMailer } from "./providers/mail/smtp.ts";
+import { openTryOn } from "./providers/try-on/open.ts";
+import { withFallback } from "./providers/try-on/with-fallback.ts";
+import { cutOut } from "./providers/vision/cut-out.ts";
+import { localVision } from "./providers/vision/local.ts";
 import { tokenSecret } from "./secrets.ts";
 
 export type Parts = ProductParts &
-  AccountParts & {
+  AccountParts &
+  FitRouteParts &
+  ImageParts & {
     database: Database;
     jobs: Jobs;
-    providers: Providers;
+    providers: () => Providers;
+    search: Search;
+    stylist: Stylist;
+    match: Match;
     collections: Collections;
     openPicture: OpenPicture;
     recordEvent: RecordEvent;
@@ -58,9 +88,13 @@ type AccountParts = {
 };
 
 export type Outside = {
+  /** Where another model, or none, should stand for the one that is chosen. */
+  embeddings?: Embeddings;
   /** Opens a picture that is a file of ours. */
   openOwnPicture: OpenOriginal;
   onJobError: (error: Error) => void;
+  /** Told why a language model was not believed. */
+  report?: (reason: string) => void;
   /** Known for sure only once the server listens. */
   publicUrl: () => string;
   say: (line: string) => void;
@@ -69,8 +103,21 @@ export type Outside = {
 };
 
 /** What everything below stands on. */
-type Ground = { config: Config; outside: Outside; secret: string; db: Sql; jobs: Jobs };
+type Ground = {
+  config: Config;
+  outside: Outside;
+  secret: string;
+  db: Sql;
+  jobs: Jobs;
+  embeddings: Embeddings;
+  entries: EntryMaker;
+  openOriginal: OpenOriginal;
+};
 
+/** The embedded database has one session: a second search would only keep the feed waiting. */
+const EMBEDDED_SEARCHES = 1;
+/** A server has sixteen connections; some are left for the feed. */
+const SERVER_SEARCHES = 12;
 const EVERY_MINUTE = "* * * * *";
 const EVERY_NIGHT = "41 2 * * *";
 
@@ -92,17 +139,38 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     onError: outside.onJobError,
   });
   await scheduleMaintenance(database, jobs);
-  const ground: Ground = { config, outside, secret, db: database.sql, jobs };
+  const embeddings = outside.embeddings ?? localEmbeddings();
+  const entries = createEntryMaker(embeddings);
+  const openOriginal = createOpenOriginal({
+    openOwn: outside.openOwnPicture,
+    fetch: guardedFetch(config, outside.publicUrl),
+  });
+  const db = database.sql;
+  const ground: Ground = { config, outside, secret, db, jobs, embeddings, entries, openOriginal };
   const mailer = chooseMailer(config, outside.say);
   const accountParts = await buildAccounts(ground, mailer);
   const recordEvent = createRecordEvent(ground.db);
   const productParts = buildProducts(ground, accountParts.accounts, recordEvent);
+  await keepIndex(ground);
+  const stylistParts = await buildStylist(ground, productParts);
+  const { closeFit, tryOnName, ...fitParts } = buildFit(ground);
   return {
     database,
     jobs,
-    providers: providersWith(mailer),
+    providers: () => ({
+      embeddings: embeddings.name,
+      language_model: stylistParts.stylist.status(),
+      vision: localVision.name,
+      try_on: tryOnName(),
+      payments: "off",
+      mail: mailer.name,
+      files: "data folder",
+    }),
     ...accountParts,
     ...productParts,
+    ...stylistParts,
+    ...fitParts,
+    ...buildVision(),
     ...buildCollections(ground, productParts),
     recordEvent,
     async countView(product_id, userAgent) {
@@ -111,21 +179,12 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     },
     async close() {
       await jobs.stop();
+      await closeFit();
+      await embeddings.close();
       await database.close();
     },
   };
 }
-
-/** The others become the name of what answers when their feature arrives. */
-const providersWith = (mailer: Mailer): Providers => ({
-  embeddings: "off",
-  language_model: "off",
-  vision: "off",
-  try_on: "off",
-  payments: "off",
-  mail: mailer.name,
-  files: "data folder",
-});
 
 function chooseMailer(config: Config, say: Outside["say"]): Mailer | Outbox {
   const { smtpUrl, from } = config.mail;
@@ -157,20 +216,25 @@ async function buildAccounts(ground: Ground, mailer: Mailer | Outbox): Promise<A
 }
 
 function buildProducts(ground: Ground, accounts: Accounts, recordEvent: RecordEvent): ProductParts {
-  const { config, db, outside, secret } = ground;
+  const { config, db, outside, secret, entries, openOriginal } = ground;
   const { publicUrl } = outside;
-  const products = createProductRepository(db);
-  const openOriginal = createOpenOriginal({
-    openOwn: outside.openOwnPicture,
-    fetch: guardedFetch(config, publicUrl),
-  });
+  const products = createProductRepository(db, entries);
+  const cards = createCards(db);
+  const catalogueVersion = createCatalogueVersion(db);
   const report = { kind: "listing-report", brandId: null, addressee: "", language: "en" } as const;
   return {
     products,
-    explore: createExplore(products, secret),
-    filterProducts: (request, page) => filterProducts(db, request, page, keyOf),
-    filterOptions: createFilterOptions(db),
-    findVisible: createFindVisible(products),
+    explore: createExplore(products, cards, secret),
+    filterProducts: createFilter({
+      db,
+      cards,
+      version: catalogueVersion,
+      brandKey: keyOf,
+      searchesAtOnce: "url" in config.database ? SERVER_SEARCHES : EMBEDDED_SEARCHES,
+    }),
+    catalogueVersion,
+    filterOptions: createFilterOptions(db, catalogueVersion),
+    findVisible: createFindVisible(products, cards),
     related: (id) => relatedTo(db, products, id),
     pictures: createPictures(join(config.dataDir, "cache", "pictures"), openOriginal),
     reportListing: createReportListing(products, async (details) => {
@@ -183,6 +247,63 @@ function buildProducts(ground: Ground, accounts: Accounts, recordEvent: RecordEv
     brandKey: keyOf,
     sitemap: createSitemap(products, publicUrl),
     publicUrl,
+  };
+}
+
+/** What an older version or another model left behind is made anew; a new start and every night. */
+async function keepIndex({ db, entries, jobs }: Ground): Promise<void> {
+  await jobs.handle("reindex", async () => void (await reindex(db, entries)));
+  await jobs.repeat("reindex", EVERY_NIGHT);
+  await jobs.send("reindex");
+}
+
+async function buildStylist(
+  { config, db, embeddings, outside }: Ground,
+  { products }: ProductParts,
+): Promise<{ search: Search; stylist: Stylist; match: Match }> {
+  const facts = createCatalogueFacts(db);
+  const findProducts = products.findManyListed;
+  const search = createSearch({
+    db,
+    embeddings,
+    facts,
+    findProducts,
+  });
+  const model = await openLanguageModel(config.languageModel);
+  const stylist = createStylist({
+    search,
+    model,
+    ...(outside.report && { report: outside.report }),
+  });
+  const { improveLines } = stylist;
+  const brands = async () => (await facts()).brands;
+  const match = createMatch({ search, embeddings, findProducts, brands, improveLines });
+  return { search, stylist, match };
+}
+
+/** Looking at a picture and making one happen in threads of their own. */
+function buildFit({ config, db, outside, openOriginal, secret }: Ground) {
+  const room = createFittingRoom({ ask: cutOut });
+  const local = localTryOn(room);
+  const tryOn = config.tryOn
+    ? withFallback(openTryOn(config.tryOn, openFigurePicture), local, {
+        finish: (picture) => room.finish(picture),
+        report: outside.report ?? (() => {}),
+      })
+    : local;
+  const fitFiles = createFitFiles(join(config.dataDir, "cache", "fits"), secret);
+  return {
+    fitFiles,
+    fitOnModel: createFitOnModel({
+      findPieces: createFindPieces(db, outside.publicUrl),
+      openOriginal,
+      // A picture we drew has the piece on a transparent ground beside it.
+      openCutOut: (url) => outside.openOwnPicture(url.replace(/\.webp$/, "-cut.webp")),
+      tryOn,
+      files: fitFiles,
+    }),
+    tryOnName: () => tryOn.name,
+    closeFit: () => room.close(),
   };
 }
 
@@ -204,3 +325,6 @@ function buildCollections({ db, outside }: Ground, { products, pictures }: Produ
     },
   };
 }
+
+/** A hosted model would be chosen here; our own needs no key. */
+const buildVision = (): ImageParts => ({ analyseImage: createAnalyseImage(localVision) });

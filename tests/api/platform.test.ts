@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Each part says what answers for it; the features' own tests know the words. */
-const providers = () => server.parts.providers;
+const providers = () => server.parts.providers();
 const PARTS = ["embeddings", "files", "language_model", "mail", "payments", "try_on", "vision"];
 
 describe("what the product says about itself", () => {
@@ -38,6 +38,7 @@ describe("what the product says about itself", () => {
   test("every provider says in words what answers for it", () => {
     expect(Object.keys(providers()).toSorted()).toEqual(PARTS);
     for (const name of Object.values(providers())) expect(name).toMatch(/^[a-z]/);
+    expect(providers().language_model).toBe("local");
   });
 
   test("the client learns what it needs before the first screen", async () => {

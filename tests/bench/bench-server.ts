@@ -3,6 +3,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readConfig } from "../../src/server/config.ts";
 import { start } from "../../src/server/main.ts";
+import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 
 export type BenchQuestion = { fill: number } | "reset" | "delay" | "memory" | "stop";
@@ -16,6 +17,7 @@ const running = await start(readConfig(process.env), {
   rateLimits: false,
   say: () => {},
   makeSite: async () => bareSite,
+  embeddings: hashedEmbeddings(),
 });
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();

@@ -1,5 +1,6 @@
 // A catalogue of a given size: believable spread over brands, categories, colours and prices.
 import { CATEGORIES } from "../../src/contract/categories.ts";
+import { dropMeaningIndex, makeMeaningIndex } from "../../src/server/features/products/reindex.ts";
 import { newId } from "../../src/server/ids.ts";
 import type { NewProduct } from "../../src/server/features/products/repository.ts";
 import type { Parts } from "../../src/server/parts.ts";
@@ -40,6 +41,8 @@ function benchProduct(n: number): NewProduct {
 /** Brings the catalogue up to `size` products. */
 export async function fillCatalogue(parts: Parts, size: number): Promise<void> {
   const { rows } = await parts.database.pool.query("select count(*) as have from products");
+  const { pool } = parts.database;
+  await dropMeaningIndex(parts.database.sql);
   for (let made: number = rows[0].have; made < size; made += PRODUCTS_A_BRAND) {
     const id = newId("b");
     await parts.brands.add({
@@ -56,5 +59,7 @@ export async function fillCatalogue(parts: Parts, size: number): Promise<void> {
     const products = Array.from({ length: count }, (_, n) => benchProduct(made + n));
     await parts.products.addMany(id, products);
   }
-  await parts.database.pool.query("vacuum analyze");
+  await pool.query("set maintenance_work_mem = '256MB'");
+  await makeMeaningIndex(parts.database.sql);
+  await pool.query("vacuum analyze");
 }

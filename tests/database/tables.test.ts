@@ -13,6 +13,8 @@ import {
   type ProductRepository,
 } from "../../src/server/features/products/repository.ts";
 import { newId } from "../../src/server/ids.ts";
+import { createEntryMaker } from "../../src/server/features/products/search-entry.ts";
+import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
 import { newProduct } from "../support/people.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await syncCategories(database.sql);
   brands = createBrandRepository(database.sql);
-  products = createProductRepository(database.sql);
+  products = createProductRepository(database.sql, createEntryMaker(hashedEmbeddings()));
 });
 afterAll(() => database.remove());
 

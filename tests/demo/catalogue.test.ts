@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/contract/categories.ts";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
+import { arabicColourDefinite, type ColourName } from "../../src/demo/rules/colours.ts";
 import type { DemoProduct } from "../../src/demo/types.ts";
 import { REAL_BRANDS } from "./real-brands.ts";
 
@@ -95,6 +96,21 @@ describe("what shoppers are told", () => {
       expect(product.materials.length).toBeGreaterThan(0);
       expect(product.sizes.length).toBeGreaterThan(0);
       expect(product.colors.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("a description offers no colour that is not listed, and every colourway that is", () => {
+    const offered = (text: string): string[] => {
+      const english = /Also in ([^.]+)\./.exec(text)?.[1]?.split(/, | and /) ?? [];
+      const arabic = /كمان ب([^.]+)\./.exec(text)?.[1]?.split(" و") ?? [];
+      return [...english, ...arabic];
+    };
+    for (const { key, description, colors, variants } of products) {
+      const others = [...new Set(variants.map(({ color }) => color))].slice(1);
+      const names = others.flatMap((word) => [word, arabicColourDefinite(word as ColourName)]);
+      for (const word of offered(description)) expect(names, key).toContain(word);
+      expect(offered(description).length > 0, key).toBe(others.length > 0);
+      for (const word of others) expect(colors, key).toContain(word);
     }
   });
 

@@ -62,13 +62,28 @@ describe("a mistake in the settings", () => {
   test.each([
     ["ADMIN_PASSWORD", "Correct-Horse-7", ["ADMIN_EMAIL"]],
     ["STRIPE_SECRET_KEY", "sk_test_1", ["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]],
-    ["LLM_PROVIDER", "openai", ["LLM_MODEL"]],
+    ["LLM_MODEL", "some-model", ["LLM_PROVIDER"]],
+    ["LLM_API_KEY", "some-key", ["LLM_PROVIDER"]],
+    ["LLM_BASE_URL", "http://127.0.0.1:8080/v1", ["LLM_PROVIDER"]],
     ["TRYON_PROVIDER", "fashn", ["TRYON_API_KEY"]],
     ["S3_BUCKET", "ribby", ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
   ])("%s alone asks for its companions", (name, value, companions) => {
     expect(mistakesOf({ [name]: value })).toEqual(
       companions.map((other) => `${name} is set, so ${other} must be set as well.`),
     );
+  });
+
+  test.each([
+    ["openai", "LLM_API_KEY"],
+    ["anthropic", "LLM_API_KEY"],
+    ["google", "LLM_API_KEY"],
+    ["compatible", "LLM_BASE_URL"],
+  ])("a model of %s asks for its name and for %s", (provider, needed) => {
+    expect(mistakesOf({ LLM_PROVIDER: provider })).toEqual([
+      "LLM_PROVIDER is set, so LLM_MODEL must be set as well.",
+      `LLM_PROVIDER is ${provider}, so ${needed} must be set as well.`,
+    ]);
+    expect(mistakesOf({ LLM_PROVIDER: provider, LLM_MODEL: "some-model" })).toHaveLength(1);
   });
 
   test("crawling private addresses is refused in production and nowhere else", () => {
@@ -95,7 +110,23 @@ test("with nothing set everything has a default", () => {
     tokenSecret: undefined,
     allowPrivateCrawl: false,
     mail: { smtpUrl: undefined, from: "Ribby <hello@ribby.local>" },
+    languageModel: undefined,
   });
+});
+
+test.each([
+  [
+    "at a provider's own address",
+    { LLM_PROVIDER: "anthropic", LLM_MODEL: "some-model", LLM_API_KEY: "some-key" },
+    { provider: "anthropic", model: "some-model", apiKey: "some-key", baseUrl: undefined },
+  ],
+  [
+    "in our own house, without a key",
+    { LLM_PROVIDER: "compatible", LLM_MODEL: "m", LLM_BASE_URL: "http://10.0.0.7:8080/v1/" },
+    { provider: "compatible", model: "m", apiKey: undefined, baseUrl: "http://10.0.0.7:8080/v1" },
+  ],
+])("a language model is asked %s", (_, environment, expected) => {
+  expect(readConfig(environment).languageModel).toEqual(expected);
 });
 
 test("an empty value counts as not set", () => {

@@ -8,7 +8,9 @@ import { openDatabase } from "../../src/server/database/open.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
 import { createProductRepository } from "../../src/server/features/products/repository.ts";
+import { createEntryMaker } from "../../src/server/features/products/search-entry.ts";
 import { BROWSER } from "./ask.ts";
+import { hashedEmbeddings } from "./hashed-embeddings.ts";
 import { newProduct } from "./people.ts";
 import { databasePid, queryBeside, spawnServer, type ServerProcess } from "./server-process.ts";
 
@@ -52,7 +54,10 @@ export async function makeCrashSite(template?: string): Promise<CrashSite> {
       password_hash: "none",
       email_verified: true,
     });
-    await createProductRepository(opened.sql).addMany("b_crash", [product]);
+    await createProductRepository(opened.sql, createEntryMaker(hashedEmbeddings())).addMany(
+      "b_crash",
+      [product],
+    );
   } finally {
     await opened.close();
   }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readConfig } from "../../src/server/config.ts";
 import type { Site } from "../../src/server/http/site.ts";
 import { start, type Running } from "../../src/server/main.ts";
+import { hashedEmbeddings } from "./hashed-embeddings.ts";
 import { templateFolder } from "./make-template.ts";
 import { makePostgresDatabase } from "./postgres.ts";
 
@@ -26,7 +27,13 @@ export const bareSite: Site = {
   attach: async () => {},
 };
 
-type Options = { env?: Record<string, string>; rateLimits?: boolean; folder?: string };
+type Options = {
+  env?: Record<string, string>;
+  rateLimits?: boolean;
+  folder?: string;
+  /** The real sentence model, for tests in which meaning matters. */
+  hasModel?: boolean;
+};
 
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "ribby-test-"));
@@ -48,6 +55,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     makeSite: async () => bareSite,
     rateLimits: options.rateLimits ?? false,
     say: (line) => said.push(line),
+    ...(!options.hasModel && { embeddings: hashedEmbeddings() }),
     logTo: { write: (line) => void log.push(line) },
   });
   return {

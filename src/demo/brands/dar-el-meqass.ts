@@ -56,7 +56,7 @@ export const darElMeqass: BrandBook = {
         pockets: ["flap", "flap", "patch", "none", "patch", "patch"], fit: ["regular", "oversized", "regular", "slim", "regular", "regular"],
         
         button: ["navy", "chocolate", "brown", "black", "brown", "beige"] },
-      also: [["black", "grey"], ["black"], [], [], ["brown"], ["sage"]],
+      also: ["black", "black", undefined, undefined, "brown", "sage"],
     },
     {
       kind: "double-blazer", silhouette: "blazer",
@@ -64,7 +64,7 @@ export const darElMeqass: BrandBook = {
         breasted: "double", colour: ["beige", "navy", "charcoal", "white"], print: ["check", "pinstripe", "houndstooth", undefined], colour2: ["brown", "silver", "ivory", undefined],
         lapel: ["peak", "peak", "wide", "peak"], length: ["regular", "regular", "long", "cropped"], fabric: ["wool", "suiting", "wool", "suiting"], button: ["brown", "navy", "black", "gold"], fit: ["regular", "slim", "oversized", "regular"],
       },
-      also: [[], [], [], ["black"]],
+      also: [undefined, undefined, undefined, "black"],
     },
     {
       kind: "coat", silhouette: "blazer",
@@ -73,29 +73,29 @@ export const darElMeqass: BrandBook = {
         print: [undefined, "houndstooth", undefined, undefined, undefined, "plaid"], colour2: [undefined, "white", undefined, undefined, undefined, "camel"],
         belt: ["tie", undefined, "tie", undefined, "buckle", undefined], lapel: ["wide", "notch", "shawl", "notch", "peak", "wide"], breasted: ["single", "double", "open", "single", "double", "single"], pockets: ["patch", "flap", "none", "flap", "flap", "patch"],
       },
-      also: [["black", "grey"], [], ["camel"], [], ["navy"], []],
+      also: ["black", undefined, "camel", undefined, "navy", undefined],
     },
     {
       kind: "trench-coat", silhouette: "blazer",
       options: { trench: true, length: "coat", belt: ["buckle", "tie", "buckle"], breasted: ["double", "single", "double"], colour: ["sand", "navy", "olive"], fabric: ["cotton", "nylon", "canvas"], lapel: ["wide", "notch", "peak"], button: ["brown", "navy", "black"] },
-      also: [["black"], [], ["beige"]],
+      also: ["black", undefined, "beige"],
     },
     {
       kind: "waistcoat", silhouette: "blazer",
       options: { sleeves: false, colour: ["charcoal", "beige", "burgundy", "navy", "black"], lapel: ["notch", "none", "shawl", "peak", "none"], fabric: ["suiting", "linen", "velvet", "tweed", "satin"], length: ["cropped", "cropped", "regular", "regular", "long"], breasted: ["single", "single", "single", "double", "open"], pockets: ["none", "flap", "none", "flap", "patch"] },
-      also: [["black"], ["white"], [], [], []],
+      also: ["black", "white", undefined, undefined, undefined],
     },
     {
       kind: "shirt", silhouette: "shirt",
       options: {
         colour: ["white", "sky blue", "navy", "white", "lilac"], print: [undefined, "bengal", undefined, "windowpane", undefined], colour2: [undefined, "white", undefined, "navy", undefined],
         collar: ["classic", "classic", "band", "classic", "classic"], fit: ["slim", "regular", "slim", "regular", "slim"], pockets: ["none", "one", "none", "none", "none"], contrast: [undefined, "white", undefined, undefined, "white"], fabric: ["cotton", "cotton", "cotton", "cotton", "satin"], button: ["white", "white", "navy", "navy", "white"] },
-      also: [["sky blue", "black"], [], ["black"], [], ["sky blue"]],
+      also: ["sky blue", undefined, "black", undefined, "sky blue"],
     },
     {
       kind: "trousers", silhouette: "trousers",
       options: { kind: ["tailored", "tailored", "flared", "chino", "tailored"], colour: ["charcoal", "navy", "black", "camel", "grey"], fabric: ["suiting", "wool", "suiting", "cotton", "tweed"], print: [undefined, "pinstripe", undefined, undefined, "check"], colour2: [undefined, "silver", undefined, undefined, "charcoal"], belt: [undefined, undefined, undefined, { style: "buckle", colour: "brown" }, undefined], length: ["regular", "regular", "regular", "regular", "cropped"] },
-      also: [["black", "navy"], [], ["ivory"], ["olive"], []],
+      also: ["black", undefined, "ivory", "olive", undefined],
     },
     {
       kind: "suit", silhouette: "outfit",
@@ -114,7 +114,7 @@ export const darElMeqass: BrandBook = {
           { silhouette: "trousers", options: { kind: "wide", colour: "black", fabric: "suiting" } },
         ],
       },
-      also: [[], ["black"], ["emerald"], ["ivory"]],
+      also: [undefined, "black", "emerald", "ivory"],
     },
     {
       kind: "three-piece", silhouette: "outfit",
@@ -133,7 +133,7 @@ export const darElMeqass: BrandBook = {
           { silhouette: "blazer", options: { sleeves: false, length: "cropped", colour: "grey", fabric: "suiting", lapel: "none" } },
         ],
       },
-      also: [[], ["navy"]],
+      also: [undefined, "navy"],
     },
     {
       kind: "skirt-suit", silhouette: "outfit",
@@ -150,12 +150,12 @@ export const darElMeqass: BrandBook = {
           { silhouette: "skirt", options: { shape: "boxpleat", length: "knee", colour: "camel", fabric: "wool" } },
         ],
       },
-      also: [["pink"], ["black"], ["grey"]],
+      also: ["pink", "black", "grey"],
     },
     {
       kind: "mens-loafers", silhouette: "loafers",
       options: { style: ["penny", "tassel"], colour: ["black", "burgundy"], fabric: ["leather", "leather"], metal: [undefined, "gold"] },
-      also: [["brown"], []],
+      also: ["brown", undefined],
     },
   ],
 };

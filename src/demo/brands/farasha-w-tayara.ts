@@ -53,17 +53,17 @@ export const farashaWTayara: BrandBook = {
     {
       kind: "kids-overalls", silhouette: "dungarees",
       options: { colour: ["blue", "mustard", "pink", "sage", "red"], fabric: ["denim", "corduroy", "cotton", "linen", "corduroy"], legs: ["chino", "chino", "bermuda", "shorts", "bermuda"], under: [{ colour: "yellow", print: "stripe", colour2: "white", sleeve: "long" }, { colour: "white", sleeve: "short" }, { colour: "white", sleeve: "puff" }, { colour: "ivory", sleeve: "short", print: "dots", colour2: "coral" }, { colour: "navy", sleeve: "long", print: "stripe", colour2: "white" }], button: ["gold", "brown", "white", "brown", "gold"] },
-      also: [[], ["teal"], ["lilac"], [], []],
+      also: [undefined, "teal", "lilac", undefined, undefined],
     },
     {
       kind: "kids-dress", silhouette: "dress", unspoken: ["fit", "length"],
       options: { fit: "oversized", length: "knee", colour: ["pink", "yellow", "white", "sky blue", "red"], fabric: ["cotton", "cotton", "cotton", "denim", "corduroy"], print: ["gingham", "ditsy", "bigdots", undefined, undefined], colour2: ["white", "white", "red", undefined, undefined], colour3: [undefined, "orange", undefined, undefined, undefined], neck: ["collar", "square", "crew", "collar", "crew"], sleeve: ["puff", "flutter", "cap", "short", "long"], waist: ["natural", "empire", "drop", "none", "empire"], skirt: ["full", "full", "full", "aline", "aline"], hem: [undefined, "ruffle", "ruffle", undefined, undefined], trim: ["white", undefined, undefined, "white", "white"], buttons: ["bodice", undefined, undefined, "full", undefined], pockets: [undefined, undefined, undefined, true, true] },
-      also: [[], [], [], [], ["navy"]],
+      also: [undefined, undefined, undefined, undefined, "navy"],
     },
     {
       kind: "kids-tee", silhouette: "top", unspoken: ["fit", "length"],
       options: { fit: "oversized", length: "hip", colour: ["yellow", "white", "turquoise", "coral", "navy"], graphic: [{ name: "cat", ink: "navy", size: 1.3 }, { name: "heart", ink: "red", size: 1.2 }, { name: "star", ink: "yellow", size: 1.3 }, undefined, { name: "flower", ink: "pink", second: "yellow", size: 1.1 }], sleeve: ["short", "flutter", "short", "short", "long"], neck: "crew", trim: ["white", "red", "white", undefined, "yellow"], print: [undefined, undefined, undefined, "dots", undefined], colour2: [undefined, undefined, undefined, "white", undefined], sleeveColour: [undefined, undefined, "white", undefined, undefined] },
-      also: [["sky blue"], [], [], [], []],
+      also: ["sky blue", undefined, undefined, undefined, undefined],
     },
     {
       kind: "kids-set", silhouette: "outfit", unspoken: ["fit", "length"],
@@ -82,17 +82,17 @@ export const farashaWTayara: BrandBook = {
           { silhouette: "trousers", options: { kind: "chino", colour: "red" } },
         ],
       },
-      also: [["turquoise"], [], [], []],
+      also: ["turquoise", undefined, undefined, undefined],
     },
     {
       kind: "romper", silhouette: "onesie", materials: ["cotton"],
       options: { colour: ["ivory", "sky blue", "pink", "sage"], sleeve: ["long", "short", "long", "short"], legs: ["footed", "short", "footed", "short"], print: ["dots", undefined, "stripe", undefined], colour2: ["mustard", undefined, "white", undefined], trim: ["mustard", "navy", "coral", "white"], graphic: [undefined, { name: "wave", ink: "navy", second: "white" }, undefined, { name: "cat", ink: "white" }], fabric: ["jersey", "jersey", "finknit", "terry"] },
-      also: [[], ["yellow"], [], ["beige"]],
+      also: [undefined, "yellow", undefined, "beige"],
     },
     {
       kind: "kids-hoodie", silhouette: "hoodie", unspoken: ["fit", "length"],
       options: { fit: "oversized", length: "cropped", colour: ["purple", "yellow", "red"], pocket: ["none", "slant", "kangaroo"], front: ["pullover", "zip", "pullover"], graphic: [{ name: "flower", ink: "pink", second: "yellow" }, undefined, undefined], sleeveColour: [undefined, "grey", undefined], stripe: [undefined, undefined, "white"], cord: ["white", "white", "navy"], fabric: ["fleece", "fleece", "terry"] },
-      also: [["turquoise"], [], ["navy"]],
+      also: ["turquoise", undefined, "navy"],
     },
     {
       kind: "kids-pyjamas", silhouette: "outfit", unspoken: ["fit", "length"],
@@ -107,12 +107,12 @@ export const farashaWTayara: BrandBook = {
           { silhouette: "trousers", options: { kind: "pyjama", colour: "pink" } },
         ],
       },
-      also: [[], ["lilac"]],
+      also: [undefined, "lilac"],
     },
     {
       kind: "kids-trousers", silhouette: "trousers", unspoken: ["fit", "length"],
       options: { kind: ["harem", "cargo"], colour: ["teal", "sand"], fabric: ["jersey", "cotton"], print: ["leaf", undefined], colour2: ["white", undefined], length: ["cropped", "cropped"] },
-      also: [[], ["navy"]],
+      also: [undefined, "navy"],
     },
   ],
 };

@@ -48,32 +48,32 @@ export const helmBanafseg: BrandBook = {
     {
       kind: "evening-dress", silhouette: "dress",
       options: { colour: ["red", "red", "red", "lilac", "emerald"], fabric: ["satin", "satin", "satin", "chiffon", "satin"], length: "maxi", skirt: ["aline", "mermaid", "pleated", "flowing", "straight"], neck: ["wrap", "square", "boat", "sweetheart", "cowl"], sleeve: ["bishop", "long", "puff", "flutter", "none"], belt: [{ style: "sash", colour: "red", fabric: "satin" }, undefined, { style: "beads", colour: "gold" }, undefined, undefined], hem: [undefined, undefined, undefined, "ruffle", "slit"] },
-      also: [["black", "emerald"], ["burgundy"], ["navy"], ["pink"], ["black"]],
+      also: ["black", "burgundy", "navy", "pink", "black"],
     },
     {
       kind: "blouse", silhouette: "blouse",
       options: { colour: ["pink", "white", "lilac", "sky blue", "yellow", "black", "coral"], fabric: ["chiffon", "cotton", "satin", "cotton", "linen", "chiffon", "crepe"], neck: ["v", "square", "crew", "collar", "scoop", "band", "keyhole"], sleeve: ["puff", "puff", "bishop", "short", "flutter", "bell", "threequarter"], detail: ["ruffle", "none", "yoke", "none", "none", "jabot", "bow"], hem: ["elastic", "peplum", "straight", "curved", "ruffle", "asymmetric", "peplum"], print: [undefined, undefined, undefined, "gingham", "ditsy", undefined, undefined], colour2: [undefined, undefined, undefined, "white", "white", undefined, undefined], colour3: [undefined, undefined, undefined, undefined, "orange", undefined, undefined], buttons: [undefined, true, undefined, true, undefined, undefined, undefined] },
-      also: [["white", "sage"], ["black"], ["pink"], [], [], ["ivory"], ["navy", "white"]],
+      also: ["white", "black", "pink", undefined, undefined, "ivory", "navy"],
     },
     {
       kind: "dress", silhouette: "dress",
       options: { colour: ["lilac", "ivory", "sage", "navy", "pink", "black", "yellow"], fabric: ["cotton", "cotton", "linen", "cotton", "chiffon", "jersey", "cotton"], print: ["ditsy", "gingham", undefined, "bigdots", undefined, undefined, "bloom"], colour2: ["white", "pink", undefined, "white", undefined, undefined, "coral"], colour3: ["purple", undefined, undefined, undefined, undefined, undefined, "green"], neck: ["square", "collar", "v", "boat", "wrap", "turtle", "sweetheart"], sleeve: ["puff", "elbow", "flutter", "threequarter", "bishop", "long", "cap"], skirt: ["full", "aline", "full", "full", "flowing", "straight", "full"], length: ["midi", "knee", "midi", "midi", "maxi", "midi", "knee"], hem: ["ruffle", undefined, "tiered", undefined, undefined, "slit", undefined], waist: ["empire", "natural", "drop", "natural", "natural", "none", "natural"], buttons: [undefined, "full", undefined, undefined, undefined, undefined, undefined], belt: [undefined, undefined, undefined, { style: "buckle", colour: "red" }, { style: "sash", colour: "pink", fabric: "chiffon" }, undefined, undefined] },
-      also: [[], [], ["coral", "white"], [], ["sage"], ["burgundy", "brown"], []],
+      also: [undefined, undefined, "coral", undefined, "sage", "burgundy", undefined],
     },
     {
       kind: "skirt", silhouette: "skirt",
       options: { colour: ["lilac", "black", "ivory", "coral", "navy", "sage", "camel"], shape: ["pleated", "aline", "full", "flowing", "boxpleat", "full", "straight"], length: ["midi", "midi", "maxi", "midi", "knee", "maxi", "midi"], fabric: ["satin", "leather", "cotton", "chiffon", "suiting", "linen", "corduroy"], print: [undefined, undefined, "floral", undefined, "check", undefined, undefined], colour2: [undefined, undefined, "pink", undefined, "red", undefined, undefined], colour3: [undefined, undefined, "sage", undefined, "white", undefined, undefined], hem: [undefined, undefined, undefined, "asymmetric", undefined, "tiered", undefined], front: ["plain", "plain", "plain", "wrap", "plain", "plain", "buttons"], waistband: ["elastic", "band", "elastic", "none", "band", "elastic", "band"] },
-      also: [["sage", "black"], ["brown"], [], ["black"], [], ["ivory"], ["olive"]],
+      also: ["sage", "brown", undefined, "black", undefined, "ivory", "olive"],
     },
     {
       kind: "tank-top", silhouette: "top",
       options: { sleeve: "none", colour: ["white", "lilac", "black", "coral", "sage"], neck: ["scoop", "square", "halter", "v", "crew"], fabric: ["jersey", "finknit", "jersey", "linen", "finknit"], fit: ["slim", "slim", "regular", "regular", "slim"], length: ["hip", "cropped", "hip", "regular", "cropped"], hem: ["straight", "rib", "straight", "curved", "lace"], print: [undefined, undefined, undefined, undefined, "stripe"], colour2: [undefined, undefined, undefined, undefined, "white"], trim: [undefined, undefined, "white", undefined, "white"] },
-      also: [["black", "pink"], ["white"], ["red"], ["ivory"], []],
+      also: ["black", "white", "red", "ivory", undefined],
     },
     {
       kind: "camisole", silhouette: "camisole",
       options: { fabric: ["satin", "satin", "chiffon", "velvet"], neck: ["v", "straight", "scoop", "v"], colour: ["dusty rose", "ivory", "navy", "burgundy"], lace: ["ivory", undefined, undefined, "black"], length: "hip", straps: ["thin", "thin", "wide", "wide"], print: [undefined, undefined, "dots", undefined], colour2: [undefined, undefined, "white", undefined] },
-      also: [["black"], ["black", "emerald"], [], ["black"]],
+      also: ["black", "black", undefined, "black"],
     },
     {
       kind: "set", silhouette: "outfit",
@@ -92,27 +92,27 @@ export const helmBanafseg: BrandBook = {
           { silhouette: "trousers", options: { colour: "ivory", kind: "shorts", fabric: "cotton", print: "bloom", colour2: "coral", colour3: "sage" } },
         ],
       },
-      also: [["white", "sage"], ["dusty rose"], ["chocolate"], []],
+      also: ["white", "dusty rose", "chocolate", undefined],
     },
     {
       kind: "jumpsuit", silhouette: "jumpsuit",
       options: { colour: ["black", "coral", "olive", "sky blue"], fabric: ["crepe", "linen", "cotton", "denim"], neck: ["v", "square", "collar", "collar"], sleeve: ["flutter", "puff", "elbow", "short"], legs: ["wide", "culottes", "cargo", "chino"], front: ["plain", "plain", "zip", "buttons"], belt: [{ style: "sash", colour: "black", fabric: "crepe" }, undefined, { style: "cord", colour: "brown" }, { style: "buckle", colour: "brown" }], pockets: [false, true, true, true] },
-      also: [["burgundy", "navy"], ["white"], ["black"], []],
+      also: ["burgundy", "white", "black", undefined],
     },
     {
       kind: "cardigan", silhouette: "cardigan",
       options: { colour: ["pink", "white", "purple"], neck: ["crew", "v", "v"], front: ["buttons", "buttons", "open"], length: ["cropped", "cropped", "regular"], fabric: ["knit", "finknit", "cable"], button: ["white", "gold", "purple"], trim: ["white", undefined, undefined], sleeve: ["long", "threequarter", "long"] },
-      also: [["lilac"], ["black"], ["ivory"]],
+      also: ["lilac", "black", "ivory"],
     },
     {
       kind: "crossbody", silhouette: "handbag", materials: ["vegan leather"],
       options: { style: ["crossbody", "bucket", "saddle"], colour: ["lilac", "pink", "white"], metal: ["silver", "gold", "gold"], fabric: ["gloss", "gloss", "gloss"] },
-      also: [["black"], ["sage"], ["black"]],
+      also: ["black", "sage", "black"],
     },
     {
       kind: "flats", silhouette: "flats", materials: ["vegan leather"],
       options: { style: ["ballet", "pointed", "ballet"], colour: ["pink", "silver", "black"], fabric: ["gloss", "gloss", "velvet"], insole: ["ivory", "ivory", "beige"], trim: ["pink", "silver", "black"] },
-      also: [["white"], ["gold"], ["red"]],
+      also: ["white", "gold", "red"],
     },
   ],
 };

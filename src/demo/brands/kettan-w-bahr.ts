@@ -46,7 +46,7 @@ export const kettanWBahr: BrandBook = {
         buttons: [undefined, undefined, "full", undefined, "bodice", undefined, undefined],
         pockets: [undefined, true, true, undefined, true, undefined, true],
         belt: [undefined, undefined, undefined, undefined, undefined, undefined, undefined] },
-      also: [["white", "olive"], ["sand"], [], ["sky blue", "ivory"], ["sand"], [], ["white"]],
+      also: ["white", "sand", undefined, "sky blue", "sand", undefined, "white"],
     },
     {
       kind: "linen-shirt", silhouette: "shirt",
@@ -57,22 +57,22 @@ export const kettanWBahr: BrandBook = {
         pockets: ["one", "two", "none", "none", "one", "low"], front: ["full", "full", "half", "half", "full", "full"], hem: ["tail", "straight", "straight", "tail", "tail", "straight"],
         print: [undefined, undefined, "bengal", undefined, undefined, "widestripe"], colour2: [undefined, undefined, "white", undefined, undefined, "sage"],
         button: ["white", "brown", "white", "ivory", "beige", "brown"] },
-      also: [["sky blue"], ["olive", "white"], [], ["white"], ["ivory"], []],
+      also: ["sky blue", "olive", undefined, "white", "ivory", undefined],
     },
     {
       kind: "wide-trousers", silhouette: "trousers",
       options: { kind: ["wide", "paperbag", "palazzo", "wide"], fabric: "linen", colour: ["ivory", "olive", "white", "sand"], print: [undefined, undefined, undefined, "pinstripe"], colour2: [undefined, undefined, undefined, "white"], length: ["regular", "regular", "regular", "cropped"] },
-      also: [["sand", "black"], ["rust"], ["navy"], []],
+      also: ["sand", "rust", "navy", undefined],
     },
     {
       kind: "shorts", silhouette: "trousers",
       options: { kind: ["bermuda", "shorts", "bermuda", "shorts"], fabric: ["linen", "linen", "cotton", "cotton"], colour: ["sand", "white", "navy", "sage"], print: [undefined, undefined, "windowpane", "bengal"], colour2: [undefined, undefined, "white", "white"], belt: [undefined, { style: "cord", colour: "brown" }, undefined, undefined] },
-      also: [["olive"], ["navy"], [], []],
+      also: ["olive", "navy", undefined, undefined],
     },
     {
       kind: "swim-shorts", silhouette: "trousers",
       options: { kind: "swimshorts", colour: ["teal", "white", "coral", "navy"], print: ["leaf", "stripe", undefined, "geo"], colour2: ["sand", "blue", undefined, "turquoise"], colour3: ["coral", undefined, undefined, "white"], cord: ["white", "navy", "white", "white"] },
-      also: [[], [], ["turquoise", "navy"], []],
+      also: [undefined, undefined, "turquoise", undefined],
     },
     {
       kind: "linen-set", silhouette: "outfit",
@@ -91,7 +91,7 @@ export const kettanWBahr: BrandBook = {
           { silhouette: "trousers", options: { kind: "paperbag", colour: "sky blue", fabric: "linen" } },
         ],
       },
-      also: [["navy", "white"], ["black"], ["coral"], ["ivory"]],
+      also: ["navy", "black", "coral", "ivory"],
     },
     {
       kind: "linen-suit", silhouette: "outfit",
@@ -108,22 +108,22 @@ export const kettanWBahr: BrandBook = {
           { silhouette: "trousers", options: { kind: "wide", colour: "white", fabric: "linen" } },
         ],
       },
-      also: [["navy"], ["sand"], []],
+      also: ["navy", "sand", undefined],
     },
     {
       kind: "jumpsuit", silhouette: "jumpsuit",
       options: { fabric: "linen", colour: ["ivory", "rust", "navy"], neck: ["scoop", "v", "band"], sleeve: ["none", "kimono", "short"], legs: ["palazzo", "wide", "culottes"], front: ["buttons", "plain", "buttons"], belt: [undefined, { style: "sash", colour: "rust", fabric: "linen" }, { style: "cord", colour: "camel" }], pockets: [true, false, true] },
-      also: [["black"], ["olive"], ["white"]],
+      also: ["black", "olive", "white"],
     },
     {
       kind: "espadrilles", silhouette: "flats",
       options: { style: "espadrille", colour: ["sand", "navy"], fabric: ["linen", "canvas"], insole: ["beige", "ivory"], trim: ["brown", "red"] },
-      also: [["white"], []],
+      also: ["white", undefined],
     },
     {
       kind: "kaftan", silhouette: "kaftan", style: "minimal",
       options: { front: ["closed", "open", "closed"], colour: ["white", "sand", "sky blue"], fabric: ["linen", "linen", "cotton"], length: ["maxi", "midi", "knee"], sleeve: ["wide", "narrow", "deep"], embroidery: [false, false, true], trim: ["white", "ivory", "white"], band: [undefined, "ivory", undefined], print: [undefined, undefined, "awning"], colour2: [undefined, undefined, "white"] },
-      also: [["sage"], ["navy"], []],
+      also: ["sage", "navy", undefined],
     },
     {
       kind: "sunhat", silhouette: "headwear",
@@ -132,7 +132,7 @@ export const kettanWBahr: BrandBook = {
     {
       kind: "bucket-hat", silhouette: "headwear", style: "minimal",
       options: { style: "bucket", colour: "white", fabric: "linen" },
-      also: [["sand"]],
+      also: ["sand"],
     },
     {
       kind: "tote", silhouette: "tote",

@@ -67,7 +67,7 @@ export const khatwetAmar: BrandBook = {
     {
       kind: "sneakers", silhouette: "sneakers",
       options: { style: ["court", "court", "runner", "slipon", "hightop"], colour: ["white", "ivory", "sage", "camel", "white"], accent: ["green", "navy", "ivory", "brown", "silver"], fabric: ["leather", "suede", "suede", "suede", "leather"], sole: ["white", "ivory", "ivory", "ivory", "white"], gum: ["camel", "brown", "brown", "camel", "white"] },
-      also: [[], [], ["grey"], ["black"], []],
+      also: [undefined, undefined, "grey", "black", undefined],
     },
     {
       kind: "mens-sneakers", silhouette: "sneakers",
@@ -76,62 +76,62 @@ export const khatwetAmar: BrandBook = {
     {
       kind: "loafers", silhouette: "loafers",
       options: { style: ["penny", "horsebit", "tassel", "horsebit"], colour: ["brown", "black", "burgundy", "ivory"], metal: [undefined, "gold", undefined, "gold"], fabric: ["leather", "leather", "gloss", "suede"] },
-      also: [["black"], ["camel"], [], []],
+      also: ["black", "camel", undefined, undefined],
     },
     {
       kind: "mens-loafers", silhouette: "loafers",
       options: { style: ["tassel", "horsebit"], colour: ["chocolate", "navy"], metal: [undefined, "silver"], fabric: ["suede", "suede"] },
-      also: [["black"], ["brown"]],
+      also: ["black", "brown"],
     },
     {
       kind: "sandals", silhouette: "sandals",
       options: { style: ["twostrap", "cross", "ankle", "thong"], colour: ["camel", "black", "gold", "brown"], sole: ["beige", "brown", "camel", "camel"], metal: ["gold", "silver", "gold", "gold"], fabric: ["leather", "leather", "gloss", "leather"] },
-      also: [["black"], ["brown"], ["silver"], []],
+      also: ["black", "brown", "silver", undefined],
     },
     {
       kind: "slides", silhouette: "sandals",
       options: { style: ["slide", "slide"], colour: ["rust", "navy"], sole: ["camel", "beige"], fabric: ["suede", "leather"], metal: ["gold", "silver"] },
-      also: [["olive"], ["white"]],
+      also: ["olive", "white"],
     },
     {
       kind: "heels", silhouette: "heels",
       options: { style: ["pump", "block", "slingback", "kitten"], colour: ["red", "beige", "brown", "pink"], fabric: ["suede", "leather", "leather", "satin"], insole: ["beige", "camel", "beige", "ivory"] },
-      also: [["black"], ["black"], ["ivory"], ["silver"]],
+      also: ["black", "black", "ivory", "silver"],
     },
     {
       kind: "flats", silhouette: "flats",
       options: { style: ["ballet", "pointed", "ballet"], colour: ["black", "camel", "dusty rose"], fabric: ["leather", "suede", "satin"], insole: ["beige", "ivory", "ivory"], trim: ["black", "gold", "dusty rose"] },
-      also: [["red"], ["navy"], ["ivory"]],
+      also: ["red", "navy", "ivory"],
     },
     {
       kind: "boots", silhouette: "boots",
       options: { style: ["chelsea", "ankle", "combat", "tall"], colour: ["brown", "black", "black", "chocolate"], fabric: ["suede", "leather", "leather", "leather"], sole: ["chocolate", "black", "charcoal", "camel"] },
-      also: [["black"], ["burgundy"], [], ["black"]],
+      also: ["black", "burgundy", undefined, "black"],
     },
     {
       kind: "handbag", silhouette: "handbag",
       options: { style: ["top", "saddle", "top", "bucket"], colour: ["black", "brown", "burgundy", "camel"], metal: ["gold", "silver", "gold", "gold"], fabric: ["leather", "suede", "gloss", "leather"] },
-      also: [["brown"], ["black"], [], ["black", "ivory"]],
+      also: ["brown", "black", undefined, "black"],
     },
     {
       kind: "crossbody", silhouette: "handbag",
       options: { style: ["crossbody", "bucket", "crossbody", "crossbody"], colour: ["brown", "sage", "ivory", "navy"], metal: ["gold", "gold", "silver", "gold"], fabric: ["leather", "suede", "straw", "suede"] },
-      also: [["black"], ["beige"], ["red"], ["burgundy"]],
+      also: ["black", "beige", "red", "burgundy"],
     },
     {
       kind: "backpack", silhouette: "backpack",
       options: { colour: ["camel", "black"], fabric: ["leather", "suede"], trim: ["chocolate", "brown"], metal: ["gold", "silver"] },
-      also: [["black"], []],
+      also: ["black", undefined],
     },
     {
       kind: "tote", silhouette: "tote", style: "classic",
       options: { colour: ["black", "camel"], fabric: ["leather", "suede"], trim: ["brown", "chocolate"] },
-      also: [["burgundy"], []],
+      also: ["burgundy", undefined],
     },
     {
       kind: "belt", silhouette: "leatherbelt", materials: ["leather"],
       options: { style: ["coiled", "woven"], colour: ["brown", "camel"], metal: ["gold", "gold"] },
-      also: [["black"], []],
+      also: ["black", undefined],
     },
     {
       kind: "watch", silhouette: "watch", materials: ["leather", "steel"],
@@ -140,7 +140,7 @@ export const khatwetAmar: BrandBook = {
     {
       kind: "gloves", silhouette: "gloves",
       options: { colour: ["black", "camel"], fabric: ["leather", "suede"], trim: ["gold", "chocolate"] },
-      also: [["brown"], []],
+      also: ["brown", undefined],
     },
   ],
 };

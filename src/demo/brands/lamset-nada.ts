@@ -38,7 +38,7 @@ export const lamsetNada: BrandBook = {
     {
       kind: "hijab", silhouette: "hijab",
       options: { style: ["wrapped", "draped", "instant", "wrapped", "draped", "instant", "wrapped"], colour: ["dusty rose", "black", "navy", "sage", "ivory", "grey", "burgundy"], fabric: ["chiffon", "crepe", "jersey", "cotton", "satin", "lycra", "crepe"], print: [undefined, undefined, undefined, "ditsy", undefined, undefined, undefined], colour2: [undefined, undefined, undefined, "white", undefined, undefined, undefined], colour3: [undefined, undefined, undefined, "dusty rose", undefined, undefined, undefined], edge: [undefined, "gold", undefined, undefined, undefined, "black", "gold"] },
-      also: [["lilac", "sage"], ["navy", "brown"], ["black", "beige"], [], ["pink", "sky blue"], ["black"], ["olive"]],
+      also: ["lilac", "navy", "black", undefined, "pink", "black", "olive"],
     },
     {
       kind: "square-scarf", silhouette: "scarf",
@@ -47,27 +47,27 @@ export const lamsetNada: BrandBook = {
     {
       kind: "shawl", silhouette: "scarf",
       options: { style: ["shawl", "infinity", "shawl", "folded"], colour: ["camel", "charcoal", "sage", "red"], fabric: ["wool", "knit", "crepe", "wool"], fringed: [true, false, false, true], print: [undefined, undefined, undefined, "plaid"], colour2: [undefined, undefined, undefined, "navy"], border: [undefined, undefined, "gold", undefined] },
-      also: [["black", "grey"], ["burgundy"], ["dusty rose"], []],
+      also: ["black", "burgundy", "dusty rose", undefined],
     },
     {
       kind: "turban", silhouette: "hijab",
       options: { style: "turban", colour: ["burgundy", "mustard", "navy"], fabric: ["velvet", "cotton", "satin"], print: [undefined, "paisley", undefined], colour2: [undefined, "rust", undefined], colour3: [undefined, "ivory", undefined], edge: ["gold", undefined, "silver"] },
-      also: [["black", "navy"], [], ["pink"]],
+      also: ["black", undefined, "pink"],
     },
     {
       kind: "undercap", silhouette: "hijab",
       options: { style: "undercap", colour: ["black", "beige"], fabric: ["jersey", "lycra"], edge: [undefined, "ivory"] },
-      also: [["white", "navy"], ["white"]],
+      also: ["white", "white"],
     },
     {
       kind: "khimar", silhouette: "prayerset",
       options: { style: ["khimar", "longkhimar", "cape"], colour: ["lilac", "black", "beige"], fabric: ["cotton", "crepe", "jersey"], lace: ["white", undefined, undefined], lower: ["lilac", "black", "beige"], print: ["ditsy", undefined, undefined], colour2: ["white", undefined, undefined] },
-      also: [[], ["navy", "brown"], ["grey"]],
+      also: [undefined, "navy", "grey"],
     },
     {
       kind: "bodysuit", silhouette: "top",
       options: { sleeve: ["long", "threequarter", "long", "none"], neck: ["turtle", "scoop", "mock", "boat"], fit: "slim", colour: ["black", "beige", "white", "navy"], fabric: ["jersey", "jersey", "finknit", "lycra"], length: ["hip", "hip", "regular", "cropped"], hem: ["straight", "lace", "straight", "straight"] },
-      also: [["white", "beige", "navy"], ["black"], ["black", "grey"], ["black"]],
+      also: ["white", "black", "black", "black"],
     },
     {
       kind: "sunglasses", silhouette: "sunglasses", materials: ["acetate"],
@@ -80,7 +80,7 @@ export const lamsetNada: BrandBook = {
     {
       kind: "umbrella", silhouette: "umbrella", materials: ["nylon", "wood"],
       options: { colour: ["navy", "white", "red"], print: [undefined, "bigdots", "plaid"], colour2: [undefined, "black", "navy"], handle: ["brown", "black", "camel"], fabric: "nylon" },
-      also: [["burgundy"], [], []],
+      also: ["burgundy", undefined, undefined],
     },
   ],
 };

@@ -81,7 +81,7 @@ export const laylHarir: BrandBook = {
         belt: [undefined, { style: "beads", colour: "gold" }, undefined, { style: "sash", colour: "navy", fabric: "satin" }, undefined, undefined, undefined, { style: "beads", colour: "silver" }],
         hem: [undefined, undefined, "slit", undefined, undefined, "asymmetric", undefined, undefined],
       },
-      also: [["black", "emerald"], ["burgundy"], [], ["black"], ["emerald"]],
+      also: ["black", "burgundy", undefined, "black", "emerald"],
     },
     {
       kind: "party-dress",
@@ -96,32 +96,32 @@ export const laylHarir: BrandBook = {
         hem: [undefined, undefined, "fringe", undefined, "ruffle", "lace"],
         belt: [undefined, undefined, undefined, { style: "sash", colour: "emerald", fabric: "satin" }, undefined, undefined],
       },
-      also: [["burgundy"], ["black"], [], ["navy"], ["lilac"], []],
+      also: ["burgundy", "black", undefined, "navy", "lilac", undefined],
     },
     {
       kind: "evening-jumpsuit", silhouette: "jumpsuit",
       options: { colour: ["black", "emerald", "ivory", "burgundy"], fabric: ["crepe", "satin", "crepe", "velvet"], neck: ["halter", "wrap", "boat", "v"], sleeve: ["none", "bell", "none", "bishop"], legs: ["palazzo", "wide", "tailored", "flared"], front: "plain", belt: [{ style: "beads", colour: "gold" }, { style: "sash", colour: "emerald", fabric: "satin" }, { style: "buckle", colour: "gold" }, undefined], fit: ["regular", "regular", "slim", "regular"] },
-      also: [["red"], ["black"], ["black"], ["navy"]],
+      also: ["red", "black", "black", "navy"],
     },
     {
       kind: "evening-cape", silhouette: "poncho",
       options: { style: ["capelet", "cape", "ruana", "capelet"], colour: ["gold", "black", "emerald", "ivory"], fabric: ["sequin", "velvet", "chiffon", "lace"], length: ["short", "long", "long", "regular"], button: ["gold", "gold", undefined, "silver"], fringed: [false, false, true, false], trim: [undefined, undefined, "gold", undefined] },
-      also: [["silver"], ["burgundy"], ["black"], []],
+      also: ["silver", "burgundy", "black", undefined],
     },
     {
       kind: "occasion-abaya", silhouette: "abaya",
       options: { colour: ["black", "burgundy", "emerald", "navy"], fabric: ["velvet", "satin", "satin", "chiffon"], front: ["open", "closed", "wrap", "open"], embroidery: ["all", "front-cuffs", "cuffs", "front"], trim: ["gold", "gold", "silver", "silver"], inner: ["black", undefined, undefined, "silver"], sleeve: ["bell", "kimono", "batwing", "bishop"], belt: [undefined, { style: "beads", colour: "gold" }, undefined, undefined] },
-      also: [[], ["black"], ["black", "navy"], []],
+      also: [undefined, "black", "black", undefined],
     },
     {
       kind: "heels", silhouette: "heels",
       options: { style: ["pump", "slingback", "block", "kitten", "pump"], colour: ["burgundy", "black", "gold", "silver", "emerald"], fabric: ["leather", "suede", "gloss", "gloss", "satin"], insole: ["beige", "camel", "ivory", "ivory", "beige"] },
-      also: [["black"], ["red"], [], ["gold"], ["navy"]],
+      also: ["black", "red", undefined, "gold", "navy"],
     },
     {
       kind: "clutch", silhouette: "handbag",
       options: { style: "clutch", colour: ["gold", "black", "red", "silver"], fabric: ["gloss", "velvet", "satin", "leather"], metal: ["gold", "gold", "gold", "silver"] },
-      also: [["silver"], ["emerald"], ["black"], []],
+      also: ["silver", "emerald", "black", undefined],
     },
     {
       kind: "earrings", silhouette: "earrings", materials: ["brass", "freshwater pearl"], style: "evening",

@@ -65,37 +65,37 @@ export const nabdetSobh: BrandBook = {
           { silhouette: "trousers", options: { kind: "sweatslim", fabric: "lycra", colour: "navy", trim: "sky blue" } },
         ],
       },
-      also: [["teal"], ["burgundy"], ["white"], [], ["black"]],
+      also: ["teal", "burgundy", "white", undefined, "black"],
     },
     {
       kind: "sport-top", silhouette: "top", materials: ["polyester", "elastane"],
       options: { fabric: ["lycra", "jersey", "lycra", "nylon"], colour: ["turquoise", "charcoal", "lilac", "orange"], sleeve: ["long", "short", "threequarter", "short"], neck: ["mock", "crew", "v", "crew"], fit: ["slim", "regular", "slim", "oversized"], sleeveColour: [undefined, "grey", undefined, "charcoal"], trim: ["navy", undefined, "white", undefined], block: [undefined, undefined, undefined, undefined], hem: ["straight", "curved", "straight", "straight"] },
-      also: [["black"], [], ["black", "sage"], []],
+      also: ["black", undefined, "black", undefined],
     },
     {
       kind: "modest-sport", silhouette: "hoodie", materials: ["polyester", "elastane"],
       options: { length: "long", fabric: ["lycra", "jersey", "nylon"], colour: ["sage", "black", "dusty rose"], front: ["halfzip", "pullover", "zip"], collar: ["stand", "hood", "hood"], fit: ["regular", "regular", "slim"], stripe: ["white", undefined, undefined], hem: "straight", pocket: ["slant", "kangaroo", "slant"], cord: ["white", "grey", "white"] },
-      also: [["navy", "black"], ["charcoal"], ["black"]],
+      also: ["navy", "charcoal", "black"],
     },
     {
       kind: "sport-jersey", silhouette: "top", materials: ["polyester"],
       options: { fabric: "jersey", colour: ["red", "white", "sky blue"], sleeve: ["short", "short", "elbow"], neck: ["v", "crew", "polo"], trim: ["white", "green", "navy"], sleeveColour: [undefined, "green", undefined], print: ["pinstripe", undefined, "awning"], colour2: ["white", undefined, "white"], graphic: [undefined, { name: "star", ink: "green", size: 0.5 }, undefined] },
-      also: [[], ["black"], []],
+      also: [undefined, "black", undefined],
     },
     {
       kind: "leggings", silhouette: "trousers",
       options: { kind: ["leggings", "leggings", "capri", "leggings", "thermal", "leggings"], colour: ["black", "navy", "charcoal", "purple", "grey", "teal"], trim: [undefined, "sky blue", undefined, undefined, undefined, undefined], print: [undefined, undefined, undefined, "abstract", undefined, "tiedye"], colour2: [undefined, undefined, undefined, "lilac", undefined, "turquoise"], colour3: [undefined, undefined, undefined, "pink", undefined, undefined], fabric: ["lycra", "lycra", "lycra", "lycra", "finknit", "lycra"], length: ["regular", "regular", "regular", "regular", "regular", "cropped"] },
-      also: [["navy", "burgundy"], [], ["black"], [], ["black"], []],
+      also: ["navy", undefined, "black", undefined, "black", undefined],
     },
     {
       kind: "flare-leggings", silhouette: "trousers",
       options: { kind: "yogaflare", colour: ["black", "chocolate", "sage"], fabric: ["lycra", "jersey", "lycra"], length: ["regular", "regular", "cropped"], trim: [undefined, undefined, "white"] },
-      also: [["navy"], ["black"], []],
+      also: ["navy", "black", undefined],
     },
     {
       kind: "sport-shorts", silhouette: "trousers",
       options: { kind: ["runshorts", "sweatshorts", "runshorts", "sweatshorts"], colour: ["black", "grey", "turquoise", "olive"], trim: ["white", undefined, undefined, "orange"], fabric: ["nylon", "fleece", "nylon", "jersey"], cord: ["white", "black", "navy", "orange"], print: [undefined, undefined, "leopard", undefined], colour2: [undefined, undefined, "navy", undefined] },
-      also: [["navy"], ["black"], [], []],
+      also: ["navy", "black", undefined, undefined],
     },
     {
       kind: "tracksuit", silhouette: "outfit", materials: ["polyester", "cotton"],
@@ -116,7 +116,7 @@ export const nabdetSobh: BrandBook = {
           { silhouette: "trousers", options: { kind: "sweatwide", fabric: "velvet", colour: "burgundy", cord: "gold" } },
         ],
       },
-      also: [["black", "grey"], ["navy"], [], ["black"], ["navy"]],
+      also: ["black", "navy", undefined, "black", "navy"],
     },
     {
       kind: "sneakers", silhouette: "sneakers", materials: ["mesh", "rubber"], style: "sport",
@@ -125,17 +125,17 @@ export const nabdetSobh: BrandBook = {
     {
       kind: "burkini", silhouette: "burkini", materials: ["polyamide", "elastane"],
       options: { style: ["tunic", "dress", "panelled", "tunic", "dress"], colour: ["navy", "teal", "black", "purple", "navy"], accent: ["turquoise", "coral", "pink", "lilac", "white"], hood: [true, true, false, false, true], print: [undefined, undefined, undefined, "leaf", "stripe"], colour2: [undefined, undefined, undefined, "lilac", "white"], fabric: "lycra" },
-      also: [["black"], ["navy"], ["burgundy"], [], []],
+      also: ["black", "navy", "burgundy", undefined, undefined],
     },
     {
       kind: "swim-top", silhouette: "top", materials: ["polyamide", "elastane"],
       options: { fabric: "lycra", fit: "slim", colour: ["blue", "black", "coral"], sleeve: ["long", "short", "long"], neck: ["mock", "mock", "crew"], sleeveColour: ["white", undefined, "navy"], trim: [undefined, "turquoise", undefined], block: [undefined, "turquoise", undefined], length: ["regular", "regular", "long"] },
-      also: [[], [], []],
+      also: [undefined, undefined, undefined],
     },
     {
       kind: "muscle-tank", silhouette: "top",
       options: { sleeve: "none", fabric: ["jersey", "lycra", "jersey"], colour: ["grey", "navy", "rust"], neck: ["crew", "scoop", "crew"], fit: ["oversized", "slim", "regular"], graphic: [{ name: "sunrise", ink: "navy", second: "orange", size: 0.7 }, undefined, undefined], trim: [undefined, "white", "ivory"], hem: ["straight", "straight", "curved"], block: [undefined, undefined, undefined] },
-      also: [["black"], ["white"], ["olive"]],
+      also: ["black", "white", "olive"],
     },
   ],
 };

@@ -58,7 +58,7 @@ export const odaSoghayara: BrandBook = {
     {
       kind: "cushion", silhouette: "cushion",
       options: { colour: ["sand", "ivory", "teal", "rust", "navy", "mustard"], print: ["geo", "khayamiya", undefined, "zigzag", "awning", undefined], colour2: ["teal", "red", "teal", "ivory", "white", "mustard"], colour3: ["rust", "navy", "teal", "mustard", undefined, "mustard"], fabric: ["linen", "cotton", "velvet", "wool", "canvas", "corduroy"], piping: ["brown", "navy", "gold", undefined, "white", "brown"], shape: ["square", "square", "square", "long", "long", "square"], fringed: [false, false, false, true, false, true] },
-      also: [[], [], ["burgundy"], [], [], ["olive"]],
+      also: [undefined, undefined, "burgundy", undefined, undefined, "olive"],
     },
     {
       kind: "candle", silhouette: "candle", materials: ["soy wax", "glass"],
@@ -68,12 +68,12 @@ export const odaSoghayara: BrandBook = {
     {
       kind: "throw", silhouette: "throwblanket",
       options: { colour: ["ivory", "rust", "grey", "navy"], fabric: ["knit", "wool", "cable", "cotton"], print: [undefined, "plaid", undefined, "widestripe"], colour2: [undefined, "camel", undefined, "white"], fringed: [true, true, false, false] },
-      also: [["sage", "camel"], [], ["mustard"], []],
+      also: ["sage", undefined, "mustard", undefined],
     },
     {
       kind: "vase", silhouette: "vase", materials: ["ceramic"],
       options: { style: ["round", "tall", "round", "tall"], colour: ["ivory", "rust", "teal", "black"], stem: ["sage", "mustard", "dusty rose", "red"] },
-      also: [["sand"], ["white"], ["white"], []],
+      also: ["sand", "white", "white", undefined],
     },
     {
       kind: "mug", silhouette: "mug", materials: ["ceramic"], names: ["Chai", "Sukkar", "Ahwa", "Naana"],

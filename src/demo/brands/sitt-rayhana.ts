@@ -43,7 +43,7 @@ export const sittRayhana: BrandBook = {
         fit: ["regular", "oversized", "regular", "slim", "oversized", "regular"],
         belt: [undefined, undefined, { style: "sash", colour: "burgundy", fabric: "satin" }, { style: "buckle", colour: "black" }, undefined, undefined],
         neck: ["crew", "v", "v", "band", "crew", "collar"] },
-      also: [["navy"], ["black", "burgundy"], ["black"], [], ["black"], ["beige"]],
+      also: ["navy", "black", "black", undefined, "black", "beige"],
     },
     {
       kind: "everyday-abaya", silhouette: "abaya",
@@ -58,7 +58,7 @@ export const sittRayhana: BrandBook = {
         inner: [undefined, undefined, "charcoal", undefined, "ivory", undefined],
         fit: ["oversized", "regular", "regular", "oversized", "slim", "regular"],
       },
-      also: [["navy", "burgundy"], [], ["chocolate"], ["black"], ["beige"], ["black", "brown"]],
+      also: ["navy", undefined, "chocolate", "black", "beige", "black"],
     },
     {
       kind: "open-abaya", silhouette: "abaya",
@@ -69,7 +69,7 @@ export const sittRayhana: BrandBook = {
         fabric: ["linen", "crepe", "chiffon", "satin"], sleeve: ["kimono", "bell", "batwing", "long"],
         belt: [undefined, undefined, undefined, { style: "cord", colour: "olive" }],
       },
-      also: [["black"], [], ["lilac"], ["beige"]],
+      also: ["black", undefined, "lilac", "beige"],
     },
     {
       kind: "maxi-dress", silhouette: "dress",
@@ -81,32 +81,32 @@ export const sittRayhana: BrandBook = {
         skirt: ["aline", "full", "aline", "pleated", "full"], waist: ["natural", "empire", "none", "natural", "natural"],
         buttons: [undefined, undefined, "full", undefined, "bodice"], hem: [undefined, "ruffle", undefined, undefined, "tiered"],
         belt: [{ style: "buckle", colour: "brown" }, undefined, undefined, { style: "sash", colour: "burgundy", fabric: "crepe" }, undefined] },
-      also: [["black", "burgundy"], [], ["sage"], ["navy"], []],
+      also: ["black", undefined, "sage", "navy", undefined],
     },
     {
       kind: "maxi-skirt", silhouette: "skirt",
       options: { length: "maxi", colour: ["black", "brown", "navy", "sage"], shape: ["aline", "pleated", "full", "straight"], fabric: ["crepe", "satin", "denim", "linen"], waistband: ["band", "elastic", "band", "elastic"], front: ["plain", "plain", "denim", "buttons"], pockets: [true, undefined, undefined, undefined] },
-      also: [["navy", "beige"], ["black"], [], ["camel"]],
+      also: ["navy", "black", undefined, "camel"],
     },
     {
       kind: "tunic", silhouette: "blouse",
       options: { length: "tunic", colour: ["dusty rose", "white", "emerald", "grey"], fabric: ["crepe", "cotton", "chiffon", "linen"], neck: ["band", "collar", "v", "crew"], sleeve: ["bishop", "long", "bell", "batwing"], detail: ["yoke", "none", "ruffle", "none"], hem: ["straight", "curved", "ruffle", "asymmetric"], buttons: [undefined, true, undefined, undefined] },
-      also: [["beige", "black"], ["sky blue"], [], ["navy"]],
+      also: ["beige", "sky blue", undefined, "navy"],
     },
     {
       kind: "prayer-set", silhouette: "prayerset",
       options: { style: ["khimar", "longkhimar", "cape", "khimar"], colour: ["ivory", "dusty rose", "sky blue", "white"], fabric: ["cotton", "jersey", "crepe", "cotton"], print: ["ditsy", undefined, undefined, "floral"], colour2: ["lilac", undefined, undefined, "green"], colour3: ["sage", undefined, undefined, "yellow"], lace: ["white", undefined, "white", undefined], lower: [undefined, "dusty rose", "sky blue", "green"] },
-      also: [[], ["black", "beige"], ["grey"], []],
+      also: [undefined, "black", "grey", undefined],
     },
     {
       kind: "isdal", silhouette: "prayerset",
       options: { style: "isdal", colour: ["navy", "sage", "burgundy", "pink"], fabric: ["crepe", "cotton", "jersey", "cotton"], print: [undefined, "leaf", undefined, "dots"], colour2: [undefined, "white", undefined, "white"], lace: [undefined, undefined, "ivory", "white"] },
-      also: [["black", "brown"], [], ["teal"], []],
+      also: ["black", undefined, "teal", undefined],
     },
     {
       kind: "hijab", silhouette: "hijab",
       options: { style: ["wrapped", "instant", "draped", "wrapped"], colour: ["olive", "brown", "sky blue", "black"], fabric: ["linen", "jersey", "chiffon", "chiffon"], edge: [undefined, "brown", undefined, "black"], print: [undefined, undefined, "leaf", undefined], colour2: [undefined, undefined, "white", undefined] },
-      also: [["beige", "sand"], ["black", "grey"], [], ["navy", "white"]],
+      also: ["beige", "black", undefined, "navy"],
     },
     {
       kind: "prayer-rug", silhouette: "rug", materials: ["velvet", "cotton"],

@@ -28,8 +28,8 @@ type LineOf<Name extends SilhouetteName> = {
   kind: KindName;
   silhouette: Name;
   options: Chosen<SilhouetteOptions<Name>>;
-  /** Further colourways per product, cycled: they widen `colors` and may be shown as the second picture. */
-  also?: readonly (readonly ColourName[])[];
+  /** Another colourway per product, cycled. A plain piece whose second picture shows one is sold in it too. */
+  also?: readonly (ColourName | undefined)[];
   /** Options that serve the drawing only and are not spoken of: a child's proportions are no "oversized fit". */
   unspoken?: readonly string[];
   /** What the pieces are called, where the name is written on them. */

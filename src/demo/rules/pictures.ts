@@ -48,13 +48,14 @@ export type Shown = {
   key: string;
   silhouette: SilhouetteName;
   row: Row;
-  also: readonly ColourName[];
+  /** What it is sold in besides its main colour. */
+  colourway: ColourName | undefined;
   /** Place of the product within its brand. */
   index: number;
   seed: number;
 };
 
-export function lookFor(book: BrandBook, shown: Omit<Shown, "key" | "also">): Look {
+export function lookFor(book: BrandBook, shown: Omit<Shown, "key" | "colourway">): Look {
   const { silhouette, row, index, seed } = shown;
   const shade = book.shade + index;
   const options = withSurface(paint(row, shade)) as Row;
@@ -63,18 +64,19 @@ export function lookFor(book: BrandBook, shown: Omit<Shown, "key" | "also">): Lo
   return { silhouette, options: { ...options, seed, bg } } as Look;
 }
 
+/** Every other piece; its neighbours show a detail. Only a colourway that is shown may be sold. */
+export const hasColourwayPicture = (index: number): boolean => index % 2 === 0;
+
 export function picturesFor(book: BrandBook, shown: Shown): DemoPicture[] {
   const look = lookFor(book, shown);
   const file = `${shown.key}-2.webp`;
-  const [other] = shown.also;
-  const isColourwayShown = other && shown.index % 2 === 0;
   const details = detailsOf(shown.silhouette, shown.row);
-  const second: DemoPicture = isColourwayShown
+  const second: DemoPicture = shown.colourway
     ? {
         file,
         look: lookFor(book, {
           ...shown,
-          row: recolour(shown.row, mainColour(shown.silhouette, shown.row), other),
+          row: recolour(shown.row, mainColour(shown.silhouette, shown.row), shown.colourway),
           seed: shown.seed + 1,
         }),
       }

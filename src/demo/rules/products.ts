@@ -7,7 +7,7 @@ import { type Chance, chanceFor, hashOf } from "./chance.ts";
 import { type ColourName, isColourName } from "./colours.ts";
 import { lengthOf, type Line, rowOf } from "./line.ts";
 import { mainColour, piecesIn, type Row } from "./main-piece.ts";
-import { picturesFor } from "./pictures.ts";
+import { hasColourwayPicture, picturesFor } from "./pictures.ts";
 import { priceFor, salePrice } from "./prices.ts";
 import { sizesFor, variantsFor } from "./stock.ts";
 import { arabicTitle, description, englishTitle, type Facts } from "./texts.ts";
@@ -47,8 +47,8 @@ const FAINT: Partial<Record<string, readonly string[]>> = {
 
 type Listed = { sold: ColourName[]; listed: string[] };
 
-/** A plain piece is listed by the colourways it comes in; one of several colours by those it shows. */
-function coloursOf(row: Row, main: ColourName, also: readonly ColourName[]): Listed {
+/** A plain piece is listed by the colourways it is shown in; one of several colours by those it shows. */
+function coloursOf(row: Row, main: ColourName, colourway: ColourName | undefined): Listed {
   const faint = FAINT[String(row.print)] ?? [];
   const others = ["colour", "colour2", "colour3"]
     .filter((option) => !faint.includes(option))
@@ -57,7 +57,8 @@ function coloursOf(row: Row, main: ColourName, also: readonly ColourName[]): Lis
   const shown: string[] = [...new Set([main, ...others])];
   if (shown.length > 2) return { sold: [main], listed: [...shown, "multicolour"] };
   if (shown.length > 1 || row.print) return { sold: [main], listed: shown };
-  return { sold: [main, ...also], listed: [main, ...also] };
+  const sold = colourway ? [main, colourway] : [main];
+  return { sold, listed: sold };
 }
 
 type State = Pick<DemoProduct, "soldOut" | "hidden" | "active" | "isNew" | "ageDays">;
@@ -105,8 +106,10 @@ function productOf(book: BrandBook, { line, lineIndex }: Piece, place: Place): D
   const row = rowOf(line, lineIndex);
   const kind = kindOf(line.kind);
   const main = mainColour(silhouette, row);
-  const further = line.also?.[lineIndex % line.also.length]?.filter((word) => word !== main) ?? [];
-  const { sold, listed } = coloursOf(piecesIn(silhouette, row)[0].row, main, further);
+  const colourway = hasColourwayPicture(place.index)
+    ? line.also?.[lineIndex % line.also.length]
+    : undefined;
+  const { sold, listed } = coloursOf(piecesIn(silhouette, row)[0].row, main, colourway);
   const words = wordsOf(silhouette, row, line);
   const { facts, english } = named(
     book,
@@ -138,7 +141,7 @@ function productOf(book: BrandBook, { line, lineIndex }: Piece, place: Place): D
       key,
       silhouette,
       row,
-      also: sold.slice(1),
+      colourway: sold[1],
       index: place.index,
       seed: hashOf(key) % 9973,
     }),

@@ -3,7 +3,7 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
 
-export type JobName = "maintenance" | "mail" | "sweep";
+export type JobName = "maintenance" | "mail" | "sweep" | "reindex";
 
 export type Jobs = {
   /** Declares what a job does. Only processes in a worker role take jobs. */

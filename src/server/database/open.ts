@@ -27,6 +27,9 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** A database that hangs must not make the question whether it hangs hang as well. */
 const REACHABLE_WITHIN_MS = 3000;
 
+/** A search by meaning looks at so many, and goes on looking where a limit leaves too few of them. */
+const NEAREST = { "hnsw.ef_search": "100", "hnsw.iterative_scan": "relaxed_order" };
+
 // numeric and int8 arrive as text; prices and counts here fit a JavaScript number exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -47,6 +50,9 @@ function openServer(url: string): Database {
     connectionString: url,
     max: SERVER_CONNECTIONS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    options: Object.entries(NEAREST)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" "),
     connectionTimeoutMillis: 10_000,
   });
   return {
@@ -66,6 +72,10 @@ async function openEmbedded(folder: string): Promise<Database> {
     database: "postgres",
     max: EMBEDDED_CONNECTIONS,
   });
+  // Its one session is everybody's, so it is told once.
+  for (const [name, value] of Object.entries(NEAREST)) {
+    await pool.query("select set_config($1, $2, false)", [name, value]);
+  }
   return {
     ...withPool(pool),
     engine: "embedded",

@@ -53,6 +53,7 @@ export type ProductTable = {
   brand_active: boolean;
   listed: Computed<boolean>;
   mix: number;
+  revision: Generated<number>;
   words: Generated<string>;
   words_index: Computed<string>;
   created_at: Moment;
@@ -156,6 +157,21 @@ export type AuditTable = {
 
 export type SharedCollectionTable = { id: string; product_ids: string[]; created_at: Moment };
 
+export type SearchEntryTable = {
+  product_id: string;
+  made_by: string;
+  title_words: string[];
+  other_words: string[];
+  terms: string[];
+  lexemes: string;
+  /** As text: '[0.1,…]'. */
+  meaning: string;
+};
+
+export type SearchWordTable = { word: string; documents: Generated<number> };
+
+export type CatalogueChangeTable = { writer: number; changes: number };
+
 export type Tables = {
   settings: SettingTable;
   categories: CategoryTable;
@@ -171,4 +187,7 @@ export type Tables = {
   sign_in_failures: SignInFailureTable;
   shared_collections: SharedCollectionTable;
   audit: AuditTable;
+  catalogue_changes: CatalogueChangeTable;
+  search_entries: SearchEntryTable;
+  search_words: SearchWordTable;
 };

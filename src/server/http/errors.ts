@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
 import { preferredLanguage } from "../../contract/languages.ts";
+import type { ErrorBody } from "../../contract/words.ts";
 import { Problem, invalid, notFound, tooLarge, unexpected } from "../problems.ts";
 import { speak } from "./speak.ts";
 
@@ -17,15 +18,25 @@ function asProblem(error: Error | FastifyError): Problem {
 
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
+  void reply.code(problem.statusCode).send(bodyOf(problem, error, request));
+}
+
+/** For an answer that has begun, and can only say in its own words that it cannot go on. */
+export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
+  const problem = asProblem(error instanceof Error ? error : new Error(String(error)));
+  return bodyOf(problem, error, request);
+}
+
+function bodyOf(problem: Problem, error: unknown, request: FastifyRequest): ErrorBody {
   if (problem.statusCode >= 500 && problem.statusCode !== 501) {
     request.log.error({ err: problem.cause ?? error }, "a call failed");
   }
   const language = preferredLanguage(request.headers["accept-language"]);
-  void reply.code(problem.statusCode).send({
+  return {
     detail: speak(language, problem.sentence, problem.values),
     code: problem.code,
     ...(problem.field && { field: problem.field }),
-  });
+  };
 }
 
 /** An address that cannot be read (`/%`) passes no hook; what they would have added is added here. */

@@ -25,14 +25,26 @@ export type Call<E extends AnyEndpoint> = {
   body: BodyOf<E>;
   /** Never null where the endpoint asks for a brand, an owner or the administrator. */
   session: Session | null;
-  /** The raw bearer token, for the one call whose token is not a session (the explore feed). */
+  /** The raw bearer token, for a call that has its own (the explore feed). */
   bearer: string | null;
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ResponseOf<E> | void>;
+/** An answer that was put together from JSON which has passed the schema before. */
+export class ReadyJson<Answer> {
+  declare readonly answer: Answer;
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+) => Promise<ResponseOf<E> | ReadyJson<ResponseOf<E>> | void>;
 
 export function mount<
   Path extends string,
@@ -66,6 +78,11 @@ export function mount<
         reply,
       } as Call<Endpoint<Path, Query, Body, Response>>);
       if (reply.sent || (endpoint.answer && endpoint.answer !== "json")) return reply;
+      // Answered in events, which are still on their way.
+      if (endpoint.events && answer === undefined) return reply;
+      if (answer instanceof ReadyJson) {
+        return reply.type("application/json; charset=utf-8").send(Buffer.from(answer.text));
+      }
       return endpoint.response ? endpoint.response.parse(answer) : answer;
     },
   });
@@ -84,9 +101,10 @@ declare module "fastify" {
 
 async function admit(
   sessions: Sessions,
-  { access }: AnyEndpoint,
+  { access, hasOwnToken }: AnyEndpoint,
   request: FastifyRequest,
 ): Promise<Session | null> {
+  if (hasOwnToken) return null;
   const token = bearerOf(request.headers.authorization);
   // Public calls are answered with or without a session; an owner's token only adds previews.
   if (access === "anyone") return token ? sessions.read(token).catch(() => null) : null;

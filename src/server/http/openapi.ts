@@ -80,11 +80,12 @@ function requestBody({ body, upload }: AnyEndpoint) {
   return { requestBody: { required: true, content: { "application/json": { schema } } } };
 }
 
-function success({ answer = "json", response }: AnyEndpoint) {
+function success({ answer = "json", response, events }: AnyEndpoint) {
   if (answer === "redirect") return { 302: { description: "To the product in the brand's shop" } };
   const type = CONTENT_TYPES[answer];
   const schema = response ? schemaOf(response, "output") : { type: "string", format: "binary" };
-  return { 200: { description: "Done", content: { [type]: { schema } } } };
+  const streamed = events && { [CONTENT_TYPES.stream]: { schema: schemaOf(events, "output") } };
+  return { 200: { description: "Done", content: { [type]: { schema }, ...streamed } } };
 }
 
 const failure = {

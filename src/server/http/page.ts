@@ -6,6 +6,7 @@ import {
   preferredLanguage,
   type Language,
 } from "../../contract/languages.ts";
+import type { PageName } from "../../contract/pages.ts";
 import { escapeHtml, jsonForScript } from "./html.ts";
 
 export type PageHead = {
@@ -51,12 +52,17 @@ function cookiesOf(header = ""): Map<string, string> {
   );
 }
 
-export function fillPage(
-  document: string,
-  { head, firstData }: PageContent,
-  reader: Reader,
-  publicUrl: string,
-): string {
+type Filling = {
+  content: PageContent;
+  reader: Reader;
+  publicUrl: string;
+  /** Which of the site's pages this is; none when the address leads nowhere. */
+  page?: PageName | undefined;
+};
+
+export function fillPage(document: string, filling: Filling): string {
+  const { content, reader, publicUrl, page } = filling;
+  const { head, firstData } = content;
   const theme = reader.theme ? ` data-theme="${reader.theme}"` : "";
   const html = `<html lang="${reader.language}" dir="${directionOf(reader.language)}"${theme}>`;
   const data = firstData
@@ -66,11 +72,24 @@ export function fillPage(
   return (
     document
       .replace(/<html[^>]*>/, () => html)
-      // What only Arabic readers need at once waits in a comment.
-      .replace(/<!--ar (.*?)-->/s, (_, hints: string) => (reader.language === "ar" ? hints : ""))
+      // What only one language or one page needs at once waits in a comment.
+      .replace(/ *<!--only (\w+) (.*?)-->\n?/gs, (_, only: string, hints: string) =>
+        only === reader.language || only === page ? hints : "",
+      )
       .replace("<!--head-->", () => headTags(head, publicUrl))
+      .replace("<!--first-pictures-->", () => pictureTags(head.firstPictures ?? []))
       .replace("<!--first-data-->", () => data)
   );
+}
+
+/** As plain HTML they are seen before any script has run; the screen takes their place when it is drawn. */
+function pictureTags(pictures: NonNullable<PageHead["firstPictures"]>): string {
+  if (pictures.length === 0) return "";
+  const images = pictures.map(
+    ({ srcSet, sizes }) =>
+      `<img alt="" class="dark-dim" width="600" height="800" fetchpriority="high" srcset="${escapeHtml(srcSet)}" sizes="${escapeHtml(sizes)}">`,
+  );
+  return `<div class="first-pictures" aria-hidden="true">${images.join("")}</div>`;
 }
 
 function headTags(head: PageHead, publicUrl: string): string {
@@ -93,11 +112,6 @@ function headTags(head: PageHead, publicUrl: string): string {
     tags.push(
       `<meta property="og:image" content="${image}">`,
       `<meta name="twitter:card" content="summary_large_image">`,
-    );
-  }
-  for (const { srcSet, sizes } of head.firstPictures ?? []) {
-    tags.push(
-      `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}">`,
     );
   }
   if (head.jsonLd) {

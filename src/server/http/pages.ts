@@ -29,15 +29,21 @@ export function servePages(
   app: FastifyInstance,
   options: { site: Site; makers: PageMakers; publicUrl: () => string },
 ): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, content: PageContent) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    content: PageContent,
+    page?: PageName,
+  ) => {
     const document = await options.site.document(request.url);
-    const page = fillPage(document, content, readerOf(request), options.publicUrl());
+    const reader = readerOf(request);
+    const html = fillPage(document, { content, reader, publicUrl: options.publicUrl(), page });
     return reply
       .code(content.status ?? 200)
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .header("vary", "cookie, accept-language")
-      .send(page);
+      .send(html);
   };
 
   for (const [name, path] of Object.entries(PAGES) as [PageName, string][]) {
@@ -48,7 +54,7 @@ export function servePages(
             userAgent: request.headers["user-agent"] ?? "",
           })
         : { head: GENERAL_HEAD };
-      return send(request, reply, content);
+      return send(request, reply, content, name);
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

@@ -24,7 +24,10 @@ export function AccountLinks() {
   return (
     <>
       {session.brandName && (
-        <span className="max-w-40 truncate px-2 text-15 font-medium">
+        <span
+          title={session.brandName}
+          className="max-w-40 truncate px-2 text-15 font-medium min-[86rem]:max-wide:max-w-24"
+        >
           <VisuallyHidden>{t("nav.signedInAs")} </VisuallyHidden>
           <bdi>{session.brandName}</bdi>
         </span>

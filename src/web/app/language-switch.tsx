@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/languages.ts";
 import { switchLanguage, useText } from "../lib/languages/language.ts";
 import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
 import { showToast } from "../ui/toast-store.ts";
 
 /** Each language is named in itself, for those who read only that one. */
@@ -15,7 +16,13 @@ export function LanguageSwitch() {
   }
 
   return (
-    <Button variant="bare" lang={other} onClick={change} className="px-3">
+    // The device's own Arabic: an English page would load a whole alphabet for this one word.
+    <Button
+      variant="bare"
+      lang={other}
+      onClick={change}
+      className={cx("px-3", other === "ar" && "font-[system-ui]")}
+    >
       {NAMES[other]}
     </Button>
   );

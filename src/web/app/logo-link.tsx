@@ -19,7 +19,7 @@ export function LogoLink() {
       to={paths.explore}
       onClick={onClick}
       lang="en"
-      className="flex min-h-11 items-center gap-2.5 font-serif text-[26px] leading-none tracking-[-0.03em]"
+      className="flex min-h-11 items-center text-wordmark"
     >
       <RibMark className="h-6" />
       Ribby

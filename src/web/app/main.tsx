@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { startFeed } from "../features/explore/feed.ts";
 import { startLanguage } from "../lib/languages/language.ts";
@@ -14,10 +14,13 @@ if (location.pathname === paths.explore) void startFeed();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has lost its #root");
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <AppRoutes />
-    </Providers>
-  </StrictMode>,
+// Drawn in slices: a phone still answers to a finger while its first screen is being made.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <AppRoutes />
+      </Providers>
+    </StrictMode>,
+  ),
 );

@@ -4,6 +4,7 @@ import { CollectionButton } from "../features/collection/collection-button.tsx";
 import { ExploreActions } from "../features/explore/explore-actions.tsx";
 import { useText } from "../lib/languages/language.ts";
 import { paths } from "../lib/paths.ts";
+import { useSession } from "../lib/session.ts";
 import { cx } from "../ui/cx.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { AccountLinks } from "./account-links.tsx";
@@ -13,26 +14,45 @@ import { useNavigationItems } from "./navigation-items.ts";
 
 const MENU_ID = "menu";
 
+/** From where the links fit into the bar beside everything else, in Arabic too; a brand has more of them. */
+const ROOM = {
+  shopper: {
+    bar: "hidden lg:flex",
+    edge: "max-lg:-me-3",
+    links: "gap-6",
+    menu: "lg:hidden",
+  },
+  brand: {
+    bar: "hidden min-[86rem]:flex",
+    edge: "max-[86rem]:-me-3",
+    links: "gap-5",
+    menu: "min-[86rem]:hidden",
+  },
+} as const;
+
+const useRoom = () => ROOM[useSession() ? "brand" : "shopper"];
+
 export function NavigationBar() {
   const { t } = useText();
   const items = useNavigationItems();
+  const room = useRoom();
   const [isOpen, setOpen] = useMenu();
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="wrap-page flex h-(--bar) items-center gap-8">
         <LogoLink />
-        <nav aria-label={t("nav.label")} className="hidden gap-6 text-15 lg:flex">
+        <nav aria-label={t("nav.label")} className={cx("text-15", room.links, room.bar)}>
           {items.map((item) => (
             <NavLink key={item.to} to={item.to} end className={barLink}>
               {item.label}
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1 max-lg:-me-3">
+        <div className={cx("ms-auto flex items-center gap-1", room.edge)}>
           <ShopperActions />
           <LanguageSwitch />
-          <div className="hidden items-center gap-1 lg:flex">
+          <div className={cx("items-center gap-1", room.bar)}>
             <AccountLinks />
           </div>
           <IconButton
@@ -40,7 +60,7 @@ export function NavigationBar() {
             aria-expanded={isOpen}
             aria-controls={MENU_ID}
             onClick={() => setOpen(!isOpen)}
-            className="lg:hidden"
+            className={room.menu}
           >
             <MenuIcon isOpen={isOpen} />
           </IconButton>
@@ -61,12 +81,16 @@ function ShopperActions() {
 function PhoneMenu({ isOpen }: { isOpen: boolean }) {
   const { t } = useText();
   const items = useNavigationItems();
+  const room = useRoom();
   return (
     <nav
       id={MENU_ID}
       aria-label={t("nav.label")}
       hidden={!isOpen}
-      className="wrap-page max-h-[calc(100dvh-var(--bar))] overflow-y-auto border-t border-line pt-2 pb-6 lg:hidden"
+      className={cx(
+        "wrap-page max-h-[calc(100dvh-var(--bar))] overflow-y-auto border-t border-line pt-2 pb-6",
+        room.menu,
+      )}
     >
       {items.map((item) => (
         <NavLink key={item.to} to={item.to} end className={menuLink}>

@@ -1,6 +1,7 @@
 // What may lie over any screen: the collection, a product looked at closely, the fitted model.
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { MODEL_FIT_COUNT } from "../../contract/limits.ts";
 import { useExplore } from "../lib/explore-store.ts";
 
 const loadDrawer = () => import("../features/collection/collection-drawer.tsx");
@@ -8,8 +9,11 @@ const loadLightbox = () => import("../features/products/lightbox.tsx");
 
 const CollectionDrawer = lazy(async () => ({ default: (await loadDrawer()).CollectionDrawer }));
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
-const ModelPreview = lazy(async () => ({
-  default: (await import("../features/collection/model-preview.tsx")).ModelPreview,
+const FloatingFitButton = lazy(async () => ({
+  default: (await import("../features/fit/floating-fit-button.tsx")).FloatingFitButton,
+}));
+const FitPreview = lazy(async () => ({
+  default: (await import("../features/fit/fit-preview.tsx")).FitPreview,
 }));
 
 /** The first touch should not wait for code: it comes once the page has gone quiet. */
@@ -19,6 +23,7 @@ export function Overlays() {
   const isCollectionOpen = useExplore((state) => state.showPinnedPanel);
   const product = useExplore((state) => state.lightboxProduct);
   const modelImage = useExplore((state) => state.modelImage);
+  const isFitReady = useExplore((state) => state.selectedForModel.length === MODEL_FIT_COUNT);
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
   useEffect(() => {
@@ -35,10 +40,16 @@ export function Overlays() {
     return () => clearTimeout(ahead);
   }, []);
   return (
-    <Suspense fallback={null}>
-      {product && <Lightbox key={product.id} product={product} />}
-      {isCollectionOpen && <CollectionDrawer />}
-      {modelImage && <ModelPreview image={modelImage} />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {product && <Lightbox key={product.id} product={product} />}
+        {isCollectionOpen && <CollectionDrawer />}
+      </Suspense>
+      {/* On their own: what is open must not blink while they are fetched. */}
+      <Suspense fallback={null}>
+        {isFitReady && <FloatingFitButton />}
+        {modelImage && <FitPreview image={modelImage} />}
+      </Suspense>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PAGES } from "../../contract/pages.ts";
 import { endSession, startSession } from "../lib/session.ts";
+import { aProduct } from "../test-support/a-product.ts";
 import { AppRoutes } from "./router.tsx";
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -22,7 +23,9 @@ async function headingAt(path: string): Promise<string | null> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return (await screen.findByRole("heading", { level: 1 })).textContent;
+  // A screen's code is read from disk when it is first asked for; a busy machine takes its time.
+  const patience = { timeout: 5000 };
+  return (await screen.findByRole("heading", { level: 1 }, patience)).textContent;
 }
 
 function Address() {
@@ -35,11 +38,24 @@ async function arrivalFrom(path: string): Promise<string | null> {
   return screen.getByTestId("address").textContent;
 }
 
+/** What the screens ask for while they open; a screen that was given less breaks and says so. */
+function answerTo(url: string): unknown {
+  const path = url.split("?")[0] ?? "";
+  if (path.includes("/by-brand/")) return [];
+  if (path.endsWith("/related")) return { similar: [], more_from_brand: [] };
+  if (path.startsWith("/api/collections/")) return { id: "c_1", products: [], gone: 0 };
+  if (/^\/api\/products\/Dar/.test(path)) return aProduct();
+  return { products: [], has_more: false, token: null };
+}
+
+const addressOf = (asked: RequestInfo | URL): string =>
+  asked instanceof Request ? asked.url : asked.toString();
+
 beforeEach(() => {
   endSession();
   vi.spyOn(window, "scrollTo").mockReturnValue();
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
-    Response.json({ products: [], has_more: false, token: null }),
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (asked) =>
+    Response.json(answerTo(addressOf(asked))),
   );
 });
 afterEach(() => {
@@ -52,7 +68,9 @@ describe("the route table", () => {
   it.each(Object.entries(PAGES))("has a screen for %s", async (_, pattern) => {
     signIn("b_khayt");
     const path = pattern.replace(/:\w+/, "Dar%20Zayn");
-    expect(await headingAt(path)).not.toBe("This page does not exist");
+    const heading = await headingAt(path);
+    expect(heading).not.toBe("This page does not exist");
+    expect(heading).not.toBe("Something came apart at the seams");
   });
 
   it("greets those who got lost", async () => {

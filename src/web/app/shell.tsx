@@ -42,8 +42,9 @@ export function Shell() {
 
 function ScreenOnItsWay() {
   const { t } = useText();
+  // A whole screen high: the footer would jump out of sight when the screen arrives.
   return (
-    <div className="grid min-h-[60dvh] place-items-center">
+    <div className="grid min-h-dvh place-items-center">
       <Thinking label={t("loading")} />
     </div>
   );

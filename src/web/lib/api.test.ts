@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { login } from "../../contract/brands.ts";
 import { adaptiveCrawl, type CrawlEvent } from "../../contract/crawl.ts";
 import { explore, filter, productById } from "../../contract/products.ts";
-import { analyzeImage } from "../../contract/stylist.ts";
-import { ApiError, call, openStream } from "./api.ts";
+import { analyzeImage, match, type MatchEvent } from "../../contract/stylist.ts";
+import { ApiError, call, callOrStream, openStream } from "./api.ts";
 
 function answer(status: number, body: unknown) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -101,5 +101,27 @@ describe("a crawl's stream", () => {
     });
     for await (const event of stream) events.push(event);
     expect(events.map((event) => event.event)).toEqual(["progress", "done"]);
+  });
+});
+
+describe("an answer that may be told while it happens", () => {
+  const input = { body: { pinnedProducts: [{ title: "Abaya" }] } };
+
+  it("comes as events where the server streams", async () => {
+    const headers = { "content-type": "text/event-stream; charset=utf-8" };
+    const fetching = vi
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue(new Response('data: {"event":"text","text":"Try"}\n\n', { headers }));
+    const heard = await callOrStream<typeof match, MatchEvent>(match, input);
+    const events: MatchEvent[] = [];
+    if ("events" in heard) for await (const event of heard.events) events.push(event);
+    expect(events).toEqual([{ event: "text", text: "Try" }]);
+    expect(sent(fetching).headers.get("Accept")).toMatch(/^text\/event-stream, application\/json/);
+  });
+
+  it("is taken whole where it does not", async () => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ suggestion: "1. A tote" }));
+    const heard = await callOrStream<typeof match, MatchEvent>(match, input);
+    expect(heard).toEqual({ answer: { suggestion: "1. A tote" } });
   });
 });

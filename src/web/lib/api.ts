@@ -54,6 +54,21 @@ export async function* openStream<E extends AnyEndpoint>(
   yield* readEvents<ResponseOf<E>>(response);
 }
 
+export type StreamOrAnswer<E extends AnyEndpoint, Event> =
+  { events: AsyncGenerator<Event, void> } | { answer: ResponseOf<E> };
+
+/** For an endpoint that can do both: its events where the server streams, else its plain answer. */
+export async function callOrStream<E extends AnyEndpoint, Event>(
+  endpoint: E,
+  input: CallInput<E> & AnyInput,
+): Promise<StreamOrAnswer<E, Event>> {
+  const response = await send(endpoint, input, "text/event-stream, application/json;q=0.5");
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  if (isStream) return { events: readEvents<Event>(response) };
+  const answer: ResponseOf<E> = await response.json();
+  return { answer };
+}
+
 /** What every CallInput is, whatever its endpoint. */
 export type AnyInput = CallOptions & {
   params?: Record<string, string>;

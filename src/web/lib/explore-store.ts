@@ -3,7 +3,9 @@
 // A reload starts afresh; coming back through the browser's history finds it as it was left.
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import type { FitBody, FitLayout } from "../../contract/fit.ts";
 import type { FilterRequest, Product } from "../../contract/products.ts";
+import type { Understood } from "../../contract/stylist.ts";
 import { calmStorage } from "./calm-storage.ts";
 import type { Counts } from "./first-data.ts";
 
@@ -15,7 +17,25 @@ export type ChatMessage = {
   pinnedProduct?: Product;
 };
 
-export type SearchResults = { products: readonly Product[]; total: number };
+export type SearchResults = {
+  /** What they answer; `searchQuery` may be the next question already. */
+  query: string;
+  products: readonly Product[];
+  total: number;
+  /** What was read from the words, shown as chips. */
+  understood: readonly Understood[];
+  /** Chips that were taken away. */
+  without: readonly Understood[];
+  /** What the question itself refined. */
+  previous?: string;
+  /** Everything asked so far that still holds: what the next question refines. */
+  words: string;
+};
+
+/** Where the suggestion buttons come from: for pinned pieces or a picture there are several to try. */
+export type SuggestionSource = "search" | "match" | "image";
+
+export type ModelFit = { pieces: readonly Product[]; body: FitBody; layout: FitLayout };
 
 /** A group or one of its categories, by name. */
 export type SelectedCategories = Readonly<Record<string, boolean>>;
@@ -46,6 +66,8 @@ type Passing = {
   isChatOpen: boolean;
   showPinnedPanel: boolean;
   modelImage: string | null;
+  /** What that picture shows. */
+  modelFit: ModelFit | null;
   lightboxProduct: Product | null;
   initialImageIndex: number;
   isSidebarOpen: boolean;
@@ -54,10 +76,16 @@ type Passing = {
   isLoading: boolean;
   /** The whole list is being exchanged; what is on screen is dimmed meanwhile. */
   isReplacing: boolean;
+  /** The stylist is at work on anything. */
+  isThinking: boolean;
+  /** New search results are on their way. */
   isSearching: boolean;
+  /** The sentence in the stylist's banner. */
+  stylistError: string | null;
+  suggestionSource: SuggestionSource;
   error: unknown;
   /** What failed, so that Retry repeats exactly that. */
-  failed: "feed" | "filter" | "search" | "more" | null;
+  failed: "feed" | "filter" | null;
   /** How much there is to see; known when Explore was the first page. */
   counts: Counts | null;
   choice: Choice;
@@ -99,6 +127,7 @@ const PASSING: Passing = {
   isChatOpen: false,
   showPinnedPanel: false,
   modelImage: null,
+  modelFit: null,
   lightboxProduct: null,
   initialImageIndex: 0,
   isSidebarOpen: false,
@@ -106,7 +135,10 @@ const PASSING: Passing = {
   isModelFitting: false,
   isLoading: false,
   isReplacing: false,
+  isThinking: false,
   isSearching: false,
+  stylistError: null,
+  suggestionSource: "search",
   error: null,
   failed: null,
   counts: null,
@@ -121,7 +153,7 @@ export const useExplore = create<ExploreState>()(
     storage: calmStorage<Kept>(),
     skipHydration: !isReturn(),
     partialize: keep,
-    merge: (kept, current) => (isUsable(kept) ? { ...current, ...kept } : current),
+    merge: (kept, current) => (isUsable(kept) ? { ...current, ...takeUp(kept) } : current),
   }),
 );
 
@@ -143,18 +175,20 @@ function keep(state: ExploreState): Kept {
   };
 }
 
-/** Filtered lists are not taken up again: which filters they answered is not kept. */
 function isUsable(kept: unknown): kept is Kept {
   if (typeof kept !== "object" || kept === null) return false;
-  const hasEverything = Object.keys(KEPT).every((field) => field in kept);
   return (
-    hasEverything &&
+    Object.keys(KEPT).every((field) => field in kept) &&
     "products" in kept &&
-    Array.isArray(kept.products) &&
-    kept.products.length > 0 &&
-    "isSidebarFilterActive" in kept &&
-    kept.isSidebarFilterActive === false
+    Array.isArray(kept.products)
   );
+}
+
+/** Filtered lists are not taken up again: which filters they answered is not kept. */
+function takeUp(kept: Kept): Kept {
+  if (!kept.isSidebarFilterActive && kept.products.length > 0) return kept;
+  const { messages, suggestionButtons, searchQuery, searchResults, selectedForModel } = kept;
+  return { ...KEPT, messages, suggestionButtons, searchQuery, searchResults, selectedForModel };
 }
 
 /** Through the browser's history, such as Back from a brand's own shop. A reload is none. */

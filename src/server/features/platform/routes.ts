@@ -5,7 +5,8 @@ import { mount, type Api } from "../../http/mount.ts";
 
 export type PlatformParts = {
   database: Database;
-  providers: Providers;
+  /** As they are at this moment: a model may be resting. */
+  providers: () => Providers;
   version: string;
   demo: boolean;
   priceId: string | null;
@@ -16,7 +17,7 @@ export function mountPlatform(api: Api, parts: PlatformParts): void {
 
   mount(api, clientConfig, async () => ({
     price_id: priceId,
-    providers,
+    providers: providers(),
     languages: [...LANGUAGES],
     demo,
   }));
@@ -28,7 +29,7 @@ export function mountPlatform(api: Api, parts: PlatformParts): void {
       status: reachable ? ("ok" as const) : ("degraded" as const),
       version,
       database: { engine: database.engine, reachable },
-      providers,
+      providers: providers(),
     };
   });
 }

@@ -1,19 +1,30 @@
 // The home page: the feed's first page travels inside it, so the first picture waits for no second request.
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import { FEED_SIZES, pictureSource } from "../../../contract/pictures.ts";
+import type { ExplorePage } from "../../../contract/products.ts";
 import type { PageMaker } from "../../http/pages.ts";
+import { productsOf } from "./cards.ts";
+import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";
 import type { Explore } from "./explore.ts";
 import type { ProductRepository } from "./repository.ts";
 
 /** Two columns on every screen but the widest. */
 const FIRST_ROW = 2;
 
-export function explorePage(parts: { explore: Explore; products: ProductRepository }): PageMaker {
+export function explorePage(parts: {
+  explore: Explore;
+  products: ProductRepository;
+  catalogueVersion: CatalogueVersion;
+}): PageMaker {
+  const remember = createMemory<Awaited<ReturnType<ProductRepository["countListed"]>>>(1);
+  const count = async () =>
+    remember(await parts.catalogueVersion(), "", () => parts.products.countListed());
   return async () => {
-    const [page, counts] = await Promise.all([
+    const [{ cards, has_more, token }, counts] = await Promise.all([
       parts.explore({ page: 1, limit: PAGE_SIZE, token: null }),
-      parts.products.countListed(),
+      count(),
     ]);
+    const page: ExplorePage = { products: productsOf(cards), has_more, token };
     return {
       head: {
         title: "Ribby · Fashion from local brands",

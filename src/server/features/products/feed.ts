@@ -33,25 +33,26 @@ function hashOf(text: string): number {
 export function spread<P extends { brand: string; category: string }>(page: readonly P[]): P[] {
   const left = [...page];
   const mixed: P[] = [];
+  const counts = new Map<string, number>();
+  for (const { brand } of page) counts.set(brand, (counts.get(brand) ?? 0) + 1);
   while (left.length > 0) {
     const last = mixed.at(-1);
-    const crowd = crowdingBrand(left);
-    const liking = (p: P) =>
-      (p.brand !== last?.brand ? 4 : 0) +
-      (p.brand === crowd ? 2 : 0) +
-      (p.category !== last?.category ? 1 : 0);
-    let best = 0;
-    for (let at = 1; at < left.length; at++) {
-      if (liking(left[at]!) > liking(left[best]!)) best = at;
-    }
-    mixed.push(...left.splice(best, 1));
+    const crowd = crowdingBrand(counts, left.length);
+    const likings = left.map(
+      ({ brand, category }) =>
+        (brand !== last?.brand ? 4 : 0) +
+        (brand === crowd ? 2 : 0) +
+        (category !== last?.category ? 1 : 0),
+    );
+    const [best] = left.splice(likings.indexOf(Math.max(...likings)), 1);
+    counts.set(best!.brand, counts.get(best!.brand)! - 1);
+    mixed.push(best!);
   }
   return mixed;
 }
 
 /** The brand of more than half of the pieces: put off any longer, it would end up beside itself. */
-function crowdingBrand(pieces: readonly { brand: string }[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { brand } of pieces) counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  return [...counts].find(([, count]) => count * 2 > pieces.length)?.[0];
+function crowdingBrand(counts: Map<string, number>, pieces: number): string | undefined {
+  for (const [brand, count] of counts) if (count * 2 > pieces) return brand;
+  return undefined;
 }

@@ -1,7 +1,9 @@
-// What can be filtered by: counted over the whole shop window, kept for a short while.
+// What can be filtered by: counted over the whole shop window, and again when it has changed, but not
+// all the time.
 import { sql } from "kysely";
 import type { FilterOptions } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
+import type { CatalogueVersion } from "./catalogue-version.ts";
 
 const KEEP_MS = 30_000;
 /** Beyond these a list is no help to anybody. */
@@ -9,12 +11,18 @@ const MOST_VALUES = 60;
 
 export type ReadFilterOptions = () => Promise<FilterOptions>;
 
-export function createFilterOptions(db: Sql, now: () => number = Date.now): ReadFilterOptions {
-  let kept: { until: number; options: Promise<FilterOptions> } | null = null;
-  return () => {
-    if (!kept || kept.until < now()) {
+export function createFilterOptions(
+  db: Sql,
+  version: CatalogueVersion,
+  now: () => number = Date.now,
+): ReadFilterOptions {
+  let kept: { until: number; version: number; options: Promise<FilterOptions> } | null = null;
+  return async () => {
+    if (kept && kept.until >= now()) return kept.options;
+    const current = await version();
+    if (kept?.version !== current) {
       const options = readOptions(db);
-      kept = { until: now() + KEEP_MS, options };
+      kept = { until: now() + KEEP_MS, version: current, options };
       // A failure must not be remembered.
       options.catch(() => (kept = null));
     }
@@ -22,25 +30,22 @@ export function createFilterOptions(db: Sql, now: () => number = Date.now): Read
   };
 }
 
+/** One question after the other: all at once they would keep the feed waiting for the whole time. */
 async function readOptions(db: Sql): Promise<FilterOptions> {
-  const [brands, categories, colors, sizes, prices] = await Promise.all([
-    counted(
-      db,
-      sql`select b.name as value, count(*) as n from products p
+  const brands = await counted(
+    db,
+    sql`select b.name as value, count(*) as n from products p
       join brands b on b.id = p.brand_id where p.listed group by b.name order by lower(b.name)`,
-    ),
-    counted(
-      db,
-      sql`select category as value, count(*) as n from products
+  );
+  const categories = await counted(
+    db,
+    sql`select category as value, count(*) as n from products
       where listed and category is not null group by category order by category`,
-    ),
-    counted(db, commonValues("colors")),
-    counted(db, commonValues("sizes")),
-    sql<{ low: number | null; high: number | null }>`
-      select min(price_paid) as low, max(price_paid) as high from products where listed`.execute(
-      db,
-    ),
-  ]);
+  );
+  const colors = await counted(db, commonValues("colors"));
+  const sizes = await counted(db, commonValues("sizes"));
+  const prices = await sql<{ low: number | null; high: number | null }>`
+    select min(price_paid) as low, max(price_paid) as high from products where listed`.execute(db);
   return {
     brands: brands.map(({ value }) => value),
     brand_counts: Object.fromEntries(brands.map(({ value, n }) => [value, n])),

@@ -1,36 +1,77 @@
 // Products that fit what a shopper chose. Every part of the choice narrows; nothing chosen is everything.
 import { sql } from "kysely";
 import { categoriesOf } from "../../../contract/categories.ts";
-import type { FilterRequest, Product } from "../../../contract/products.ts";
+import type { FilterRequest } from "../../../contract/products.ts";
+import { inTurns } from "../../database/in-turns.ts";
 import type { Sql } from "../../database/open.ts";
-import { selectProducts, toProduct } from "./row.ts";
+import type { Card, CardKey, Cards } from "./cards.ts";
+import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";
 import { wordsQuery } from "./words.ts";
 
-export type FilteredPage = { products: Product[]; total: number; page: number; has_more: boolean };
+export type FilteredPage = { cards: Card[]; total: number; page: number; has_more: boolean };
 
-export async function filterProducts(
-  db: Sql,
+export type Filter = (
   request: FilterRequest,
-  { page, limit }: { page: number; limit: number },
-  brandKey: (name: string) => string,
-): Promise<FilteredPage> {
-  const fits = conditions(db, request, brandKey);
-  const offset = (page - 1) * limit;
-  const [rows, { total }] = await Promise.all([
-    selectProducts(db)
-      .where(fits)
-      .orderBy("products.mix")
-      .orderBy("products.id")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom("products")
-      .select((of) => of.fn.countAll<number>().as("total"))
-      .where(fits)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { products: rows.map(toProduct), total, page, has_more: offset + rows.length < total };
+  page: { page: number; limit: number },
+) => Promise<FilteredPage>;
+
+/** Different choices, and pages of them, that are remembered until the catalogue changes. */
+const REMEMBERED = 2000;
+
+export function createFilter(parts: {
+  db: Sql;
+  cards: Cards;
+  version: CatalogueVersion;
+  brandKey: (name: string) => string;
+  /** A wide choice takes long to count; the feed must find the database free in between. */
+  searchesAtOnce: number;
+}): Filter {
+  const { db, cards, version, brandKey } = parts;
+  const totals = createMemory<number>(REMEMBERED);
+  const pages = createMemory<{ total: number; keys: CardKey[] }>(REMEMBERED);
+  const inTurn = inTurns(parts.searchesAtOnce);
+  return async (request, { page, limit }) => {
+    const now = await version();
+    const choice = JSON.stringify(request);
+    const offset = (page - 1) * limit;
+    const search = async () => {
+      const fits = conditions(db, request, brandKey);
+      const [total, keys] = await Promise.all([
+        totals(now, choice, () => count(db, fits)),
+        readKeys(db, fits, { offset, limit }),
+      ]);
+      return { total, keys };
+    };
+    const { total, keys } = await pages(now, `${offset} ${limit} ${choice}`, () => inTurn(search));
+    return { cards: await cards.of(keys), total, page, has_more: offset + keys.length < total };
+  };
+}
+
+type Condition = ReturnType<typeof conditions>;
+
+async function count(db: Sql, fits: Condition): Promise<number> {
+  const { total } = await db
+    .selectFrom("products")
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .where(fits)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The page is found in an index alone; only its own products are looked up for their revisions. */
+async function readKeys(
+  db: Sql,
+  fits: Condition,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<CardKey[]> {
+  const { rows } = await sql<CardKey>`
+    select products.id, products.revision
+    from (
+      select id from products where ${fits} order by mix, id limit ${limit} offset ${offset}
+    ) as page
+    join products on products.id = page.id
+    order by products.mix, products.id`.execute(db);
+  return rows;
 }
 
 function conditions(db: Sql, request: FilterRequest, brandKey: (name: string) => string) {
@@ -44,15 +85,16 @@ function conditions(db: Sql, request: FilterRequest, brandKey: (name: string) =>
     const names = [...new Set(categories.flatMap(categoriesOf))];
     all.push(sql<boolean>`products.category = any(${names}::text[])`);
   }
+  if (min_price != null) all.push(sql<boolean>`products.price_paid >= ${min_price}`);
+  if (max_price != null) all.push(sql<boolean>`products.price_paid <= ${max_price}`);
+  if (request.on_sale) all.push(sql<boolean>`products.current_price is not null`);
+  if (request.in_stock) all.push(sql<boolean>`not products.sold_out`);
+  // After what is cheap to compare: conditions are tried in this order.
   if (colors?.length) {
     const wanted = colors.map((color) => color.toLowerCase());
     all.push(sql<boolean>`products.colors && ${wanted}::text[]`);
   }
   if (sizes?.length) all.push(sql<boolean>`products.sizes && ${sizes}::text[]`);
-  if (min_price != null) all.push(sql<boolean>`products.price_paid >= ${min_price}`);
-  if (max_price != null) all.push(sql<boolean>`products.price_paid <= ${max_price}`);
-  if (request.on_sale) all.push(sql<boolean>`products.current_price is not null`);
-  if (request.in_stock) all.push(sql<boolean>`not products.sold_out`);
   const words = search ? wordsQuery(search) : null;
   if (words) all.push(sql<boolean>`products.words_index @@ to_tsquery('simple', ${words})`);
   return sql<boolean>`(${sql.join(all, sql` and `)})`;

@@ -1,21 +1,31 @@
 // One product for whoever may see it: everybody when it is public, its owner before that.
-import type { Product } from "../../../contract/products.ts";
+import { Product } from "../../../contract/products.ts";
 import type { Session } from "../../http/session.ts";
 import { invalid, notFound } from "../../problems.ts";
+import type { Cards } from "./cards.ts";
 import type { ProductRepository } from "./repository.ts";
 
-export type FindVisible = (id: string, session: Session | null) => Promise<Product>;
+/** Answers with the product's JSON. */
+export type FindVisible = (id: string, session: Session | null) => Promise<string>;
 
 /** What a client sends that has lost its id on the way. */
 const NOT_AN_ID = new Set(["", "undefined", "null"]);
 
-export function createFindVisible(products: ProductRepository): FindVisible {
+export function createFindVisible(
+  products: Pick<ProductRepository, "findKey" | "find">,
+  cards: Cards,
+): FindVisible {
   return async (id, session) => {
     if (NOT_AN_ID.has(id.trim())) throw invalid("invalidProductId", { field: "id" });
-    const found = await products.find(id);
+    const key = await products.findKey(id);
+    if (key?.listed) {
+      const [card] = await cards.of([key]);
+      if (card) return card.json;
+    }
     const isOwner =
-      session !== null && (session.isAdministrator || session.brandId === found?.brandId);
-    if (!found || !(found.isListed || isOwner)) throw notFound("productNotFound");
-    return found.product;
+      session !== null && (session.isAdministrator || session.brandId === key?.brand_id);
+    const found = key && isOwner ? await products.find(id) : undefined;
+    if (!found) throw notFound("productNotFound");
+    return JSON.stringify(Product.parse(found.product));
   };
 }

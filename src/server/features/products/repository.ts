@@ -2,12 +2,18 @@
 import { sql } from "kysely";
 import type { Product, Variant } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
+import { together } from "../../database/together.ts";
+import type { CardKey } from "./cards.ts";
 import { placeOnCircle, type FeedCursor } from "./feed.ts";
-import { selectProducts, toProduct, type ProductRow } from "./row.ts";
+import { createFeedStretch } from "./feed-stretch.ts";
+import { selectProducts, toProduct } from "./row.ts";
+import type { EntryMaker, SearchEntry } from "./search-entry.ts";
 import { wordsOf } from "./words.ts";
+import { writeEntries } from "./write-entries.ts";
 
 /** A brand's public page shows its newest; more belongs to Explore with its filters. */
 const BRAND_PAGE_MAX = 500;
+const KEYS_AT_ONCE = 64;
 
 export type NewProduct = {
   id: string;
@@ -36,19 +42,22 @@ export type NewProduct = {
 
 export type FoundProduct = { product: Product; brandId: string; isListed: boolean };
 
-export type FeedPage = { products: Product[]; next: FeedCursor | null };
+export type FoundKey = CardKey & { brand_id: string; listed: boolean };
+
+export type FeedPage = { keys: CardKey[]; next: FeedCursor | null };
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
-export function createProductRepository(db: Sql) {
+export function createProductRepository(db: Sql, entries: EntryMaker) {
+  const stretch = createFeedStretch(db);
   return {
     /** The next `limit` public products of a walk around the feed's circle. */
     async feedAfter(cursor: FeedCursor, limit: number): Promise<FeedPage> {
       const wanted = limit + 1;
-      const rows = await stretch(db, cursor, wanted);
+      const rows = await stretch({ cursor, wanted });
       if (rows.length < wanted && !cursor.wrapped) {
         const fromTheBottom = { ...cursor, mix: -1, id: "", wrapped: true };
-        rows.push(...(await stretch(db, fromTheBottom, wanted - rows.length)));
+        rows.push(...(await stretch({ cursor: fromTheBottom, wanted: wanted - rows.length })));
       }
       const page = rows.slice(0, limit);
       const last = page.at(-1);
@@ -56,8 +65,11 @@ export function createProductRepository(db: Sql) {
         last && rows.length > limit
           ? { start: cursor.start, mix: last.mix, id: last.id, wrapped: last.mix < cursor.start }
           : null;
-      return { products: page.map(toProduct), next };
+      return { keys: page, next };
     },
+
+    /** Enough to show a public product from its card, and to tell whose it is. */
+    findKey: together((ids: string[]) => findKeys(db, ids), KEYS_AT_ONCE),
 
     async findListed(id: string): Promise<Product | undefined> {
       const row = await listed(db).where("products.id", "=", id).executeTakeFirst();
@@ -113,65 +125,71 @@ export function createProductRepository(db: Sql) {
     },
 
     async countListed(): Promise<{ products: number; brands: number }> {
-      return db
-        .selectFrom("products")
-        .select((of) => [
-          of.fn.countAll<number>().as("products"),
-          of.fn.count<number>("brand_id").distinct().as("brands"),
-        ])
-        .where("listed", "=", true)
-        .executeTakeFirstOrThrow();
+      const { rows } = await sql<{ products: number; brands: number }>`
+        select count(*) as products, (
+          select count(*) from brands where exists (
+            select from products where listed and brand_id = brands.id)
+        ) as brands
+        from products where listed`.execute(db);
+      return rows[0]!;
     },
 
-    addMany: (brandId: string, products: NewProduct[]) => addMany(db, brandId, products),
+    /** Each product with what search knows of it, or not at all. */
+    async addMany(brandId: string, products: NewProduct[]): Promise<void> {
+      for (let at = 0; at < products.length; at += ROWS_AT_ONCE) {
+        const batch = products.slice(at, at + ROWS_AT_ONCE);
+        // Before the transaction: the model takes its time, and the embedded database has one session.
+        const made = await entries.make(batch);
+        await db.transaction().execute((tx) => addBatch(tx, brandId, batch, made));
+      }
+    },
   };
 }
 
 const listed = (db: Sql) => selectProducts(db).where("products.listed", "=", true);
 
-/** Without `wrapped`: from the cursor to the top. With it: from the cursor up to where the walk began. */
-function stretch(db: Sql, cursor: FeedCursor, limit: number): Promise<ProductRow[]> {
-  let query = listed(db).where(
-    sql<boolean>`(products.mix, products.id) > (${cursor.mix}::float8, ${cursor.id}::text)`,
-  );
-  if (cursor.wrapped) query = query.where("products.mix", "<", cursor.start);
-  return query.orderBy("products.mix").orderBy("products.id").limit(limit).execute();
+async function findKeys(db: Sql, ids: string[]): Promise<(FoundKey | undefined)[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "revision", "brand_id", "listed"])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
 }
 
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const ROWS_AT_ONCE = 400;
 
-async function addMany(db: Sql, brandId: string, products: NewProduct[]): Promise<void> {
-  for (let at = 0; at < products.length; at += ROWS_AT_ONCE) {
-    await addBatch(db, brandId, products.slice(at, at + ROWS_AT_ONCE));
+async function addBatch(
+  tx: Sql,
+  brandId: string,
+  products: NewProduct[],
+  entries: SearchEntry[],
+): Promise<void> {
+  const brand = await tx
+    .updateTable("brands")
+    .set((of) => ({ products_made: of("products_made", "+", products.length) }))
+    .where("id", "=", brandId)
+    .returning(["products_made", "is_active"])
+    .executeTakeFirstOrThrow();
+  const first = brand.products_made - products.length;
+  const rows = products.map(({ variants: _, ...product }, n) => ({
+    ...product,
+    brand_id: brandId,
+    brand_active: brand.is_active,
+    words: wordsOf(product),
+    mix: placeOnCircle(brandId, first + n),
+  }));
+  await tx.insertInto("products").values(rows).execute();
+  const variants = products.flatMap(({ id, variants: own }) =>
+    own.map((variant, position) => ({ product_id: id, position, ...variant })),
+  );
+  for (let at = 0; at < variants.length; at += ROWS_AT_ONCE * 10) {
+    await tx
+      .insertInto("variants")
+      .values(variants.slice(at, at + ROWS_AT_ONCE * 10))
+      .execute();
   }
-}
-
-async function addBatch(db: Sql, brandId: string, products: NewProduct[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const brand = await tx
-      .updateTable("brands")
-      .set((of) => ({ products_made: of("products_made", "+", products.length) }))
-      .where("id", "=", brandId)
-      .returning(["products_made", "is_active"])
-      .executeTakeFirstOrThrow();
-    const first = brand.products_made - products.length;
-    const rows = products.map(({ variants: _, ...product }, n) => ({
-      ...product,
-      brand_id: brandId,
-      brand_active: brand.is_active,
-      words: wordsOf(product),
-      mix: placeOnCircle(brandId, first + n),
-    }));
-    await tx.insertInto("products").values(rows).execute();
-    const variants = products.flatMap(({ id, variants: own }) =>
-      own.map((variant, position) => ({ product_id: id, position, ...variant })),
-    );
-    for (let at = 0; at < variants.length; at += ROWS_AT_ONCE * 10) {
-      await tx
-        .insertInto("variants")
-        .values(variants.slice(at, at + ROWS_AT_ONCE * 10))
-        .execute();
-    }
-  });
+  await writeEntries(tx, entries);
 }

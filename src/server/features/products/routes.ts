@@ -9,13 +9,15 @@ import {
   redirectToShop,
   relatedProducts,
   reportListing,
-  type FilterRequest,
+  type Product,
 } from "../../../contract/products.ts";
-import { mount, type Api } from "../../http/mount.ts";
+import { mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { speak } from "../../http/speak.ts";
 import { invalid, notFound } from "../../problems.ts";
+import { jsonOf, type Card } from "./cards.ts";
+import type { CatalogueVersion } from "./catalogue-version.ts";
 import type { Explore } from "./explore.ts";
-import type { FilteredPage } from "./filter.ts";
+import type { Filter } from "./filter.ts";
 import type { ReadFilterOptions } from "./filter-options.ts";
 import type { FindVisible } from "./find-visible.ts";
 import { formatFor, type Pictures } from "./pictures.ts";
@@ -27,10 +29,8 @@ import { robots, type Sitemap } from "./sitemap.ts";
 
 export type ProductParts = {
   explore: Explore;
-  filterProducts: (
-    request: FilterRequest,
-    page: { page: number; limit: number },
-  ) => Promise<FilteredPage>;
+  filterProducts: Filter;
+  catalogueVersion: CatalogueVersion;
   filterOptions: ReadFilterOptions;
   findVisible: FindVisible;
   related: (id: string) => ReturnType<typeof relatedTo>;
@@ -51,10 +51,18 @@ export type ProductParts = {
 export function mountProducts(api: Api, parts: ProductParts): void {
   const { products } = parts;
 
-  mount(api, explore, ({ query, bearer }) => parts.explore({ ...query, token: bearer }));
-  mount(api, filter, ({ query, body }) => parts.filterProducts(body, query));
+  mount(api, explore, async ({ query, bearer }) =>
+    pageOfCards(await parts.explore({ ...query, token: bearer })),
+  );
+  mount(api, filter, async ({ query, body }) =>
+    pageOfCards(await parts.filterProducts(body, query)),
+  );
   mount(api, filterOptions, () => parts.filterOptions());
-  mount(api, productById, ({ params, session }) => parts.findVisible(params.id, session));
+  mount(
+    api,
+    productById,
+    async ({ params, session }) => new ReadyJson(await parts.findVisible(params.id, session)),
+  );
   mount(api, relatedProducts, ({ params }) => parts.related(params.id));
   mount(api, productsByIds, ({ body }) => products.findManyListed(body.ids));
 
@@ -78,6 +86,12 @@ export function mountProducts(api: Api, parts: ProductParts): void {
   });
 
   mountPictures(api, parts);
+}
+
+/** `{ products: […], …rest }` without reading and writing the cards' JSON again. */
+function pageOfCards<Rest extends object>({ cards, ...rest }: { cards: Card[] } & Rest) {
+  const text = `{"products":${jsonOf(cards)},${JSON.stringify(rest).slice(1)}`;
+  return new ReadyJson<{ products: Product[] } & Omit<Rest, "cards">>(text);
 }
 
 function mountPictures(api: Api, { products, pictures }: ProductParts): void {

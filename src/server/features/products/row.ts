@@ -27,6 +27,7 @@ const COLUMNS = [
   "products.is_new",
   "products.listed",
   "products.mix",
+  "products.revision",
   "products.created_at",
   "products.updated_at",
 ] as const;

@@ -16,7 +16,7 @@ type Props = { news: readonly PinNews[]; removed: Removed | null; onUndone: () =
 /** Undo, the total, and what can be done with the whole. */
 export function CollectionFoot({ news, removed, onUndone }: Props) {
   const { t } = useWords(collectionWords);
-  const { fit, isFitting } = useFitting();
+  const { fit, isFitting } = useFitting("Collection");
   const isReady = useSelectionCount() === MODEL_FIT_COUNT;
   return (
     <div className="grid w-full gap-3">

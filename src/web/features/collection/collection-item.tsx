@@ -77,7 +77,8 @@ function News({ news: { product, isGone, isSoldOut, saving } }: { news: PinNews 
   const line = "mt-1 text-14 leading-snug font-medium";
   if (isGone) return <p className={cx(line, "text-warn")}>{t("gone")}</p>;
   if (isSoldOut) return <p className={cx(line, "text-warn")}>{t("soldOut")}</p>;
-  if (saving > 0) return <p className={cx(line, "text-good")}>{t("cheaper", { amount })}</p>;
+  if (saving > 0)
+    return <p className={cx(line, "text-balance text-good")}>{t("cheaper", { amount })}</p>;
   return null;
 }
 

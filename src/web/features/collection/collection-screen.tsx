@@ -32,6 +32,7 @@ export function CollectionScreen() {
     <div className="wrap-page min-h-[60dvh] pt-6 md:pt-8">
       {data && <Head products={data.products} gone={data.gone} />}
       {isPending && <output className="sr-only">{text.t("loading")}</output>}
+      <h2 className="sr-only">{text.t("explore.results")}</h2>
       <ProductGrid
         products={data?.products ?? []}
         source="Collection"

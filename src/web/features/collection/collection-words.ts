@@ -55,7 +55,5 @@ export const collectionWords = defineWords({
   shareFailed: { en: "The link could not be made.", ar: "تعذّر إنشاء الرابط." },
   fit: { en: "Fit on Model", ar: "على الموديل" },
   fitting: { en: "Fitting...", ar: "جارٍ التجهيز..." },
-  preview: { en: "Model Fit Preview", ar: "معاينة على الموديل" },
-  previewAlt: { en: "Your two pieces on a model", ar: "القطعتان معًا على الموديل" },
   opensShop: { en: "opens the brand’s shop", ar: "يفتح متجر العلامة" },
 });

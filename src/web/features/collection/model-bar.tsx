@@ -12,7 +12,7 @@ const stop = () => useExplore.setState({ isModelFitting: false });
 export function ModelBar() {
   const { t } = useText();
   const k = useSelectionCount();
-  const { fit, isFitting } = useFitting();
+  const { fit, isFitting } = useFitting("explore");
   useStopOnEscape();
   return (
     <section

@@ -20,9 +20,11 @@ const ROOM_FOR_ALL_PX = 1280;
 type Props = {
   /** The stylist's panel, shown while it is open. */
   stylist: ReactNode;
+  /** What answers the stylist's search. */
+  found: ReactNode;
 };
 
-export function ExploreScreen({ stylist }: Props) {
+export function ExploreScreen({ stylist, found }: Props) {
   const { t } = useText();
   const isChatOpen = useExplore((state) => state.isChatOpen);
   const isModelFitting = useExplore((state) => state.isModelFitting);
@@ -44,7 +46,7 @@ export function ExploreScreen({ stylist }: Props) {
           )}
         >
           {hasSidebar && <FilterSidebar />}
-          <Results />
+          <Results found={found} />
         </div>
       </div>
       {isChatOpen && stylist}

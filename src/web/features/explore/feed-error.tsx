@@ -3,7 +3,6 @@ import { useText } from "../../lib/languages/language.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { applyFilters, loadNextPage } from "./filtering.ts";
-import { loadMoreResults, runSearch } from "./searching.ts";
 
 /** What was loaded stays below; Retry asks for the same again. With nothing below it stays. */
 export function FeedError() {
@@ -30,9 +29,6 @@ export function FeedError() {
 }
 
 function retry(): void {
-  const { failed, searchQuery } = useExplore.getState();
-  if (failed === "filter") void applyFilters();
-  else if (failed === "search") void runSearch(searchQuery);
-  else if (failed === "more") void loadMoreResults();
+  if (useExplore.getState().failed === "filter") void applyFilters();
   else void loadNextPage();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
 import { useExplore } from "../../lib/explore-store.ts";
 import { useText } from "../../lib/languages/language.ts";
@@ -11,6 +11,9 @@ import { useCardSizes } from "./use-card-sizes.ts";
 
 const FIRST_AWAITED = 6;
 const MORE_AWAITED = 2;
+const FIRST_DRAWN = 4;
+const ROW_DRAWN = 2;
+const ALL = Infinity;
 /** About one row of cards before the end. */
 const NEAR_THE_END = "900px";
 
@@ -19,6 +22,7 @@ export function FeedGrid() {
   const sizes = useCardSizes();
   const { products, hasMore, isLoading, isReplacing, isSearching, initialLoadDone, error } =
     useExplore();
+  const drawn = useDrawn(products.length);
   const isAwaitingFirst = !initialLoadDone && error === null;
   const isDimmed = isReplacing || isSearching;
   const awaited = isAwaitingFirst ? FIRST_AWAITED : isLoading && !isReplacing ? MORE_AWAITED : 0;
@@ -29,7 +33,7 @@ export function FeedGrid() {
       className={cx("transition-opacity", isDimmed && "opacity-45")}
     >
       <ProductGrid
-        products={products}
+        products={drawn === ALL ? products : products.slice(0, drawn)}
         source="explore"
         awaited={awaited}
         sizes={sizes}
@@ -39,9 +43,25 @@ export function FeedGrid() {
         {initialLoadDone && t("explore.shown", { n: products.length })}
         {isLoading && t("explore.loadingMore")}
       </p>
-      {initialLoadDone && (hasMore ? <LoadMore /> : <EndOfFeed />)}
+      {initialLoadDone && drawn === ALL && (hasMore ? <LoadMore /> : <EndOfFeed />)}
     </div>
   );
+}
+
+/**
+ * How many cards are drawn: what a phone shows at once, then a row at a time, so that it is never held up for all
+ * of them. Who returns to a place far down needs the whole height at once.
+ */
+function useDrawn(there: number): number {
+  const [drawn, setDrawn] = useState(() =>
+    useExplore.getState().shouldRestoreScroll ? ALL : FIRST_DRAWN,
+  );
+  useEffect(() => {
+    if (drawn === ALL) return;
+    const next = drawn + ROW_DRAWN;
+    startTransition(() => setDrawn(next < there ? next : ALL));
+  }, [drawn, there]);
+  return drawn;
 }
 
 /** The first pages come by themselves; after that the button waits, so that the footer is in reach. */

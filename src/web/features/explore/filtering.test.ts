@@ -3,7 +3,6 @@ import { useExplore } from "../../lib/explore-store.ts";
 import { aProduct } from "../../test-support/a-product.ts";
 import { keepExploreToken } from "./explore-token.ts";
 import { applyFilters, clearFilters, loadNextPage, selectCategories } from "./filtering.ts";
-import { clearSearch, runSearch } from "./searching.ts";
 
 type Asked = { url: string; body: Record<string, unknown> };
 let asked: Asked[] = [];
@@ -94,22 +93,23 @@ describe("filters", () => {
   });
 });
 
-describe("a search", () => {
-  it("stands in front of the list until it is cleared, and holds to the filters", async () => {
-    server(page(["p_1"], 1), page(["p_s"], 1));
-    useExplore.setState({ selectedCategories: { Abayas: true } });
+describe("search results", () => {
+  it("make way for the list that the filters asked for", async () => {
+    server(page(["p_1"], 1));
+    useExplore.setState({
+      selectedCategories: { Abayas: true },
+      searchQuery: "linen",
+      searchResults: {
+        query: "linen",
+        products: [aProduct({ id: "p_s" })],
+        total: 1,
+        understood: [],
+        without: [],
+        words: "linen",
+      },
+    });
     await applyFilters();
-    await runSearch("  linen ");
-    expect(asked.at(-1)?.body).toMatchObject({ search: "linen", categories: ["Abayas"] });
-    expect(useExplore.getState().searchResults?.products.map(({ id }) => id)).toEqual(["p_s"]);
-    clearSearch();
     expect(useExplore.getState()).toMatchObject({ searchResults: null, searchQuery: "" });
     expect(shown()).toEqual(["p_1"]);
-  });
-
-  it("for nothing is ignored", async () => {
-    server();
-    await runSearch("   ");
-    expect(asked).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { filter, type FilterRequest } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
 import { debounce } from "../../lib/debounce.ts";
 import { NO_CHOICE, useExplore, type SelectedCategories } from "../../lib/explore-store.ts";
+import { clearSearch } from "../../lib/question.ts";
 import { keepExploreToken } from "./explore-token.ts";
 import { loadFeedPage } from "./feed.ts";
 import { choiceOf, facetsOf, requestOf, selectedOf, without, type Facet } from "./filters.ts";
 import { append, beginList, listSignal, load } from "./listing.ts";
-import { searchAgain } from "./searching.ts";
 
 const applySoon = debounce(() => void applyFilters(), FILTER_DEBOUNCE_MS);
 
@@ -38,7 +38,8 @@ async function applyRequest(request: FilterRequest): Promise<void> {
       applied: request,
       isSidebarFilterActive: true,
     });
-    await searchAgain();
+    // Search results stand in front of the list that was just asked for.
+    clearSearch();
   });
 }
 
@@ -68,7 +69,8 @@ export async function clearFilters(): Promise<void> {
     hasMore: true,
     initialLoadDone: false,
   });
-  await Promise.all([loadFeedPage(), searchAgain()]);
+  clearSearch();
+  await loadFeedPage();
 }
 
 /** The next page of whatever the list shows. */

@@ -3,37 +3,29 @@ import { useText } from "../../lib/languages/language.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { facetKey, facetsOf } from "./filters.ts";
 import { clearFilters, dropFacet } from "./filtering.ts";
-import { clearSearch } from "./searching.ts";
 import { useFacetLabel } from "./use-facet-label.ts";
 
 /** Above a list that was asked for: how many there are, what for, and the way back. */
 export function ResultsHead() {
   const { t } = useText();
-  const results = useExplore((state) => state.searchResults);
-  const query = useExplore((state) => state.searchQuery);
   const applied = useExplore((state) => state.applied);
   const total = useExplore((state) => state.total);
-  if (!results && !applied) return null;
+  if (!applied) return <h2 className="sr-only">{t("explore.results")}</h2>;
   return (
     <div className="mb-5 md:mb-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="min-w-0 text-subtitle tabular-nums">
-          <span aria-live="polite">{t("results.found", { n: results?.total ?? total })}</span>
+          <span aria-live="polite">{t("results.found", { n: total })}</span>
         </h2>
         <button
           type="button"
-          onClick={() => (results ? clearSearch() : void clearFilters())}
+          onClick={() => void clearFilters()}
           className="link min-h-11 flex-none text-14"
         >
           {t("results.clear")}
         </button>
       </div>
-      {results && (
-        <p dir="auto" className="-mt-1 mb-3 text-page-start truncate text-15 text-ink-2">
-          {t("results.for", { query })}
-        </p>
-      )}
-      {applied && <AppliedFilters />}
+      <AppliedFilters />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useExplore } from "../../lib/explore-store.ts";
 import { useText } from "../../lib/languages/language.ts";
 import { FeedEmpty } from "./feed-empty.tsx";
@@ -6,40 +6,50 @@ import { FeedError } from "./feed-error.tsx";
 import { FeedGrid } from "./feed-grid.tsx";
 import { FilterEmpty } from "./results-empty.tsx";
 import { ResultsHead } from "./results-head.tsx";
-import { SearchGrid } from "./search-grid.tsx";
+
+type Props = {
+  /** What answers the search, shown in front of the list. */
+  found: ReactNode;
+};
 
 /** Search results when there are some, else the list: filtered or mixed. */
-export function Results() {
+export function Results({ found }: Props) {
   const { t } = useText();
-  const searchResults = useExplore((state) => state.searchResults);
+  const hasFound = useExplore((state) => state.searchResults !== null);
   const section = useNewestInSight();
   return (
     <section
       ref={section}
-      aria-label={searchResults ? t("results.name") : t("explore.results")}
+      aria-label={hasFound ? t("results.name") : t("explore.results")}
       className="min-w-0"
     >
-      <ResultsHead />
-      <FeedError />
-      {searchResults ? <SearchGrid results={searchResults} /> : <List />}
+      {hasFound ? (
+        found
+      ) : (
+        <>
+          <ResultsHead />
+          <FeedError />
+          <List />
+        </>
+      )}
     </section>
   );
 }
 
-/** Who applies filters far down the page is brought to where the new list begins. */
+/** Who asks for something far down the page is brought to where the new list begins. */
 function useNewestInSight() {
   const section = useRef<HTMLElement>(null);
-  const searchResults = useExplore((state) => state.searchResults);
+  const asked = useExplore(({ searchResults }) =>
+    searchResults ? `${searchResults.words} ${searchResults.without.length}` : null,
+  );
   const applied = useExplore((state) => state.applied);
-  const seen = useRef({ searchResults, applied });
+  const seen = useRef({ asked, applied });
   useEffect(() => {
-    const isNew =
-      seen.current.applied !== applied ||
-      (seen.current.searchResults === null) !== (searchResults === null);
-    seen.current = { searchResults, applied };
+    const isNew = seen.current.applied !== applied || seen.current.asked !== asked;
+    seen.current = { asked, applied };
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (isNew && top < 0) section.current?.scrollIntoView();
-  }, [searchResults, applied]);
+  }, [asked, applied]);
   return section;
 }
 

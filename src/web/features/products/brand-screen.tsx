@@ -46,6 +46,7 @@ function Pieces({ products }: { products: readonly Product[] }) {
   const [shown, setShown] = useState(2 * PAGE_SIZE);
   return (
     <>
+      <h2 className="sr-only">{text.t("explore.results")}</h2>
       <ProductGrid products={products.slice(0, shown)} source="brand" sizes={ROOMY_SIZES} isRoomy />
       {shown < products.length && (
         <div className="mt-12 grid justify-items-center">

@@ -2,7 +2,7 @@ import { matchPercent } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language.ts";
 
-/** What lies on the picture's upper corner: sold out always, the match on hover and on touch screens. */
+/** What lies on the picture's upper corner: sold out always, the match on hover, on touch screens, and where cards answer the stylist. */
 export function CardNotes({ product }: { product: Product }) {
   const { t, formats } = useText();
   const score = product.relevance_score;
@@ -14,7 +14,7 @@ export function CardNotes({ product }: { product: Product }) {
         </span>
       )}
       {score !== undefined && (
-        <span className="invisible rounded-sm bg-on-picture px-2 py-1 text-picture-chip card-active:visible touch:visible">
+        <span className="invisible rounded-sm bg-on-picture px-2 py-1 text-picture-chip card-active:visible touch:visible in-data-answers:visible">
           {t("card.match", { percent: formats.percent(matchPercent(score)) })}
         </span>
       )}
@@ -22,13 +22,13 @@ export function CardNotes({ product }: { product: Product }) {
   );
 }
 
-/** Touch screens have no hover to keep the reason behind. */
+/** Touch screens have no hover to keep the reason behind; the stylist's page gives its reasons at once. */
 export function CardReason({ product }: { product: Product }) {
   if (!product.relevance_explanation) return null;
   return (
     <p
       dir="auto"
-      className="mt-1 hidden text-page-start text-14 leading-snug text-ink-2 touch:block"
+      className="mt-1 hidden text-page-start text-14 leading-snug text-ink-2 touch:block in-data-answers:block"
     >
       {product.relevance_explanation}
     </p>

@@ -48,7 +48,8 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
           width={600}
           height={800}
           alt=""
-          decoding="async"
+          // The page may show it already: decoded later, it would blink.
+          decoding={loading === "first" && n === 0 ? "sync" : "async"}
           loading={loading === "lazy" && n === 0 ? "lazy" : "eager"}
           fetchPriority={loading === "first" && n === 0 ? "high" : n === 0 ? "auto" : "low"}
           onLoad={() => carousel.markArrived(n)}

@@ -68,7 +68,7 @@ function Picture({ product, n, count }: { product: Product; n: number; count: nu
           alt={`${product.title}. ${text.t("card.picture", { n: n + 1, total: count })}`}
           loading={n === 0 ? "eager" : "lazy"}
           fetchPriority={n === 0 ? "high" : "auto"}
-          decoding="async"
+          decoding={n === 0 ? "sync" : "async"}
           onError={() => setFailed(true)}
           className="size-full object-cover dark-dim"
         />

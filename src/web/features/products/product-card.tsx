@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
@@ -32,7 +32,10 @@ type Props = {
   hasHint?: boolean;
 };
 
-export function ProductCard({ product, source, sizes, loading = "lazy", hasHint }: Props) {
+/** Memoized: a list holds dozens, and the screen around them follows every change of the visit. */
+export const ProductCard = memo(Card);
+
+function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
   const card = useRef<HTMLElement>(null);
   const isModelFitting = useExplore((state) => state.isModelFitting);
   const isHeld = useHeld(card);

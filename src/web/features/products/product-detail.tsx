@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
 import { useWords } from "../../lib/languages/words.ts";
@@ -13,10 +12,7 @@ import { ProductCrumbs } from "./product-crumbs.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { detailLayout } from "./product-layout.ts";
 import { RelatedProducts } from "./related-products.tsx";
-
-const ReportListing = lazy(async () => ({
-  default: (await import("./report-listing.tsx")).ReportListing,
-}));
+import { ReportListing } from "./report-listing.tsx";
 
 export function ProductDetail({ product }: { product: Product }) {
   return (
@@ -31,9 +27,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <Description text={product.description} />
             <ProductFacts product={product} />
             <StylistLine />
-            <Suspense fallback={<div className="h-11" />}>
-              <ReportListing productId={product.id} />
-            </Suspense>
+            <ReportListing productId={product.id} />
           </div>
         </div>
       </article>

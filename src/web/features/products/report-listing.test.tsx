@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToasts } from "../../ui/toast-store.ts";
 import { ReportListing } from "./report-listing.tsx";
 
-function open() {
+async function open() {
   render(<ReportListing productId="p_abaya" />);
   fireEvent.click(screen.getByRole("button", { name: "Report this listing" }));
+  await screen.findByLabelText("Reason");
 }
 
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send report" }));
@@ -24,7 +25,7 @@ afterEach(() => {
 
 it("a shopper reports a listing and is thanked", async () => {
   const fetched = answer(200, { message: "Thank you. We will look at this listing." });
-  open();
+  await open();
   fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "copied" } });
   fireEvent.change(screen.getByLabelText(/Comment/), { target: { value: "It is ours." } });
   send();
@@ -38,7 +39,7 @@ it("a shopper reports a listing and is thanked", async () => {
 
 it("a report without a reason, or with an email that is none, is not sent", async () => {
   const fetched = answer(200, {});
-  open();
+  await open();
   fireEvent.change(screen.getByLabelText(/Your email/), { target: { value: "me" } });
   send();
   expect(await screen.findByText("Please choose a reason")).toBeTruthy();
@@ -48,7 +49,7 @@ it("a report without a reason, or with an email that is none, is not sent", asyn
 
 it("a report that could not be sent stays in the form", async () => {
   answer(500, {});
-  open();
+  await open();
   fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "other" } });
   send();
   expect((await screen.findByRole("alert")).textContent).toBe("The report could not be sent.");

@@ -1,8 +1,12 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../lib/languages/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ReportListingForm } from "./report-listing-form.tsx";
 import { reportWords } from "./report-listing-words.ts";
+
+/** Few readers ever open it. */
+const Form = lazy(async () => ({
+  default: (await import("./report-listing-form.tsx")).ReportListingForm,
+}));
 
 /** A quiet link for the product page; the form comes in a dialog and starts empty each time. */
 export function ReportListing({ productId }: { productId: string }) {
@@ -19,7 +23,9 @@ export function ReportListing({ productId }: { productId: string }) {
         {t("report")}
       </button>
       <Dialog isOpen={isOpen} onClose={close} title={t("report")} closeLabel={text.t("close")}>
-        <ReportListingForm productId={productId} onDone={close} />
+        <Suspense fallback={<div className="h-104" aria-busy="true" />}>
+          <Form productId={productId} onDone={close} />
+        </Suspense>
       </Dialog>
     </>
   );

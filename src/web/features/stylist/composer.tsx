@@ -1,22 +1,47 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
 import { useWords } from "../../lib/languages/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { panelWords } from "./panel-words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { HANGER, MANNEQUIN, PICTURE, SEARCH } from "../../ui/icon-paths.ts";
+import type { Place } from "./conversation.ts";
+import { askFit } from "./fitting.ts";
+import { askMatch } from "./matching.ts";
+import { askImage } from "./picturing.ts";
+import { ask } from "./searching.ts";
+import { stylistWords } from "./words.ts";
 
-type Props = { onSearch: (words: string) => Promise<void> };
+const BOX_ID = "stylist-question";
+const WORDS_MAX = 1000;
 
-/** Enter sends, Shift and Enter make a new line; empty words are ignored. */
-export function Composer({ onSearch }: Props) {
-  const { t } = useWords(panelWords);
-  const isSearching = useExplore((state) => state.isSearching);
-  const [words, setWords] = useState(() => useExplore.getState().searchQuery);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+export const focusComposer = () => document.getElementById(BOX_ID)?.focus({ preventScroll: true });
+
+type Props = {
+  place: Place;
+  /** Takes the keyboard when it appears. On touch screens that would raise the keys over everything. */
+  isEager?: boolean;
+};
+
+/** Enter sends, Shift and Enter make a new line. A new question may be sent while one is answered. */
+export function Composer({ place, isEager = false }: Props) {
+  const { t } = useWords(stylistWords);
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    if (isEager && matchMedia("(hover: hover)").matches) focusComposer();
+  }, [isEager]);
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (words.trim() !== "") void onSearch(words);
+    if (words.trim() === "") return;
+    void ask(words, place);
+    setWords("");
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -26,29 +51,87 @@ export function Composer({ onSearch }: Props) {
     }
   }
 
+  function onPaste(event: ClipboardEvent) {
+    const [picture] = event.clipboardData.files;
+    if (!picture) return;
+    event.preventDefault();
+    void askImage(picture, place);
+  }
+
   return (
     <form
       onSubmit={send}
-      className="w-full rounded-md border border-edge bg-surface focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ink"
+      className="@container w-full rounded-md border border-edge bg-surface focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ink"
     >
       <textarea
-        ref={box}
+        id={BOX_ID}
         rows={1}
         // An empty box follows the page, so that its placeholder reads right.
         dir={words === "" ? undefined : "auto"}
-        maxLength={300}
+        maxLength={WORDS_MAX}
+        enterKeyHint="search"
         value={words}
         onChange={({ target }) => setWords(target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         placeholder={t("placeholder")}
         aria-label={t("placeholder")}
-        className="block field-sizing-content max-h-40 min-h-12 w-full resize-none text-page-start px-3.5 pt-3 text-16 leading-snug outline-none placeholder:text-ink-3"
+        className="block field-sizing-content max-h-32 min-h-12 w-full resize-none px-3.5 pt-3 pb-1 text-16 leading-snug outline-none placeholder:text-ink-3"
       />
-      <div className="flex justify-end p-1">
-        <Button type="submit" variant="ink" isBusy={isSearching}>
+      <div className="flex items-center gap-0.5 p-1">
+        <ImageButton place={place} />
+        <Tool
+          path={HANGER}
+          label={t("match")}
+          onClick={() => askMatch(words, place) && setWords("")}
+        />
+        <Tool path={MANNEQUIN} label={t("fit")} onClick={() => void askFit(place)} />
+        <Button type="submit" variant="ink" className="ms-auto px-3.5! @lg:px-4!">
+          <Icon path={SEARCH} className="hidden size-5 @lg:block" />
           {t("search")}
         </Button>
       </div>
     </form>
+  );
+}
+
+type ToolProps = { path: string; label: string; onClick: () => void };
+
+/** Its drawing stands beside its word where there is room for both. */
+function Tool({ path, label, onClick }: ToolProps) {
+  return (
+    <Button variant="bare" onClick={onClick} className="px-2! @sm:px-2.5!">
+      <Icon path={path} className="hidden size-5 @lg:block" />
+      {label}
+    </Button>
+  );
+}
+
+function ImageButton({ place }: { place: Place }) {
+  const { t } = useWords(stylistWords);
+  const input = useRef<HTMLInputElement>(null);
+
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same picture may be chosen again.
+    target.value = "";
+    if (file) void askImage(file, place);
+  }
+
+  return (
+    <>
+      <Button variant="bare" onClick={() => input.current?.click()} className="px-2! @sm:px-2.5!">
+        <Icon path={PICTURE} className="size-5 @max-[21rem]:hidden" />
+        {t("image")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={t("image")}
+        hidden
+        onChange={onChange}
+      />
+    </>
   );
 }

@@ -4,16 +4,16 @@ import { Count } from "../../ui/count.tsx";
 import { openCollection } from "../collection/collection-button.tsx";
 import { PinIcon } from "../collection/pin-icon.tsx";
 import { usePins } from "../collection/pins.ts";
-import { panelWords } from "./panel-words.ts";
+import { stylistWords } from "./words.ts";
 
 export function PinnedButton() {
-  const { t, text } = useWords(panelWords);
+  const { t, text } = useWords(stylistWords);
   const n = usePins((state) => state.pinned.length);
   return (
-    <Button variant="bare" size="sm" onClick={openCollection} className="font-sans">
+    <Button variant="bare" onClick={openCollection} className="px-2.5! font-sans">
       <PinIcon />
       {t("pinned")}
-      <Count isQuiet>{text.formats.number(n)}</Count>
+      <Count isQuiet={n === 0}>{text.formats.number(n)}</Count>
     </Button>
   );
 }

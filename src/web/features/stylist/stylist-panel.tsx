@@ -1,4 +1,5 @@
-// The stylist's panel on Explore: its frame and a text box. The conversation will move in here.
+// The stylist beside the grid of Explore.
+import { useRef, type KeyboardEvent } from "react";
 import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { useMedia } from "../../lib/use-media.ts";
@@ -6,85 +7,107 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CROSS } from "../../ui/icon-paths.ts";
-import { RibMark } from "../../ui/rib-mark.tsx";
-import { Thinking } from "../../ui/thinking.tsx";
 import { Composer } from "./composer.tsx";
-import { panelWords } from "./panel-words.ts";
+import { ConversationLog } from "./conversation-log.tsx";
+import { Picks } from "./picks.tsx";
 import { PinnedButton } from "./pinned-button.tsx";
-
-type Props = {
-  /** Shows what fits the words in the grid beside the panel. */
-  onSearch: (words: string) => Promise<void>;
-};
+import { StartAfresh } from "./start-afresh.tsx";
+import { StylistBanner } from "./stylist-banner.tsx";
+import { SuggestionButtons } from "./suggestion-buttons.tsx";
+import { UnderstoodChips } from "./understood-chips.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
+import { stylistWords } from "./words.ts";
 
 const close = () => useExplore.setState({ isChatOpen: false });
 
-/** Docked beside the grid; on small screens a sheet from below that makes way for its results. */
-export function StylistPanel({ onSearch }: Props) {
-  const { t, text } = useWords(panelWords);
+/** Docked beside the grid; on small screens a sheet from below. */
+export function StylistPanel() {
   const isDocked = useMedia("(width >= 1024px)");
-  if (isDocked) return <DockedPanel onSearch={onSearch} />;
-  return (
-    <Drawer
-      isOpen
-      onClose={close}
-      title={
-        <span className="flex items-center justify-between gap-2">
-          {t("title")}
-          <PinnedButton />
-        </span>
-      }
-      closeLabel={text.t("close")}
-      actions={
-        <Composer
-          onSearch={async (words) => {
-            await onSearch(words);
-            close();
-          }}
-        />
-      }
-    >
-      <Conversation />
-    </Drawer>
-  );
+  useFocusReturn();
+  return isDocked ? <DockedPanel /> : <PanelSheet />;
 }
 
-function DockedPanel({ onSearch }: Props) {
-  const { t, text } = useWords(panelWords);
+function DockedPanel() {
+  const { t, text } = useWords(stylistWords);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") close();
+  }
+
   return (
-    <aside aria-label={t("title")} className="border-s border-line bg-surface">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+    <aside
+      aria-label={t("title")}
+      onKeyDown={onKeyDown}
+      className="border-s border-line bg-surface transition-[opacity,translate] duration-200 starting:opacity-0 starting:ltr:translate-x-4 starting:rtl:-translate-x-4"
+    >
       <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col">
-        <header className="flex flex-none items-center gap-1 py-2 ps-6 pe-3">
+        <header className="flex flex-none items-center py-2 ps-6 pe-2">
           <h2 className="me-auto text-subtitle">{t("title")}</h2>
           <PinnedButton />
+          <StartAfresh />
           <IconButton label={text.t("close")} onClick={close}>
             <Icon path={CROSS} />
           </IconButton>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
-          <Conversation />
+        <Understood className="border-b border-line px-6 pb-4" />
+        <div
+          ref={scroller}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 text-15"
+        >
+          <ConversationLog scroller={scroller}>
+            <Picks count={2} />
+            <SuggestionButtons place="panel" />
+          </ConversationLog>
         </div>
-        <div className="flex-none border-t border-line p-4">
-          <Composer onSearch={onSearch} />
+        <div className="flex-none p-4 pt-2">
+          <StylistBanner />
+          <Composer place="panel" isEager />
         </div>
       </div>
     </aside>
   );
 }
 
-function Conversation() {
-  const { t } = useWords(panelWords);
-  const isSearching = useExplore((state) => state.isSearching);
+function PanelSheet() {
+  const { t, text } = useWords(stylistWords);
   return (
-    <div className="grid gap-4 text-15">
-      <div>
-        <p className="mb-1 flex items-center gap-2 text-13 font-semibold text-ink-3">
-          <RibMark className="h-3.5" />
-          {t("title")}
-        </p>
-        {t("greeting")}
-      </div>
-      {isSearching && <Thinking label={t("thinking")} />}
+    <Drawer
+      isOpen
+      onClose={close}
+      title={
+        <span className="flex items-center">
+          <span className="me-auto">{t("title")}</span>
+          <PinnedButton />
+          <StartAfresh />
+        </span>
+      }
+      closeLabel={text.t("close")}
+      actions={
+        <div className="w-full">
+          <StylistBanner />
+          <Composer place="panel" isEager />
+        </div>
+      }
+    >
+      <Understood className="mb-4 border-b border-line pb-4" />
+      <ConversationLog className="text-15">
+        <Picks count={3} onSeeAll={close} />
+        <SuggestionButtons place="panel" />
+      </ConversationLog>
+    </Drawer>
+  );
+}
+
+function Understood({ className }: { className: string }) {
+  const { t } = useWords(stylistWords);
+  const hasSome = useExplore((state) => (state.searchResults?.understood.length ?? 0) > 0);
+  if (!hasSome) return null;
+  return (
+    <div className={className}>
+      <p className="mb-2 text-13 text-ink-3">{t("understoodHint")}</p>
+      <UnderstoodChips place="panel" />
     </div>
   );
 }

@@ -17,6 +17,10 @@ export function useWords<Own extends Words>(words: Own): { t: Say<Own>; text: Te
   return useMemo(() => ({ t: sayWith(text.language, words), text }), [text, words]);
 }
 
+/** The same outside of a component: in the language of this moment. */
+export const speak = <Own extends Words>(words: Own): Say<Own> =>
+  sayWith(useText.getState().language, words);
+
 function sayWith<Own extends Words>(language: Language, words: Own): Say<Own> {
   return (key, values) => sayEntry(language, words[key]![language], values);
 }

@@ -1,0 +1,61 @@
+// npm run bench:match [-- --data DIR]: outfits with one piece missing, completed from four pieces of that
+// part by their names alone. Ours is the compatibility that Match chooses by, with the weights it ships.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { localEmbeddings } from "../src/server/providers/embeddings/local.ts";
+import { compatibility } from "../src/server/features/stylist/match/learnt.ts";
+import { PARTS } from "../src/server/features/stylist/match/compatibility.ts";
+import {
+  luck,
+  sentenceEmbedding,
+  wordCooccurrence,
+  wordOverlap,
+} from "../tests/bench/match-baselines.ts";
+import {
+  accuracyOf,
+  readOutfits,
+  readQuestions,
+  withMeaning,
+  type Score,
+} from "../tests/bench/match-outfits.ts";
+
+const { values } = parseArgs({
+  options: {
+    data: { type: "string", default: join(import.meta.dirname, "../../shared/data/outfits") },
+  },
+});
+
+const questions = readQuestions(values.data);
+const embeddings = localEmbeddings();
+await withMeaning(
+  questions.flatMap(({ outfit, options }) => [...outfit, ...options]),
+  embeddings,
+);
+await embeddings.close();
+
+const systems: Record<string, Score> = {
+  chance: luck,
+  "word overlap": wordOverlap,
+  "word co-occurrence": wordCooccurrence(readOutfits(values.data)),
+  "sentence embedding": sentenceEmbedding,
+  ours: ({ outfit, options }) => options.map(compatibility(outfit)),
+};
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+const rows = Object.entries(systems).map(([system, score]) => ({
+  system,
+  accuracy: round(accuracyOf(score, questions)),
+  ...Object.fromEntries(
+    PARTS.map((part) => [part, questions.filter(({ options }) => options[0]!.part === part)])
+      .filter(([, asked]) => asked!.length > 0)
+      .map(([part, asked]) => [part, round(accuracyOf(score, asked as typeof questions))]),
+  ),
+}));
+console.table(rows);
+console.log(
+  JSON.stringify({
+    bench: "match",
+    questions: questions.length,
+    accuracy: Object.fromEntries(rows.map(({ system, accuracy }) => [system, accuracy])),
+  }),
+);

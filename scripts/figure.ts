@@ -1,0 +1,142 @@
+/**
+ * npm run figure [-- --body plain] [--samples 1|2]: renders the figures the fitter dresses. Half a minute
+ * of one core each, so it is done ahead; the results are committed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import sharp from "sharp";
+import { FIT_BODIES, type FitBody } from "../src/contract/fit.ts";
+import type { Anchors } from "../src/server/features/fit/figure/anchors.ts";
+import { anchorsOf } from "../src/server/features/fit/figure/sculpture/anchors.ts";
+import { sculpt } from "../src/server/features/fit/figure/sculpture/bodies.ts";
+import { paintGround } from "../src/server/features/fit/figure/sculpture/ground.ts";
+import { shade } from "../src/server/features/fit/figure/sculpture/light.ts";
+import { clamp } from "../src/server/features/fit/figure/sculpture/maths.ts";
+import { HEIGHT, WIDTH } from "../src/server/features/fit/figure/sculpture/pose.ts";
+import { nothingSeen, type Seen } from "../src/server/features/fit/figure/sculpture/trace.ts";
+
+const { values } = parseArgs({
+  options: {
+    body: { type: "string" },
+    samples: { type: "string", default: "2" },
+    to: { type: "string" },
+  },
+});
+const FOLDER = join(import.meta.dirname, "../src/server/features/fit/figure");
+const folder = values.to ?? join(FOLDER, "rendered");
+const samples = Number(values.samples);
+const frame = { width: WIDTH * samples, height: HEIGHT * samples, samples };
+
+async function look(body: FitBody): Promise<Seen> {
+  const { width, height } = frame;
+  const seen = nothingSeen(width * height);
+  const band = 12 * samples;
+  let next = 0;
+  const work = () =>
+    new Promise<void>((done, fail) => {
+      const worker = new Worker(join(FOLDER, "sculpture/trace-worker.ts"), {
+        workerData: { body, samples },
+      });
+      const feed = () => {
+        if (next >= height) return void (worker.postMessage(null), done());
+        const from = next;
+        next = Math.min(height, next + band);
+        worker.postMessage([from, next]);
+      };
+      worker.on("message", ({ rows, seen: part }: { rows: [number, number]; seen: Seen }) => {
+        const at = rows[0] * width;
+        seen.depth.set(part.depth, at);
+        seen.normal.set(part.normal, at * 3);
+        seen.material.set(part.material, at);
+        seen.region.set(part.region, at);
+        feed();
+      });
+      worker.on("error", fail);
+      feed();
+    });
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return seen;
+}
+
+const small = (data: Buffer | Uint16Array, channels: 1 | 3 | 4) =>
+  sharp(data, { raw: { width: frame.width, height: frame.height, channels } }).resize(
+    WIDTH,
+    HEIGHT,
+    {
+      kernel: samples > 1 ? "mitchell" : "nearest",
+    },
+  );
+
+/** Normals in red, green and blue; height in 16 bits, model units × 256 above −100. */
+async function writeMaps(body: FitBody, seen: Seen): Promise<void> {
+  const pixels = frame.width * frame.height;
+  const normal = Buffer.alloc(pixels * 4);
+  const height = new Uint16Array(pixels);
+  for (let o = 0; o < pixels; o++) {
+    if (!seen.material[o]) continue;
+    for (let c = 0; c < 3; c++) normal[o * 4 + c] = 127.5 + 127.5 * seen.normal[o * 3 + c]!;
+    normal[o * 4 + 3] = 255;
+    height[o] = clamp((seen.depth[o]! + 100) * 256, 1, 65535);
+  }
+  const region = Buffer.alloc(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      region[y * WIDTH + x] = seen.region[y * samples * frame.width + x * samples]!;
+  const png = { compressionLevel: 9, adaptiveFiltering: true };
+  await small(normal, 4)
+    .removeAlpha()
+    .png(png)
+    .toFile(join(folder, `${body}-normals.png`));
+  await small(height, 1)
+    .toColourspace("grey16")
+    .png(png)
+    .toFile(join(folder, `${body}-height.png`));
+  await sharp(region, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+    .toColourspace("b-w")
+    .png(png)
+    .toFile(join(folder, `${body}-regions.png`));
+}
+
+async function render(body: FitBody): Promise<Anchors> {
+  const seen = await look(body);
+  await small(shade(seen, frame), 4)
+    .webp({ quality: 94, alphaQuality: 100, effort: 6 })
+    .toFile(join(folder, `${body}.webp`));
+  await writeMaps(body, seen);
+  return anchorsOf(sculpt(body).pose);
+}
+
+mkdirSync(folder, { recursive: true });
+const anchorsFile = join(folder, "anchors.json");
+const readAnchors = (): Partial<Record<FitBody, Anchors>> => {
+  try {
+    return JSON.parse(readFileSync(anchorsFile, "utf8")) as Partial<Record<FitBody, Anchors>>;
+  } catch {
+    return {};
+  }
+};
+const anchors = readAnchors();
+for (const body of FIT_BODIES) {
+  if (values.body && values.body !== body) continue;
+  const began = performance.now();
+  anchors[body] = await render(body);
+  console.log(`${body}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+writeFileSync(anchorsFile, `${JSON.stringify(anchors, null, 1)}\n`);
+await sharp(paintGround(), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  .webp({ quality: 84, effort: 6 })
+  .toFile(join(folder, "ground.webp"));
+// Drawn here, so that the server needs no fonts.
+await sharp({
+  text: {
+    text: '<span foreground="#4d4238" letter_spacing="1200">styled preview</span>',
+    font: "Noto Sans 11",
+    dpi: 144,
+    rgba: true,
+  },
+})
+  .png({ compressionLevel: 9 })
+  .toFile(join(folder, "label.png"));

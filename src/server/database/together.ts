@@ -1,0 +1,41 @@
+// Callers who ask at the same time are answered by one question to the database.
+
+/**
+ * While an answer is under way, further questions wait, and then go as one. Nobody is answered with
+ * what was read before they asked. `answerAll` gives the answers in the order of the questions.
+ */
+export function together<Question, Answer>(
+  answerAll: (questions: Question[]) => Promise<Answer[]>,
+  mostAtOnce: number,
+): (question: Question) => Promise<Answer> {
+  type Caller = {
+    question: Question;
+    resolve: (answer: Answer) => void;
+    reject: (error: unknown) => void;
+  };
+  const waiting: Caller[] = [];
+  let isAsking = false;
+
+  async function askOnce(callers: Caller[]): Promise<void> {
+    try {
+      const answers = await answerAll(callers.map(({ question }) => question));
+      callers.forEach(({ resolve }, n) => resolve(answers[n]!));
+    } catch (error) {
+      for (const { reject } of callers) reject(error);
+    }
+  }
+
+  async function askAll(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    while (waiting.length > 0) await askOnce(waiting.splice(0, mostAtOnce));
+    isAsking = false;
+  }
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ question, resolve, reject });
+      // Those who ask in the same turn of the event loop go along.
+      queueMicrotask(() => void askAll());
+    });
+}

@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  asPng,
+  pictureBomb,
+  photo,
+  HTML,
+  SVG,
+} from "../../../../../tests/support/picture-files.ts";
+import type { Raster } from "../pixels/raster.ts";
+import { cut, cutGarment, type AskNetwork } from "./cut-garment.ts";
+import { decode } from "./decode.ts";
+
+const WIDTH = 480;
+const HEIGHT = 640;
+const noNetwork: AskNetwork = async ({ width, height }) => new Uint8Array(width * height);
+
+/** A shirt-like shape whose outline is known. */
+const isCloth = (x: number, y: number) =>
+  (x > 160 && x < 320 && y > 140 && y < 480) || (x > 90 && x < 390 && y > 150 && y < 240);
+
+function scene(cloth: [number, number, number], ground: (x: number, y: number) => number): Raster {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const colour = isCloth(x, y) ? cloth : [ground(x, y), ground(x, y), ground(x, y)];
+      data.set([...colour, 255], (y * WIDTH + x) * 4);
+    }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+function overlap(mask: Uint8Array): number {
+  let [both, either] = [0, 0];
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const [a, b] = [isCloth(x, y), mask[y * WIDTH + x] === 1];
+      if (a && b) both++;
+      if (a || b) either++;
+    }
+  return both / either;
+}
+
+const garment = (...pictures: Uint8Array[]) => ({ title: "Shirt", category: "Shirts", pictures });
+
+describe("a garment is cut out", () => {
+  test.each([
+    ["of a plain ground", () => 240],
+    [
+      "of a ground that darkens to the corners",
+      (x: number, y: number) => 245 - ((x - 240) ** 2 + (y - 320) ** 2) * 0.0003,
+    ],
+    [
+      "of a ground with a soft shadow under it",
+      (x: number, y: number) =>
+        240 - 22 * Math.exp(-(((x - 250) / 90) ** 2) - ((y - 490) / 30) ** 2),
+    ],
+  ])("%s", async (_, ground) => {
+    const found = await cut(scene([40, 80, 150], ground), noNetwork);
+    expect(overlap(found!.mask)).toBeGreaterThan(0.96);
+  });
+
+  test("by the network where colours do not tell it from the ground", async () => {
+    const restless = scene(
+      [200, 120, 60],
+      (x, y) => 128 + 90 * Math.sin(x * 0.4) * Math.cos(y * 0.3),
+    );
+    const network: AskNetwork = async () =>
+      Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+        isCloth(i % WIDTH, Math.floor(i / WIDTH)) ? 255 : 0,
+      );
+    expect(overlap((await cut(restless, network))!.mask)).toBeGreaterThan(0.94);
+  });
+
+  test("from the picture that shows it best", async () => {
+    const { data, ...raw } = scene([40, 80, 150], () => 240);
+    const good = await sharp(data, { raw: { ...raw, channels: 4 } })
+      .png()
+      .toBuffer();
+    const found = await cutGarment(garment(await photo(480, 640), good), noNetwork);
+    expect(found).toMatchObject({ width: WIDTH, height: HEIGHT });
+    expect(found!.data[(320 * WIDTH + 240) * 4 + 3]).toBe(255);
+    expect(found!.data[(40 * WIDTH + 40) * 4 + 3]).toBe(0);
+  });
+});
+
+describe("nothing is made of", () => {
+  test("a picture without a thing in it", async () => {
+    expect(await cutGarment(garment(await asPng(480, 640)), noNetwork)).toBeUndefined();
+  });
+
+  test.each([
+    ["a bomb", pictureBomb()],
+    ["a page", HTML],
+    ["a drawing that could reach for files", SVG],
+    ["nothing", Buffer.alloc(0)],
+  ])("%s", async (_, bytes) => {
+    // The server allows only the decoders that shops need.
+    await import("../../products/pictures.ts");
+    expect(await decode(bytes)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+// The thread's side of the fitting room: one piece of work after the other.
+import { parentPort } from "node:worker_threads";
+import type { Outfit } from "../../providers/try-on/try-on.ts";
+import { finishPicture } from "./composition/finish.ts";
+import type { AskNetwork } from "./cut-out/cut-garment.ts";
+import { createMakePicture, NothingToCut } from "./make-picture.ts";
+
+export type Work = { kind: "dress"; outfit: Outfit } | { kind: "finish"; picture: Uint8Array };
+
+export type ToThread =
+  { kind: "work"; work: Work } | { kind: "mask"; id: number; mask: Uint8Array | null };
+
+export type FromThread =
+  | { kind: "ask"; id: number; picture: Parameters<AskNetwork>[0] }
+  | { kind: "done"; picture: Uint8Array }
+  | { kind: "failed"; error: string; unusable?: string };
+
+const port = parentPort!;
+const say = (message: FromThread) => port.postMessage(message);
+const make = createMakePicture();
+const asked = new Map<number, (mask: Uint8Array | null) => void>();
+let questions = 0;
+
+/** The network lives in another thread and is shared with whoever else looks at pictures. */
+const ask: AskNetwork = async (picture) => {
+  const id = ++questions;
+  const mask = await new Promise<Uint8Array | null>((resolve) => {
+    asked.set(id, resolve);
+    say({ kind: "ask", id, picture });
+  });
+  asked.delete(id);
+  // Without the network the colours decide alone.
+  return mask ?? new Uint8Array(picture.width * picture.height);
+};
+
+const doWork = (work: Work) =>
+  work.kind === "dress" ? make(work.outfit, ask) : finishPicture(work.picture);
+
+port.on("message", (message: ToThread) => {
+  if (message.kind === "mask") return void asked.get(message.id)?.(message.mask);
+  void doWork(message.work).then(
+    (picture) => say({ kind: "done", picture }),
+    (error: unknown) =>
+      say({
+        kind: "failed",
+        error: String(error),
+        ...(error instanceof NothingToCut && { unusable: error.title }),
+      }),
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Raster } from "../pixels/raster.ts";
+import { landmarksOf, type Expected } from "./landmarks.ts";
+import { silhouetteOf } from "./silhouette.ts";
+
+const WIDTH = 400;
+const HEIGHT = 600;
+
+function drawn(isCloth: (x: number, y: number) => boolean): Raster {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) if (isCloth(x, y)) data[(y * WIDTH + x) * 4 + 3] = 255;
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+const marks = (isCloth: (x: number, y: number) => boolean, expected: Expected) =>
+  landmarksOf(silhouetteOf(drawn(isCloth))!, expected);
+
+const away = (x: number) => Math.abs(x - 200);
+/** Trunk 140 wide, sleeves that lean outward to y = 380. */
+const shirt = (x: number, y: number) => {
+  const trunk = away(x) < 70 && y > 100 && y < 420;
+  const middle = 80 + (y - 110) * 0.3;
+  const sleeve = y > 110 && y < 380 && Math.abs(away(x) - middle) < 26;
+  return trunk || sleeve;
+};
+const trousers = (x: number, y: number) =>
+  y > 80 && y < 560 && away(x) < 90 && (y < 230 || away(x) > 12);
+
+describe("from the outline alone", () => {
+  test("a shirt's armpits, sleeves and hem are found", () => {
+    const { axis, chest, sleeves, hem, legs } = marks(shirt, { sleeves: true, legs: false });
+    expect([axis, hem, legs]).toEqual([200, 419, null]);
+    expect(chest.left).toBeCloseTo(131, -1);
+    expect(chest.y).toBeGreaterThan(140);
+    expect(chest.y).toBeLessThan(240);
+    expect(sleeves!.left.end.y).toBeGreaterThan(340);
+    expect(Math.abs(sleeves!.left.end.x - (200 - 155))).toBeLessThan(14);
+    expect(Math.abs(sleeves!.right.end.x - (200 + 155))).toBeLessThan(14);
+  });
+
+  test("a trunk without sleeves is not given any", () => {
+    const vest = (x: number, y: number) => away(x) < 70 && y > 100 && y < 420;
+    expect(marks(vest, { sleeves: true, legs: false }).sleeves).toBeNull();
+  });
+
+  test("one sleeve folded away means none: no arm is left in the air", () => {
+    const oneArmed = (x: number, y: number) => shirt(x, y) && (x < 275 || y < 170);
+    expect(marks(oneArmed, { sleeves: true, legs: false }).sleeves).toBeNull();
+  });
+
+  test("trousers part at the crotch and end at their hems", () => {
+    const { legs } = marks(trousers, { sleeves: false, legs: true });
+    expect(legs!.crotch.x).toBeCloseTo(200, -1);
+    expect(legs!.crotch.y).toBeCloseTo(230, -1);
+    expect([legs!.left.end.y, legs!.right.end.y]).toEqual([559, 559]);
+    expect(legs!.left.end.x).toBeCloseTo(149, -1);
+  });
+
+  test("a skirt has no legs", () => {
+    const skirt = (x: number, y: number) => y > 80 && y < 500 && away(x) < 60 + (y - 80) * 0.2;
+    expect(marks(skirt, { sleeves: false, legs: true }).legs).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+// What a piece is on a body, from its category and the words of its title.
+import type { CategoryName } from "../../../../contract/categories.ts";
+
+/** Where a piece sits. `beside` is for what nobody wears, or cannot wear together with another piece. */
+export const SLOTS = [
+  "top",
+  "tank",
+  "outer",
+  "dress",
+  "gown",
+  "cape",
+  "prayer",
+  "jumpsuit",
+  "trousers",
+  "skirt",
+  "head-covering",
+  "hat",
+  "necklace",
+  "sunglasses",
+  "bag",
+  "shoes",
+  "beside",
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+const BY_CATEGORY: Record<CategoryName, Slot> = {
+  Abayas: "gown",
+  Accessories: "beside",
+  Bags: "bag",
+  Blazers: "outer",
+  Blouses: "top",
+  Cardigans: "outer",
+  "Clothing Sets": "beside",
+  "Coats & Jackets": "outer",
+  Dresses: "dress",
+  Footwear: "shoes",
+  "Gifts & Stationery": "beside",
+  Headwear: "hat",
+  "Hijabs & Scarves": "head-covering",
+  "Home & Living": "beside",
+  Homewear: "beside",
+  "Hoodies & Sweatshirts": "top",
+  "Jumpsuits & Overalls": "jumpsuit",
+  "Kaftans & Kimonos": "gown",
+  "Kids' Clothing": "beside",
+  Leggings: "trousers",
+  Others: "beside",
+  Pants: "trousers",
+  "Ponchos & Capes": "cape",
+  Prayerwear: "prayer",
+  Shirts: "top",
+  Shorts: "trousers",
+  Skirts: "skirt",
+  Sleepwear: "beside",
+  Sportswear: "top",
+  Suits: "beside",
+  Sweatpants: "trousers",
+  Swimwear: "beside",
+  "T-Shirts": "top",
+  "Tank Top": "tank",
+  Tracksuits: "beside",
+  Undershirts: "top",
+  Underwear: "beside",
+  Vest: "outer",
+};
+
+/** Words that say more than the category, the surest first. Arabic words stand as shops write them. */
+const BY_WORD: readonly (readonly [RegExp, Slot])[] = [
+  [
+    /\b(rug|mat|beads|socks?|gloves?|umbrella|perfume|slippers?|belt|watch)\b|سجادة|سبحة|شراب|جوانتي|شمسية|حزام/i,
+    "beside",
+  ],
+  [
+    /\b(sets?|suit|two-piece|three-piece|pyjamas?|pajamas?|tracksuit|co-?ord)\b|طقم|بدلة|بيجام/i,
+    "beside",
+  ],
+  [/\bburkini\b|بوركيني/i, "jumpsuit"],
+  [/\b(sunglasses|shades)\b|نظار/i, "sunglasses"],
+  [/\b(necklace|pendant)\b|عقد|سلسلة/i, "necklace"],
+  [/\b(turban|khimar|hijab|shayla|bandana|instant)\b|حجاب|خمار|طرحة|توربان/i, "head-covering"],
+  [/\b(cap|beanie|hat|bucket|beret)\b|كاب|قبعة|برنيطة/i, "hat"],
+  [/\b(jumpsuit|overalls?|dungarees|romper|playsuit)\b|جامبسوت|سالوبيت|أفرول/i, "jumpsuit"],
+  [
+    /\b(abaya|kaftan|caftan|galabeya|jalabiya|kimono|robe|bisht)\b|عباية|عبايه|قفطان|جلابي|روب|كيمونو/i,
+    "gown",
+  ],
+  [/\b(poncho|cape)\b|بونشو|كاب صوف/i, "cape"],
+  [/\b(dress|nightdress|gown)\b|فستان/i, "dress"],
+  [/\bskirts?\b|جيبة|جيبه|تنورة/i, "skirt"],
+  [
+    /\b(trousers|pants|jeans|leggings|shorts|joggers|sweatpants|chinos|bottoms)\b|بنطلون|شورت|ليجن/i,
+    "trousers",
+  ],
+  [/\b(tank|camisole|cami|sleeveless top)\b|كامي|توب حمالات/i, "tank"],
+  [
+    /\b(jacket|coat|blazer|cardigan|waistcoat|vest|gilet|trench|overshirt|duster)\b|جاكيت|معطف|بليزر|كارديجان/i,
+    "outer",
+  ],
+  [
+    /\b(hoodie|sweatshirt|sweater|pullover|jumper|tee|t-shirt|shirt|blouse|top|rash|bra)\b|هودي|سويت|بلوفر|تيشيرت|قميص|بلوزة|توب/i,
+    "top",
+  ],
+];
+
+/** Categories whose title may overrule them: they hold many kinds. */
+const MIXED: ReadonlySet<string> = new Set([
+  "Accessories",
+  "Headwear",
+  "Homewear",
+  "Others",
+  "Prayerwear",
+  "Sleepwear",
+  "Sportswear",
+  "Swimwear",
+  "Vest",
+  "",
+]);
+
+/** Sizes of their own, or not to be shown on a figure. */
+const NEVER_WORN: ReadonlySet<string> = new Set(["Kids' Clothing", "Underwear"]);
+
+export function slotOf({ category, title }: { category: string; title: string }): Slot {
+  if (NEVER_WORN.has(category)) return "beside";
+  const known = BY_CATEGORY[category as CategoryName] as Slot | undefined;
+  if (known && !MIXED.has(category)) return known;
+  const word = BY_WORD.find(([pattern]) => pattern.test(title));
+  if (category === "Headwear" && word?.[1] !== "head-covering") return "hat";
+  if (category === "Vest") return "outer";
+  return word?.[1] ?? known ?? "beside";
+}
+
+/** Pieces for whom the modest figure is offered first. */
+export function isModest({ category, title }: { category: string; title: string }): boolean {
+  return (
+    ["Abayas", "Hijabs & Scarves", "Prayerwear"].includes(category) ||
+    /\b(abaya|hijab|khimar|shayla|burkini|prayer|turban)\b|عباية|عبايه|حجاب|خمار|طرحة|إسدال|اسدال/i.test(
+      title,
+    )
+  );
+}

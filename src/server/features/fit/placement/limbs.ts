@@ -1,0 +1,225 @@
+// Sleeves that follow the arms and trouser legs that follow the legs.
+import type { Point } from "../figure/anchors.ts";
+import type { Figure } from "../figure/figure.ts";
+import type { Landmarks, Sleeves, Tube } from "../garment/landmarks.ts";
+import type { Deform } from "./mesh.ts";
+import { pathThrough, type Path } from "./path.ts";
+import type { Hang } from "./trunk.ts";
+
+export type Limb = {
+  side: "left" | "right";
+  /** How far this limb's way, and not the trunk's, is followed at a point. */
+  deform: Deform;
+  /** Where the cloth ends on the body's limb. */
+  end: Point;
+  /** Too wide and short to follow an arm: the arm comes out from under it. */
+  isWide: boolean;
+};
+
+const clamp = (v: number, low: number, high: number) => Math.min(high, Math.max(low, v));
+const ease = (from: number, to: number, v: number) => {
+  const t = clamp((v - from) / (to - from), 0, 1);
+  return t * t * (3 - 2 * t);
+};
+
+type Follow = {
+  tube: Tube;
+  path: Path;
+  /** Length on the canvas. */
+  length: number;
+  scale: number;
+  /** Half the width that must be covered at the root and at the end. */
+  cover: { root: number; end: number };
+};
+
+/** A point in the straight tube, laid along the path. */
+function follow({ tube, path, length, scale, cover }: Follow): Deform {
+  const { root, end } = tube;
+  const own = Math.hypot(end.x - root.x, end.y - root.y);
+  const [dx, dy] = [(end.x - root.x) / own, (end.y - root.y) / own];
+  const wider = (half: number, needed: number) => clamp(needed / (half * scale), 1, 1.5);
+  const atRoot = wider(tube.rootHalf, cover.root);
+  const atEnd = wider(tube.endHalf, cover.end);
+  return (x, y) => {
+    const along = ((x - root.x) * dx + (y - root.y) * dy) / own;
+    const across = (x - root.x) * dy - (y - root.y) * dx;
+    const { point, across: n } = path.at(along * length);
+    const s = across * scale * (atRoot + (atEnd - atRoot) * clamp(along, 0, 1));
+    return { x: point.x + n.x * s, y: point.y + n.y * s };
+  };
+}
+
+const rotated = ({ x, y }: Point, angle: number): Point => ({
+  x: x * Math.cos(angle) - y * Math.sin(angle),
+  y: x * Math.sin(angle) + y * Math.cos(angle),
+});
+
+/** Bends from the trunk's way into the limb's, turning rather than shearing, as cloth does. */
+function bend(
+  hang: Hang,
+  tube: Tube,
+  limb: Deform,
+  angle: number,
+  weight: (x: number, y: number) => number,
+): Deform {
+  const root = hang.deform(tube.root.x, tube.root.y);
+  return (x, y) => {
+    const w = weight(x, y);
+    const trunk = hang.deform(x, y);
+    if (w <= 0) return trunk;
+    const from = { x: (x - tube.root.x) * hang.scale, y: (y - tube.root.y) * hang.rise };
+    const turned = rotated(from, angle * w);
+    const whole = rotated(from, angle);
+    const own = limb(x, y);
+    const mixed = (axis: "x" | "y") =>
+      (1 - w) * (trunk[axis] - root[axis] - from[axis]) +
+      root[axis] +
+      turned[axis] +
+      w * (own[axis] - root[axis] - whole[axis]);
+    return { x: mixed("x"), y: mixed("y") };
+  };
+}
+
+/** How far outside the armhole a point is; positive on the sleeve. */
+export function outsideArmhole(
+  { tip, pit }: Sleeves,
+  side: "left" | "right",
+  x: number,
+  y: number,
+): number {
+  const [a, b] = [tip[side], pit[side]];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const cross = ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / length;
+  return side === "left" ? cross : -cross;
+}
+
+const between = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
+
+/** A sleeve or leg that covers this share of the limb is meant to cover it all. */
+const LONG = 0.78;
+
+type Sleeve = {
+  limb: Limb;
+  /** The way of the sleeve alone, and how far the trunk beside it is drawn along. */
+  laid: Deform;
+  torso: (x: number, y: number) => number;
+  angle: number;
+};
+
+function sleeveLimb(
+  figure: Figure,
+  marks: Landmarks,
+  sleeves: Sleeves,
+  hang: Hang,
+  side: "left" | "right",
+): Sleeve {
+  const { anchors } = figure;
+  const tube = sleeves[side];
+  const root = hang.deform(tube.root.x, tube.root.y);
+  const own = Math.hypot(tube.end.x - tube.root.x, tube.end.y - tube.root.y);
+  const hole = Math.hypot(
+    sleeves.pit[side].x - sleeves.tip[side].x,
+    sleeves.pit[side].y - sleeves.tip[side].y,
+  );
+  const { elbow, wrist, armHalfWidths } = anchors;
+  const before = Math.atan2(tube.end.y - tube.root.y, tube.end.x - tube.root.x);
+  const wanted = between(before, Math.atan2(elbow[side].y - root.y, elbow[side].x - root.x));
+  // A short wide sleeve turned all the way down would crumple; it stays out, as it does when worn.
+  const most = 0.3 + 1.4 * ease(0.55, 1.1, own / hole);
+  const turn = clamp(wanted, -most, most);
+  const isWide = Math.abs(turn - wanted) > 0.05;
+  const toward = {
+    x: root.x + Math.cos(before + turn) * 400,
+    y: root.y + Math.sin(before + turn) * 400,
+  };
+  const path = isWide
+    ? pathThrough([root, toward])
+    : pathThrough([root, elbow[side], beyond(elbow[side], wrist[side], 1.25)]);
+  const arm =
+    Math.hypot(elbow[side].x - root.x, elbow[side].y - root.y) +
+    Math.hypot(wrist[side].x - elbow[side].x, wrist[side].y - elbow[side].y);
+  const natural = own * hang.rise;
+  const length = natural > arm * LONG ? clamp(natural, arm * 1.02, arm * 1.1) : natural;
+  const ending = clamp(length / arm, 0, 1);
+  const cover = {
+    root: armHalfWidths.shoulder + 4,
+    end: armHalfWidths.shoulder + (armHalfWidths.wrist - armHalfWidths.shoulder) * ending + 5,
+  };
+  const laid = follow({ tube, path, length, scale: hang.scale, cover });
+  const band = hole * 0.42;
+  const near = (x: number, y: number) => ease(-band, band, outsideArmhole(sleeves, side, x, y));
+  const above = (y: number) => 1 - ease(marks.chest.y, marks.chest.y + band * 0.6, y);
+  const onSleeve = (x: number, y: number) => 1 - (1 - near(x, y)) * above(y);
+  return {
+    torso: (x, y) => near(x, y) * above(y),
+    angle: turn,
+    laid,
+    limb: {
+      side,
+      deform: bend(hang, tube, laid, turn, onSleeve),
+      end: path.at(length).point,
+      isWide,
+    },
+  };
+}
+
+/** The trunk near an armhole goes half of the sleeve's way, so that the two meet. */
+export function withSleeves(
+  hang: Hang,
+  figure: Figure,
+  marks: Landmarks,
+  sleeves: Sleeves,
+): { trunk: Deform; limbs: Limb[] } {
+  const way = (side: "left" | "right") => {
+    const sleeve = sleeveLimb(figure, marks, sleeves, hang, side);
+    return { ...sleeve, trunk: bend(hang, sleeves[side], sleeve.laid, sleeve.angle, sleeve.torso) };
+  };
+  const [left, right] = [way("left"), way("right")];
+  return {
+    trunk: (x, y) => (x < marks.axis ? left.trunk(x, y) : right.trunk(x, y)),
+    limbs: [left.limb, right.limb],
+  };
+}
+
+const beyond = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+export function legLimb(
+  figure: Figure,
+  marks: Landmarks,
+  hang: Hang,
+  side: "left" | "right",
+): Limb {
+  const { anchors } = figure;
+  const tube = marks.legs![side];
+  const root = hang.deform(tube.root.x, tube.root.y);
+  const middle = (joint: "knee" | "ankle"): Point => ({
+    x: (anchors[joint].outer[side].x + anchors[joint].inner[side].x) / 2,
+    y: (anchors[joint].outer[side].y + anchors[joint].inner[side].y) / 2,
+  });
+  // A wide leg hangs straight down from the hip; a narrow one follows the leg.
+  const loose = clamp((tube.endHalf * hang.scale - 34) / 30, 0, 0.85);
+  const toward = (p: Point): Point => ({ x: p.x + (root.x - p.x) * loose, y: p.y });
+  const [knee, ankle] = [toward(middle("knee")), toward(middle("ankle"))];
+  const path = pathThrough([root, knee, beyond(knee, ankle, 1.2)]);
+  const whole = anchors.levels.ankle - root.y;
+  const own = (tube.end.y - tube.root.y) * hang.rise;
+  const length = own > whole * LONG ? clamp(own, whole * 0.97, whole * 1.04) : own;
+  const laid = follow({
+    tube,
+    path,
+    length,
+    scale: hang.scale,
+    cover: { root: 0, end: 0 },
+  });
+  const weight = (_x: number, y: number) =>
+    ease(0, 0.3, (y - tube.root.y) / (tube.end.y - tube.root.y));
+  return {
+    side,
+    deform: bend(hang, tube, laid, 0, weight),
+    end: path.at(length).point,
+    isWide: false,
+  };
+}

@@ -1,0 +1,24 @@
+import { fitOnModel, fitPicture } from "../../../contract/fit.ts";
+import { mount, type Api } from "../../http/mount.ts";
+import { notFound } from "../../problems.ts";
+import type { FitFiles } from "./fit-files.ts";
+import type { FitOnModel } from "./fit-on-model.ts";
+
+export type FitRouteParts = { fitOnModel: FitOnModel; fitFiles: FitFiles };
+
+export function mountFit(api: Api, parts: FitRouteParts): void {
+  mount(api, fitOnModel, ({ body }) => parts.fitOnModel(body));
+
+  mount(api, fitPicture, async ({ params, request, reply }) => {
+    const picture = await parts.fitFiles.read(params.id);
+    if (!picture) throw notFound("fitGone");
+    // What stands under an id never changes.
+    const etag = `"${params.id}"`;
+    void reply
+      .header("cache-control", "public, max-age=604800, immutable")
+      .header("content-disposition", 'inline; filename="styled-preview.webp"')
+      .header("etag", etag);
+    if (request.headers["if-none-match"] === etag) return void reply.code(304).send();
+    void reply.type("image/webp").send(picture);
+  });
+}

@@ -1,0 +1,91 @@
+// Products as ready JSON. Made once for each revision of a product and kept; whoever shows one has
+// just read from the database which revision is current, so a kept card can be missing but never old.
+import { sql } from "kysely";
+import { Product } from "../../../contract/products.ts";
+import type { Sql } from "../../database/open.ts";
+import { together } from "../../database/together.ts";
+import { selectProducts, toProduct } from "./row.ts";
+
+export type Card = {
+  /** A product that has passed the contract's schema: no other field can leave the server. */
+  json: string;
+  brand: string;
+  category: string;
+};
+
+/** A public product and its revision, as the database has them right now. */
+export type CardKey = { id: string; revision: number };
+
+export type Cards = {
+  /** In the order of the keys; what stopped being public meanwhile is left out. */
+  of(keys: CardKey[]): Promise<Card[]>;
+};
+
+/** Characters of JSON: a catalogue of about 100,000 products. A larger one loads the rest as it goes. */
+const KEPT_MAX = 100_000_000;
+/** Pages that are loaded in one go: more would hold up everybody else in the single session. */
+const LOADS_AT_ONCE = 8;
+
+type KeptCard = Card & { revision: number };
+
+export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
+  const kept = new Map<string, KeptCard>();
+  let size = 0;
+
+  function drop(id: string): void {
+    size -= kept.get(id)?.json.length ?? 0;
+    kept.delete(id);
+  }
+
+  function keep(id: string, card: KeptCard): void {
+    drop(id);
+    kept.set(id, card);
+    size += card.json.length;
+    // A Map begins with what was put in first: what nobody asked for longest goes.
+    while (size > keptMax) drop(kept.keys().next().value!);
+  }
+
+  function recall({ id, revision }: CardKey): KeptCard | undefined {
+    const card = kept.get(id);
+    if (card?.revision !== revision) return undefined;
+    kept.delete(id);
+    kept.set(id, card);
+    return card;
+  }
+
+  const load = together(async (pages: string[][]) => {
+    const rows = await selectProducts(db)
+      .where("products.listed", "=", true)
+      .where(sql<boolean>`products.id = any(${[...new Set(pages.flat())]}::text[])`)
+      .execute();
+    const loaded = new Map(
+      rows.map((row) => {
+        const product = Product.parse(toProduct(row));
+        const { brand, category } = product;
+        return [
+          row.id,
+          { json: JSON.stringify(product), brand, category, revision: row.revision },
+        ] as const;
+      }),
+    );
+    for (const [id, card] of loaded) keep(id, card);
+    return pages.map(() => loaded);
+  }, LOADS_AT_ONCE);
+
+  return {
+    async of(keys) {
+      const found = new Map(keys.map((key) => [key.id, recall(key)]));
+      const missing = keys.map(({ id }) => id).filter((id) => !found.get(id));
+      const loaded = missing.length > 0 ? await load(missing) : undefined;
+      return keys
+        .map(({ id }) => found.get(id) ?? loaded?.get(id))
+        .filter((card) => card !== undefined);
+    },
+  };
+}
+
+export const jsonOf = (cards: readonly Card[]): string =>
+  `[${cards.map(({ json }) => json).join(",")}]`;
+
+export const productsOf = (cards: readonly Card[]): Product[] =>
+  JSON.parse(jsonOf(cards)) as Product[];

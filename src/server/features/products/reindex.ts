@@ -1,0 +1,79 @@
+// Entries that are missing or were made by another model or vocabulary are made anew, in the background.
+import { sql } from "kysely";
+import type { Sql } from "../../database/open.ts";
+import type { Described, EntryMaker } from "./search-entry.ts";
+import { writeEntries } from "./write-entries.ts";
+
+const AT_ONCE = 100;
+/** Counting words on a part of a large catalogue is as good and costs the others little. */
+const COUNTED_PRODUCTS = 20_000;
+
+type Waiting = Described & { updated_at: Date };
+
+/** Safe to run twice and to be killed: what is done is found done. Returns how many were made. */
+export async function reindex(db: Sql, entries: EntryMaker): Promise<number> {
+  let made = 0;
+  for (;;) {
+    const waiting = await findWaiting(db, entries.madeBy);
+    if (waiting.length === 0) break;
+    const fresh = await entries.make(waiting);
+    await db.transaction().execute(async (tx) => {
+      const unchanged = await lockUnchanged(tx, waiting);
+      await writeEntries(
+        tx,
+        fresh.filter(({ product_id }) => unchanged.has(product_id)),
+      );
+    });
+    made += waiting.length;
+  }
+  await countWords(db);
+  return made;
+}
+
+async function findWaiting(db: Sql, madeBy: string): Promise<Waiting[]> {
+  return db
+    .selectFrom("products")
+    .leftJoin("search_entries", "search_entries.product_id", "products.id")
+    .select(["id", "title", "description", "category", "style", "colors", "materials"])
+    .select("updated_at")
+    .where((of) => of.or([of("made_by", "is", null), of("made_by", "!=", madeBy)]))
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** A product that was saved meanwhile has brought its own entry, newer than ours. */
+async function lockUnchanged(tx: Sql, waiting: Waiting[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string; updated_at: Date }>`
+    select id, updated_at from products where id = any(${waiting.map(({ id }) => id)}::text[])
+    for update`.execute(tx);
+  const seen = new Map(waiting.map(({ id, updated_at }) => [id, updated_at.getTime()]));
+  return new Set(
+    rows.filter((row) => row.updated_at.getTime() === seen.get(row.id)).map(({ id }) => id),
+  );
+}
+
+/** How many products use a word, which tells how much it says. Only ranking leans on it. */
+export async function countWords(db: Sql): Promise<void> {
+  await sql`
+    update search_words set documents = greatest(1, counted.documents * share.factor)
+    from (
+      select word, ndoc as documents
+      from ts_stat(${`select lexemes from search_entries limit ${COUNTED_PRODUCTS}`})
+    ) as counted,
+    (
+      select greatest(1, count(*) / ${COUNTED_PRODUCTS}::float8) as factor from search_entries
+    ) as share
+    where search_words.word = counted.word
+      and search_words.documents <> greatest(1, counted.documents * share.factor)::int`.execute(db);
+}
+
+/**
+ * For filling an empty catalogue: made at the end, the index costs a fraction of what adding to it
+ * product by product does. A fill that dies in between must be begun anew.
+ */
+export const dropMeaningIndex = (db: Sql) =>
+  sql`drop index if exists search_entries_meaning`.execute(db);
+
+export const makeMeaningIndex = (db: Sql) =>
+  sql`create index if not exists search_entries_meaning
+      on search_entries using hnsw (meaning vector_cosine_ops)`.execute(db);

@@ -1,0 +1,71 @@
+// What search knows of a product: its words, what they mean, and where it lies among the others.
+import { createHash } from "node:crypto";
+import type { Embeddings } from "../../providers/embeddings/embeddings.ts";
+import { stemsOf } from "./stem.ts";
+import { termsOfProduct } from "./vocabulary/read-product.ts";
+import { TERMS } from "./vocabulary/terms.ts";
+import { toEnglish } from "./vocabulary/translate.ts";
+
+export type Described = {
+  id: string;
+  title: string;
+  description: string;
+  category: string | null;
+  style: string;
+  colors: string[];
+  materials: string[];
+};
+
+type Gist = Pick<Described, "title" | "category" | "style">;
+
+export type SearchEntry = {
+  product_id: string;
+  made_by: string;
+  title_words: string[];
+  other_words: string[];
+  terms: string[];
+  meaning: Float32Array;
+};
+
+export type EntryMaker = {
+  madeBy: string;
+  make(products: Described[]): Promise<SearchEntry[]>;
+};
+
+/** Long descriptions repeat themselves; what a piece is stands at their beginning. */
+const WORDS_KEPT = 200;
+
+/** Changes with every word of the vocabulary, so that nobody has to remember to raise a version. */
+const VOCABULARY = createHash("sha256").update(JSON.stringify(TERMS)).digest("hex").slice(0, 8);
+
+export function createEntryMaker(embeddings: Embeddings): EntryMaker {
+  const madeBy = `${embeddings.name}/${VOCABULARY}`;
+  return {
+    madeBy,
+    async make(products) {
+      const meanings = await embeddings.embed(products.map(gistOf));
+      return products.map((product, n) => ({
+        product_id: product.id,
+        made_by: madeBy,
+        ...wordsOfEntry(product),
+        terms: termsOfProduct(product),
+        meaning: meanings[n]!,
+      }));
+    },
+  };
+}
+
+/** In English, since the model reads no other language; the title alone says nearly all. */
+export const gistOf = ({ title, category, style }: Gist): string =>
+  [toEnglish(title), category ?? "", style].filter(Boolean).join(". ");
+
+function wordsOfEntry(product: Described) {
+  const { title, description, category, style, colors, materials } = product;
+  const others = [category ?? "", style, ...colors, ...materials, description].join(" ");
+  return {
+    title_words: unique(`${title} ${toEnglish(title)}`),
+    other_words: unique(others).slice(0, WORDS_KEPT),
+  };
+}
+
+const unique = (text: string) => [...new Set(stemsOf(text))];

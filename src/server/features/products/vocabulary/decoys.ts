@@ -1,0 +1,20 @@
+// Things whose names hold a fashion word and mean something else: a fish tank is no tank top.
+
+export const DECOYS = `
+sleeping bag, bean bag, trash bag, garbage bag, vacuum bag, tea bag, punching bag, golf bag, sand bag, air bag, bag sealer,
+top 10, top 5, top ten, top rated, top quality, top notch, fish tank, gas tank, water tank, think tank, septic tank, seat belt, fan belt, conveyor belt, belt sander, drive belt, timing belt,
+graphics card, memory card, sd card, video card, sound card, credit card, business card, card game, playing card, report card,
+wine glass, shot glass, drinking glass, magnifying glass, wine glasses, shot glasses, drinking glasses, looking glass, glass table,
+window shade, lamp shade, window shades, lamp shades, water pump, bike pump, air pump, breast pump, heat pump, fuel pump, pump cover,
+brake shoe, horse shoe, shoe rack, shoe box, shoe horn, shoe cabinet, hat rack, coat rack, coat hanger, tie rack, tie down, tie rod,
+bike chain, chain saw, chain link, key board, ring light, ring binder, boxing ring, ring doorbell, piston ring, life vest, life jacket,
+water slide, slide show, slide rule, slide projector, bottle cap, hub cap, shower cap, cap gun, boot camp, boot disk, boot tray, car boot,
+printer toner, toner cartridge, wall stud, stud finder, basketball hoop, hula hoop, face plate, license plate, number plate, hot plate,
+plate rack, bowl game, super bowl, dog bowl, ice tray, litter tray, tree skirt, bed skirt, table skirt, dust ruffle, car seat cover,
+coffee maker, coffee table, coffee machine, coffee grinder, coffee bean, wine rack, wine cooler, wine opener, rose bush, olive oil,
+ice cream, sour cream, cream cheese, cream separator, lime juice, lemon juice, peanut butter, orange juice, apple juice, mint tea,
+green tea, black tea, white tea, red wine, white wine, red bull, black ops, green bay, white noise, black friday, silver ware, gold fish,
+hair dryer, hair straightener, hair clipper, hair trimmer, hair removal, nail gun, nail clipper, nail file, nail drill, blow dryer,
+paint brush, tooth brush, face shield, body armor, body fat scale, body pillow, body kit, dog collar, shirt steamer, dress form,
+swim goggles, safety glasses, welding glasses, baby gate, baby monitor, baby bottle, baby stroller, baby bath, baby swing, throw up
+`;

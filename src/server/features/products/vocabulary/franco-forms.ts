@@ -1,0 +1,105 @@
+// Arabic in Latin letters has no spelling. What stays is the consonants: they are compared.
+
+const DIGRAPHS: [RegExp, string][] = [
+  [/kh|7'|5/g, "X"],
+  [/gh|3'|8/g, "G"],
+  [/sh|ch|4/g, "S"],
+  [/th/g, "t"],
+  [/dh/g, "d"],
+  [/ph|v/g, "f"],
+  [/ck|q/g, "k"],
+  [/x/g, "ks"],
+  [/c(?=[eiy])/g, "s"],
+  [/c/g, "k"],
+  [/j/g, "g"],
+  [/p/g, "b"],
+  [/6/g, "t"],
+  [/9/g, "s"],
+  [/7/g, "h"],
+];
+
+function lettersOf(word: string): string {
+  let letters = word.toLowerCase();
+  for (const [pattern, letter] of DIGRAPHS) letters = letters.replace(pattern, letter);
+  // A last h is only the breath of the feminine ending; 7 is a letter.
+  return word.endsWith("7") ? letters : letters.replace(/h$/, "");
+}
+
+/** Consonants of a Franco word, vowels and half-vowels dropped, doubles collapsed. */
+export const francoSkeleton = (word: string): string =>
+  collapse(lettersOf(word).replace(/[aeiouwy']/g, ""));
+
+/** The same with three kinds of vowels. */
+export const francoSound = (word: string): string =>
+  collapse(lettersOf(word).replace(/[ae]/g, "a").replace(/[iy]/g, "i").replace(/[ouw]/g, "o"));
+
+const collapse = (bones: string): string => bones.replace(/(.)\1+/g, "$1");
+
+/** How a folded Arabic letter may be heard. The first is the usual one. */
+const LETTERS: Record<string, string[]> = {
+  ب: ["b"],
+  ت: ["t"],
+  ث: ["t", "s"],
+  ج: ["g"],
+  چ: ["g"],
+  ح: ["h"],
+  خ: ["X"],
+  د: ["d"],
+  ذ: ["d", "z"],
+  ر: ["r"],
+  ز: ["z"],
+  س: ["s"],
+  ش: ["S"],
+  ص: ["s"],
+  ض: ["d"],
+  ط: ["t"],
+  ظ: ["z", "d"],
+  ع: ["3", ""],
+  غ: ["G"],
+  ف: ["f"],
+  ڤ: ["f"],
+  ق: ["2", "k", ""],
+  ك: ["k"],
+  ل: ["l"],
+  م: ["m"],
+  ن: ["n"],
+  ه: ["h"],
+  ء: ["2", ""],
+};
+
+/** Every skeleton a Franco spelling of this folded Arabic word may have. */
+export function arabicSkeletons(word: string): string[] {
+  const letters = [...word];
+  let skeletons = [""];
+  for (const [place, letter] of letters.entries()) {
+    // A last ه is the feminine ending, which is only heard as a vowel.
+    const heard = letter === "ه" && place === letters.length - 1 ? [""] : (LETTERS[letter] ?? [""]);
+    skeletons = skeletons.flatMap((bones) => heard.map((sound) => bones + sound));
+  }
+  return [...new Set(skeletons.map(collapse))];
+}
+
+const LONG: Record<string, string> = { ا: "a", و: "o", ي: "i" };
+
+/** As its letters alone are heard; the short vowels between them are not written. */
+export const arabicSound = (word: string): string =>
+  collapse(
+    [...word.replace(/ه$/, "ا")]
+      .map((letter) => LONG[letter] ?? LETTERS[letter]?.[0] ?? "")
+      .join(""),
+  );
+
+const VOWELS: Record<string, RegExp> = { ا: /[ae3]/, و: /[ouw]/, ي: /[iye]/ };
+
+/** Long vowels are written: a Franco word without them is another word. */
+export function hasLongVowels(franco: string, arabic: string): boolean {
+  let rest = franco;
+  for (const letter of [...arabic].slice(1)) {
+    const vowel = VOWELS[letter];
+    if (!vowel) continue;
+    const at = rest.search(vowel);
+    if (at < 0) return false;
+    rest = rest.slice(at + 1);
+  }
+  return true;
+}

@@ -1,0 +1,24 @@
+// Coats, jackets, blazers, capes.
+import { type Term, termLine } from "./term.ts";
+
+const coat = termLine("kind", "Coats & Jackets");
+const blazer = termLine("kind", "Blazers");
+const cape = termLine("kind", "Ponchos & Capes");
+
+// Columns are read side by side.
+// prettier-ignore
+export const LAYERS: Term[] = [
+  coat("outerwear", "Coats & jackets · معاطف وجاكيتات", "outerwear, outer wear, coats and jackets, jackets and coats", "معاطف وجاكيتات, ملابس خارجيه"),
+  coat("coat < outerwear", "Coats · بالطو", "coat, overcoat, over coat, topcoat, peacoat, pea coat, wool coat, duffle coat", "بالطو, بلاطي, معطف, معاطف, كوت, بالطوهات, بلطو, باطلو, كوتات", "balto, palto, baltoo, balaty, ba6lo, mi3taf, me3taf, balatee, kot, baltow", { "trench-coat": 0.85, jacket: 0.6, cape: 0.4, "puffer-jacket": 0.5 }),
+  coat("trench-coat < coat", "Trench coats · ترنش كوت", "trench coat, trench, trenchcoat, rain coat trench, mac coat", "ترنش كوت, ترنش, ترنشكوت, ترينش, ترينش كوت", "trensh, trensh kot, trench kot, trensh coat"),
+  coat("jacket < outerwear", "Jackets · جاكيت", "jacket, jackets, anorak, parka, blouson, biker jacket, moto jacket, trucker jacket", "جاكيت, جاكيتات, جاكت, چاكيت, سترة, جواكت, ستره, سترات, جواكيت, باركا", "jaket, jacket, gaket, gakit, jakit, jaketat, jakeet, gaketat, gwaket, jakett, gaket, barka, jackit", { coat: 0.6, blazer: 0.5, hoodie: 0.3, cardigan: 0.35, overshirt: 0.4, vest: 0.3 }),
+  coat("bomber-jacket < jacket", "Bomber jackets · جاكيت بومبر", "bomber jacket, bomber, varsity jacket, baseball jacket, college jacket, flight jacket", "جاكيت بومبر, بومبر, جاكيت فارسيتي, بومبر جاكيت", "bomber jaket, jaket bomber, gaket bomber"),
+  coat("puffer-jacket < jacket", "Puffer jackets · جاكيت بافر", "puffer jacket, puffer, padded jacket, quilted jacket, down jacket, puffer coat, padded coat", "جاكيت بافر, بافر, جاكيت منفوخ, جاكيت ووتر بروف مبطن, بافر جاكيت", "bafer, baffer, jaket puffer, jaket bafer, gaket puffer"),
+  coat("rain-jacket < jacket", "Rain jackets · جاكيت مطر", "rain jacket, raincoat, rain coat, windbreaker, wind breaker, waterproof jacket, windcheater", "جاكيت مطر, جاكيت ووتر بروف, ويند بريكر, معطف مطر, جاكيت ضد المطر", "jaket matar, windbreker, jaket waterproof"),
+  coat("sport-jacket < jacket", "Sports jackets · جاكيت رياضي", "sports jacket, track jacket, training jacket, running jacket, tracktop", "جاكيت رياضي, جاكيت سبورت, جاكيت تريننج", "jaket sport, gaket sport, jaket reyady"),
+
+  blazer("blazer", "Blazers · بليزر", "blazer, blazers, suit jacket, sport coat, double breasted blazer, tailored jacket, formal jacket", "بليزر, بليزرات, بلايزر, بليزير, جاكيت بدلة, جاكيت كلاسيك, جاكيت رسمي", "blezer, bleizer, bleyzer, blayzer, bliezer, jaket badla, blizer", { jacket: 0.5, suit: 0.5, coat: 0.3 }),
+
+  cape("poncho", "Ponchos · بونشو", "poncho, ponchos", "بونشو, بونشوهات, بنشو", "bonsho, poncho, boncho, bonshoo", { cape: 0.8, shawl: 0.45, cardigan: 0.25 }),
+  cape("cape", "Capes · كيب", "cape, cloak, capelet", "كيب, كيبات, عبايه كيب", "keib, kaib, keeb, keip", { poncho: 0.8, shawl: 0.4, coat: 0.4 }),
+];

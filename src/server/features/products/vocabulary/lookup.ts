@@ -1,0 +1,193 @@
+// The forms of all terms as one tree of words, built once.
+import { foldWords } from "../words.ts";
+import { knownArabicWord } from "./arabic-forms.ts";
+import { DECOYS } from "./decoys.ts";
+import { bothNumbers } from "./english-forms.ts";
+import {
+  arabicSkeletons,
+  arabicSound,
+  francoSkeleton,
+  francoSound,
+  hasLongVowels,
+} from "./franco-forms.ts";
+import { createNearest, editsBetween, type Nearest } from "./spelling.ts";
+import { isEverydayForm, type Term } from "./term.ts";
+import { TERMS } from "./terms.ts";
+import { isUsualWord } from "./usual-words.ts";
+
+export type Script = "en" | "ar" | "franco";
+
+export type Entry = {
+  term: Term;
+  script: Script;
+  /** Also an everyday word: counts only in company. A Franco form needs other Franco, an English one a thing. */
+  needsCompany?: boolean;
+};
+
+export type Branch = { next: Map<string, Branch>; entry?: Entry; isDecoy?: boolean };
+
+export const TREE: Branch = { next: new Map() };
+
+const WORDS = new Set<string>();
+/** Words that are a form by themselves come first: a slip is likelier in them. */
+const LONE_WORDS = new Set<string>();
+
+function branchOf(words: string[]): Branch {
+  let branch = TREE;
+  for (const word of words) {
+    let next = branch.next.get(word);
+    if (!next) branch.next.set(word, (next = { next: new Map() }));
+    branch = next;
+  }
+  return branch;
+}
+
+function plant(phrase: string, entry: Entry): void {
+  const words = phrase.split(" ");
+  for (const word of words) WORDS.add(word);
+  if (words.length === 1) LONE_WORDS.add(phrase);
+  branchOf(words).entry ??= entry;
+}
+
+function plantAll(script: Script): void {
+  for (const term of TERMS)
+    for (const form of term.forms[script]) {
+      const needsCompany = isEverydayForm(term, form);
+      const folded = foldWords(form);
+      if (!folded) continue;
+      const isNoun = term.kind === "kind" || term.kind === "material";
+      const phrases = script === "en" && isNoun ? bothNumbers(folded) : [folded];
+      for (const phrase of phrases)
+        plant(phrase, { term, script, ...(needsCompany && { needsCompany }) });
+    }
+}
+
+// English before Franco: a word that is both is English unless the line says otherwise.
+for (const script of ["en", "ar", "franco"] as const) plantAll(script);
+
+const DECOY_WORDS = new Set<string>();
+for (const decoy of DECOYS.split(","))
+  for (const phrase of bothNumbers(foldWords(decoy))) {
+    const words = phrase.split(" ");
+    for (const word of words) DECOY_WORDS.add(word);
+    branchOf(words).isDecoy = true;
+  }
+
+export const isTermWord = (word: string): boolean => WORDS.has(word);
+export const isLoneForm = (word: string): boolean => LONE_WORDS.has(word);
+
+const isArabic = (word: string): boolean => /[\u0600-\u06ff]/.test(word);
+
+const BY_SKELETON = new Map<string, string[]>();
+const MIN_BONES = 3;
+
+for (const term of TERMS)
+  for (const form of term.forms.ar)
+    for (const word of foldWords(form).split(" "))
+      for (const bones of isArabic(word) ? arabicSkeletons(word) : []) {
+        if (bones.length < MIN_BONES) continue;
+        const held = BY_SKELETON.get(bones);
+        if (!held) BY_SKELETON.set(bones, [word]);
+        else if (!held.includes(word)) held.push(word);
+      }
+
+const BY_SOUND = new Map<string, string>();
+
+for (const term of TERMS)
+  for (const form of term.forms.franco) {
+    const sound = francoSound(form);
+    if (sound.length > MIN_BONES && !form.includes(" ") && !BY_SOUND.has(sound))
+      BY_SOUND.set(sound, form);
+  }
+
+/** The word that a Franco spelling nobody listed is heard as: one we have, or an Arabic one. */
+export function heardAs(word: string): string | undefined {
+  if (!/^[a-z0-9']+$/.test(word) || !/[a-z]/.test(word) || word.length < 4) return undefined;
+  const same = BY_SOUND.get(francoSound(word));
+  if (same) return same;
+  const bones = francoSkeleton(word);
+  const sound = francoSound(word);
+  let best: { arabic: string; away: number } | undefined;
+  for (const arabic of BY_SKELETON.get(bones) ?? []) {
+    if (!hasLongVowels(word, arabic)) continue;
+    const away = editsBetween(arabicSound(arabic), sound) + (isLoneForm(arabic) ? 0 : 0.5);
+    if (!best || away < best.away) best = { arabic, away };
+  }
+  return best?.arabic;
+}
+
+const digitsOf = (word: string): string => word.replace(/\D/g, "");
+
+let nearestWord: Nearest | undefined;
+
+/** The vocabulary's word that this one is a slip of. */
+export function slipOf(word: string, most?: number): string | undefined {
+  nearestWord ??= createNearest([...LONE_WORDS, ...WORDS]);
+  const near = nearestWord(word, most);
+  // A digit is a letter of Franco: nobody types it by a slip, and no other script is a slip away.
+  return near && digitsOf(near) === digitsOf(word) && isArabic(near) === isArabic(word)
+    ? near
+    : undefined;
+}
+
+/** The words a token may stand for, most literal first; empty when the vocabulary does not know it. */
+export function readingsOf(token: string): string[] {
+  const known = READINGS.get(token);
+  if (known) return known;
+  const readings = findReadings(token);
+  if (READINGS.size > 20_000) READINGS.clear();
+  READINGS.set(token, readings);
+  return readings;
+}
+
+const READINGS = new Map<string, string[]>();
+
+function findReadings(token: string): string[] {
+  if (isArabic(token)) {
+    const word = knownArabicWord(token, isTermWord);
+    if (word === undefined || (word !== token && isUsualWord(token))) return [];
+    // "بكم" is long sleeves, and the beginning of "بكم منفوش".
+    const bare = token.replace(/^ب(?:ال)?/, "");
+    return word === token && bare !== token && isTermWord(bare) ? [word, bare] : [word];
+  }
+  if (token === "be" || token === "bi") return [token, "b"];
+  const word = isTermWord(token) ? token : withoutArticle(token);
+  if (word === undefined) return DECOY_WORDS.has(token) ? [token] : constructOf(token);
+  const entry = TREE.next.get(word)?.entry;
+  if (entry?.script !== "franco") return [word];
+  // A Franco word may stand in an Arabic phrase: "fostan swareh" is فستان سواريه.
+  const bones = francoSkeleton(word);
+  const arabic = entry.term.forms.ar.map(foldWords).filter((form) => {
+    return !form.includes(" ") && arabicSkeletons(form).includes(bones);
+  });
+  return [word, ...arabic];
+}
+
+function withoutArticle(token: string): string | undefined {
+  const bare = /^(?:wel|bel|lel|el|al|il|we|be|le|b|w|l)(.{4,})$/.exec(token)?.[1];
+  return bare && TREE.next.get(bare)?.entry?.script === "franco" ? bare : undefined;
+}
+
+/** "shantet dahr": a feminine noun before another ends on t. */
+function constructOf(token: string): string[] {
+  const stem = /^(.{3,})[eiay]t$/.exec(token)?.[1];
+  return stem ? [`${stem}a`, `${stem}et`].filter(isTermWord).flatMap(findReadings) : [];
+}
+
+const JOINED = /^(?:وال|بال|فال|ال|لل|و|ب|ل)(?=.{3})/;
+const HAS_DIGIT_LETTER = /[235789]/;
+
+/**
+ * What a word that no form has is meant to be: a slip, or, where the query is Franco, a spelling of its own.
+ * A word with a digit in it is heard before it is corrected: the digit is a letter and not a slip.
+ */
+export function guessOf(token: string, isFranco: boolean): string[] {
+  const bare = token.replace(JOINED, "");
+  if (/^\d+$/.test(token) || isUsualWord(token) || isUsualWord(bare)) return [];
+  if (isArabic(token)) return readingsOfGuess(slipOf(token) ?? slipOf(bare));
+  if (HAS_DIGIT_LETTER.test(token)) return readingsOfGuess(heardAs(token) ?? slipOf(token));
+  const heard = isFranco ? heardAs(token) : undefined;
+  return readingsOfGuess(slipOf(token, 1) ?? heard ?? slipOf(token));
+}
+
+const readingsOfGuess = (word: string | undefined): string[] => (word ? readingsOf(word) : []);

@@ -1,0 +1,196 @@
+// The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
+import { foldWords } from "../words.ts";
+import { type Branch, type Entry, guessOf, readingsOf, type Script, TREE } from "./lookup.ts";
+import type { Term } from "./term.ts";
+import { broaderOf, termById } from "./terms.ts";
+
+export type Found = {
+  term: Term;
+  /** Span of tokens, end excluded. */
+  from: number;
+  to: number;
+  how: "exact" | "spelling";
+  /** In which of our three ways of writing it was found. */
+  script: Script;
+};
+
+export type ReadOptions = {
+  /** Whether slips are forgiven; true unless told otherwise. */
+  spelling?: boolean;
+  /** Words that are right as they are, though we do not know them. */
+  isKnown?: (word: string) => boolean;
+  /** Tokens in front of which a new thought begins (a comma): compounds do not reach across. */
+  breaks?: ReadonlySet<number>;
+  /** Tokens that are taken already. */
+  taken?: ReadonlySet<number>;
+};
+
+export const tokensOf = (text: string): string[] => foldWords(text).split(" ").filter(Boolean);
+
+type Reading = { words: string[]; how: Found["how"] };
+
+const NOTHING: Reading = { words: [], how: "exact" };
+
+function readTokens(tokens: string[], { spelling = true, isKnown, taken }: ReadOptions): Reading[] {
+  const readings = tokens.map((token, at): Reading => {
+    const words = taken?.has(at) ? [] : readingsOf(token);
+    return words.length > 0 ? { words, how: "exact" } : NOTHING;
+  });
+  if (!spelling) return readings;
+  const isFranco = readings.some(({ words }, at) => isFrancoWord(words, tokens[at]!));
+  return readings.map((reading, at) => {
+    if (reading !== NOTHING || taken?.has(at) || isKnown?.(tokens[at]!)) return reading;
+    return { words: guessOf(tokens[at]!, isFranco), how: "spelling" };
+  });
+}
+
+const isFrancoWord = (words: string[], token: string): boolean => {
+  const entry = words[0] === undefined ? undefined : TREE.next.get(words[0])?.entry;
+  if (entry?.script === "franco" && !entry.needsCompany) return true;
+  return FRANCO_WORD.test(token) || FRANCO_SMALL.has(token);
+};
+
+/** Small words that may stand inside a phrase: "shantet el dahr", "mayoh lel mo7agabat". */
+const ARTICLES = new Set(["el", "al", "il", "ال", "lel", "lil", "lal", "of", "ل"]);
+
+type Longest = { to: number; entry?: Entry };
+
+/** The longest phrase that begins at a token. */
+function longestAt(readings: Reading[], tokens: string[], from: number): Longest | undefined {
+  let best: Longest | undefined;
+  const walk = (branch: Branch, at: number): void => {
+    if ((branch.entry || branch.isDecoy) && (!best || at > best.to)) {
+      best = branch.isDecoy ? { to: at } : { to: at, entry: branch.entry! };
+    }
+    for (const word of readings[at]?.words ?? []) {
+      const next = branch.next.get(word);
+      if (next) walk(next, at + 1);
+    }
+    if (at > from && ARTICLES.has(tokens[at] ?? "") && readings[at + 1]) walk(branch, at + 1);
+  };
+  walk(TREE, from);
+  return best;
+}
+
+export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] {
+  const readings = readTokens(tokens, options);
+  const found: Candidate[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const { to, entry } = longestAt(readings, tokens, from) ?? { to: from + 1 };
+    const isExact = readings.slice(from, to).every(({ how }) => how === "exact");
+    if (entry) found.push({ ...entry, from, to, how: isExact ? "exact" : "spelling" });
+    from = to;
+  }
+  const meant = withHeels(shortOrShorts(onlyMeant(found, tokens), tokens));
+  return headsOf(meant, options.breaks).flatMap((one) => [one, ...clothsIn(one, readings)]);
+}
+
+type Candidate = Found & { needsCompany?: boolean };
+
+/** What a shop wrote: names in an English text only look like Franco ("Ward" is a dress, not flowers). */
+export function readWritten(text: string): Found[] {
+  const found = readTerms(tokensOf(text), { spelling: false });
+  const isEnglish = found.some(({ term, script }) => term.kind === "kind" && script === "en");
+  return isEnglish ? found.filter(({ script }) => script !== "franco") : found;
+}
+
+/** A wool scarf is a kind of scarf, and of wool; prayer beads are no kind of beads. */
+function clothsIn({ term, from, to, how, script }: Found, readings: Reading[]): Found[] {
+  if (term.kind !== "kind" || to - from < 2) return [];
+  return readings.slice(from, to).flatMap(({ words }, n) => {
+    const cloth = words.map((word) => TREE.next.get(word)?.entry?.term).find(Boolean);
+    const isHead = script === "en" && from + n === to - 1;
+    if (cloth?.kind !== "material" || isHead) return [];
+    return [{ term: cloth, from: from + n, to: from + n + 1, how, script }];
+  });
+}
+
+const FRANCO_WORD = /^(?=.*[aeiouy])(?:[a-z']*[a-z][235678][a-z']*|[2356789][a-z'][a-z2-9']+)$/;
+const FRANCO_SMALL = new Set(
+  "el aw fe 3ala 3ayez 3ayza 3awza 3awez msh mish lel ana 3and 3andoko momken gher bedon".split(
+    " ",
+  ),
+);
+
+/** Said of no thing at all, these words are about wine and olives. */
+const IN = new Set(["in", "colour", "color"]);
+
+/** "soda" is black beside "fostan" and a drink alone; "wine" is a colour of dresses, not of racks. */
+function onlyMeant(found: Candidate[], tokens: string[]): Found[] {
+  const sure = found.filter(({ needsCompany }) => !needsCompany);
+  const isFranco =
+    tokens.some((token) => FRANCO_WORD.test(token) || FRANCO_SMALL.has(token)) ||
+    sure.some(({ script, term }) => script === "franco" || LOANS.has(term.id));
+  const hasThing = tokens.length === 1 || sure.some(({ term }) => term.kind === "kind");
+  return found
+    .filter(({ needsCompany, script, from }) => {
+      if (!needsCompany) return true;
+      if (script === "en") return hasThing || IN.has(tokens[from - 1] ?? "");
+      // "bag soda" is a bag in black: a drink is not said after a bag.
+      return isFranco || sure.some(({ term, to }) => term.kind === "kind" && to === from);
+    })
+    .map(({ term, from, to, how, script }) => ({ term, from, to, how, script }));
+}
+
+/** Arabic nouns that English writes the same way: "abaya soda". */
+const LOANS = new Set(
+  ["abaya", "hijab", "kaftan", "isdal", "khimar", "galabeya"].map((name) => `kind:${name}`),
+);
+
+const SHORTS = termById("kind:shorts");
+
+/** "short" alone, or beside jeans, is the garment; beside any other garment it is its length. */
+function shortOrShorts(found: Found[], tokens: string[]): Found[] {
+  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
+  const isGarment = found.every(({ term }) => term.kind !== "kind" || term.id === "kind:jeans");
+  return at < 0 || !SHORTS || !isGarment ? found : found.with(at, { ...found[at]!, term: SHORTS });
+}
+
+const HEEL = termById("kind:heel");
+
+/** Shoes that are said to have a heel are heels, whatever stands between the two words. */
+function withHeels(found: Found[]): Found[] {
+  const at = found.findIndex(({ term }) => term.id === "kind:shoe");
+  const heel = found.find(({ term }) => term.id === "feature:high-heel");
+  if (at < 0 || !heel || !HEEL) return found;
+  return found.with(at, { ...found[at]!, term: HEEL }).filter((one) => one !== heel);
+}
+
+const DENIM = termById("material:denim");
+
+/** Of two kinds side by side, one is the thing and the other says what sort of thing. */
+function headsOf(found: Found[], breaks?: ReadonlySet<number>): Found[] {
+  const kept: Found[] = [];
+  for (const next of found) {
+    const last = kept.at(-1);
+    const isCompound =
+      last?.term.kind === "kind" &&
+      next.term.kind === "kind" &&
+      last.to === next.from &&
+      !breaks?.has(next.from);
+    if (!isCompound) kept.push(next);
+    else kept.splice(-1, 1, ...compoundOf(last, next));
+  }
+  return kept;
+}
+
+function compoundOf(first: Found, second: Found): Found[] {
+  if (first.term.id === second.term.id) return [{ ...first, to: second.to }];
+  if (broaderOf(first.term.id).includes(second.term.id)) return [{ ...first, to: second.to }];
+  if (broaderOf(second.term.id).includes(first.term.id)) return [{ ...second, from: first.from }];
+  const jeans = [first, second].find(({ term }) => term.id === "kind:jeans");
+  if (jeans && DENIM) {
+    const other = jeans === first ? second : first;
+    const denim = { ...jeans, term: DENIM };
+    return jeans === first ? [denim, other] : [other, denim];
+  }
+  // A set is named by what is in it, unless that is half an outfit: "towel set", but "skirt set".
+  if (second.term.id === "kind:set" && !isHalf(first)) return [{ ...first, to: second.to }];
+  if (first.term.id === "kind:set" && !isHalf(second)) return [{ ...second, from: first.from }];
+  // English ends on the head ("shirt dress"), Arabic begins with it (فستان قميص).
+  const isEnglish = first.script === "en" && second.script === "en";
+  return isEnglish ? [{ ...second, from: first.from }] : [{ ...first, to: second.to }];
+}
+
+const isHalf = ({ term }: Found): boolean =>
+  broaderOf(term.id).some((id) => id === "kind:top" || id === "kind:bottom");

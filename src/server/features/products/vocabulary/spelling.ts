@@ -1,0 +1,71 @@
+// Slips of the finger: one edit in words of four letters, two in words of eight.
+// Words are kept under every form they have with a letter or two taken out, so a look-up never scans.
+
+const ONE_FROM = 4;
+const TWO_FROM = 8;
+
+const editsIn = (word: string): number => (word.length >= TWO_FROM ? 2 : 1);
+
+function* oneOut(word: string): Generator<string> {
+  for (let place = 0; place < word.length; place++)
+    yield word.slice(0, place) + word.slice(place + 1);
+}
+
+function shortened(word: string, most: number): Set<string> {
+  const forms = new Set([word]);
+  for (const form of oneOut(word)) {
+    forms.add(form);
+    if (most > 1) for (const second of oneOut(form)) forms.add(second);
+  }
+  return forms;
+}
+
+/** Edits between two words; neighbours that changed places count once. */
+export function editsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const now = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      let edits = Math.min(last[j]! + 1, now[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, before[j - 2]! + 1);
+      now.push(edits);
+    }
+    before = last;
+    last = now;
+  }
+  return last[b.length]!;
+}
+
+export type Nearest = (word: string, most?: number) => string | undefined;
+
+/** Words earlier in the list win over later ones that are as near. */
+export function createNearest(words: Iterable<string>): Nearest {
+  const under = new Map<string, string[]>();
+  const rank = new Map<string, number>();
+  for (const word of words) {
+    if (rank.has(word) || word.length < ONE_FROM - 1) continue;
+    rank.set(word, rank.size);
+    for (const form of shortened(word, editsIn(word))) {
+      const held = under.get(form);
+      if (held) held.push(word);
+      else under.set(form, [word]);
+    }
+  }
+  return (word, most = 2) => {
+    if (word.length < ONE_FROM || word.length > 24) return undefined;
+    const allowed = Math.min(most, editsIn(word));
+    let best: { word: string; cost: number } | undefined;
+    for (const form of shortened(word, allowed))
+      for (const candidate of under.get(form) ?? []) {
+        const edits = editsBetween(word, candidate);
+        if (edits > allowed || edits === 0) continue;
+        // The first letter is seldom the wrong one.
+        const cost = edits + (candidate[0] === word[0] ? 0 : 0.5) + rank.get(candidate)! / 1e6;
+        if (!best || cost < best.cost) best = { word: candidate, cost };
+      }
+    return best?.word;
+  };
+}

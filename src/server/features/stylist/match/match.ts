@@ -1,0 +1,192 @@
+// What goes with the pinned pieces: numbered lines, each of them a search that was tried before it is shown.
+import type { Language } from "../../../../contract/languages.ts";
+import type { Product } from "../../../../contract/products.ts";
+import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
+import { broaderOf } from "../../products/vocabulary/terms.ts";
+import type { ImproveLines } from "../chat/improve-lines.ts";
+import type { Search } from "../search/types.ts";
+import { understand } from "../understand/understand.ts";
+import type { Understanding } from "../understand/understanding.ts";
+import { rankKinds, slotsToFill, type Ranked } from "./choose-kinds.ts";
+import type { Worn } from "./compatibility.ts";
+import type { Garment } from "./garments.ts";
+import { ideasFor, reasonFor } from "./ideas.ts";
+import { compatibility } from "./learnt.ts";
+import { lineOf, limitsIn, occasionIn, phraseOf, type Idea, type Tail } from "./line.ts";
+import { readLook, type Look } from "./look.ts";
+import type { Colour } from "./palette.ts";
+import { readPins, type Pinned } from "./pieces.ts";
+import { DRESSING, PART_OF, slotOf, type Slot } from "./slots.ts";
+import { ENOUGH, ENOUGH_IN_COLOUR, termsOf } from "./stock.ts";
+import { NOTHING_FITS } from "./words.ts";
+
+export type MatchRequest = { query: string; pinnedProducts: Pinned[] };
+
+export type Match = (
+  request: MatchRequest,
+  language: Language,
+  signal?: AbortSignal,
+) => Promise<string>;
+
+type MatchParts = {
+  search: Search;
+  embeddings: Embeddings;
+  findProducts: (ids: string[]) => Promise<Product[]>;
+  /** Brands that can be named in the shopper's own words. */
+  brands: () => Promise<{ id: string; name: string }[]>;
+  /** A model's words for the same lines, where one is configured. */
+  improveLines?: ImproveLines;
+};
+
+const LINES_MAX = 5;
+/** One of each slot first; then second kinds until there are so many. */
+const LINES_WANTED = 3;
+/** Where things are gathered rather than worn, one more does not compete with the last. */
+const THINGS_WANTED = 4;
+const LINES_ASKED = 3;
+/** As many as a tap on a line shows. */
+const SHOWN = 12;
+const STOCK_READ = 50;
+/** Ideas of a kind that are tried before the next kind is. */
+const TRIES = 3;
+const MEANINGS_READ = 12;
+
+export function createMatch(parts: MatchParts): Match {
+  return async ({ query, pinnedProducts }, language, signal) => {
+    const ids = pinnedProducts.flatMap(({ id }) => id ?? []);
+    const pieces = readPins(pinnedProducts, await parts.findProducts(ids));
+    const wish = understand(query, { brands: await parts.brands() });
+    const look = readLook(pieces, wish);
+    const outfit = await readOutfit(look, parts.embeddings);
+    const lines = await suggest(parts, { ids: new Set(ids), wish, look, outfit, language });
+    if (lines.length === 0) return NOTHING_FITS[language];
+    const context = { language, query, pinned: pieces.map(({ title }) => title) };
+    const told = parts.improveLines
+      ? await parts.improveLines(lines, context, signal ?? new AbortController().signal)
+      : lines;
+    return told.map((line, at) => `${at + 1}. ${line}`).join("\n");
+  };
+}
+
+async function readOutfit({ pieces }: Look, embeddings: Embeddings): Promise<Worn[]> {
+  const worn = pieces.map(({ slot, name }) => ({ part: PART_OF[slot], name }));
+  const vectors = await embeddings.embed(worn.slice(0, MEANINGS_READ).map(({ name }) => name));
+  return worn.map((piece, at) => ({ ...piece, vector: vectors[at] }));
+}
+
+type Asking = {
+  ids: ReadonlySet<string>;
+  wish: Understanding;
+  look: Look;
+  outfit: Worn[];
+  language: Language;
+};
+
+/** Slot by slot its best kind; round again with the next kinds while there are too few lines. */
+async function suggest(parts: MatchParts, asking: Asking): Promise<string[]> {
+  const { look, outfit, wish } = asking;
+  const kinds = rankKinds(look, outfit, compatibility);
+  const asked = slotsAskedFor(wish);
+  const slots = asked.length > 0 ? asked : slotsToFill(look, kinds);
+  const queues = slots.map((slot) =>
+    onlyAsked(
+      kinds.filter(({ garment }) => garment.slot === slot),
+      wish,
+    ),
+  );
+  const lines: string[] = [];
+  const said: Colour[] = [];
+  const enough = asked.length > 0 ? LINES_ASKED : LINES_MAX;
+  const wanted = DRESSING.has(look.world) ? LINES_WANTED : THINGS_WANTED;
+  for (let round = 0; queues.some((queue) => queue.length > round); round++) {
+    if (round > 0 && lines.length >= wanted) break;
+    for (const queue of queues) {
+      const garment = queue[round]?.garment;
+      if (!garment || lines.length >= enough) continue;
+      const found = await lineFor(garment, parts, { ...asking, said, turn: lines.length });
+      if (!found) continue;
+      lines.push(found.line);
+      if (found.idea.colour) said.push(found.idea.colour);
+    }
+  }
+  return lines;
+}
+
+/** "shoes for it": then shoes it is, three ways. */
+const slotsAskedFor = ({ asked }: Understanding): Slot[] => {
+  const kinds = asked.filter(({ term, negated }) => !negated && term.kind === "kind");
+  const slots = kinds.map(({ term }) => slotOf(new Set([term.id, ...broaderOf(term.id)])));
+  return [...new Set(slots.filter((slot) => slot !== "thing"))];
+};
+
+/** "heels" asks for heels; "shoes" for any of them. */
+function onlyAsked(kinds: Ranked[], { asked }: Understanding): Ranked[] {
+  const refused = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
+  const left = kinds.filter(({ garment }) => !refused.some((id) => isKind(garment, id)));
+  const exact = left.filter(({ garment }) =>
+    asked.some(({ term, negated }) => !negated && term.id === garment.kind),
+  );
+  return exact.length > 0 ? [...exact, ...left.filter((one) => !exact.includes(one))] : left;
+}
+
+const isKind = ({ kind }: Garment, id: string): boolean =>
+  kind === id || broaderOf(kind).includes(id);
+
+type Found = { line: string; idea: Idea };
+type Trying = Asking & { said: Colour[]; turn: number };
+
+async function lineFor(
+  garment: Garment,
+  parts: MatchParts,
+  trying: Trying,
+): Promise<Found | undefined> {
+  const { ids, language, look, turn, wish } = trying;
+  const limits = limitsIn(wish, language);
+  const query = `${phraseOf({ garment }, language)} ${limits}`.trim();
+  const answer = await parts.search({ query, limit: STOCK_READ, language, exclude: [...ids] });
+  const stock = answer.products.filter((product) => termsOf(product).has(garment.kind));
+  if (stock.length < ENOUGH) return undefined;
+  const ideas = await ideasFor(garment, stock, { ...trying, embeddings: parts.embeddings });
+  const [bare] = ideas.slice(-1);
+  for (const idea of [...ideas.slice(0, Math.min(TRIES, ideas.length - 1)), bare!]) {
+    const reason = reasonFor(idea, look);
+    const all = { limits, occasion: occasionIn(wish), reason, turn };
+    for (const { idea: said, tail } of waysToSay(idea, all)) {
+      const line = lineOf(said, tail, language);
+      if (await finds(line, said, parts, trying)) return { line, idea: said };
+    }
+  }
+  return undefined;
+}
+
+/** From all there is to say to the least; limits stay. */
+function waysToSay(idea: Idea, tail: Tail): { idea: Idea; tail: Tail }[] {
+  const { occasion, ...always } = tail;
+  const ways = [{ idea, tail: always }];
+  if (idea.material) ways.push({ idea: { ...idea, material: undefined }, tail: always });
+  return occasion ? [{ idea: ways.at(-1)!.idea, tail }, ...ways] : ways;
+}
+
+/** As the tap will search: understood as it is meant, and bringing enough of it that is not pinned. */
+async function finds(
+  line: string,
+  { garment, colour }: Idea,
+  { search }: MatchParts,
+  { ids, language }: Trying,
+): Promise<boolean> {
+  const { products, missing, relaxed, understanding } = await search({
+    query: line,
+    limit: SHOWN,
+    language,
+  });
+  const kinds = understanding.asked.filter(({ term }) => term.kind === "kind");
+  const isMeant =
+    kinds.length === 1 && kinds[0]!.term.id === garment.kind && understanding.words.length === 0;
+  if (!isMeant || relaxed || missing.length > 0) return false;
+  const right = products
+    .filter(({ id }) => !ids.has(id))
+    .map(termsOf)
+    .filter((terms) => terms.has(garment.kind));
+  const inColour = right.filter((terms) => !colour || terms.has(colour.id));
+  return right.length >= ENOUGH && inColour.length >= ENOUGH_IN_COLOUR;
+}

@@ -1,0 +1,38 @@
+// In which of the three ways a query is written. Loan words are English in any of them.
+import type { Found } from "../../products/vocabulary/read-terms.ts";
+import { editsBetween } from "../../products/vocabulary/spelling.ts";
+import { foldWords } from "../../products/words.ts";
+import type { Understanding } from "./understanding.ts";
+
+const ARABIC = /[\u0621-\u064a]/;
+/** Digits that stand for letters: a7mar, 3abaya, but not 2xl, y2k or 90s. */
+const DIGIT_LETTER =
+  /^(?=.*[aeiouy])(?!\d{1,2}(?:xl|x|xs|y|m|s|cm|ml|kg|g|th|nd|rd|st|k|pcs?|in|oz|ft|gb|tb)$)(?!y2k$)(?:[a-z']*[a-z][235678][a-z']*|[2356789][a-z'][a-z2-9']+)$/;
+const SMALL_FRANCO = new Set(
+  "el aw fe fi 3ala 3ayez 3ayza msh mish gher bedon lel bel ana keda awy bas 7aga haga mn ayza ayez helwa helw lon loon geneh gneh alf ta7t taht hawaly momken khasm ar5as arkhas ghaly rekhis mawgood shwaya zay walla feha feh".split(
+    " ",
+  ),
+);
+
+export function languageOf(
+  words: string[],
+  found: Found[],
+  taken: ReadonlySet<number>,
+): Understanding["language"] {
+  const letters = words.filter((word) => !/^\d+$/.test(word));
+  const arabic = letters.filter((word) => ARABIC.test(word)).length;
+  if (arabic > 0 && arabic * 2 >= letters.length) return "ar";
+  const isFranco =
+    letters.some((word) => DIGIT_LETTER.test(word) || SMALL_FRANCO.has(word)) ||
+    // "men" and "mesh" are English, unless they were read as "from" and "not".
+    words.some((word, at) => (word === "men" || word === "mesh") && taken.has(at)) ||
+    found.some((one) => one.script !== "en" && isFrancoSpelling(one, words));
+  return isFranco ? "franco" : "en";
+}
+
+/** "jaket" proves nothing: it may be a slip in "jacket". */
+function isFrancoSpelling({ term, from, to }: Found, words: string[]): boolean {
+  const said = words.slice(from, to).join(" ");
+  if (ARABIC.test(said)) return false;
+  return !term.forms.en.some((form) => editsBetween(foldWords(form), said) <= 1);
+}

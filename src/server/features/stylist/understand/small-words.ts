@@ -1,0 +1,33 @@
+// Words that carry no wish: what is left after them is searched for in the text.
+
+const SMALL = `
+a an the this that these those some any all every each another other one ones it its is are was were be been being am i im me my mine we
+our us you your he she they them their his her of in on at to for from by with within into onto over under about as than then so and or nor
+but if when while where which who what how why do does did done can could would should will shall may might must have has had having get
+got give show find search look looking looks need needs needed want wants wanted wanna like likes love buy shop shopping please pls plz
+thanks thank hello hi hey ok okay yes just only really very too also more most much many lot lots something anything thing things stuff
+someone good nice best great perfect beautiful pretty lovely amazing gorgeous stylish trendy fashionable wear wearing worn suitable
+appropriate goes go match matches colour colours color colors coloured colored size sizes style styled styles type types kind kinds item items pieces product products clothes clothing outfit wardrobe collection made make makes material fabric price prices priced cost
+costs costing budget egp le pound pounds new here there up out off s t d m re ve ll dont don doesn isn aren couldn ca wo recommend suggest
+suggestion suggestions option options idea ideas me let lets see help send tell asap today tonight tomorrow now going
+attend attending brand brands store local egyptian egypt cairo fashion between around approximately nothing shade shades percent same instead else actually maybe
+عايز عايزه عاوز عاوزه عايزين عاوزين نفسي محتاج محتاجه ممكن لو سمحت سمحتي فين عندكم عندكو عندك في فيه فيها على علي من الى الي عن مع هل ايه
+اي كل كده زي بس جدا اوي قوي حاجه حاجات شويه كويس كويسه حلو حلوه حلوين جميل جميله جديد جديده انا انت انتي هو هي احنا دي ده دول اللي الي التي
+الذي كان يكون تكون عشان علشان لان لون الوان بلون باللون اللون مقاس مقاسات بمقاس سعر السعر سعره سعرها بسعر اسعار جنيه قماش القماش
+خامه خامته خامتها الخامه مصنوع مصنوعه معمول و او ولا يا رب ال ل ب ف ك هدوم لبس ملابس ازياء موضه ستايل شكل اشكال نوع انواع قطعه
+قطع مناسب مناسبه ينفع تنفع يليق تليق البس البسه البسها ارتدي اشتري شراء اجيب هات هاتلي وريني وريني شوفلي دورلي ابحث بحث اريد ابغي ابي
+اقترح رشحلي رشح يكون تكون كمان برضه حد واحد واحده محل محلات ماركه ماركات براند موجود ممكن ياريت احلي افضل احسن بين حوالي تقريبا
+بتاع بتاعه بتاعت عليه عليها معاه معاها اليوم بكره النهارده خاص خاصه ليا لي لينا طب طيب عايزها عايزاها عاوزها عايزاه عايزه خليها خليه نفس نفسها نفسه تاني تانيه غيرها بدل عندكوا فيش
+3ayez 3ayza 3awez 3awza 3yz 3yza 3aiza 3aiz ayza ayez 3ayzeen nefsy me7tag me7taga mehtag mehtaga momken sama7t sama7ti fen fein feen 3ando
+3andoko 3andokom 3andak fe fi feh feha 3ala 3la mn ela 3an ma3 eh eih ay ayy kol keda zay bas gedan awy awi 2awy 7aga haga
+7agat shwaya shewaya kowayes kwayes kwayesa 7elw 7elwa helw helwa gamil gamila gameel gedid gedida ana enta enty howa heya e7na dah
+dol elly elli el al il w we wa wel aw walla ya rab 3ashan 3ashan 3alashan lon loon alwan b be bel beloon bloon ma2as ma2asat se3r se3ro
+se3raha lebs hodoom hodom malabes shakl ashkal no3 anwa3 2et3a monaseb monasba yenfa3 tenfa3 albes albeso albesha ashtery hatly
+hatli wareeny wariny shofly dawarly a7san a7la kaman bardo 7ad wa7ed wa7da brand mahal lel lil la le l ely bta3 bta3et geneh mn fih
+aktar aktr fel fil fl tab tayeb khaleeha khaleh nafs tany tanya ba2a b2a ba2y 3ayzaha 3ayzha 3awzaha ma3a ma3ah ma3aha hena kda y3ny ya3ny yb2a tb2a tkoon ykoon yekon tekon 2omash omash khama
+`;
+
+const SMALL_WORDS = new Set(SMALL.split(/\s+/).filter(Boolean));
+
+export const isSmallWord = (word: string): boolean =>
+  SMALL_WORDS.has(word) || /^\p{L}$/u.test(word);

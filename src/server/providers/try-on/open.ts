@@ -1,0 +1,18 @@
+import { fashnTryOn } from "./fashn.ts";
+import { geminiTryOn } from "./gemini.ts";
+import type { HostedOptions } from "./hosted.ts";
+import { openaiTryOn } from "./openai.ts";
+import type { TryOn } from "./try-on.ts";
+
+export type TryOnSettings = {
+  provider: "fashn" | "gemini" | "openai";
+  apiKey: string;
+  baseUrl: string | undefined;
+};
+
+const MAKERS = { fashn: fashnTryOn, gemini: geminiTryOn, openai: openaiTryOn };
+
+export const openTryOn = (
+  { provider, apiKey, baseUrl }: TryOnSettings,
+  openFigure: HostedOptions["openFigure"],
+): TryOn => MAKERS[provider]({ apiKey, baseUrl, openFigure });

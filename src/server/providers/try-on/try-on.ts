@@ -1,0 +1,20 @@
+// Puts two pieces on one figure.
+import type { FitBody } from "../../../contract/fit.ts";
+
+export type Garment = {
+  title: string;
+  category: string;
+  /** As the shop shows it, the first picture first. */
+  pictures: Uint8Array[];
+  /** The piece alone on a transparent ground, where we have that. */
+  cutOut?: Uint8Array;
+};
+
+export type Outfit = { garments: readonly [Garment, Garment]; body: FitBody };
+
+export type TryOn = {
+  /** As it is shown in `/api/health`. */
+  name: string;
+  /** A picture of any common format. */
+  dress(outfit: Outfit, signal: AbortSignal): Promise<Uint8Array>;
+};

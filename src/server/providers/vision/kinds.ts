@@ -1,0 +1,105 @@
+// Which garment it is. The network has two heads: one learned ten kinds from real photos, the other the
+// catalogue's categories, most of them from drawings only.
+import { createRequire } from "node:module";
+import { Tensor } from "onnxruntime-node";
+import sharp from "sharp";
+import { CATEGORIES, type CategoryName } from "../../../contract/categories.ts";
+import { lazyModel } from "./model.ts";
+import type { Rgb } from "./picture.ts";
+
+const SIDE = 224;
+
+/** In the order the network was trained with (training/vision/labels.py). */
+export const PHOTO_KINDS = [
+  "dress",
+  "hat",
+  "longsleeve",
+  "outwear",
+  "pants",
+  "shirt",
+  "shoes",
+  "shorts",
+  "skirt",
+  "t-shirt",
+] as const;
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+/** Categories that a look cannot tell: a child's dress is a dress, and a gift may be anything. */
+const NOT_A_LOOK = [
+  "Kids' Clothing",
+  "Homewear",
+  "Sportswear",
+  "Others",
+  "Gifts & Stationery",
+  "Clothing Sets",
+  "Undershirts",
+] as const satisfies CategoryName[];
+
+type Told = Exclude<CategoryName, (typeof NOT_A_LOOK)[number]>;
+export type GarmentKind = Told | "Long sleeve tops";
+
+const isTold = (name: CategoryName): name is Told => !NOT_A_LOOK.some((other) => other === name);
+
+/** What a photo's kind may be in the catalogue; the first is said when nothing speaks for another. */
+const WITHIN: Record<PhotoKind, readonly [GarmentKind, ...GarmentKind[]]> = {
+  dress: ["Dresses"],
+  hat: ["Headwear"],
+  longsleeve: ["Long sleeve tops", "Hoodies & Sweatshirts", "Cardigans", "Blouses"],
+  outwear: ["Coats & Jackets", "Blazers", "Cardigans"],
+  pants: ["Pants", "Sweatpants", "Leggings"],
+  shirt: ["Shirts", "Blouses"],
+  shoes: ["Footwear"],
+  shorts: ["Shorts"],
+  skirt: ["Skirts"],
+  "t-shirt": ["T-Shirts", "Tank Top"],
+};
+
+const IN_PHOTOS = new Set<GarmentKind>(["T-Shirts", ...Object.values(WITHIN).flat()]);
+
+export type Judged = { kinds: Float32Array; categories: Float32Array };
+
+const open = lazyModel(createRequire(import.meta.url).resolve("./weights/garments.onnx"));
+
+/** Runs inside the thread. The picture is squashed to a square, as the training pictures were. */
+export async function judgeHere({ data, width, height }: Rgb): Promise<Judged> {
+  const session = await open();
+  const square = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(SIDE, SIDE, { fit: "fill", kernel: "cubic" })
+    .raw()
+    .toBuffer();
+  const area = SIDE * SIDE;
+  const planes = new Float32Array(3 * area);
+  for (let n = 0; n < area; n++) {
+    for (let c = 0; c < 3; c++) planes[c * area + n] = square[n * 3 + c]!;
+  }
+  const answer = await session.run({ rgb: new Tensor("float32", planes, [1, 3, SIDE, SIDE]) });
+  return {
+    kinds: answer["kinds"]!.data as Float32Array,
+    categories: answer["categories"]!.data as Float32Array,
+  };
+}
+
+/** A category the photos did not have is believed only when it outweighs all that they had. */
+const OUTWEIGHS = 0.5;
+
+export function kindsOf({ kinds, categories }: Judged): { kind: GarmentKind; sureness: number }[] {
+  const chance = (kind: GarmentKind) => categories[CATEGORIES.indexOf(kind as CategoryName)] ?? 0;
+  const others = CATEGORIES.filter(isTold).filter((name) => !IN_PHOTOS.has(name));
+  const elsewhere = others.reduce((sum, name) => sum + chance(name), 0);
+  const isElsewhere = elsewhere > OUTWEIGHS;
+  const fromPhotos = PHOTO_KINDS.map((photo, n) => ({
+    kind: refined(photo, chance),
+    sureness: kinds[n]! * (isElsewhere ? 1 - elsewhere : 1),
+  }));
+  const fromDrawings = others.map((kind) => ({ kind, sureness: chance(kind) }));
+  return [...fromPhotos, ...(isElsewhere ? fromDrawings : [])]
+    .filter(({ sureness }) => sureness > 0.05)
+    .toSorted((a, b) => b.sureness - a.sureness)
+    .slice(0, 3);
+}
+
+/** The narrower word only when the second head leaves little doubt. */
+function refined(photo: PhotoKind, chance: (kind: GarmentKind) => number): GarmentKind {
+  const [usual, ...narrower] = WITHIN[photo];
+  return narrower.find((kind) => chance(kind) > 0.6) ?? usual;
+}

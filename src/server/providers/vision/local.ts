@@ -1,0 +1,8 @@
+// Our own eyes: nothing leaves this machine, nothing is downloaded.
+import { askThread } from "./thread.ts";
+import type { Vision } from "./vision.ts";
+
+export const localVision: Vision = {
+  name: "local",
+  look: (picture) => askThread({ kind: "look", picture }),
+};

@@ -1,0 +1,23 @@
+// Sees what a picture shows: which garment, in which colours and pattern, and how sure that is.
+import type { ColourName } from "./colours.ts";
+import type { GarmentKind } from "./kinds.ts";
+import type { Pattern } from "./pattern.ts";
+import type { Rgb } from "./picture.ts";
+
+export type { ColourName, GarmentKind, Pattern, Rgb };
+
+export type Seen = {
+  /** Best first; from 0 to 1. */
+  kinds: { kind: GarmentKind; sureness: number }[];
+  /** Largest first; `share` of the garment, not of the picture. */
+  colours: { name: ColourName; share: number }[];
+  pattern: { name: Pattern; sureness: number };
+  background: "plain" | "busy";
+  /** How much of the picture is the garment. */
+  covers: number;
+};
+
+export type Vision = {
+  name: string;
+  look(picture: Rgb): Promise<Seen>;
+};

@@ -1,0 +1,49 @@
+// The two chosen pieces become one picture, wherever it is asked for.
+import type { EventSource } from "../../../contract/analytics.ts";
+import { fitOnModel, type FitBody } from "../../../contract/fit.ts";
+import type { Product } from "../../../contract/products.ts";
+import { call } from "../../lib/api.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { reportEvent } from "../../lib/report-event.ts";
+import { writeStored } from "../../lib/storage.ts";
+import { usePins } from "./pins.ts";
+
+/** Selected and still pinned, in the order of the selection. */
+export function chosenPieces(): Product[] {
+  const { pinned } = usePins.getState();
+  return useExplore
+    .getState()
+    .selectedForModel.flatMap((id) => pinned.find((product) => product.id === id) ?? []);
+}
+
+type Options = {
+  /** Where it was asked for. Left out for the same pieces on another figure, which is no new fitting. */
+  source?: EventSource;
+  /** The figure; left out, the pieces decide. */
+  body?: FitBody;
+  signal?: AbortSignal;
+};
+
+/** The picture opens in the preview and is remembered; the selection has served its purpose. */
+export async function fitPieces(
+  pieces: readonly Product[],
+  { source, body: wanted, signal }: Options,
+): Promise<string> {
+  const products = pieces.map(({ id, title, image, image_url }) => ({
+    id,
+    title,
+    image: image ?? image_url ?? "",
+  }));
+  const fitted = await call(fitOnModel, { body: { products, body: wanted }, signal });
+  const { image_url, body, layout } = fitted;
+  writeStored("last_model_image", image_url);
+  useExplore.setState({
+    modelImage: image_url,
+    modelFit: { pieces, body, layout },
+    selectedForModel: [],
+  });
+  if (source) {
+    for (const { id } of pieces) reportEvent({ event_type: "model_fit", product_id: id, source });
+  }
+  return image_url;
+}

@@ -1,0 +1,26 @@
+import { FIT_BODIES, type FitBody } from "../../../contract/fit.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { fitWords } from "./words.ts";
+
+type Props = { chosen: FitBody; isBusy: boolean; onChoose: (body: FitBody) => void };
+
+export function FigureChoice({ chosen, isBusy, onChoose }: Props) {
+  const { t } = useWords(fitWords);
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      <span aria-hidden="true" className="text-14 font-semibold">
+        {t("figure")}
+      </span>
+      <Segmented
+        label={t("figure")}
+        name="figure"
+        options={FIT_BODIES.map((value) => ({ value, label: t(value) }))}
+        value={chosen}
+        onChange={(body) => {
+          if (!isBusy) onChoose(body);
+        }}
+      />
+    </div>
+  );
+}

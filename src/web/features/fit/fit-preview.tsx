@@ -1,0 +1,102 @@
+import { useRef, useId } from "react";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CROSS, DOWNLOAD } from "../../ui/icon-paths.ts";
+import { Thinking } from "../../ui/thinking.tsx";
+import { Toaster } from "../../ui/toaster.tsx";
+import { useModal } from "../../ui/use-modal.ts";
+import { FigureChoice } from "./figure-choice.tsx";
+import { FittedPieces } from "./fitted-pieces.tsx";
+import { SharePicture } from "./share-picture.tsx";
+import { useFigure } from "./use-figure.ts";
+import { fitWords } from "./words.ts";
+
+const close = () => useExplore.setState({ modelImage: null });
+
+/** The two pieces on one figure, to be kept, shown around, or seen on another figure. */
+export function FitPreview({ image }: { image: string }) {
+  const { t, text } = useWords(fitWords);
+  const fit = useExplore((state) => state.modelFit);
+  const { change, isChanging } = useFigure();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(dialog, true, close);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[60rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 backdrop:bg-scrim open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
+    >
+      <Picture image={image} isChanging={isChanging} />
+      <div className="flex min-w-0 flex-col p-5 md:overflow-y-auto md:p-8">
+        <h2 id={titleId} className="pe-10 text-title">
+          {t("title")}
+        </h2>
+        <p className="mt-2 text-15 text-ink-2">
+          {fit?.layout === "beside" ? t("beside") : t("about")}
+        </p>
+        {fit && (
+          <>
+            <FigureChoice chosen={fit.body} isBusy={isChanging} onChoose={change} />
+            <FittedPieces pieces={fit.pieces} />
+          </>
+        )}
+        <div className="mt-auto grid gap-2 pt-6">
+          <a
+            href={image}
+            download={fileName(image)}
+            className={cx(buttonStyle({ variant: "ink", wide: true }))}
+          >
+            <Icon path={DOWNLOAD} />
+            {t("save")}
+          </a>
+          <SharePicture image={image} />
+        </div>
+      </div>
+      <IconButton
+        label={text.t("close")}
+        onClick={close}
+        className="absolute end-3 top-3 z-1 rounded-full! max-md:bg-picture-chip/92 max-md:text-on-picture"
+      >
+        <Icon path={CROSS} />
+      </IconButton>
+      <Toaster label={text.t("toasts")} dismissLabel={text.t("dismiss")} />
+    </dialog>
+  );
+}
+
+/** Its label lies on it, so that nobody takes it for a photograph. */
+function Picture({ image, isChanging }: { image: string; isChanging: boolean }) {
+  const { t } = useWords(fitWords);
+  const fit = useExplore((state) => state.modelFit);
+  const titles = fit?.pieces.map(({ title }) => title).join(" + ");
+  return (
+    <div className="relative bg-plate">
+      <img
+        src={image}
+        alt={titles ? t("alt", { pieces: titles }) : t("altPlain")}
+        width={900}
+        height={1200}
+        className={cx(
+          "mx-auto h-auto max-h-[62dvh] w-full object-contain transition-opacity dark-dim md:h-full md:max-h-[94dvh] md:object-cover",
+          isChanging && "opacity-45",
+        )}
+      />
+      <span className="absolute start-3 bottom-3 rounded-sm bg-picture-chip/92 px-2 py-1 text-13 leading-snug font-semibold text-on-picture">
+        {t("label")}
+      </span>
+      {isChanging && (
+        <Thinking
+          label={t("changing")}
+          className="absolute inset-x-0 top-1/2 justify-center text-on-picture!"
+        />
+      )}
+    </div>
+  );
+}
+
+const fileName = (image: string) => `ribby-look.${/\.(\w+)$/.exec(image)?.[1] ?? "webp"}`;

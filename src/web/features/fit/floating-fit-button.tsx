@@ -1,0 +1,42 @@
+import { useLocation } from "react-router";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { MANNEQUIN } from "../../ui/icon-paths.ts";
+import { RibMark } from "../../ui/rib-mark.tsx";
+import { useFitting } from "../collection/use-fitting.ts";
+import { fitWords } from "./words.ts";
+
+/** Above what stands at the foot of a phone, in the gap between the pins of two columns of cards. */
+const PLACES: Partial<Record<string, string>> = {
+  [paths.explore]: "max-lg:bottom-20",
+  [paths.stylist]: "max-lg:bottom-36",
+};
+
+/** While two pieces are selected, where pieces are chosen; the fitting bar offers the same itself. */
+export function FloatingFitButton() {
+  const { t } = useWords(fitWords);
+  const place = PLACES[useLocation().pathname];
+  const isModelFitting = useExplore((state) => state.isModelFitting);
+  const isBesidePanel = useExplore((state) => state.isChatOpen) && place === PLACES[paths.explore];
+  const { fit, isFitting } = useFitting("Collection");
+  if (!place || isModelFitting) return null;
+  return (
+    <button
+      type="button"
+      aria-disabled={isFitting || undefined}
+      onClick={isFitting ? undefined : fit}
+      className={cx(
+        "fixed z-20 flex h-12 items-center gap-2 rounded-full border border-ink bg-ink font-medium text-on-ink shadow-float transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0",
+        "max-lg:start-[calc(50%-10px)] max-lg:px-2.5 max-lg:text-14 max-[24rem]:[&>svg]:hidden lg:end-10 lg:bottom-6 lg:h-13 lg:px-5 lg:text-16",
+        isBesidePanel && "lg:end-104",
+        place,
+      )}
+    >
+      {isFitting ? <RibMark isMoving className="h-3.5" /> : <Icon path={MANNEQUIN} />}
+      {isFitting ? t("fitting") : t("fit")}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { FitBody } from "../../../contract/fit.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { fitPieces } from "../collection/fit-pieces.ts";
+
+/** The same pieces on another figure. Who closes the preview does not want it to open again. */
+export function useFigure() {
+  const { errorText } = useText();
+  const waiting = useRef<AbortController>(undefined);
+  useEffect(() => () => waiting.current?.abort(), []);
+  const changing = useMutation({
+    async mutationFn(body: FitBody) {
+      const { modelFit } = useExplore.getState();
+      waiting.current = new AbortController();
+      const { signal } = waiting.current;
+      if (modelFit) await fitPieces(modelFit.pieces, { body, signal });
+    },
+    onError(error) {
+      const isGivenUp = waiting.current?.signal.aborted;
+      if (!isGivenUp) showToast({ message: errorText(error, "fitError") });
+    },
+  });
+  return { change: changing.mutate, isChanging: changing.isPending };
+}

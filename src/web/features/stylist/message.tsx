@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { useExplore, type ChatMessage } from "../../lib/explore-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { readStored } from "../../lib/storage.ts";
+import { RibMark } from "../../ui/rib-mark.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Thumbnail } from "../products/thumbnail.tsx";
+import { blocksOf } from "./suggestions.ts";
+import { stylistWords } from "./words.ts";
+
+export function Message({ message }: { message: ChatMessage }) {
+  return message.isUser ? <ShopperMessage message={message} /> : <StylistMessage {...message} />;
+}
+
+function ShopperMessage({ message: { text, image, pinnedProduct } }: { message: ChatMessage }) {
+  const { t } = useWords(stylistWords);
+  return (
+    <div
+      data-shopper
+      className="max-w-[86%] min-w-0 scroll-mt-4 justify-self-end rounded-lg rounded-ee-sm bg-sunk px-4 py-3 wrap-anywhere"
+    >
+      <VisuallyHidden>{t("you")}: </VisuallyHidden>
+      {image && (
+        <img
+          src={image}
+          alt={t("yourPicture")}
+          className="mb-2.5 max-h-44 w-auto max-w-full rounded-sm"
+        />
+      )}
+      {pinnedProduct && (
+        <div className="mb-2.5 grid grid-cols-[52px_minmax(0,1fr)] items-center gap-3 text-14 leading-snug">
+          <Thumbnail product={pinnedProduct} width={52} />
+          <span>
+            <bdi className="line-clamp-2 text-page-start">{pinnedProduct.title}</bdi>
+            <bdi className="block truncate text-page-start text-ink-2">{pinnedProduct.brand}</bdi>
+          </span>
+        </div>
+      )}
+      <p dir="auto" className="whitespace-pre-line">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Lines 'N. text' stand as a numbered list. */
+export function StylistMessage({ text, image }: Pick<ChatMessage, "text" | "image">) {
+  const { text: said } = useWords(stylistWords);
+  return (
+    <Voice>
+      {blocksOf(text).map((block, at) =>
+        block.kind === "text" ? (
+          <p key={at} dir="auto" className="wrap-anywhere">
+            {block.text}
+          </p>
+        ) : (
+          <ol key={at} dir="auto" className="grid gap-2">
+            {block.items.map((item, n) => (
+              <li key={n} className="grid grid-cols-[24px_minmax(0,1fr)] items-baseline">
+                <span aria-hidden="true" className="font-serif text-accent">
+                  {said.formats.number(n + 1)}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+        ),
+      )}
+      {image && <FittedPicture image={image} />}
+    </Voice>
+  );
+}
+
+export function Voice({ children }: { children: ReactNode }) {
+  const { t } = useWords(stylistWords);
+  return (
+    <div className="grid gap-2.5">
+      <p className="-mb-1.5 flex items-center gap-2 text-13 font-semibold text-ink-3">
+        <RibMark className="h-3.5" />
+        {t("title")}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Opens the preview again; which pieces it shows is known for the last one only. */
+function FittedPicture({ image }: { image: string }) {
+  const { t } = useWords(stylistWords);
+  function open() {
+    const isLast = readStored("last_model_image") === image;
+    useExplore.setState({ modelImage: image, ...(!isLast && { modelFit: null }) });
+  }
+  return (
+    <button type="button" onClick={open} className="w-36 overflow-hidden rounded-sm bg-plate">
+      <img src={image} alt={t("fittedPicture")} width={144} height={192} className="dark-dim" />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { Product } from "../../../contract/products.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { PinButton } from "../collection/pin-button.tsx";
+import { Price } from "../products/price.tsx";
+import { productLink } from "../products/product-link.ts";
+import { Thumbnail } from "../products/thumbnail.tsx";
+import { reportSearchClick } from "./search-clicks.ts";
+import { stylistWords } from "./words.ts";
+
+type Props = {
+  count: number;
+  /** Makes way for the grid where the panel covers it. */
+  onSeeAll?: () => void;
+};
+
+/** The best of what was found, with the reason beside each. */
+export function Picks({ count, onSeeAll }: Props) {
+  const { t } = useWords(stylistWords);
+  const results = useExplore((state) => state.searchResults);
+  if (!results || results.products.length === 0) return null;
+  return (
+    <div>
+      <ul aria-label={t("picks")} className="-mt-1">
+        {results.products.slice(0, count).map((product, at) => (
+          <Pick key={product.id} product={product} at={at} />
+        ))}
+      </ul>
+      {onSeeAll && (
+        <Button wide onClick={onSeeAll} className="mt-3">
+          {t("seeAll", { n: results.total })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Pick({ product, at }: { product: Product; at: number }) {
+  return (
+    <li className="@container/card grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-0">
+      <Thumbnail product={product} width={64} />
+      <div className="min-w-0">
+        <bdi className="block truncate text-page-start text-13 text-ink-3">{product.brand}</bdi>
+        <Link
+          {...productLink(product.id, "search")}
+          dir="auto"
+          onClick={() => reportSearchClick(product.id, "search", at)}
+          className="block text-page-start leading-snug font-medium hover:link"
+        >
+          {product.title}
+        </Link>
+        <Price product={product} />
+        {product.relevance_explanation && (
+          <p dir="auto" className="mt-1 text-page-start text-14 leading-snug text-ink-2">
+            {product.relevance_explanation}
+          </p>
+        )}
+      </div>
+      <PinButton product={product} source="search" className="-me-1" />
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+// Image: the shopper's picture is described, and what it shows can be searched with one tap.
+import { analyzeImage } from "../../../contract/stylist.ts";
+import { call } from "../../lib/api.ts";
+import { useText } from "../../lib/languages/language.ts";
+import { speak } from "../../lib/languages/words.ts";
+import { shopperSays, stylistRegrets, stylistSays, type Place } from "./conversation.ts";
+import { isPicture, makeSmall } from "./picture.ts";
+import { keepSuggestions } from "./suggestions.ts";
+import { think } from "./think.ts";
+import { stylistWords } from "./words.ts";
+
+export async function askImage(chosen: File, place: Place): Promise<void> {
+  if (!isPicture(chosen)) {
+    const { t } = useText.getState();
+    return stylistSays(t(place === "panel" ? "imageFailed" : "imageFailedShort"));
+  }
+  return think({
+    async work(signal) {
+      const { thumbnail, file } = await makeSmall(chosen);
+      shopperSays(speak(stylistWords)("askImage"), { image: thumbnail });
+      const { description, items } = await call(analyzeImage, { file, signal });
+      if (signal.aborted) return;
+      stylistSays(description);
+      keepSuggestions(items, "image");
+    },
+    onFailure: (error) => stylistRegrets("imageFailed", place, error),
+  });
+}

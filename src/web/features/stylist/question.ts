@@ -1,0 +1,46 @@
+// A question to the search, and how it hangs together with the one before.
+import type { Product } from "../../../contract/products.ts";
+import type { Understood } from "../../../contract/stylist.ts";
+import type { SearchResults } from "../../lib/explore-store.ts";
+
+export type Question = {
+  query: string;
+  /** What it refines. */
+  previous?: string;
+  /** Chips that were taken away. */
+  without: readonly Understood[];
+};
+
+const LENGTH_MAX = 1000;
+
+export const bodyOf = ({ query, previous, without }: Question, limit: number) => ({
+  query,
+  limit,
+  ...(previous && { previous }),
+  ...(without.length > 0 && { without: without.map(({ value }) => value) }),
+});
+
+export const visible = (products: readonly Product[]) => products.filter(({ hidden }) => !hidden);
+
+/** What was taken away stays away, until the shopper names it again. */
+export function stillWithout(before: SearchResults | null, query: string): readonly Understood[] {
+  const asked = query.toLowerCase();
+  return before?.without.filter(({ label }) => !asked.includes(label.toLowerCase())) ?? [];
+}
+
+/**
+ * What the next question refines. Whether this one refined the one before shows in its chips: the
+ * kind of piece that was asked for still stands, or at least something does. Else it began afresh.
+ */
+export function wordsSoFar(
+  { query, previous, without }: Question,
+  understood: readonly Understood[],
+  before: Pick<SearchResults, "understood"> | null,
+): string {
+  const isIn = (chips: readonly Understood[]) => (chip: Understood) =>
+    chips.some(({ value }) => value === chip.value);
+  const old = before?.understood.filter((chip) => !isIn(without)(chip)) ?? [];
+  const hasKinds = old.filter(({ kind }) => kind === "kind").every(isIn(understood));
+  const isRefined = hasKinds && (old.length === 0 || old.some(isIn(understood)));
+  return isRefined && previous ? `${previous} ${query}`.slice(-LENGTH_MAX) : query;
+}

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../../contract/messages.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { clearSearch } from "../../lib/question.ts";
+import { aProduct } from "../../test-support/a-product.ts";
+import { setPins } from "../collection/pins.ts";
+import { startAfresh } from "./conversation.ts";
+import { askMatch } from "./matching.ts";
+import { loadMoreResults } from "./more-results.ts";
+import { ask, takeAway, trySuggestion } from "./searching.ts";
+
+type Body = Record<string, unknown>;
+let asked: Body[] = [];
+
+const dress = { kind: "kind", value: "kind:dress", label: "Dress" };
+const red = { kind: "colour", value: "colour:red", label: "Red" };
+
+const answer = (id: string, more: object = {}) => ({
+  products: [aProduct({ id })],
+  total: 1,
+  message: `Here is ${id}.`,
+  understood: [dress, red],
+  suggestions: ["in white"],
+  ...more,
+});
+
+/** A stream that the test feeds by hand. */
+function streaming() {
+  let control!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      control = controller;
+    },
+  });
+  return {
+    response: new Response(body, { headers: { "content-type": "text/event-stream" } }),
+    send: (event: object) =>
+      control.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    end: () => control.close(),
+  };
+}
+
+/** An answer that the test gives when it wants. */
+function later() {
+  let resolve!: (response: Response) => void;
+  const promise = new Promise<Response>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+type Reply = object | number | Response | Promise<Response>;
+
+/** Answers in turn; a number is a failure. */
+function server(...replies: Reply[]) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, request) => {
+    const sent = typeof request?.body === "string" ? request.body : "{}";
+    asked.push(JSON.parse(sent));
+    const next = await (replies.shift() ?? 500);
+    if (next instanceof Response) return next;
+    return typeof next === "number"
+      ? Response.json({ detail: "No.", code: "no" }, { status: next })
+      : Response.json(next);
+  });
+}
+
+const state = () => useExplore.getState();
+const said = () => state().messages.map(({ text, isUser }) => (isUser ? `> ${text}` : text));
+const shown = () => state().searchResults?.products.map(({ id }) => id);
+
+beforeEach(() => {
+  asked = [];
+  useExplore.setState(useExplore.getInitialState(), true);
+  setPins([]);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a search", () => {
+  it("ignores empty words", async () => {
+    server();
+    await ask("   ", "panel");
+    expect([asked, said()]).toEqual([[], []]);
+  });
+
+  it("asks for 12, shows what was found, and says it", async () => {
+    server(answer("p_1"));
+    await ask(" red dress ", "panel");
+    expect(asked).toEqual([{ query: "red dress", limit: 12 }]);
+    expect(shown()).toEqual(["p_1"]);
+    expect(said()).toEqual(["> red dress", "Here is p_1."]);
+    expect(state()).toMatchObject({
+      searchQuery: "red dress",
+      suggestionButtons: ["in white"],
+      isThinking: false,
+      isSearching: false,
+    });
+  });
+
+  it("has words of its own when the answer brings none", async () => {
+    server({ products: [aProduct()], total: 1 }, { products: [], total: 0 });
+    await ask("abaya", "panel");
+    await ask("spacesuit", "panel");
+    expect(said()[1]).toBe("I found 1 product for you.");
+    expect(said()[3]).toMatch(/^I found nothing for that\./);
+  });
+
+  it("never shows a hidden piece", async () => {
+    server(answer("p_1", { products: [aProduct({ id: "p_h", hidden: true }), aProduct()] }));
+    await ask("dress", "page");
+    expect(shown()).toEqual(["p_abaya"]);
+  });
+
+  it("refines the one before, and goes on refining", async () => {
+    server(answer("p_1"), answer("p_2"), answer("p_3"));
+    await ask("red dress", "panel");
+    await ask("long", "panel");
+    await ask("cheaper", "panel");
+    expect(asked.map(({ previous }) => previous)).toEqual([
+      undefined,
+      "red dress",
+      "red dress long",
+    ]);
+  });
+
+  it("goes on without what was taken away", async () => {
+    server(answer("p_1"), answer("p_2", { understood: [dress] }), answer("p_3"));
+    await ask("red dress", "panel");
+    await takeAway("colour:red", "panel");
+    expect(asked[1]).toEqual({ query: "red dress", limit: 12, without: ["colour:red"] });
+    expect(said()).toEqual(["> red dress", "Here is p_1.", "Here is p_2."]);
+    await ask("long", "panel");
+    expect(asked[2]).toMatchObject({ query: "long", without: ["colour:red"] });
+  });
+
+  it("that failed clears the results, shows the server's sentence, and is sorry", async () => {
+    server(answer("p_1"), 500, 500);
+    await ask("dress", "panel");
+    await ask("oops", "panel");
+    expect(state()).toMatchObject({ searchResults: null, stylistError: "No." });
+    expect(said().at(-1)).toBe(messages.searchFailed);
+    await ask("oops", "page");
+    expect(said().at(-1)).toBe(messages.searchFailedShort);
+  });
+
+  it("asks for a longer list when more is wanted", async () => {
+    const twelve = Array.from({ length: 12 }, (_, n) => aProduct({ id: `p_${n}` }));
+    const more = [...twelve, aProduct({ id: "p_12" })];
+    server(answer("", { products: twelve, total: 13 }), answer("", { products: more, total: 13 }));
+    await ask("dress", "page");
+    await loadMoreResults();
+    expect(asked[1]).toMatchObject({ query: "dress", limit: 24 });
+    expect(shown()).toHaveLength(13);
+    expect(said()).toHaveLength(2);
+  });
+});
+
+describe("an answer that is told while it happens", () => {
+  const found = { event: "found", products: [aProduct()], total: 1, understood: [dress] };
+
+  it("shows products first, then its words as they are written", async () => {
+    const stream = streaming();
+    server(stream.response);
+    const asking = ask("dress", "panel");
+    stream.send(found);
+    await vi.waitFor(() => expect(shown()).toEqual(["p_abaya"]));
+    expect(state()).toMatchObject({ isThinking: true, isSearching: false });
+    stream.send({ event: "text", text: "Light " });
+    stream.send({ event: "text", text: "and long" });
+    await vi.waitFor(() => expect(said()).toEqual(["> dress", "Light and long"]));
+    stream.send({
+      event: "done",
+      message: "Light and long.",
+      suggestions: ["in white"],
+      products: [aProduct({ id: "p_better" })],
+    });
+    stream.end();
+    await asking;
+    expect(said()).toEqual(["> dress", "Light and long."]);
+    expect(shown()).toEqual(["p_better"]);
+    expect(state()).toMatchObject({ suggestionButtons: ["in white"], isThinking: false });
+  });
+
+  it("keeps what was found when the words break off", async () => {
+    const stream = streaming();
+    server(stream.response);
+    const asking = ask("dress", "panel");
+    stream.send(found);
+    stream.send({ event: "error", detail: "Gone.", code: "gone" });
+    await asking;
+    expect(shown()).toEqual(["p_abaya"]);
+    expect(said()).toEqual(["> dress", "I found 1 product for you."]);
+  });
+
+  it("has failed when it ends before anything was found", async () => {
+    const stream = streaming();
+    server(stream.response);
+    const asking = ask("dress", "panel");
+    stream.end();
+    await asking;
+    expect(said().at(-1)).toBe(messages.searchFailed);
+  });
+});
+
+describe("one question at a time", () => {
+  it("a late answer never overwrites a newer one", async () => {
+    const late = later();
+    server(late.promise, answer("p_new"));
+    const first = ask("slow", "panel");
+    await ask("new", "panel");
+    late.resolve(Response.json(answer("p_late", { suggestions: ["late"] })));
+    await first;
+    expect(shown()).toEqual(["p_new"]);
+    expect(said()).toEqual(["> slow", "> new", "Here is p_new."]);
+    expect(state().suggestionButtons).toEqual(["in white"]);
+  });
+
+  it("a late failure does not disturb a newer answer either", async () => {
+    const late = later();
+    server(late.promise, answer("p_new"));
+    const first = ask("slow", "panel");
+    await ask("new", "panel");
+    late.resolve(Response.json({ detail: "No.", code: "no" }, { status: 500 }));
+    await first;
+    expect(state()).toMatchObject({ stylistError: null, isThinking: false });
+    expect(shown()).toEqual(["p_new"]);
+  });
+
+  it("what is cleared stays cleared", async () => {
+    const late = later();
+    server(late.promise);
+    const asking = ask("slow", "panel");
+    clearSearch();
+    late.resolve(Response.json(answer("p_late")));
+    await asking;
+    expect(state()).toMatchObject({ searchResults: null, searchQuery: "", isThinking: false });
+  });
+
+  it("starting afresh leaves nothing of the conversation", async () => {
+    server(answer("p_1"));
+    await ask("dress", "panel");
+    startAfresh();
+    expect(state()).toMatchObject({
+      messages: [],
+      suggestionButtons: [],
+      searchQuery: "",
+      searchResults: null,
+    });
+  });
+});
+
+describe("match", () => {
+  const settled = () => vi.waitFor(() => expect(state().isThinking).toBe(false));
+
+  it("needs something pinned", () => {
+    server();
+    expect(askMatch("", "panel")).toBe(false);
+    askMatch("", "panel");
+    expect([said(), asked]).toEqual([[messages.pinFirst], []]);
+  });
+
+  it("asks about the pinned pieces, and its numbered lines can be searched one by one", async () => {
+    setPins([aProduct()]);
+    const lines = "With this:\n1. White trainers\n2. A tote";
+    server({ suggestion: lines }, answer("p_1"));
+    askMatch("", "panel");
+    await settled();
+    expect(asked[0]).toMatchObject({
+      query: "matching items",
+      pinnedProducts: [{ id: "p_abaya", title: "Linen-blend open abaya" }],
+    });
+    expect(state().messages[0]?.pinnedProduct?.id).toBe("p_abaya");
+    expect(said()[1]).toBe(lines);
+    expect(state().suggestionButtons).toEqual(["White trainers", "A tote"]);
+    await trySuggestion("A tote", "panel");
+    expect(asked[1]).toEqual({ query: "A tote", limit: 12 });
+    expect(state().suggestionButtons).toEqual(["White trainers"]);
+  });
+
+  it("is sorry when it fails, each place in its own words", async () => {
+    setPins([aProduct()]);
+    server(500, 500, 500);
+    askMatch("something for summer", "panel");
+    await settled();
+    expect(asked[0]).toMatchObject({ query: "something for summer" });
+    expect(said().at(-1)).toBe(messages.matchFailed);
+    askMatch("", "page");
+    await settled();
+    expect(said().at(-1)).toBe(messages.matchFailedShort);
+    await trySuggestion("a tote", "page");
+    expect(said().at(-1)).toBe(messages.suggestionFailedShort);
+  });
+});

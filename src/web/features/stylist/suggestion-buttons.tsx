@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { SUGGESTIONS_SHOWN } from "../../../contract/limits.ts";
+import { useExplore } from "../../lib/explore-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import type { Place } from "./conversation.ts";
+import { trySuggestion } from "./searching.ts";
+import { stylistWords } from "./words.ts";
+
+/** Each is a search of its own. */
+export function SuggestionButtons({ place }: { place: Place }) {
+  const { t } = useWords(stylistWords);
+  const suggestions = useExplore((state) => state.suggestionButtons);
+  const titleId = useId();
+  if (suggestions.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="@container">
+      <h3 id={titleId} className="mb-2.5 text-14 font-semibold">
+        {t("suggestions")}
+      </h3>
+      <ul className="flex flex-wrap gap-2 @md:grid @md:grid-cols-2">
+        {suggestions.slice(0, SUGGESTIONS_SHOWN).map((suggestion) => (
+          <li key={suggestion} className="grid">
+            <button
+              type="button"
+              dir="auto"
+              onClick={() => void trySuggestion(suggestion, place)}
+              className="min-h-11 rounded-sm border border-line-2 bg-surface px-3.5 py-2 text-start text-14 leading-snug transition-colors hover:border-ink"
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { readdirSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { NewProduct } from "../../src/server/features/products/repository.ts";
+import { ask, inArabic, refusal, type Answer } from "../support/ask.ts";
+import { makeBrand, newProduct } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+let server: TestServer;
+let neighbour: Server;
+let neighbourAddress: string;
+let neighbourAsked = 0;
+
+/** Pieces of the demo catalogue: real drawings, without a network. */
+const PICTURES = join(import.meta.dirname, "../../src/demo/pictures");
+const drawn = (part: string): string => {
+  const file = readdirSync(PICTURES).find(
+    (name) => name.includes(part) && !/-(2|3|cut)\.webp$/.test(name),
+  );
+  return `/demo-shop/pictures/${file}`;
+};
+
+const piece = (
+  title: string,
+  category: string,
+  image_url: string,
+  more: Partial<NewProduct> = {},
+) => newProduct({ title, category, image_url, ...more });
+const pieces = {
+  tee: piece("Black graphic tee", "T-Shirts", drawn("sunrise-jersey-graphic-tee")),
+  trousers: piece("Canvas trousers", "Pants", drawn("canvas-cargo-trousers")),
+  abaya: piece("Velvet abaya", "Abayas", drawn("occasion-abaya")),
+  dress: piece("Satin dress", "Dresses", drawn("satin-evening-dress")),
+  other: piece("Party dress", "Dresses", drawn("satin-party-dress")),
+  hidden: piece("Hidden shirt", "Shirts", drawn("slim-cotton-shirt"), { hidden: true }),
+  pictureless: piece("Shirt without a picture", "Shirts", "/demo-shop/pictures/nothing.webp"),
+};
+type Name = keyof typeof pieces;
+
+beforeAll(async () => {
+  neighbour = createServer((_, reply) => {
+    neighbourAsked++;
+    reply.end("secret");
+  });
+  await new Promise<void>((listening) => neighbour.listen(0, "127.0.0.1", listening));
+  neighbourAddress = `http://127.0.0.1:${(neighbour.address() as AddressInfo).port}`;
+  server = await startTestServer();
+  const brand = await makeBrand(server.parts);
+  await server.parts.products.addMany(brand.id, Object.values(pieces));
+});
+afterAll(async () => {
+  await server.stop();
+  neighbour.close();
+});
+
+const wish = (name: Name) => ({
+  title: pieces[name].title,
+  image: `/api/images/${pieces[name].id}/0`,
+});
+const fit = (body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(server.address, "/api/fit-on-model", { method: "POST", body, headers });
+const imageUrl = ({ body }: Answer) => (body as { image_url: string }).image_url;
+const keptFiles = () => readdirSync(join(server.folder, "cache", "fits"));
+
+describe("two pieces on one figure", () => {
+  test("become a WebP of at least 900 × 1200 under an address of ours that anyone may open", async () => {
+    const answer = await fit({ products: [wish("tee"), wish("trousers")] });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        image_url: expect.stringMatching(/^\/api\/fits\/[a-f0-9]{40}$/),
+        body: "plain",
+        layout: "worn",
+      },
+    ]);
+    const picture = await fetch(server.address + imageUrl(answer));
+    expect(picture.headers.get("content-type")).toBe("image/webp");
+    expect(picture.headers.get("cache-control")).toBe("public, max-age=604800, immutable");
+    const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata();
+    expect([format, width, height]).toEqual(["webp", 900, 1350]);
+  });
+
+  test("are made once: asked again, also the other way round, the picture is there", async () => {
+    const first = await fit({ products: [wish("tee"), wish("trousers")] });
+    const file = join(server.folder, "cache", "fits", keptFiles()[0]!);
+    const before = statSync(file).mtimeMs;
+    const again = await fit({ products: [wish("trousers"), wish("tee")] });
+    expect(again.body).toEqual(first.body);
+    expect([keptFiles().length, statSync(file).mtimeMs]).toEqual([1, before]);
+  });
+
+  test("are found by id, by our picture address and by the shop's picture address alike", async () => {
+    const { tee, trousers } = pieces;
+    const first = await fit({ products: [wish("tee"), wish("trousers")] });
+    const byId = [tee, trousers].map(({ id, title }) => ({ id, title, image: "" }));
+    const byShop = [tee, trousers].map(({ title, image_url }) => ({ title, image: image_url }));
+    const absolute = [tee, trousers].map(({ id, title }) => ({
+      title,
+      image: `${server.address}/api/images/${id}/0?w=480`,
+    }));
+    for (const products of [byId, byShop, absolute])
+      expect((await fit({ products })).body).toEqual(first.body);
+  });
+
+  test("stand on the figure the shopper chose", async () => {
+    const products = [wish("tee"), wish("trousers")];
+    const [plain, full] = [await fit({ products }), await fit({ products, body: "full" })];
+    expect(full.body).toMatchObject({ body: "full", layout: "worn" });
+    expect(imageUrl(full)).not.toBe(imageUrl(plain));
+  });
+
+  test("with an abaya among them stand on the modest figure", async () => {
+    const answer = await fit({ products: [wish("abaya"), wish("trousers")] });
+    expect(answer.body).toMatchObject({ body: "modest", layout: "worn" });
+  });
+
+  test("that nobody wears together are laid out side by side", async () => {
+    const answer = await fit({ products: [wish("dress"), wish("other")] });
+    expect([answer.status, answer.body]).toMatchObject([200, { layout: "beside" }]);
+    expect((await fetch(server.address + imageUrl(answer))).status).toBe(200);
+  });
+});
+
+describe("a clear sentence for", () => {
+  test.each([0, 1, 3])("%d pieces", async (count) => {
+    const products = Array.from({ length: count }, () => wish("tee"));
+    const answer = await fit({ products });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      refusal("invalid", "selectExactlyTwoItems", { field: "products" }),
+    ]);
+  });
+
+  test("the same, in Arabic", async () => {
+    const answer = await fit({ products: [wish("tee")] }, { "accept-language": "ar" });
+    expect(answer.body).toMatchObject({ detail: inArabic("selectExactlyTwoItems") });
+  });
+
+  test("one piece chosen twice", async () => {
+    const answer = await fit({ products: [wish("tee"), wish("tee")] });
+    expect(answer.body).toEqual(refusal("invalid", "selectExactlyTwoItems", { field: "products" }));
+  });
+
+  test("a figure there is not", async () => {
+    const answer = await fit({ products: [wish("tee"), wish("trousers")], body: "tall" });
+    expect([answer.status, answer.body]).toMatchObject([400, { code: "invalid", field: "body" }]);
+  });
+
+  test.each(["hidden"] as const)("a %s piece, as if it were not there", async (name) => {
+    const answer = await fit({ products: [wish("tee"), wish(name)] });
+    expect([answer.status, answer.body]).toEqual([404, refusal("not_found", "productNotFound")]);
+  });
+
+  test("a piece whose picture cannot be opened", async () => {
+    const answer = await fit({ products: [wish("tee"), wish("pictureless")] });
+    const { title } = pieces.pictureless;
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      refusal("fit_picture_unusable", "fitPictureUnusable", { values: { title } }),
+    ]);
+  });
+
+  test.each(["x", "..%2f..%2fsecret", "a".repeat(40)])(
+    "the picture %s that was never made",
+    async (id) => {
+      const answer = await ask(server.address, `/api/fits/${id}`);
+      expect([answer.status, answer.body]).toEqual([404, refusal("not_found", "fitGone")]);
+    },
+  );
+});
+
+describe("nothing is fetched", () => {
+  test("from an address that is no picture of ours", async () => {
+    const foreign = { title: "Shirt", image: `${neighbourAddress}/shirt.png` };
+    const answer = await fit({ products: [wish("tee"), foreign] });
+    expect([answer.status, neighbourAsked]).toEqual([404, 0]);
+  });
+
+  test("from inside the network, even when a product's picture is said to be there", async () => {
+    const brand = await makeBrand(server.parts);
+    const lured = piece("Lured shirt", "Shirts", `${neighbourAddress}/shirt.png`);
+    await server.parts.products.addMany(brand.id, [lured]);
+    const image = `/api/images/${lured.id}/0`;
+    const answer = await fit({ products: [wish("tee"), { title: lured.title, image }] });
+    expect([answer.status, neighbourAsked]).toEqual([422, 0]);
+  });
+});
+
+test("the health page says who fits", async () => {
+  const { body } = await ask(server.address, "/api/health");
+  expect(body).toMatchObject({ providers: { try_on: "local" } });
+});

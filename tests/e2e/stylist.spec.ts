@@ -1,0 +1,216 @@
+import { cards, expect, openExplore, stored, test, titles } from "./shopper.ts";
+import { answered, LABELS, LANGUAGES, meet, PLACES, talkIn } from "./stylist-talk.ts";
+
+const QUESTIONS = { en: "black abaya", ar: "عباية سودا" } as const;
+
+for (const language of LANGUAGES) {
+  for (const place of PLACES) {
+    test(`a question is answered in words, chips and products (${place}, ${language})`, async ({
+      page,
+    }) => {
+      const labels = LABELS[language];
+      const talk = await meet(page, place, language);
+      await expect(talk.log).toContainText(labels.greeting);
+      await talk.ask(QUESTIONS[language]);
+      await answered(talk, language);
+      await expect(talk.log).toContainText(QUESTIONS[language]);
+      await expect(talk.box).toHaveValue("");
+      const heading = language === "en" ? /^Found \d+ products?$/ : /^وجدنا/;
+      await expect(talk.results.getByRole("heading", { name: heading })).toBeVisible();
+      expect(await cards(page).count()).toBeGreaterThan(3);
+      await expect(page.getByRole("list", { name: labels.understood })).toContainText(
+        language === "en" ? "Black" : /سود/,
+      );
+      expect(await talk.suggestions.count()).toBeGreaterThan(0);
+      expect(await talk.suggestions.count()).toBeLessThanOrEqual(4);
+    });
+  }
+}
+
+test("Enter sends, Shift and Enter make a new line, empty words are ignored", async ({ page }) => {
+  const talk = await meet(page, "page");
+  await talk.box.press("Enter");
+  await talk.press("search");
+  await talk.box.fill("   ");
+  await talk.box.press("Enter");
+  await expect(talk.log).not.toContainText("You:");
+  await talk.box.fill("white");
+  await talk.box.press("Shift+Enter");
+  await talk.box.pressSequentially("sneakers");
+  await expect(talk.box).toHaveValue("white\nsneakers");
+  await talk.box.press("Enter");
+  await answered(talk);
+  await expect(talk.log).toContainText("white\nsneakers");
+});
+
+test("a chip that is taken away changes what is found", async ({ page }) => {
+  const talk = await meet(page, "page");
+  await talk.ask("red linen dress");
+  await answered(talk);
+  const chips = page.getByRole("list", { name: "Understood" }).getByRole("button");
+  const before = await chips.allInnerTexts();
+  expect(before).toContain("Red");
+  const asked = page.waitForRequest("**/api/search");
+  await chips.filter({ hasText: "Red" }).click();
+  const sent = (await asked).postDataJSON() as Record<string, unknown>;
+  expect(sent).toMatchObject({ query: "red linen dress", without: [expect.stringMatching(/red/)] });
+  await answered(talk);
+  await expect(chips.filter({ hasText: "Red" })).toHaveCount(0);
+  expect(await chips.allInnerTexts()).toEqual(before.filter((label) => label !== "Red"));
+});
+
+test("a follow-up refines the question before it", async ({ page }) => {
+  const talk = await meet(page, "page");
+  await talk.ask("linen shirt");
+  await answered(talk);
+  const asked = page.waitForRequest("**/api/search");
+  await talk.ask("in white");
+  expect((await asked).postDataJSON()).toMatchObject({
+    query: "in white",
+    previous: "linen shirt",
+  });
+  await answered(talk);
+  const chips = page.getByRole("list", { name: "Understood" });
+  await expect(chips).toContainText("Linen");
+  await expect(chips).toContainText("White");
+});
+
+test("a suggestion is searched with one press", async ({ page }) => {
+  const talk = await meet(page, "panel");
+  await talk.ask("leather bag");
+  await answered(talk);
+  const suggestion = await talk.suggestions.first().innerText();
+  const asked = page.waitForRequest("**/api/search");
+  await talk.suggestions.first().click();
+  expect((await asked).postDataJSON()).toEqual({ query: suggestion, limit: 12 });
+  await answered(talk);
+  await expect(talk.log).toContainText(suggestion);
+});
+
+test("panel and page are one conversation", async ({ page }) => {
+  const talk = await meet(page, "panel");
+  await talk.ask("brown leather bag");
+  await answered(talk);
+  const shown = await titles(page).allInnerTexts();
+  await page.getByRole("banner").getByRole("link", { name: "Stylist" }).click();
+  const there = talkIn(page, "page");
+  await expect(there.log).toContainText("brown leather bag");
+  expect(await titles(page).allInnerTexts()).toEqual(shown);
+  await there.ask("cheaper");
+  await answered(there);
+  await page.getByRole("banner").getByRole("link", { name: "Explore" }).click();
+  await expect(talk.log).toContainText("cheaper");
+  await expect
+    .poll(async () => JSON.parse((await stored(page, "explore-store")) ?? "{}") as object)
+    .toMatchObject({ state: { searchQuery: "cheaper", messages: { length: 4 } } });
+});
+
+test("Clear brings the list back and keeps the conversation; starting afresh empties it", async ({
+  page,
+}) => {
+  const talk = await meet(page, "panel");
+  await talk.ask("sneakers");
+  await answered(talk);
+  await talk.results.getByRole("button", { name: "Clear" }).click();
+  await expect(talk.results).toHaveCount(0);
+  await expect(titles(page)).toHaveCount(20);
+  await expect(talk.log).toContainText("sneakers");
+  await expect(talk.suggestions).toHaveCount(0);
+  await talk.stylist.getByRole("button", { name: "Start afresh" }).click();
+  await expect(talk.log).not.toContainText("sneakers");
+  await expect(talk.log).toContainText("Hi! I'm your AI stylist assistant");
+  await expect(talk.box).toBeFocused();
+});
+
+test("Escape closes the panel, and the keyboard is back where it was", async ({ page }) => {
+  await openExplore(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const talk = talkIn(page, "panel");
+  await expect(talk.box).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(talk.stylist).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("the page invites in three languages, and an example is asked with one press", async ({
+  page,
+}) => {
+  const talk = await meet(page, "page");
+  await expect(
+    talk.results.getByRole("heading", { name: "Say it in your own words." }),
+  ).toBeVisible();
+  for (const name of ["English", "العربية", "Franco"]) {
+    await expect(talk.results.getByRole("region", { name }).getByRole("button")).toHaveCount(2);
+  }
+  await talk.results.getByRole("button", { name: "shanta gild bonny" }).click();
+  await answered(talk);
+  await expect(talk.results.getByRole("heading", { name: /^Found \d+ products$/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Understood" })).toContainText("Leather");
+});
+
+test("the chat folds away beside its results and comes back", async ({ page }) => {
+  const talk = await meet(page, "page");
+  await talk.ask("sneakers");
+  await answered(talk);
+  await talk.stylist.getByRole("button", { name: "Collapse chat" }).click();
+  await expect(talk.log).toHaveCount(0);
+  await expect(talk.box).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await talk.stylist.getByRole("button", { name: "Open chat" }).click();
+  await expect(talk.log).toContainText("sneakers");
+});
+
+for (const [place, source] of [
+  ["panel", "search"],
+  ["page", "stylist"],
+] as const) {
+  test(`opening a result tells the brand that it was found (${place})`, async ({ page }) => {
+    const events: Record<string, unknown>[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/analytics/events")) {
+        events.push(request.postDataJSON() as Record<string, unknown>);
+      }
+    });
+    const talk = await meet(page, place);
+    await talk.ask("black abaya");
+    await answered(talk);
+    await cards(page)
+      .nth(1)
+      .getByRole("link", { name: /^Look closer/ })
+      .click();
+    await expect.poll(() => events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      event_type: "search_click",
+      source,
+      metadata: { query: "black abaya", position: 2 },
+    });
+    const lightbox = page.getByRole("dialog");
+    await expect(lightbox).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toHaveCount(0);
+    await titles(page).first().click();
+    await expect
+      .poll(() => events.map(({ event_type }) => event_type))
+      .toEqual(["search_click", "search_click", "product_view"]);
+  });
+}
+
+test("how well a result fits stands on its card", async ({ page }) => {
+  const talk = await meet(page, "page");
+  await talk.ask("black abaya");
+  await answered(talk);
+  const card = cards(page).first();
+  await expect(card.getByText(/^\d+% match$/)).toBeVisible();
+  await expect(card.getByText(/Black · Abayas/).filter({ visible: true })).toBeVisible();
+});
+
+test("more of what was found comes on demand", async ({ page }) => {
+  const talk = await meet(page, "page");
+  await talk.ask("dress");
+  await answered(talk);
+  await expect(cards(page)).toHaveCount(12);
+  await talk.results.getByRole("button", { name: "Load More" }).click();
+  await expect(cards(page)).toHaveCount(24);
+});

@@ -1,0 +1,316 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { demoCatalogue } from "../../src/demo/catalogue.ts";
+import { chipsOf } from "../../src/server/features/stylist/understand/chips.ts";
+import { understand } from "../../src/server/features/stylist/understand/understand.ts";
+import type { UnderstandOptions } from "../../src/server/features/stylist/understand/understanding.ts";
+import { ARABIC } from "./queries/arabic.ts";
+import { ENGLISH } from "./queries/english.ts";
+import { FRANCO } from "./queries/franco.ts";
+import { HELD_OUT_AGAIN } from "./queries/held-out-again.ts";
+import { HELD_OUT_LAST } from "./queries/held-out-last.ts";
+import { HELD_OUT } from "./queries/held-out.ts";
+import { MIXED } from "./queries/mixed.ts";
+import type { Query } from "./queries/query.ts";
+import { scoreOf } from "./score.ts";
+
+const shops = demoCatalogue();
+const brands = shops.map(({ key, name }) => ({ id: `b_${key}`, name }));
+const read = (text: string, options?: UnderstandOptions) => understand(text, { brands }, options);
+
+const asked = (text: string, options?: UnderstandOptions) =>
+  read(text, options).asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id));
+const limits = (text: string) => read(text).limits;
+
+const ALL: Query[] = [...ENGLISH, ...ARABIC, ...FRANCO, ...MIXED, ...HELD_OUT, ...HELD_OUT_AGAIN];
+
+describe("our own queries", () => {
+  test("are at least 300: 100 English, 100 Arabic, 80 Franco, and no two alike", () => {
+    const count = (language: string) =>
+      ALL.filter(({ expected }) => expected.language === language).length;
+    expect(new Set(ALL.map(({ text }) => text)).size).toBe(ALL.length);
+    expect(ALL.length).toBeGreaterThanOrEqual(300);
+    expect(count("en")).toBeGreaterThanOrEqual(100);
+    expect(count("ar")).toBeGreaterThanOrEqual(100);
+    expect(count("franco")).toBeGreaterThanOrEqual(80);
+  });
+
+  test.each([
+    ["English", ENGLISH, 0.99],
+    ["Arabic", ARABIC, 0.99],
+    ["Franco", FRANCO, 0.99],
+    ["mixed", MIXED, 0.99],
+    ["held-out", HELD_OUT, 0.99],
+    ["later held-out", HELD_OUT_AGAIN, 0.99],
+    ["last held-out", HELD_OUT_LAST, 0.97],
+  ])("%s ones are understood", (_name, queries, floor) => {
+    const { met, all, misses } = scoreOf(queries, (text) => read(text));
+    expect(met / all, `missed:\n${misses.join("\n")}`).toBeGreaterThanOrEqual(floor);
+  });
+
+  test("can be answered: the demo has products for every one that promises some", () => {
+    const products = shops.flatMap(({ name, products: all }) =>
+      all.map((product) => ({ ...product, brand: name })),
+    );
+    const unanswered = ALL.filter(({ expected, top }) => {
+      if (!top) return false;
+      return !products.some(({ category, colors, price, currentPrice, brand }) => {
+        const paid = currentPrice ?? price;
+        return (
+          top.categories.includes(category) &&
+          (top.colours.length === 0 || colors.some((colour) => top.colours.includes(colour))) &&
+          paid <= (expected.max ?? Infinity) &&
+          paid >= (expected.min ?? 0) &&
+          (!expected.sale || currentPrice !== null) &&
+          brand === (expected.brand ?? brand)
+        );
+      });
+    });
+    expect(unanswered.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe("prices", () => {
+  test.each([
+    ["under 800", { maxPrice: 800 }],
+    ["max 1,500 EGP", { maxPrice: 1500 }],
+    ["up to 1.5k", { maxPrice: 1500 }],
+    ["no more than 700 L.E.", { maxPrice: 700 }],
+    ["<900", { maxPrice: 900 }],
+    ["500 or less", { maxPrice: 500 }],
+    ["over 1000", { minPrice: 1000 }],
+    ["at least 300 pounds", { minPrice: 300 }],
+    ["around 500", { minPrice: 400, maxPrice: 600 }],
+    ["300-600 EGP", { minPrice: 300, maxPrice: 600 }],
+    ["300–600", { minPrice: 300, maxPrice: 600 }],
+    ["between 600 and 300", { minPrice: 300, maxPrice: 600 }],
+    ["from 300 to 600", { minPrice: 300, maxPrice: 600 }],
+    ["أقل من ٥٠٠", { maxPrice: 500 }],
+    ["تحت الالف", { maxPrice: 1000 }],
+    ["تحت الف وخمسميه", { maxPrice: 1500 }],
+    ["لحد الفين جنيه", { maxPrice: 2000 }],
+    ["تحت ميتين", { maxPrice: 200 }],
+    ["اقل من تلات تلاف", { maxPrice: 3000 }],
+    ["من ٣٠٠ ل ٦٠٠", { minPrice: 300, maxPrice: 600 }],
+    ["من ٣٠٠ ل٦٠٠ ج.م", { minPrice: 300, maxPrice: 600 }],
+    ["بين ٣٠٠ و٦٠٠", { minPrice: 300, maxPrice: 600 }],
+    ["اكتر من ١٠٠٠", { minPrice: 1000 }],
+    ["حوالي ١٬٠٠٠ جنيه", { minPrice: 800, maxPrice: 1200 }],
+    ["ta7t 1500", { maxPrice: 1500 }],
+    ["a2al men 500 geneh", { maxPrice: 500 }],
+    ["men 300 le 600", { minPrice: 300, maxPrice: 600 }],
+    ["aktar men alf", { minPrice: 1000 }],
+    ["ta7t alf w khomsomeya", { maxPrice: 1500 }],
+  ])("%s", (text, expected) => {
+    expect(limits(text)).toEqual(expected);
+    expect(asked(`${text} فستان`)).toEqual(["kind:dress"]);
+  });
+
+  test.each(["size 42", "3 piece suit", "2 to 3 bags", "iphone 12", "90s dress", "2xl"])(
+    "%s names no price",
+    (text) => {
+      const { minPrice, maxPrice } = limits(text);
+      expect({ minPrice, maxPrice }).toEqual({});
+    },
+  );
+
+  test("digits of three scripts are the same number", () => {
+    const inScript = (value: number, zero: string) =>
+      String(value).replaceAll(/\d/g, (digit) =>
+        String.fromCodePoint(zero.codePointAt(0)! + Number(digit)),
+      );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 999_999 }),
+        fc.constantFrom("under", "أقل من", "ta7t", "over", "around", "حوالي"),
+        (value, word) => {
+          const [latin, arabic, persian] = ["0", "٠", "۰"].map((zero) =>
+            limits(`${word} ${inScript(value, zero)}`),
+          );
+          expect(arabic).toEqual(latin);
+          expect(persian).toEqual(latin);
+          expect(Object.keys(latin!)).not.toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe("what is not wanted", () => {
+  test.each([
+    ["not black", ["not colour:black"]],
+    ["not black or white dress", ["not colour:black", "not colour:white", "kind:dress"]],
+    [
+      "dress, not black, white or red",
+      ["kind:dress", "not colour:black", "not colour:white", "not colour:red"],
+    ],
+    ["anything but red", ["not colour:red"]],
+    ["without sleeves", ["feature:sleeveless"]],
+    [
+      "abaya without embroidery and pockets",
+      ["kind:abaya", "not feature:embroidered", "not feature:pocket"],
+    ],
+    ["no prints", ["not pattern:print"]],
+    ["a red dress that is not short", ["colour:red", "kind:dress", "not feature:mini"]],
+    ["mesh top", ["material:mesh", "kind:top"]],
+    ["مش اسود", ["not colour:black"]],
+    ["فستان مش اسود ولا ابيض", ["kind:dress", "not colour:black", "not colour:white"]],
+    ["من غير كم", ["feature:sleeveless"]],
+    ["بدون تطريز", ["not feature:embroidered"]],
+    ["اي لون غير الاحمر", ["not colour:red"]],
+    ["fostan mesh eswed", ["kind:dress", "not colour:black"]],
+    ["men gher komm", ["feature:sleeveless"]],
+    ["shanta men gher geld", ["kind:bag", "not material:leather"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test("is not in the sentence that is compared by meaning", () => {
+    expect(read("a long dress, not black or white, under 900").english).toBe("a long dress");
+  });
+});
+
+describe("brands", () => {
+  test.each([
+    "Layl Harir dress",
+    "LAYLHARIR dress",
+    "layl harrir dress",
+    "dress from Layl  Harir",
+    "فستان من ليل حرير",
+  ])("%s", (text) => {
+    expect(limits(text).brands?.map(({ name }) => name)).toEqual(["Layl Harir"]);
+  });
+
+  test("silk is silk, though a brand has it in its name", () => {
+    expect(limits("فستان حرير")).toEqual({});
+    expect(asked("فستان حرير")).toEqual(["kind:dress", "material:silk"]);
+  });
+
+  test("a brand that is called by an everyday word is only meant when named as one", () => {
+    const knowledge = { brands: [{ id: "b_1", name: "Black" }] };
+    expect(understand("black dress", knowledge).limits).toEqual({});
+    expect(understand("dress by Black", knowledge).limits.brands).toEqual(knowledge.brands);
+  });
+});
+
+describe("a second sentence", () => {
+  const previous = "red dress under 900";
+  test.each([
+    ["in black", ["kind:dress", "colour:black"]],
+    ["not red", ["kind:dress", "not colour:red"]],
+    ["for a wedding", ["colour:red", "kind:dress", "occasion:wedding"]],
+    ["but longer", ["colour:red", "kind:dress", "feature:maxi"]],
+    ["show me more", ["colour:red", "kind:dress"]],
+    ["iphone", []],
+    ["shoes", ["kind:shoe"]],
+    ["اسود", ["kind:dress", "colour:black"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text, { previous })).toEqual(expected);
+  });
+
+  test("keeps the limits it does not change, and a new price replaces the old", () => {
+    expect(read("in black", { previous }).limits).toEqual({ maxPrice: 900 });
+    expect(read("over 1000", { previous }).limits).toEqual({ minPrice: 1000 });
+    expect(read("ارخص", { previous }).order).toBe("cheapest");
+    expect(read("ارخص", { previous }).english).toContain("dress");
+  });
+
+  test("follows a whole conversation, the oldest line first", () => {
+    expect(asked("in black", { previous: "red dress\nfor a wedding" })).toEqual([
+      "kind:dress",
+      "occasion:wedding",
+      "colour:black",
+    ]);
+  });
+});
+
+describe("chips", () => {
+  const text =
+    "red dress from layl harir, not black, size M, 300-900, on sale, available, cheapest";
+
+  test("say everything that was understood, in both languages, each with a value of its own", () => {
+    expect(chipsOf(read(text), "en").map(({ label }) => label)).toEqual([
+      "Red",
+      "Dresses",
+      "Not black",
+      "Layl Harir",
+      "300–900 EGP",
+      "Size M",
+      "On sale",
+      "In stock",
+      "Cheapest first",
+    ]);
+    const arabic = chipsOf(read(text), "ar");
+    expect(arabic.map(({ label }) => label)).toContain("غير أسود");
+    expect(arabic.map(({ value }) => value)).toEqual(
+      chipsOf(read(text), "en").map(({ value }) => value),
+    );
+    expect(new Set(arabic.map(({ value }) => value)).size).toBe(arabic.length);
+  });
+
+  test("that are taken away leave nothing behind, in any order, as often as one likes", () => {
+    const values = chipsOf(read(text), "en").map(({ value }) => value);
+    fc.assert(
+      fc.property(fc.subarray(values), (without) => {
+        const once = read(text, { without });
+        expect(read(text, { without: [...without, ...without.toReversed()] })).toEqual(once);
+        const left = chipsOf(once, "en").map(({ value }) => value);
+        expect(left).toEqual(values.filter((value) => !without.includes(value)));
+      }),
+    );
+    const { language, words, ...rest } = read(text, { without: values });
+    expect({ language, words, ...rest }).toEqual({
+      language: "en",
+      words: [],
+      asked: [],
+      limits: {},
+      english: "",
+    });
+  });
+});
+
+test("any sentence is understood or left alone, never refused", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 20 }),
+    fc.constantFrom(
+      "under 500",
+      "مش",
+      "mesh",
+      "not",
+      "-",
+      "size",
+      "مقاس",
+      "1,500",
+      "٣٠٠ ل",
+      "between",
+      "و",
+      "w",
+      "\n",
+      "fostan",
+      "أسود",
+      "layl harir",
+      "k",
+      "%",
+      "from",
+      "out of",
+      "1e9",
+      "0",
+      "__proto__",
+      "constructor",
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 12 }),
+      fc.array(piece, { maxLength: 4 }),
+      (parts, before) => {
+        const understood = read(parts.join(" "), { previous: before.join(" "), without: before });
+        for (const language of ["en", "ar"] as const)
+          for (const { label } of chipsOf(understood, language)) expect(label).not.toBe("");
+        const { minPrice = 0, maxPrice = Infinity } = understood.limits;
+        expect(minPrice).toBeLessThanOrEqual(maxPrice);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,58 @@
+"""What is learned: the kinds of the photos, the categories of the catalogue, and which may mean which."""
+
+KINDS = ["dress", "hat", "longsleeve", "outwear", "pants", "shirt", "shoes", "shorts", "skirt", "t-shirt"]
+
+# In the order of src/contract/categories.ts.
+CATEGORIES = [
+    "Abayas",
+    "Accessories",
+    "Bags",
+    "Blazers",
+    "Cardigans",
+    "Clothing Sets",
+    "Coats & Jackets",
+    "Dresses",
+    "Footwear",
+    "Gifts & Stationery",
+    "Headwear",
+    "Hijabs & Scarves",
+    "Home & Living",
+    "Hoodies & Sweatshirts",
+    "Undershirts",
+    "Underwear",
+    "Jumpsuits & Overalls",
+    "Kaftans & Kimonos",
+    "Kids' Clothing",
+    "Homewear",
+    "Leggings",
+    "Pants",
+    "Ponchos & Capes",
+    "Prayerwear",
+    "Shirts",
+    "Blouses",
+    "T-Shirts",
+    "Tank Top",
+    "Shorts",
+    "Skirts",
+    "Sleepwear",
+    "Sportswear",
+    "Suits",
+    "Sweatpants",
+    "Swimwear",
+    "Tracksuits",
+    "Vest",
+    "Others",
+]
+
+CATEGORIES_OF_KIND = {
+    "dress": ["Dresses", "Kaftans & Kimonos"],
+    "hat": ["Headwear"],
+    "longsleeve": ["T-Shirts", "Hoodies & Sweatshirts", "Blouses", "Cardigans"],
+    "outwear": ["Coats & Jackets", "Blazers", "Cardigans"],
+    "pants": ["Pants", "Sweatpants", "Leggings"],
+    "shirt": ["Shirts", "Blouses"],
+    "shoes": ["Footwear"],
+    "shorts": ["Shorts"],
+    "skirt": ["Skirts"],
+    "t-shirt": ["T-Shirts", "Tank Top"],
+}
