@@ -1,10 +1,12 @@
 // npm run bench:vision [-- --data DIR]: names the kind of garment on photos that were never trained on, beside
 // the commonest kind and nearest neighbours by hand-made features. DIR holds train/ and validation/, each with
-// one folder of photos per kind.
+// one folder of photos per kind. Then both ways of cutting a piece from its backdrop, on 24 drawn pieces
+// whose outline is known (--cut-outs N for another number).
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { benchCutOuts } from "../tests/bench/cut-outs.ts";
 import { readImage } from "../src/server/features/stylist/image/read-image.ts";
 import {
   judgeHere,
@@ -14,7 +16,10 @@ import {
 } from "../src/server/providers/vision/kinds.ts";
 
 const { values } = parseArgs({
-  options: { data: { type: "string", default: "../shared/data/photos" } },
+  options: {
+    data: { type: "string", default: "../shared/data/photos" },
+    "cut-outs": { type: "string", default: "24" },
+  },
 });
 
 type Photo = { file: string; kind: PhotoKind };
@@ -95,7 +100,7 @@ async function ours(file: string): Promise<Guess & { ms: number; said: string | 
   const ranked = PHOTO_KINDS.toSorted(
     (a, b) => judged.kinds[PHOTO_KINDS.indexOf(b)]! - judged.kinds[PHOTO_KINDS.indexOf(a)]!,
   );
-  const [first] = kindsOf(judged);
+  const [first] = kindsOf(judged, false);
   return { ranked, sureness: first?.sureness ?? 0, ms, said: first?.kind };
 }
 
@@ -141,6 +146,7 @@ const byKind = Object.fromEntries(
     round(share(isRight.filter((_, n) => validation[n]!.kind === kind))),
   ]),
 );
+const cutOuts = await benchCutOuts(Number(values["cut-outs"]));
 const summary = {
   bench: "vision",
   photos: validation.length,
@@ -154,8 +160,10 @@ const summary = {
     accuracy: round(share(isRight.filter((_, n) => !isSure[n]))),
   },
   by_kind: byKind,
+  cut_outs: cutOuts,
   median_ms: Math.round(times[times.length >> 1]!),
 };
 console.table(rows);
 console.table(byKind);
+console.table(cutOuts);
 console.log(JSON.stringify(summary));

@@ -52,7 +52,7 @@ const ARROWS: Record<string, string[]> = {
   "web feature": ["web ui", "web lib"],
   "web ui": ["web lib"],
   "web lib": [],
-  demo: ["server feature", "server http", "server database", "server words"],
+  demo: ["server feature", "server http", "server database", "server providers", "server words"],
 };
 
 /** Features that may use another one. A new pair is a decision record. */

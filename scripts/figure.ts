@@ -41,7 +41,11 @@ async function look(body: FitBody): Promise<Seen> {
         workerData: { body, samples },
       });
       const feed = () => {
-        if (next >= height) return void (worker.postMessage(null), done());
+        if (next >= height) {
+          worker.postMessage(null);
+          done();
+          return;
+        }
         const from = next;
         next = Math.min(height, next + band);
         worker.postMessage([from, next]);

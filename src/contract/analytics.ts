@@ -53,6 +53,21 @@ export const Metrics = z.object({
 });
 export type Metrics = z.infer<typeof Metrics>;
 
+/** Where most shoppers are; what "a day" is depends on it. */
+export const TIME_ZONE_DEFAULT = "Africa/Cairo";
+
+/** One entry for every day of the period, also for those on which nothing happened. */
+export const DailyTrend = z.array(
+  z.object({ date: z.iso.date(), clicks: z.number().int(), events: z.number().int() }),
+);
+export type DailyTrend = z.infer<typeof DailyTrend>;
+
+const Period = z.object({
+  start_date: z.iso.datetime({ offset: true }),
+  end_date: z.iso.datetime({ offset: true }),
+});
+export type Period = z.infer<typeof Period>;
+
 export const recordEvent = endpoint({
   method: "POST",
   path: "/api/analytics/events",
@@ -75,7 +90,7 @@ export const productEvents = endpoint({
   method: "GET",
   path: "/api/analytics/events/:productId",
   access: "brand",
-  summary: "The events of one of the brand's own products.",
+  summary: "The newest thousand events of one of the brand's own products, deleted ones too.",
   response: z.array(ProductEvent),
 });
 
@@ -83,10 +98,16 @@ export const brandMetrics = endpoint({
   method: "GET",
   path: "/api/analytics/metrics/:brandId",
   access: "owner",
-  summary: "What a period brought a brand.",
-  query: z.object({
-    start_date: z.iso.datetime({ offset: true }),
-    end_date: z.iso.datetime({ offset: true }),
-  }),
+  summary: "What a period brought a brand. The end itself is not part of it.",
+  query: Period,
   response: Metrics,
+});
+
+export const brandTrend = endpoint({
+  method: "GET",
+  path: "/api/analytics/daily/:brandId",
+  access: "owner",
+  summary: "Clicks and events of a period, day by day.",
+  query: Period.extend({ time_zone: text(60).default(TIME_ZONE_DEFAULT) }),
+  response: DailyTrend,
 });

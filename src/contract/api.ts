@@ -1,6 +1,6 @@
 // The table of contents of the API: the 40 calls of section 7, and the calls a feature needed beyond.
 import type { AnyEndpoint } from "./endpoint.ts";
-import { brandMetrics, productEvents, recordEvent } from "./analytics.ts";
+import { brandMetrics, brandTrend, productEvents, recordEvent } from "./analytics.ts";
 import {
   brandProfile,
   changePassword,
@@ -16,6 +16,7 @@ import {
 } from "./brands.ts";
 import {
   addProduct,
+  changeMany,
   deleteProduct,
   ownProducts,
   saveAll,
@@ -96,6 +97,8 @@ export const FURTHER: readonly AnyEndpoint[] = [
   collectionPicture,
   fitPicture,
   revertEmail,
+  changeMany,
+  brandTrend,
   crawlEvents,
   clientConfig,
   health,

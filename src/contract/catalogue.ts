@@ -1,7 +1,7 @@
-// A brand's own products: list, add, edit, toggle, save all, delete.
+// A brand's own products: list, add, edit, toggle, save all, change many, delete.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { SAVE_ALL_BODY_MAX_BYTES, SAVE_ALL_MAX_PRODUCTS } from "./limits.ts";
+import { BULK_MAX_PRODUCTS, SAVE_ALL_BODY_MAX_BYTES, SAVE_ALL_MAX_PRODUCTS } from "./limits.ts";
 import { Product } from "./products.ts";
 import { ID_MAX, Message, text } from "./words.ts";
 
@@ -11,7 +11,7 @@ const VariantDraft = z.object({
   in_stock: z.boolean(),
 });
 
-const words = z.array(text(80)).max(100).default([]);
+const words = z.array(text(80)).max(100);
 
 export const ProductDraft = z.object({
   title: text(300, "titleRequired").trim().min(1, { error: "titleRequired" }),
@@ -27,9 +27,9 @@ export const ProductDraft = z.object({
   other_image_urls: z.array(text(2000)).max(30).optional(),
   category: text(80).default(""),
   style: text(80).default(""),
-  colors: words,
-  sizes: words,
-  materials: words,
+  colors: words.default([]),
+  sizes: words.default([]),
+  materials: words.default([]),
   variants: z.array(VariantDraft).max(500).optional(),
   sold_out: z.boolean().optional(),
   hidden: z.boolean().default(false),
@@ -38,19 +38,64 @@ export const ProductDraft = z.object({
 });
 export type ProductDraft = z.infer<typeof ProductDraft>;
 
-/** A product as its editor last saw it; `updated_at` tells whether it changed meanwhile. */
+/**
+ * A product as its editor left it. What is not sent stays as it is. `updated_at` is the one the editor
+ * last saw: when the product was changed after it, the answer is 409 with the product as it is now, and
+ * sending the newer `updated_at` overwrites that knowingly. Without it nothing is compared.
+ */
 export const EditedProduct = ProductDraft.extend({
   id: text(ID_MAX).optional(),
   updated_at: z.iso.datetime().optional(),
+  category: text(80).optional(),
+  style: text(80).optional(),
+  colors: words.optional(),
+  sizes: words.optional(),
+  materials: words.optional(),
+  hidden: z.boolean().optional(),
+  isNew: z.boolean().optional(),
+  active: z.boolean().optional(),
 });
 export type EditedProduct = z.infer<typeof EditedProduct>;
 
 export const SaveAllResult = z.object({
   saved: z.number().int(),
   failed: z.array(
-    z.object({ index: z.number().int(), id: z.string().optional(), detail: z.string() }),
+    z.object({
+      /** Where it stood in the request. */
+      index: z.number().int(),
+      id: z.string().optional(),
+      detail: z.string(),
+      code: z.string(),
+      field: z.string().optional(),
+      /** Where it was changed meanwhile: as it is now. */
+      current: Product.optional(),
+    }),
   ),
 });
+export type SaveAllResult = z.infer<typeof SaveAllResult>;
+
+export const BULK_ACTIONS = [
+  "activate",
+  "deactivate",
+  "hide",
+  "show",
+  "set_category",
+  "delete",
+] as const;
+
+export const BulkChange = z.object({
+  ids: z.array(text(ID_MAX)).min(1).max(BULK_MAX_PRODUCTS, { error: "bulkTooMany" }),
+  action: z.enum(BULK_ACTIONS),
+  /** For `set_category`; empty takes the category away. */
+  category: text(80).optional(),
+});
+export type BulkChange = z.infer<typeof BulkChange>;
+
+export const BulkResult = z.object({
+  changed: z.number().int(),
+  failed: z.array(z.object({ id: z.string(), detail: z.string(), code: z.string() })),
+});
+export type BulkResult = z.infer<typeof BulkResult>;
 
 export const ownProducts = endpoint({
   method: "GET",
@@ -102,11 +147,14 @@ export const saveAll = endpoint({
   method: "POST",
   path: "/api/brands/:brandId/products/save-all",
   access: "owner",
-  summary: "Saves many products; names what was not saved and why.",
+  summary:
+    "Saves many products; names what was not saved and why. One without id is added; the same one sent again is not added twice.",
   allowance: "heavy",
   maxBodyBytes: SAVE_ALL_BODY_MAX_BYTES,
   /** Each product is checked by itself, so that one bad row does not refuse the others. */
-  body: z.array(z.record(z.string(), z.unknown())).max(SAVE_ALL_MAX_PRODUCTS),
+  body: z
+    .array(z.record(z.string(), z.unknown()))
+    .max(SAVE_ALL_MAX_PRODUCTS, { error: "saveAllTooMany" }),
   response: SaveAllResult,
 });
 
@@ -117,4 +165,16 @@ export const deleteProduct = endpoint({
   summary: "Deletes a product for good.",
   allowance: "write",
   response: Message,
+});
+
+export const changeMany = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/products/bulk",
+  access: "owner",
+  summary:
+    "Activates, deactivates, hides, shows, sets the category of or deletes the named products; names what failed.",
+  allowance: "write",
+  maxBodyBytes: 1024 * 1024,
+  body: BulkChange,
+  response: BulkResult,
 });

@@ -38,6 +38,11 @@ export const RESET_LINK_HOURS = 1;
 export const EMAIL_REVERT_DAYS = 7;
 
 export const SAVE_ALL_MAX_PRODUCTS = 5000;
+export const BULK_MAX_PRODUCTS = 5000;
+/** Newest first; how many there are in a period is for the metrics to say. */
+export const PRODUCT_EVENTS_MAX = 1000;
+export const TOP_PRODUCTS = 10;
+export const PERIOD_MAX_DAYS = 1830;
 export const BODY_MAX_BYTES = 256 * 1024;
 export const SAVE_ALL_BODY_MAX_BYTES = 32 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;

@@ -130,6 +130,16 @@ export const messages = {
     "Operation timed out. This can happen with many products. Please try again or save products individually.",
   saveAllFailed: "Failed to save all products",
   cannotBeUndone: "This action cannot be undone",
+  productDeleted: "The product is deleted.",
+  productChangedMeanwhile: "This product was changed meanwhile.",
+  saleNotBelowPrice: "The sale price must be below the price.",
+  categoryUnknown: "Please choose one of our categories, or none.",
+  addressNotWeb: "Please enter an address that begins with http:// or https://",
+  saveAllTooMany: "At most 5,000 products can be saved at once.",
+  bulkTooMany: "At most 5,000 products can be changed at once.",
+  sentTwice: "This product stands in the request more than once.",
+  periodInvalid: "The period must end after it begins and last at most five years.",
+  timeZoneUnknown: "We do not know this time zone.",
 
   // Crawl
   productLinkInvalid: "Please enter a valid product link",

@@ -14,6 +14,8 @@ export const ErrorBody = z.object({
   detail: z.string(),
   code: z.string(),
   field: z.string().optional(),
+  /** With 409: the thing as it is now, so that the caller can keep either. */
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -15,6 +15,7 @@ import { buildParts, type Parts } from "./parts.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
 const STOP_WITHIN_MS = 15_000;
+const WARM_AFTER_MS = 1500;
 
 export type Running = {
   app: FastifyInstance;
@@ -54,6 +55,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     origin = address;
     say(`\n  Ribby is ready at ${config.publicUrl ?? address}\n`);
     for (const line of welcome) say(`  ${line}`);
+    warmSearch(parts);
     return {
       app,
       parts,
@@ -68,6 +70,12 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     await parts.close();
     throw error;
   }
+}
+
+/** The first search would wait for the model and the vocabulary to load. */
+function warmSearch({ search }: Parts): void {
+  const misspelt = { query: "blakc drses", limit: 1, language: "en" } as const;
+  setTimeout(() => void search(misspelt).catch(() => {}), WARM_AFTER_MS).unref();
 }
 
 function embeddingsFor(config: Config, { embeddings }: StartOptions) {

@@ -2,7 +2,13 @@
 // translates it and answers `{ detail, code, field? }`.
 import type { MessageKey } from "../contract/messages.ts";
 
-type Details = { field?: string; values?: Record<string, string | number>; cause?: unknown };
+type Details = {
+  field?: string;
+  values?: Record<string, string | number>;
+  cause?: unknown;
+  /** With a conflict: the thing as it is now. */
+  current?: unknown;
+};
 
 export class Problem extends Error {
   /** Also read by the web framework when an error passes through it. */
@@ -11,6 +17,7 @@ export class Problem extends Error {
   readonly sentence: MessageKey;
   readonly field: string | undefined;
   readonly values: Record<string, string | number>;
+  readonly current: unknown;
 
   constructor(status: number, code: string, sentence: MessageKey, details: Details = {}) {
     super(sentence, { cause: details.cause });
@@ -19,6 +26,7 @@ export class Problem extends Error {
     this.sentence = sentence;
     this.field = details.field;
     this.values = details.values ?? {};
+    this.current = details.current;
   }
 }
 
@@ -40,6 +48,10 @@ export const notAllowed = () => new Problem(403, "not_allowed", "notAllowed");
 /** Also the answer for another brand's private thing: its existence is not revealed. */
 export const notFound = (sentence: MessageKey = "notFound") =>
   new Problem(404, "not_found", sentence);
+
+/** Somebody else saved it after the caller had last seen it. */
+export const changedMeanwhile = (current: unknown) =>
+  new Problem(409, "changed_meanwhile", "productChangedMeanwhile", { current });
 
 export const tooLarge = () => new Problem(413, "too_large", "bodyTooLarge");
 

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { arabicMessages } from "../../src/contract/messages.ar.ts";
 import { PICTURE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "../../src/contract/limits.ts";
+import { readImage } from "../../src/server/features/stylist/image/read-image.ts";
 import { localVision } from "../../src/server/providers/vision/local.ts";
 import { PICTURES_AT_ONCE } from "../../src/server/providers/vision/thread.ts";
 import { ask, askExactly, BROWSER, refusal } from "../support/ask.ts";
@@ -20,15 +21,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Drawn by us and never shown to the network. */
-const PIECE = "khamsa-el-asr-nozha-collared-bengal-stripe-shirt-dress";
-const KIND = "dress";
+const PIECE = "helm-banafseg-ivory-floral-skirt";
+const KIND = "skirt";
 const ENGLISH = {
-  description: "A white and sky blue striped dress on a plain background.",
-  items: ["white striped dress", "white dress", "striped dress", "sky blue dress"],
+  description: "An ivory printed skirt on a plain background.",
+  items: ["ivory printed skirt", "ivory skirt", "printed skirt", "skirt"],
 };
 const ARABIC = {
-  description: "فستان أبيض ولبني مقلم على خلفية سادة.",
-  items: ["فستان أبيض مقلم", "فستان أبيض", "فستان مقلم", "فستان لبني"],
+  description: "جيبة عاجي منقوشة على خلفية سادة.",
+  items: ["جيبة عاجي منقوشة", "جيبة عاجي", "جيبة منقوشة", "جيبة"],
 };
 
 type Analysed = { description: string; items: string[] };
@@ -97,6 +98,15 @@ describe("a picture is put into words a shopper can search with", () => {
       const { status, body } = await show(bytes);
       expect([status, (body as Analysed).items[0]]).toEqual([200, expect.stringContaining(KIND)]);
     }
+  });
+
+  test.each([
+    ["print inks", (picture: sharp.Sharp) => picture.toColourspace("cmyk").jpeg()],
+    ["sixteen bits", (picture: sharp.Sharp) => picture.toColourspace("rgb16").png()],
+    ["a few colours", (picture: sharp.Sharp) => picture.png({ palette: true, colours: 64 })],
+  ])("in %s", async (_, convert) => {
+    const { status, body } = await show(await convert(sharp(drawn(PIECE))).toBuffer());
+    expect([status, (body as Analysed).items[0]]).toEqual([200, expect.stringContaining(KIND)]);
   });
 
   test("with doubt said aloud when there is nothing to see", async () => {
@@ -192,8 +202,8 @@ test("nothing of a picture stays: no file, no log line, no place, no name", asyn
 });
 
 test("who comes while many pictures are looked at is told so, and the next one is served", async () => {
-  const grey = { data: new Uint8Array(100 * 100 * 3).fill(99), width: 100, height: 100 };
-  const waiting = Array.from({ length: PICTURES_AT_ONCE }, () => localVision.look(grey));
+  const picture = await readImage(drawn(PIECE));
+  const waiting = Array.from({ length: PICTURES_AT_ONCE }, () => localVision.look(picture));
   expect(await show(drawn(PIECE))).toEqual(refused(503, "vision_busy", "visionBusy"));
   await Promise.all(waiting);
   expect(await show(drawn(PIECE))).toEqual({ status: 200, body: ENGLISH });

@@ -38,6 +38,8 @@ const catalogue = [
     price: 700,
     materials: [],
   }),
+  piece("p_7", { title: "Coral swimsuit", category: "Swimwear", colors: ["coral"], price: 500 }),
+  piece("p_8", { title: "Navy swimsuit", category: "Swimwear", colors: ["navy"], price: 600 }),
 ];
 
 const search = searchOver(catalogue);
@@ -80,6 +82,25 @@ describe("what was found", () => {
 
   test("never gives the lowest price of a part for that of the whole", async () => {
     expect(await said("dresses", "en", 2)).toMatch(/^Here are 2 dresses, from 640 to 1,200 EGP\./);
+  });
+
+  test("is counted in pieces where the word has no plural", async () => {
+    expect(await said("swimwear")).toMatch(/^Here are 2 swimwear pieces, from 500 EGP\./);
+  });
+
+  test("does not begin with a piece that is gone", async () => {
+    const gone = { ...abaya, title: "عباية كتان", price: 800 };
+    const abayas = searchOver([
+      piece("p_gone", { ...gone, sold_out: true }),
+      piece("p_there", { ...gone, brand: "Kettan" }),
+    ]);
+    const request = { query: "abaya", limit: 12 };
+    const { message } = await createStylist({ search: abayas, model: null }).answer(
+      request,
+      "en",
+      new AbortController().signal,
+    );
+    expect(message).toContain("I would start with the عباية كتان by Kettan at 800 EGP");
   });
 
   test("begins with the cheapest where that was asked for", async () => {
@@ -126,6 +147,7 @@ describe("what is not here", () => {
     expect(await said("فستان احمر للعيد", "ar")).toMatch(
       /^مفيش قطعة مكتوب عليها «العيد»، بس دول ممكن ينفعوا\. لقيت لك اختيارين: فستان أحمر/,
     );
+    expect((await ask("dresses for Eid")).suggestions).toContain("red dresses");
   });
 
   test("a price nobody offers is said plainly", async () => {

@@ -92,3 +92,23 @@ for (const place of ["/", "/search"]) {
     await expect.poll(() => events).toEqual(["model_fit", "model_fit"]);
   });
 }
+
+test("the whole way with the real fitter: asked in the chat, seen on the figure", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const [top] = await someProducts(request, { categories: ["T-Shirts"] }, 1);
+  const [trousers] = await someProducts(request, { categories: ["Pants"] }, 1);
+  await pinBeforehand(page, [top!, trousers!]);
+  const talk = await meet(page, "panel");
+  await talk.stylist.getByRole("button", { name: /Pinned 2/ }).click();
+  await choose(page, 2);
+  await talk.press("fit");
+  const preview = page.getByRole("dialog", { name: "Model Fit Preview" });
+  await expect(preview).toBeVisible({ timeout: 60_000 });
+  const picture = preview.getByRole("img", { name: / on a model$/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
+    .toBeGreaterThanOrEqual(1200);
+});

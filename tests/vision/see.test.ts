@@ -68,7 +68,7 @@ test("patterns of pieces that were not learned from are mostly named right, and 
   const printed = unseen.filter(({ pattern }) => pattern !== "plain");
   const plain = spread(
     unseen.filter(({ pattern }) => pattern === "plain"),
-    40,
+    24,
   );
   const named = async (piece: PatternPicture) => {
     const garment = await garmentOn(piece);
@@ -87,9 +87,9 @@ test("drawn pieces that the network has not seen get the right kind", async () =
   const known = new Set(["Dresses", "Footwear", "Pants", "Skirts", "Bags", "Headwear", "Coats & Jackets", "Abayas", "Shorts", "Hijabs & Scarves", "Jumpsuits & Overalls"]); // prettier-ignore
   const unseen = firstPictures.filter(({ heldOut, category }) => heldOut && known.has(category));
   const right: boolean[] = [];
-  for (const { file, category } of spread(unseen, 40)) {
-    right.push(kindsOf(await judgeHere(await open(file)))[0]?.kind === category);
+  for (const { file, category } of spread(unseen, 30)) {
+    right.push(kindsOf(await judgeHere(await open(file)), true)[0]?.kind === category);
   }
-  expect(right.length).toBeGreaterThan(30);
+  expect(right.length).toBeGreaterThan(25);
   expect(share(right)).toBeGreaterThanOrEqual(0.75);
 });

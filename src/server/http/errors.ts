@@ -36,6 +36,7 @@ function bodyOf(problem: Problem, error: unknown, request: FastifyRequest): Erro
     detail: speak(language, problem.sentence, problem.values),
     code: problem.code,
     ...(problem.field && { field: problem.field }),
+    ...(problem.current !== undefined && { current: problem.current }),
   };
 }
 

@@ -66,6 +66,8 @@ type Passing = {
   isChatOpen: boolean;
   showPinnedPanel: boolean;
   modelImage: string | null;
+  /** A picture is being made. */
+  isFitting: boolean;
   /** What that picture shows. */
   modelFit: ModelFit | null;
   lightboxProduct: Product | null;
@@ -127,6 +129,7 @@ const PASSING: Passing = {
   isChatOpen: false,
   showPinnedPanel: false,
   modelImage: null,
+  isFitting: false,
   modelFit: null,
   lightboxProduct: null,
   initialImageIndex: 0,

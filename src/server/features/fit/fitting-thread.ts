@@ -37,7 +37,10 @@ const doWork = (work: Work) =>
   work.kind === "dress" ? make(work.outfit, ask) : finishPicture(work.picture);
 
 port.on("message", (message: ToThread) => {
-  if (message.kind === "mask") return void asked.get(message.id)?.(message.mask);
+  if (message.kind === "mask") {
+    asked.get(message.id)?.(message.mask);
+    return;
+  }
   void doWork(message.work).then(
     (picture) => say({ kind: "done", picture }),
     (error: unknown) =>

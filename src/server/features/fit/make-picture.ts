@@ -19,7 +19,8 @@ import { planOutfit, type Plan } from "./outfit.ts";
 import { drawOver, type Raster } from "./pixels/raster.ts";
 import { drapeScarf } from "./placement/drape.ts";
 import { hold, isHeld, type Held } from "./placement/held.ts";
-import { tuck, under, visibleShare, wear, type Worn } from "./placement/worn.ts";
+import { tuck, under, visibleShare } from "./placement/layering.ts";
+import { wear, type Worn } from "./placement/worn.ts";
 
 /** Which garment could not be cut out of its pictures. */
 export class NothingToCut extends Error {

@@ -82,7 +82,13 @@ export async function judgeHere({ data, width, height }: Rgb): Promise<Judged> {
 /** A category the photos did not have is believed only when it outweighs all that they had. */
 const OUTWEIGHS = 0.5;
 
-export function kindsOf({ kinds, categories }: Judged): { kind: GarmentKind; sureness: number }[] {
+/** What was learned from drawings alone is no more than a guess on a photo with other things around it. */
+const GUESS = 0.7;
+
+export function kindsOf(
+  { kinds, categories }: Judged,
+  isPlainGround: boolean,
+): { kind: GarmentKind; sureness: number }[] {
   const chance = (kind: GarmentKind) => categories[CATEGORIES.indexOf(kind as CategoryName)] ?? 0;
   const others = CATEGORIES.filter(isTold).filter((name) => !IN_PHOTOS.has(name));
   const elsewhere = others.reduce((sum, name) => sum + chance(name), 0);
@@ -91,7 +97,8 @@ export function kindsOf({ kinds, categories }: Judged): { kind: GarmentKind; sur
     kind: refined(photo, chance),
     sureness: kinds[n]! * (isElsewhere ? 1 - elsewhere : 1),
   }));
-  const fromDrawings = others.map((kind) => ({ kind, sureness: chance(kind) }));
+  const belief = isPlainGround ? 1 : GUESS;
+  const fromDrawings = others.map((kind) => ({ kind, sureness: chance(kind) * belief }));
   return [...fromPhotos, ...(isElsewhere ? fromDrawings : [])]
     .filter(({ sureness }) => sureness > 0.05)
     .toSorted((a, b) => b.sureness - a.sureness)

@@ -19,7 +19,7 @@ export async function lookHere(picture: Rgb): Promise<Seen> {
   const plain = cutFromBackdrop(lab);
   const mask = plain ?? (await cutOutHere(picture));
   const inside = insideOf(lab, mask);
-  const kinds = kindsOf(await judgeHere(picture));
+  const kinds = kindsOf(await judgeHere(picture), plain !== undefined);
   return {
     kinds,
     colours: nameColours(lab, inside, MAY_BE_METAL.has(kinds[0]?.kind)),

@@ -29,21 +29,24 @@ export async function fitPieces(
   pieces: readonly Product[],
   { source, body: wanted, signal }: Options,
 ): Promise<string> {
-  const products = pieces.map(({ id, title, image, image_url }) => ({
-    id,
-    title,
-    image: image ?? image_url ?? "",
-  }));
-  const fitted = await call(fitOnModel, { body: { products, body: wanted }, signal });
-  const { image_url, body, layout } = fitted;
-  writeStored("last_model_image", image_url);
-  useExplore.setState({
-    modelImage: image_url,
-    modelFit: { pieces, body, layout },
-    selectedForModel: [],
-  });
-  if (source) {
-    for (const { id } of pieces) reportEvent({ event_type: "model_fit", product_id: id, source });
+  useExplore.setState({ isFitting: true });
+  try {
+    const products = pieces.map(describe);
+    const fitted = await call(fitOnModel, { body: { products, body: wanted }, signal });
+    const { image_url: modelImage, body, layout } = fitted;
+    writeStored("last_model_image", modelImage);
+    useExplore.setState({ modelImage, modelFit: { pieces, body, layout }, selectedForModel: [] });
+    if (source) {
+      for (const { id } of pieces) reportEvent({ event_type: "model_fit", product_id: id, source });
+    }
+    return modelImage;
+  } finally {
+    useExplore.setState({ isFitting: false });
   }
-  return image_url;
 }
+
+const describe = ({ id, title, image, image_url }: Product) => ({
+  id,
+  title,
+  image: image ?? image_url ?? "",
+});

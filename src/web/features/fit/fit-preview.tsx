@@ -29,27 +29,32 @@ export function FitPreview({ image }: { image: string }) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[60rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 backdrop:bg-scrim open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
+      className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[60rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 backdrop:bg-scrim open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
     >
       <Picture image={image} isChanging={isChanging} />
       <div className="flex min-w-0 flex-col p-5 md:overflow-y-auto md:p-8">
         <h2 id={titleId} className="pe-10 text-title">
           {t("title")}
         </h2>
+        <p className="mt-3 self-start rounded-sm bg-sunk px-2 py-1 text-13 leading-snug font-semibold">
+          {t("label")}
+        </p>
         <p className="mt-2 text-15 text-ink-2">
           {fit?.layout === "beside" ? t("beside") : t("about")}
         </p>
         {fit && (
           <>
-            <FigureChoice chosen={fit.body} isBusy={isChanging} onChoose={change} />
+            {fit.layout === "worn" && (
+              <FigureChoice chosen={fit.body} isBusy={isChanging} onChoose={change} />
+            )}
             <FittedPieces pieces={fit.pieces} />
           </>
         )}
         <div className="mt-auto grid gap-2 pt-6">
           <a
             href={image}
-            download={fileName(image)}
-            className={cx(buttonStyle({ variant: "ink", wide: true }))}
+            download="ribby-look.webp"
+            className={buttonStyle({ variant: "ink", wide: true })}
           >
             <Icon path={DOWNLOAD} />
             {t("save")}
@@ -69,7 +74,6 @@ export function FitPreview({ image }: { image: string }) {
   );
 }
 
-/** Its label lies on it, so that nobody takes it for a photograph. */
 function Picture({ image, isChanging }: { image: string; isChanging: boolean }) {
   const { t } = useWords(fitWords);
   const fit = useExplore((state) => state.modelFit);
@@ -82,13 +86,10 @@ function Picture({ image, isChanging }: { image: string; isChanging: boolean }) 
         width={900}
         height={1200}
         className={cx(
-          "mx-auto h-auto max-h-[62dvh] w-full object-contain transition-opacity dark-dim md:h-full md:max-h-[94dvh] md:object-cover",
+          "aspect-3/4 h-auto w-full object-cover transition-opacity dark-dim md:h-full md:max-h-[94dvh]",
           isChanging && "opacity-45",
         )}
       />
-      <span className="absolute start-3 bottom-3 rounded-sm bg-picture-chip/92 px-2 py-1 text-13 leading-snug font-semibold text-on-picture">
-        {t("label")}
-      </span>
       {isChanging && (
         <Thinking
           label={t("changing")}
@@ -98,5 +99,3 @@ function Picture({ image, isChanging }: { image: string; isChanging: boolean }) 
     </div>
   );
 }
-
-const fileName = (image: string) => `ribby-look.${/\.(\w+)$/.exec(image)?.[1] ?? "webp"}`;

@@ -14,7 +14,7 @@ const EXAMPLES = [
     lang: "ar",
     queries: ["عباية سودا مطرزة", "قميص كتان أقل من ١٢٠٠"],
   },
-  { name: "Franco", lang: "en", queries: ["shanta gild bonny", "bantalon geans wase3"] },
+  { name: "Franco", lang: "ar-Latn", queries: ["shanta gild bonny", "bantalon geans wase3"] },
 ] as const;
 
 /** Before the first question, where the answers will stand. */

@@ -54,3 +54,20 @@ function runsOf(data: Uint8ClampedArray, width: number, y: number): Run[] {
 
 export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** Share of the outline that lies on its own mirror image: 1 for a piece laid out straight. */
+export function evenness(shape: Silhouette, axis: number): number {
+  let both = 0;
+  let either = 0;
+  for (let y = shape.box.top; y <= shape.box.bottom; y += 3) {
+    const row = new Set<number>();
+    for (const [from, to] of shape.runs(y))
+      for (let x = from - (from % 3); x <= to; x += 3) row.add(x);
+    const mirror = 2 * axis - ((2 * axis) % 3);
+    for (const x of row) {
+      either++;
+      if (row.has(mirror - x)) both++;
+    }
+  }
+  return either === 0 ? 0 : both / either;
+}

@@ -138,3 +138,15 @@ export function isModest({ category, title }: { category: string; title: string 
     )
   );
 }
+
+const FROM_SHOULDERS: ReadonlySet<Slot> = new Set([
+  "top",
+  "tank",
+  "outer",
+  "dress",
+  "gown",
+  "jumpsuit",
+]);
+
+/** Hangs from the shoulders, as opposed to the waist, the neck or the head. */
+export const isShoulderHung = (slot: Slot): boolean => FROM_SHOULDERS.has(slot);

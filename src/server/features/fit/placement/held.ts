@@ -73,7 +73,7 @@ function placingOf({ anchors }: Figure, slot: Slot, aspect: number): Placing {
     const across = head.widest.right.x - head.widest.left.x;
     const width = across * (hasPeak ? 1.62 : 1.14);
     const middle = (head.widest.left.x + head.widest.right.x) / 2 + (hasPeak ? across * 0.22 : 0);
-    return sized(width, middle, head.brow.y + 10 - width * aspect);
+    return sized(width, middle, Math.max(6, head.brow.y + 8 - width * aspect));
   }
   if (slot === "sunglasses") {
     const middle = (head.eyes.left.x + head.eyes.right.x) / 2;

@@ -7,7 +7,7 @@ import type { Product } from "../../../../contract/products.ts";
 import { foldWords } from "../../products/words.ts";
 import type { Limits } from "../understand/understanding.ts";
 import { isOnSale, priceOf, type KnownProducts } from "./known-products.ts";
-import { moneyIn } from "./money.ts";
+import { moneyIn } from "../money.ts";
 import { findOutsideName } from "./outside-names.ts";
 
 /** Why, without the words themselves: they may be the shopper's, and reasons are logged. */

@@ -3,9 +3,10 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Term } from "../../products/vocabulary/term.ts";
 import type { Search, SearchAnswer } from "../search/types.ts";
+import type { Order } from "../understand/understanding.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { SPEECH, type Found, type Prices, type Speech } from "./speech.ts";
-import { phraseIn, wishOf, type Wish } from "./phrases.ts";
+import { phraseIn, wishOf } from "./phrases.ts";
 import { fulfils } from "./product-terms.ts";
 import { createSuggestions } from "./suggestions.ts";
 
@@ -22,29 +23,35 @@ export function createLocalReply(search: Search) {
   const suggest = createSuggestions(search);
 
   return async (answer: SearchAnswer, query: string, language: Language): Promise<LocalReply> => {
-    const [honest, rest] = sentencesFor(answer, query, language);
+    const speech = SPEECH[language];
+    const firm = isShort(answer) ? firmPart(answer) : undefined;
+    const honest = firm
+      ? unsaid(answer, firm, language)
+      : isShort(answer)
+        ? shortcoming(answer, query, language)
+        : undefined;
+    const isTold = firm !== undefined || honest === undefined;
+    const rest = isTold ? findings(firm ?? answer, query, language) : nearest(answer, speech);
     return {
       message: [honest, rest].filter(Boolean).join(" "),
-      suggestions: await suggest(answer, query, language),
+      suggestions: await suggest(firm ?? answer, query, language),
       honest,
     };
   };
 }
 
-function sentencesFor(
-  answer: SearchAnswer,
-  query: string,
-  language: Language,
-): [honest: string | undefined, rest: string] {
-  const wish = wishOf(answer.understanding);
-  if (!isShort(answer)) return [undefined, findings(answer, wish, query, language)];
-  const firm = { ...wish, terms: wish.terms.filter(isTangible) };
-  const fitting = answer.products.filter((product) => fulfils(product, firm));
-  const isThere = firm.terms.length > 0 && fitting.length > 0;
-  if (isThere && firm.terms.length < wish.terms.length) {
-    return [unsaid(fitting, wish, language), findings(answer, firm, query, language)];
-  }
-  return [shortcoming(answer, query, language), nearest(answer, SPEECH[language])];
+/**
+ * The answer as one to what can be seen of the wish, where some products are that. Undefined where none
+ * are, or where all of the wish can be seen.
+ */
+function firmPart(answer: SearchAnswer): SearchAnswer | undefined {
+  const { understanding, products } = answer;
+  const asked = understanding.asked.filter(({ term, negated }) => negated || isTangible(term));
+  const wish = wishOf({ ...understanding, asked });
+  const isAll = asked.length === understanding.asked.length;
+  const isThere = products.some((product) => fulfils(product, wish));
+  if (isAll || wish.terms.length === 0 || !isThere) return undefined;
+  return { ...answer, understanding: { ...understanding, asked }, missing: [], relaxed: false };
 }
 
 /** What a piece is, and not what it is good for: shops seldom write down the latter. */
@@ -52,8 +59,11 @@ const isTangible = ({ kind }: Term): boolean =>
   kind === "kind" || kind === "colour" || kind === "material" || kind === "pattern";
 
 /** The pieces are there; that they are for women, or for Eid, nobody has written down. */
-function unsaid(fitting: Product[], { terms }: Wish, language: Language): string {
-  const nowhere = terms.filter((term) => !fitting.some((one) => fulfils(one, { terms: [term] })));
+function unsaid(answer: SearchAnswer, firm: SearchAnswer, language: Language): string {
+  const fitting = firm.products.filter((product) => fulfils(product, wishOf(firm.understanding)));
+  const nowhere = wishOf(answer.understanding).terms.filter(
+    (term) => !fitting.some((product) => fulfils(product, { terms: [term] })),
+  );
   const speech = SPEECH[language];
   const labels = nowhere.map(({ label }) => speech.quote(label[language]));
   return labels.length > 0 ? speech.notMarked(labels) : speech.notAllAtOnce;
@@ -92,9 +102,10 @@ const nearest = ({ products }: SearchAnswer, speech: Speech): string =>
     ? speech.nearest(products.slice(0, NEAREST_NAMED).map((product) => speech.piece(product)))
     : speech.tryThese;
 
-function findings(answer: SearchAnswer, wish: Wish, query: string, language: Language): string {
+function findings(answer: SearchAnswer, query: string, language: Language): string {
   const { products, understanding } = answer;
   const speech = SPEECH[language];
+  const wish = { ...wishOf(understanding), isCounted: true };
   const fitting = products.filter((product) => fulfils(product, wish));
   const isSaid = (wish.terms.length > 0 || hasLimits(answer)) && fitting.length > 0;
   const told = isSaid ? fitting : products;
@@ -103,12 +114,16 @@ function findings(answer: SearchAnswer, wish: Wish, query: string, language: Lan
     phrase: isSaid ? phraseIn(language, wish) : speech.piecesFor(speech.quote(shortened(query))),
     close: products.length - told.length,
     prices: pricesOf(told, answer),
-    best: speech.piece(told[0]!),
+    best: speech.piece(bestOf(told, understanding.order)),
     order: understanding.order,
     onSale: understanding.limits.onSale ? 0 : told.filter(isOnSale).length,
   };
   return told.length === 1 ? speech.foundOne(found) : speech.foundMany(found);
 }
+
+/** Nobody is sent to a piece that is gone, unless it is the very one that was asked for. */
+const bestOf = (told: Product[], order: Order | undefined): Product =>
+  (order ? undefined : told.find(({ sold_out }) => !sold_out)) ?? told[0]!;
 
 /** Undefined where prices cannot be compared. */
 function pricesOf(told: Product[], { products, total }: SearchAnswer): Prices | undefined {

@@ -3,9 +3,15 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Term, TermKind } from "../../products/vocabulary/term.ts";
 import type { Limits, Understanding } from "../understand/understanding.ts";
-import { moneyIn } from "./money.ts";
+import { moneyIn } from "../money.ts";
 
-export type Wish = { terms: Term[]; not?: Term[]; limits?: Limits };
+export type Wish = {
+  terms: Term[];
+  not?: Term[];
+  limits?: Limits;
+  /** A number stands in front: '12 swimwear pieces', but 'coral swimwear'. */
+  isCounted?: boolean;
+};
 
 export const wishOf = ({ asked, limits }: Understanding): Wish => ({
   terms: asked.filter(({ negated }) => !negated).map(({ term }) => term),
@@ -26,9 +32,10 @@ export function narrowest(terms: Term[]): Term[] {
 
 const BEFORE_THE_NOUN: TermKind[] = ["colour", "pattern", "material", "style", "season", "feature"];
 
-function englishPhrase({ terms, not = [], limits = {} }: Wish): string {
+function englishPhrase({ terms, not = [], limits = {}, isCounted }: Wish): string {
   const own = narrowest(terms);
   const nouns = labelsIn("en", ofKind(own, "kind"));
+  const isMass = nouns.length > 0 && !nouns.at(-1)!.endsWith("s");
   const qualities = labelsIn("en", ofKind(own, ...BEFORE_THE_NOUN));
   const audience = labelsIn("en", ofKind(own, "audience"));
   const sleeves = qualities.filter((label) => label.endsWith("sleeves"));
@@ -36,7 +43,8 @@ function englishPhrase({ terms, not = [], limits = {} }: Wish): string {
   const behind = qualities.filter((label) => /^(with|for) /.test(label));
   return words(
     qualities.filter((label) => !sleeves.includes(label) && !behind.includes(label)).join(" "),
-    nouns.length > 0 ? nouns.join(" and ") : "pieces",
+    nouns.join(" and "),
+    (nouns.length === 0 || (isCounted && isMass)) && "pieces",
     sleeves.length > 0 && `with ${sleeves.join(" and ")}`,
     behind.join(" "),
     ofKind(own, "occasion").map(englishOccasion).join(" "),
@@ -122,5 +130,5 @@ function labelsIn(language: Language, terms: Term[]): string[] {
 export const small = (label: string): string =>
   /^\p{Lu}(?![\p{Lu}-])/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
 
-const words = (...parts: (string | false | undefined | 0)[]): string =>
+const words = (...parts: (string | boolean | undefined | 0)[]): string =>
   parts.filter(Boolean).join(" ");

@@ -3,7 +3,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import { priceOf } from "./known-products.ts";
-import { moneyIn, numberIn } from "./money.ts";
+import { moneyIn, numberIn } from "../money.ts";
 
 export type Found = {
   /** How many of those shown are just that. */

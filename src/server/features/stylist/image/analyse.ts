@@ -1,12 +1,18 @@
 // From the bytes of an upload to what a shopper can search with. Nothing is kept.
 import type { Language } from "../../../../contract/languages.ts";
-import type { Vision } from "../../../providers/vision/vision.ts";
+import type { Rgb, Vision } from "../../../providers/vision/vision.ts";
 import { describe, type Description } from "./describe.ts";
 import { readImage } from "./read-image.ts";
 
 export type AnalyseImage = (bytes: Buffer, language: Language) => Promise<Description>;
 
-export const createAnalyseImage =
-  (vision: Vision): AnalyseImage =>
-  async (bytes, language) =>
-    describe(await vision.look(await readImage(bytes)), language);
+export function createAnalyseImage(vision: Vision): AnalyseImage {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: a picture of fifty megapixels takes 150 MB while it is unpacked. */
+  const read = (bytes: Buffer): Promise<Rgb> => {
+    const reading = last.then(() => readImage(bytes));
+    last = reading.catch(() => {});
+    return reading;
+  };
+  return async (bytes, language) => describe(await vision.look(await read(bytes)), language);
+}

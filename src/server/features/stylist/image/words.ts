@@ -21,7 +21,7 @@ export const KIND_WORDS: Record<GarmentKind, KindWords> = {
   Footwear: { en: "shoes", isPlural: true, ar: "حذاء" },
   Headwear: { en: "hat", ar: "قبعة", arIsFeminine: true },
   "Hijabs & Scarves": { en: "scarf", ar: "طرحة", arIsFeminine: true },
-  "Home & Living": { en: "cushion", ar: "خدادية", arIsFeminine: true },
+  "Home & Living": { en: "home decor", isPlural: true, ar: "ديكور" },
   "Hoodies & Sweatshirts": { en: "sweatshirt", ar: "سويت شيرت" },
   "Jumpsuits & Overalls": { en: "jumpsuit", ar: "جمبسوت" },
   "Kaftans & Kimonos": { en: "kaftan", ar: "قفطان" },

@@ -53,13 +53,11 @@ const counts = (names: string) => {
   return (all: ReadonlySet<string>[]) =>
     all.filter((one) => terms.some((id) => one.has(id))).length;
 };
-const [winter, summer, modest, women, men] = [WINTER, SUMMER, MODEST, WOMEN, MEN].map(counts) as [
-  ReturnType<typeof counts>,
-  ReturnType<typeof counts>,
-  ReturnType<typeof counts>,
-  ReturnType<typeof counts>,
-  ReturnType<typeof counts>,
-];
+const winter = counts(WINTER);
+const summer = counts(SUMMER);
+const modest = counts(MODEST);
+const women = counts(WOMEN);
+const men = counts(MEN);
 
 const dressedOf = (terms: ReadonlySet<string>): number | undefined =>
   LEVELS.find(({ terms: telling }) => telling.some((id) => terms.has(id)))?.level;

@@ -14,7 +14,6 @@ import { ideasFor, reasonFor } from "./ideas.ts";
 import { compatibility } from "./learnt.ts";
 import { lineOf, limitsIn, occasionIn, phraseOf, type Idea, type Tail } from "./line.ts";
 import { readLook, type Look } from "./look.ts";
-import type { Colour } from "./palette.ts";
 import { readPins, type Pinned } from "./pieces.ts";
 import { DRESSING, PART_OF, slotOf, type Slot } from "./slots.ts";
 import { ENOUGH, ENOUGH_IN_COLOUR, termsOf } from "./stock.ts";
@@ -82,34 +81,42 @@ type Asking = {
   language: Language;
 };
 
-/** Slot by slot its best kind; round again with the next kinds while there are too few lines. */
 async function suggest(parts: MatchParts, asking: Asking): Promise<string[]> {
   const { look, outfit, wish } = asking;
   const kinds = rankKinds(look, outfit, compatibility);
+  const queuesOf = (slots: Slot[]) =>
+    slots.map((slot) => {
+      const ofSlot = kinds.filter(({ garment }) => garment.slot === slot);
+      const ranked = onlyAsked(ofSlot, wish).map(({ garment }) => garment);
+      // Where kinds run out, the first ones come again in another colour.
+      return [...ranked, ...ranked];
+    });
   const asked = slotsAskedFor(wish);
-  const slots = asked.length > 0 ? asked : slotsToFill(look, kinds);
-  const queues = slots.map((slot) =>
-    onlyAsked(
-      kinds.filter(({ garment }) => garment.slot === slot),
-      wish,
-    ),
-  );
-  const lines: string[] = [];
-  const said: Colour[] = [];
-  const enough = asked.length > 0 ? LINES_ASKED : LINES_MAX;
-  const wanted = DRESSING.has(look.world) ? LINES_WANTED : THINGS_WANTED;
+  const lines = await writeLines(queuesOf(asked), LINES_ASKED, parts, asking);
+  if (lines.length > 0) return lines;
+  return writeLines(queuesOf(slotsToFill(look, kinds)), LINES_MAX, parts, asking);
+}
+
+/** Slot by slot its best kind; round again with the next kinds while there are too few lines. */
+async function writeLines(
+  queues: Garment[][],
+  most: number,
+  parts: MatchParts,
+  asking: Asking,
+): Promise<string[]> {
+  const found: Found[] = [];
+  const wanted = DRESSING.has(asking.look.world) ? LINES_WANTED : THINGS_WANTED;
   for (let round = 0; queues.some((queue) => queue.length > round); round++) {
-    if (round > 0 && lines.length >= wanted) break;
+    if (round > 0 && found.length >= wanted) break;
     for (const queue of queues) {
-      const garment = queue[round]?.garment;
-      if (!garment || lines.length >= enough) continue;
-      const found = await lineFor(garment, parts, { ...asking, said, turn: lines.length });
-      if (!found) continue;
-      lines.push(found.line);
-      if (found.idea.colour) said.push(found.idea.colour);
+      const garment = queue[round];
+      if (!garment || found.length >= most) continue;
+      const told = found.map(({ idea }) => idea);
+      const next = await lineFor(garment, parts, { ...asking, told });
+      if (next) found.push(next);
     }
   }
-  return lines;
+  return found.map(({ line }) => line);
 }
 
 /** "shoes for it": then shoes it is, three ways. */
@@ -133,27 +140,38 @@ const isKind = ({ kind }: Garment, id: string): boolean =>
   kind === id || broaderOf(kind).includes(id);
 
 type Found = { line: string; idea: Idea };
-type Trying = Asking & { said: Colour[]; turn: number };
+/** `told` are the lines before. */
+type Trying = Asking & { told: Idea[] };
+
+/** The same piece in the same colour, or in any where one was named. */
+const isTold = ({ garment, colour }: Idea, told: Idea[]): boolean =>
+  told.some((one) => one.garment === garment && (!colour || one.colour === colour));
 
 async function lineFor(
   garment: Garment,
   parts: MatchParts,
   trying: Trying,
 ): Promise<Found | undefined> {
-  const { ids, language, look, turn, wish } = trying;
+  const { ids, language, look, told, wish } = trying;
   const limits = limitsIn(wish, language);
   const query = `${phraseOf({ garment }, language)} ${limits}`.trim();
   const answer = await parts.search({ query, limit: STOCK_READ, language, exclude: [...ids] });
   const stock = answer.products.filter((product) => termsOf(product).has(garment.kind));
   if (stock.length < ENOUGH) return undefined;
-  const ideas = await ideasFor(garment, stock, { ...trying, embeddings: parts.embeddings });
-  const [bare] = ideas.slice(-1);
-  for (const idea of [...ideas.slice(0, Math.min(TRIES, ideas.length - 1)), bare!]) {
-    const reason = reasonFor(idea, look);
-    const all = { limits, occasion: occasionIn(wish), reason, turn };
-    for (const { idea: said, tail } of waysToSay(idea, all)) {
-      const line = lineOf(said, tail, language);
-      if (await finds(line, said, parts, trying)) return { line, idea: said };
+  const said = told.flatMap(({ colour }) => colour ?? []);
+  const ideas = await ideasFor(garment, stock, { ...trying, said, embeddings: parts.embeddings });
+  const fresh = ideas.filter((idea) => !isTold(idea, told));
+  const tried = fresh.filter((idea, at) => at < TRIES || !idea.colour);
+  for (const idea of tried) {
+    const tail = {
+      limits,
+      occasion: occasionIn(wish),
+      reason: reasonFor(idea, look),
+      turn: told.length,
+    };
+    for (const way of waysToSay(idea, tail)) {
+      const line = lineOf(way.idea, way.tail, language);
+      if (await finds(line, way.idea, parts, trying)) return { line, idea: way.idea };
     }
   }
   return undefined;

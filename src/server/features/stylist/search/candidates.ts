@@ -38,6 +38,7 @@ const BY_WORDS = 200;
 const BY_MOST_WORDS = 200;
 const BY_MEANING = 80;
 const BY_ORDER = 100;
+const BY_LIMITS = 200;
 
 const ORDERS = {
   cheapest: sql`p.price_paid, p.id`,
@@ -53,7 +54,7 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
     (select e.product_id from search_entries e join products p on p.id = e.product_id
      where ${words === null ? fits : sql`${fits} and e.lexemes @@ ${words}::tsquery`}
      order by ${order} limit ${sql.lit(limit)})`;
-  const lists = [list(null, nearest, BY_MEANING)];
+  const lists = [list(null, nearest, wanted.every ? BY_MEANING : BY_LIMITS)];
   if (wanted.every) lists.push(list(wanted.every, nearest, BY_WORDS));
   if (wanted.most) lists.push(list(wanted.most, nearest, BY_MOST_WORDS));
   if (wanted.order) lists.push(list(wanted.every, ORDERS[wanted.order], BY_ORDER));

@@ -1,11 +1,19 @@
-// What a search should know beforehand: how large the catalogue is and which brands there are.
+// What a search should know beforehand: how large the catalogue is, its brands, and its words.
 import type { Sql } from "../../../database/open.ts";
+import { stem } from "../../products/stem.ts";
 
-export type Facts = { documents: number; brands: { id: string; name: string }[] };
+export type Facts = {
+  documents: number;
+  brands: { id: string; name: string }[];
+  /** Whether the catalogue uses a word; such a word is no slip of the finger. */
+  knownWords: (word: string) => boolean;
+};
 export type CatalogueFacts = () => Promise<Facts>;
 
 /** A brand that came a moment ago is found by its words until then. */
 const KEPT_MS = 30_000;
+/** The usual ones; a rare word may be a brand's own slip. */
+const WORDS_KNOWN = 20_000;
 
 export function createCatalogueFacts(db: Sql, now = Date.now): CatalogueFacts {
   let kept: { facts: Promise<Facts>; until: number } | null = null;
@@ -20,7 +28,7 @@ export function createCatalogueFacts(db: Sql, now = Date.now): CatalogueFacts {
 }
 
 async function readFacts(db: Sql): Promise<Facts> {
-  const [{ documents }, brands] = await Promise.all([
+  const [{ documents }, brands, words] = await Promise.all([
     db
       .selectFrom("search_entries")
       .select((of) => of.fn.countAll<number>().as("documents"))
@@ -31,6 +39,13 @@ async function readFacts(db: Sql): Promise<Facts> {
       .where("is_active", "=", true)
       .where("is_administrator", "=", false)
       .execute(),
+    db
+      .selectFrom("search_words")
+      .select("word")
+      .orderBy("documents", "desc")
+      .limit(WORDS_KNOWN)
+      .execute(),
   ]);
-  return { documents, brands };
+  const known = new Set(words.map(({ word }) => word));
+  return { documents, brands, knownWords: (word) => known.has(stem(word)) };
 }

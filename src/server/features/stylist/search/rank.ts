@@ -3,7 +3,7 @@
 // (npm run bench:search) and are kept by the queries in tests/stylist.
 import { stemsOf } from "../../products/stem.ts";
 import type { TermKind } from "../../products/vocabulary/term.ts";
-import type { Asked } from "../understand/understanding.ts";
+import type { Asked, Understanding } from "../understand/understanding.ts";
 import type { Candidate } from "./candidates.ts";
 import type { WordFact } from "./word-facts.ts";
 
@@ -14,6 +14,8 @@ export type Wish = {
   words: WordFact[];
   /** How many products there are, which is what makes a word rare. */
   documents: number;
+  /** Nothing but limits, 'under 500' or a brand: whatever keeps them is what was asked for. */
+  isLimitsAlone: boolean;
 };
 
 type WishPart = { asked: Asked; stems: string[] };
@@ -54,15 +56,20 @@ const WORD_ALONE = 0.9;
 /** What a product does not say may still be so. */
 const UNSAID = 0.35;
 /** A trouser is no answer to a dress, however red it is. */
-const OTHER_KIND = 0.5;
-const MET = 0.7;
+const OTHER_KIND = 0.3;
+/** A house dress for a dress, a child's tee for a tee: it is one, yet not where people look for it. */
+const OTHER_CATEGORY = 0.88;
+const MET = 0.65;
+/** Of the same category at least: a pen where a gift was asked for. */
+const SAME_CATEGORY = 0.6;
 
 const IN_OTHER_WORDS = 0.4;
 /** A longer title says more that was not asked for. */
 const PER_TITLE_WORD = 0.01;
 
+/** How much words decide; meaning has the rest. Terms are more certain than words that may be names. */
+const BY_TERMS = 0.7;
 const BY_WORDS = 0.4;
-const BY_MEANING = 0.6;
 /** The likeness of two texts that say the same in other words. */
 const LIKE = 0.8;
 const NEIGHBOURS = 0.2;
@@ -75,9 +82,16 @@ const MEANT = 0.45;
 
 export const isMet = ({ share }: Met): boolean => share >= MET;
 
-export function wishOf(query: string, wanted: Asked[], words: WordFact[], documents: number): Wish {
-  const parts = wanted.map((asked) => ({ asked, stems: stemsOf(asked.words) }));
-  return { typed: stemsOf(query), parts, words, documents };
+export function wishOf(understanding: Understanding, words: WordFact[], documents: number): Wish {
+  const { asked, english, limits, order } = understanding;
+  const parts = asked
+    .filter(({ negated }) => !negated)
+    .map((one) => ({ asked: one, stems: stemsOf(one.words) }));
+  const isLimitsAlone =
+    parts.length === 0 &&
+    words.length === 0 &&
+    (order !== undefined || Object.keys(limits).length > 0);
+  return { typed: stemsOf(english), parts, words, documents, isLimitsAlone };
 }
 
 /** Best first. */
@@ -100,7 +114,7 @@ export function judge(candidate: Candidate, wish: Wish): Ranked {
   const others = new Set(candidate.other_words);
   const met = wish.parts.map(({ asked, stems }) => ({
     asked,
-    share: shareOf(candidate, asked, stems.length > 0 && stems.every((word) => title.has(word))),
+    share: shareOf(candidate, asked, isInOrder(stems, title)),
   }));
   const words: string[] = [];
   let reached = 0;
@@ -116,23 +130,27 @@ export function judge(candidate: Candidate, wish: Wish): Ranked {
     reached += weight * (said ? 1 : meant.some((word) => others.has(word)) ? IN_OTHER_WORDS : 0);
     reachable += weight;
   }
+  if (wish.isLimitsAlone) reached = reachable = 1;
   const isFull = reachable > 0 && met.every(isMet) && words.length === wish.words.length;
   const coverage = (reached / (reachable || 1)) * (isOtherKind(met) ? OTHER_KIND : 1);
   const closeness =
     (candidate.agreement ?? candidate.likeness) / LIKE + NEIGHBOURS * neighbours(wish.typed, title);
   const shown = coverage / (1 + PER_TITLE_WORD * candidate.title_words.length);
-  const sum = BY_WORDS * shown + BY_MEANING * closeness;
-  // Terms are certain: what is all that was asked for stands first. Words may mean something else.
-  const isFirst = isFull && wish.words.length === 0;
+  const isAllTerms = wish.words.length === 0 && reachable > 0;
+  const part = isAllTerms ? BY_TERMS : BY_WORDS;
+  const sum = part * shown + (1 - part) * closeness;
+  const isFirst = isFull && isAllTerms;
   const score = isFull ? FULL + (1 - FULL) * unit(sum) : (FULL - 0.01) * unit(sum);
   return { candidate, coverage, isFull, met, words, score, sum: sum + (isFirst ? 1 : 0) };
 }
 
 /** How much of what was asked a product is: that or something narrower, something alike, or unknown. */
 function shareOf({ terms, category }: Candidate, { term }: Asked, isInTitle: boolean): number {
-  if (terms.includes(term.id)) return isInTitle ? 1 : OTHER_WORD;
-  if (isInTitle) return WORD_ALONE;
-  let alike = term.category && term.category === category ? 0.4 : 0;
+  const isElsewhere = term.category && category && term.category !== category;
+  const place = isElsewhere ? OTHER_CATEGORY : 1;
+  if (terms.includes(term.id)) return place * (isInTitle ? 1 : OTHER_WORD);
+  if (isInTitle) return place * WORD_ALONE;
+  let alike = term.category && term.category === category ? SAME_CATEGORY : 0;
   for (const [id, likeness] of Object.entries(term.near ?? {})) {
     if (likeness > alike && terms.includes(id)) alike = likeness;
   }
@@ -144,6 +162,12 @@ const isOtherKind = (met: Met[]) => {
   const kinds = met.filter(({ asked }) => asked.term.kind === "kind");
   return kinds.length > 0 && kinds.every(({ share }) => share < UNSAID);
 };
+
+/** A dress shirt is no shirt dress. */
+const isInOrder = (stems: string[], title: Map<string, number>): boolean =>
+  stems.length > 0 &&
+  stems.every((word, n) => n === 0 || title.get(word) === title.get(stems[n - 1]!)! + 1) &&
+  title.has(stems[0]!);
 
 /** The rarer a word, the more it says. */
 const rarity = (documents: number, all: number): number =>

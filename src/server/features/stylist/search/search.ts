@@ -41,7 +41,7 @@ export function createSearch({ db, embeddings, facts, findProducts }: SearchPart
       ...(order && { order }),
       exclude: request.exclude ?? [],
     });
-    const wish = wishOf(understanding.english || request.query, wanted, words, documents);
+    const wish = wishOf(understanding, words, documents);
     const ranked = rank(await followConsensus(db, rank(candidates, wish)), wish);
     return { ranked: inOrder(ranked.filter(isRelated), order), missing };
   }
@@ -57,8 +57,7 @@ export function createSearch({ db, embeddings, facts, findProducts }: SearchPart
   }
 
   return async (request): Promise<SearchAnswer> => {
-    const { brands } = await facts();
-    const understanding = understand(request.query, { brands }, request);
+    const understanding = understand(request.query, await facts(), request);
     const { ranked, missing } = await find(request, understanding);
     const shown = ranked.slice(0, request.limit);
     const found = await findProducts(shown.map(({ candidate }) => candidate.id));

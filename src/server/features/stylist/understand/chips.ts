@@ -1,6 +1,7 @@
 // What was understood, as chips that can be taken away. A chip's value stays the same in both languages.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Understood } from "../../../../contract/stylist.ts";
+import { moneyIn, numberIn } from "../money.ts";
 import type { Asked, Limits, Order, Understanding } from "./understanding.ts";
 
 export const NOT = "not:";
@@ -66,16 +67,15 @@ function limitChips(limits: Limits, language: Language): Understood[] {
   ];
 }
 
-const MONEY = new Intl.NumberFormat("en-US");
-const money = (value: number): string => MONEY.format(value);
-
 function priceLabel({ minPrice, maxPrice }: Limits, language: Language): string {
+  const money = (value = 0) => moneyIn(language, value);
   const isEnglish = language === "en";
-  if (minPrice !== undefined && maxPrice !== undefined)
-    return isEnglish
-      ? `${money(minPrice)}–${money(maxPrice)} EGP`
-      : `من ${money(minPrice)} إلى ${money(maxPrice)} جنيه`;
-  if (maxPrice !== undefined)
-    return isEnglish ? `under ${money(maxPrice)} EGP` : `أقل من ${money(maxPrice)} جنيه`;
-  return isEnglish ? `over ${money(minPrice ?? 0)} EGP` : `أكثر من ${money(minPrice ?? 0)} جنيه`;
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    const from = numberIn(language, minPrice);
+    return isEnglish ? `${from}–${money(maxPrice)}` : `من ${from} إلى ${money(maxPrice)}`;
+  }
+  if (maxPrice !== undefined) {
+    return isEnglish ? `under ${money(maxPrice)}` : `أقل من ${money(maxPrice)}`;
+  }
+  return isEnglish ? `over ${money(minPrice)}` : `أكثر من ${money(minPrice)}`;
 }

@@ -47,8 +47,12 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
     const marker = NOT(words, at);
+    if (!marker) continue;
     // "No, the red one": an answer rules nothing out.
-    if (!marker || tokens.breaks.has(marker.to)) continue;
+    if (tokens.breaks.has(marker.to)) {
+      markAll(at, marker.to);
+      continue;
+    }
     const first = firstAfter(marker.to);
     if (!spanAt(first) && WEAK.has(words[at]!)) continue;
     markAll(at, marker.to);

@@ -91,7 +91,7 @@ function addFinger(add: Add, { knuckle, lengths, bends, radii, splay }: Finger):
       from[2] + length * Math.sin(angle),
     ];
     // Neighbouring fingers stay apart: only the first segment melts into the palm.
-    add(bone(at(from), at(to), radii[joint]!, radii[joint + 1]!), "hand", joint === 0 ? 2.2 : 0.9);
+    add(bone(at(from), at(to), radii[joint]!, radii[joint + 1]), "hand", joint === 0 ? 2.2 : 0.9);
     from = to;
   });
 }

@@ -1,6 +1,6 @@
 // Amounts as they stand in a sentence.
-import { CURRENCY_DEFAULT } from "../../../../contract/limits.ts";
-import type { Language } from "../../../../contract/languages.ts";
+import { CURRENCY_DEFAULT } from "../../../contract/limits.ts";
+import type { Language } from "../../../contract/languages.ts";
 
 const NUMBERS = {
   en: new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 }),

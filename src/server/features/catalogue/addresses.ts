@@ -1,0 +1,41 @@
+// Addresses a brand gives: of the product in its shop, and of its pictures. Web addresses only; what
+// stands there already may stay, since demo products have paths of this very server.
+import type { EditedProduct } from "../../../contract/catalogue.ts";
+import { invalid } from "../../problems.ts";
+import type { Content } from "./content.ts";
+
+export function checkShopAddress(url: string | null, was: string | null): string | null {
+  return checked(url, new Set([was]), "url");
+}
+
+/** The first picture is the one on the card; without it the next one is. */
+export function checkPictures(
+  draft: Pick<EditedProduct, "image_url" | "other_image_urls">,
+  was: Content,
+): Pick<Content, "image_url" | "other_image_urls"> {
+  const { image_url = was.image_url, other_image_urls = was.other_image_urls } = draft;
+  const known = new Set([was.image_url, ...was.other_image_urls]);
+  const pictures = [
+    checked(image_url, known, "image_url"),
+    ...other_image_urls.map((url) => checked(url, known, "other_image_urls")),
+  ].filter((url) => url !== null);
+  const [first = null, ...others] = new Set(pictures);
+  return { image_url: first, other_image_urls: others };
+}
+
+function checked(
+  address: string | null,
+  known: ReadonlySet<string | null>,
+  field: string,
+): string | null {
+  const trimmed = address?.trim() ?? "";
+  if (trimmed === "") return null;
+  if (!known.has(trimmed) && !isWebAddress(trimmed)) throw invalid("addressNotWeb", { field });
+  return trimmed;
+}
+
+/** Without a name and password in it: they would be shown to every shopper. */
+function isWebAddress(address: string): boolean {
+  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null;
+  return url !== null && url.username === "" && url.password === "";
+}

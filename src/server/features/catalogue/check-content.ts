@@ -1,0 +1,66 @@
+// The rules for a product's content. What a draft does not mention stays as it was.
+import { CATEGORIES } from "../../../contract/categories.ts";
+import type { EditedProduct } from "../../../contract/catalogue.ts";
+import { invalid } from "../../problems.ts";
+import { checkPictures, checkShopAddress } from "./addresses.ts";
+import { BLANK, type Content } from "./content.ts";
+import { stockOf } from "./stock.ts";
+
+const CATEGORY_NAMES: ReadonlySet<string> = new Set(CATEGORIES);
+
+/** A product that is just added is new and not public, whatever the draft says. */
+export const contentOfNew = (draft: EditedProduct): Content => ({
+  ...contentOfEdited(draft, BLANK),
+  active: false,
+  is_new: true,
+});
+
+export function contentOfEdited(draft: EditedProduct, was: Content): Content {
+  const price = inCents(draft.price);
+  return {
+    title: draft.title,
+    description: draft.description,
+    category: draft.category === undefined ? was.category : checkCategory(draft.category),
+    style: draft.style?.trim() ?? was.style,
+    // In small letters, as the filter of the shop window compares them.
+    colors: draft.colors ? tidy(draft.colors.map(inSmallLetters)) : was.colors,
+    sizes: draft.sizes ? tidy(draft.sizes) : was.sizes,
+    materials: draft.materials ? tidy(draft.materials) : was.materials,
+    ...checkPictures(draft, was),
+    price,
+    current_price: checkSale(draft, price, was),
+    currency: draft.currency ?? was.currency,
+    url: draft.url === undefined ? was.url : checkShopAddress(draft.url, was.url),
+    ...stockOf(draft, was),
+    hidden: draft.hidden ?? was.hidden,
+    active: draft.active ?? was.active,
+    // Once reviewed it is never new again, also not by a tab that still shows it so.
+    is_new: was.is_new && draft.isNew !== false,
+  };
+}
+
+/** One of the 38 or none; throws otherwise. */
+export function checkCategory(category: string): string | null {
+  const name = category.trim();
+  if (name === "") return null;
+  if (!CATEGORY_NAMES.has(name)) throw invalid("categoryUnknown", { field: "category" });
+  return name;
+}
+
+/** A former sale price that is not below a lowered price is refused too: nobody would see why it went. */
+function checkSale(draft: EditedProduct, price: number, was: Content): number | null {
+  const sale = draft.current_price === undefined ? was.current_price : draft.current_price;
+  if (sale === null) return null;
+  const rounded = inCents(sale);
+  if (rounded >= price) throw invalid("saleNotBelowPrice", { field: "current_price" });
+  return rounded;
+}
+
+/** The table keeps two digits; comparing more than it keeps would let a sale slip through. */
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+const inSmallLetters = (word: string) => word.toLowerCase();
+
+function tidy(words: string[]): string[] {
+  return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ""))];
+}

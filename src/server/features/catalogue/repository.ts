@@ -1,0 +1,182 @@
+// A brand's products in the database. Every transaction that writes them first locks their brand's row:
+// two that change many products of a brand would otherwise wait for each other in a ring.
+import { sql } from "kysely";
+import type { Product } from "../../../contract/products.ts";
+import type { Sql } from "../../database/open.ts";
+import { addBatch } from "../products/repository.ts";
+import { selectProducts, toProduct, type ProductRow } from "../products/row.ts";
+import type { SearchEntry } from "../products/search-entry.ts";
+import { wordsOf } from "../products/words.ts";
+import { writeEntries } from "../products/write-entries.ts";
+import type { Content } from "./content.ts";
+
+export type Stored = {
+  content: Content;
+  product: Product;
+  updatedAt: Date;
+  revision: number;
+  /** The model and vocabulary its search entry was made with; null where there is none. */
+  indexedBy: string | null;
+};
+
+/** What is to stand there; `was` is missing for a product that is added. */
+export type Change = { id: string; content: Content; was: Stored | undefined };
+
+/**
+ * Always later than before, also by the millisecond that a client can see: otherwise a second save within
+ * the same one would look as if nothing had changed.
+ */
+export const NEXT_MOMENT = sql<Date>`greatest(
+  date_trunc('milliseconds', clock_timestamp()),
+  date_trunc('milliseconds', products.updated_at) + interval '1 millisecond')`;
+
+export async function lockBrand(tx: Sql, brandId: string): Promise<void> {
+  await tx
+    .selectFrom("brands")
+    .select("id")
+    .where("id", "=", brandId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export const among = (column: string, ids: string[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
+
+export async function hasBrand(db: Sql, brandId: string): Promise<boolean> {
+  const found = await db.selectFrom("brands").select("id").where("id", "=", brandId).execute();
+  return found.length === 1;
+}
+
+/** Newest first. */
+export async function listOwn(db: Sql, brandId: string): Promise<Product[]> {
+  const rows = await selectProducts(db)
+    .where("products.brand_id", "=", brandId)
+    .orderBy("products.created_at", "desc")
+    .orderBy("products.id")
+    .execute();
+  return rows.map(toProduct);
+}
+
+export async function findOwn(
+  db: Sql,
+  brandId: string,
+  ids: string[],
+): Promise<Map<string, Stored>> {
+  const rows = await selectProducts(db)
+    .leftJoin("search_entries", "search_entries.product_id", "products.id")
+    .select("search_entries.made_by")
+    .where("products.brand_id", "=", brandId)
+    .where(among("products.id", ids))
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        content: contentIn(row),
+        product: toProduct(row),
+        updatedAt: row.updated_at,
+        revision: row.revision,
+        indexedBy: row.made_by,
+      },
+    ]),
+  );
+}
+
+const contentIn = (row: ProductRow): Content => ({
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  style: row.style,
+  colors: row.colors,
+  sizes: row.sizes,
+  materials: row.materials,
+  image_url: row.image_url,
+  other_image_urls: row.other_image_urls,
+  price: row.price,
+  current_price: row.current_price,
+  currency: row.currency,
+  url: row.url,
+  sold_out: row.sold_out,
+  hidden: row.hidden,
+  active: row.active,
+  is_new: row.is_new,
+  variants: row.variant_list,
+});
+
+/**
+ * Writes each change whole, with its search entry, in one short transaction. Returns the ids of products
+ * that somebody else changed, added or deleted since they were read: nothing of those is written.
+ */
+export async function writeChanges(
+  db: Sql,
+  brandId: string,
+  changes: Change[],
+  entries: SearchEntry[],
+): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockBrand(tx, brandId);
+    const current = await lockProducts(tx, changes);
+    const isUntouched = ({ id, was }: Change) => current.get(id) === was?.revision;
+    const untouched = changes.filter(isUntouched);
+    const ids = new Set(untouched.map(({ id }) => id));
+    const own = entries.filter(({ product_id }) => ids.has(product_id));
+    const added = untouched.filter(({ was }) => !was);
+    const edited = untouched.filter(({ was }) => was);
+    const addedIds = new Set(added.map(({ id }) => id));
+    if (added.length > 0) {
+      const products = added.map(({ id, content }) => ({ id, shop_id: null, ...content }));
+      const theirs = own.filter(({ product_id }) => addedIds.has(product_id));
+      await addBatch(tx, brandId, products, theirs);
+    }
+    await updateProducts(tx, edited);
+    await writeEntries(
+      tx,
+      own.filter(({ product_id }) => !addedIds.has(product_id)),
+    );
+    return changes.filter((change) => !isUntouched(change)).map(({ id }) => id);
+  });
+}
+
+/** In the order of their ids, like everybody who locks several. */
+async function lockProducts(tx: Sql, changes: Change[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom("products")
+    .select(["id", "revision"])
+    .where(among("id", changes.map(({ id }) => id)))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
+}
+
+async function updateProducts(tx: Sql, edited: Change[]): Promise<void> {
+  if (edited.length === 0) return;
+  const rows = edited.map(({ id, content }) => ({ ...content, id, words: wordsOf(content) }));
+  await sql`
+    update products set
+      title = new.title, description = new.description, category = new.category,
+      style = new.style, colors = new.colors, sizes = new.sizes, materials = new.materials,
+      image_url = new.image_url, other_image_urls = new.other_image_urls, price = new.price,
+      current_price = new.current_price, currency = new.currency, url = new.url,
+      sold_out = new.sold_out, hidden = new.hidden, active = new.active, is_new = new.is_new,
+      words = new.words, updated_at = ${NEXT_MOMENT}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as new (
+      id text, title text, description text, category text, style text, colors text[],
+      sizes text[], materials text[], image_url text, other_image_urls text[], price numeric,
+      current_price numeric, currency text, url text, sold_out boolean, hidden boolean,
+      active boolean, is_new boolean, words text)
+    where products.id = new.id`.execute(tx);
+  await writeVariants(tx, edited);
+}
+
+async function writeVariants(tx: Sql, edited: Change[]): Promise<void> {
+  const ids = edited.map(({ id }) => id);
+  const rows = edited.flatMap(({ id, content }) =>
+    content.variants.map((variant, position) => ({ product_id: id, position, ...variant })),
+  );
+  await tx.deleteFrom("variants").where(among("product_id", ids)).execute();
+  await sql`
+    insert into variants (product_id, position, color, size, in_stock)
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as new (
+      product_id text, position int, color text, size text, in_stock boolean)`.execute(tx);
+}

@@ -1,0 +1,109 @@
+// Saves products: everything is checked and its search entry made first, then it is written in short
+// transactions. The embedded database has one session, and the sentence model takes milliseconds a piece.
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import type { Sql } from "../../database/open.ts";
+import { Problem, changedMeanwhile, notFound } from "../../problems.ts";
+import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
+import { isFoundAlike, isSameContent, type Content } from "./content.ts";
+import { findOwn, writeChanges, type Change, type Stored } from "./repository.ts";
+
+/** One product as somebody wants it. */
+export type Wish = {
+  id: string;
+  /** Throws a Problem when the wish is not allowed. */
+  contentAfter: (was: Content) => Content;
+  /** The `updated_at` that the editor last saw; without it nothing is compared. */
+  seen?: Date | undefined;
+  /** For a product that is added: what it begins with. */
+  added?: Content;
+};
+
+export type SaveParts = { db: Sql; entries: EntryMaker };
+
+const ROWS_AT_ONCE = 200;
+/** Reading their words takes about a millisecond a product, in which nobody else is answered. */
+const ENTRIES_AT_ONCE = 25;
+const CHECKED_AT_ONCE = 100;
+/** So often a product may change between reading and writing before the saver is told. */
+const TRIES = 5;
+
+/** Answers with what was not saved, and why. */
+export async function saveProducts(
+  { db, entries }: SaveParts,
+  brandId: string,
+  wishes: Wish[],
+): Promise<Map<Wish, Problem>> {
+  const failed = new Map<Wish, Problem>();
+  let open = wishes;
+  for (let turn = 1; open.length > 0; turn++) {
+    const ids = open.map(({ id }) => id);
+    const stored = await findOwn(db, brandId, ids);
+    const changes = await checkAll(open, stored, entries.madeBy, failed);
+    if (turn > TRIES) {
+      for (const wish of open) {
+        if (!failed.has(wish)) failed.set(wish, changedMeanwhile(stored.get(wish.id)?.product));
+      }
+      break;
+    }
+    const made = await makeEntries(entries, changes);
+    const missed = new Set<string>();
+    for (let at = 0; at < changes.length; at += ROWS_AT_ONCE) {
+      const batch = changes.slice(at, at + ROWS_AT_ONCE);
+      const own = batch.map(({ id }) => made.get(id)).filter((entry) => entry !== undefined);
+      for (const id of await writeChanges(db, brandId, batch, own)) missed.add(id);
+    }
+    open = open.filter(({ id }) => missed.has(id));
+  }
+  return failed;
+}
+
+async function checkAll(
+  wishes: Wish[],
+  stored: Map<string, Stored>,
+  madeBy: string,
+  failed: Map<Wish, Problem>,
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const [n, wish] of wishes.entries()) {
+    if (n % CHECKED_AT_ONCE === 0) await letOthersIn();
+    try {
+      const change = check(wish, stored.get(wish.id), madeBy);
+      if (change) changes.push(change);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      failed.set(wish, error);
+    }
+  }
+  return changes;
+}
+
+/** Undefined when everything stands there already: saying so twice is no conflict. */
+function check(wish: Wish, was: Stored | undefined, madeBy: string): Change | undefined {
+  const { id, added } = wish;
+  if (added) return was ? undefined : { id, content: added, was };
+  if (!was) throw notFound("productNotFound");
+  const content = wish.contentAfter(was.content);
+  if (isSameContent(content, was.content)) {
+    return was.indexedBy === madeBy ? undefined : { id, content, was };
+  }
+  if (wish.seen && was.updatedAt > wish.seen) throw changedMeanwhile(was.product);
+  return { id, content, was };
+}
+
+async function makeEntries(
+  entries: EntryMaker,
+  changes: Change[],
+): Promise<Map<string, SearchEntry>> {
+  const needed = changes.filter(
+    ({ content, was }) =>
+      was?.indexedBy !== entries.madeBy || !isFoundAlike(content, was.content),
+  );
+  const made = new Map<string, SearchEntry>();
+  for (let at = 0; at < needed.length; at += ENTRIES_AT_ONCE) {
+    const batch = needed.slice(at, at + ENTRIES_AT_ONCE);
+    const described = batch.map(({ id, content }) => ({ ...content, id }));
+    for (const entry of await entries.make(described)) made.set(entry.product_id, entry);
+    await letOthersIn();
+  }
+  return made;
+}
