@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { demoCatalogue } from "../src/demo/catalogue.ts";
 import { cutoutFile, PICTURE_FOLDER } from "../src/demo/picture-files.ts";
 import type { DemoProduct } from "../src/demo/types.ts";
-import { cut, type AskNetwork } from "../src/server/features/fit/cut-out/cut-garment.ts";
+import { cut, PIERCED, type AskNetwork } from "../src/server/features/fit/cut-out/cut-garment.ts";
 import { decode } from "../src/server/features/fit/cut-out/decode.ts";
 import { createFittingRoom } from "../src/server/features/fit/fitting-room.ts";
 import { planOutfit } from "../src/server/features/fit/outfit.ts";
@@ -82,7 +82,8 @@ async function measureCuts() {
       .extractChannel(3)
       .raw()
       .toBuffer();
-    const found = await cut(raster!, ask);
+    const isPierced = PIERCED.has(product.category);
+    const found = await cut(raster!, ask, isPierced);
     let [both, either] = [0, 0];
     for (let i = 0; i < truth.length; i++) {
       const [a, b] = [truth[i]! > 127, found?.mask[i] === 1];

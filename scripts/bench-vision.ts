@@ -11,6 +11,7 @@ import { readImage } from "../src/server/features/stylist/image/read-image.ts";
 import {
   judgeHere,
   kindsOf,
+  photoKinds,
   PHOTO_KINDS,
   type PhotoKind,
 } from "../src/server/providers/vision/kinds.ts";
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 });
 
 type Photo = { file: string; kind: PhotoKind };
-type Guess = { ranked: PhotoKind[]; sureness?: number };
+type Guess = { ranked: PhotoKind[]; sureness: number; ms: number };
 
 function photosIn(part: "train" | "validation"): Photo[] {
   const folder = join(values.data, part);
@@ -92,16 +93,16 @@ function byNeighbours(
   return PHOTO_KINDS.toSorted((a, b) => votes(b) - votes(a));
 }
 
-async function ours(file: string): Promise<Guess & { ms: number; said: string | undefined }> {
+async function ours(file: string): Promise<Guess> {
   const picture = await readImage(readFileSync(file));
   const began = performance.now();
   const judged = await judgeHere(picture);
   const ms = performance.now() - began;
-  const ranked = PHOTO_KINDS.toSorted(
-    (a, b) => judged.kinds[PHOTO_KINDS.indexOf(b)]! - judged.kinds[PHOTO_KINDS.indexOf(a)]!,
-  );
+  const chances = photoKinds(judged);
+  const chance = (kind: PhotoKind) => chances[PHOTO_KINDS.indexOf(kind)]!;
+  const ranked = PHOTO_KINDS.toSorted((a, b) => chance(b) - chance(a));
   const [first] = kindsOf(judged, false);
-  return { ranked, sureness: first?.sureness ?? 0, ms, said: first?.kind };
+  return { ranked, sureness: first?.sureness ?? 0, ms };
 }
 
 const share = (list: boolean[]) => list.filter(Boolean).length / list.length;
@@ -121,7 +122,7 @@ const known = [];
 for (const { file, kind } of train) known.push({ kind, features: await edges(file) });
 const neighbours: PhotoKind[][] = [];
 for (const { file } of validation) neighbours.push(byNeighbours(await edges(file), known));
-const mine: Awaited<ReturnType<typeof ours>>[] = [];
+const mine: Guess[] = [];
 for (const { file } of validation) mine.push(await ours(file));
 
 const rows = [
@@ -138,7 +139,7 @@ const rows = [
   ),
 ];
 const isRight = mine.map(({ ranked }, n) => ranked[0] === validation[n]!.kind);
-const isSure = mine.map(({ sureness }) => sureness! >= 0.6);
+const isSure = mine.map(({ sureness }) => sureness >= 0.6);
 const times = mine.map(({ ms }) => ms).toSorted((a, b) => a - b);
 const byKind = Object.fromEntries(
   PHOTO_KINDS.map((kind) => [

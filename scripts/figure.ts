@@ -129,7 +129,7 @@ for (const body of FIT_BODIES) {
   anchors[body] = await render(body);
   console.log(`${body}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
-writeFileSync(anchorsFile, `${JSON.stringify(anchors, null, 1)}\n`);
+writeFileSync(anchorsFile, `${JSON.stringify(anchors, null, 2)}\n`);
 await sharp(paintGround(), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
   .webp({ quality: 84, effort: 6 })
   .toFile(join(folder, "ground.webp"));

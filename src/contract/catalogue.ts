@@ -16,7 +16,10 @@ const words = z.array(text(80)).max(100);
 export const ProductDraft = z.object({
   title: text(300, "titleRequired").trim().min(1, { error: "titleRequired" }),
   description: text(10_000, "descriptionRequired").trim().min(1, { error: "descriptionRequired" }),
-  price: z.number("priceRequired").min(0, { error: "priceRequired" }).max(100_000_000),
+  price: z
+    .number("priceRequired")
+    .min(0, { error: "priceRange" })
+    .max(100_000_000, { error: "priceRange" }),
   current_price: z.number().min(0).max(100_000_000).nullish(),
   currency: z
     .string()

@@ -119,6 +119,7 @@ export const arabicMessages: Record<MessageKey, string> = {
     "انتهت مهلة العملية. قد يحدث هذا مع عدد كبير من المنتجات. يرجى المحاولة مرة أخرى أو حفظ المنتجات واحدًا واحدًا.",
   saveAllFailed: "تعذّر حفظ جميع المنتجات",
   cannotBeUndone: "لا يمكن التراجع عن هذا الإجراء",
+  priceRange: "يجب أن يكون السعر بين 0 و100,000,000.",
   productDeleted: "تم حذف المنتج.",
   productChangedMeanwhile: "تغيّر هذا المنتج في هذه الأثناء.",
   saleNotBelowPrice: "يجب أن يكون سعر التخفيض أقل من السعر.",

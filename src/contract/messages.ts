@@ -130,6 +130,7 @@ export const messages = {
     "Operation timed out. This can happen with many products. Please try again or save products individually.",
   saveAllFailed: "Failed to save all products",
   cannotBeUndone: "This action cannot be undone",
+  priceRange: "The price must be between 0 and 100,000,000.",
   productDeleted: "The product is deleted.",
   productChangedMeanwhile: "This product was changed meanwhile.",
   saleNotBelowPrice: "The sale price must be below the price.",

@@ -6,6 +6,7 @@ import { BODY_MAX_BYTES } from "../contract/limits.ts";
 import { serveDemoShop } from "../demo/shop/routes.ts";
 import type { Config } from "./config.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
+import { mountCatalogue } from "./features/catalogue/routes.ts";
 import { mountBrands, serveOutbox } from "./features/brands/routes.ts";
 import { collectionPage } from "./features/collections/collection-page.ts";
 import { mountCollections } from "./features/collections/routes.ts";
@@ -89,7 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountMatch(api, parts);
   mountImage(api, parts);
   mountFit(api, parts);
-  mountAnalytics(api, parts.recordEvent);
+  mountCatalogue(api, parts.catalogue);
+  mountAnalytics(api, parts);
   mountPlatform(api, { ...parts, version, demo: config.demo, priceId: null });
   mountNotYet(api);
 

@@ -42,6 +42,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const parts = await buildParts(config, {
     openOwnPicture: openDemoPicture,
     onJobError: (error) => console.error("A background job failed:", error.message),
+    report: (reason) => console.error("The language model was not used:", reason),
     publicUrl: () => config.publicUrl ?? origin,
     say,
     ...(options.now && { now: options.now }),

@@ -15,6 +15,7 @@ import { createPostOffice, type PostOffice } from "./features/brands/post-office
 import { keyOf } from "./features/brands/names.ts";
 import { createBrandRepository, type BrandRepository } from "./features/brands/repository.ts";
 import { sweepAccounts } from "./features/brands/sweep.ts";
+import { createCatalogue, type Catalogue } from "./features/catalogue/catalogue.ts";
 import { createCollections, type Collections } from "./features/collections/collections.ts";
 import type { OpenPicture } from "./features/collections/routes.ts";
 import { createCards } from "./features/products/cards.ts";
@@ -70,6 +71,7 @@ export type Parts = ProductParts &
     search: Search;
     stylist: Stylist;
     match: Match;
+    catalogue: Catalogue;
     collections: Collections;
     openPicture: OpenPicture;
     recordEvent: RecordEvent;
@@ -172,6 +174,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...fitParts,
     ...buildVision(),
     ...buildCollections(ground, productParts),
+    ...buildCatalogue(ground),
     recordEvent,
     async countView(product_id, userAgent) {
       if (isBot(userAgent)) return;
@@ -286,10 +289,14 @@ function buildFit({ config, db, outside, openOriginal, secret }: Ground) {
   const room = createFittingRoom({ ask: cutOut });
   const local = localTryOn(room);
   const tryOn = config.tryOn
-    ? withFallback(openTryOn(config.tryOn, openFigurePicture), local, {
-        finish: (picture) => room.finish(picture),
-        report: outside.report ?? (() => {}),
-      })
+    ? withFallback(
+        openTryOn(config.tryOn, { openFigure: openFigurePicture, openElsewhere: openOriginal }),
+        local,
+        {
+          finish: (picture) => room.finish(picture),
+          report: outside.report ?? (() => {}),
+        },
+      )
     : local;
   const fitFiles = createFitFiles(join(config.dataDir, "cache", "fits"), secret);
   return {
@@ -325,6 +332,10 @@ function buildCollections({ db, outside }: Ground, { products, pictures }: Produ
     },
   };
 }
+
+const buildCatalogue = ({ db, entries }: Ground) => ({
+  catalogue: createCatalogue({ db, entries }),
+});
 
 /** A hosted model would be chosen here; our own needs no key. */
 const buildVision = (): ImageParts => ({ analyseImage: createAnalyseImage(localVision) });

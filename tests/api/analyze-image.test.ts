@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { arabicMessages } from "../../src/contract/messages.ar.ts";
 import { PICTURE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "../../src/contract/limits.ts";
@@ -101,9 +101,9 @@ describe("a picture is put into words a shopper can search with", () => {
   });
 
   test.each([
-    ["print inks", (picture: sharp.Sharp) => picture.toColourspace("cmyk").jpeg()],
-    ["sixteen bits", (picture: sharp.Sharp) => picture.toColourspace("rgb16").png()],
-    ["a few colours", (picture: sharp.Sharp) => picture.png({ palette: true, colours: 64 })],
+    ["print inks", (picture: Sharp) => picture.toColourspace("cmyk").jpeg()],
+    ["sixteen bits", (picture: Sharp) => picture.toColourspace("rgb16").png()],
+    ["a few colours", (picture: Sharp) => picture.png({ palette: true, colours: 64 })],
   ])("in %s", async (_, convert) => {
     const { status, body } = await show(await convert(sharp(drawn(PIECE))).toBuffer());
     expect([status, (body as Analysed).items[0]]).toEqual([200, expect.stringContaining(KIND)]);

@@ -2,8 +2,12 @@
 // bare site so that nothing has to be built.
 import { orSayWhy } from "../../scripts/or-say-why.ts";
 import { run } from "../../src/server/main.ts";
+import { hashedEmbeddings } from "./hashed-embeddings.ts";
 import { bareSite } from "./test-server.ts";
 
+// For tests that save thousands of products and are not about meaning.
+const light = process.env["TEST_EMBEDDINGS"] === "hashed" && { embeddings: hashedEmbeddings() };
+
 await orSayWhy("Ribby could not start", () =>
-  run(process.env, { makeSite: async () => bareSite, rateLimits: false }),
+  run(process.env, { makeSite: async () => bareSite, rateLimits: false, ...light }),
 );

@@ -60,6 +60,13 @@ export type ProductTable = {
   updated_at: Moment;
 };
 
+export type DeletedProductTable = {
+  id: string;
+  brand_id: string;
+  title: string;
+  deleted_at: Moment;
+};
+
 export type VariantTable = {
   product_id: string;
   position: number;
@@ -178,6 +185,7 @@ export type Tables = {
   brands: BrandTable;
   products: ProductTable;
   variants: VariantTable;
+  deleted_products: DeletedProductTable;
   events: EventTable;
   subscriptions: SubscriptionTable;
   crawl_jobs: CrawlJobTable;

@@ -14,7 +14,14 @@ import type {
 } from "../../contract/endpoint.ts";
 import { CALLS_PER_MINUTE } from "../../contract/limits.ts";
 import { preferredLanguage, type Language } from "../../contract/languages.ts";
-import { invalid, invalidField, notAllowed, notFound, signInFirst } from "../problems.ts";
+import {
+  invalid,
+  invalidField,
+  notAllowed,
+  notFound,
+  signInFirst,
+  type Problem,
+} from "../problems.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
 
 export type Api = { app: FastifyInstance; sessions: Sessions; mounted: Set<AnyEndpoint> };
@@ -129,8 +136,13 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: "query" | "b
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? (part === "query" ? {} : undefined));
   if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0]!;
+  throw payloadProblem(parsed.error);
+}
+
+/** The first mistake of a payload, as a sentence. */
+export function payloadProblem(error: z.ZodError): Problem {
+  const { path, message } = error.issues[0]!;
   const field = path.map(String).join(".");
-  if (isMessageKey(message)) throw invalid(message, field ? { field } : {});
-  throw field ? invalidField(field) : invalid("bodyInvalid");
+  if (isMessageKey(message)) return invalid(message, field ? { field } : {});
+  return field ? invalidField(field) : invalid("bodyInvalid");
 }

@@ -1,14 +1,38 @@
-import { recordEvent } from "../../../contract/analytics.ts";
+import {
+  brandMetrics,
+  brandTrend,
+  productEvents,
+  recordEvent,
+} from "../../../contract/analytics.ts";
+import type { Sql } from "../../database/open.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { speak } from "../../http/speak.ts";
 import { notFound } from "../../problems.ts";
 import { isBot } from "./bots.ts";
+import { readMetrics } from "./metrics.ts";
+import { readPeriod } from "./period.ts";
+import { readProductEvents } from "./product-events.ts";
 import type { RecordEvent } from "./record-event.ts";
+import { readTrend } from "./trend.ts";
 
-export function mountAnalytics(api: Api, record: RecordEvent): void {
+export type AnalyticsParts = { recordEvent: RecordEvent; database: { sql: Sql } };
+
+export function mountAnalytics(api: Api, { recordEvent: record, database }: AnalyticsParts): void {
+  const db = database.sql;
+
   mount(api, recordEvent, async ({ body, language, request }) => {
     const isCounted = !isBot(request.headers["user-agent"] ?? "");
     if (isCounted && !(await record(body))) throw notFound("productNotFound");
     return { message: speak(language, "eventRecorded") };
   });
+
+  mount(api, brandMetrics, ({ params, query }) =>
+    readMetrics(db, params.brandId, readPeriod(query)),
+  );
+  mount(api, brandTrend, ({ params, query }) =>
+    readTrend(db, params.brandId, readPeriod(query), query.time_zone),
+  );
+  mount(api, productEvents, ({ params, session }) =>
+    readProductEvents(db, params.productId, session!),
+  );
 }

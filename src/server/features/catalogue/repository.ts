@@ -31,12 +31,7 @@ export const NEXT_MOMENT = sql<Date>`greatest(
   date_trunc('milliseconds', products.updated_at) + interval '1 millisecond')`;
 
 export async function lockBrand(tx: Sql, brandId: string): Promise<void> {
-  await tx
-    .selectFrom("brands")
-    .select("id")
-    .where("id", "=", brandId)
-    .forNoKeyUpdate()
-    .execute();
+  await tx.selectFrom("brands").select("id").where("id", "=", brandId).forNoKeyUpdate().execute();
 }
 
 export const among = (column: string, ids: string[]) =>
@@ -142,7 +137,12 @@ async function lockProducts(tx: Sql, changes: Change[]): Promise<Map<string, num
   const rows = await tx
     .selectFrom("products")
     .select(["id", "revision"])
-    .where(among("id", changes.map(({ id }) => id)))
+    .where(
+      among(
+        "id",
+        changes.map(({ id }) => id),
+      ),
+    )
     .orderBy("id")
     .forUpdate()
     .execute();

@@ -95,8 +95,7 @@ async function makeEntries(
   changes: Change[],
 ): Promise<Map<string, SearchEntry>> {
   const needed = changes.filter(
-    ({ content, was }) =>
-      was?.indexedBy !== entries.madeBy || !isFoundAlike(content, was.content),
+    ({ content, was }) => was?.indexedBy !== entries.madeBy || !isFoundAlike(content, was.content),
   );
   const made = new Map<string, SearchEntry>();
   for (let at = 0; at < needed.length; at += ENTRIES_AT_ONCE) {

@@ -114,7 +114,7 @@ async function putOn(plan: Plan, cuts: Raster[], figure: Figure): Promise<PutOn>
   if (inner && outer) {
     if (plan.isTucked) outfit.worn[0] = tuck(inner, outer);
     else {
-      outfit.worn[0] = under(inner, outer);
+      outfit.worn[0] = under(inner, outer, figure.anchors.levels.waist);
       if (visibleShare(inner, outer) < BARELY_SEEN) outfit.hidden.push(places.get(inner)!);
     }
   }

@@ -37,6 +37,7 @@ describe("what nobody wears together is laid out", () => {
     ["Home & Living", "Gifts & Stationery"],
     ["Bags", "Bags"],
     ["Suits", "Footwear"],
+    ["Tracksuits", "Headwear"],
   ])("%s with %s: both", (a, b) => {
     const plan = planOutfit([piece(a), piece(b)]);
     expect(plan).toMatchObject({ worn: [], beside: [0, 1], layout: "beside" });

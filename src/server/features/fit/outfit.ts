@@ -101,7 +101,8 @@ export function planOutfit(pieces: readonly [Described, Described], wished?: Fit
     !(slots[1 - n] === "prayer" && HIDDEN_IN_PRAYER.has(slots[n]!));
   const wearable = [0, 1].filter(canWear);
   // A figure that wears nothing is not shown for the sake of a bag: then both are laid out.
-  const isDressed = wearable.length === 2 || wearable.some((n) => ZONES[slots[n]!] !== "loose");
+  const isBare = (n: number) => ZONES[slots[n]!] === "loose" || slots[n] === "hat";
+  const isDressed = wearable.length === 2 || !wearable.every(isBare);
   const worn = isDressed ? wearable.toSorted((a, b) => rank(slots, a) - rank(slots, b)) : [];
   const isTucked =
     worn.length === 2 &&

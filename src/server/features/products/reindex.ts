@@ -41,11 +41,14 @@ async function findWaiting(db: Sql, madeBy: string): Promise<Waiting[]> {
     .execute();
 }
 
-/** A product that was saved meanwhile has brought its own entry, newer than ours. */
+/**
+ * A product that was saved meanwhile has brought its own entry, newer than ours. In the order of the ids,
+ * like everybody who locks several products.
+ */
 async function lockUnchanged(tx: Sql, waiting: Waiting[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string; updated_at: Date }>`
     select id, updated_at from products where id = any(${waiting.map(({ id }) => id)}::text[])
-    for update`.execute(tx);
+    order by id for update`.execute(tx);
   const seen = new Map(waiting.map(({ id, updated_at }) => [id, updated_at.getTime()]));
   return new Set(
     rows.filter((row) => row.updated_at.getTime() === seen.get(row.id)).map(({ id }) => id),

@@ -161,7 +161,8 @@ async function findKeys(db: Sql, ids: string[]): Promise<(FoundKey | undefined)[
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const ROWS_AT_ONCE = 400;
 
-async function addBatch(
+/** Inside the caller's transaction; `entries` are those of the products. */
+export async function addBatch(
   tx: Sql,
   brandId: string,
   products: NewProduct[],

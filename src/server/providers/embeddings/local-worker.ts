@@ -7,8 +7,6 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 import { createWordPieces } from "./word-pieces.ts";
 
 const MAX_TOKENS = 128;
-/** Texts of about one length share a run, so that little is spent on padding. */
-const TEXTS_PER_RUN = 16;
 
 export type EmbedRequest = { id: number; texts: string[] };
 export type EmbedAnswer = { id: number; vectors: Float32Array[] } | { id: number; error: string };
@@ -27,41 +25,29 @@ const session = await InferenceSession.create(join(folder, "onnx/model_quantized
   intraOpNumThreads: 1,
 });
 
+/**
+ * One text a run. The model's arithmetic is scaled to all it is given at once: in company the same text
+ * would get another vector, and a product would move when its neighbours do.
+ */
 async function embed(texts: string[]): Promise<Float32Array[]> {
-  const pieces = texts.map(toPieces);
-  const byLength = pieces
-    .map((_, n) => n)
-    .toSorted((a, b) => pieces[a]!.length - pieces[b]!.length);
   const vectors: Float32Array[] = [];
-  for (let at = 0; at < byLength.length; at += TEXTS_PER_RUN) {
-    const batch = byLength.slice(at, at + TEXTS_PER_RUN);
-    const means = await meaningOf(batch.map((n) => pieces[n]!));
-    batch.forEach((n, row) => (vectors[n] = means[row]!));
-  }
+  for (const text of texts) vectors.push(await meaningOf(toPieces(text)));
   return vectors;
 }
 
-async function meaningOf(batch: number[][]): Promise<Float32Array[]> {
-  const longest = Math.max(...batch.map(({ length }) => length));
-  const shape = [batch.length, longest];
-  const ids = new BigInt64Array(batch.length * longest);
-  const mask = new BigInt64Array(ids.length);
-  batch.forEach((pieces, row) =>
-    pieces.forEach((piece, n) => {
-      ids[row * longest + n] = BigInt(piece);
-      mask[row * longest + n] = 1n;
-    }),
-  );
+async function meaningOf(pieces: number[]): Promise<Float32Array> {
+  const input = (value: (piece: number) => number) =>
+    new Tensor(
+      "int64",
+      BigInt64Array.from(pieces, (piece) => BigInt(value(piece))),
+      [1, pieces.length],
+    );
   const { last_hidden_state: states } = await session.run({
-    input_ids: new Tensor("int64", ids, shape),
-    attention_mask: new Tensor("int64", mask, shape),
-    token_type_ids: new Tensor("int64", new BigInt64Array(ids.length), shape),
+    input_ids: input((piece) => piece),
+    attention_mask: input(() => 1),
+    token_type_ids: input(() => 0),
   });
-  const size = states!.dims[2]!;
-  const numbers = states!.data as Float32Array;
-  return batch.map((pieces, row) =>
-    unit(mean(numbers.subarray(row * longest * size), pieces.length, size)),
-  );
+  return unit(mean(states!.data as Float32Array, pieces.length, states!.dims[2]!));
 }
 
 function mean(states: Float32Array, count: number, size: number): Float32Array {

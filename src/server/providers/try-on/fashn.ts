@@ -37,6 +37,7 @@ export function fashnTryOn({
   apiKey,
   baseUrl = BASE_URL,
   openFigure,
+  openElsewhere,
   pollMs = POLL_MS,
 }: HostedOptions & { pollMs?: number }): TryOn {
   const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
@@ -64,7 +65,8 @@ export function fashnTryOn({
         await askJson(`${baseUrl}/status/${id}`, { headers, signal }),
       );
       const [address] = output ?? [];
-      if (status === "completed" && address) return fetchPicture(address, baseUrl, signal);
+      if (status === "completed" && address)
+        return fetchPicture(address, { baseUrl, openElsewhere }, signal);
       if (["failed", "canceled", "time_out", "completed"].includes(status))
         throw new Error(`The service says ${status}.`);
     }

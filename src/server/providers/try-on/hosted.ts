@@ -7,6 +7,8 @@ export type HostedOptions = {
   baseUrl?: string | undefined;
   /** Our figure, dressed in nothing but its base layer: services dress a picture of a person. */
   openFigure: (body: FitBody) => Promise<Uint8Array>;
+  /** Opens a picture that lies elsewhere, through the guard that keeps us out of private networks. */
+  openElsewhere: (url: string) => Promise<Uint8Array | undefined>;
 };
 
 const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
@@ -34,25 +36,22 @@ async function bounded(answer: Response): Promise<Buffer> {
 
 const boundedText = async (answer: Response) => (await bounded(answer)).toString("utf8");
 
-/** A picture the service keeps for us. It may only lie where the service itself is, or on its https pages. */
+/** A picture the service keeps for us: at its own address, or elsewhere through the guard. */
 export async function fetchPicture(
   address: string,
-  service: string,
+  { baseUrl, openElsewhere }: { baseUrl: string; openElsewhere: HostedOptions["openElsewhere"] },
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const url = new URL(address);
-  const isAtService = url.origin === new URL(service).origin;
-  if (!isAtService && !(url.protocol === "https:" && isPublicName(url.hostname)))
-    throw new Error("The service named a place we do not go to.");
+  if (url.origin !== new URL(baseUrl).origin) {
+    const opened = await openElsewhere(url.href);
+    if (!opened) throw new Error("The service's picture could not be opened.");
+    return opened;
+  }
   const answer = await fetch(url, { signal, redirect: "error" });
   if (!answer.ok) throw new Error(`The picture's place answered ${answer.status}.`);
   return bounded(answer);
 }
-
-/** Numbers and single words are addresses inside some network. */
-const isPublicName = (name: string) =>
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(name) &&
-  !/\.(local|internal|localhost|lan|home|corp)$/i.test(name);
 
 export const dataUrl = (bytes: Uint8Array) => `data:${typeOf(bytes)};base64,${base64(bytes)}`;
 export const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");

@@ -14,5 +14,5 @@ const MAKERS = { fashn: fashnTryOn, gemini: geminiTryOn, openai: openaiTryOn };
 
 export const openTryOn = (
   { provider, apiKey, baseUrl }: TryOnSettings,
-  openFigure: HostedOptions["openFigure"],
-): TryOn => MAKERS[provider]({ apiKey, baseUrl, openFigure });
+  outside: Pick<HostedOptions, "openFigure" | "openElsewhere">,
+): TryOn => MAKERS[provider]({ apiKey, baseUrl, ...outside });

@@ -25,7 +25,12 @@ const outfit: Outfit = {
     { title: "Black trousers", category: "Pants", pictures: [bytes] },
   ],
 };
+const elsewhere: string[] = [];
 const options = () => ({
+  openElsewhere: async (url: string) => {
+    elsewhere.push(url);
+    return undefined;
+  },
   apiKey: "a-key",
   baseUrl: service.address,
   openFigure: async () => Buffer.from("\x89PNG of the figure", "latin1"),
@@ -65,10 +70,11 @@ test("a service that takes one garment gets them from the skin outward", async (
   expect(kinds).toEqual(["bottoms", "tops"]);
 });
 
-test("a service cannot send us to a private address", async () => {
+test("a service that names a picture elsewhere sends us there through the guard only", async () => {
   service.mood = "elsewhere";
   const fashn = fashnTryOn({ ...options(), pollMs: 5 });
-  await expect(fashn.dress(outfit, calm)).rejects.toThrow("a place we do not go to");
+  await expect(fashn.dress(outfit, calm)).rejects.toThrow("could not be opened");
+  expect(elsewhere).toEqual(["http://169.254.169.254/made.png"]);
 });
 
 describe("with the local fitter behind it", () => {

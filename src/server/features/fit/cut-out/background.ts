@@ -1,5 +1,6 @@
 // Cuts by colour: a smooth background is fitted to the rim of the picture, and flooded from there.
 import sharp from "sharp";
+import { areasOf } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 
 const RIM = 0.035;
@@ -9,6 +10,10 @@ const SHADE = 16;
 
 export type ColourCut = {
   mask: Uint8Array;
+  /** The same without the shadow that lies around the thing. */
+  shadowless: Uint8Array;
+  /** The same with what shows through handles and rings taken out. */
+  pierced: Uint8Array;
   /** Mean distance of the rim from the fitted background: small for a plain one. */
   unrest: number;
 };
@@ -71,6 +76,8 @@ export async function cutByColour(raster: Raster): Promise<ColourCut> {
   const lab = await labOf(raster);
   const fits = [0, 1, 2].map((channel) => fitRim(lab, width, height, channel));
   const distance = new Float32Array(width * height);
+  const darker = new Float32Array(width * height);
+  const tinted = new Float32Array(width * height);
   let unrest = 0;
   let rim = 0;
   for (let y = 0; y < height; y++)
@@ -81,22 +88,89 @@ export async function cutByColour(raster: Raster): Promise<ColourCut> {
         for (let k = 0; k < TERMS; k++) expected += fits[c]![k]! * f[k]!;
         return lab[(y * width + x) * 3 + c]! - expected;
       };
-      const d = distanceOf(off(0), off(1), off(2));
+      const [dl, da, db] = [off(0), off(1), off(2)];
+      const d = distanceOf(dl, da, db);
       distance[y * width + x] = d;
+      darker[y * width + x] = -dl;
+      tinted[y * width + x] = Math.hypot(da, db) * 1.5;
       if (!isRim(x / width, y / height)) continue;
       unrest += d;
       rim++;
     }
-  return { mask: flood(distance, width, height), unrest: unrest / rim };
+  const mask = flood(width, height, (i) => distance[i]! <= TOLERANCE);
+  const shadowless = withoutShadow(mask, { lab, distance, darker, tinted, width, height });
+  return {
+    mask,
+    shadowless,
+    pierced: pierced(shadowless, distance, width, height),
+    unrest: unrest / rim,
+  };
+}
+
+type Ground = {
+  lab: Float32Array;
+  distance: Float32Array;
+  /** How much darker than the background, and how differently tinted. */
+  darker: Float32Array;
+  tinted: Float32Array;
+  width: number;
+  height: number;
+};
+
+/** A shadow has the ground's tint and grows darker little by little; a thing begins with a step. */
+const SHADOW_STEP = 1.25;
+const SHADOW_DARKEST = 48;
+const SHADOW_TINT = 5;
+
+function withoutShadow(
+  mask: Uint8Array,
+  { lab, darker, tinted, width, height }: Ground,
+): Uint8Array {
+  const left = Uint8Array.from(mask);
+  const stack: number[] = [];
+  for (let i = 0; i < left.length; i++) if (!left[i]) stack.push(i);
+  while (stack.length > 0) {
+    const i = stack.pop()!;
+    const x = i % width;
+    const y = (i - x) / width;
+    const visit = (j: number) => {
+      if (!left[j] || tinted[j]! > SHADOW_TINT || darker[j]! > SHADOW_DARKEST || darker[j]! < -3)
+        return;
+      if (Math.abs(lab[j * 3]! - lab[i * 3]!) > SHADOW_STEP) return;
+      left[j] = 0;
+      stack.push(j);
+    };
+    if (x > 0) visit(i - 1);
+    if (x < width - 1) visit(i + 1);
+    if (y > 0) visit(i - width);
+    if (y < height - 1) visit(i + width);
+  }
+  return left;
+}
+
+const HOLE = 0.003;
+
+/** Enclosed areas that look exactly like the background. */
+function pierced(
+  mask: Uint8Array,
+  distance: Float32Array,
+  width: number,
+  height: number,
+): Uint8Array {
+  const alike = mask.map((on, i) => (on && distance[i]! < TOLERANCE ? 1 : 0));
+  const { labels, sizes } = areasOf(alike, width, height);
+  return mask.map((on, i) =>
+    on && sizes[labels[i]!]! < width * height * HOLE ? 1 : labels[i] ? 0 : on,
+  );
 }
 
 /** 1 where the background could not be reached from the rim. */
-function flood(distance: Float32Array, width: number, height: number): Uint8Array {
+function flood(width: number, height: number, isGround: (i: number) => boolean): Uint8Array {
   const mask = new Uint8Array(width * height).fill(1);
   const stack = new Int32Array(width * height);
   let depth = 0;
   const reach = (i: number) => {
-    if (!mask[i] || distance[i]! > TOLERANCE) return;
+    if (!mask[i] || !isGround(i)) return;
     mask[i] = 0;
     stack[depth++] = i;
   };

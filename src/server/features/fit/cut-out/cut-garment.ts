@@ -4,7 +4,7 @@ import type { Garment } from "../../../providers/try-on/try-on.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
-import { agreement, judge, skinShare, USABLE } from "./judge.ts";
+import { agreement, evennessOf, judge, skinShare, USABLE } from "./judge.ts";
 import { matted, pureEdges, tidied } from "./matte.ts";
 
 /** A mask from the network: 0 to 255 a pixel. */
@@ -19,6 +19,10 @@ type Candidate = { raster: Raster; mask: Uint8Array; score: number; way: string 
 /** Good enough that no other picture and no network is asked. */
 const GOOD = 0.78;
 const SKIN_COST = 0.5;
+/** A lopsided cut by colour is held against the network's, and costs when they do not agree. */
+const EVEN = 0.86;
+const DOUBTFUL = 0.75;
+const DOUBT_COST = 0.3;
 
 /** Undefined when no picture gives a usable cut. */
 export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Raster | undefined> {
@@ -29,15 +33,26 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Ras
     const raster = await decode(bytes);
     if (!raster) continue;
     if (isCutAlready(raster)) return pureEdges(raster);
-    const candidate = await cut(raster, ask);
+    const candidate = await cut(raster, ask, PIERCED.has(garment.category));
     if (candidate && candidate.score > (best?.score ?? USABLE)) best = candidate;
     if (best && best.score >= GOOD) break;
   }
   return best && matted(best.raster, best.mask);
 }
 
+/** Things one can look through: handles, rings, frames. */
+export const PIERCED: ReadonlySet<string> = new Set(["Bags", "Accessories", "Footwear", "Others"]);
+
+/** A cut without the shadow that leaves less than this of the thing has eaten into it. */
+const SHADOW_MOST = 0.3;
+const areaOf = (mask: Uint8Array) => mask.reduce((sum, on) => sum + on, 0);
+
 /** Both ways, and both together; the judge decides. */
-export async function cut(raster: Raster, ask: AskNetwork): Promise<Candidate | undefined> {
+export async function cut(
+  raster: Raster,
+  ask: AskNetwork,
+  isPierced = false,
+): Promise<Candidate | undefined> {
   const { width, height } = raster;
   const colour = await cutByColour(raster);
   const candidates: Candidate[] = [];
@@ -49,11 +64,15 @@ export async function cut(raster: Raster, ask: AskNetwork): Promise<Candidate | 
     const cost = skin > 0.08 && skin < 0.6 && way !== "colour" ? SKIN_COST * skin : 0;
     if (score > 0) candidates.push({ raster, mask: tidy, score: score + bonus - cost, way });
   };
-  enter(colour.mask, "colour", colour.unrest < 2 ? 0.06 : -0.1);
-  if ((candidates[0]?.score ?? 0) < GOOD) {
+  const isShadowOnly = areaOf(colour.shadowless) > areaOf(colour.mask) * (1 - SHADOW_MOST);
+  const tight = isShadowOnly ? colour.shadowless : colour.mask;
+  enter(isPierced ? colour.pierced : tight, "colour", colour.unrest < 2 ? 0.06 : -0.1);
+  const [byColour] = candidates;
+  if (!byColour || byColour.score < GOOD || evennessOf(byColour.mask, width) < EVEN) {
     const seen = await ask({ data: withoutAlpha(raster), width, height });
     const network = seen.map((value) => (value > 120 ? 1 : 0));
     const agree = agreement(network, colour.mask);
+    if (byColour && agree < DOUBTFUL) byColour.score -= DOUBT_COST;
     enter(network, "network");
     if (agree > 0.6)
       enter(

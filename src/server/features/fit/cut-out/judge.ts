@@ -71,3 +71,22 @@ export function skinShare({ data }: Raster, mask: Uint8Array): number {
   }
   return all === 0 ? 0 : skin / all;
 }
+
+/** Share of a mask that lies on its own mirror image: what a flood has eaten into is lopsided. */
+export function evennessOf(mask: Uint8Array, width: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    sum += i % width;
+    count++;
+  }
+  const axis = Math.round((2 * sum) / Math.max(1, count));
+  let both = 0;
+  for (let i = 0; i < mask.length; i++) {
+    const x = i % width;
+    const mirror = axis - x;
+    if (mask[i] && mirror >= 0 && mirror < width && mask[i - x + mirror]) both++;
+  }
+  return count === 0 ? 0 : both / count;
+}

@@ -18,8 +18,8 @@ export function tuck(inner: Worn, outer: Worn): Worn {
   };
 }
 
-/** What a piece with sleeves is put over must not look out at its sides. */
-export function under(inner: Worn, outer: Worn): Worn {
+/** What a piece with sleeves is put over must not look out at its sides; below the waist it may flare. */
+export function under(inner: Worn, outer: Worn, waist: number): Worn {
   if (!outer.sleeves) return inner;
   const left = new Int32Array(4000).fill(1e6);
   const right = new Int32Array(4000).fill(-1);
@@ -35,7 +35,7 @@ export function under(inner: Worn, outer: Worn): Worn {
     const data = Uint8ClampedArray.from(layer.data);
     for (let y = 0; y < layer.height; y++) {
       const row = y + layer.top;
-      if (right[row]! < 0 || row > outer.bottom - 2) continue;
+      if (right[row]! < 0 || row > Math.min(waist, outer.bottom - 2)) continue;
       for (let x = 0; x < layer.width; x++)
         if (isJustBeside(x + layer.left, left[row]!, right[row]!))
           data[(y * layer.width + x) * 4 + 3] = 0;

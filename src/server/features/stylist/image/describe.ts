@@ -6,7 +6,7 @@ import { COLOUR_WORDS, KIND_WORDS, PATTERN_WORDS } from "./words.ts";
 export type Description = { description: string; items: string[] };
 
 const ITEMS_MAX = 4;
-/** On photos not seen, 98 of 100 answers above the first are right, and two of three below it. */
+/** On photos not seen, 96 of 100 answers above the first are right, and three of five below it. */
 const SURE = 0.6;
 const LIKELY = 0.35;
 const PATTERN_SURE = 0.5;

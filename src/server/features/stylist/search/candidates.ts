@@ -1,5 +1,5 @@
-// The products worth a closer look, in one round trip: those that have every word, those that have most,
-// and those that lie nearest in meaning. Each list is short; ranking is done on what they have together.
+// The products worth a closer look: those that have every word, those that lie nearest in meaning and,
+// where these are few, those that have most. Each list is short; ranking is done on all of them together.
 import { sql, type RawBuilder } from "kysely";
 import type { Sql } from "../../../database/open.ts";
 import { asVector } from "../../products/write-entries.ts";
@@ -35,36 +35,45 @@ export type Wanted = {
 };
 
 const BY_WORDS = 200;
-const BY_MOST_WORDS = 200;
-const BY_MEANING = 80;
+const BY_MOST_WORDS = 400;
+const BY_MEANING = 100;
 const BY_ORDER = 100;
+const ENOUGH = 60;
 const BY_LIMITS = 200;
 
 const ORDERS = {
-  cheapest: sql`p.price_paid, p.id`,
-  dearest: sql`p.price_paid desc, p.id`,
-  newest: sql`p.created_at desc, p.id`,
+  cheapest: sql`order by p.price_paid, p.id`,
+  dearest: sql`order by p.price_paid desc, p.id`,
+  newest: sql`order by p.created_at desc, p.id`,
 };
 
 export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate[]> {
-  const meaning = sql`${asVector(wanted.meaning)}::vector`;
-  const nearest = sql`e.meaning <=> ${meaning}`;
+  const distance = sql`e.meaning <=> ${asVector(wanted.meaning)}::vector`;
+  const nearest = sql`order by ${distance}`;
   const fits = fitsLimits(wanted);
+  const columns = sql`
+    p.id, e.title_words, e.other_words, e.terms, p.category, p.price_paid, p.current_price,
+    p.created_at, p.sold_out, p.mix, 1 - (${distance}) as likeness`;
   const list = (words: string | null, order: RawBuilder<unknown>, limit: number) => sql`
-    (select e.product_id from search_entries e join products p on p.id = e.product_id
+    (select ${columns} from search_entries e join products p on p.id = e.product_id
      where ${words === null ? fits : sql`${fits} and e.lexemes @@ ${words}::tsquery`}
-     order by ${order} limit ${sql.lit(limit)})`;
+     ${order} limit ${sql.lit(limit)})`;
+  const read = async (lists: RawBuilder<unknown>[]) =>
+    (await sql<Candidate>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
+
   const lists = [list(null, nearest, wanted.every ? BY_MEANING : BY_LIMITS)];
   if (wanted.every) lists.push(list(wanted.every, nearest, BY_WORDS));
-  if (wanted.most) lists.push(list(wanted.most, nearest, BY_MOST_WORDS));
   if (wanted.order) lists.push(list(wanted.every, ORDERS[wanted.order], BY_ORDER));
-  const { rows } = await sql<Candidate>`
-    select p.id, e.title_words, e.other_words, e.terms, p.category, p.price_paid, p.current_price,
-           p.created_at, p.sold_out, p.mix, 1 - (${nearest}) as likeness
-    from (${sql.join(lists, sql` union `)}) as found
-    join search_entries e on e.product_id = found.product_id
-    join products p on p.id = found.product_id`.execute(db);
-  return rows;
+  const found = await read(lists);
+  // Those with all parts but one are many and matter only where few have every part.
+  if (wanted.most && found.length < BY_MEANING + ENOUGH) {
+    const any = sql`
+      (select * from search_entries e where e.lexemes @@ ${wanted.most}::tsquery
+       limit ${sql.lit(BY_MOST_WORDS)})`;
+    const most = sql`select ${columns} from ${any} e join products p on p.id = e.product_id`;
+    found.push(...(await read([sql`${most} where ${fits}`])));
+  }
+  return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
 }
 
 /** Which of these lexemes no public product has. */

@@ -76,9 +76,9 @@ const NEIGHBOURS = 0.2;
 
 const FULL = 0.9;
 /** Below these a product has nothing to do with the wish. */
-const RELATED = 0.25;
-const COVERED = 0.15;
-const MEANT = 0.45;
+const RELATED = 0.22;
+const COVERED = 0.12;
+const MEANT = 0.42;
 
 export const isMet = ({ share }: Met): boolean => share >= MET;
 

@@ -1,0 +1,157 @@
+// What a brand does at its workbench is what shoppers see, at once and everywhere.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Product } from "../../src/contract/products.ts";
+import { ask } from "../support/ask.ts";
+import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { workbenchOf, type Workbench } from "../support/workbench.ts";
+
+let server: TestServer;
+let brand: TestBrand;
+let bench: Workbench;
+let piece: Product;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.parts.database.pool.query("delete from brands where not is_administrator");
+  brand = await makeBrand(server.parts);
+  bench = workbenchOf(server.address, brand);
+  await server.parts.products.addMany(brand.id, [
+    newProduct({ title: "Linen shirt", description: "Airy.", category: "Shirts" }),
+    newProduct({
+      title: "Leather belt",
+      description: "Brown.",
+      category: "Accessories",
+      materials: [],
+    }),
+  ]);
+  piece = (await bench.list()).find(({ title }) => title === "Linen shirt")!;
+  expect(await ways("linen")).toEqual(EVERYWHERE);
+});
+
+const EVERYWHERE = {
+  feed: true,
+  filter: true,
+  words: true,
+  search: true,
+  detail: true,
+  brand: true,
+};
+const NOWHERE = {
+  feed: false,
+  filter: false,
+  words: false,
+  search: false,
+  detail: false,
+  brand: false,
+};
+
+const has = (body: unknown) =>
+  ((body as { products?: Product[] }).products ?? (body as Product[])).some(
+    ({ id }) => id === piece.id,
+  );
+const post = (path: string, body: object) => ask(server.address, path, { method: "POST", body });
+
+/** Every way a shopper could come across the piece, remembered answers included. */
+async function ways(word: string, category = "Shirts") {
+  const named = encodeURIComponent(brand.name);
+  const ofBrand = await ask(server.address, `/api/products/by-brand/${named}`);
+  return {
+    feed: has((await ask(server.address, "/api/products/explore")).body),
+    filter: has((await post("/api/products/filter", { categories: [category] })).body),
+    words: has((await post("/api/products/filter", { search: word })).body),
+    search: has((await post("/api/search", { query: word })).body),
+    detail: (await ask(server.address, `/api/products/${piece.id}`)).status === 200,
+    brand: ofBrand.status === 200 && has(ofBrand.body),
+  };
+}
+
+describe("a product disappears at once, and comes back at once,", () => {
+  test("when it is hidden and shown", async () => {
+    await bench.toggleHidden(piece.id);
+    expect(await ways("linen")).toEqual(NOWHERE);
+    await bench.toggleHidden(piece.id);
+    expect(await ways("linen")).toEqual(EVERYWHERE);
+  });
+
+  test("when it is deactivated and activated", async () => {
+    await bench.toggleActive(piece.id);
+    expect(await ways("linen")).toEqual(NOWHERE);
+    await bench.toggleActive(piece.id);
+    expect(await ways("linen")).toEqual(EVERYWHERE);
+  });
+
+  test("in bulk", async () => {
+    await bench.bulk({ ids: [piece.id], action: "hide" });
+    expect(await ways("linen")).toEqual(NOWHERE);
+    await bench.bulk({ ids: [piece.id], action: "show" });
+    expect(await ways("linen")).toEqual(EVERYWHERE);
+  });
+
+  test("by an edit", async () => {
+    const hidden = await bench.save({ ...piece, hidden: true } as Product);
+    expect(await ways("linen")).toEqual(NOWHERE);
+    await bench.saveAll([{ ...hidden, hidden: false }]);
+    expect(await ways("linen")).toEqual(EVERYWHERE);
+  });
+});
+
+test("a deleted product is gone everywhere", async () => {
+  await bench.delete(piece.id);
+  expect(await ways("linen")).toEqual(NOWHERE);
+});
+
+test("an edited product is found by its new words and not by its old ones", async () => {
+  const edited = {
+    ...piece,
+    title: "Velvet dress",
+    description: "For evenings.",
+    category: "Dresses",
+    materials: ["velvet"],
+    style: "evening",
+  };
+  await bench.save(edited);
+  expect(await ways("velvet", "Dresses")).toEqual(EVERYWHERE);
+  expect(await ways("linen", "Shirts")).toMatchObject({ filter: false, words: false });
+  const { rows } = await server.parts.database.pool.query(
+    "select title_words || other_words || terms as words from search_entries where product_id = $1",
+    [piece.id],
+  );
+  expect(rows[0].words.filter((word: string) => /linen|shirt|airy/.test(word))).toEqual([]);
+});
+
+test("saved in bulk it is found by its new words too", async () => {
+  await bench.saveAll([{ ...piece, title: "Corduroy shirt", materials: ["corduroy"] }]);
+  expect(await ways("corduroy")).toEqual(EVERYWHERE);
+  expect(await ways("linen")).toMatchObject({ words: false });
+});
+
+test("a change of price, sale and stock shows on the card", async () => {
+  await bench.save({ ...piece, price: 700, current_price: 350, sold_out: true } as Product);
+  const { body } = await post("/api/products/filter", { categories: ["Shirts"], max_price: 400 });
+  expect((body as { products: Product[] }).products).toMatchObject([
+    { id: piece.id, price: 700, current_price: 350, sold_out: true },
+  ]);
+  const inStock = await post("/api/products/filter", { categories: ["Shirts"], in_stock: true });
+  expect(has(inStock.body)).toBe(false);
+});
+
+test("a product added and activated is public, one only added is not", async () => {
+  const added = await bench.add({ title: "Linen shirt two", category: "Shirts" });
+  piece = added;
+  expect(await ways("linen")).toEqual(NOWHERE);
+  await bench.toggleActive(added.id);
+  expect(await ways("linen")).toEqual(EVERYWHERE);
+});
+
+test("its owner may look at it before it is public", async () => {
+  const added = await bench.add();
+  const path = `/api/products/${added.id}`;
+  const own = await ask(server.address, path, { token: brand.token });
+  expect(own).toMatchObject({ status: 200, body: added });
+  const neighbour = await makeBrand(server.parts);
+  expect((await ask(server.address, path, { token: neighbour.token })).status).toBe(404);
+});

@@ -1,0 +1,102 @@
+// The search index made anew in the background: after a new model, a new vocabulary or a lost entry.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { syncCategories } from "../../src/server/database/sync-categories.ts";
+import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
+import { countWords, reindex } from "../../src/server/features/products/reindex.ts";
+import { createProductRepository } from "../../src/server/features/products/repository.ts";
+import {
+  createEntryMaker,
+  type EntryMaker,
+} from "../../src/server/features/products/search-entry.ts";
+import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
+import { newProduct } from "../support/people.ts";
+import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
+
+let database: TestDatabase;
+const entries = createEntryMaker(hashedEmbeddings());
+const newer = createEntryMaker({ ...hashedEmbeddings(), name: "newer-words" });
+const pieces = ["Blue linen shirt", "Black velvet dress", "Straw bag"].map((title) =>
+  newProduct({ title }),
+);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await syncCategories(database.sql);
+  await createBrandRepository(database.sql).add({
+    id: "b_index",
+    name: "Index",
+    username: "index",
+    email: "index@brand.example",
+    website: "https://brand.example",
+    mobile_number: null,
+    password_hash: "none",
+    email_verified: true,
+  });
+  await createProductRepository(database.sql, entries).addMany("b_index", pieces);
+});
+afterAll(() => database.remove());
+
+const makers = async () => {
+  const rows = await database.sql.selectFrom("search_entries").select("made_by").execute();
+  return rows.map(({ made_by }) => made_by);
+};
+
+beforeEach(async () => void (await reindex(database.sql, entries)));
+
+describe("reindexing", () => {
+  test("does nothing when every entry is as it should be", async () => {
+    expect(await reindex(database.sql, entries)).toBe(0);
+    expect(await makers()).toEqual(pieces.map(() => entries.madeBy));
+  });
+
+  test("makes all entries of another model anew", async () => {
+    expect(await reindex(database.sql, newer)).toBe(3);
+    expect(await makers()).toEqual(pieces.map(() => newer.madeBy));
+  });
+
+  test("finds an entry that is missing", async () => {
+    const lost = pieces[1]!.id;
+    await database.sql.deleteFrom("search_entries").where("product_id", "=", lost).execute();
+    expect(await reindex(database.sql, entries)).toBe(1);
+    expect(await makers()).toHaveLength(3);
+  });
+
+  test("never puts old words over a product that was saved meanwhile", async () => {
+    const { id } = pieces[0]!;
+    const slow: EntryMaker = {
+      ...newer,
+      async make(products) {
+        const made = await newer.make(products);
+        if (products.some((product) => product.id === id)) await rename(id, "Green wool coat");
+        return made;
+      },
+    };
+    await reindex(database.sql, slow);
+    const { title_words } = await database.sql
+      .selectFrom("search_entries")
+      .select("title_words")
+      .where("product_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(title_words).toEqual(["green", "wool", "coat"]);
+  });
+});
+
+test("a word is as rare as the number of products that use it", async () => {
+  await countWords(database.sql);
+  const { documents } = await database.sql
+    .selectFrom("search_words")
+    .select("documents")
+    .where("word", "=", "velvet")
+    .executeTakeFirstOrThrow();
+  expect(documents).toBe(1);
+});
+
+/** Once, as an owner who saves while the index is being made. */
+async function rename(id: string, title: string): Promise<void> {
+  await database.sql
+    .updateTable("products")
+    .set({ title, updated_at: new Date() })
+    .where("id", "=", id)
+    .where("title", "!=", title)
+    .execute();
+}
