@@ -35,6 +35,7 @@ import { createFilter } from "./features/products/filter.ts";
 import { createFindVisible } from "./features/products/find-visible.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
 import { createPictures, type OpenOriginal } from "./features/products/pictures.ts";
+import { createPreviews } from "./features/products/previews.ts";
 import { relatedTo } from "./features/products/related.ts";
 import { createReportListing } from "./features/products/report-listing.ts";
 import { createProductRepository } from "./features/products/repository.ts";
@@ -174,7 +175,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...fitParts,
     ...buildVision(),
     ...buildCollections(ground, productParts),
-    ...buildCatalogue(ground),
+    ...buildCatalogue(ground, productParts),
     recordEvent,
     async countView(product_id, userAgent) {
       if (isBot(userAgent)) return;
@@ -224,6 +225,7 @@ function buildProducts(ground: Ground, accounts: Accounts, recordEvent: RecordEv
   const products = createProductRepository(db, entries);
   const cards = createCards(db);
   const catalogueVersion = createCatalogueVersion(db);
+  const previews = createPreviews(secret);
   const report = { kind: "listing-report", brandId: null, addressee: "", language: "en" } as const;
   return {
     products,
@@ -237,7 +239,8 @@ function buildProducts(ground: Ground, accounts: Accounts, recordEvent: RecordEv
     }),
     catalogueVersion,
     filterOptions: createFilterOptions(db, catalogueVersion),
-    findVisible: createFindVisible(products, cards),
+    previews,
+    findVisible: createFindVisible(products, cards, previews),
     related: (id) => relatedTo(db, products, id),
     pictures: createPictures(join(config.dataDir, "cache", "pictures"), openOriginal),
     reportListing: createReportListing(products, async (details) => {
@@ -333,9 +336,10 @@ function buildCollections({ db, outside }: Ground, { products, pictures }: Produ
   };
 }
 
-const buildCatalogue = ({ db, entries }: Ground) => ({
-  catalogue: createCatalogue({ db, entries }),
-});
+function buildCatalogue({ db, entries }: Ground, { previews }: ProductParts) {
+  const { asOwnerSees } = previews;
+  return { catalogue: createCatalogue({ db, entries, asOwnerSees }) };
+}
 
 /** A hosted model would be chosen here; our own needs no key. */
 const buildVision = (): ImageParts => ({ analyseImage: createAnalyseImage(localVision) });

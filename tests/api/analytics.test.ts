@@ -79,7 +79,12 @@ describe("the metrics", () => {
         total_clicks: 2,
         event_counts: { redirect: 2, product_view: 1, add_to_pinned: 1 },
         top_products: [
-          { id: shirt.id, title: "Shirt", image_url: `/api/images/${shirt.id}/0`, event_count: 3 },
+          {
+            id: shirt.id,
+            title: "Shirt",
+            image_url: expect.stringContaining(`/api/images/${shirt.id}.`),
+            event_count: 3,
+          },
           { id: dress.id, title: "Dress", image_url: null, event_count: 1 },
         ],
         source_breakdown: { ProductDetail: 1, Collection: 1, explore: 2 },

@@ -1,5 +1,6 @@
 // What a brand does at its workbench is what shoppers see, at once and everywhere.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Product } from "../../src/contract/products.ts";
 import { ask } from "../support/ask.ts";
 import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
@@ -92,7 +93,7 @@ describe("a product disappears at once, and comes back at once,", () => {
   });
 
   test("by an edit", async () => {
-    const hidden = await bench.save({ ...piece, hidden: true } as Product);
+    const hidden = await bench.save({ ...piece, hidden: true });
     expect(await ways("linen")).toEqual(NOWHERE);
     await bench.saveAll([{ ...hidden, hidden: false }]);
     expect(await ways("linen")).toEqual(EVERYWHERE);
@@ -130,7 +131,7 @@ test("saved in bulk it is found by its new words too", async () => {
 });
 
 test("a change of price, sale and stock shows on the card", async () => {
-  await bench.save({ ...piece, price: 700, current_price: 350, sold_out: true } as Product);
+  await bench.save({ ...piece, price: 700, current_price: 350, sold_out: true });
   const { body } = await post("/api/products/filter", { categories: ["Shirts"], max_price: 400 });
   expect((body as { products: Product[] }).products).toMatchObject([
     { id: piece.id, price: 700, current_price: 350, sold_out: true },
@@ -154,4 +155,32 @@ test("its owner may look at it before it is public", async () => {
   expect(own).toMatchObject({ status: 200, body: added });
   const neighbour = await makeBrand(server.parts);
   expect((await ask(server.address, path, { token: neighbour.token })).status).toBe(404);
+});
+
+test("its picture is for its owner's eyes only, until it is public", async () => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+    .webp()
+    .toBuffer();
+  vi.spyOn(server.parts.pictures, "get").mockResolvedValue({ bytes, format: "webp", etag: '"x"' });
+  const pictured = { image_url: "https://brand.example/1.jpg" };
+  const [one, other] = [await bench.add(pictured), await bench.add(pictured)];
+  const keyOf = ({ image }: Product) => image!.split("/")[3]!.split(".")[1]!;
+  const look = async (path: string) => {
+    const { status, headers } = await ask(server.address, path);
+    return [status, headers.get("cache-control")];
+  };
+  expect(await look(`${one.image}?w=96`)).toEqual([200, "private, max-age=86400"]);
+  for (const segment of [
+    one.id,
+    `${one.id}.`,
+    `${one.id}.${keyOf(other)}`,
+    `${one.id}.${keyOf(one).slice(1)}x`,
+    `${one.id}.${keyOf(one)}.jpg`.replace(keyOf(one), keyOf(one).toLowerCase()),
+  ]) {
+    expect([segment, (await look(`/api/images/${segment}/0`))[0]]).toEqual([segment, 404]);
+  }
+  const preview = await ask(server.address, `/api/products/${one.id}`, { token: brand.token });
+  expect((preview.body as Product).image).toBe(one.image);
+  await bench.toggleActive(one.id);
+  expect(await look(`/api/images/${one.id}/0`)).toEqual([200, "public, max-age=86400"]);
 });

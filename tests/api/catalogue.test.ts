@@ -202,7 +202,7 @@ describe("a product that is edited", () => {
     const saved = await bench.save(edited);
     expect(saved).toEqual({
       ...edited,
-      image: `/api/images/${product.id}/0`,
+      image: expect.stringContaining(`/api/images/${product.id}.`),
       updated_at: expect.any(String),
     });
     expect(saved.updated_at > product.updated_at).toBe(true);
@@ -232,7 +232,7 @@ describe("a product that is edited", () => {
       current_price: null,
       category: "",
       url: "",
-    } as Product);
+    });
     expect(saved).toMatchObject({ current_price: null, category: "", url: null });
   });
 
@@ -263,11 +263,9 @@ describe("a product that is edited", () => {
 
   test("never becomes new again", async () => {
     const product = await seed({ is_new: false });
-    expect((await bench.save({ ...product, title: "x", isNew: true } as Product)).isNew).toBe(
-      false,
-    );
+    expect((await bench.save({ ...product, title: "x", isNew: true })).isNew).toBe(false);
     const fresh = await bench.add();
-    expect((await bench.save({ ...fresh, isNew: false } as Product)).isNew).toBe(false);
+    expect((await bench.save({ ...fresh, isNew: false })).isNew).toBe(false);
   });
 
   test("is the one in the path, whatever id the draft carries", async () => {
@@ -297,7 +295,7 @@ describe("stock and variants agree:", () => {
     ["the variants go", [S], { variants: [], sold_out: true }, [], true],
   ])("%s", async (_, variants, change, after, sold_out) => {
     const product = await seed({ variants, sold_out: variants.every((one) => !one.in_stock) });
-    const saved = await bench.save({ ...product, ...change } as Product);
+    const saved = await bench.save({ ...product, ...change });
     expect(saved).toMatchObject({ sold_out, variants: after ?? [{ ...M, in_stock: true }] });
   });
 });
@@ -343,7 +341,7 @@ describe("two tabs on one product", () => {
         bench.call("PUT", `/${seen.id}`, { ...seen, title: `Title ${n}` }),
       ),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     const winner = answers.find(({ status }) => status === 200)!.body;
     expect(await bench.list()).toEqual([winner]);

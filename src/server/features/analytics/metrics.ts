@@ -9,6 +9,7 @@ export async function readMetrics(
   db: Sql,
   brandId: string,
   { start, end }: Between,
+  pictureOf: (productId: string) => string,
 ): Promise<Metrics> {
   const { rows } = await sql<Metrics>`
     with happened as materialized (
@@ -25,8 +26,7 @@ export async function readMetrics(
     ), named as (
       -- A deleted product keeps its title; one that was deleted with its row is known by its id.
       select top.product_id as id, coalesce(p.title, d.title, top.product_id) as title,
-             case when p.image_url is not null then '/api/images/' || p.id || '/0' end as image_url,
-             top.n as event_count
+             p.image_url, top.n as event_count
       from top
       left join products p on p.id = top.product_id
       left join deleted_products d on d.id = top.product_id
@@ -38,5 +38,10 @@ export async function readMetrics(
         as top_products,
       (select coalesce(json_object_agg(source, n), '{}') from by_source) as source_breakdown
   `.execute(db);
-  return rows[0]!;
+  const metrics = rows[0]!;
+  const top_products = metrics.top_products.map((product) => ({
+    ...product,
+    image_url: product.image_url && pictureOf(product.id),
+  }));
+  return { ...metrics, top_products };
 }

@@ -15,9 +15,17 @@ import { readProductEvents } from "./product-events.ts";
 import type { RecordEvent } from "./record-event.ts";
 import { readTrend } from "./trend.ts";
 
-export type AnalyticsParts = { recordEvent: RecordEvent; database: { sql: Sql } };
+export type AnalyticsParts = {
+  recordEvent: RecordEvent;
+  database: { sql: Sql };
+  /** Where a brand sees a product's picture, public or not. */
+  previews: { pictureOf: (productId: string) => string };
+};
 
-export function mountAnalytics(api: Api, { recordEvent: record, database }: AnalyticsParts): void {
+export function mountAnalytics(
+  api: Api,
+  { recordEvent: record, database, previews }: AnalyticsParts,
+): void {
   const db = database.sql;
 
   mount(api, recordEvent, async ({ body, language, request }) => {
@@ -27,7 +35,7 @@ export function mountAnalytics(api: Api, { recordEvent: record, database }: Anal
   });
 
   mount(api, brandMetrics, ({ params, query }) =>
-    readMetrics(db, params.brandId, readPeriod(query)),
+    readMetrics(db, params.brandId, readPeriod(query), previews.pictureOf),
   );
   mount(api, brandTrend, ({ params, query }) =>
     readTrend(db, params.brandId, readPeriod(query), query.time_zone),

@@ -19,7 +19,7 @@ export function createCatalogue(parts: SaveParts) {
   async function saveOne(brandId: string, wish: Wish): Promise<Product> {
     const failed = await saveProducts(parts, brandId, [wish]);
     for (const problem of failed.values()) throw problem;
-    const stored = await findOwn(db, brandId, [wish.id]);
+    const stored = await findOwn(parts, brandId, [wish.id]);
     const saved = stored.get(wish.id);
     // Saved, and deleted in the same moment by somebody else.
     if (!saved) throw notFound("productNotFound");
@@ -29,7 +29,7 @@ export function createCatalogue(parts: SaveParts) {
   return {
     async list(brandId: string): Promise<Product[]> {
       if (!(await hasBrand(db, brandId))) throw notFound();
-      return listOwn(db, brandId);
+      return listOwn(parts, brandId);
     },
 
     async add(brandId: string, draft: ProductDraft): Promise<Product> {
@@ -46,8 +46,10 @@ export function createCatalogue(parts: SaveParts) {
         seen: draft.updated_at === undefined ? undefined : new Date(draft.updated_at),
       }),
 
-    toggleActive: (brandId: string, id: string): Promise<Product> => toggleActive(db, brandId, id),
-    toggleHidden: (brandId: string, id: string): Promise<Product> => toggleHidden(db, brandId, id),
+    toggleActive: (brandId: string, id: string): Promise<Product> =>
+      toggleActive(parts, brandId, id),
+    toggleHidden: (brandId: string, id: string): Promise<Product> =>
+      toggleHidden(parts, brandId, id),
 
     saveAll: (brandId: string, rows: Record<string, unknown>[]): Promise<Saved> =>
       saveAll(parts, brandId, rows),

@@ -3,12 +3,15 @@
 import { sql } from "kysely";
 import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
+import type { Previews } from "../products/previews.ts";
 import { addBatch } from "../products/repository.ts";
 import { selectProducts, toProduct, type ProductRow } from "../products/row.ts";
 import type { SearchEntry } from "../products/search-entry.ts";
 import { wordsOf } from "../products/words.ts";
 import { writeEntries } from "../products/write-entries.ts";
 import type { Content } from "./content.ts";
+
+export type OwnersView = { db: Sql; asOwnerSees: Previews["asOwnerSees"] };
 
 export type Stored = {
   content: Content;
@@ -30,6 +33,8 @@ export const NEXT_MOMENT = sql<Date>`greatest(
   date_trunc('milliseconds', clock_timestamp()),
   date_trunc('milliseconds', products.updated_at) + interval '1 millisecond')`;
 
+const READ_AT_ONCE = 500;
+
 export async function lockBrand(tx: Sql, brandId: string): Promise<void> {
   await tx.selectFrom("brands").select("id").where("id", "=", brandId).forNoKeyUpdate().execute();
 }
@@ -43,38 +48,43 @@ export async function hasBrand(db: Sql, brandId: string): Promise<boolean> {
 }
 
 /** Newest first. */
-export async function listOwn(db: Sql, brandId: string): Promise<Product[]> {
+export async function listOwn(
+  { db, asOwnerSees }: OwnersView,
+  brandId: string,
+): Promise<Product[]> {
   const rows = await selectProducts(db)
     .where("products.brand_id", "=", brandId)
     .orderBy("products.created_at", "desc")
     .orderBy("products.id")
     .execute();
-  return rows.map(toProduct);
+  return rows.map((row) => asOwnerSees(toProduct(row)));
 }
 
+/** In portions: one question for thousands would hold up everybody else in the single session. */
 export async function findOwn(
-  db: Sql,
+  { db, asOwnerSees }: OwnersView,
   brandId: string,
   ids: string[],
 ): Promise<Map<string, Stored>> {
-  const rows = await selectProducts(db)
-    .leftJoin("search_entries", "search_entries.product_id", "products.id")
-    .select("search_entries.made_by")
-    .where("products.brand_id", "=", brandId)
-    .where(among("products.id", ids))
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
+  const found = new Map<string, Stored>();
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+    const rows = await selectProducts(db)
+      .leftJoin("search_entries", "search_entries.product_id", "products.id")
+      .select("search_entries.made_by")
+      .where("products.brand_id", "=", brandId)
+      .where(among("products.id", ids.slice(at, at + READ_AT_ONCE)))
+      .execute();
+    for (const row of rows) {
+      found.set(row.id, {
         content: contentIn(row),
-        product: toProduct(row),
+        product: asOwnerSees(toProduct(row)),
         updatedAt: row.updated_at,
         revision: row.revision,
         indexedBy: row.made_by,
-      },
-    ]),
-  );
+      });
+    }
+  }
+  return found;
 }
 
 const contentIn = (row: ProductRow): Content => ({

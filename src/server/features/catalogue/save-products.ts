@@ -1,11 +1,10 @@
 // Saves products: everything is checked and its search entry made first, then it is written in short
 // transactions. The embedded database has one session, and the sentence model takes milliseconds a piece.
 import { setImmediate as letOthersIn } from "node:timers/promises";
-import type { Sql } from "../../database/open.ts";
 import { Problem, changedMeanwhile, notFound } from "../../problems.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
-import { findOwn, writeChanges, type Change, type Stored } from "./repository.ts";
+import { findOwn, writeChanges, type Change, type OwnersView, type Stored } from "./repository.ts";
 
 /** One product as somebody wants it. */
 export type Wish = {
@@ -18,7 +17,7 @@ export type Wish = {
   added?: Content;
 };
 
-export type SaveParts = { db: Sql; entries: EntryMaker };
+export type SaveParts = OwnersView & { entries: EntryMaker };
 
 const ROWS_AT_ONCE = 200;
 /** Reading their words takes about a millisecond a product, in which nobody else is answered. */
@@ -29,15 +28,16 @@ const TRIES = 5;
 
 /** Answers with what was not saved, and why. */
 export async function saveProducts(
-  { db, entries }: SaveParts,
+  parts: SaveParts,
   brandId: string,
   wishes: Wish[],
 ): Promise<Map<Wish, Problem>> {
+  const { db, entries } = parts;
   const failed = new Map<Wish, Problem>();
   let open = wishes;
   for (let turn = 1; open.length > 0; turn++) {
     const ids = open.map(({ id }) => id);
-    const stored = await findOwn(db, brandId, ids);
+    const stored = await findOwn(parts, brandId, ids);
     const changes = await checkAll(open, stored, entries.madeBy, failed);
     if (turn > TRIES) {
       for (const wish of open) {

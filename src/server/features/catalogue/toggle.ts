@@ -3,11 +3,11 @@ import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { notFound } from "../../problems.ts";
 import { selectProducts, toProduct } from "../products/row.ts";
-import { NEXT_MOMENT, lockBrand } from "./repository.ts";
+import { NEXT_MOMENT, lockBrand, type OwnersView } from "./repository.ts";
 
 /** Whoever activates or deactivates has looked through the new ones: none of the brand's stays new. */
-export const toggleActive = (db: Sql, brandId: string, id: string): Promise<Product> =>
-  change(db, brandId, id, async (tx) => {
+export const toggleActive = (parts: OwnersView, brandId: string, id: string): Promise<Product> =>
+  change(parts, brandId, id, async (tx) => {
     await tx
       .updateTable("products")
       .set((of) => ({ active: of.not("active"), updated_at: NEXT_MOMENT }))
@@ -22,8 +22,8 @@ export const toggleActive = (db: Sql, brandId: string, id: string): Promise<Prod
       .execute();
   });
 
-export const toggleHidden = (db: Sql, brandId: string, id: string): Promise<Product> =>
-  change(db, brandId, id, async (tx) => {
+export const toggleHidden = (parts: OwnersView, brandId: string, id: string): Promise<Product> =>
+  change(parts, brandId, id, async (tx) => {
     await tx
       .updateTable("products")
       .set((of) => ({ hidden: of.not("hidden"), updated_at: NEXT_MOMENT }))
@@ -33,7 +33,7 @@ export const toggleHidden = (db: Sql, brandId: string, id: string): Promise<Prod
 
 /** Throws notFound for what is not the brand's, before anything is changed. */
 async function change(
-  db: Sql,
+  { db, asOwnerSees }: OwnersView,
   brandId: string,
   id: string,
   write: (tx: Sql) => Promise<void>,
@@ -45,6 +45,6 @@ async function change(
       .where("products.brand_id", "=", brandId);
     if (!(await own.executeTakeFirst())) throw notFound("productNotFound");
     await write(tx);
-    return toProduct(await own.executeTakeFirstOrThrow());
+    return asOwnerSees(toProduct(await own.executeTakeFirstOrThrow()));
   });
 }

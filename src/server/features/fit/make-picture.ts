@@ -72,7 +72,7 @@ async function composed(plan: Plan, cuts: Raster[], figure: Figure, sheet: Paper
   const paper = freshPaper(sheet);
   const outfit = await putOn(plan, cuts, figure);
   const beside = [...plan.beside, ...outfit.unplaced, ...outfit.hidden];
-  if (outfit.worn.length + outfit.held.length === 0 && !outfit.scarf) {
+  if (outfit.worn.length === 0 && !outfit.scarf && beside.length > 0) {
     for (const [n, cut] of cuts.entries()) await layInto(paper, cut, HALVES[n]!);
     return paper;
   }

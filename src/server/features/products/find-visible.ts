@@ -3,6 +3,7 @@ import { Product } from "../../../contract/products.ts";
 import type { Session } from "../../http/session.ts";
 import { invalid, notFound } from "../../problems.ts";
 import type { Cards } from "./cards.ts";
+import type { Previews } from "./previews.ts";
 import type { ProductRepository } from "./repository.ts";
 
 /** Answers with the product's JSON. */
@@ -14,6 +15,7 @@ const NOT_AN_ID = new Set(["", "undefined", "null"]);
 export function createFindVisible(
   products: Pick<ProductRepository, "findKey" | "find">,
   cards: Cards,
+  { asOwnerSees }: Pick<Previews, "asOwnerSees">,
 ): FindVisible {
   return async (id, session) => {
     if (NOT_AN_ID.has(id.trim())) throw invalid("invalidProductId", { field: "id" });
@@ -26,6 +28,6 @@ export function createFindVisible(
       session !== null && (session.isAdministrator || session.brandId === key?.brand_id);
     const found = key && isOwner ? await products.find(id) : undefined;
     if (!found) throw notFound("productNotFound");
-    return JSON.stringify(Product.parse(found.product));
+    return JSON.stringify(Product.parse(asOwnerSees(found.product)));
   };
 }

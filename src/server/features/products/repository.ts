@@ -114,12 +114,12 @@ export function createProductRepository(db: Sql, entries: EntryMaker) {
     },
 
     /** The addresses of a public product's pictures; undefined when there is no such product. */
-    async pictureUrls(id: string): Promise<string[] | undefined> {
+    async pictureUrls(id: string, isForOwner = false): Promise<string[] | undefined> {
       const row = await db
         .selectFrom("products")
         .select(["image_url", "other_image_urls"])
         .where("id", "=", id)
-        .where("listed", "=", true)
+        .$if(!isForOwner, (of) => of.where("listed", "=", true))
         .executeTakeFirst();
       return row && (row.image_url ? [row.image_url, ...row.other_image_urls] : []);
     },

@@ -21,6 +21,7 @@ import type { Filter } from "./filter.ts";
 import type { ReadFilterOptions } from "./filter-options.ts";
 import type { FindVisible } from "./find-visible.ts";
 import { formatFor, type Pictures } from "./pictures.ts";
+import type { Previews } from "./previews.ts";
 import { shopAddress } from "./redirect.ts";
 import type { relatedTo } from "./related.ts";
 import type { ReportListing } from "./report-listing.ts";
@@ -35,6 +36,7 @@ export type ProductParts = {
   findVisible: FindVisible;
   related: (id: string) => ReturnType<typeof relatedTo>;
   pictures: Pictures;
+  previews: Previews;
   products: ProductRepository;
   reportListing: ReportListing;
   /** Counts a click unless a known bot made it. */
@@ -94,14 +96,15 @@ function pageOfCards<Rest extends object>({ cards, ...rest }: { cards: Card[] } 
   return new ReadyJson<{ products: Product[] } & Omit<Rest, "cards">>(text);
 }
 
-function mountPictures(api: Api, { products, pictures }: ProductParts): void {
+function mountPictures(api: Api, { products, pictures, previews }: ProductParts): void {
   mount(api, productPicture, async ({ params, query, request, reply }) => {
-    const urls = await products.pictureUrls(params.id);
+    const previewed = previews.idIn(params.id);
+    const urls = await products.pictureUrls(previewed ?? params.id, previewed !== undefined);
     const url = /^\d{1,3}$/.test(params.n) ? urls?.[Number(params.n)] : undefined;
     if (!url) throw notFound("pictureMissing");
     const picture = await pictures.get(url, query.w, formatFor(request.headers.accept));
     void reply
-      .header("cache-control", "public, max-age=86400")
+      .header("cache-control", `${previewed ? "private" : "public"}, max-age=86400`)
       .header("vary", "accept")
       .header("etag", picture.etag);
     if (request.headers["if-none-match"] === picture.etag) return void reply.code(304).send();

@@ -39,6 +39,14 @@ describe("from the outline alone", () => {
     expect(Math.abs(sleeves!.right.end.x - (200 + 155))).toBeLessThan(14);
   });
 
+  test("cuffs that hang lower than the hem still belong to the sleeves", () => {
+    const short = (x: number, y: number) => shirt(x, y) && (y < 320 || away(x) > 70);
+    const { sleeves, hem } = marks(short, { sleeves: true, legs: false });
+    expect(hem).toBe(319);
+    expect(sleeves!.left.end.y).toBeGreaterThan(340);
+    expect(sleeves!.right.holds(355, 370)).toBe(true);
+  });
+
   test("a trunk without sleeves is not given any", () => {
     const vest = (x: number, y: number) => away(x) < 70 && y > 100 && y < 420;
     expect(marks(vest, { sleeves: true, legs: false }).sleeves).toBeNull();

@@ -50,7 +50,9 @@ export function landmarksOf(shape: Silhouette, expected: Expected): Landmarks {
   const wide = shape.runAt(chestY, axis) ?? [box.left, box.right];
   const chest = { left: pits?.left ?? wide[0], right: pits?.right ?? wide[1], y: chestY };
   const shoulder = shoulderOf(shape, axis, chest, height);
-  const trunk = (y: number) => trunkAt(shape, axis, chest, y, pits !== null);
+  // Below the hem only sleeves hang; below a crotch the legs are trunk as well.
+  const trunk = (y: number) =>
+    legs || y <= hem ? trunkAt(shape, axis, chest, y, pits !== null) : undefined;
   return {
     axis,
     top: box.top,

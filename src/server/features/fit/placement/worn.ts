@@ -33,14 +33,22 @@ const LEGGED: ReadonlySet<Slot> = new Set(["trousers", "jumpsuit"]);
 export type Cut = { raster: Raster; slot: Slot };
 
 /** Thrown down, folded over or seen from the side, a piece cannot be put on; it is laid out instead. */
-const EVEN_ENOUGH = 0.7;
+const EVEN_ENOUGH = 0.8;
+/** Nothing is worn wider than this share of the picture: a cut that took the floor along is. */
+const WIDEST = 0.72;
 
 /** Null when the piece does not lie as it would have to. */
-export function wear(figure: Figure, { raster, slot }: Cut): Worn | null {
+export function wear(figure: Figure, cut: Cut): Worn | null {
+  const worn = put(figure, cut);
+  return worn && worn.trunk.width < figure.width * WIDEST ? worn : null;
+}
+
+function put(figure: Figure, { raster, slot }: Cut): Worn | null {
   const shape = silhouetteOf(raster);
   if (!shape) return null;
   const marks = landmarksOf(shape, { sleeves: SLEEVED.has(slot), legs: LEGGED.has(slot) });
   if (evenness(shape, marks.axis) < EVEN_ENOUGH) return null;
+  if (slot === "trousers" && !marks.legs) return null;
   if (slot === "cape")
     return paint(
       figure,
