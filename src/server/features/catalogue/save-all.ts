@@ -1,5 +1,6 @@
 // Save All: each product is judged by itself, so that a bad one does not hold up the others.
 import { createHash } from "node:crypto";
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import { EditedProduct } from "../../../contract/catalogue.ts";
 import { payloadProblem } from "../../http/mount.ts";
 import { invalid, notFound, type Problem } from "../../problems.ts";
@@ -8,6 +9,8 @@ import type { Content } from "./content.ts";
 import { hasBrand } from "./repository.ts";
 import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
 import { asProblem } from "./verdict.ts";
+
+const READ_AT_ONCE = 100;
 
 export type Failure = { index: number; id: string | undefined; problem: Problem };
 export type Saved = { saved: number; failed: Failure[] };
@@ -22,6 +25,7 @@ export async function saveAll(
   const failed: Failure[] = [];
   const wishes = new Map<Wish, number>();
   for (const [index, row] of rows.entries()) {
+    if (index % READ_AT_ONCE === 0) await letOthersIn();
     try {
       wishes.set(read(row), index);
     } catch (error) {

@@ -1,10 +1,11 @@
 // Saves products: everything is checked and its search entry made first, then it is written in short
 // transactions. The embedded database has one session, and the sentence model takes milliseconds a piece.
 import { setImmediate as letOthersIn } from "node:timers/promises";
-import { Problem, changedMeanwhile, notFound } from "../../problems.ts";
+import { changedMeanwhile, notFound, type Problem } from "../../problems.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
 import { findOwn, writeChanges, type Change, type OwnersView, type Stored } from "./repository.ts";
+import { asProblem } from "./verdict.ts";
 
 /** One product as somebody wants it. */
 export type Wish = {
@@ -70,8 +71,7 @@ async function checkAll(
       const change = check(wish, stored.get(wish.id), madeBy);
       if (change) changes.push(change);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      failed.set(wish, error);
+      failed.set(wish, asProblem(error));
     }
   }
   return changes;

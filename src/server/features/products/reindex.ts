@@ -57,6 +57,7 @@ async function lockUnchanged(tx: Sql, waiting: Waiting[]): Promise<Set<string>> 
 
 /** How many products use a word, which tells how much it says. Only ranking leans on it. */
 export async function countWords(db: Sql): Promise<void> {
+  await sql`analyze search_entries, search_words`.execute(db);
   await sql`
     update search_words set documents = greatest(1, counted.documents * share.factor)
     from (

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Sql } from "../../../database/open.ts";
 import { asVector } from "../../products/write-entries.ts";
 import type { Limits, Understanding } from "../understand/understanding.ts";
+import { quote } from "./quote.ts";
 
 export type Candidate = {
   id: string;
@@ -76,14 +77,18 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
   return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
 }
 
-/** Which of these lexemes no public product has. */
+/** Which of these lexemes no public product has. One question each: as a list they would escape the index. */
 export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]> {
   if (lexemes.length === 0) return [];
-  const { rows } = await sql<{ lexeme: string }>`
-    select lexeme from unnest(${lexemes}::text[]) as lexeme
-    where not exists (
-      select from search_entries e join products p on p.id = e.product_id
-      where p.listed and e.lexemes @@ quote_literal(lexeme)::tsquery)`.execute(db);
+  const questions = lexemes.map(
+    (lexeme) => sql`
+      select ${lexeme}::text as lexeme where not exists (
+        select from search_entries e join products p on p.id = e.product_id
+        where p.listed and e.lexemes @@ ${quote(lexeme)}::tsquery)`,
+  );
+  const { rows } = await sql<{ lexeme: string }>`${sql.join(questions, sql` union all `)}`.execute(
+    db,
+  );
   return rows.map(({ lexeme }) => lexeme);
 }
 

@@ -1,4 +1,5 @@
 // What a search should know beforehand: how large the catalogue is, its brands, and its words.
+import { sql } from "kysely";
 import type { Sql } from "../../../database/open.ts";
 import { stem } from "../../products/stem.ts";
 
@@ -28,11 +29,8 @@ export function createCatalogueFacts(db: Sql, now = Date.now): CatalogueFacts {
 }
 
 async function readFacts(db: Sql): Promise<Facts> {
-  const [{ documents }, brands, words] = await Promise.all([
-    db
-      .selectFrom("search_entries")
-      .select((of) => of.fn.countAll<number>().as("documents"))
-      .executeTakeFirstOrThrow(),
+  const [documents, brands, words] = await Promise.all([
+    countRoughly(db),
     db
       .selectFrom("brands")
       .select(["id", "name"])
@@ -48,4 +46,13 @@ async function readFacts(db: Sql): Promise<Facts> {
   ]);
   const known = new Set(words.map(({ word }) => word));
   return { documents, brands, knownWords: (word) => known.has(stem(word)) };
+}
+
+/** As the database estimates it; an exact count reads the whole table, and rarity needs none. */
+async function countRoughly(db: Sql): Promise<number> {
+  const { rows } = await sql<{ documents: number }>`
+    select case when reltuples < 0 then (select count(*) from search_entries) else reltuples end
+      as documents from pg_class
+    where oid = 'search_entries'::regclass`.execute(db);
+  return Number(rows[0]!.documents);
 }

@@ -1,6 +1,7 @@
 // The wish as tsquery text: what a product must have all of, or most of.
 import { stemsOf } from "../../products/stem.ts";
 import type { Asked, Understanding } from "../understand/understanding.ts";
+import { quote } from "./quote.ts";
 import type { WordFact } from "./word-facts.ts";
 
 export type Wording = { every: string | null; most: string | null; not: string | null };
@@ -45,6 +46,3 @@ function most(groups: Group[]): string | null {
     .map((rest) => `(${rest.map(({ text }) => text).join(" & ")})`)
     .join(" | ");
 }
-
-export const quote = (lexeme: string): string =>
-  `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
