@@ -25,7 +25,8 @@ export function workbenchOf(address: string, brand: Pick<TestBrand, "id" | "toke
     call,
     list: async () => (await call("GET", "")).body as Product[],
     add: async (draft: object = {}) => product(await call("POST", "", { ...DRAFT, ...draft })),
-    save: async (edited: Partial<Product> & { id: string }) => product(await call("PUT", `/${edited.id}`, edited)),
+    save: async (edited: Partial<Product> & { id: string }) =>
+      product(await call("PUT", `/${edited.id}`, edited)),
     toggleActive: async (id: string) => product(await call("PATCH", `/${id}/toggle-active`)),
     toggleHidden: async (id: string) => product(await call("PATCH", `/${id}/toggle-hidden`)),
     saveAll: async (products: object[]) =>

@@ -54,5 +54,5 @@ async function countRoughly(db: Sql): Promise<number> {
     select case when reltuples < 0 then (select count(*) from search_entries) else reltuples end
       as documents from pg_class
     where oid = 'search_entries'::regclass`.execute(db);
-  return Number(rows[0]!.documents);
+  return rows[0]!.documents;
 }
