@@ -171,7 +171,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   pictureWidth: "تتوفر الصور بهذه العروض: {widths}.",
   pictureMissing: "لا توجد صورة بهذا الرقم لهذا المنتج.",
   imageMissing: "يرجى اختيار صورة.",
-  imageUnreadable: "هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار صورة JPEG أو PNG أو WebP.",
+  imageUnreadable: "هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار صورة فوتوغرافية أخرى.",
   imageTooLarge: "هذه الصورة كبيرة جدًا. يرجى اختيار صورة أصغر من {megabytes} ميجابايت.",
   imageTooManyPixels: "أبعاد هذه الصورة كبيرة جدًا. يرجى اختيار صورة أقل من {megapixels} ميجابكسل.",
   imageTooSmall: "هذه الصورة أصغر من أن نرى فيها شيئًا.",

@@ -75,12 +75,13 @@ async function openEmbedded(folder: string): Promise<Database> {
     database: "postgres",
     max: EMBEDDED_CONNECTIONS,
   });
+  const database = withPool(pool);
   // Its one session is everybody's, so it is told once.
   for (const [name, value] of Object.entries({ ...NEAREST, ...IN_MEMORY })) {
     await pool.query("select set_config($1, $2, false)", [name, value]);
   }
   return {
-    ...withPool(pool),
+    ...database,
     engine: "embedded",
     lost: host.ended,
     async close() {
