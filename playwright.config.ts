@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "node_modules/.cache/playwright",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] }]],
   workers: 1,
-  timeout: 60_000,
+  timeout: 30_000,
   forbidOnly: true,
   use: {
     launchOptions: {

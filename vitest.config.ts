@@ -26,7 +26,7 @@ export default defineConfig({
           include: ["tests/{api,database}/**/*.test.ts"],
           globalSetup: "tests/support/make-template.ts",
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

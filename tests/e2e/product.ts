@@ -31,7 +31,7 @@ export const test = base.extend<object, { product: Product }>({
       await once(server, "exit");
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
 });
