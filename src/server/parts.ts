@@ -1,10 +1,10 @@
-// The only place that builds the database, the providers and the services, and hands them to each other.
+// Builds the database, the providers and the services, and hands them to each other; the larger ones in parts/.
 import { join } from "node:path";
 import type { Providers } from "../contract/platform.ts";
 import type { Config } from "./config.ts";
 import { startJobs, type Jobs } from "./database/jobs.ts";
 import { scheduleMaintenance } from "./database/maintenance.ts";
-import { openDatabase, type Database, type Sql } from "./database/open.ts";
+import { openDatabase, type Database } from "./database/open.ts";
 import { syncCategories } from "./database/sync-categories.ts";
 import { isBot } from "./features/analytics/bots.ts";
 import { createRecordEvent, type RecordEvent } from "./features/analytics/record-event.ts";
@@ -21,57 +21,42 @@ import type { OpenPicture } from "./features/collections/routes.ts";
 import { createCards } from "./features/products/cards.ts";
 import { createCatalogueVersion } from "./features/products/catalogue-version.ts";
 import { reindex } from "./features/products/reindex.ts";
-import { createEntryMaker, type EntryMaker } from "./features/products/search-entry.ts";
-import { createFitFiles } from "./features/fit/fit-files.ts";
-import { createFitOnModel } from "./features/fit/fit-on-model.ts";
-import { createFittingRoom } from "./features/fit/fitting-room.ts";
-import { openFigurePicture } from "./features/fit/figure/figure.ts";
-import { localTryOn } from "./features/fit/local-try-on.ts";
-import { createFindPieces } from "./features/fit/pieces.ts";
+import { createEntryMaker } from "./features/products/search-entry.ts";
 import type { FitRouteParts } from "./features/fit/routes.ts";
 import { createExplore } from "./features/products/explore.ts";
 import { createFilterOptions } from "./features/products/filter-options.ts";
 import { createFilter } from "./features/products/filter.ts";
 import { createFindVisible } from "./features/products/find-visible.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
-import { createPictures, type OpenOriginal } from "./features/products/pictures.ts";
+import { createPictures } from "./features/products/pictures.ts";
 import { createPreviews } from "./features/products/previews.ts";
 import { relatedTo } from "./features/products/related.ts";
 import { createReportListing } from "./features/products/report-listing.ts";
 import { createProductRepository } from "./features/products/repository.ts";
 import type { ProductParts } from "./features/products/routes.ts";
 import { createSitemap } from "./features/products/sitemap.ts";
-import { createStylist, type Stylist } from "./features/stylist/chat/stylist.ts";
-import { createCatalogueFacts } from "./features/stylist/search/catalogue-facts.ts";
 import { createAnalyseImage } from "./features/stylist/image/analyse.ts";
 import type { ImageParts } from "./features/stylist/image/routes-image.ts";
-import { createMatch, type Match } from "./features/stylist/match/match.ts";
-import { createSearch } from "./features/stylist/search/search.ts";
-import type { Search } from "./features/stylist/search/types.ts";
 import { createSessions, type Sessions } from "./http/session.ts";
 import { createGuardedFetch, type GuardedFetch } from "./net/guarded-fetch.ts";
-import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
-import { openLanguageModel } from "./providers/language-model/open.ts";
 import { mailOff, type Mailer } from "./providers/mail/mailer.ts";
 import { outboxMailer, type Outbox } from "./providers/mail/outbox.ts";
 import { smtpMailer } from "./providers/mail/smtp.ts";
-import { openTryOn } from "./providers/try-on/open.ts";
-import { withFallback } from "./providers/try-on/with-fallback.ts";
-import { cutOut } from "./providers/vision/cut-out.ts";
 import { localVision } from "./providers/vision/local.ts";
+import { buildFit } from "./parts/fit.ts";
+import type { Ground, Outside } from "./parts/ground.ts";
+import { buildStylist, type StylistParts } from "./parts/stylist.ts";
 import { tokenSecret } from "./secrets.ts";
 
 export type Parts = ProductParts &
   AccountParts &
   FitRouteParts &
+  StylistParts &
   ImageParts & {
     database: Database;
     jobs: Jobs;
     providers: () => Providers;
-    search: Search;
-    stylist: Stylist;
-    match: Match;
     catalogue: Catalogue;
     collections: Collections;
     openPicture: OpenPicture;
@@ -88,33 +73,6 @@ type AccountParts = {
   postOffice: PostOffice;
   /** The development mail box, where there is no mail server. */
   outbox: Outbox | null;
-};
-
-export type Outside = {
-  /** Where another model, or none, should stand for the one that is chosen. */
-  embeddings?: Embeddings;
-  /** Opens a picture that is a file of ours. */
-  openOwnPicture: OpenOriginal;
-  onJobError: (error: Error) => void;
-  /** Told why a language model was not believed. */
-  report?: (reason: string) => void;
-  /** Known for sure only once the server listens. */
-  publicUrl: () => string;
-  say: (line: string) => void;
-  /** Moved by tests that cannot wait a day. */
-  now?: () => Date;
-};
-
-/** What everything below stands on. */
-type Ground = {
-  config: Config;
-  outside: Outside;
-  secret: string;
-  db: Sql;
-  jobs: Jobs;
-  embeddings: Embeddings;
-  entries: EntryMaker;
-  openOriginal: OpenOriginal;
 };
 
 /** The embedded database has one session: a second search would only keep the feed waiting. */
@@ -261,60 +219,6 @@ async function keepIndex({ db, entries, jobs }: Ground): Promise<void> {
   await jobs.handle("reindex", async () => void (await reindex(db, entries)));
   await jobs.repeat("reindex", EVERY_NIGHT);
   await jobs.send("reindex");
-}
-
-async function buildStylist(
-  { config, db, embeddings, outside }: Ground,
-  { products }: ProductParts,
-): Promise<{ search: Search; stylist: Stylist; match: Match }> {
-  const facts = createCatalogueFacts(db);
-  const findProducts = products.findManyListed;
-  const search = createSearch({
-    db,
-    embeddings,
-    facts,
-    findProducts,
-  });
-  const model = await openLanguageModel(config.languageModel);
-  const stylist = createStylist({
-    search,
-    model,
-    ...(outside.report && { report: outside.report }),
-  });
-  const { improveLines } = stylist;
-  const brands = async () => (await facts()).brands;
-  const match = createMatch({ search, embeddings, findProducts, brands, improveLines });
-  return { search, stylist, match };
-}
-
-/** Looking at a picture and making one happen in threads of their own. */
-function buildFit({ config, db, outside, openOriginal, secret }: Ground) {
-  const room = createFittingRoom({ ask: cutOut });
-  const local = localTryOn(room);
-  const tryOn = config.tryOn
-    ? withFallback(
-        openTryOn(config.tryOn, { openFigure: openFigurePicture, openElsewhere: openOriginal }),
-        local,
-        {
-          finish: (picture) => room.finish(picture),
-          report: outside.report ?? (() => {}),
-        },
-      )
-    : local;
-  const fitFiles = createFitFiles(join(config.dataDir, "cache", "fits"), secret);
-  return {
-    fitFiles,
-    fitOnModel: createFitOnModel({
-      findPieces: createFindPieces(db, outside.publicUrl),
-      openOriginal,
-      // A picture we drew has the piece on a transparent ground beside it.
-      openCutOut: (url) => outside.openOwnPicture(url.replace(/\.webp$/, "-cut.webp")),
-      tryOn,
-      files: fitFiles,
-    }),
-    tryOnName: () => tryOn.name,
-    closeFit: () => room.close(),
-  };
 }
 
 /** While the demo is on, its shops on this very server may be read, and nothing else that is private. */

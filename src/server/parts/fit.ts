@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { openFigurePicture } from "../features/fit/figure/figure.ts";
+import { createFitFiles } from "../features/fit/fit-files.ts";
+import { createFitOnModel } from "../features/fit/fit-on-model.ts";
+import { createFittingRoom } from "../features/fit/fitting-room.ts";
+import { localTryOn } from "../features/fit/local-try-on.ts";
+import { createFindPieces } from "../features/fit/pieces.ts";
+import { openTryOn } from "../providers/try-on/open.ts";
+import { withFallback } from "../providers/try-on/with-fallback.ts";
+import { cutOut } from "../providers/vision/cut-out.ts";
+import type { Ground } from "./ground.ts";
+
+/** Looking at a picture and making one happen in threads of their own. */
+export function buildFit({ config, db, outside, openOriginal, secret }: Ground) {
+  const room = createFittingRoom({ ask: cutOut });
+  const local = localTryOn(room);
+  const tryOn = config.tryOn
+    ? withFallback(
+        openTryOn(config.tryOn, { openFigure: openFigurePicture, openElsewhere: openOriginal }),
+        local,
+        {
+          finish: (picture) => room.finish(picture),
+          report: outside.report ?? (() => {}),
+        },
+      )
+    : local;
+  const fitFiles = createFitFiles(join(config.dataDir, "cache", "fits"), secret);
+  return {
+    fitFiles,
+    fitOnModel: createFitOnModel({
+      findPieces: createFindPieces(db, outside.publicUrl),
+      openOriginal,
+      // A picture we drew has the piece on a transparent ground beside it.
+      openCutOut: (url) => outside.openOwnPicture(url.replace(/\.webp$/, "-cut.webp")),
+      tryOn,
+      files: fitFiles,
+    }),
+    tryOnName: () => tryOn.name,
+    closeFit: () => room.close(),
+  };
+}

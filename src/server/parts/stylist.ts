@@ -1,0 +1,29 @@
+import { createStylist, type Stylist } from "../features/stylist/chat/stylist.ts";
+import { createMatch, type Match } from "../features/stylist/match/match.ts";
+import { createCatalogueFacts } from "../features/stylist/search/catalogue-facts.ts";
+import { createSearch } from "../features/stylist/search/search.ts";
+import type { Search } from "../features/stylist/search/types.ts";
+import type { ProductParts } from "../features/products/routes.ts";
+import { openLanguageModel } from "../providers/language-model/open.ts";
+import type { Ground } from "./ground.ts";
+
+export type StylistParts = { search: Search; stylist: Stylist; match: Match };
+
+export async function buildStylist(
+  { config, db, embeddings, outside }: Ground,
+  { products }: ProductParts,
+): Promise<StylistParts> {
+  const facts = createCatalogueFacts(db);
+  const findProducts = products.findManyListed;
+  const search = createSearch({ db, embeddings, facts, findProducts });
+  const model = await openLanguageModel(config.languageModel);
+  const stylist = createStylist({
+    search,
+    model,
+    ...(outside.report && { report: outside.report }),
+  });
+  const { improveLines } = stylist;
+  const brands = async () => (await facts()).brands;
+  const match = createMatch({ search, embeddings, findProducts, brands, improveLines });
+  return { search, stylist, match };
+}
