@@ -9,10 +9,13 @@ if ("missing" in found) throw new Error(found.missing);
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "node_modules/.cache/playwright",
+  // Two parts of the tests may run side by side; each empties its own folder when it begins.
+  outputDir: `node_modules/.cache/playwright/${process.env["RIBBY_BROWSER_PART"] ?? "all"}`,
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] }]],
   workers: 1,
-  timeout: 30_000,
+  // A busy machine is slow, not wrong: nothing here is given up early.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     launchOptions: {

@@ -11,8 +11,9 @@ import { PAGES } from "./src/contract/pages.ts";
 
 const FIRST_LOAD_MAX_BYTES = 130 * 1024;
 const COMPRESSED = new Set([".js", ".css", ".svg"]);
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+|zustand)\//;
+  /node_modules\/(react-router|@tanstack\/(react-query|query-core)|zustand)\/|lib\/breathe\/(breathe|before-libraries)/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Prints and limits the JavaScript that `/` needs before it can draw: the entry and its static imports. */
@@ -142,7 +143,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Libraries change less often than we do: a new release leaves this file in the cache.
+            // Libraries change less often than we do: a new release leaves these files in the cache. Two,
+            // because a phone would take too long to start them in one go; see lib/breathe.
+            { name: "react", test: REACT, priority: 2 },
             { name: "libraries", test: LIBRARIES, priority: 1 },
             // One file for the first screen; what it shares with later ones would be thirty small ones.
             { name: "first", tags: ["$initial"] },

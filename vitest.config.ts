@@ -1,6 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** A busy machine is slow, not wrong: nothing here is given up early. */
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
   test: {
     // The browser lane builds and runs beside this one; two cores are all a small machine has.
@@ -8,27 +15,34 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        test: { name: "web", include: ["src/web/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+        test: {
+          ...PATIENCE,
+          name: "web",
+          include: ["src/web/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          setupFiles: "src/web/test-support/patience.ts",
+        },
       },
       {
         test: {
+          ...PATIENCE,
           name: "unit",
           include: [
             "src/{server,contract,demo}/**/*.test.ts",
-            "tests/{brands,contract,demo,net,scripts,stylist,vision}/**/*.test.ts",
+            "tests/{brands,contract,crawl,demo,net,scripts,stylist,vision}/**/*.test.ts",
           ],
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...PATIENCE,
           name: "api",
           include: ["tests/{api,database}/**/*.test.ts"],
           globalSetup: "tests/support/make-template.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
+      // Several processes on one PostgreSQL; runs in its lane alone.
+      { test: { ...PATIENCE, name: "processes", include: ["tests/processes/**/*.test.ts"] } },
     ],
   },
 });

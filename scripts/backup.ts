@@ -14,7 +14,8 @@ async function backup(wanted: string | undefined): Promise<void> {
   const target = resolve(wanted ?? join("backups", `ribby-${moment}`));
   if (existsSync(target)) throw new Error(`${target} exists already.`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
-  if ("url" in config.database) dumpServer(config.database.url, join(target, "database.dump"));
+  if ("url" in config.database)
+    await dumpServer(config.database.url, join(target, "database.dump"));
   else await copyEmbedded(config.database.folder, join(target, "database"));
   for (const name of KEPT) {
     const path = join(config.dataDir, name);

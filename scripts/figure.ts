@@ -7,14 +7,14 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { FIT_BODIES, type FitBody } from "../src/contract/fit.ts";
 import type { Anchors } from "../src/server/features/fit/figure/anchors.ts";
+import { CARRYING, type FigureName } from "../src/server/features/fit/figure/figure.ts";
 import { anchorsOf } from "../src/server/features/fit/figure/sculpture/anchors.ts";
 import { sculpt } from "../src/server/features/fit/figure/sculpture/bodies.ts";
 import { paintGround } from "../src/server/features/fit/figure/sculpture/ground.ts";
 import { shade } from "../src/server/features/fit/figure/sculpture/light.ts";
-import { clamp } from "../src/server/features/fit/figure/sculpture/maths.ts";
 import { HEIGHT, WIDTH } from "../src/server/features/fit/figure/sculpture/pose.ts";
 import { nothingSeen, type Seen } from "../src/server/features/fit/figure/sculpture/trace.ts";
 
@@ -30,15 +30,20 @@ const folder = values.to ?? join(FOLDER, "rendered");
 const samples = Number(values.samples);
 const frame = { width: WIDTH * samples, height: HEIGHT * samples, samples };
 
-async function look(body: FitBody): Promise<Seen> {
-  const { width, height } = frame;
-  const seen = nothingSeen(width * height);
+/** Some rows around what is kept, so that its edge is lit like the rest. */
+const MARGIN = 48;
+
+async function look(body: FitBody, isCarrying: boolean): Promise<Seen> {
+  const { width } = frame;
+  const seen = nothingSeen(width * frame.height);
   const band = 12 * samples;
-  let next = 0;
+  const { top, height: kept } = CARRYING;
+  let next = isCarrying ? (top - MARGIN) * samples : 0;
+  const height = isCarrying ? (top + kept + MARGIN) * samples : frame.height;
   const work = () =>
     new Promise<void>((done, fail) => {
       const worker = new Worker(join(FOLDER, "sculpture/trace-worker.ts"), {
-        workerData: { body, samples },
+        workerData: { body, isCarrying, samples },
       });
       const feed = () => {
         if (next >= height) {
@@ -74,50 +79,49 @@ const small = (data: Buffer | Uint16Array, channels: 1 | 3 | 4) =>
     },
   );
 
-/** Normals in red, green and blue; height in 16 bits, model units × 256 above −100. */
-async function writeMaps(body: FitBody, seen: Seen): Promise<void> {
+type Keep = (picture: Sharp) => Sharp;
+
+/** Normals in red, green and blue. */
+async function writeMaps(name: string, seen: Seen, keep: Keep): Promise<void> {
   const pixels = frame.width * frame.height;
   const normal = Buffer.alloc(pixels * 4);
-  const height = new Uint16Array(pixels);
   for (let o = 0; o < pixels; o++) {
     if (!seen.material[o]) continue;
     for (let c = 0; c < 3; c++) normal[o * 4 + c] = 127.5 + 127.5 * seen.normal[o * 3 + c]!;
     normal[o * 4 + 3] = 255;
-    height[o] = clamp((seen.depth[o]! + 100) * 256, 1, 65535);
   }
   const region = Buffer.alloc(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++)
       region[y * WIDTH + x] = seen.region[y * samples * frame.width + x * samples]!;
   const png = { compressionLevel: 9, adaptiveFiltering: true };
-  await small(normal, 4)
-    .removeAlpha()
+  await keep(small(normal, 4).removeAlpha())
     .png(png)
-    .toFile(join(folder, `${body}-normals.png`));
-  await small(height, 1)
-    .toColourspace("grey16")
-    .png(png)
-    .toFile(join(folder, `${body}-height.png`));
-  await sharp(region, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+    .toFile(join(folder, `${name}-normals.png`));
+  await keep(sharp(region, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } }))
     .toColourspace("b-w")
     .png(png)
-    .toFile(join(folder, `${body}-regions.png`));
+    .toFile(join(folder, `${name}-regions.png`));
 }
 
-async function render(body: FitBody): Promise<Anchors> {
-  const seen = await look(body);
-  await small(shade(seen, frame), 4)
+/** With the arm bent only the part of the picture is kept in which that shows. */
+async function render(body: FitBody, isCarrying: boolean): Promise<Anchors> {
+  const seen = await look(body, isCarrying);
+  const name = isCarrying ? `${body}-carrying` : body;
+  const keep: Keep = (picture) => (isCarrying ? picture.extract(CARRYING) : picture);
+  await keep(small(shade(seen, frame), 4))
     .webp({ quality: 94, alphaQuality: 100, effort: 6 })
-    .toFile(join(folder, `${body}.webp`));
-  await writeMaps(body, seen);
-  return anchorsOf(sculpt(body).pose);
+    .toFile(join(folder, `${name}.webp`));
+  await writeMaps(name, seen, keep);
+  return anchorsOf(sculpt(body, isCarrying).pose, isCarrying);
 }
 
 mkdirSync(folder, { recursive: true });
 const anchorsFile = join(folder, "anchors.json");
-const readAnchors = (): Partial<Record<FitBody, Anchors>> => {
+type Known = Partial<Record<FigureName, Anchors>>;
+const readAnchors = (): Known => {
   try {
-    return JSON.parse(readFileSync(anchorsFile, "utf8")) as Partial<Record<FitBody, Anchors>>;
+    return JSON.parse(readFileSync(anchorsFile, "utf8")) as Known;
   } catch {
     return {};
   }
@@ -126,7 +130,8 @@ const anchors = readAnchors();
 for (const body of FIT_BODIES) {
   if (values.body && values.body !== body) continue;
   const began = performance.now();
-  anchors[body] = await render(body);
+  anchors[body] = await render(body, false);
+  anchors[`${body}-carrying`] = await render(body, true);
   console.log(`${body}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 writeFileSync(anchorsFile, `${JSON.stringify(anchors, null, 2)}\n`);

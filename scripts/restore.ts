@@ -14,7 +14,7 @@ async function restore(wanted: string | undefined): Promise<void> {
     throw new Error("Say which backup, for example: npm run restore -- backups/ribby-…");
   }
   if ("url" in config.database) {
-    restoreServer(config.database.url, join(source, "database.dump"));
+    await restoreServer(config.database.url, join(source, "database.dump"));
   } else {
     moveAside(config.dataDir, config.database.folder);
     cpSync(source, config.dataDir, { recursive: true });

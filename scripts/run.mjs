@@ -16,6 +16,8 @@ const pinned = join(
   process.platform === "win32" ? "node.exe" : "node",
 );
 
+const compiled = join(root, "node_modules", ".cache", "ribby", "compiled");
+
 const lockHash = () =>
   createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -59,6 +61,9 @@ function runTask(task, args) {
   const flags = ["--disable-warning=ExperimentalWarning", ...watch];
   const child = spawn(pinned, [...flags, join("scripts", `${task}.ts`), ...args], {
     cwd: root,
+    // On Linux every thread would keep freed memory for itself: 80 MB more where pictures are fitted.
+    // Compiled modules are kept: the second start takes a second less, and so does every process of a test.
+    env: { MALLOC_ARENA_MAX: "2", NODE_COMPILE_CACHE: compiled, ...process.env },
     stdio: task === "dev" ? "inherit" : ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])

@@ -1,13 +1,17 @@
 // npm test: everything, on two lanes side by side, with one count at the end.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "../tests/support/find-browser.ts";
+import { readPlaywright, readVitest, type Report } from "../tests/support/read-report.ts";
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "node_modules", ".cache", "ribby", "reports");
 
-type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string };
+type Outcome = { name: string; passed: number; failed: number; seconds: number };
+
+/** The end of what a failed run printed: enough to see how it ended. */
+const MOST_OUTPUT = 20_000;
 
 const bin = (path: string) => join("node_modules", path);
 
@@ -29,41 +33,31 @@ function runNode(args: string[], env: Record<string, string> = {}) {
 async function step(
   name: string,
   args: string[],
-  options: { count?: () => [number, number]; env?: Record<string, string> } = {},
+  options: { read?: () => Report; env?: Record<string, string> } = {},
 ): Promise<Outcome> {
   const began = performance.now();
   const { code, output } = await runNode(args, options.env);
-  const [passed, failed] = counted(code, options.count);
+  const { passed, failed, failures } = judged(code, options.read);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(
     `${failed === 0 ? "ok  " : "FAIL"}  ${name}  (${passed} passed, ${failed} failed, ${seconds} s)`,
   );
-  if (failed > 0) console.log(output);
-  return { name, passed, failed, seconds, output };
+  // The names first: of a long output often only the beginning is kept.
+  if (failed > 0) console.log([...failures, output.slice(-MOST_OUTPUT)].join("\n\n"));
+  return { name, passed, failed, seconds };
 }
 
 /** A run that ended badly has failed even when its report names no failing test. */
-function counted(code: number, count?: () => [number, number]): [number, number] {
-  if (!count) return code === 0 ? [1, 0] : [0, 1];
+function judged(code: number, read?: () => Report): Report {
+  const bare = code === 0 ? [1, 0] : [0, 1];
+  if (!read) return { passed: bare[0]!, failed: bare[1]!, failures: [] };
   try {
-    const [passed, failed] = count();
-    return [passed, code === 0 ? failed : Math.max(1, failed)];
+    const report = read();
+    return { ...report, failed: code === 0 ? report.failed : Math.max(1, report.failed) };
   } catch {
-    return [0, 1];
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
-
-const readReport = (file: string) => JSON.parse(readFileSync(join(reports, file), "utf8"));
-
-const vitestCount = (file: string) => (): [number, number] => {
-  const { numPassedTests, numFailedTests } = readReport(file);
-  return [numPassedTests, numFailedTests];
-};
-
-const playwrightCount = (): [number, number] => {
-  const { expected, unexpected } = readReport("browser.json").stats;
-  return [expected, unexpected];
-};
 
 const vitest = (name: string, args: string[], env: Record<string, string> = {}) =>
   step(
@@ -76,7 +70,7 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}) 
       `--outputFile.json=${join(reports, `${name.replaceAll(" ", "-")}.json`)}`,
       ...args,
     ],
-    { count: vitestCount(`${name.replaceAll(" ", "-")}.json`), env },
+    { read: () => readVitest(join(reports, `${name.replaceAll(" ", "-")}.json`)), env },
   );
 
 async function checks(): Promise<Outcome[]> {
@@ -95,42 +89,69 @@ async function checks(): Promise<Outcome[]> {
   ];
 }
 
-async function browser(): Promise<Outcome[]> {
+/** Enough that both lanes end at about the same time, few enough that their starts do not count. */
+const BROWSER_PARTS = 6;
+
+/** The browser tests in parts, which the lanes take one after another; nobody asks for them before the build. */
+async function browserParts(): Promise<TakeParts> {
   const found = await findBrowser();
   if ("missing" in found) {
     console.log(`FAIL  browser: ${found.missing}`);
-    return [{ name: "browser", passed: 0, failed: 1, seconds: 0, output: found.missing }];
+    const told = [{ name: "browser", passed: 0, failed: 1, seconds: 0 }];
+    return async () => told.splice(0);
   }
-  return [
-    await step("browser", [bin("@playwright/test/cli.js"), "test"], {
-      count: playwrightCount,
-      env: {
-        RIBBY_BROWSER: JSON.stringify(found),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"),
-      },
-    }),
-  ];
+  let next = 1;
+  return async function takeParts() {
+    const outcomes: Outcome[] = [];
+    while (next <= BROWSER_PARTS) {
+      const part = next++;
+      const report = `browser-${part}.json`;
+      outcomes.push(
+        await step(
+          `browser ${part} of ${BROWSER_PARTS}`,
+          [bin("@playwright/test/cli.js"), "test", `--shard=${part}/${BROWSER_PARTS}`],
+          {
+            read: () => readPlaywright(join(reports, report)),
+            env: {
+              RIBBY_BROWSER: JSON.stringify(found),
+              RIBBY_BROWSER_PART: `${part}`,
+              PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, report),
+            },
+          },
+        ),
+      );
+    }
+    return outcomes;
+  };
 }
 
-async function firstLane(): Promise<Outcome[]> {
-  return [...(await checks()), await step("build", ["scripts/build.ts"]), ...(await browser())];
+type TakeParts = () => Promise<Outcome[]>;
+
+async function firstLane(build: Promise<Outcome>, takeParts: TakeParts): Promise<Outcome[]> {
+  return [await build, ...(await checks()), ...(await takeParts())];
 }
 
-async function secondLane(): Promise<Outcome[]> {
-  const outcomes = [await vitest("unit and api", [])];
+async function secondLane(build: Promise<Outcome>, takeParts: TakeParts): Promise<Outcome[]> {
+  const outcomes = [await vitest("unit and api", ["--project=!processes"])];
   if (process.env["TEST_DATABASE_URL"]) {
     outcomes.push(
-      await vitest("api on PostgreSQL", ["--project", "api"], { RIBBY_TEST_ENGINE: "postgresql" }),
+      await vitest("api and processes on PostgreSQL", ["--project=api", "--project=processes"], {
+        RIBBY_TEST_ENGINE: "postgresql",
+      }),
     );
   } else {
-    console.log("skip  api on PostgreSQL: TEST_DATABASE_URL is not set");
+    console.log("skip  api and processes on PostgreSQL: TEST_DATABASE_URL is not set");
   }
-  return outcomes;
+  await build;
+  return [...outcomes, ...(await takeParts())];
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const outcomes = (await Promise.all([firstLane(), secondLane()])).flat();
+const takeParts = await browserParts();
+const build = step("build", ["scripts/build.ts"]);
+const lanes = [firstLane(build, takeParts), secondLane(build, takeParts)];
+const outcomes = (await Promise.all(lanes)).flat();
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((all, one) => all + pick(one), 0);
 console.log(`\n${sum((one) => one.passed)} passed, ${sum((one) => one.failed)} failed`);

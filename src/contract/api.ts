@@ -19,14 +19,34 @@ import {
   changeMany,
   deleteProduct,
   ownProducts,
+  previewPicture,
   saveAll,
   saveProduct,
   toggleActive,
   toggleHidden,
+  uploadPicture,
 } from "./catalogue.ts";
 import { collectionPicture, shareCollection, sharedCollection } from "./collections.ts";
-import { adaptiveCrawl, appCrawl, crawlEvents, standardCrawl } from "./crawl.ts";
-import { databaseTable, databaseTables, deleteAllRows, deleteRow } from "./database.ts";
+import {
+  adaptiveCrawl,
+  appCrawl,
+  cancelCrawl,
+  crawlEvents,
+  crawls,
+  importDifferences,
+  scanWebsite,
+  settleDifferences,
+  standardCrawl,
+} from "./crawl.ts";
+import {
+  databaseRow,
+  databaseRows,
+  databaseTable,
+  databaseTables,
+  deleteAllRows,
+  deleteConsequences,
+  deleteRow,
+} from "./database.ts";
 import { fitOnModel, fitPicture } from "./fit.ts";
 import { clientConfig, health } from "./platform.ts";
 import {
@@ -42,7 +62,7 @@ import {
   reportListing,
 } from "./products.ts";
 import { analyzeImage, match, search } from "./stylist.ts";
-import { createCheckout, createPortal, mySubscription } from "./subscription.ts";
+import { createCheckout, createPortal, mySubscription, paymentEvent } from "./subscription.ts";
 
 export const SPECIFIED: readonly AnyEndpoint[] = [
   recordEvent,
@@ -98,8 +118,19 @@ export const FURTHER: readonly AnyEndpoint[] = [
   fitPicture,
   revertEmail,
   changeMany,
+  uploadPicture,
+  previewPicture,
   brandTrend,
+  scanWebsite,
   crawlEvents,
+  crawls,
+  cancelCrawl,
+  importDifferences,
+  settleDifferences,
+  databaseRows,
+  databaseRow,
+  deleteConsequences,
+  paymentEvent,
   clientConfig,
   health,
 ];

@@ -1,7 +1,12 @@
 // A brand's own products: list, add, edit, toggle, save all, change many, delete.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { BULK_MAX_PRODUCTS, SAVE_ALL_BODY_MAX_BYTES, SAVE_ALL_MAX_PRODUCTS } from "./limits.ts";
+import {
+  BULK_MAX_PRODUCTS,
+  PRODUCT_PICTURES_MAX,
+  SAVE_ALL_BODY_MAX_BYTES,
+  SAVE_ALL_MAX_PRODUCTS,
+} from "./limits.ts";
 import { Product } from "./products.ts";
 import { ID_MAX, Message, text } from "./words.ts";
 
@@ -27,7 +32,10 @@ export const ProductDraft = z.object({
     .optional(),
   url: text(2000).nullish(),
   image_url: text(2000).nullish(),
-  other_image_urls: z.array(text(2000)).max(30).optional(),
+  other_image_urls: z
+    .array(text(2000))
+    .max(PRODUCT_PICTURES_MAX - 1)
+    .optional(),
   category: text(80).default(""),
   style: text(80).default(""),
   colors: words.default([]),
@@ -180,4 +188,25 @@ export const changeMany = endpoint({
   maxBodyBytes: 1024 * 1024,
   body: BulkChange,
   response: BulkResult,
+});
+
+export const uploadPicture = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/pictures",
+  access: "owner",
+  summary:
+    "Keeps a JPEG, PNG, WebP or AVIF for the brand's own products; the url is their image_url. One that no product uses goes after a day.",
+  allowance: "write",
+  upload: "image",
+  response: z.object({ url: z.string() }),
+});
+
+export const previewPicture = endpoint({
+  method: "GET",
+  path: "/api/brands/:brandId/pictures",
+  access: "owner",
+  summary: "A picture as the product would show it, before the product is saved with its address.",
+  allowance: "write",
+  query: z.object({ url: text(2000), w: z.coerce.number().int().optional() }),
+  answer: "picture",
 });

@@ -2,12 +2,25 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Variant } from "./products.ts";
-import { text } from "./words.ts";
+import { Message, text } from "./words.ts";
 
 export const CRAWLER_TYPES = ["standard", "adaptive", "app"] as const;
 export const PARSE_TYPES = ["brand_website", "single_product"] as const;
 export const PLATFORMS = ["shopify", "zammit"] as const;
-export const Platform = z.enum(PLATFORMS);
+export const Platform = z.enum(PLATFORMS, "platformRequired");
+
+/** What a crawl is doing right now; screens have words for each. */
+export const CRAWL_STEPS = [
+  "waiting",
+  "discovering",
+  "reading",
+  "learning",
+  "saving",
+  "shop_is_busy",
+] as const;
+export type CrawlStep = (typeof CRAWL_STEPS)[number];
+
+export const CRAWL_STATUSES = ["queued", "running", "done", "failed", "cancelled"] as const;
 
 /** As read from the page itself. */
 export const ExtractedProduct = z.object({
@@ -29,13 +42,30 @@ export const FollowupProduct = z.object({
 });
 export type FollowupProduct = z.infer<typeof FollowupProduct>;
 
+/** What came of a crawl. */
+export const CrawlTotals = z.object({
+  saved: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  failed: z.number().int(),
+  /** Imported before and not in the shop any more; they stay as they are. */
+  gone: z.number().int().optional(),
+  /** Products of which the shop now says something else than the brand wrote by hand. */
+  differing: z.number().int().optional(),
+  /** Why it ended before the end of the shop. */
+  notice: z.string().optional(),
+  /** The first pages that could not be read, and why. */
+  failures: z.array(z.object({ url: z.string(), reason: z.string() })).optional(),
+});
+export type CrawlTotals = z.infer<typeof CrawlTotals>;
+
 const inJob = { job: z.string(), seq: z.number().int() };
 
 export const CrawlEvent = z.discriminatedUnion("event", [
   z.object({
     event: z.literal("progress"),
     ...inJob,
-    status: z.string(),
+    status: z.enum(CRAWL_STEPS),
     productsFound: z.number().int(),
     currentPage: z.number().int(),
     totalPages: z.number().int().nullable(),
@@ -60,22 +90,12 @@ export const CrawlEvent = z.discriminatedUnion("event", [
     matched: z.number().int(),
     pages: z.number().int(),
   }),
-  z.object({
-    event: z.literal("done"),
-    ...inJob,
-    saved: z.number().int(),
-    updated: z.number().int(),
-    unchanged: z.number().int(),
-    failed: z.number().int(),
-  }),
+  z.object({ event: z.literal("done"), ...inJob, ...CrawlTotals.shape }),
   z.object({ event: z.literal("error"), ...inJob, error: z.string() }),
 ]);
 export type CrawlEvent = z.infer<typeof CrawlEvent>;
 
 const target = { website: text(2000).optional(), product_url: text(2000).optional() };
-const PlatformCrawl = z.object({
-  data: z.object({ ...target, platform: Platform.optional() }),
-});
 
 export const standardCrawl = endpoint({
   method: "POST",
@@ -83,7 +103,7 @@ export const standardCrawl = endpoint({
   access: "owner",
   summary: "Reads a Shopify or Zammit shop.",
   allowance: "heavy",
-  body: PlatformCrawl,
+  body: z.object({ data: z.object({ ...target, platform: Platform }) }),
   answer: "stream",
   response: CrawlEvent,
 });
@@ -105,7 +125,17 @@ export const appCrawl = endpoint({
   access: "owner",
   summary: "Reads a shop that is drawn by JavaScript.",
   allowance: "heavy",
-  body: PlatformCrawl,
+  body: z.object({ data: z.object({ ...target, platform: Platform.nullish() }) }),
+  answer: "stream",
+  response: CrawlEvent,
+});
+
+export const scanWebsite = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/scan",
+  access: "owner",
+  summary: "Reads the brand's own website with the crawler that fits it.",
+  allowance: "heavy",
   answer: "stream",
   response: CrawlEvent,
 });
@@ -118,4 +148,102 @@ export const crawlEvents = endpoint({
   query: z.object({ after: z.coerce.number().int().min(0).max(1_000_000_000).default(0) }),
   answer: "stream",
   response: CrawlEvent,
+});
+
+export const Crawl = z.object({
+  job: z.string(),
+  crawler: z.enum(CRAWLER_TYPES),
+  platform: Platform.nullable(),
+  parse_type: z.enum(PARSE_TYPES),
+  /** The website or the product's page. */
+  target: z.string(),
+  status: z.enum(CRAWL_STATUSES),
+  totals: CrawlTotals.nullable(),
+  created_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+});
+export type Crawl = z.infer<typeof Crawl>;
+
+export const crawls = endpoint({
+  method: "GET",
+  path: "/api/brands/:brandId/crawls",
+  access: "owner",
+  summary: "A brand's latest crawls, newest first.",
+  response: z.array(Crawl),
+});
+
+export const cancelCrawl = endpoint({
+  method: "DELETE",
+  path: "/api/brands/:brandId/crawls/:job",
+  access: "owner",
+  summary: "Stops a crawl. What it has saved so far stays.",
+  allowance: "write",
+  response: Message,
+});
+
+/** What may differ, each decided as a whole: a sale price without its price would mean nothing. */
+export const IMPORT_FIELDS = [
+  "title",
+  "description",
+  "category",
+  "style",
+  "colors",
+  "sizes",
+  "materials",
+  "pictures",
+  "price",
+  "stock",
+  "url",
+] as const;
+export const ImportField = z.enum(IMPORT_FIELDS);
+export type ImportField = z.infer<typeof ImportField>;
+
+/** Only what belongs to the field is there, under the names it has in a product. */
+export const ImportValue = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  category: z.string().nullable().optional(),
+  style: z.string().optional(),
+  colors: z.array(z.string()).optional(),
+  sizes: z.array(z.string()).optional(),
+  materials: z.array(z.string()).optional(),
+  image_url: z.string().nullable().optional(),
+  other_image_urls: z.array(z.string()).optional(),
+  price: z.number().optional(),
+  current_price: z.number().nullable().optional(),
+  currency: z.string().optional(),
+  sold_out: z.boolean().optional(),
+  variants: z.array(Variant).optional(),
+  url: z.string().nullable().optional(),
+});
+export type ImportValue = z.infer<typeof ImportValue>;
+
+export const ProductDifferences = z.object({
+  product_id: z.string(),
+  title: z.string(),
+  image: z.string().nullable(),
+  seen_at: z.iso.datetime(),
+  differences: z.array(z.object({ field: ImportField, mine: ImportValue, shop: ImportValue })),
+});
+export type ProductDifferences = z.infer<typeof ProductDifferences>;
+
+export const importDifferences = endpoint({
+  method: "GET",
+  path: "/api/brands/:brandId/import-differences",
+  access: "owner",
+  summary: "Products that the brand edited by hand and of which its shop says something new.",
+  response: z.array(ProductDifferences),
+});
+
+export const settleDifferences = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/import-differences/:productId",
+  access: "owner",
+  summary: "Takes what the shop says, or keeps what the brand wrote.",
+  allowance: "write",
+  body: z.object({
+    fields: z.array(ImportField).min(1).max(IMPORT_FIELDS.length),
+    take: z.enum(["shop", "mine"]),
+  }),
+  response: Message,
 });

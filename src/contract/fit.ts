@@ -8,7 +8,7 @@ import { ID_MAX, text } from "./words.ts";
 export const FIT_BODIES = ["plain", "modest", "full"] as const;
 export type FitBody = (typeof FIT_BODIES)[number];
 
-/** Worn on the figure, or laid out beside each other where nobody could wear both at once. */
+/** Worn on the figure, or laid out: what nobody wears together, and what no picture shows well enough. */
 export const FIT_LAYOUTS = ["worn", "beside"] as const;
 export type FitLayout = (typeof FIT_LAYOUTS)[number];
 
@@ -28,7 +28,10 @@ export const fitOnModel = endpoint({
   response: z.object({
     image_url: z.string(),
     body: z.enum(FIT_BODIES),
+    /** Worn where both pieces are. */
     layout: z.enum(FIT_LAYOUTS),
+    /** Each piece, in the order in which they were named. */
+    pieces: z.array(z.enum(FIT_LAYOUTS)),
   }),
 });
 

@@ -47,8 +47,22 @@ export const BODY_MAX_BYTES = 256 * 1024;
 export const SAVE_ALL_BODY_MAX_BYTES = 32 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
+/** How large an uploaded picture is kept. */
+export const PICTURE_LONG_SIDE = 2400;
+/** Per brand. */
+export const UPLOADS_PER_DAY = 5000;
+/** Of one product, the first one among them. */
+export const PRODUCT_PICTURES_MAX = 31;
 /** Widths the picture route makes; asking for another is refused, so the cache stays small. */
 export const PICTURE_WIDTHS = [96, 240, 360, 480, 640, 900, 1200] as const;
+
+/** A crawl ends at the first of these and says so. */
+export const CRAWL_MAX_PRODUCTS = 10_000;
+export const CRAWL_MAX_PAGES = 12_000;
+export const CRAWL_MAX_HOURS = 4;
+/** Crawls of one brand that wait or run. */
+export const CRAWLS_AT_ONCE = 3;
+export const CRAWLS_SHOWN = 20;
 
 /** Calls per minute and address, by kind of call. */
 export const CALLS_PER_MINUTE = {

@@ -15,17 +15,33 @@ export const FEED_SIZES =
 /** What the picture of a product's own page measures. */
 export const DETAIL_SIZES = "(min-width: 1024px) 620px, (min-width: 700px) 46vw, 100vw";
 
-function pictureUrl(productId: string, n: number, width: number): string {
-  return `${fillPath(productPicture.path, { id: productId, n: String(n) })}?w=${width}`;
+type Pictured = Pick<Product, "id" | "image" | "image_url" | "other_image_urls">;
+
+/** `of` says which picture is meant: another one has another address, so browsers may keep each for good. */
+function pictureUrl(product: Pictured, n: number, width: number): string {
+  const path = fillPath(productPicture.path, { id: pictureKey(product), n: String(n) });
+  const shopUrl = n === 0 ? product.image_url : product.other_image_urls[n - 1];
+  return `${path}?w=${width}&of=${markOf(shopUrl ?? "")}`;
+}
+
+/** Short, and another one for another address. */
+export function markOf(url: string): string {
+  let mark = 0;
+  for (const letter of url) mark = (mark * 31 + letter.codePointAt(0)!) >>> 0;
+  return mark.toString(36);
 }
 
 export const pictureCount = (product: Product): number =>
   product.image_url === null ? 0 : 1 + product.other_image_urls.length;
 
+/** What stands for the product in a picture's address: the owner of one that is not public gets a key with it. */
+const pictureKey = ({ id, image }: Pick<Product, "id" | "image">): string =>
+  /^\/api\/images\/([^/]+)\//.exec(image ?? "")?.[1] ?? id;
+
 /** Picture 0 is image_url, the others follow. */
-export function pictureSource(productId: string, n: number) {
+export function pictureSource(product: Pictured, n: number) {
   return {
-    src: pictureUrl(productId, n, FALLBACK_WIDTH),
-    srcSet: CARD_WIDTHS.map((width) => `${pictureUrl(productId, n, width)} ${width}w`).join(", "),
+    src: pictureUrl(product, n, FALLBACK_WIDTH),
+    srcSet: CARD_WIDTHS.map((width) => `${pictureUrl(product, n, width)} ${width}w`).join(", "),
   };
 }

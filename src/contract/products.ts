@@ -196,6 +196,6 @@ export const productPicture = endpoint({
   access: "anyone",
   summary: "Picture n of a product, resized, as AVIF, WebP or JPEG by Accept.",
   allowance: "picture",
-  query: z.object({ w: z.coerce.number().int().optional() }),
+  query: z.object({ w: z.coerce.number().int().optional(), of: z.string().max(20).optional() }),
   answer: "picture",
 });

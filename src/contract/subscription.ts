@@ -9,10 +9,32 @@ export const Subscription = z.object({
   canceled_at: z.iso.datetime().nullable(),
   current_period_end: z.iso.datetime().nullable(),
   last_renewal_date: z.iso.datetime().nullable(),
+  /** Set where the end does not fall on the end of the period. */
+  cancel_at: z.iso.datetime().nullable(),
 });
+export type Subscription = z.infer<typeof Subscription>;
+
+/** `none` also for a subscription that is over, or was never paid. */
+export type SubscriptionView = "active" | "canceling" | "none";
+
+/** Still running at the provider: also while a payment is missing, so nobody buys a second one. */
+export const RUNNING_STATUSES = ["active", "trialing", "past_due", "unpaid", "paused"];
+
+export const isRunning = ({ status }: Pick<Subscription, "status">): boolean =>
+  RUNNING_STATUSES.includes(status);
+
+/** Canceling: ends by itself, or was canceled while its paid period is not over. */
+export function viewOf(subscription: Subscription | null, now: Date): SubscriptionView {
+  if (!subscription) return "none";
+  if (isRunning(subscription)) return subscription.cancel_at_period_end ? "canceling" : "active";
+  const { status, current_period_end } = subscription;
+  const isPaidFor = current_period_end !== null && new Date(current_period_end) > now;
+  return status === "canceled" && isPaidFor ? "canceling" : "none";
+}
 
 export const MySubscription = z.object({
   has_subscription: z.boolean(),
+  /** The latest one; also one that is over, while `has_subscription` is false. */
   subscription: Subscription.nullable(),
 });
 export type MySubscription = z.infer<typeof MySubscription>;
@@ -43,4 +65,12 @@ export const createPortal = endpoint({
   allowance: "write",
   body: z.object({ return_url: text(2000) }),
   response: z.object({ url: z.string() }),
+});
+
+export const paymentEvent = endpoint({
+  method: "POST",
+  path: "/api/stripe/webhook",
+  access: "anyone",
+  summary: "Takes a signed event of the payment provider; the raw body is what is signed.",
+  response: z.object({ received: z.literal(true) }),
 });

@@ -1,15 +1,16 @@
 // The table of contents: every feature is mounted here, and nothing is mounted anywhere else.
 import compress from "@fastify/compress";
-import Fastify, { type FastifyInstance } from "fastify";
-import { randomUUID } from "node:crypto";
-import { BODY_MAX_BYTES } from "../contract/limits.ts";
+import type { FastifyInstance } from "fastify";
 import { serveDemoShop } from "../demo/shop/routes.ts";
 import type { Config } from "./config.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
+import { mountPictures } from "./features/catalogue/routes-pictures.ts";
 import { mountCatalogue } from "./features/catalogue/routes.ts";
 import { mountBrands, serveOutbox } from "./features/brands/routes.ts";
 import { collectionPage } from "./features/collections/collection-page.ts";
 import { mountCollections } from "./features/collections/routes.ts";
+import { mountDatabase } from "./features/database/routes.ts";
+import { mountCrawl } from "./features/crawl/routes.ts";
 import { mountFit } from "./features/fit/routes.ts";
 import { mountPlatform } from "./features/platform/routes.ts";
 import { explorePage } from "./features/products/explore-page.ts";
@@ -19,15 +20,22 @@ import { mountProducts, serveSitemap } from "./features/products/routes.ts";
 import { mountImage } from "./features/stylist/image/routes-image.ts";
 import { mountMatch } from "./features/stylist/match/routes-match.ts";
 import { mountStylist } from "./features/stylist/routes.ts";
+import { mountSubscription } from "./features/subscription/routes.ts";
 import { serveDocs } from "./http/docs-page.ts";
-import { answerError, answerGarbage, answerUnreadable } from "./http/errors.ts";
-import { loggerOptions, type LogStream } from "./http/log.ts";
+import type { LogStream } from "./http/log.ts";
 import type { Api } from "./http/mount.ts";
 import { mountNotYet } from "./http/not-yet.ts";
+import { packAnswers } from "./http/pack.ts";
 import { servePages } from "./http/pages.ts";
+import type { Readiness } from "./http/readiness.ts";
 import { secure } from "./http/security.ts";
+import { shed } from "./http/shed.ts";
+import { traceRequests } from "./http/trace.ts";
+import { serveWatching } from "./http/watch.ts";
+import { createServer } from "./http/server.ts";
 import type { Site } from "./http/site.ts";
 import type { Parts } from "./parts.ts";
+import { buildWatching } from "./parts/watching.ts";
 import { version } from "./version.ts";
 
 export type AppOptions = {
@@ -36,48 +44,35 @@ export type AppOptions = {
   site: Site;
   /** False in tests and benchmarks, where one address plays many shoppers. */
   rateLimits?: boolean;
+  /** False in tests: on a busy machine every process is overloaded, and that is not what they are about. */
+  sheds?: boolean;
   isDevelopment?: boolean;
   logTo?: LogStream;
+  readiness: Readiness;
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, parts, site } = options;
-  const app = Fastify({
-    // One hop: the proxy in front. Believing the whole header would let a caller choose its address.
-    trustProxy: config.trustProxy && ((_: string, hop: number) => hop < 1),
-    bodyLimit: BODY_MAX_BYTES,
-    genReqId: () => randomUUID(),
-    logger: loggerOptions(config.logLevel, options.logTo),
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerGarbage,
-    forceCloseConnections: "idle",
-    requestTimeout: 60_000,
-    // Longer than the longest brand name, also when it is percent-encoded.
-    routerOptions: { maxParamLength: 1200 },
-  });
-
-  app.setErrorHandler(answerError);
+  const { readiness, logTo } = options;
+  const { trustProxy, logLevel } = config;
+  const app = createServer({ trustProxy, logLevel, logTo, readiness });
   app.decorateRequest("caller", null);
-  let isClosing = false;
-  app.addHook("preClose", async () => {
-    isClosing = true;
-  });
-  app.addHook("onSend", async (request, reply) => {
-    void reply.header("x-request-id", request.id);
-    // A connection kept alive would hold up the stop it was answered in.
-    if (isClosing) void reply.header("connection", "close");
-  });
+  if (options.sheds ?? true) shed(app);
+  traceRequests(app);
   await secure(app, {
     rateLimits: options.rateLimits ?? true,
+    shareCalls: parts.shareCalls,
     isHttps: config.publicUrl?.startsWith("https:") ?? false,
     isDevelopment: options.isDevelopment ?? false,
   });
 
+  serveWatching(app, buildWatching({ config, database: parts.database, readiness }));
+  packAnswers(app);
   await app.register(compress, {
     // zstd packs a page of products as tightly as the others in a third of their time.
     encodings: ["zstd", "br", "gzip"],
     zlibOptions: { level: 3 },
-    // A page of products is packed in a fraction of a millisecond; handing it to a thread costs more.
+    // A short answer is packed in a fraction of a millisecond; handing it to a thread costs more.
     syncThreshold: 64 * 1024,
   });
 
@@ -91,8 +86,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountImage(api, parts);
   mountFit(api, parts);
   mountCatalogue(api, parts.catalogue);
+  mountPictures(api, parts);
+  mountCrawl(api, parts);
   mountAnalytics(api, parts);
-  mountPlatform(api, { ...parts, version, demo: config.demo, priceId: null });
+  mountDatabase(api, parts.databaseScreen);
+  await mountSubscription(api, parts.subscriptions);
+  mountPlatform(api, {
+    ...parts,
+    version,
+    demo: config.demo,
+    priceId: parts.subscriptions.priceId,
+  });
   mountNotYet(api);
 
   serveDocs(app, version);

@@ -1,79 +1,12 @@
 // The only reader of the environment. Every setting is optional; a mistake is a sentence.
 import { resolve } from "node:path";
-import { z } from "zod";
 import type { DatabaseAddress } from "./database/open.ts";
+import type { BrowserSettings } from "./features/crawl/app/find-browser.ts";
 import type { ModelSettings } from "./providers/language-model/language-model.ts";
+import type { S3Settings } from "./providers/files/s3.ts";
+import type { StripeSettings } from "./providers/payments/stripe.ts";
 import type { TryOnSettings } from "./providers/try-on/open.ts";
-
-const flag = z.enum(["on", "off", "true", "false", "1", "0"]).transform((word) => {
-  return word === "on" || word === "true" || word === "1";
-});
-const httpUrl = z.url({ protocol: /^https?$/ });
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const word = z.string().min(1);
-
-/** Name → what it may hold, and the sentence shown when it holds something else. */
-const settings = {
-  PORT: [z.coerce.number().int().min(0).max(65535), "must be a port number between 0 and 65535"],
-  HOST: [word, "must name an address to listen on"],
-  PUBLIC_URL: [httpUrl, "must be an http or https address, such as https://ribby.example"],
-  TRUST_PROXY: [flag, "must be on or off"],
-  DATA_DIR: [word, "must name a folder"],
-  NODE_ENV: [word, "must be a word such as production"],
-  ROLE: [z.enum(["all", "web", "worker"]), "must be all, web or worker"],
-  LOG_LEVEL: [
-    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
-    "must be fatal, error, warn, info, debug, trace or silent",
-  ],
-  DATABASE_URL: [postgresUrl, "must be a postgresql:// address"],
-  TEST_DATABASE_URL: [postgresUrl, "must be a postgresql:// address"],
-  DEMO: [flag, "must be on or off"],
-  ADMIN_EMAIL: [z.email(), "must be an email address"],
-  ADMIN_PASSWORD: [z.string().min(8), "must have at least 8 characters"],
-  TOKEN_SECRET: [z.string().min(32), "must have at least 32 characters"],
-  SMTP_URL: [z.url({ protocol: /^smtps?$/ }), "must be an smtp:// or smtps:// address"],
-  MAIL_FROM: [word, "must be an address such as Ribby <hello@ribby.example>"],
-  STRIPE_SECRET_KEY: [word, "must be a secret key"],
-  STRIPE_WEBHOOK_SECRET: [word, "must be a webhook secret"],
-  STRIPE_PRICE_ID: [word, "must be a price id"],
-  STRIPE_API_BASE: [httpUrl, "must be an http or https address"],
-  LLM_PROVIDER: [
-    z.enum(["openai", "anthropic", "google", "compatible"]),
-    "must be openai, anthropic, google or compatible",
-  ],
-  LLM_MODEL: [word, "must name a model"],
-  LLM_API_KEY: [word, "must be a key"],
-  LLM_BASE_URL: [httpUrl, "must be an http or https address, such as http://127.0.0.1:8080/v1"],
-  TRYON_PROVIDER: [z.enum(["fashn", "gemini", "openai"]), "must be fashn, gemini or openai"],
-  TRYON_API_KEY: [word, "must be a key"],
-  TRYON_BASE_URL: [httpUrl, "must be an http or https address"],
-  S3_ENDPOINT: [httpUrl, "must be an http or https address"],
-  S3_BUCKET: [word, "must name a bucket"],
-  S3_ACCESS_KEY_ID: [word, "must be a key id"],
-  S3_SECRET_ACCESS_KEY: [word, "must be a key"],
-  S3_REGION: [word, "must name a region"],
-  CHROME_PATH: [word, "must be the path of a Chromium"],
-  ALLOW_PRIVATE_CRAWL: [flag, "must be on or off"],
-} as const satisfies Record<string, readonly [z.ZodType, string]>;
-
-type Settings = { [Name in keyof typeof settings]?: z.output<(typeof settings)[Name][0]> };
-export type SettingName = keyof typeof settings;
-export const SETTING_NAMES = Object.keys(settings) as SettingName[];
-
-/** Settings that only make sense together. */
-const companions: [SettingName, SettingName[]][] = [
-  ["ADMIN_PASSWORD", ["ADMIN_EMAIL"]],
-  ["STRIPE_SECRET_KEY", ["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]],
-  ["LLM_PROVIDER", ["LLM_MODEL"]],
-  // Alone they would change nothing, and nobody would know why.
-  ["LLM_MODEL", ["LLM_PROVIDER"]],
-  ["LLM_API_KEY", ["LLM_PROVIDER"]],
-  ["LLM_BASE_URL", ["LLM_PROVIDER"]],
-  ["TRYON_PROVIDER", ["TRYON_API_KEY"]],
-  ["TRYON_API_KEY", ["TRYON_PROVIDER"]],
-  ["TRYON_BASE_URL", ["TRYON_PROVIDER"]],
-  ["S3_BUCKET", ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
-];
+import { companions, SETTING_NAMES, settings, type Settings } from "./settings.ts";
 
 export type Config = {
   port: number;
@@ -83,17 +16,30 @@ export type Config = {
   dataDir: string;
   isProduction: boolean;
   role: "all" | "web" | "worker";
+  /** How long a process that is told to stop says so before it closes its door. */
+  drainSeconds: number;
   logLevel: NonNullable<Settings["LOG_LEVEL"]>;
   database: DatabaseAddress;
+  eventsKeptMonths: number;
   demo: boolean;
   administrator: { email: string; password: string | undefined };
   tokenSecret: string | undefined;
   allowPrivateCrawl: boolean;
+  /** For shops that only a browser can read. */
+  browser: BrowserSettings;
   mail: { smtpUrl: string | undefined; from: string };
   /** Without one the local stylist answers alone. */
   languageModel: ModelSettings | undefined;
   /** Without one the local fitter works alone. */
   tryOn: TryOnSettings | undefined;
+  /** Without it the sandbox sells, and in production nobody. */
+  stripe: StripeSettings | undefined;
+  /** Without it files lie in the data folder. */
+  s3: S3Settings | undefined;
+  /** Without one only this machine may read the metrics. */
+  metricsToken: string | undefined;
+  /** Where traces are collected, if anywhere. */
+  otlpEndpoint: string | undefined;
 };
 
 export class ConfigMistakes extends Error {
@@ -122,13 +68,24 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       if (!environment[other]) mistakes.push(`${name} is set, so ${other} must be set as well.`);
     }
   }
-  mistakes.push(...modelMistakes(given));
-  const config = assemble(given);
+  mistakes.push(...modelMistakes(given), ...roleMistakes(given));
+  const config = assemble(given, environment);
   if (config.isProduction && given["ALLOW_PRIVATE_CRAWL"]) {
     mistakes.push("ALLOW_PRIVATE_CRAWL is for tests and is refused in production.");
   }
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
   return config;
+}
+
+/** One of several processes: what they have to share cannot stay in one of them. */
+function roleMistakes({ ROLE, DATABASE_URL, TOKEN_SECRET, PUBLIC_URL }: Settings): string[] {
+  if (ROLE !== "web" && ROLE !== "worker") return [];
+  const needed = [
+    [DATABASE_URL, "DATABASE_URL must be set as well: the embedded database has one process"],
+    [TOKEN_SECRET, "TOKEN_SECRET must be set as well: all processes need the same one"],
+    [PUBLIC_URL, "PUBLIC_URL must be set as well: no process alone knows the address of the site"],
+  ] as const;
+  return needed.flatMap(([given, sentence]) => (given ? [] : [`ROLE is ${ROLE}, so ${sentence}.`]));
 }
 
 /** A hosted model asks for a key; one that speaks the same language elsewhere for its address. */
@@ -159,7 +116,41 @@ function tryOnSettings(given: Settings): TryOnSettings | undefined {
   };
 }
 
-function assemble(given: Settings): Config {
+function stripeSettings(given: Settings): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = given;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiBase: STRIPE_API_BASE,
+  };
+}
+
+function s3Settings(given: Settings): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = given;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION ?? "us-east-1",
+  };
+}
+
+/** What a program needs to run, and nothing else: the browser opens strangers' pages beside our secrets. */
+const HARMLESS =
+  /^(path|home|user|lang|lc_\w+|tz|te?mp|tmpdir|xdg_\w+|fontconfig_\w+|systemroot|windir|(local)?appdata|userprofile|programfiles.*)$/i;
+
+const harmless = (environment: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      (each): each is [string, string] => each[1] !== undefined && HARMLESS.test(each[0]),
+    ),
+  );
+
+function assemble(given: Settings, environment: Record<string, string | undefined>): Config {
   const isProduction = given.NODE_ENV === "production";
   const dataDir = resolve(given.DATA_DIR ?? "data");
   return {
@@ -170,10 +161,16 @@ function assemble(given: Settings): Config {
     dataDir,
     isProduction,
     role: given.ROLE ?? "all",
+    drainSeconds: given.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     logLevel: given.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     database: given.DATABASE_URL
-      ? { url: given.DATABASE_URL }
+      ? {
+          url: given.DATABASE_URL,
+          replicaUrl: given.DATABASE_REPLICA_URL,
+          connections: given.DATABASE_POOL,
+        }
       : { folder: resolve(dataDir, "database") },
+    eventsKeptMonths: given.EVENTS_KEPT_MONTHS ?? 25,
     demo: given.DEMO ?? !(isProduction || given.DATABASE_URL),
     administrator: {
       email: given.ADMIN_EMAIL ?? "admin@ribby.local",
@@ -181,8 +178,17 @@ function assemble(given: Settings): Config {
     },
     tokenSecret: given.TOKEN_SECRET,
     allowPrivateCrawl: given.ALLOW_PRIVATE_CRAWL ?? false,
+    browser: {
+      path: given.CHROME_PATH,
+      folder: resolve(dataDir, "cache", "chromium"),
+      environment: harmless(environment),
+    },
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? "Ribby <hello@ribby.local>" },
     languageModel: modelSettings(given),
     tryOn: tryOnSettings(given),
+    stripe: stripeSettings(given),
+    s3: s3Settings(given),
+    metricsToken: given.METRICS_TOKEN,
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

@@ -1,17 +1,25 @@
 // config → parts → app → listen.
 import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { withDemoMeanings } from "../demo/meanings.ts";
 import { openDemoPicture } from "../demo/pictures.ts";
 import { DEMO_PASSWORD, seedDemo } from "../demo/seed.ts";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
+import { alone } from "./database/alone.ts";
 import { ensureAdministrator } from "./features/brands/administrator.ts";
+import type { CrawlSettings } from "./features/crawl/settings.ts";
+import { warmVocabulary } from "./features/products/vocabulary/lookup.ts";
 import type { LogStream } from "./http/log.ts";
+import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { builtSite, type Site } from "./http/site.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { buildParts, type Parts } from "./parts.ts";
+import { createLogLine, detailsOf } from "./watching/log-line.ts";
+import { startTracing } from "./watching/traces.ts";
+import { buildWorkerApp } from "./worker-app.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
 const STOP_WITHIN_MS = 15_000;
@@ -21,6 +29,7 @@ export type Running = {
   app: FastifyInstance;
   parts: Parts;
   address: string;
+  readiness: Readiness;
   /** As Database.lost. */
   lost: Promise<boolean>;
   stop(): Promise<void>;
@@ -30,53 +39,79 @@ type StartOptions = {
   makeSite?: () => Promise<Site>;
   isDevelopment?: boolean;
   rateLimits?: boolean;
+  sheds?: boolean;
   say?: (line: string) => void;
   logTo?: LogStream;
   now?: () => Date;
   embeddings?: Embeddings;
+  crawl?: Partial<CrawlSettings>;
 };
 
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const say = options.say ?? ((line: string) => console.log(line));
+  const { logTo } = options;
+  const asJson = config.isProduction || logTo !== undefined;
+  const tell = createLogLine({ asJson, level: config.logLevel, stream: logTo });
+  const tracing = await startTracing(config.otlpEndpoint, tell);
   let origin = `http://${config.host}:${config.port}`;
+  const isWorker = config.role === "worker";
+  // There is time while the database starts; later it would hold up everybody.
+  if (!isWorker) setImmediate(warmVocabulary);
   const parts = await buildParts(config, {
     openOwnPicture: openDemoPicture,
-    onJobError: (error) => console.error("A background job failed:", error.message),
-    report: (reason) => console.error("The language model was not used:", reason),
+    onJobError: (error) => tell("error", "A background job failed.", detailsOf(error)),
+    report: (reason) => tell("warn", "The language model was not used.", { reason }),
+    tell,
     publicUrl: () => config.publicUrl ?? origin,
     say,
     ...(options.now && { now: options.now }),
+    ...(options.crawl && { crawl: options.crawl }),
     ...embeddingsFor(config, options),
   });
   try {
-    const welcome = await prepare(config, parts);
-    const site = options.makeSite ? await options.makeSite() : builtSite(WEB_FOLDER);
-    const app = await buildApp({ config, parts, site, ...options });
+    // Of several processes that start in the same moment one does it, and the others find it done.
+    const welcome = await alone(parts.database.pool, "prepare", () => prepare(config, parts));
+    const readiness = createReadiness();
+    const app = isWorker
+      ? await buildWorkerApp({ config, parts, readiness, ...options })
+      : await buildApp({ config, parts, readiness, site: await openSite(options), ...options });
     const address = await app.listen({ port: config.port, host: config.host });
     origin = address;
-    say(`\n  Ribby is ready at ${config.publicUrl ?? address}\n`);
+    say(`\n${greeting(config, address)}\n`);
     for (const line of welcome) say(`  ${line}`);
-    warmSearch(parts);
+    if (!isWorker) warmSearch(parts);
     return {
       app,
       parts,
       address,
+      readiness,
       lost: parts.database.lost,
       async stop() {
         await app.close();
         await parts.close();
+        await tracing.close();
       },
     };
   } catch (error) {
     await parts.close();
+    await tracing.close();
     throw error;
   }
 }
 
-/** The first search would wait for the model and the vocabulary to load. */
+const openSite = async ({ makeSite }: StartOptions): Promise<Site> =>
+  makeSite ? makeSite() : builtSite(WEB_FOLDER);
+
+function greeting({ role, publicUrl }: Config, address: string): string {
+  if (role === "worker") return `  Ribby's worker is ready at ${address}`;
+  const listening = publicUrl ? `  Listening at ${address}\n` : "";
+  return `${listening}  Ribby is ready at ${publicUrl ?? address}`;
+}
+
+/** The first search would wait for the model to load. */
 function warmSearch({ search }: Parts): void {
-  const misspelt = { query: "blakc drses", limit: 1, language: "en" } as const;
-  setTimeout(() => void search(misspelt).catch(() => {}), WARM_AFTER_MS).unref();
+  const any = { query: "black dress", limit: 1, language: "en" } as const;
+  setTimeout(() => void search(any).catch(() => {}), WARM_AFTER_MS).unref();
 }
 
 function embeddingsFor(config: Config, { embeddings }: StartOptions) {
@@ -107,24 +142,31 @@ export function run(
   environment: Record<string, string | undefined>,
   options: StartOptions = {},
 ): Promise<void> {
-  return stopOn(start(readConfig(environment), options));
+  const config = readConfig(environment);
+  // Nobody sends requests to a worker; its jobs are taken over as soon as it stops.
+  const drainSeconds = config.role === "worker" ? 0 : config.drainSeconds;
+  return stopOn(start(config, options), drainSeconds * 1000);
 }
 
-/** A signal during the start is honoured when the start is done: nothing is left half-open. */
-export async function stopOn(starting: Promise<Running>): Promise<void> {
+/**
+ * A signal during the start is honoured when the start is done: nothing is left half-open. SIGTERM is what
+ * a deploy sends: the process says that it is not ready any more and serves on until that has been heard.
+ */
+export async function stopOn(starting: Promise<Running>, drainMs = 0): Promise<void> {
   let stopping = false;
-  const stop = async () => {
+  const stop = async (drainFor: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), drainFor + STOP_WITHIN_MS).unref();
     const running = await starting;
+    running.readiness.drain();
+    await wait(drainFor);
     await running.stop();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => void stop());
-  }
-  process.on("disconnect", () => void stop());
+  process.on("SIGTERM", () => void stop(drainMs));
+  for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+  process.on("disconnect", () => void stop(0));
   const { lost } = await starting;
   void lost.then((unasked) => {
     if (!unasked || stopping) return;

@@ -21,6 +21,8 @@ beforeAll(async () => {
   const { sql } = parts.database;
   own = await makeBrand(parts);
   other = await makeBrand(parts);
+  // A website that no scan may go to: who may call is tried here, not somebody's shop.
+  await sql.updateTable("brands").set({ website: "http://10.0.0.1" }).execute();
   administrator = await administratorToken(parts);
   const blocked = await makeBrand(parts);
   const changed = await makeBrand(parts);

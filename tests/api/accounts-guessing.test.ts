@@ -222,9 +222,15 @@ describe("whether an account exists", () => {
       asked.mockRestore();
       return seen.map((query) => (typeof query === "string" ? query : query.text));
     };
-    const forMember = await statements(member);
+    /** The shortest of three: what the queue asks for itself once a minute only adds. */
+    const least = async (formOf: () => { username: string; email: string }) => {
+      const rounds: string[][] = [];
+      for (let n = 0; n < 3; n++) rounds.push(await statements(formOf()));
+      return rounds.toSorted((a, b) => a.length - b.length)[0]!;
+    };
+    const forMember = await least(() => member);
     expect(forMember.length).toBeGreaterThan(0);
-    expect(await statements(registration())).toEqual(forMember);
+    expect(await least(registration)).toEqual(forMember);
   });
 
   // A leak (no hash for unknown names, a letter written before the answer) is a factor of five and more.

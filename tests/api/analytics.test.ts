@@ -307,13 +307,15 @@ test("metrics are counted from the index alone", async () => {
       n % 40 === 0 ? brand : neighbour,
     ]),
   );
-  await pool.query("vacuum analyze events");
-  const { rows } = await pool.query(
-    `explain select event_type, source, product_id, count(*) from events
-     where brand_id = '${brand.id}' and created_at >= '2026-06-01' and created_at < '2026-07-01'
-     group by event_type, source, product_id`,
-  );
-  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(
-    "Index Only Scan using events_of_brand",
-  );
+  async function plan() {
+    await pool.query("vacuum analyze events");
+    const { rows } = await pool.query(
+      `explain select event_type, source, product_id, count(*) from events
+       where brand_id = '${brand.id}' and created_at >= '2026-06-01' and created_at < '2026-07-01'
+       group by event_type, source, product_id`,
+    );
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  }
+  // Pages that a question under way could still see otherwise are left for the next vacuum.
+  await expect.poll(plan).toContain("Index Only Scan using events_of_brand");
 });

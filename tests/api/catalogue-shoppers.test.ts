@@ -169,7 +169,7 @@ test("its picture is for its owner's eyes only, until it is public", async () =>
     const { status, headers } = await ask(server.address, path);
     return [status, headers.get("cache-control")];
   };
-  expect(await look(`${one.image}?w=96`)).toEqual([200, "private, max-age=86400"]);
+  expect(await look(`${one.image}?w=96`)).toEqual([200, "private, no-cache"]);
   for (const segment of [
     one.id,
     `${one.id}.`,

@@ -35,6 +35,7 @@ const pieces = {
   abaya: piece("Velvet abaya", "Abayas", drawn("occasion-abaya")),
   dress: piece("Satin dress", "Dresses", drawn("satin-evening-dress")),
   other: piece("Party dress", "Dresses", drawn("satin-party-dress")),
+  mug: piece("Chai mug", "Home & Living", drawn("slim-cotton-shirt")),
   hidden: piece("Hidden shirt", "Shirts", drawn("slim-cotton-shirt"), { hidden: true }),
   pictureless: piece("Shirt without a picture", "Shirts", "/demo-shop/pictures/nothing.webp"),
 };
@@ -74,6 +75,7 @@ describe("two pieces on one figure", () => {
         image_url: expect.stringMatching(/^\/api\/fits\/[a-f0-9]{40}$/),
         body: "plain",
         layout: "worn",
+        pieces: ["worn", "worn"],
       },
     ]);
     const picture = await fetch(server.address + imageUrl(answer));
@@ -119,8 +121,18 @@ describe("two pieces on one figure", () => {
 
   test("that nobody wears together are laid out side by side", async () => {
     const answer = await fit({ products: [wish("dress"), wish("other")] });
-    expect([answer.status, answer.body]).toMatchObject([200, { layout: "beside" }]);
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { layout: "beside", pieces: ["beside", "beside"] },
+    ]);
     expect((await fetch(server.address + imageUrl(answer))).status).toBe(200);
+  });
+
+  test("of which one is worn: the reply says which, in the order they were named", async () => {
+    const first = await fit({ products: [wish("dress"), wish("mug")] });
+    const again = await fit({ products: [wish("mug"), wish("dress")] });
+    expect(first.body).toMatchObject({ layout: "beside", pieces: ["worn", "beside"] });
+    expect(again.body).toEqual({ ...(first.body as object), pieces: ["beside", "worn"] });
   });
 });
 

@@ -15,13 +15,20 @@ const CALLS_EACH = 60;
 
 let server: TestServer;
 const tokens: Record<HostileCall["as"], string> = { nobody: "", brand: "", administrator: "" };
-/** Ids that exist, so that some calls get past the question whether the thing is there. */
-const known = ["p_fuzz", "b_fuzz", "brands"];
+/**
+ * Ids and a table that exist, so that some calls get past the question whether the thing is there. The
+ * administrator among the callers can empty that table, so it is none that the other calls need.
+ */
+const known = ["p_fuzz", "b_fuzz", "shared_collections"];
 
 beforeAll(async () => {
   server = await startTestServer();
   const brand = await makeBrand(server.parts);
   await server.parts.products.addMany(brand.id, [newProduct({ id: "p_fuzz" })]);
+  // A website that no scan may go to: the calls are tried here, not somebody's shop.
+  const { sql } = server.parts.database;
+  const website = "http://10.0.0.1";
+  await sql.updateTable("brands").set({ website }).where("id", "=", brand.id).execute();
   known[1] = brand.id;
   tokens.brand = brand.token;
   tokens.administrator = await administratorToken(server.parts);

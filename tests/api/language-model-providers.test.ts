@@ -105,14 +105,14 @@ describe("a model", () => {
 
   test("that hangs is left behind, and its connection closed", async () => {
     fake.does(() => "hang");
-    const model = createSteadyModel(hosted(), { firstPieceMs: 60 });
+    const model = createSteadyModel(hosted(), { firstPieceMs: 2000 });
     await expect(textOf(model)).rejects.toThrow("too slow");
     await fake.calls[0]!.left;
   });
 
   test("that stalls in the middle is left behind too", async () => {
     fake.does(() => ({ stall: "Well, " }));
-    const model = createSteadyModel(hosted(), { wholeMs: 120 });
+    const model = createSteadyModel(hosted(), { wholeMs: 2000 });
     await expect(textOf(model)).rejects.toThrow("too slow");
     await fake.calls[0]!.left;
   });

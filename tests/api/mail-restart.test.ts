@@ -1,6 +1,6 @@
 // Letters survive a kill, and a server without mail says so.
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import {
   ADMIN,
   makeHouse,
@@ -24,6 +24,9 @@ import { ask } from "../support/ask.ts";
 import { killLeftovers, spawnServer } from "../support/server-process.ts";
 import { openInbox, type Inbox } from "../support/smtp-inbox.ts";
 
+// Whole servers are started; a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
 let house: House;
 let inbox: Inbox;
 let server: AccountServer | undefined;
@@ -45,7 +48,7 @@ afterAll(async () => {
 const mail = () => ({ SMTP_URL: `smtp://127.0.0.1:${inbox.port}` });
 
 async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 300 && !(await isDone()); n++) await wait(100);
+  await expect.poll(isDone, { timeout: 60_000, interval: 100 }).toBe(true);
 }
 
 test("killed between registration and letter: after the restart it goes out exactly once", async () => {

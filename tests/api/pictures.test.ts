@@ -4,7 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PICTURE_WIDTHS } from "../../src/contract/limits.ts";
+import { markOf, pictureSource } from "../../src/contract/pictures.ts";
 import { createPictures, formatFor } from "../../src/server/features/products/pictures.ts";
+import { cacheIn, type Cache } from "../../src/server/providers/files/cache.ts";
+import { folderFiles } from "../../src/server/providers/files/folder.ts";
 import { ask, refusal } from "../support/ask.ts";
 import { makeBrand, newProduct } from "../support/people.ts";
 import {
@@ -24,11 +27,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Originals by address, and how often each was fetched. */
 const originals = new Map<string, Buffer>();
 const fetched = new Map<string, number>();
-const open = () =>
-  createPictures(folder, async (url) => {
-    fetched.set(url, (fetched.get(url) ?? 0) + 1);
-    return originals.get(url);
-  });
+const openOriginal = async (url: string) => {
+  fetched.set(url, (fetched.get(url) ?? 0) + 1);
+  return originals.get(url);
+};
+const AVIF_AFTER_MS = 50;
+const cache = cacheIn(folderFiles(folder, { isCache: true }));
+/** What is being kept: a shopper has a picture a moment before. */
+const keeping: Promise<boolean>[] = [];
+const keep: Cache["keep"] = (...what) => {
+  const kept = cache.keep(...what);
+  keeping.push(kept);
+  return kept;
+};
+const open = () => createPictures({ ...cache, keep }, openOriginal, AVIF_AFTER_MS);
 const pictures = open();
 
 beforeAll(async () => {
@@ -153,8 +165,20 @@ describe("work is done once", () => {
     originals.set("kept", await photo(300, 300));
     const before = await pictures.get("kept", 96, "jpeg");
     originals.delete("kept");
+    await Promise.all(keeping);
     expect(await open().get("kept", 96, "jpeg")).toEqual(before);
     expect(fetched.get("kept")).toBe(1);
+  });
+
+  test("many at once are made in turn, and one that is no picture holds up nobody", async () => {
+    const names = Array.from({ length: 12 }, (_, n) => `many-${n}`);
+    const good = await photo(200, 300);
+    for (const [n, name] of names.entries()) originals.set(name, n % 3 === 0 ? HTML : good);
+    const made = await Promise.allSettled(names.map((name) => pictures.get(name, 96, "webp")));
+    expect(made.map(({ status }) => status)).toEqual(
+      names.map((_, n) => (n % 3 === 0 ? "rejected" : "fulfilled")),
+    );
+    expect((await pictures.get("many-1", 240, "webp")).format).toBe("webp");
   });
 
   test("a refusal is not remembered: a mended original is shown", async () => {
@@ -164,8 +188,9 @@ describe("work is done once", () => {
     expect((await pictures.get("mended", 96, "jpeg")).format).toBe("jpeg");
   });
 
-  test("no half-written files stay behind", () => {
-    expect(readdirSync(folder).filter((file) => !/^[0-9a-f]{64}\.\w+$/.test(file))).toEqual([]);
+  test("no half-written files stay behind", async () => {
+    const odd = () => readdirSync(folder).filter((file) => !/^[0-9a-f]{64}\.\w+$/.test(file));
+    await expect.poll(odd).toEqual([]);
   });
 });
 
@@ -214,6 +239,19 @@ describe("over HTTP", () => {
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 240 });
+  });
+
+  test("an address that says which picture it means may be kept for good, and one that errs only shortly", async () => {
+    const freshness = async (of: string) =>
+      (await picture(`${shown.id}/1?w=240&of=${of}`)).headers.get("cache-control");
+    expect(await freshness(markOf("https://brand.example/2.jpg"))).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    expect(await freshness(markOf("https://brand.example/old.jpg"))).toBe("public, max-age=60");
+    const { srcSet } = pictureSource({ ...shown, image: null }, 1);
+    expect(srcSet).toContain(
+      `/api/images/${shown.id}/1?w=240&of=${markOf("https://brand.example/2.jpg")} 240w`,
+    );
   });
 
   test("a browser that has the picture already gets no bytes", async () => {

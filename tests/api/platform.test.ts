@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DECLARED } from "../../src/contract/api.ts";
 import { PAGES } from "../../src/contract/pages.ts";
+import { SANDBOX_PRICE_ID } from "../../src/server/providers/payments/sandbox.ts";
 import { version } from "../../src/server/version.ts";
-import { ask } from "../support/ask.ts";
+import { ask, refusal } from "../support/ask.ts";
 import { makeBrand, newProduct } from "../support/people.ts";
 import { isEmbedded, startTestServer, type TestServer } from "../support/test-server.ts";
 
@@ -44,7 +45,7 @@ describe("what the product says about itself", () => {
   test("the client learns what it needs before the first screen", async () => {
     const { body } = await ask(server.address, "/api/config");
     expect(body).toEqual({
-      price_id: null,
+      price_id: SANDBOX_PRICE_ID,
       providers: providers(),
       languages: ["en", "ar"],
       demo: false,
@@ -206,7 +207,8 @@ describe.runIf(isEmbedded)("when the database does not answer", () => {
       process.kill(pid, "SIGCONT"),
     );
     expect(answer).toMatchObject(degraded());
-    expect((await ask(server.address, "/api/health")).status).toBe(200);
+    // Behind all that waited for it meanwhile.
+    await expect.poll(async () => (await ask(server.address, "/api/health")).status).toBe(200);
   });
 
   test("health says so when it is gone, and other calls answer calmly", async () => {
@@ -214,7 +216,11 @@ describe.runIf(isEmbedded)("when the database does not answer", () => {
     await server.lost;
     expect(await ask(server.address, "/api/health")).toMatchObject(degraded());
     const feed = await ask(server.address, "/api/products/explore");
-    expect(feed.status).toBeGreaterThanOrEqual(500);
+    expect([feed.status, feed.body]).toEqual([503, refusal("unavailable", "unavailable")]);
+    const [ready, live] = [await ask(server.address, "/ready"), await ask(server.address, "/live")];
+    expect([ready.status, ready.body]).toEqual([503, { status: "not_ready", reason: "database" }]);
+    expect([live.status, live.body]).toEqual([200, { status: "live" }]);
+    expect((await ask(server.address, "/metrics")).text).toMatch(/^ribby_database_reachable 0$/m);
     expect(feed.text).not.toMatch(/ENOENT|ECONN|\.ts|socket/);
   });
 });

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ env: { DEMO: "on" }, hasModel: true });
+  server = await startTestServer({ hasDemo: true, hasModel: true });
 }, 240_000);
 afterAll(() => server.stop());
 

@@ -97,9 +97,11 @@ describe.runIf(isEmbedded)("stopping", () => {
     const closed = new Promise((resolve) => socket.once("close", resolve));
     // The head and half of the body: the request is under way and not yet answered.
     socket.write(
-      `POST /api/analytics/events HTTP/1.1\r\nHost: x\r\nUser-Agent: ${BROWSER}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+      `POST /api/analytics/events HTTP/1.1\r\nHost: x\r\nUser-Agent: ${BROWSER}\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
-    await wait(300);
+    // The server has read the head.
+    await expect.poll(() => answer).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+    answer = "";
     server.kill("SIGTERM");
     await wait(300);
     socket.write(body.slice(10));

@@ -6,7 +6,7 @@ import { start } from "../../src/server/main.ts";
 import { localEmbeddings } from "../../src/server/providers/embeddings/local.ts";
 import { newId } from "../../src/server/ids.ts";
 import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
-import { bareSite } from "../support/test-server.ts";
+import { bareSite } from "../support/bare-site.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { fillEvents } from "./fill-events.ts";
 

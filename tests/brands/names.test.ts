@@ -102,6 +102,7 @@ describe("two names are the same when people read them the same", () => {
     ["invisible signs", "Ni\u200ble\u200f Threads\ufeff", "Nile Threads"],
     ["width", "Ｎｉｌｅ", "nile"],
     ["composition", "Cafe\u0301", "Caf\u00e9"],
+    ["capitals with a dot", "\u0130pek", "ipek"],
     ["Arabic vowel marks", "كِتَّان", "كتان"],
     ["Arabic presentation forms", "ﻛﺘﺎﻥ", "كتان"],
   ])("%s", (_, one, other) => {

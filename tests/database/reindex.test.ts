@@ -1,5 +1,6 @@
 // The search index made anew in the background: after a new model, a new vocabulary or a lost entry.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { alone } from "../../src/server/database/alone.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
 import { countWords, reindex } from "../../src/server/features/products/reindex.ts";
@@ -8,9 +9,12 @@ import {
   createEntryMaker,
   type EntryMaker,
 } from "../../src/server/features/products/search-entry.ts";
+import { createCatalogueFacts } from "../../src/server/features/stylist/search/catalogue-facts.ts";
+import { createSearch } from "../../src/server/features/stylist/search/search.ts";
 import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
 import { newProduct } from "../support/people.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
+import { isEmbedded } from "../support/test-server.ts";
 
 let database: TestDatabase;
 const entries = createEntryMaker(hashedEmbeddings());
@@ -61,6 +65,50 @@ describe("reindexing", () => {
     expect(await makers()).toHaveLength(3);
   });
 
+  test.skipIf(isEmbedded)("is done once by two workers that begin together", async () => {
+    const counting = counted(newer);
+    const work = () => reindex(database.sql, counting.entries);
+    const done = await Promise.all([1, 2].map(() => alone(database.pool, "reindex", work)));
+    expect([done.toSorted((a, b) => a - b), counting.made()]).toEqual([[0, 3], 3]);
+  });
+
+  test("broken off in the middle goes on where it was; a worker that has to stop leaves it there", async () => {
+    const many = Array.from({ length: 250 }, (_, n) => newProduct({ title: `Linen shirt ${n}` }));
+    await createProductRepository(database.sql, entries).addMany("b_index", many);
+    const stopping = new AbortController();
+    const counting = counted(newer, () => stopping.abort());
+    await expect(reindex(database.sql, counting.entries, stopping.signal)).rejects.toThrow("abort");
+    expect(counting.made()).toBe(100);
+    expect(await reindex(database.sql, newer)).toBe(153);
+    expect([...new Set(await makers())]).toEqual([newer.madeBy]);
+    await database.sql
+      .deleteFrom("products")
+      .where(
+        "id",
+        "in",
+        many.map(({ id }) => id),
+      )
+      .execute();
+  });
+
+  test("meanwhile shoppers find the pieces by their words, and their brand can save them", async () => {
+    const search = createSearch({
+      db: database.sql,
+      embeddings: { ...hashedEmbeddings(), name: "newer-words" },
+      facts: createCatalogueFacts(database.sql),
+      findProducts: createProductRepository(database.sql, entries).findManyListed,
+    });
+    const found: string[] = [];
+    const watching = counted(newer, async () => {
+      const answer = await search({ query: "black velvet dress", limit: 1, language: "en" });
+      found.push(answer.products[0]!.title);
+      await rename(pieces[2]!.id, "Small straw bag");
+    });
+    await reindex(database.sql, watching.entries);
+    expect([...new Set(found)]).toEqual(["Black velvet dress"]);
+    await rename(pieces[2]!.id, "Straw bag");
+  });
+
   test("never puts old words over a product that was saved meanwhile", async () => {
     const { id } = pieces[0]!;
     const slow: EntryMaker = {
@@ -90,6 +138,18 @@ test("a word is as rare as the number of products that use it", async () => {
     .executeTakeFirstOrThrow();
   expect(documents).toBe(1);
 });
+
+/** Counts what is made, and lets something happen after each batch was made and before it is written. */
+function counted(maker: EntryMaker, then: () => unknown = () => {}) {
+  let made = 0;
+  const make: EntryMaker["make"] = async (products) => {
+    made += products.length;
+    const fresh = await maker.make(products);
+    await then();
+    return fresh;
+  };
+  return { entries: { ...maker, make }, made: () => made };
+}
 
 /** Once, as an owner who saves while the index is being made. */
 async function rename(id: string, title: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, forgive, openExplore, test } from "./shopper.ts";
+import { cards, expect, forgive, listOf, openExplore, test } from "./shopper.ts";
 
 const categories = (page: Page) => page.getByRole("toolbar", { name: "Categories" });
 const chips = (page: Page) => page.getByRole("list", { name: "Applied filters" });
@@ -59,7 +59,7 @@ test("the sidebar says what its buttons do, and the chips take filters away", as
   await side.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(found(page)).toHaveCount(0);
   await expect(side.getByRole("button", { name: "No Filters to Clear" })).toBeDisabled();
-  await expect(cards(page)).toHaveCount(20);
+  await expect(listOf(page, 20)).toBeAttached();
 });
 
 test("colours, sizes, sale and stock filter in the same way", async ({ page }) => {
@@ -108,7 +108,7 @@ test("failures are told in place, keep the old results and can be tried again", 
   await categories(page).getByRole("button", { name: "Dresses" }).click();
   const failure = page.getByRole("alert").filter({ hasText: "Failed to apply filters" });
   await expect(failure).toContainText("Failed to apply filters. Please try again.");
-  await expect(cards(page)).toHaveCount(20);
+  await expect(listOf(page, 20)).toBeAttached();
 
   isBroken = false;
   await failure.getByRole("button", { name: "Retry" }).click();

@@ -1,4 +1,14 @@
-import { cards, expect, forgive, openExplore, stored, test, titles } from "./shopper.ts";
+import {
+  cards,
+  expect,
+  forgive,
+  listOf,
+  openExplore,
+  scrollToEnd,
+  stored,
+  test,
+  titles,
+} from "./shopper.ts";
 
 test.describe("with the real pictures", () => {
   test.use({ hasRealPictures: true });
@@ -15,8 +25,8 @@ test.describe("with the real pictures", () => {
 
 test("more pieces come at the end of the list, and none twice", async ({ page }) => {
   await openExplore(page);
-  await expect(titles(page)).toHaveCount(20);
-  await page.getByRole("button", { name: "Load More" }).scrollIntoViewIfNeeded();
+  await expect(listOf(page, 20)).toBeAttached();
+  await scrollToEnd(page);
   await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(40);
   const links = await titles(page).evaluateAll((all) =>
     all.map((link) => link.getAttribute("href")),
@@ -26,7 +36,7 @@ test("more pieces come at the end of the list, and none twice", async ({ page })
 
 test("a detour to a product keeps list and place; a reload starts afresh", async ({ page }) => {
   await openExplore(page);
-  await page.getByRole("button", { name: "Load More" }).scrollIntoViewIfNeeded();
+  await scrollToEnd(page);
   await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(40);
   const title = titles(page).nth(24);
   await title.scrollIntoViewIfNeeded();
@@ -44,7 +54,7 @@ test("a detour to a product keeps list and place; a reload starts afresh", async
   await expect(titles(page).nth(24)).toBeInViewport();
 
   await page.reload();
-  await expect(titles(page)).toHaveCount(20);
+  await expect(listOf(page, 20)).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -87,9 +97,14 @@ test("a feed token that is refused starts the feed over and signs nobody out", a
   });
   await page.addInitScript(() => localStorage.setItem("token", "a brand's own"));
   await openExplore(page);
-  await page.getByRole("button", { name: "Load More" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.slice(0, 2)).toEqual(["?page=2&limit=20", "?page=1&limit=20"]);
-  await expect(titles(page)).toHaveCount(20);
+  await scrollToEnd(page);
+  const [second, first] = ["?page=2&limit=20", "?page=1&limit=20"];
+  await expect.poll(() => asked.slice(0, 2)).toEqual([second, first]);
+  await expect(listOf(page, 20)).toBeAttached();
+  // It goes on by itself, is refused once more, and then says so instead of asking for ever.
+  await scrollToEnd(page);
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  expect(asked).toEqual([second, first, second]);
   expect(await stored(page, "token")).toBe("a brand's own");
   forgive(complaints);
 });
@@ -100,9 +115,15 @@ test("newcomers are shown once what a pin is", async ({ page, context }) => {
     if (!sessionStorage.getItem("came")) localStorage.removeItem("hasSeenPinHint");
     sessionStorage.setItem("came", "yes");
   });
+  // Nothing comes due while the page is being made, however long that takes.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await openExplore(page);
   const hint = page.getByText("Pin what you like. Pick two pinned pieces");
   await expect(hint).toHaveCount(0);
+  await page.clock.runFor(1900);
+  await expect(hint).toHaveCount(0);
+  await page.clock.runFor(200);
   await expect(hint).toBeVisible();
   expect(await stored(page, "hasSeenPinHint")).toBe("true");
 });
@@ -166,7 +187,7 @@ test("the search panel stands beside the grid and answers in it", async ({ page 
   await expect(results.getByRole("heading", { name: /Found \d+ products/ })).toBeVisible();
   await results.getByRole("button", { name: "Clear" }).click();
   await expect(results).toHaveCount(0);
-  await expect(titles(page)).toHaveCount(20);
+  await expect(listOf(page, 20)).toBeAttached();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toHaveCount(0);
 });

@@ -11,27 +11,34 @@ const root = join(import.meta.dirname, "../..");
 
 export type Product = { address: string; dataDir: string };
 
+/** A server of its own while `use` runs; nothing of it is left afterwards. */
+export async function runProduct(
+  use: (product: Product) => Promise<void>,
+  env: Record<string, string>,
+  options: string[] = [],
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "ribby-browser-"));
+  const server = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "tests/support/serve.ts", ...options],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const [line] = (await once(createInterface(server.stdout), "line")) as [string];
+  await use({ ...(JSON.parse(line) as { address: string }), dataDir });
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
 export const test = base.extend<object, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "ribby-browser-"));
-      const server = spawn(
-        process.execPath,
-        ["--disable-warning=ExperimentalWarning", "tests/support/serve.ts"],
-        {
-          cwd: root,
-          env: { ...process.env, PORT: "0", DATA_DIR: dataDir, DEMO: "on", LOG_LEVEL: "error" },
-          stdio: ["ignore", "pipe", "inherit"],
-        },
-      );
-      const [line] = (await once(createInterface(server.stdout), "line")) as [string];
-      await use({ ...(JSON.parse(line) as { address: string }), dataDir });
-      server.kill("SIGTERM");
-      await once(server, "exit");
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 90_000 },
+    async ({}, use) => runProduct(use, { DEMO: "on" }),
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
 });

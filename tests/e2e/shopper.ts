@@ -47,6 +47,17 @@ export const cards = (page: Page) => page.getByRole("main").getByRole("article")
 
 export const titles = (page: Page) => cards(page).getByRole("heading").getByRole("link");
 
+/** How many pieces the list holds, as a screen reader is told: those far below are drawn when they come near. */
+export const listOf = (page: Page, n: number) => page.getByText(`${n} pieces shown`);
+
+/** As a shopper does, who sees more of the list the further down the page is. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole("button", { name: "Load More" })).toBeInViewport({ timeout: 200 });
+  }).toPass();
+}
+
 export async function openExplore(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await expect(cards(page).first()).toBeVisible();

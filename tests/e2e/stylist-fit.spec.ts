@@ -11,7 +11,12 @@ async function fitter(page: Page): Promise<Record<string, unknown>[]> {
     const sent = route.request().postDataJSON() as Record<string, unknown>;
     asked.push(sent);
     return route.fulfill({
-      json: { image_url: PICTURE, body: sent["body"] ?? "modest", layout: "worn" },
+      json: {
+        image_url: PICTURE,
+        body: sent["body"] ?? "modest",
+        layout: "worn",
+        pieces: ["worn", "worn"],
+      },
     });
   });
   await page.route(`**${PICTURE}`, (route) =>

@@ -55,7 +55,9 @@ test("a large photo is made small before it travels", async ({ page }) => {
   await expect(talk.log).toContainText("A snowstorm.");
   expect(bytes).toBeLessThan(photo.length);
   const picture = talk.log.getByRole("img");
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(240);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
+    .toBe(240);
 });
 
 test("a file that is no picture is not even sent", async ({ page }) => {

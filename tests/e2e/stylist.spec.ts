@@ -1,4 +1,4 @@
-import { cards, expect, openExplore, stored, test, titles } from "./shopper.ts";
+import { cards, expect, listOf, openExplore, stored, test, titles } from "./shopper.ts";
 import { answered, LABELS, LANGUAGES, meet, PLACES, talkIn } from "./stylist-talk.ts";
 
 const QUESTIONS = { en: "black abaya", ar: "عباية سودا" } as const;
@@ -114,7 +114,7 @@ test("Clear brings the list back and keeps the conversation; starting afresh emp
   await answered(talk);
   await talk.results.getByRole("button", { name: "Clear" }).click();
   await expect(talk.results).toHaveCount(0);
-  await expect(titles(page)).toHaveCount(20);
+  await expect(listOf(page, 20)).toBeAttached();
   await expect(talk.log).toContainText("sneakers");
   await expect(talk.suggestions).toHaveCount(0);
   await talk.stylist.getByRole("button", { name: "Start afresh" }).click();

@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import {
-  ConfigMistakes,
-  SETTING_NAMES,
-  readConfig,
-  type SettingName,
-} from "../../src/server/config.ts";
+import { ConfigMistakes, readConfig } from "../../src/server/config.ts";
+import { SETTING_NAMES, type SettingName } from "../../src/server/settings.ts";
 
 function mistakesOf(environment: Record<string, string>): string[] {
   try {
@@ -27,6 +23,12 @@ const WRONG: Partial<Record<SettingName, string>> = {
   LOG_LEVEL: "loud",
   DATABASE_URL: "mysql://localhost/ribby",
   TEST_DATABASE_URL: "localhost",
+  DATABASE_REPLICA_URL: "replica",
+  DATABASE_POOL: "1",
+  EVENTS_KEPT_MONTHS: "a year",
+  METRICS_TOKEN: "guess-me",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318",
+  DRAIN_SECONDS: "-1",
   DEMO: "maybe",
   ADMIN_EMAIL: "nobody",
   ADMIN_PASSWORD: "short-1",
@@ -62,10 +64,14 @@ describe("a mistake in the settings", () => {
   test.each([
     ["ADMIN_PASSWORD", "Correct-Horse-7", ["ADMIN_EMAIL"]],
     ["STRIPE_SECRET_KEY", "sk_test_1", ["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_1", ["STRIPE_SECRET_KEY"]],
+    ["STRIPE_PRICE_ID", "price_1", ["STRIPE_SECRET_KEY"]],
     ["LLM_MODEL", "some-model", ["LLM_PROVIDER"]],
     ["LLM_API_KEY", "some-key", ["LLM_PROVIDER"]],
     ["LLM_BASE_URL", "http://127.0.0.1:8080/v1", ["LLM_PROVIDER"]],
     ["TRYON_PROVIDER", "fashn", ["TRYON_API_KEY"]],
+    ["DATABASE_REPLICA_URL", "postgresql://replica/ribby", ["DATABASE_URL"]],
+    ["DATABASE_POOL", "20", ["DATABASE_URL"]],
     ["S3_BUCKET", "ribby", ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
   ])("%s alone asks for its companions", (name, value, companions) => {
     expect(mistakesOf({ [name]: value })).toEqual(
@@ -86,6 +92,21 @@ describe("a mistake in the settings", () => {
     expect(mistakesOf({ LLM_PROVIDER: provider, LLM_MODEL: "some-model" })).toHaveLength(1);
   });
 
+  test.each(["web", "worker"])("one of several processes (%s) asks for what they share", (role) => {
+    expect(mistakesOf({ ROLE: role })).toEqual([
+      `ROLE is ${role}, so DATABASE_URL must be set as well: the embedded database has one process.`,
+      `ROLE is ${role}, so TOKEN_SECRET must be set as well: all processes need the same one.`,
+      `ROLE is ${role}, so PUBLIC_URL must be set as well: no process alone knows the address of the site.`,
+    ]);
+    const shared = {
+      DATABASE_URL: "postgresql://db.example/ribby",
+      TOKEN_SECRET: "x".repeat(32),
+      PUBLIC_URL: "https://ribby.example",
+    };
+    expect(mistakesOf({ ROLE: role, ...shared })).toEqual([]);
+    expect(mistakesOf({ ROLE: "all" })).toEqual([]);
+  });
+
   test("crawling private addresses is refused in production and nowhere else", () => {
     const refused = mistakesOf({ NODE_ENV: "production", ALLOW_PRIVATE_CRAWL: "on" });
     expect(refused).toEqual(["ALLOW_PRIVATE_CRAWL is for tests and is refused in production."]);
@@ -103,12 +124,15 @@ test("with nothing set everything has a default", () => {
     dataDir: resolve("data"),
     isProduction: false,
     role: "all",
+    drainSeconds: 0,
     logLevel: "warn",
     database: { folder: resolve("data/database") },
+    eventsKeptMonths: 25,
     demo: true,
     administrator: { email: "admin@ribby.local", password: undefined },
     tokenSecret: undefined,
     allowPrivateCrawl: false,
+    browser: { path: undefined, folder: resolve("data/cache/chromium"), environment: {} },
     mail: { smtpUrl: undefined, from: "Ribby <hello@ribby.local>" },
     languageModel: undefined,
   });
@@ -129,6 +153,33 @@ test.each([
   expect(readConfig(environment).languageModel).toEqual(expected);
 });
 
+test("files are kept in a bucket, and what happens is watched, where somebody asks for it", () => {
+  const bucket = {
+    S3_ENDPOINT: "https://storage.example/",
+    S3_BUCKET: "ribby",
+    S3_ACCESS_KEY_ID: "some-id",
+    S3_SECRET_ACCESS_KEY: "some-secret",
+  };
+  const settings = {
+    endpoint: "https://storage.example",
+    bucket: "ribby",
+    accessKeyId: "some-id",
+    secretAccessKey: "some-secret",
+    region: "us-east-1",
+  };
+  expect(readConfig(bucket).s3).toEqual(settings);
+  expect(readConfig({ ...bucket, S3_REGION: "auto" }).s3).toEqual({ ...settings, region: "auto" });
+  const { metricsToken, otlpEndpoint, s3 } = readConfig({
+    METRICS_TOKEN: "sixteen-letters-",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+  });
+  expect({ metricsToken, otlpEndpoint, s3 }).toEqual({
+    metricsToken: "sixteen-letters-",
+    otlpEndpoint: "http://127.0.0.1:4318",
+    s3: undefined,
+  });
+});
+
 test("an empty value counts as not set", () => {
   const empty = Object.fromEntries(SETTING_NAMES.map((name) => [name, ""]));
   expect(readConfig(empty)).toEqual(readConfig({}));
@@ -144,11 +195,15 @@ test("what is set is what counts", () => {
     NODE_ENV: "production",
     ROLE: "worker",
     DATABASE_URL: "postgresql://user:pass@db.example/ribby",
+    DATABASE_REPLICA_URL: "postgresql://user:pass@replica.example/ribby",
+    DATABASE_POOL: "40",
+    EVENTS_KEPT_MONTHS: "13",
     ADMIN_EMAIL: "house@ribby.example",
     ADMIN_PASSWORD: "Correct-Horse-7",
     TOKEN_SECRET: "x".repeat(32),
     SMTP_URL: "smtps://mail.example",
     MAIL_FROM: "Ribby <hello@ribby.example>",
+    CHROME_PATH: "/opt/chromium",
   });
   expect(config).toEqual({
     port: 0,
@@ -158,14 +213,42 @@ test("what is set is what counts", () => {
     dataDir: "/tmp/elsewhere",
     isProduction: true,
     role: "worker",
+    drainSeconds: 5,
     logLevel: "info",
-    database: { url: "postgresql://user:pass@db.example/ribby" },
+    database: {
+      url: "postgresql://user:pass@db.example/ribby",
+      replicaUrl: "postgresql://user:pass@replica.example/ribby",
+      connections: 40,
+    },
+    eventsKeptMonths: 13,
     demo: false,
     administrator: { email: "house@ribby.example", password: "Correct-Horse-7" },
     tokenSecret: "x".repeat(32),
     allowPrivateCrawl: false,
+    browser: { path: "/opt/chromium", folder: "/tmp/elsewhere/cache/chromium", environment: {} },
     mail: { smtpUrl: "smtps://mail.example", from: "Ribby <hello@ribby.example>" },
   });
+});
+
+test.each([
+  ["not at all by itself", {}, 0],
+  ["five seconds in production", { NODE_ENV: "production" }, 5],
+  ["as long as it is told", { NODE_ENV: "production", DRAIN_SECONDS: "30" }, 30],
+  ["not at all where that is asked for", { NODE_ENV: "production", DRAIN_SECONDS: "0" }, 0],
+])("a process that is told to stop goes on serving %s", (_, environment, expected) => {
+  expect(readConfig(environment).drainSeconds).toBe(expected);
+});
+
+test("the browser that opens strangers' pages is given none of our secrets", () => {
+  const everything = Object.fromEntries(SETTING_NAMES.map((name) => [name, ""]));
+  const { environment } = readConfig({
+    ...everything,
+    TOKEN_SECRET: "x".repeat(32),
+    AWS_SECRET_ACCESS_KEY: "y",
+    PATH: "/usr/bin",
+    HOME: "/home/ribby",
+  }).browser;
+  expect(environment).toEqual({ PATH: "/usr/bin", HOME: "/home/ribby" });
 });
 
 test.each([

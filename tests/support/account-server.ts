@@ -7,7 +7,8 @@ import { readConfig } from "../../src/server/config.ts";
 import { start, type Running } from "../../src/server/main.ts";
 import { templateFolder } from "./make-template.ts";
 import { makePostgresDatabase } from "./postgres.ts";
-import { bareSite, isEmbedded } from "./test-server.ts";
+import { bareSite } from "./bare-site.ts";
+import { isEmbedded } from "./test-server.ts";
 
 export const ADMIN = { email: "house@ribby.example", password: "The-House-Keeps-7-Keys" };
 
@@ -27,8 +28,6 @@ export async function makeHouse(): Promise<House> {
       DATA_DIR: folder,
       DEMO: "off",
       LOG_LEVEL: "info",
-      // No worker: letters go out when a test asks for them, and nothing else is going on.
-      ROLE: "web",
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       ...(postgres && { DATABASE_URL: postgres.url }),
@@ -62,13 +61,19 @@ export async function startAccountServer(options: Options = {}): Promise<Account
   const log: string[] = [];
   let ahead = 0;
   const started = Date.now();
-  const running = await start(readConfig({ ...house.env, ...options.env }), {
-    makeSite: async () => bareSite,
-    rateLimits: options.rateLimits ?? false,
-    say: (line) => said.push(line),
-    logTo: { write: (line) => void log.push(line) },
-    now: () => new Date((options.isClockStopped ? started : Date.now()) + ahead),
-  });
+  // No worker, unless a test asks for one: letters go out when it says so, and nothing else is going on.
+  const role = options.env?.["ROLE"] === "all" ? "all" : "web";
+  const running = await start(
+    { ...readConfig({ ...house.env, ...options.env }), role },
+    {
+      makeSite: async () => bareSite,
+      rateLimits: options.rateLimits ?? false,
+      sheds: false,
+      say: (line) => said.push(line),
+      logTo: { write: (line) => void log.push(line) },
+      now: () => new Date((options.isClockStopped ? started : Date.now()) + ahead),
+    },
+  );
   return {
     ...running,
     folder: house.folder,

@@ -1,31 +1,91 @@
-// A migrated, empty database folder that every API test copies: making one from nothing takes seconds.
+// Database folders that tests copy, because making one from nothing takes seconds: a migrated one with its
+// queues and categories and nothing else, and one with the demo catalogue. They are made anew when the code
+// they come from changes.
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { withDemoMeanings } from "../../src/demo/meanings.ts";
+import { seedDemo } from "../../src/demo/seed.ts";
+import { JOB_NAMES, startJobs } from "../../src/server/database/jobs.ts";
 import { openDatabase } from "../../src/server/database/open.ts";
+import { syncCategories } from "../../src/server/database/sync-categories.ts";
+import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
+import { createProductRepository } from "../../src/server/features/products/repository.ts";
+import { createEntryMaker } from "../../src/server/features/products/search-entry.ts";
+import { localEmbeddings } from "../../src/server/providers/embeddings/local.ts";
 
 const root = join(import.meta.dirname, "../..");
+const cache = join(root, "node_modules/.cache/ribby");
 
-function templateKey(): string {
+function keyOf(...patterns: string[]): string {
   const hash = createHash("sha256");
-  const files = globSync(["src/server/database/migrations/*.sql", "package-lock.json"], {
-    cwd: root,
-  });
+  const files = globSync(
+    ["src/server/database/migrations/*.sql", "package-lock.json", ...patterns],
+    {
+      cwd: root,
+    },
+  );
   for (const file of files.toSorted()) hash.update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 16);
 }
 
 export const templateFolder = join(
-  root,
-  "node_modules/.cache/ribby",
-  `database-template-${templateKey()}`,
+  cache,
+  `database-template-${keyOf("src/server/database/{jobs,sync-categories}.ts", "src/contract/categories.ts")}`,
 );
 
 export default async function makeTemplate(): Promise<void> {
-  if (existsSync(templateFolder)) return;
-  const draft = `${templateFolder}.${process.pid}`;
-  const database = await openDatabase({ folder: draft });
-  await database.close();
-  rmSync(templateFolder, { recursive: true, force: true });
-  renameSync(draft, templateFolder);
+  await makeOnce(templateFolder, async (draft) => {
+    const database = await openDatabase({ folder: draft });
+    await syncCategories(database.sql);
+    const jobs = await startJobs(database.pool, {
+      takesJobs: false,
+      onError(error) {
+        throw error;
+      },
+    });
+    for (const name of JOB_NAMES) await jobs.handle(name, async () => {});
+    await jobs.stop();
+    await database.close();
+  });
+}
+
+/** A database folder in `dataDir`: empty, or with the demo catalogue and its meanings. */
+export async function copyTemplate(dataDir: string, { demo }: { demo: boolean }): Promise<void> {
+  await makeTemplate();
+  const source = demo ? await demoTemplate() : templateFolder;
+  cpSync(source, join(dataDir, "database"), { recursive: true });
+}
+
+/** The catalogue's dates are counted back from the day it was made. */
+async function demoTemplate(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const folder = join(
+    cache,
+    `demo-template-${keyOf("src/{demo,server,contract}/**/*.ts")}-${today}`,
+  );
+  await makeOnce(folder, async (draft) => {
+    cpSync(templateFolder, draft, { recursive: true });
+    const database = await openDatabase({ folder: draft });
+    const embeddings = withDemoMeanings(localEmbeddings());
+    const brands = createBrandRepository(database.sql);
+    const products = createProductRepository(database.sql, createEntryMaker(embeddings));
+    await seedDemo({ database, brands, products });
+    await embeddings.close();
+    await database.close();
+  });
+  return folder;
+}
+
+/** Whole or not at all; of two that make it at once, one is kept. */
+async function makeOnce(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(dirname(folder), { recursive: true });
+  await make(draft);
+  try {
+    renameSync(draft, folder);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }

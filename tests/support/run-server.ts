@@ -3,11 +3,18 @@
 import { orSayWhy } from "../../scripts/or-say-why.ts";
 import { run } from "../../src/server/main.ts";
 import { hashedEmbeddings } from "./hashed-embeddings.ts";
-import { bareSite } from "./test-server.ts";
+import { bareSite } from "./bare-site.ts";
 
 // For tests that save thousands of products and are not about meaning.
 const light = process.env["TEST_EMBEDDINGS"] === "hashed" && { embeddings: hashedEmbeddings() };
 
+// Fixture shops on loopback need no politeness; a test may ask for a pause to have time to strike.
+const pauseMs = Number(process.env["TEST_CRAWL_PAUSE_MS"] ?? Number.NaN);
+const crawl = Number.isNaN(pauseMs) ? {} : { crawl: { pauseMs } };
+
+// Off by default: one test plays many shoppers.
+const rateLimits = process.env["TEST_RATE_LIMITS"] === "on";
+
 await orSayWhy("Ribby could not start", () =>
-  run(process.env, { makeSite: async () => bareSite, rateLimits: false, ...light }),
+  run(process.env, { makeSite: async () => bareSite, rateLimits, ...light, ...crawl }),
 );

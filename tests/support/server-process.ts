@@ -17,12 +17,16 @@ export type ServerProcess = {
   kill(signal: NodeJS.Signals): void;
 };
 
+/** As a terminal has it: nothing of what this test runs with, but for where compiled modules lie. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const TERMINAL = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 const running = new Set<ChildProcess>();
 
 export function spawnServer(folder: string, env: Record<string, string> = {}): ServerProcess {
   // No channel to this process: the server must not notice when a test ends.
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ENTRY], {
-    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, DEMO: "off", ...env },
+    env: { ...TERMINAL, PORT: "0", DATA_DIR: folder, DEMO: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
@@ -36,8 +40,10 @@ export function spawnServer(folder: string, env: Record<string, string> = {}): S
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString("utf8");
-      const [, address] = /ready at (http:\/\/\S+)\n/.exec(text) ?? [];
-      if (address) resolve(address);
+      const [, shown] = /ready at (https?:\/\/\S+)\n/.exec(text) ?? [];
+      // Where people are told another address than the one it listens at.
+      const [, own] = /Listening at (http:\/\/\S+)\n/.exec(text) ?? [];
+      if (shown) resolve(own ?? shown);
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

@@ -1,20 +1,46 @@
 // Work that outlives a request: a durable queue in the database (pg-boss). A job taken by a process
 // that dies is given out again when its heartbeat stops, so handlers must be safe to run twice.
+import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
+import { watchJob } from "../watching/watch-job.ts";
+import { alone } from "./alone.ts";
+import type { Sql } from "./open.ts";
 
-export type JobName = "maintenance" | "mail" | "sweep" | "reindex";
+export const JOB_NAMES = [
+  "maintenance",
+  "mail",
+  "sweep",
+  "sweep-uploads",
+  "reindex",
+  "crawl",
+  "payments",
+  "reconcile",
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
 
 export type Jobs = {
-  /** Declares what a job does. Only processes in a worker role take jobs. */
-  handle<Data extends object>(name: JobName, work: (data: Data) => Promise<void>): Promise<void>;
-  send(name: JobName, data?: object): Promise<void>;
+  /**
+   * Declares what a job does. Only processes in a worker role take jobs. The signal says that the process
+   * stops or that another one was given the job: work that throws then is done again from the beginning.
+   */
+  handle<Data extends object>(
+    name: JobName,
+    work: (data: Data, signal: AbortSignal) => Promise<void>,
+    atOnce?: number,
+  ): Promise<void>;
+  /** Inside `tx` the job is sent if and only if it is committed; the job must have been declared before. */
+  send(name: JobName, data?: object, tx?: Sql): Promise<void>;
   /** Runs a job by a cron expression, once over all processes. */
   repeat(name: JobName, cron: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 const QUEUE = { retryLimit: 5, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 20 };
+/** They last as long as the shop is large, and go on where they were: every restart is one retry. */
+const LONG_JOBS: ReadonlySet<JobName> = new Set(["crawl", "reindex"]);
+const LONG = { retryLimit: 30, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: 6 * 3600 };
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 const POLL_SECONDS = 1;
 const SUPERVISE_SECONDS = 10;
 
@@ -34,35 +60,49 @@ export async function startJobs(
     monitorVacuum: false,
   });
   boss.on("error", options.onError);
-  await boss.start();
+  // Two that make its tables in the same moment would trip over each other.
+  await alone(pool, "jobs", () => boss.start());
+  const stopping = new AbortController();
   const made = new Set<JobName>();
   const ensureQueue = async (name: JobName) => {
     if (made.has(name)) return;
-    await boss.createQueue(name, QUEUE);
+    const limits = LONG_JOBS.has(name) ? LONG : QUEUE;
+    await boss.createQueue(name, limits);
+    // One that an older version made has that version's limits.
+    await boss.updateQueue(name, limits);
+    // Makes pg-boss look the queue up now. Doing so while it sends inside a transaction, it would ask
+    // beside that transaction, and wait for it forever on a database of one session.
+    await boss.findJobs(name, { id: NOBODY });
     made.add(name);
   };
   return {
-    async handle(name, work) {
-      if (!options.takesJobs) return;
+    async handle(name, work, atOnce = 1) {
       await ensureQueue(name);
+      if (!options.takesJobs) return;
       await boss.work<Parameters<typeof work>[0]>(
         name,
-        { pollingIntervalSeconds: POLL_SECONDS },
+        { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: atOnce },
         async (jobs) => {
-          for (const job of jobs) await work(job.data);
+          for (const job of jobs) {
+            const signal = AbortSignal.any([job.signal, stopping.signal]);
+            await watchJob(name, signal, () => work(job.data, signal));
+          }
         },
       );
     },
-    async send(name, data = {}) {
+    async send(name, data = {}, tx) {
       await ensureQueue(name);
-      await boss.send(name, data);
+      await boss.send(name, data, tx ? { db: executorIn(tx) } : {});
     },
     async repeat(name, cron) {
       if (!options.takesJobs) return;
       await ensureQueue(name);
       await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
@@ -75,3 +115,12 @@ function executorOn(pool: pg.Pool) {
     },
   };
 }
+
+const executorIn = (tx: Sql) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    const { rows } = await tx.executeQuery<Record<string, unknown>>(
+      CompiledQuery.raw(text, values),
+    );
+    return { rows };
+  },
+});

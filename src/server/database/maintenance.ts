@@ -1,12 +1,20 @@
-// The embedded database has no autovacuum, so it is cleaned on a schedule; a server does it by itself.
+// What has to be done every hour: months for events and, in the embedded database, which has no autovacuum,
+// cleaning up.
+import { keepEventMonths } from "./event-months.ts";
 import type { Database } from "./open.ts";
 import type { Jobs } from "./jobs.ts";
 
 const HOURLY = "17 * * * *";
 
-export async function scheduleMaintenance(database: Database, jobs: Jobs): Promise<void> {
-  if (database.engine !== "embedded") return;
-  await jobs.handle("maintenance", () => vacuum(database));
+export async function scheduleMaintenance(
+  database: Database,
+  jobs: Jobs,
+  eventsKeptMonths: number,
+): Promise<void> {
+  await jobs.handle("maintenance", async () => {
+    await keepEventMonths(database.sql, eventsKeptMonths);
+    if (database.engine === "embedded") await vacuum(database);
+  });
   await jobs.repeat("maintenance", HOURLY);
 }
 

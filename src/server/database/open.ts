@@ -2,28 +2,52 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { traceQuery } from "../watching/trace-query.ts";
+import { tracingNow } from "../watching/traces.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { migrate } from "./migrate.ts";
+import type { LogLine } from "../watching/log-line.ts";
+import { readsOf, type Reads } from "./replica.ts";
+import { watchReplica } from "./replica-watch.ts";
 import type { Tables } from "./tables.ts";
 
 export type Sql = Kysely<Tables>;
 
-export type Database = {
+/** Without a replica, `reads` and `fromOne` are `sql`. */
+export type Database = Reads & {
   engine: "embedded" | "postgresql";
   sql: Sql;
   pool: pg.Pool;
+  /** How many questions it takes at once. */
+  connections: number;
   isReachable(): Promise<boolean>;
   /** Resolves with true if the database goes away although nobody closed it. */
   lost: Promise<boolean>;
   close(): Promise<void>;
 };
 
-export type DatabaseAddress = { url: string } | { folder: string };
+export type ServerAddress = {
+  url: string;
+  replicaUrl?: string | undefined;
+  connections?: number | undefined;
+};
+export type DatabaseAddress = ServerAddress | { folder: string };
+
+export type OpenOptions = {
+  /** What this process does; shown by the server beside its connections. */
+  role?: string;
+  tell?: LogLine;
+};
 
 /** All callers of the embedded database share one session; more connections would only queue there. */
 const EMBEDDED_CONNECTIONS = 8;
 const SERVER_CONNECTIONS = 16;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A transaction that was forgotten keeps its locks, and keeps vacuum from cleaning up, until then. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+const CONNECT_WITHIN_MS = 10_000;
+/** The primary can answer as well: nobody has to wait for a replica for long. */
+const REPLICA_CONNECT_WITHIN_MS = 3000;
 /** A database that hangs must not make the question whether it hangs hang as well. */
 const REACHABLE_WITHIN_MS = 3000;
 
@@ -37,8 +61,12 @@ const IN_MEMORY = { random_page_cost: "1.1" };
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  const database = "url" in address ? openServer(address.url) : await openEmbedded(address.folder);
+export async function openDatabase(
+  address: DatabaseAddress,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const database =
+    "url" in address ? await openServer(address, options) : await openEmbedded(address.folder);
   try {
     await migrate(database.pool);
   } catch (error) {
@@ -48,22 +76,69 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
   return database;
 }
 
-function openServer(url: string): Database {
-  const pool = new pg.Pool({
+async function openServer(address: ServerAddress, options: OpenOptions): Promise<Database> {
+  const connections = address.connections ?? SERVER_CONNECTIONS;
+  const primary = withPool(serverPool(address.url, connections, options));
+  const replica = address.replicaUrl
+    ? await openReplica(address.replicaUrl, connections, primary, options)
+    : undefined;
+  return {
+    ...primary,
+    ...(replica?.reading ?? onlyOne(primary.sql)),
+    engine: "postgresql",
+    connections,
+    lost: new Promise<boolean>(() => {}),
+    async close() {
+      await Promise.all([replica?.close(), primary.pool.end()]);
+    },
+  };
+}
+
+async function openReplica(
+  url: string,
+  connections: number,
+  primary: { pool: pg.Pool; sql: Sql },
+  options: OpenOptions,
+) {
+  const { pool, sql } = withPool(
+    serverPool(url, connections, options, {
+      connectionTimeoutMillis: REPLICA_CONNECT_WITHIN_MS,
+      // A machine that is gone says nothing, not even that it is gone.
+      query_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+    }),
+  );
+  const tell = options.tell ?? ((_, message) => console.error(message));
+  const watch = await watchReplica(primary.pool, pool, tell);
+  return {
+    reading: readsOf(primary.sql, sql, watch),
+    async close() {
+      watch.close();
+      await pool.end();
+    },
+  };
+}
+
+const onlyOne = (sql: Sql): Reads => ({ reads: sql, fromOne: (work) => work(sql) });
+
+function serverPool(
+  url: string,
+  connections: number,
+  { role = "tool" }: OpenOptions,
+  more: pg.PoolConfig = {},
+): pg.Pool {
+  return new pg.Pool({
     connectionString: url,
-    max: SERVER_CONNECTIONS,
+    max: connections,
+    application_name: `ribby ${role}`,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     options: Object.entries(NEAREST)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...more,
   });
-  return {
-    ...withPool(pool),
-    engine: "postgresql",
-    lost: new Promise<boolean>(() => {}),
-    close: () => pool.end(),
-  };
 }
 
 async function openEmbedded(folder: string): Promise<Database> {
@@ -82,13 +157,20 @@ async function openEmbedded(folder: string): Promise<Database> {
   }
   return {
     ...database,
+    ...onlyOne(database.sql),
     engine: "embedded",
+    connections: EMBEDDED_CONNECTIONS,
     lost: host.ended,
     async close() {
       await pool.end();
       await host.stop();
     },
   };
+}
+
+/** Whatever kept us from connecting, it has one code (connection_failure) for those who answer. */
+function away(cause: unknown): never {
+  throw Object.assign(new Error("The database cannot be reached.", { cause }), { code: "08006" });
 }
 
 function withPool(pool: pg.Pool) {
@@ -98,7 +180,16 @@ function withPool(pool: pg.Pool) {
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
     pool,
-    sql: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    sql: new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: {
+          connect: () => pool.connect().catch(away),
+          end: () => pool.end(),
+          options: pool.options,
+        },
+      }),
+      ...(tracingNow() && { log: traceQuery }),
+    }),
     isReachable: () =>
       Promise.race([
         pool.query("select 1").then(

@@ -1,7 +1,7 @@
 // Facts the product remembers about itself.
 import type { Sql } from "./open.ts";
 
-export type SettingName = "demo";
+export type SettingName = "demo" | "events_kept_from";
 
 export async function readSetting(db: Sql, name: SettingName): Promise<unknown> {
   const row = await db

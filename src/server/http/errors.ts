@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
 import { preferredLanguage } from "../../contract/languages.ts";
 import type { ErrorBody } from "../../contract/words.ts";
-import { Problem, invalid, notFound, tooLarge, unexpected } from "../problems.ts";
+import { Problem, invalid, notFound, tooLarge, unavailable, unexpected } from "../problems.ts";
 import { speak } from "./speak.ts";
 
 /** The framework's own refusals (unreadable JSON, too large, bad address) as our sentences. */
@@ -13,8 +13,12 @@ function asProblem(error: Error | FastifyError): Problem {
   if (status === 413) return tooLarge();
   if (status === 404) return notFound();
   if (status !== undefined && status >= 400 && status < 500) return invalid("bodyInvalid");
-  return unexpected(error);
+  return isAway(error) ? unavailable(error) : unexpected(error);
 }
+
+/** The database cannot be reached, shuts down or has no connection left: not for long, and nobody's mistake. */
+const isAway = (error: Error): boolean =>
+  "code" in error && /^(08\w{3}|57P0\d|53300|ECONNRESET)$/.test(String(error.code));
 
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);

@@ -88,7 +88,7 @@ export function mount<
       // Answered in events, which are still on their way.
       if (endpoint.events && answer === undefined) return reply;
       if (answer instanceof ReadyJson) {
-        return reply.type("application/json; charset=utf-8").send(Buffer.from(answer.text));
+        return reply.type("application/json; charset=utf-8").send(answer.text);
       }
       return endpoint.response ? endpoint.response.parse(answer) : answer;
     },

@@ -1,24 +1,55 @@
 // Headers on every answer, limits on every call.
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { UPLOAD_MAX_BYTES } from "../../contract/limits.ts";
 import { tooManyRequests } from "../problems.ts";
-import { CallCounters } from "./call-counters.ts";
+import { CallCounters, type ShareCalls } from "./call-counters.ts";
 
 export type SecurityOptions = {
   /** Off only where one address plays a thousand shoppers: tests and benchmarks. */
   rateLimits: boolean;
+  /** Where other processes count as well. */
+  shareCalls?: ShareCalls | undefined;
   isHttps: boolean;
   /** The development server talks to the browser over a socket and adds styles while it runs. */
   isDevelopment: boolean;
 };
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const headers = headersOf(options);
+  app.addHook("onRequest", (_, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 20 } });
+  if (!options.rateLimits) return;
+  const counters = new CallCounters(options.shareCalls);
+  if (options.shareCalls) {
+    const stop = counters.exchangeRegularly();
+    app.addHook("onClose", async () => stop());
+  }
+  await app.register(rateLimit, {
+    global: false,
+    // The limiter makes its store by itself: this one hands on to the counters that exchange.
+    store: class {
+      incr = counters.incr.bind(counters);
+      child = () => counters;
+    },
+    // An IPv6 customer owns a whole /64; counting single addresses would count nothing.
+    ipv6Subnet: 64,
+    errorResponseBuilder: tooManyRequests,
+  });
+}
+
+/** The same for every answer, so they are made once. A middleware that makes them for each costs every call. */
+function headersOf({ isHttps, isDevelopment }: SecurityOptions): Record<string, string> {
   const self = ["'self'"];
-  const inline = options.isDevelopment ? ["'unsafe-inline'"] : [];
-  await app.register(helmet, {
+  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
+  return recordHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -27,23 +58,26 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
         styleSrc: [...self, ...inline],
         imgSrc: [...self, "data:", "blob:"],
         fontSrc: self,
-        connectSrc: options.isDevelopment ? [...self, "ws:"] : self,
+        connectSrc: isDevelopment ? [...self, "ws:"] : self,
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: self,
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: options.isHttps && { maxAge: 31_536_000 },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
-  await app.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 20 } });
-  if (!options.rateLimits) return;
-  await app.register(rateLimit, {
-    global: false,
-    store: CallCounters,
-    // An IPv6 customer owns a whole /64; counting single addresses would count nothing.
-    ipv6Subnet: 64,
-    errorResponseBuilder: tooManyRequests,
+}
+
+/** What helmet would set on an answer. */
+function recordHeaders(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
   });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }

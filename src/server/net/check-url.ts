@@ -2,7 +2,17 @@
 import { isIP } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 
-export class Refused extends Error {}
+/** Why something was not fetched. `private` also stands for what is no web address at all. */
+export type Refusal = "private" | "too_large" | "wrong_type" | "redirects";
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(sentence: string, refusal: Refusal) {
+    super(sentence);
+    this.refusal = refusal;
+  }
+}
 
 const PRIVATE_NAME = /(^|\.)(local|localhost|internal|home\.arpa|lan|intranet|corp|onion)$/i;
 const PORTS = new Set([80, 443]);
@@ -15,17 +25,17 @@ export const portOf = (url: URL): number =>
 /** The URL parser already folds decimal, octal, hexadecimal and full-width forms of addresses. */
 export function checkUrl(text: string | URL, base?: URL): URL {
   const url = URL.parse(String(text), base);
-  if (!url) throw new Refused("This is not an address.");
+  if (!url) throw new Refused("This is not an address.", "private");
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw new Refused("Only http and https.");
-  if (url.username || url.password) throw new Refused("No credentials in addresses.");
+    throw new Refused("Only http and https.", "private");
+  if (url.username || url.password) throw new Refused("No credentials in addresses.", "private");
   return url;
 }
 
 export function checkPublic(url: URL): void {
   const host = hostOf(url);
-  if (!PORTS.has(portOf(url))) throw new Refused("Only the usual ports.");
+  if (!PORTS.has(portOf(url))) throw new Refused("Only the usual ports.", "private");
   if (isIP(host) ? !isPublicAddress(host) : !host.includes(".") || PRIVATE_NAME.test(host)) {
-    throw new Refused("Not a public address.");
+    throw new Refused("Not a public address.", "private");
   }
 }

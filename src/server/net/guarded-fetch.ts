@@ -5,11 +5,18 @@ import { lookup } from "node:dns/promises";
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { Agent, request, type Dispatcher } from "undici";
-import { Refused, checkPublic, checkUrl } from "./check-url.ts";
+import { Refused, checkPublic, checkUrl, hostOf, type Refusal } from "./check-url.ts";
 import { decoded, readBounded } from "./read-body.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-export type Fetched = { status: number; url: string; contentType: string; body: Buffer };
+export type Fetched = {
+  status: number;
+  url: string;
+  contentType: string;
+  body: Buffer;
+  /** What else the server said of it, by name in small letters. */
+  headers: Record<string, string>;
+};
 
 export type FetchLimits = {
   maxBytes: number;
@@ -18,9 +25,21 @@ export type FetchLimits = {
   /** Content types that are read at all. */
   types: RegExp;
   signal?: AbortSignal;
+  /** Sent along: what is known of the page from the last time, or what a shop's interface asks for. */
+  headers?: Record<string, string>;
+  /** Throws when a redirect must not be followed to there. */
+  checkRedirect?: (to: URL) => void | Promise<void>;
 };
 
 export type GuardedFetch = (url: string, limits: FetchLimits) => Promise<Fetched>;
+
+export type Guard = {
+  fetch: GuardedFetch;
+  /** Throws Refused for an address that would not be asked whatever its name resolves to. */
+  check(address: string | URL): URL;
+  /** The one address to connect to for it, for those who connect by themselves; throws like `check`. */
+  addressOf(url: URL): Promise<string>;
+};
 
 export type GuardOptions = {
   /** Addresses of our own that may be asked for although they are private: the demo shops. */
@@ -39,7 +58,10 @@ const REDIRECT = new Set([301, 302, 303, 307, 308]);
 const resolveAll = async (host: string) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
-export function createGuardedFetch(options: GuardOptions = {}): GuardedFetch {
+export const createGuardedFetch = (options: GuardOptions = {}): GuardedFetch =>
+  createGuard(options).fetch;
+
+export function createGuard(options: GuardOptions = {}): Guard {
   const resolve = options.resolve ?? resolveAll;
   const guarded = agentWith((host) =>
     publicAddressOf(host, resolve, options.allowPrivate ?? false),
@@ -53,7 +75,7 @@ export function createGuardedFetch(options: GuardOptions = {}): GuardedFetch {
     return guarded;
   }
 
-  return async (address, limits) => {
+  const fetch: GuardedFetch = async (address, limits) => {
     const timeout = AbortSignal.timeout(limits.totalMs ?? TOTAL_MS);
     const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout;
     let url = checkUrl(address);
@@ -61,7 +83,11 @@ export function createGuardedFetch(options: GuardOptions = {}): GuardedFetch {
       const answer = await request(url, {
         dispatcher: agentFor(url),
         signal,
-        headers: { "user-agent": USER_AGENT, "accept-encoding": "gzip, br, deflate" },
+        headers: {
+          ...limits.headers,
+          "user-agent": USER_AGENT,
+          "accept-encoding": "gzip, br, deflate",
+        },
       });
       const { location } = answer.headers;
       if (!REDIRECT.has(answer.statusCode) || typeof location !== "string") {
@@ -69,8 +95,22 @@ export function createGuardedFetch(options: GuardOptions = {}): GuardedFetch {
       }
       answer.body.on("error", () => {}).destroy();
       url = checkUrl(location, url);
+      await limits.checkRedirect?.(url);
     }
-    throw new Refused("Too many redirects.");
+    throw new Refused("Too many redirects.", "redirects");
+  };
+
+  return {
+    fetch,
+    check(address) {
+      const url = checkUrl(address);
+      agentFor(url);
+      return url;
+    },
+    async addressOf(url) {
+      const isOurs = agentFor(url) === own;
+      return publicAddressOf(hostOf(url), resolve, isOurs || (options.allowPrivate ?? false));
+    },
   };
 }
 
@@ -80,18 +120,42 @@ async function readAnswer(
   { types, maxBytes }: FetchLimits,
 ): Promise<Fetched> {
   const contentType = String(answer.headers["content-type"] ?? "").toLowerCase();
-  const discard = (reason: string): never => {
+  const answered = (body: Buffer): Fetched => ({
+    status: answer.statusCode,
+    url: url.href,
+    contentType,
+    body,
+    headers: plainHeaders(answer.headers),
+  });
+  const discard = (reason: string, refusal: Refusal): never => {
     answer.body.on("error", () => {}).destroy();
-    throw new Refused(reason);
+    throw new Refused(reason, refusal);
   };
-  if (!types.test(contentType)) discard(`Unexpected content type '${contentType.slice(0, 60)}'.`);
-  if (Number(answer.headers["content-length"] ?? 0) > maxBytes) discard("Too large.");
+  // It has no body, and is described like the page that it has none of.
+  if (answer.statusCode === 304) {
+    answer.body.on("error", () => {}).destroy();
+    return answered(Buffer.alloc(0));
+  }
+  if (!types.test(contentType)) {
+    discard(`Unexpected content type '${contentType.slice(0, 60)}'.`, "wrong_type");
+  }
+  if (Number(answer.headers["content-length"] ?? 0) > maxBytes) discard("Too large.", "too_large");
   const encoding = String(answer.headers["content-encoding"] ?? "")
     .trim()
     .toLowerCase();
-  const stream = decoded(answer.body, encoding) ?? discard("Unknown content encoding.");
-  const body = await readBounded(answer.body, stream, maxBytes);
-  return { status: answer.statusCode, url: url.href, contentType, body };
+  const stream =
+    decoded(answer.body, encoding) ?? discard("Unknown content encoding.", "wrong_type");
+  return answered(await readBounded(answer.body, stream, maxBytes));
+}
+
+/** The first of those that stand there several times. */
+function plainHeaders(headers: Dispatcher.ResponseData["headers"]): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const first = Array.isArray(value) ? value[0] : value;
+    if (first !== undefined) plain[name] = first;
+  }
+  return plain;
 }
 
 /** One address that all the others vouch for: a name with a single private one is refused. */
@@ -101,9 +165,9 @@ async function publicAddressOf(
   allowPrivate: boolean,
 ): Promise<string> {
   const addresses = isIP(host) ? [host] : await resolve(host);
-  if (addresses.length === 0) throw new Refused("The name has no address.");
+  if (addresses.length === 0) throw new Refused("The name has no address.", "private");
   if (!allowPrivate && !addresses.every(isPublicAddress))
-    throw new Refused("Not a public address.");
+    throw new Refused("Not a public address.", "private");
   return addresses[0]!;
 }
 

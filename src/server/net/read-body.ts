@@ -24,7 +24,7 @@ export async function readBounded(body: Readable, stream: Readable, max: number)
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > max) throw new Refused("Too large.");
+      if (size > max) throw new Refused("Too large.", "too_large");
       chunks.push(chunk);
     }
   } finally {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { openFigurePicture } from "../features/fit/figure/figure.ts";
 import { createFitFiles } from "../features/fit/fit-files.ts";
 import { createFitOnModel } from "../features/fit/fit-on-model.ts";
@@ -11,7 +10,7 @@ import { cutOut } from "../providers/vision/cut-out.ts";
 import type { Ground } from "./ground.ts";
 
 /** Looking at a picture and making one happen in threads of their own. */
-export function buildFit({ config, db, outside, openOriginal, secret }: Ground) {
+export function buildFit({ config, db, outside, openOriginal, secret, storage }: Ground) {
   const room = createFittingRoom({ ask: cutOut });
   const local = localTryOn(room);
   const tryOn = config.tryOn
@@ -24,7 +23,7 @@ export function buildFit({ config, db, outside, openOriginal, secret }: Ground) 
         },
       )
     : local;
-  const fitFiles = createFitFiles(join(config.dataDir, "cache", "fits"), secret);
+  const fitFiles = createFitFiles(storage.fitCache, secret);
   return {
     fitFiles,
     fitOnModel: createFitOnModel({

@@ -1,10 +1,14 @@
 // What the parts are built on.
 import type { Config } from "../config.ts";
 import type { Jobs } from "../database/jobs.ts";
-import type { Sql } from "../database/open.ts";
+import type { Database, Sql } from "../database/open.ts";
+import type { FromOne } from "../database/replica.ts";
 import type { OpenOriginal } from "../features/products/pictures.ts";
+import type { CrawlSettings } from "../features/crawl/settings.ts";
 import type { EntryMaker } from "../features/products/search-entry.ts";
 import type { Embeddings } from "../providers/embeddings/embeddings.ts";
+import type { LogLine } from "../watching/log-line.ts";
+import type { Storage } from "./files.ts";
 
 export type Outside = {
   /** Where another model, or none, should stand for the one that is chosen. */
@@ -17,6 +21,10 @@ export type Outside = {
   /** Known for sure only once the server listens. */
   publicUrl: () => string;
   say: (line: string) => void;
+  /** The log. */
+  tell?: LogLine;
+  /** How far and how gently it crawls, where that differs from the usual. */
+  crawl?: Partial<CrawlSettings>;
   /** Moved by tests that cannot wait a day. */
   now?: () => Date;
 };
@@ -25,9 +33,14 @@ export type Ground = {
   config: Config;
   outside: Outside;
   secret: string;
+  database: Database;
   db: Sql;
+  /** For what everybody may see: a read replica, where there is one. */
+  reads: Sql;
+  fromOne: FromOne;
   jobs: Jobs;
   embeddings: Embeddings;
   entries: EntryMaker;
   openOriginal: OpenOriginal;
+  storage: Storage;
 };

@@ -10,7 +10,7 @@ import type { Ground } from "./ground.ts";
 export type StylistParts = { search: Search; stylist: Stylist; match: Match };
 
 export async function buildStylist(
-  { config, db, embeddings, outside }: Ground,
+  { config, reads: db, embeddings, outside }: Ground,
   { products }: ProductParts,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);

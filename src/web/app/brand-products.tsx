@@ -9,7 +9,7 @@ export function BrandProducts() {
   if (!isBrandId(brand)) return <BrandScreen />;
   return (
     <Protected brandId={brand}>
-      <ManagementScreen />
+      <ManagementScreen key={brand} brandId={brand} />
     </Protected>
   );
 }

@@ -1,3 +1,5 @@
+import "../lib/breathe/before-libraries.ts";
+import "../lib/breathe/before-ours.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { startFeed } from "../features/explore/feed.ts";

@@ -1,13 +1,14 @@
 import { useText } from "../lib/languages/language.ts";
 import { paths } from "../lib/paths.ts";
-import { useSession } from "../lib/session.ts";
+import { isHouse, useSession } from "../lib/session.ts";
 
 type Item = { to: string; label: string };
 
 /** The same list in the bar and in the phone's menu. */
 export function useNavigationItems(): Item[] {
   const { t } = useText();
-  const brandId = useSession()?.brandId;
+  const session = useSession();
+  const brandId = session?.brandId;
   const items: Item[] = [
     { to: paths.explore, label: t("nav.explore") },
     { to: paths.stylist, label: t("nav.stylist") },
@@ -19,5 +20,6 @@ export function useNavigationItems(): Item[] {
       { to: paths.profile, label: t("nav.profile") },
     );
   }
+  if (session && isHouse(session)) items.push({ to: paths.database, label: t("nav.database") });
   return items;
 }

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
     <QuietScreen
       title={t("notFound.title")}
       body={t("notFound.body")}
-      action={{ label: t("soon.explore"), to: paths.explore }}
+      action={{ label: t("goToExplore"), to: paths.explore }}
     />
   );
 }

@@ -1,7 +1,12 @@
 import { ProfileScreen } from "../features/brands/profile-screen.tsx";
 import { TermsText } from "../features/legal/terms-text.tsx";
+import { SubscriptionPanel } from "../features/subscription/subscription-panel.tsx";
+import { paths } from "../lib/paths.ts";
 
 /** The profile with what other features bring to it. */
 export function Profile() {
-  return <ProfileScreen terms={<TermsText />} />;
+  const subscription = (
+    <SubscriptionPanel heading="h3" returnPath={`${paths.profile}?tab=subscription`} />
+  );
+  return <ProfileScreen terms={<TermsText />} subscription={subscription} />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import { followOtherTabs } from "../features/collection/pins.ts";
 import { ApiError } from "../lib/api.ts";
+import "../lib/history-guard.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { keepFirstData } from "./first-queries.ts";
 

@@ -48,10 +48,9 @@ export const PaymentsScreen = screen(
   () => import("../features/subscription/payments-screen.tsx"),
   "PaymentsScreen",
 );
-export const ManagementScreen = screen(
-  () => import("../features/catalogue/management-screen.tsx"),
-  "ManagementScreen",
-);
+export const ManagementScreen = lazy(async () => ({
+  default: (await import("./management.tsx")).Management,
+}));
 export const CrawlScreen = screen(
   () => import("../features/crawl/crawl-screen.tsx"),
   "CrawlScreen",

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type RefObject } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useText } from "../lib/languages/language.ts";
 import { paths } from "../lib/paths.ts";
@@ -70,7 +70,7 @@ function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const seen = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
     if (type === NavigationType.Pop) return;

@@ -6,7 +6,13 @@ import { readEvents } from "./event-stream.ts";
 
 export const NETWORK = "network";
 
-type Failure = { status: number; code: string; detail?: string; field?: string };
+type Failure = {
+  status: number;
+  code: string;
+  detail?: string;
+  field?: string;
+  current?: unknown;
+};
 
 /** `status` 0 and code `network` mean that no answer came. Branch on `code`, never on `detail`. */
 export class ApiError extends Error {
@@ -15,14 +21,17 @@ export class ApiError extends Error {
   /** The server's sentence for people, already in their language. */
   readonly detail: string | undefined;
   readonly field: string | undefined;
+  /** With code `changed_meanwhile`: the thing as it is now. */
+  readonly current: unknown;
 
-  constructor({ status, code, detail, field }: Failure, options?: ErrorOptions) {
+  constructor({ status, code, detail, field, current }: Failure, options?: ErrorOptions) {
     super(detail ?? `${status} ${code}`, options);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.field = field;
+    this.current = current;
   }
 }
 
@@ -43,6 +52,15 @@ export async function call<E extends AnyEndpoint>(
   const response = await send(endpoint, input, "application/json");
   const answer: ResponseOf<E> = await response.json();
   return answer;
+}
+
+/** A picture that only a session may see; an <img> carries none. */
+export async function callForPicture<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E> & AnyInput,
+): Promise<Blob> {
+  const response = await send(endpoint, input, "image/webp, application/json;q=0.5");
+  return response.blob();
 }
 
 /** The events of a streaming endpoint, one by one; aborting the signal ends the stream. */
@@ -123,12 +141,12 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  return new ApiError({
-    status: response.status,
-    ...(isErrorBody(body) ? body : { code: "unexpected" }),
-  });
+  return errorFrom(response.status, await response.json().catch(() => null));
 }
+
+/** An answer that says no, as an error. */
+export const errorFrom = (status: number, body: unknown): ApiError =>
+  new ApiError({ status, ...(isErrorBody(body) ? body : { code: "unexpected" }) });
 
 /** A proxy in between may answer with something of its own. */
 function isErrorBody(body: unknown): body is ErrorBody {

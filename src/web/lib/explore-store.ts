@@ -35,7 +35,13 @@ export type SearchResults = {
 /** Where the suggestion buttons come from: for pinned pieces or a picture there are several to try. */
 export type SuggestionSource = "search" | "match" | "image";
 
-export type ModelFit = { pieces: readonly Product[]; body: FitBody; layout: FitLayout };
+export type ModelFit = {
+  pieces: readonly Product[];
+  body: FitBody;
+  layout: FitLayout;
+  /** Of each piece. */
+  shown: readonly FitLayout[];
+};
 
 /** A group or one of its categories, by name. */
 export type SelectedCategories = Readonly<Record<string, boolean>>;

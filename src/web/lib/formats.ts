@@ -1,6 +1,7 @@
 // Numbers, money and dates as people write them. Arabic uses Arabic-Indic digits throughout.
 import { CURRENCY_DEFAULT } from "../../contract/limits.ts";
 import type { Language } from "../../contract/languages.ts";
+import { numeralsOf } from "./numerals.ts";
 
 /** Egyptian Arabic brings ٠١٢٣; British English brings 12 October 2026. */
 const LOCALES: Record<Language, string> = { en: "en-GB", ar: "ar-EG" };
@@ -15,18 +16,24 @@ export type Formats = {
   /** An amount without its currency, for an old price that stands beside a full one. */
   amount: (value: number) => string;
   date: (value: string | Date) => string;
+  /** A day of the calendar, 2026-11-12 → 12 Nov, or in full: 12 November. */
+  day: (date: string, month?: "short" | "long") => string;
+  /** 12 Nov 2026, 14:05 */
+  moment: (value: string | Date) => string;
   pluralRule: (value: number) => Intl.LDMLPluralRule;
 };
 
 const known = new Map<Language, Formats>();
 
 export function formatsOf(language: Language): Formats {
-  const formats = known.get(language) ?? makeFormats(LOCALES[language]);
+  const formats = known.get(language) ?? makeFormats(language);
   known.set(language, formats);
   return formats;
 }
 
-function makeFormats(locale: string): Formats {
+function makeFormats(language: Language): Formats {
+  const locale = LOCALES[language];
+  const easy = numeralsOf(language);
   const number = whenUsed(() => new Intl.NumberFormat(locale));
   const digits = whenUsed(() => new Intl.NumberFormat(locale, { useGrouping: false }));
   const percent = whenUsed(() => new Intl.NumberFormat(locale, { style: "percent" }));
@@ -39,22 +46,40 @@ function makeFormats(locale: string): Formats {
       }),
   );
   const date = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
+  const days = {
+    short: whenUsed(() => makeDay(locale, "short")),
+    long: whenUsed(() => makeDay(locale, "long")),
+  };
+  const moment = whenUsed(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+  );
   const plural = whenUsed(() => new Intl.PluralRules(locale));
   const currencies = new Map<string, Intl.NumberFormat | null>();
 
+  const writeAmount = (value: number) => easy.amount(value) ?? amount().format(value);
+
+  function writeMoney(value: number, currency: string): string {
+    if (!currencies.has(currency)) currencies.set(currency, makeMoney(locale, currency));
+    return currencies.get(currency)?.format(value) ?? `${currency} ${writeAmount(value)}`;
+  }
+
   return {
-    number: (value) => number().format(value),
-    digits: (value) => digits().format(value),
-    percent: (value) => percent().format(value / 100),
-    amount: (value) => amount().format(value),
-    money(value, currency = CURRENCY_DEFAULT) {
-      if (!currencies.has(currency)) currencies.set(currency, makeMoney(locale, currency));
-      return currencies.get(currency)?.format(value) ?? `${currency} ${amount().format(value)}`;
-    },
+    number: (value) => easy.whole(value) ?? number().format(value),
+    digits: (value) => easy.digits(value) ?? digits().format(value),
+    percent: (value) => easy.percent(value) ?? percent().format(value / 100),
+    amount: writeAmount,
+    money: (value, currency = CURRENCY_DEFAULT) =>
+      (currency === "EGP" ? easy.pounds(value) : undefined) ?? writeMoney(value, currency),
     date: (value) => date().format(new Date(value)),
-    pluralRule: (value) => plural().select(value),
+    day: (value, month = "short") => days[month]().format(new Date(value)),
+    moment: (value) => moment().format(new Date(value)),
+    pluralRule: (value) => easy.pluralRule(value) ?? plural().select(value),
   };
 }
+
+/** A date without a time is read as midnight in London, wherever the reader is. */
+const makeDay = (locale: string, month: "short" | "long") =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month, timeZone: "UTC" });
 
 /** Made together before the first screen, they held a phone up for a fifth of its work. */
 function whenUsed<Format>(make: () => Format): () => Format {

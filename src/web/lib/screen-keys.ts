@@ -3,4 +3,6 @@ export const screenKeys = {
   product: (id: string) => ["product", id] as const,
   brand: (name: string) => ["brand", name.toLowerCase()] as const,
   collection: (id: string) => ["collection", id] as const,
+  /** A brand's own products on its workbench. */
+  catalogue: (brandId: string) => ["catalogue", brandId] as const,
 };

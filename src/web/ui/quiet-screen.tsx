@@ -4,18 +4,16 @@ import { buttonStyle } from "./button-style.ts";
 import { RibMark } from "./rib-mark.tsx";
 
 type Props = {
-  eyebrow?: string;
   title: ReactNode;
   body: string;
   action: { label: string; to: string } | { label: string; run: () => void };
 };
 
 /** A whole screen with one thing to say and one way on. */
-export function QuietScreen({ eyebrow, title, body, action }: Props) {
+export function QuietScreen({ title, body, action }: Props) {
   return (
     <div className="wrap-page grid min-h-[min(70dvh,40rem)] place-content-center justify-items-center py-16 text-center">
       <RibMark className="h-9" />
-      {eyebrow && <p className="mt-6 text-14 font-medium text-ink-3">{eyebrow}</p>}
       <h1 className="mt-3 text-display max-w-[18ch] text-balance">{title}</h1>
       <p className="mt-4 max-w-[40ch] text-ink-2">{body}</p>
       <div className="mt-8">

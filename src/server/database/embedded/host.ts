@@ -32,6 +32,12 @@ function removeFormerSocket(folder: string): void {
   if (dirname(socketFolder) === tmpdir()) rmSync(socketFolder, { recursive: true, force: true });
 }
 
+/** The next query would spin for ever. What was acknowledged is in the log and is there after the next start. */
+function endAtOnce(): void {
+  console.error("The database's files cannot be written any more. Is the disk full or broken?");
+  process.exit(1);
+}
+
 async function host(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(folder, "lock"));
@@ -46,7 +52,7 @@ async function host(folder: string): Promise<void> {
   removeFormerSocket(folder);
   // Short path: a unix socket's name may not be longer than about 100 characters.
   const socketFolder = mkdtempSync(join(tmpdir(), "ribby-"));
-  const wire = createWire(database);
+  const wire = createWire(database, endAtOnce);
   await wire.listen(join(socketFolder, SOCKET_NAME));
   writeFileSync(addressFile(folder), JSON.stringify({ socketFolder, pid: process.pid }));
 

@@ -10,6 +10,9 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
+/** Nothing is lost by ending it from outside then: what was acknowledged is on disk. */
+const STOP_WITHIN_MS = 10_000;
+
 export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
   const child = fork(join(import.meta.dirname, "host.ts"), [folder], {
     execArgv: ["--disable-warning=ExperimentalWarning"],
@@ -24,7 +27,9 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
     async stop() {
       asked = true;
       if (child.connected) child.send("stop");
+      const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
       await ended;
+      clearTimeout(late);
     },
   };
 }

@@ -12,6 +12,9 @@ const SYNC = 0x53;
 const QUERY = 0x51;
 const TERMINATE = 0x58;
 
+/** How PostgreSQL says that it cannot go on: a log that cannot be written. No row of text holds such zeros. */
+const PANIC = Buffer.from("SPANIC\0VPANIC\0C");
+
 type Unit = { connection: Connection; bytes: Buffer };
 
 /** One connection: turns a byte stream into units of work. */
@@ -67,7 +70,8 @@ class Connection {
 
 export type Wire = { listen(path: string): Promise<void>; close(): Promise<void> };
 
-export function createWire(database: PGlite): Wire {
+/** After a panic PostgreSQL's process would end and be started anew; `onPanic` has to see to that here. */
+export function createWire(database: PGlite, onPanic: () => void): Wire {
   const connections = new Set<Connection>();
   const waiting: Unit[] = [];
   let holder: Connection | null = null;
@@ -82,7 +86,11 @@ export function createWire(database: PGlite): Wire {
   async function run({ connection, bytes }: Unit): Promise<void> {
     await database.runExclusive(() =>
       database.execProtocolRawStream(bytes, {
-        onRawData: (answer) => void connection.socket.write(Buffer.from(answer)),
+        onRawData(answer) {
+          const copy = Buffer.from(answer);
+          if (copy.includes(PANIC)) onPanic();
+          connection.socket.write(copy);
+        },
       }),
     );
     holder = database.isInTransaction() ? connection : null;

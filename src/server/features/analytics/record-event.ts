@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { EventSource, EventType } from "../../../contract/analytics.ts";
 import type { Sql } from "../../database/open.ts";
 import { together } from "../../database/together.ts";
+import { events } from "../../watching/metrics.ts";
 
 export type ProductHappening = {
   event_type: EventType;
@@ -29,5 +30,8 @@ async function write(db: Sql, happenings: ProductHappening[]): Promise<boolean[]
     join products on products.id = happened.product_id and products.listed
     returning product_id`.execute(db);
   const written = new Set(rows.map(({ product_id }) => product_id));
+  for (const { event_type, product_id } of happenings) {
+    if (written.has(product_id)) events.inc({ type: event_type });
+  }
   return happenings.map(({ product_id }) => written.has(product_id));
 }

@@ -4,11 +4,14 @@
 export function keyOf(text: string): string {
   return (
     text
+      // Made small first: a small letter can bring marks of its own along, as that of \u0130 does.
+      .normalize("NFKC")
+      .toLowerCase()
       .normalize("NFKC")
       // A line break is read as a space; dropped with the other control characters it would glue words.
       .replace(/[\t-\r]/g, " ")
       .replace(/[\p{Cf}\p{Cc}\p{Mn}\u0640\u115f\u1160\u3164\uffa0]/gu, "")
-      .toLowerCase()
+      .normalize("NFKC")
       .replace(/\s+/g, " ")
       .trim()
   );

@@ -3,18 +3,23 @@
 import type { EditedProduct } from "../../../contract/catalogue.ts";
 import { invalid } from "../../problems.ts";
 import type { Content } from "./content.ts";
+import { isUploadAddress } from "./upload-address.ts";
 
 export function checkShopAddress(url: string | null, was: string | null): string | null {
   return checked(url, new Set([was]), "url");
 }
 
-/** The first picture is the one on the card; without it the next one is. */
+/**
+ * The first picture is the one on the card; without it the next one is. `uploads` are the brand's own: an
+ * upload of another brand is refused like one that was never there.
+ */
 export function checkPictures(
   draft: Pick<EditedProduct, "image_url" | "other_image_urls">,
   was: Content,
+  uploads: ReadonlySet<string>,
 ): Pick<Content, "image_url" | "other_image_urls"> {
   const { image_url = was.image_url, other_image_urls = was.other_image_urls } = draft;
-  const known = new Set([was.image_url, ...was.other_image_urls]);
+  const known = new Set([was.image_url, ...was.other_image_urls, ...uploads]);
   const pictures = [
     checked(image_url, known, "image_url"),
     ...other_image_urls.map((url) => checked(url, known, "other_image_urls")),
@@ -30,8 +35,8 @@ function checked(
 ): string | null {
   const trimmed = address?.trim() ?? "";
   if (trimmed === "") return null;
-  if (!known.has(trimmed) && !isWebAddress(trimmed)) throw invalid("addressNotWeb", { field });
-  return trimmed;
+  if (known.has(trimmed) || isWebAddress(trimmed)) return trimmed;
+  throw invalid(isUploadAddress(trimmed) ? "uploadGone" : "addressNotWeb", { field });
 }
 
 /** Without a name and password in it: they would be shown to every shopper. */

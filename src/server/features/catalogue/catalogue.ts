@@ -10,6 +10,7 @@ import { findOwn, hasBrand, listOwn } from "./repository.ts";
 import { saveAll, type Saved } from "./save-all.ts";
 import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
 import { toggleActive, toggleHidden } from "./toggle.ts";
+import { findOwnUploads } from "./uploads.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -34,17 +35,19 @@ export function createCatalogue(parts: SaveParts) {
 
     async add(brandId: string, draft: ProductDraft): Promise<Product> {
       if (!(await hasBrand(db, brandId))) throw notFound();
-      const added = contentOfNew(draft);
+      const added = contentOfNew(draft, await findOwnUploads(db, brandId, [draft]));
       return saveOne(brandId, { id: newId("p"), contentAfter: () => added, added });
     },
 
     /** The path says which product; an id in the draft is not looked at. */
-    save: (brandId: string, id: string, draft: EditedProduct): Promise<Product> =>
-      saveOne(brandId, {
+    async save(brandId: string, id: string, draft: EditedProduct): Promise<Product> {
+      const uploads = await findOwnUploads(db, brandId, [draft]);
+      return saveOne(brandId, {
         id,
-        contentAfter: (was) => contentOfEdited(draft, was),
+        contentAfter: (was) => contentOfEdited(draft, was, uploads),
         seen: draft.updated_at === undefined ? undefined : new Date(draft.updated_at),
-      }),
+      });
+    },
 
     toggleActive: (brandId: string, id: string): Promise<Product> =>
       toggleActive(parts, brandId, id),

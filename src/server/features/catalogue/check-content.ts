@@ -9,13 +9,18 @@ import { stockOf } from "./stock.ts";
 const CATEGORY_NAMES: ReadonlySet<string> = new Set(CATEGORIES);
 
 /** A product that is just added is new and not public, whatever the draft says. */
-export const contentOfNew = (draft: EditedProduct): Content => ({
-  ...contentOfEdited(draft, BLANK),
+export const contentOfNew = (draft: EditedProduct, uploads?: ReadonlySet<string>): Content => ({
+  ...contentOfEdited(draft, BLANK, uploads),
   active: false,
   is_new: true,
 });
 
-export function contentOfEdited(draft: EditedProduct, was: Content): Content {
+/** `uploads`: the brand's own among the pictures that the draft names. */
+export function contentOfEdited(
+  draft: EditedProduct,
+  was: Content,
+  uploads: ReadonlySet<string> = new Set(),
+): Content {
   const price = inCents(draft.price);
   return {
     title: draft.title,
@@ -26,7 +31,7 @@ export function contentOfEdited(draft: EditedProduct, was: Content): Content {
     colors: draft.colors ? tidy(draft.colors.map(inSmallLetters)) : was.colors,
     sizes: draft.sizes ? tidy(draft.sizes) : was.sizes,
     materials: draft.materials ? tidy(draft.materials) : was.materials,
-    ...checkPictures(draft, was),
+    ...checkPictures(draft, was, uploads),
     price,
     current_price: checkSale(draft, price, was),
     currency: draft.currency ?? was.currency,

@@ -22,8 +22,16 @@ export type Stored = {
   indexedBy: string | null;
 };
 
-/** What is to stand there; `was` is missing for a product that is added. */
-export type Change = { id: string; content: Content; was: Stored | undefined };
+/** What is to stand there; `was` is missing for a product that is added, and only then `shopId` counts. */
+export type Change = {
+  id: string;
+  content: Content;
+  was: Stored | undefined;
+  shopId?: string | null | undefined;
+};
+
+/** Written in the same transaction as these products. */
+export type Alongside = (tx: Sql, written: string[]) => Promise<void>;
 
 /**
  * Always later than before, also by the millisecond that a client can see: otherwise a second save within
@@ -117,6 +125,7 @@ export async function writeChanges(
   brandId: string,
   changes: Change[],
   entries: SearchEntry[],
+  alongside?: Alongside,
 ): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await lockBrand(tx, brandId);
@@ -129,7 +138,11 @@ export async function writeChanges(
     const edited = untouched.filter(({ was }) => was);
     const addedIds = new Set(added.map(({ id }) => id));
     if (added.length > 0) {
-      const products = added.map(({ id, content }) => ({ id, shop_id: null, ...content }));
+      const products = added.map(({ id, content, shopId = null }) => ({
+        id,
+        shop_id: shopId,
+        ...content,
+      }));
       const theirs = own.filter(({ product_id }) => addedIds.has(product_id));
       await addBatch(tx, brandId, products, theirs);
     }
@@ -138,6 +151,7 @@ export async function writeChanges(
       tx,
       own.filter(({ product_id }) => !addedIds.has(product_id)),
     );
+    await alongside?.(tx, [...ids]);
     return changes.filter((change) => !isUntouched(change)).map(({ id }) => id);
   });
 }

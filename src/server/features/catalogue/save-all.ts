@@ -8,6 +8,7 @@ import { contentOfEdited, contentOfNew } from "./check-content.ts";
 import type { Content } from "./content.ts";
 import { hasBrand } from "./repository.ts";
 import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
+import { findOwnUploads } from "./uploads.ts";
 import { asProblem } from "./verdict.ts";
 
 const READ_AT_ONCE = 100;
@@ -21,7 +22,7 @@ export async function saveAll(
   rows: Record<string, unknown>[],
 ): Promise<Saved> {
   if (!(await hasBrand(parts.db, brandId))) throw notFound();
-  const read = createReader(brandId);
+  const read = createReader(brandId, await findOwnUploads(parts.db, brandId, rows));
   const failed: Failure[] = [];
   const wishes = new Map<Wish, number>();
   for (const [index, row] of rows.entries()) {
@@ -44,7 +45,7 @@ export async function saveAll(
 }
 
 /** Turns one row after the other into a wish; remembers what stood in the request before. */
-function createReader(brandId: string) {
+function createReader(brandId: string, uploads: ReadonlySet<string>) {
   const seen = new Set<string>();
   const copies = new Map<string, number>();
   return (row: Record<string, unknown>): Wish => {
@@ -52,14 +53,14 @@ function createReader(brandId: string) {
     if (!parsed.success) throw payloadProblem(parsed.error);
     const draft = parsed.data;
     if (draft.id === undefined || draft.id === "") {
-      const added = contentOfNew(draft);
+      const added = contentOfNew(draft, uploads);
       return { id: idOfAdded(brandId, added, copies), contentAfter: () => added, added };
     }
     if (seen.has(draft.id)) throw invalid("sentTwice", { field: "id" });
     seen.add(draft.id);
     return {
       id: draft.id,
-      contentAfter: (was) => contentOfEdited(draft, was),
+      contentAfter: (was) => contentOfEdited(draft, was, uploads),
       seen: draft.updated_at === undefined ? undefined : new Date(draft.updated_at),
     };
   };

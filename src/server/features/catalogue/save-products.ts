@@ -4,7 +4,14 @@ import { setImmediate as letOthersIn } from "node:timers/promises";
 import { changedMeanwhile, notFound, type Problem } from "../../problems.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
-import { findOwn, writeChanges, type Change, type OwnersView, type Stored } from "./repository.ts";
+import {
+  findOwn,
+  writeChanges,
+  type Alongside,
+  type Change,
+  type OwnersView,
+  type Stored,
+} from "./repository.ts";
 import { asProblem } from "./verdict.ts";
 
 /** One product as somebody wants it. */
@@ -14,8 +21,9 @@ export type Wish = {
   contentAfter: (was: Content) => Content;
   /** The `updated_at` that the editor last saw; without it nothing is compared. */
   seen?: Date | undefined;
-  /** For a product that is added: what it begins with. */
+  /** For a product that is added: what it begins with, and its id in the brand's shop. */
   added?: Content;
+  shopId?: string | null;
 };
 
 export type SaveParts = OwnersView & { entries: EntryMaker };
@@ -32,6 +40,7 @@ export async function saveProducts(
   parts: SaveParts,
   brandId: string,
   wishes: Wish[],
+  alongside?: Alongside,
 ): Promise<Map<Wish, Problem>> {
   const { db, entries } = parts;
   const failed = new Map<Wish, Problem>();
@@ -51,7 +60,7 @@ export async function saveProducts(
     for (let at = 0; at < changes.length; at += ROWS_AT_ONCE) {
       const batch = changes.slice(at, at + ROWS_AT_ONCE);
       const own = batch.map(({ id }) => made.get(id)).filter((entry) => entry !== undefined);
-      for (const id of await writeChanges(db, brandId, batch, own)) missed.add(id);
+      for (const id of await writeChanges(db, brandId, batch, own, alongside)) missed.add(id);
     }
     open = open.filter(({ id }) => missed.has(id));
   }
@@ -80,7 +89,7 @@ async function checkAll(
 /** Undefined when everything stands there already: saying so twice is no conflict. */
 function check(wish: Wish, was: Stored | undefined, madeBy: string): Change | undefined {
   const { id, added } = wish;
-  if (added) return was ? undefined : { id, content: added, was };
+  if (added) return was ? undefined : { id, content: added, was, shopId: wish.shopId };
   if (!was) throw notFound("productNotFound");
   const content = wish.contentAfter(was.content);
   if (isSameContent(content, was.content)) {

@@ -6,16 +6,24 @@ import { invalid, notFound } from "../../problems.ts";
 
 export type FindProducts = (ids: string[]) => Promise<Product[]>;
 
+type CollectionParts = {
+  db: Sql;
+  reads: Sql;
+  findProducts: FindProducts;
+  publicUrl: () => string;
+};
+
 export type Collections = {
   share(productIds: string[]): Promise<{ id: string; url: string }>;
   read(id: string): Promise<{ id: string; products: Product[]; gone: number }>;
 };
 
-export function createCollections(
-  db: Sql,
-  findProducts: FindProducts,
-  publicUrl: () => string,
-): Collections {
+export function createCollections({
+  db,
+  reads,
+  findProducts,
+  publicUrl,
+}: CollectionParts): Collections {
   return {
     async share(productIds) {
       const wanted = [...new Set(productIds)];
@@ -27,14 +35,18 @@ export function createCollections(
       return { id, url: `${publicUrl()}/collection/${id}` };
     },
     async read(id) {
-      const row = await db
-        .selectFrom("shared_collections")
-        .select("product_ids")
-        .where("id", "=", id)
-        .executeTakeFirst();
+      // A link is opened in the moment it was made; a replica may not have heard of it yet.
+      const row = (await find(reads, id)) ?? (reads === db ? undefined : await find(db, id));
       if (!row) throw notFound("collectionNotFound");
       const products = await findProducts(row.product_ids);
       return { id, products, gone: row.product_ids.length - products.length };
     },
   };
 }
+
+const find = (from: Sql, id: string) =>
+  from
+    .selectFrom("shared_collections")
+    .select("product_ids")
+    .where("id", "=", id)
+    .executeTakeFirst();

@@ -1,7 +1,6 @@
-// Finished pictures in the data folder, under names that nobody can guess.
+// Finished pictures under names that nobody can guess.
 import { createHmac } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import type { Cache } from "../../providers/files/cache.ts";
 
 export type FitFiles = {
   /** The same for the same making, whoever asks; of no use to somebody who has not been told it. */
@@ -12,26 +11,16 @@ export type FitFiles = {
 };
 
 const ID = /^[a-f0-9]{40}$/;
-/** About 150 MB. The oldest go first; they can be made again. */
-const KEPT = 2000;
-const CLEARED_AT_ONCE = 200;
+/** Pictures that storage did not take; whoever wished for one asks for it a moment later. */
+const IN_HAND = 50;
 
-export function createFitFiles(folder: string, secret: string, kept = KEPT): FitFiles {
-  const fileOf = (id: string) => join(folder, `${id}.webp`);
-  let made = 0;
+export function createFitFiles(cache: Cache, secret: string): FitFiles {
+  const inHand = new Map<string, Buffer>();
+  const nameOf = (id: string) => `${id}.webp`;
 
-  async function clearOldest(): Promise<void> {
-    const names = await readdir(folder);
-    if (names.length <= kept) return;
-    const aged = await Promise.all(
-      names.map(async (name) => ({
-        name,
-        at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
-      })),
-    );
-    const oldest = aged.toSorted((a, b) => a.at - b.at);
-    const extra = names.length - kept + Math.min(CLEARED_AT_ONCE, Math.floor(kept / 10));
-    for (const { name } of oldest.slice(0, extra)) await rm(join(folder, name), { force: true });
+  async function read(id: string): Promise<Buffer | undefined> {
+    if (!ID.test(id)) return undefined;
+    return inHand.get(id) ?? cache.read(nameOf(id));
   }
 
   return {
@@ -40,18 +29,12 @@ export function createFitFiles(folder: string, secret: string, kept = KEPT): Fit
         .update(`fit ${JSON.stringify(making)}`)
         .digest("hex")
         .slice(0, 40),
-    has: (id) =>
-      stat(fileOf(id)).then(
-        () => true,
-        () => false,
-      ),
-    read: async (id) => (ID.test(id) ? readFile(fileOf(id)).catch(() => undefined) : undefined),
+    has: async (id) => (await read(id)) !== undefined,
+    read,
     async keep(id, picture) {
-      await mkdir(folder, { recursive: true });
-      const part = `${fileOf(id)}.${process.pid}`;
-      await writeFile(part, picture);
-      await rename(part, fileOf(id));
-      if (made++ % 50 === 0) await clearOldest();
+      if (await cache.keep(nameOf(id), picture, "image/webp")) return;
+      inHand.set(id, Buffer.from(picture));
+      if (inHand.size > IN_HAND) inHand.delete(inHand.keys().next().value!);
     },
   };
 }

@@ -6,12 +6,15 @@ import type { Garment, TryOn } from "../../providers/try-on/try-on.ts";
 import type { OpenOriginal } from "../products/pictures.ts";
 import { Problem } from "../../problems.ts";
 import type { FitFiles } from "./fit-files.ts";
-import { planOutfit } from "./outfit.ts";
+import { planOutfit, type Plan } from "./outfit.ts";
+import { shownIn } from "./picture-note.ts";
 import type { FindPieces } from "./pieces.ts";
 
 export type FitOnModel = (
   body: BodyOf<typeof fitOnModel>,
 ) => Promise<ResponseOf<typeof fitOnModel>>;
+
+type Making = [pair: readonly [Product, Product], plan: Plan];
 
 export type FitParts = {
   findPieces: FindPieces;
@@ -23,7 +26,7 @@ export type FitParts = {
 };
 
 /** Raised when pictures come out differently: older ones are then not shown again. */
-const VERSION = 1;
+const VERSION = 5;
 const PICTURES_PER_PIECE = 4;
 
 const noPicture = ({ title }: Product) =>
@@ -37,7 +40,7 @@ export function createFitOnModel({
   files,
 }: FitParts): FitOnModel {
   /** Two shoppers with the same wish wait for one picture. */
-  const underway = new Map<string, Promise<void>>();
+  const underway = new Map<string, Promise<Uint8Array>>();
 
   async function asGarment(product: Product): Promise<Garment> {
     const addresses = picturesOf(product);
@@ -53,14 +56,17 @@ export function createFitOnModel({
     };
   }
 
-  async function make(
-    id: string,
-    pair: readonly [Product, Product],
-    plan: ReturnType<typeof planOutfit>,
-  ) {
+  async function make(id: string, pair: Making[0], plan: Plan): Promise<Uint8Array> {
     const garments = await Promise.all([asGarment(pair[0]), asGarment(pair[1])]);
     const picture = await tryOn.dress({ garments, body: plan.body }, AbortSignal.timeout(60_000));
     await files.keep(id, picture);
+    return picture;
+  }
+
+  async function makeOnce(id: string, ...making: Making): Promise<Uint8Array> {
+    const picture = underway.get(id) ?? make(id, ...making);
+    underway.set(id, picture);
+    return picture.finally(() => underway.delete(id));
   }
 
   return async ({ products, body }) => {
@@ -74,12 +80,16 @@ export function createFitOnModel({
       plan.body,
       pair.map((p) => [p.id, p.title, p.category, picturesOf(p)]),
     ]);
-    if (!(await files.has(id))) {
-      const making = underway.get(id) ?? make(id, pair, plan);
-      underway.set(id, making);
-      await making.finally(() => underway.delete(id));
-    }
-    return { image_url: fillPath(fitPicture.path, { id }), body: plan.body, layout: plan.layout };
+    const picture = (await files.read(id)) ?? (await makeOnce(id, pair, plan));
+    const shown =
+      shownIn(picture) ?? [0, 1].map((n) => (plan.worn.includes(n) ? "worn" : "beside"));
+    const pieces = chosen.map((product) => shown[pair.indexOf(product)]!);
+    return {
+      image_url: fillPath(fitPicture.path, { id }),
+      body: plan.body,
+      layout: pieces.every((piece) => piece === "worn") ? "worn" : "beside",
+      pieces,
+    };
   };
 }
 

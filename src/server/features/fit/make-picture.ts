@@ -3,6 +3,7 @@ import type { FitBody } from "../../../contract/fit.ts";
 import type { Garment, Outfit } from "../../providers/try-on/try-on.ts";
 import { dress } from "./composition/compose.ts";
 import {
+  framed,
   freshPaper,
   layInto,
   layDown,
@@ -12,15 +13,13 @@ import {
   toWebp,
   type Paper,
 } from "./composition/card.ts";
-import { cutGarment, type AskNetwork } from "./cut-out/cut-garment.ts";
+import { cutGarment, type AskNetwork, type Piece } from "./cut-out/cut-garment.ts";
 import { openFigure, type Figure } from "./figure/figure.ts";
-import type { Slot } from "./garment/slot.ts";
-import { planOutfit, type Plan } from "./outfit.ts";
+import { planOutfit, type Described, type Plan } from "./outfit.ts";
+import { noteAbout, type Shown } from "./picture-note.ts";
 import { drawOver, type Raster } from "./pixels/raster.ts";
-import { drapeScarf } from "./placement/drape.ts";
-import { hold, isHeld, type Held } from "./placement/held.ts";
-import { tuck, under, visibleShare } from "./placement/layering.ts";
-import { wear, type Worn } from "./placement/worn.ts";
+import { canCarry } from "./placement/carrying.ts";
+import { putOn } from "./put-on.ts";
 
 /** Which garment could not be cut out of its pictures. */
 export class NothingToCut extends Error {
@@ -34,9 +33,6 @@ export class NothingToCut extends Error {
 
 export type MakePicture = (outfit: Outfit, ask: AskNetwork) => Promise<Uint8Array>;
 
-/** With less than this of it showing, a piece is laid out beside the figure as well. */
-const BARELY_SEEN = 0.14;
-
 const BESIDE = { left: 590, top: 330, width: 270, height: 560 };
 const HALVES = [
   { left: 40, top: 170, width: 390, height: 960 },
@@ -46,77 +42,67 @@ const HALVES = [
 const STEP_ASIDE = -165;
 
 export function createMakePicture(): MakePicture {
-  const figures = new Map<FitBody, Promise<Figure>>();
+  const figures = new Map<string, Promise<Figure>>();
   let paper: Promise<Paper> | undefined;
-  const figureFor = (body: FitBody) => {
-    const figure = figures.get(body) ?? openFigure(body);
-    figures.set(body, figure);
+  const figureFor = (body: FitBody, isCarrying: boolean) => {
+    const name = `${body} ${isCarrying}`;
+    const figure = figures.get(name) ?? openFigure(body, isCarrying);
+    figures.set(name, figure);
     return figure;
   };
   return async ({ garments, body }, ask) => {
-    const plan = planOutfit(garments, body);
-    const cuts: Raster[] = [];
-    for (const garment of garments) {
-      const raster = await cutGarment(garment, ask);
-      if (!raster) throw new NothingToCut(garment);
-      cuts.push(raster);
-    }
+    // While the network looks at one, the other is cut by its colours.
+    const found = await Promise.all(garments.map((garment) => cutGarment(garment, ask)));
+    const cuts = found.map((piece, n) => {
+      if (!piece) throw new NothingToCut(garments[n]!);
+      return piece;
+    });
+    const plan = withoutDoubtful(planOutfit(garments, body), cuts);
     const sheet = await (paper ??= openPaper());
-    const picture = await composed(plan, cuts, await figureFor(plan.body), sheet);
+    const rasters = cuts.map(({ raster }) => raster);
+    const figure = await figureFor(plan.body, canCarry(plan, garments, rasters));
+    const { picture, shown } = await composed(plan, garments, cuts, figure, sheet);
     stamp(picture, sheet);
-    return toWebp(picture);
+    return toWebp(picture, noteAbout(shown));
   };
 }
 
-async function composed(plan: Plan, cuts: Raster[], figure: Figure, sheet: Paper): Promise<Raster> {
+/** What was not surely cut out is not put on: its photo is laid out instead. */
+function withoutDoubtful(plan: Plan, cuts: readonly Piece[]): Plan {
+  const worn = plan.worn.filter((n) => cuts[n]!.trust !== "doubtful");
+  const beside = [0, 1].filter((n) => !worn.includes(n));
+  return { ...plan, worn, beside, isTucked: plan.isTucked && worn.length === 2 };
+}
+
+type Place = { left: number; top: number; width: number; height: number };
+
+/** The piece alone where its outline is known, else its photo on a card. */
+async function layOut(paper: Raster, { raster, photo, trust }: Piece, place: Place): Promise<void> {
+  await layInto(paper, trust === "doubtful" ? await framed(photo, place) : raster, place);
+}
+
+async function composed(
+  plan: Plan,
+  pieces: readonly Described[],
+  cuts: readonly Piece[],
+  figure: Figure,
+  sheet: Paper,
+): Promise<{ picture: Raster; shown: Shown }> {
   const paper = freshPaper(sheet);
-  const outfit = await putOn(plan, cuts, figure);
+  const outfit = await putOn(plan, pieces, cuts, figure);
   const beside = [...plan.beside, ...outfit.unplaced, ...outfit.hidden];
   if (outfit.worn.length === 0 && !outfit.scarf && beside.length > 0) {
-    for (const [n, cut] of cuts.entries()) await layInto(paper, cut, HALVES[n]!);
-    return paper;
+    for (const [n, cut] of cuts.entries()) await layOut(paper, cut, HALVES[n]!);
+    return { picture: paper, shown: ["beside", "beside"] };
   }
   const shift = beside.length > 0 ? STEP_ASIDE : 0;
   throwFloorShadow(paper, figure, shift);
   for (const { layer, isOnFloor } of outfit.held)
     if (isOnFloor) layDown(paper, { ...layer, left: layer.left + shift }, 0.5);
-  drawOver(paper, dress(figure, outfit.worn, outfit.held, outfit.scarf), shift, 0);
-  for (const n of beside) await layInto(paper, cuts[n]!, BESIDE);
-  return paper;
-}
-
-type PutOn = {
-  worn: Worn[];
-  held: Held[];
-  scarf: ReturnType<typeof drapeScarf>;
-  /** Places in the pair. */
-  hidden: number[];
-  unplaced: number[];
-};
-
-async function putOn(plan: Plan, cuts: Raster[], figure: Figure): Promise<PutOn> {
-  const outfit: PutOn = { worn: [], held: [], scarf: null, hidden: [], unplaced: [] };
-  const places = new Map<Worn, number>();
-  for (const n of plan.worn) {
-    const slot: Slot = plan.slots[n]!;
-    const raster = cuts[n]!;
-    if (slot === "head-covering") outfit.scarf = drapeScarf(figure, raster);
-    const held = isHeld(slot) ? await hold(figure, slot, raster) : null;
-    if (held) outfit.held.push(held);
-    const worn = isHeld(slot) || slot === "head-covering" ? null : wear(figure, { raster, slot });
-    if (worn) {
-      outfit.worn.push(worn);
-      places.set(worn, n);
-    }
-    if (!held && !worn && !(slot === "head-covering" && outfit.scarf)) outfit.unplaced.push(n);
-  }
-  const [inner, outer] = outfit.worn;
-  if (inner && outer) {
-    if (plan.isTucked) outfit.worn[0] = tuck(inner, outer);
-    else {
-      outfit.worn[0] = under(inner, outer, figure.anchors.levels.waist);
-      if (visibleShare(inner, outer) < BARELY_SEEN) outfit.hidden.push(places.get(inner)!);
-    }
-  }
-  return outfit;
+  drawOver(paper, dress(figure, outfit), shift, 0);
+  for (const n of beside) await layOut(paper, cuts[n]!, BESIDE);
+  // What another piece hides is worn, and shown beside as well.
+  const asShown = (n: number) =>
+    plan.beside.includes(n) || outfit.unplaced.includes(n) ? "beside" : "worn";
+  return { picture: paper, shown: [asShown(0), asShown(1)] };
 }

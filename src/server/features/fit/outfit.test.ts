@@ -18,6 +18,9 @@ describe("layers, from the skin outward, whichever is named first", () => {
     ["Bags", "Dresses", ["Dresses", "Bags"]],
     ["Leggings", "Dresses", ["Leggings", "Dresses"]],
     ["Ponchos & Capes", "Shirts", ["Shirts", "Ponchos & Capes"]],
+    ["Suits", "Shirts", ["Shirts", "Suits"]],
+    ["Tracksuits", "Headwear", ["Tracksuits", "Headwear"]],
+    ["Clothing Sets", "Coats & Jackets", ["Clothing Sets", "Coats & Jackets"]],
   ])("%s and %s", (a, b, worn) => {
     expect(wornBy(piece(a), piece(b))).toEqual(worn);
     expect(wornBy(piece(b), piece(a))).toEqual(worn);
@@ -36,8 +39,8 @@ describe("what nobody wears together is laid out", () => {
     ["Jumpsuits & Overalls", "Pants"],
     ["Home & Living", "Gifts & Stationery"],
     ["Bags", "Bags"],
-    ["Suits", "Footwear"],
-    ["Tracksuits", "Headwear"],
+    ["Suits", "Pants"],
+    ["Tracksuits", "T-Shirts"],
   ])("%s with %s: both", (a, b) => {
     const plan = planOutfit([piece(a), piece(b)]);
     expect(plan).toMatchObject({ worn: [], beside: [0, 1], layout: "beside" });
@@ -81,7 +84,10 @@ describe("where a piece sits", () => {
   test.each([
     ["Others", "Leather umbrella", "beside"],
     ["Sleepwear", "Cotton nightdress", "dress"],
-    ["Sleepwear", "Satin pyjamas", "beside"],
+    ["Sleepwear", "Satin pyjamas", "set"],
+    ["Suits", "Wool three-piece suit", "beside"],
+    ["Prayerwear", "Two-piece prayer set", "beside"],
+    ["Homewear", "Velvet slippers", "shoes"],
     ["Homewear", "Terry robe", "gown"],
     ["Swimwear", "Tunic burkini", "jumpsuit"],
     ["Accessories", "Black square sunglasses", "sunglasses"],

@@ -16,13 +16,15 @@ export type Plan = {
 };
 
 /** From the skin outward. */
-const ORDER: readonly Slot[] = [
+export const ORDER: readonly Slot[] = [
   "trousers",
   "skirt",
   "tank",
   "top",
   "dress",
   "jumpsuit",
+  "set",
+  "suit",
   "prayer",
   "gown",
   "outer",
@@ -45,6 +47,8 @@ const ZONES: Record<Slot, Zone> = {
   skirt: "lower",
   dress: "whole",
   jumpsuit: "whole",
+  suit: "whole",
+  set: "whole",
   outer: "over",
   cape: "over",
   gown: "over",
@@ -73,6 +77,9 @@ const CLASHES: readonly (readonly [Slot | Zone, Slot | Zone])[] = [
   ["jumpsuit", "upper"],
   ["jumpsuit", "lower"],
   ["dress", "skirt"],
+  ["set", "upper"],
+  ["set", "lower"],
+  ["suit", "lower"],
   ["gown", "gown"],
   ["outer", "outer"],
   ["cape", "cape"],

@@ -26,7 +26,11 @@ const KEPT_MAX = 100_000_000;
 /** Pages that are loaded in one go: more would hold up everybody else in the single session. */
 const LOADS_AT_ONCE = 8;
 
-type KeptCard = Card & { revision: number };
+type KeptCard = Card & {
+  revision: number;
+  /** Asked for since it was last looked at by whoever makes room. */
+  isWanted: boolean;
+};
 
 export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
   const kept = new Map<string, KeptCard>();
@@ -41,15 +45,29 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
     drop(id);
     kept.set(id, card);
     size += card.json.length;
-    // A Map begins with what was put in first: what nobody asked for longest goes.
-    while (size > keptMax) drop(kept.keys().next().value!);
+    makeRoom();
+  }
+
+  /** A Map begins with what was put in first. It goes, or to the end of the line if somebody wanted it. */
+  function makeRoom(): void {
+    for (const [id, card] of kept) {
+      if (size <= keptMax) return;
+      if (!card.isWanted) {
+        drop(id);
+        continue;
+      }
+      card.isWanted = false;
+      kept.delete(id);
+      kept.set(id, card);
+    }
   }
 
   function recall({ id, revision }: CardKey): KeptCard | undefined {
     const card = kept.get(id);
     if (card?.revision !== revision) return undefined;
-    kept.delete(id);
-    kept.set(id, card);
+    // Not put at the end of the line: a Map of many cards that is turned over all the time stands still
+    // for some milliseconds now and then to tidy itself up.
+    card.isWanted = true;
     return card;
   }
 
@@ -64,7 +82,13 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
         const { brand, category } = product;
         return [
           row.id,
-          { json: JSON.stringify(product), brand, category, revision: row.revision },
+          {
+            json: JSON.stringify(product),
+            brand,
+            category,
+            revision: row.revision,
+            isWanted: false,
+          },
         ] as const;
       }),
     );

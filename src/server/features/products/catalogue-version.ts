@@ -3,33 +3,45 @@
 import type { Sql } from "../../database/open.ts";
 import { together } from "../../database/together.ts";
 
-export type CatalogueVersion = () => Promise<number>;
+/** A replica has versions of its own: it may not have heard of the newest change yet. */
+export type CatalogueVersion = (db: Sql) => Promise<Edition>;
+
+/** What an answer is judged by: the database it was found in, and how that stood. */
+export type Edition = { of: Sql; version: number };
 
 const CALLERS_AT_ONCE = 1000;
 
-export function createCatalogueVersion(db: Sql): CatalogueVersion {
-  const read = together(async (callers: null[]) => {
-    const { version } = await db
-      .selectFrom("catalogue_changes")
-      .select((of) => of.fn.coalesce(of.fn.sum<number>("changes"), of.lit(0)).as("version"))
-      .executeTakeFirstOrThrow();
-    return callers.map(() => version);
-  }, CALLERS_AT_ONCE);
-  return () => read(null);
+export function createCatalogueVersion(): CatalogueVersion {
+  const readers = new WeakMap<Sql, (caller: null) => Promise<number>>();
+  const readerOf = (db: Sql) => {
+    const reader = readers.get(db) ?? together((callers) => read(db, callers), CALLERS_AT_ONCE);
+    readers.set(db, reader);
+    return reader;
+  };
+  return async (db) => ({ of: db, version: await readerOf(db)(null) });
+}
+
+async function read(db: Sql, callers: null[]): Promise<number[]> {
+  const { version } = await db
+    .selectFrom("catalogue_changes")
+    .select((of) => of.fn.coalesce(of.fn.sum<number>("changes"), of.lit(0)).as("version"))
+    .executeTakeFirstOrThrow();
+  return callers.map(() => version);
 }
 
 /**
  * Answers that hold for one version. The version has to be read before the answer is looked for: an
  * answer newer than its version is thrown away too early, one older than its version would be a lie.
+ * So is one of a replica under the version of its primary: both have to come from the same database.
  */
 export function createMemory<Answer>(most: number) {
-  const kept = new Map<string, { version: number; answer: Promise<Answer> }>();
-  return (version: number, question: string, find: () => Promise<Answer>): Promise<Answer> => {
+  const kept = new Map<string, Edition & { answer: Promise<Answer> }>();
+  return (edition: Edition, question: string, find: () => Promise<Answer>): Promise<Answer> => {
     const known = kept.get(question);
-    if (known && known.version >= version) return known.answer;
+    if (known && known.of === edition.of && known.version >= edition.version) return known.answer;
     const answer = find();
     kept.delete(question);
-    kept.set(question, { version, answer });
+    kept.set(question, { ...edition, answer });
     if (kept.size > most) kept.delete(kept.keys().next().value!);
     // A failure must not be remembered.
     answer.catch(() => {

@@ -4,25 +4,17 @@ import { FEED_SIZES, pictureSource } from "../../../contract/pictures.ts";
 import type { ExplorePage } from "../../../contract/products.ts";
 import type { PageMaker } from "../../http/pages.ts";
 import { productsOf } from "./cards.ts";
-import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";
 import type { Explore } from "./explore.ts";
-import type { ProductRepository } from "./repository.ts";
+import type { CountListed } from "./count-listed.ts";
 
 /** Two columns on every screen but the widest. */
 const FIRST_ROW = 2;
 
-export function explorePage(parts: {
-  explore: Explore;
-  products: ProductRepository;
-  catalogueVersion: CatalogueVersion;
-}): PageMaker {
-  const remember = createMemory<Awaited<ReturnType<ProductRepository["countListed"]>>>(1);
-  const count = async () =>
-    remember(await parts.catalogueVersion(), "", () => parts.products.countListed());
+export function explorePage(parts: { explore: Explore; countListed: CountListed }): PageMaker {
   return async () => {
     const [{ cards, has_more, token }, counts] = await Promise.all([
       parts.explore({ page: 1, limit: PAGE_SIZE, token: null }),
-      count(),
+      parts.countListed(),
     ]);
     const page: ExplorePage = { products: productsOf(cards), has_more, token };
     return {
@@ -32,7 +24,7 @@ export function explorePage(parts: {
         canonical: "/",
         firstPictures: page.products
           .slice(0, FIRST_ROW)
-          .map(({ id }) => ({ srcSet: pictureSource(id, 0).srcSet, sizes: FEED_SIZES })),
+          .map((each) => ({ srcSet: pictureSource(each, 0).srcSet, sizes: FEED_SIZES })),
       },
       firstData: { explore: page, counts },
     };

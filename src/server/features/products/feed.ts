@@ -38,13 +38,18 @@ export function spread<P extends { brand: string; category: string }>(page: read
   while (left.length > 0) {
     const last = mixed.at(-1);
     const crowd = crowdingBrand(counts, left.length);
-    const likings = left.map(
-      ({ brand, category }) =>
+    let at = 0;
+    let most = -1;
+    for (const [n, { brand, category }] of left.entries()) {
+      const liking =
         (brand !== last?.brand ? 4 : 0) +
         (brand === crowd ? 2 : 0) +
-        (category !== last?.category ? 1 : 0),
-    );
-    const [best] = left.splice(likings.indexOf(Math.max(...likings)), 1);
+        (category !== last?.category ? 1 : 0);
+      if (liking <= most) continue;
+      at = n;
+      most = liking;
+    }
+    const [best] = left.splice(at, 1);
     counts.set(best!.brand, counts.get(best!.brand)! - 1);
     mixed.push(best!);
   }

@@ -3,7 +3,8 @@
 import { sql } from "kysely";
 import type { FilterOptions } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
-import type { CatalogueVersion } from "./catalogue-version.ts";
+import type { FromOne } from "../../database/replica.ts";
+import type { CatalogueVersion, Edition } from "./catalogue-version.ts";
 
 const KEEP_MS = 30_000;
 /** Beyond these a list is no help to anybody. */
@@ -12,22 +13,22 @@ const MOST_VALUES = 60;
 export type ReadFilterOptions = () => Promise<FilterOptions>;
 
 export function createFilterOptions(
-  db: Sql,
+  fromOne: FromOne,
   version: CatalogueVersion,
   now: () => number = Date.now,
 ): ReadFilterOptions {
-  let kept: { until: number; version: number; options: Promise<FilterOptions> } | null = null;
-  return async () => {
-    if (kept && kept.until >= now()) return kept.options;
-    const current = await version();
-    if (kept?.version !== current) {
+  let kept: (Edition & { until: number; options: Promise<FilterOptions> }) | null = null;
+  const read = async (db: Sql) => {
+    const current = await version(db);
+    if (kept?.of !== db || kept.version !== current.version) {
       const options = readOptions(db);
-      kept = { until: now() + KEEP_MS, version: current, options };
+      kept = { ...current, until: now() + KEEP_MS, options };
       // A failure must not be remembered.
       options.catch(() => (kept = null));
     }
     return kept.options;
   };
+  return async () => (kept && kept.until >= now() ? kept.options : fromOne(read));
 }
 
 /** One question after the other: all at once they would keep the feed waiting for the whole time. */

@@ -4,6 +4,7 @@ import { categoriesOf } from "../../../contract/categories.ts";
 import type { FilterRequest } from "../../../contract/products.ts";
 import { inTurns } from "../../database/in-turns.ts";
 import type { Sql } from "../../database/open.ts";
+import type { FromOne } from "../../database/replica.ts";
 import type { Card, CardKey, Cards } from "./cards.ts";
 import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";
 import { wordsQuery } from "./words.ts";
@@ -19,30 +20,33 @@ export type Filter = (
 const REMEMBERED = 2000;
 
 export function createFilter(parts: {
-  db: Sql;
+  fromOne: FromOne;
   cards: Cards;
   version: CatalogueVersion;
   brandKey: (name: string) => string;
   /** A wide choice takes long to count; the feed must find the database free in between. */
   searchesAtOnce: number;
 }): Filter {
-  const { db, cards, version, brandKey } = parts;
+  const { fromOne, cards, version, brandKey } = parts;
   const totals = createMemory<number>(REMEMBERED);
   const pages = createMemory<{ total: number; keys: CardKey[] }>(REMEMBERED);
   const inTurn = inTurns(parts.searchesAtOnce);
-  return async (request, { page, limit }) => {
-    const now = await version();
+  const find = async (db: Sql, request: FilterRequest, at: { offset: number; limit: number }) => {
+    const now = await version(db);
     const choice = JSON.stringify(request);
-    const offset = (page - 1) * limit;
     const search = async () => {
       const fits = conditions(db, request, brandKey);
       const [total, keys] = await Promise.all([
         totals(now, choice, () => count(db, fits)),
-        readKeys(db, fits, { offset, limit }),
+        readKeys(db, fits, at),
       ]);
       return { total, keys };
     };
-    const { total, keys } = await pages(now, `${offset} ${limit} ${choice}`, () => inTurn(search));
+    return pages(now, `${at.offset} ${at.limit} ${choice}`, () => inTurn(search));
+  };
+  return async (request, { page, limit }) => {
+    const offset = (page - 1) * limit;
+    const { total, keys } = await fromOne((db) => find(db, request, { offset, limit }));
     return { cards: await cards.of(keys), total, page, has_more: offset + keys.length < total };
   };
 }

@@ -17,17 +17,20 @@ export function createFindVisible(
   cards: Cards,
   { asOwnerSees }: Pick<Previews, "asOwnerSees">,
 ): FindVisible {
+  const findCard = async (id: string) => {
+    const key = await products.findKey(id);
+    return key && (await cards.of([key]))[0];
+  };
   return async (id, session) => {
     if (NOT_AN_ID.has(id.trim())) throw invalid("invalidProductId", { field: "id" });
-    const key = await products.findKey(id);
-    if (key?.listed) {
-      const [card] = await cards.of([key]);
-      if (card) return card.json;
-    }
+    // Whoever is signed in may have changed it a moment ago, and reads back what was written.
+    const card = session === null ? await findCard(id) : undefined;
+    if (card) return card.json;
+    const found = await products.find(id);
+    if (found?.isListed) return JSON.stringify(Product.parse(found.product));
     const isOwner =
-      session !== null && (session.isAdministrator || session.brandId === key?.brand_id);
-    const found = key && isOwner ? await products.find(id) : undefined;
-    if (!found) throw notFound("productNotFound");
+      session !== null && (session.isAdministrator || session.brandId === found?.brandId);
+    if (!found || !isOwner) throw notFound("productNotFound");
     return JSON.stringify(Product.parse(asOwnerSees(found.product)));
   };
 }

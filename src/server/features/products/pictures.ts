@@ -1,10 +1,12 @@
 // Resizes and converts product pictures and keeps the results. Serving only resizes.
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { availableParallelism } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "../../../contract/limits.ts";
+import { inTurns } from "../../database/in-turns.ts";
 import { invalid, notFound } from "../../problems.ts";
+import type { Cache } from "../../providers/files/cache.ts";
 
 export type PictureFormat = "avif" | "webp" | "jpeg";
 export type Picture = { bytes: Buffer; format: PictureFormat; etag: string };
@@ -18,6 +20,10 @@ export type Pictures = {
 
 const DEFAULT_WIDTH = 640;
 const BACKGROUND_MAX = 200;
+/** One core is left for those who ask for something else; more at once would not be quicker together. */
+const CONVERTED_AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** The shopper who asked is still loading the rest of the page, from the same processor. */
+const BACKGROUND_AFTER_MS = 10_000;
 
 // Only the decoders that shops use; above all no SVG, which can reach for files and other addresses.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -31,43 +37,49 @@ sharp.unblock({
   ],
 });
 
-export function createPictures(cacheFolder: string, openOriginal: OpenOriginal): Pictures {
+export function createPictures(
+  cache: Cache,
+  openOriginal: OpenOriginal,
+  backgroundAfterMs = BACKGROUND_AFTER_MS,
+): Pictures {
   /** Two shoppers asking for the same new picture wait for one conversion. */
   const underway = new Map<string, Promise<Buffer>>();
-  const inBackground = oneAfterTheOther(BACKGROUND_MAX);
+  const inBackground = oneAfterTheOther(BACKGROUND_MAX, backgroundAfterMs);
+  const inTurn = inTurns(CONVERTED_AT_ONCE);
 
-  const fileOf = (url: string, width: number, format: PictureFormat) =>
-    join(cacheFolder, `${createHash("sha256").update(`${url}\n${width}`).digest("hex")}.${format}`);
+  const nameOf = (url: string, width: number, format: PictureFormat) =>
+    `${createHash("sha256").update(`${url}\n${width}`).digest("hex")}.${format}`;
 
-  async function make(file: string, url: string, width: number, format: PictureFormat) {
+  async function make(url: string, width: number, format: PictureFormat): Promise<Buffer> {
     const original = await openOriginal(url);
     if (!original) throw notFound("pictureMissing");
     // A bomb, half a file or something that is no picture: for the shopper there is none.
-    const bytes = await convert(original, width, format).catch(() => {
+    return inTurn(() => convert(original, width, format)).catch(() => {
       throw notFound("pictureMissing");
     });
-    await mkdir(cacheFolder, { recursive: true });
-    const part = `${file}.${process.pid}`;
-    await writeFile(part, bytes);
-    await rename(part, file);
-    return bytes;
+  }
+
+  /** Whoever waits for it has it before it is kept. */
+  function makeAndKeep(name: string, ...asked: Parameters<typeof make>): Promise<Buffer> {
+    const making = make(...asked);
+    underway.set(name, making);
+    void making
+      .then((bytes) => cache.keep(name, bytes, `image/${asked[2]}`))
+      .catch(() => {})
+      .finally(() => underway.delete(name));
+    return making;
   }
 
   async function makeOnce(url: string, width: number, format: PictureFormat): Promise<Picture> {
-    const file = fileOf(url, width, format);
-    const making = underway.get(file) ?? make(file, url, width, format);
-    underway.set(file, making);
-    try {
-      return asPicture(file, await making, format);
-    } finally {
-      underway.delete(file);
-    }
+    const name = nameOf(url, width, format);
+    const bytes = await (underway.get(name) ?? makeAndKeep(name, url, width, format));
+    return asPicture(name, bytes, format);
   }
 
   async function kept(url: string, width: number, format: PictureFormat) {
-    const file = fileOf(url, width, format);
-    const bytes = await readFile(file).catch(() => undefined);
-    return bytes && asPicture(file, bytes, format);
+    const name = nameOf(url, width, format);
+    const bytes = await cache.read(name);
+    return bytes && asPicture(name, bytes, format);
   }
 
   return {
@@ -82,26 +94,28 @@ export function createPictures(cacheFolder: string, openOriginal: OpenOriginal):
       if (ready) return ready;
       if (format !== "avif") return makeOnce(url, width, format);
       // AVIF takes five times as long to make: the first shopper gets WebP, the next ones AVIF.
-      inBackground(() => makeOnce(url, width, "avif"));
+      inBackground(async () => (await kept(url, width, "avif")) ?? makeOnce(url, width, "avif"));
       return (await kept(url, width, "webp")) ?? makeOnce(url, width, "webp");
     },
   };
 }
 
-const asPicture = (file: string, bytes: Buffer, format: PictureFormat): Picture => ({
+const asPicture = (name: string, bytes: Buffer, format: PictureFormat): Picture => ({
   bytes,
   format,
-  etag: `"${basename(file).slice(0, 24)}-${format}"`,
+  etag: `"${name.slice(0, 24)}-${format}"`,
 });
 
-/** Runs tasks one by one; beyond `max` waiting ones a task is dropped, as it will be asked for again. */
-function oneAfterTheOther(max: number): (task: () => Promise<unknown>) => void {
+/** Runs tasks one by one, a while after they were asked for; beyond `max` waiting ones a task is dropped, as it will be asked for again. */
+function oneAfterTheOther(max: number, afterMs: number): (task: () => Promise<unknown>) => void {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     if (waiting >= max) return;
     waiting++;
+    const due = performance.now() + afterMs;
     last = last
+      .then(() => wait(Math.max(0, due - performance.now()), undefined, { ref: false }))
       .then(task)
       .catch(() => {})
       .finally(() => waiting--);

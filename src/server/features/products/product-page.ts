@@ -23,7 +23,7 @@ export function productPage({ products, countView, publicUrl }: ProductPageParts
         canonical: `/product/${product.id}`,
         ...(product.image && {
           image: `${product.image}?w=1200`,
-          firstPictures: [{ srcSet: pictureSource(product.id, 0).srcSet, sizes: DETAIL_SIZES }],
+          firstPictures: [{ srcSet: pictureSource(product, 0).srcSet, sizes: DETAIL_SIZES }],
         }),
         jsonLd: productData(product, publicUrl()),
       },

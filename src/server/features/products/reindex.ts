@@ -1,54 +1,87 @@
 // Entries that are missing or were made by another model or vocabulary are made anew, in the background.
 import { sql } from "kysely";
 import type { Sql } from "../../database/open.ts";
+import { unhurried } from "../../database/unhurried.ts";
 import type { Described, EntryMaker } from "./search-entry.ts";
 import { writeEntries } from "./write-entries.ts";
 
 const AT_ONCE = 100;
+/** Looked through at once: enough to find those that are rare, few enough to be nobody's burden. */
+const STRETCH = 2000;
 /** Counting words on a part of a large catalogue is as good and costs the others little. */
 const COUNTED_PRODUCTS = 20_000;
 
 type Waiting = Described & { updated_at: Date };
 
-/** Safe to run twice and to be killed: what is done is found done. Returns how many were made. */
-export async function reindex(db: Sql, entries: EntryMaker): Promise<number> {
+/**
+ * Walks through the catalogue by id. Safe to run twice and to be killed: what is done is found done, so a
+ * second walk is quick. Returns how many were made.
+ */
+export async function reindex(db: Sql, entries: EntryMaker, signal?: AbortSignal): Promise<number> {
   let made = 0;
+  let after = "";
   for (;;) {
-    const waiting = await findWaiting(db, entries.madeBy);
-    if (waiting.length === 0) break;
-    const fresh = await entries.make(waiting);
-    await db.transaction().execute(async (tx) => {
-      const unchanged = await lockUnchanged(tx, waiting);
-      await writeEntries(
-        tx,
-        fresh.filter(({ product_id }) => unchanged.has(product_id)),
-      );
-    });
-    made += waiting.length;
+    const last = await endOfStretch(db, after);
+    if (last === null) break;
+    for (;;) {
+      signal?.throwIfAborted();
+      const waiting = await findWaiting(db, entries.madeBy, { after, last });
+      // Looked at again until there are none: what changed meanwhile is made of what it is now.
+      if (waiting.length === 0) break;
+      await makeAnew(db, entries, waiting);
+      made += waiting.length;
+    }
+    after = last;
   }
   await countWords(db);
   return made;
 }
 
-async function findWaiting(db: Sql, madeBy: string): Promise<Waiting[]> {
+async function makeAnew(db: Sql, entries: EntryMaker, batch: Waiting[]): Promise<void> {
+  const fresh = await entries.make(batch);
+  await unhurried(db, async (tx) => {
+    const unchanged = await lockUnchanged(tx, batch);
+    await writeEntries(
+      tx,
+      fresh.filter(({ product_id }) => unchanged.has(product_id)),
+    );
+  });
+}
+
+async function endOfStretch(db: Sql, after: string): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    select max(id) as last from (
+      select id from products where id > ${after} order by id limit ${sql.lit(STRETCH)}
+    ) as stretch`.execute(db);
+  return rows[0]!.last;
+}
+
+async function findWaiting(
+  db: Sql,
+  madeBy: string,
+  { after, last }: { after: string; last: string },
+): Promise<Waiting[]> {
   return db
     .selectFrom("products")
     .leftJoin("search_entries", "search_entries.product_id", "products.id")
     .select(["id", "title", "description", "category", "style", "colors", "materials"])
     .select("updated_at")
+    .where("id", ">", after)
+    .where("id", "<=", last)
     .where((of) => of.or([of("made_by", "is", null), of("made_by", "!=", madeBy)]))
+    .orderBy("id")
     .limit(AT_ONCE)
     .execute();
 }
 
 /**
  * A product that was saved meanwhile has brought its own entry, newer than ours. In the order of the ids,
- * like everybody who locks several products.
+ * like everybody who locks several products; weakly enough that their variants can be written meanwhile.
  */
 async function lockUnchanged(tx: Sql, waiting: Waiting[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string; updated_at: Date }>`
     select id, updated_at from products where id = any(${waiting.map(({ id }) => id)}::text[])
-    order by id for update`.execute(tx);
+    order by id for no key update`.execute(tx);
   const seen = new Map(waiting.map(({ id, updated_at }) => [id, updated_at.getTime()]));
   return new Set(
     rows.filter((row) => row.updated_at.getTime() === seen.get(row.id)).map(({ id }) => id),
@@ -56,9 +89,10 @@ async function lockUnchanged(tx: Sql, waiting: Waiting[]): Promise<Set<string>> 
 }
 
 /** How many products use a word, which tells how much it says. Only ranking leans on it. */
-export async function countWords(db: Sql): Promise<void> {
-  await sql`analyze search_entries, search_words`.execute(db);
-  await sql`
+export const countWords = (db: Sql): Promise<void> =>
+  unhurried(db, async (tx) => {
+    await sql`analyze search_entries, search_words`.execute(tx);
+    await sql`
     update search_words set documents = greatest(1, counted.documents * share.factor)
     from (
       select word, ndoc as documents
@@ -68,8 +102,8 @@ export async function countWords(db: Sql): Promise<void> {
       select greatest(1, count(*) / ${COUNTED_PRODUCTS}::float8) as factor from search_entries
     ) as share
     where search_words.word = counted.word
-      and search_words.documents <> greatest(1, counted.documents * share.factor)::int`.execute(db);
-}
+      and search_words.documents <> greatest(1, counted.documents * share.factor)::int`.execute(tx);
+  });
 
 /**
  * For filling an empty catalogue: made at the end, the index costs a fraction of what adding to it

@@ -8,8 +8,8 @@ import { selectProducts, toProduct } from "./row.ts";
 const SHOWN = 8;
 
 export async function relatedTo(db: Sql, products: ProductRepository, id: string) {
-  const found = await products.find(id);
-  if (!found?.isListed) throw notFound("productNotFound");
+  const found = await products.findListedOf(id);
+  if (!found) throw notFound("productNotFound");
   const { product, brandId } = found;
   const others = () =>
     selectProducts(db)

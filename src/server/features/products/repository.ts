@@ -4,6 +4,7 @@ import type { Product, Variant } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { together } from "../../database/together.ts";
 import type { CardKey } from "./cards.ts";
+import { countListed } from "./count-listed.ts";
 import { placeOnCircle, type FeedCursor } from "./feed.ts";
 import { createFeedStretch } from "./feed-stretch.ts";
 import { selectProducts, toProduct } from "./row.ts";
@@ -42,14 +43,15 @@ export type NewProduct = {
 
 export type FoundProduct = { product: Product; brandId: string; isListed: boolean };
 
-export type FoundKey = CardKey & { brand_id: string; listed: boolean };
-
 export type FeedPage = { keys: CardKey[]; next: FeedCursor | null };
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
-export function createProductRepository(db: Sql, entries: EntryMaker) {
-  const stretch = createFeedStretch(db);
+/** `reads` is asked for what everybody may see; what it does not have, it may just not have heard of yet. */
+export function createProductRepository(db: Sql, entries: EntryMaker, reads = db) {
+  const stretch = createFeedStretch(reads);
+  const findEither = async <Found>(find: (from: Sql) => Promise<Found | undefined>) =>
+    (await find(reads)) ?? (reads === db ? undefined : find(db));
   return {
     /** The next `limit` public products of a walk around the feed's circle. */
     async feedAfter(cursor: FeedCursor, limit: number): Promise<FeedPage> {
@@ -68,42 +70,51 @@ export function createProductRepository(db: Sql, entries: EntryMaker) {
       return { keys: page, next };
     },
 
-    /** Enough to show a public product from its card, and to tell whose it is. */
-    findKey: together((ids: string[]) => findKeys(db, ids), KEYS_AT_ONCE),
+    /** Enough to show a public product from its card; undefined where it is not public. */
+    findKey: together((ids: string[]) => findKeys(reads, ids), KEYS_AT_ONCE),
 
     async findListed(id: string): Promise<Product | undefined> {
-      const row = await listed(db).where("products.id", "=", id).executeTakeFirst();
-      return row && toProduct(row);
+      return (await findEither((from) => findOne(listed(from), id)))?.product;
     },
 
-    /** Also what is not public yet; who may see it is for the caller to decide. */
+    async findListedOf(id: string): Promise<FoundProduct | undefined> {
+      return findEither((from) => findOne(listed(from), id));
+    },
+
+    /** As it was written last, also what is not public yet; who may see it is for the caller to decide. */
     async find(id: string): Promise<FoundProduct | undefined> {
-      const row = await selectProducts(db).where("products.id", "=", id).executeTakeFirst();
-      return row && { product: toProduct(row), brandId: row.brand_id, isListed: row.listed };
+      return findOne(selectProducts(db), id);
     },
 
     /** In the order of the ids; what is gone is left out. */
     async findManyListed(ids: string[]): Promise<Product[]> {
-      const rows = await listed(db)
-        .where(sql<boolean>`products.id = any(${ids}::text[])`)
-        .execute();
-      const found = new Map(rows.map((row) => [row.id, toProduct(row)]));
-      return ids.map((id) => found.get(id)).filter((product) => product !== undefined);
+      const found = await findMany(reads, ids);
+      const missing = ids.filter((id) => !found.has(id));
+      const others =
+        missing.length > 0 && reads !== db
+          ? await findMany(db, missing)
+          : new Map<string, Product>();
+      return ids
+        .map((id) => found.get(id) ?? others.get(id))
+        .filter((product) => product !== undefined);
     },
 
     async listedOfBrand(nameKey: string): Promise<Product[]> {
-      const rows = await listed(db)
-        .where("brands.name_key", "=", nameKey)
-        .orderBy("products.created_at", "desc")
-        .orderBy("products.id")
-        .limit(BRAND_PAGE_MAX)
-        .execute();
-      return rows.map(toProduct);
+      const rows = await findEither(async (from) => {
+        const found = await listed(from)
+          .where("brands.name_key", "=", nameKey)
+          .orderBy("products.created_at", "desc")
+          .orderBy("products.id")
+          .limit(BRAND_PAGE_MAX)
+          .execute();
+        return found.length > 0 ? found : undefined;
+      });
+      return (rows ?? []).map(toProduct);
     },
 
     /** A stretch of all public products by id, for the sitemap. */
     async listedAfter(id: string, limit: number): Promise<{ id: string; updated_at: Date }[]> {
-      return db
+      return reads
         .selectFrom("products")
         .select(["id", "updated_at"])
         .where("listed", "=", true)
@@ -115,24 +126,18 @@ export function createProductRepository(db: Sql, entries: EntryMaker) {
 
     /** The addresses of a public product's pictures; undefined when there is no such product. */
     async pictureUrls(id: string, isForOwner = false): Promise<string[] | undefined> {
-      const row = await db
-        .selectFrom("products")
-        .select(["image_url", "other_image_urls"])
-        .where("id", "=", id)
-        .$if(!isForOwner, (of) => of.where("listed", "=", true))
-        .executeTakeFirst();
+      const find = (from: Sql) =>
+        from
+          .selectFrom("products")
+          .select(["image_url", "other_image_urls"])
+          .where("id", "=", id)
+          .$if(!isForOwner, (of) => of.where("listed", "=", true))
+          .executeTakeFirst();
+      const row = await (isForOwner ? find(db) : findEither(find));
       return row && (row.image_url ? [row.image_url, ...row.other_image_urls] : []);
     },
 
-    async countListed(): Promise<{ products: number; brands: number }> {
-      const { rows } = await sql<{ products: number; brands: number }>`
-        select count(*) as products, (
-          select count(*) from brands where exists (
-            select from products where listed and brand_id = brands.id)
-        ) as brands
-        from products where listed`.execute(db);
-      return rows[0]!;
-    },
+    countListed: () => countListed(db),
 
     /** Each product with what search knows of it, or not at all. */
     async addMany(brandId: string, products: NewProduct[]): Promise<void> {
@@ -148,10 +153,26 @@ export function createProductRepository(db: Sql, entries: EntryMaker) {
 
 const listed = (db: Sql) => selectProducts(db).where("products.listed", "=", true);
 
-async function findKeys(db: Sql, ids: string[]): Promise<(FoundKey | undefined)[]> {
+async function findMany(db: Sql, ids: string[]): Promise<Map<string, Product>> {
+  const rows = await listed(db)
+    .where(sql<boolean>`products.id = any(${ids}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toProduct(row)]));
+}
+
+async function findOne(
+  select: ReturnType<typeof selectProducts>,
+  id: string,
+): Promise<FoundProduct | undefined> {
+  const row = await select.where("products.id", "=", id).executeTakeFirst();
+  return row && { product: toProduct(row), brandId: row.brand_id, isListed: row.listed };
+}
+
+async function findKeys(db: Sql, ids: string[]): Promise<(CardKey | undefined)[]> {
   const rows = await db
     .selectFrom("products")
-    .select(["id", "revision", "brand_id", "listed"])
+    .select(["id", "revision"])
+    .where("listed", "=", true)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));

@@ -11,11 +11,12 @@ import {
   reportListing,
   type Product,
 } from "../../../contract/products.ts";
+import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { speak } from "../../http/speak.ts";
 import { invalid, notFound } from "../../problems.ts";
 import { jsonOf, type Card } from "./cards.ts";
-import type { CatalogueVersion } from "./catalogue-version.ts";
+import type { CountListed } from "./count-listed.ts";
 import type { Explore } from "./explore.ts";
 import type { Filter } from "./filter.ts";
 import type { ReadFilterOptions } from "./filter-options.ts";
@@ -31,7 +32,7 @@ import { robots, type Sitemap } from "./sitemap.ts";
 export type ProductParts = {
   explore: Explore;
   filterProducts: Filter;
-  catalogueVersion: CatalogueVersion;
+  countListed: CountListed;
   filterOptions: ReadFilterOptions;
   findVisible: FindVisible;
   related: (id: string) => ReturnType<typeof relatedTo>;
@@ -102,14 +103,25 @@ function mountPictures(api: Api, { products, pictures, previews }: ProductParts)
     const urls = await products.pictureUrls(previewed ?? params.id, previewed !== undefined);
     const url = /^\d{1,3}$/.test(params.n) ? urls?.[Number(params.n)] : undefined;
     if (!url) throw notFound("pictureMissing");
-    const picture = await pictures.get(url, query.w, formatFor(request.headers.accept));
+    const format = formatFor(request.headers.accept);
+    const picture = await pictures.get(url, query.w, format);
+    const isFinal = picture.format === format && query.of === markOf(url);
     void reply
-      .header("cache-control", `${previewed ? "private" : "public"}, max-age=86400`)
+      .header("cache-control", previewed ? "private, no-cache" : freshness(isFinal, query.of))
       .header("vary", "accept")
       .header("etag", picture.etag);
     if (request.headers["if-none-match"] === picture.etag) return void reply.code(304).send();
     void reply.type(`image/${picture.format}`).send(picture.bytes);
   });
+}
+
+/**
+ * An address that says which picture it means may be kept for good. Not yet where a better format is still
+ * being made, nor where the product has another picture by now.
+ */
+function freshness(isFinal: boolean, of: string | undefined): string {
+  if (isFinal) return "public, max-age=31536000, immutable";
+  return of === undefined ? "public, max-age=86400" : "public, max-age=60";
 }
 
 export function serveSitemap({ app }: Api, { sitemap, publicUrl }: ProductParts): void {

@@ -2,7 +2,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Product, Variant } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
-import type { ProductTable } from "../../database/tables.ts";
+import type { ProductTable } from "../../database/tables/products.ts";
 
 /** What a product is to people; the words it is found by stay where they are. */
 const COLUMNS = [

@@ -12,7 +12,15 @@ const ARABIC_FOLDS: [RegExp, string][] = [
 const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
 const PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹";
 
+const IS_PLAIN = /^[\x20-\x7e]*$/;
+
 export function foldWords(text: string): string {
+  // Most shops' words; nothing below would change them.
+  if (IS_PLAIN.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   let folded = text.normalize("NFKD").replace(/\p{M}/gu, (mark) => (isArabic(mark) ? mark : ""));
   folded = folded.normalize("NFKC").toLowerCase();
   for (const [pattern, letter] of ARABIC_FOLDS) folded = folded.replace(pattern, letter);

@@ -1,5 +1,6 @@
 // A model that cannot hold anybody up: it gets a little time, and after some failures in a row a rest,
 // during which it is not asked at all.
+import { modelFallbacks } from "../../watching/metrics.ts";
 import { ModelFailure, type LanguageModel, type Task } from "./language-model.ts";
 
 export type Patience = {
@@ -28,6 +29,8 @@ export type SteadyModel = LanguageModel & {
   status(): string;
 };
 
+class TooSlow extends ModelFailure {}
+
 export type SteadyOptions = Partial<Patience> & { now?: () => Date };
 
 export function createSteadyModel(model: LanguageModel, options: SteadyOptions = {}): SteadyModel {
@@ -38,7 +41,10 @@ export function createSteadyModel(model: LanguageModel, options: SteadyOptions =
   let isAnswering = true;
   let running = 0;
 
-  function failed() {
+  const countFallback = (why: string) => modelFallbacks.inc({ model: "language", why });
+
+  function failed(error: unknown) {
+    countFallback(error instanceof TooSlow ? "slow" : "failed");
     isAnswering = false;
     failures += 1;
     // After its rest one call tries it: a single further failure sends it back to rest.
@@ -47,16 +53,16 @@ export function createSteadyModel(model: LanguageModel, options: SteadyOptions =
 
   async function* write(task: Task, signal: AbortSignal): AsyncGenerator<string> {
     running += 1;
-    let hasFailed = false;
+    let failure: unknown;
     try {
       yield* hurried(model, task, signal, patience);
     } catch (error) {
-      hasFailed = !signal.aborted;
+      if (!signal.aborted) failure = error;
       throw error;
     } finally {
       running -= 1;
       // Left by a listener who heard enough: as good as whole. Left by a shopper: nothing is known.
-      if (hasFailed) failed();
+      if (failure !== undefined) failed(failure);
       else if (!signal.aborted) [failures, isAnswering] = [0, true];
     }
   }
@@ -64,8 +70,15 @@ export function createSteadyModel(model: LanguageModel, options: SteadyOptions =
   return {
     name: model.name,
     write,
-    canBeAsked: () => now() >= restsUntil && running < patience.atOnce,
-    wasRefused: () => void (isAnswering = false),
+    canBeAsked() {
+      const canBe = now() >= restsUntil && running < patience.atOnce;
+      if (!canBe) countFallback("resting");
+      return canBe;
+    },
+    wasRefused() {
+      countFallback("refused");
+      isAnswering = false;
+    },
     status: () => (isAnswering ? model.name : `${model.name} (falling back to local)`),
   };
 }
@@ -98,7 +111,7 @@ async function* hurried(
 
 function within<T>(ms: number, signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ModelFailure("The model is too slow.")), ms);
+    const timer = setTimeout(() => reject(new TooSlow("The model is too slow.")), ms);
     const leave = () => reject(new ModelFailure("Nobody is waiting any more."));
     signal.addEventListener("abort", leave, { once: true });
     if (signal.aborted) leave();

@@ -1,4 +1,5 @@
 // A hosted fitter may fail, hang or send something that is no picture; the shopper still gets one.
+import { modelFallbacks } from "../../watching/metrics.ts";
 import type { TryOn } from "./try-on.ts";
 
 export type FallbackOptions = {
@@ -28,6 +29,7 @@ export function withFallback(
           report(`${hosted.name}: ${error instanceof Error ? error.message : String(error)}`);
         }
       }
+      modelFallbacks.inc({ model: "try_on", why: limit.aborted ? "slow" : "failed" });
       return local.dress(outfit, signal);
     },
   };

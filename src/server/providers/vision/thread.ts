@@ -22,7 +22,9 @@ function fail(error: Error): void {
 }
 
 function start(): Worker {
-  const started = new Worker(new URL("worker.ts", import.meta.url));
+  // Swept often, so that pictures do not stay long after they were looked at.
+  const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+  const started = new Worker(new URL("worker.ts", import.meta.url), { resourceLimits });
   started.on("message", (answer: Answer) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);

@@ -41,7 +41,7 @@ function Piece({ product }: { product: Product }) {
   if (hasFailed) return null;
   return (
     <img
-      {...pictureSource(product.id, 0)}
+      {...pictureSource(product, 0)}
       sizes="39vw"
       alt=""
       decoding="async"

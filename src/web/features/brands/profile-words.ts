@@ -32,11 +32,6 @@ export const profileWords = defineWords({
   saving: { en: "Saving...", ar: "جارٍ الحفظ..." },
 
   subscriptionTitle: { en: "Subscription Management", ar: "إدارة الاشتراك" },
-  subscriptionSoon: {
-    en: "What Ribby Pro offers, and your plan, are on their own page.",
-    ar: "تجد مزايا ريبي برو وتفاصيل اشتراكك في صفحة مستقلة.",
-  },
-  subscriptionOpen: { en: "Open Ribby Pro", ar: "فتح ريبي برو" },
 
   currentPassword: { en: "Current Password*", ar: "كلمة المرور الحالية*" },
   newPassword: { en: "New Password*", ar: "كلمة المرور الجديدة*" },

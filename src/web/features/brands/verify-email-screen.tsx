@@ -51,7 +51,9 @@ function Verified({ answer }: { answer: ResponseOf<typeof verifyEmail> }) {
 
   return (
     <NoticeScreen title={answer.message}>
-      <p className="text-ink-2">{t(isSignedIn ? "toProductsSoon" : "toLoginSoon")}</p>
+      <p className="text-ink-2">
+        {isSignedIn ? `${t("toProductsSoon")} ${t("scanNext")}` : t("toLoginSoon")}
+      </p>
       <Link to={next} replace className={buttonStyle({ variant: "ink" })}>
         {t("continue")}
       </Link>

@@ -79,6 +79,10 @@ export const brandWords = defineWords({
     ar: "اكتب اسم المستخدم أو بريدك وسنرسل إليك رابطًا جديدًا.",
   },
   toProductsSoon: { en: "Your products open in a moment.", ar: "ستُفتح صفحة منتجاتك بعد لحظات." },
+  scanNext: {
+    en: "There you can have your website read into your catalogue.",
+    ar: "ومن هناك يمكنك أن تطلبي قراءة موقعك إلى كتالوجك.",
+  },
   toLoginSoon: { en: "The login opens in a moment.", ar: "ستُفتح صفحة تسجيل الدخول بعد لحظات." },
   continue: { en: "Continue", ar: "متابعة" },
 

@@ -1,6 +1,51 @@
-import { useSoonWords } from "../../lib/use-soon-words.ts";
-import { QuietScreen } from "../../ui/quiet-screen.tsx";
+import { useState, type ReactNode } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useCatalogue } from "./catalogue-query.ts";
+import { ManagementSkeleton } from "./management-skeleton.tsx";
+import { firstList } from "./product-lists.ts";
+import { Workbench } from "./workbench.tsx";
+import { useView } from "./use-view.ts";
+import { catalogueWords } from "./words.ts";
 
-export function ManagementScreen() {
-  return <QuietScreen {...useSoonWords("screen.management")} />;
+/** What other features put into the screen; the app hands it over. */
+export type ManagementSlots = {
+  analytics: ReactNode;
+  /** In the header: scans the brand's website again. */
+  scanAgain: ReactNode;
+  /** In an empty list of new products. */
+  scanOffer: ReactNode;
+  /** Above the lists. */
+  notices: ReactNode;
+};
+
+type Props = ManagementSlots & { brandId: string };
+
+export function ManagementScreen({ brandId, ...slots }: Props) {
+  const { text } = useWords(catalogueWords);
+  const { data, error, refetch } = useCatalogue(brandId);
+  // Decided once: the list must not change under the editor because the last new product was activated.
+  const [opening, setOpening] = useState<ReturnType<typeof firstList> | null>(null);
+  if (data && opening === null) setOpening(firstList(data.products));
+  const view = useView(opening ?? "new");
+  useTitle(text.t("screen.management"));
+
+  if (data) return <Workbench brandId={brandId} catalogue={data} view={view} {...slots} />;
+  if (error === null) return <ManagementSkeleton label={text.t("loading")} />;
+  return (
+    <div className="wrap-page pt-10">
+      <h1 className="mb-6 text-title">{text.t("screen.management")}</h1>
+      <Banner
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {text.t("retry")}
+          </Button>
+        }
+      >
+        {text.errorText(error, "productsFetchFailed")}
+      </Banner>
+    </div>
+  );
 }

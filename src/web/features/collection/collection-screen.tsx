@@ -68,7 +68,7 @@ function Missing() {
         title={t("missingTitle")}
         actions={
           <Link to={paths.explore} className={buttonStyle()}>
-            {text.t("soon.explore")}
+            {text.t("goToExplore")}
           </Link>
         }
       >

@@ -33,9 +33,10 @@ export async function fitPieces(
   try {
     const products = pieces.map(describe);
     const fitted = await call(fitOnModel, { body: { products, body: wanted }, signal });
-    const { image_url: modelImage, body, layout } = fitted;
+    const { image_url: modelImage, body, layout, pieces: shown } = fitted;
     writeStored("last_model_image", modelImage);
-    useExplore.setState({ modelImage, modelFit: { pieces, body, layout }, selectedForModel: [] });
+    const modelFit = { pieces, body, layout, shown };
+    useExplore.setState({ modelImage, modelFit, selectedForModel: [] });
     if (source) {
       for (const { id } of pieces) reportEvent({ event_type: "model_fit", product_id: id, source });
     }

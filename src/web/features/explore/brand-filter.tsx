@@ -5,7 +5,7 @@ import { useText } from "../../lib/languages/language.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toggled } from "./filters.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "../../lib/fold-text.ts";
 
 const FIRST_SHOWN = 6;
 

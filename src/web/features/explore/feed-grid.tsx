@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
 import { useExplore } from "../../lib/explore-store.ts";
 import { useText } from "../../lib/languages/language.ts";
@@ -11,9 +11,11 @@ import { useCardSizes } from "./use-card-sizes.ts";
 
 const FIRST_AWAITED = 6;
 const MORE_AWAITED = 2;
-const FIRST_DRAWN = 4;
 const ROW_DRAWN = 2;
+const FIRST_DRAWN = ROW_DRAWN;
 const ALL = Infinity;
+/** A card that is this near is drawn before the finger brings it into sight. */
+const DRAW_AHEAD = "600px";
 /** About one row of cards before the end. */
 const NEAR_THE_END = "900px";
 
@@ -22,7 +24,8 @@ export function FeedGrid() {
   const sizes = useCardSizes();
   const { products, hasMore, isLoading, isReplacing, isSearching, initialLoadDone, error } =
     useExplore();
-  const drawn = useDrawn(products.length);
+  const end = useRef<HTMLDivElement>(null);
+  const drawn = useDrawn(products.length, end);
   const isAwaitingFirst = !initialLoadDone && error === null;
   const isDimmed = isReplacing || isSearching;
   const awaited = isAwaitingFirst ? FIRST_AWAITED : isLoading && !isReplacing ? MORE_AWAITED : 0;
@@ -30,7 +33,8 @@ export function FeedGrid() {
   return (
     <div
       aria-busy={isLoading || isAwaitingFirst}
-      className={cx("transition-opacity", isDimmed && "opacity-45")}
+      // Cards that are still to be drawn must not push a footer away that somebody sees.
+      className={cx("transition-opacity", isDimmed && "opacity-45", drawn !== ALL && "min-h-dvh")}
     >
       <ProductGrid
         products={drawn === ALL ? products : products.slice(0, drawn)}
@@ -43,24 +47,35 @@ export function FeedGrid() {
         {initialLoadDone && t("explore.shown", { n: products.length })}
         {isLoading && t("explore.loadingMore")}
       </p>
+      <div ref={end} />
       {initialLoadDone && drawn === ALL && (hasMore ? <LoadMore /> : <EndOfFeed />)}
     </div>
   );
 }
 
 /**
- * How many cards are drawn: what a phone shows at once, then a row at a time, so that it is never held up for all
- * of them. Who returns to a place far down needs the whole height at once.
+ * How many cards are drawn: what a phone shows at once, then more as the reader comes near the end of them. A card
+ * costs a phone as much as the rest of the screen does, and most are never reached. Who returns to a place far down
+ * needs the whole height at once.
  */
-function useDrawn(there: number): number {
+function useDrawn(there: number, end: RefObject<Element | null>): number {
   const [drawn, setDrawn] = useState(() =>
     useExplore.getState().shouldRestoreScroll ? ALL : FIRST_DRAWN,
   );
   useEffect(() => {
-    if (drawn === ALL) return;
+    if (drawn === ALL || there === 0 || !end.current) return undefined;
     const next = drawn + ROW_DRAWN;
-    startTransition(() => setDrawn(next < there ? next : ALL));
-  }, [drawn, there]);
+    // A new watch for every batch: the old one would still call the end near before the batch stands.
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.at(-1)?.isIntersecting) return;
+        startTransition(() => setDrawn(next < there ? next : ALL));
+      },
+      { rootMargin: DRAW_AHEAD },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [drawn, there, end]);
   return drawn;
 }
 

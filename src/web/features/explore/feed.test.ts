@@ -84,6 +84,19 @@ describe("the feed", () => {
     expect(localStorage.getItem("token")).toBe("brand's own");
   });
 
+  it("that is refused right after it started over is not asked on and on; pressing Load More starts over again", async () => {
+    server(page(["p_1"], "t1"), 401, page(["p_9"], "t9"), 401, 401, page(["p_8"], "t8"));
+    await startFeed();
+    await loadNextPage();
+    await loadNextPage();
+    expect(shown()).toEqual(["p_9"]);
+    expect(useExplore.getState().error).toMatchObject({ status: 401 });
+    expect(asked()).toHaveLength(4);
+    await loadNextPage();
+    expect(shown()).toEqual(["p_8"]);
+    expect(useExplore.getState().error).toBeNull();
+  });
+
   it("keeps what was loaded when a page fails, and asks for the same page again", async () => {
     server(page(["p_1"], "t1"), new TypeError("offline"), page(["p_2"], null));
     await startFeed();

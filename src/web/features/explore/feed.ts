@@ -36,6 +36,9 @@ function isRefused(error: unknown): boolean {
   return error.status === 401 || (error.status === 400 && error.field === "page");
 }
 
+/** What the last restart gave. If that is refused as well, starting over once more would have no end. */
+let restartToken: string | null = null;
+
 /** A refused token only means that the feed has moved on: forget it and begin at page 1. */
 async function fetchPage(page: number, signal: AbortSignal): Promise<ExplorePage> {
   const token = exploreToken();
@@ -43,10 +46,15 @@ async function fetchPage(page: number, signal: AbortSignal): Promise<ExplorePage
     return await call(explore, { query: { page, limit: PAGE_SIZE }, token, signal });
   } catch (error) {
     if (token === null || !isRefused(error)) throw error;
+    const isAgain = token === restartToken;
+    restartToken = null;
+    if (isAgain) throw error;
     keepExploreToken(null);
     // What is on screen stays until page 1 replaces it.
     useExplore.setState({ page: 1, hasMore: true });
-    return call(explore, { query: { page: 1, limit: PAGE_SIZE }, signal });
+    const first = await call(explore, { query: { page: 1, limit: PAGE_SIZE }, signal });
+    restartToken = first.token;
+    return first;
   }
 }
 

@@ -47,8 +47,9 @@ function useNewestInSight() {
   useEffect(() => {
     const isNew = seen.current.applied !== applied || seen.current.asked !== asked;
     seen.current = { asked, applied };
-    const top = section.current?.getBoundingClientRect().top ?? 0;
-    if (isNew && top < 0) section.current?.scrollIntoView();
+    // Measured only when it matters: asking makes the browser lay the whole page out at once.
+    if (!isNew || !section.current) return;
+    if (section.current.getBoundingClientRect().top < 0) section.current.scrollIntoView();
   }, [asked, applied]);
   return section;
 }

@@ -1,5 +1,5 @@
 // Who leaves Explore for a product or a brand finds the same place on return.
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { SCROLL_SAVE_DEBOUNCE_MS } from "../../../contract/limits.ts";
 import { debounce } from "../../lib/debounce.ts";
@@ -25,7 +25,9 @@ export function useScrollMemory(): void {
     useExplore.setState({ shouldRestoreScroll: false });
   }, [type]);
 
-  useEffect(() => {
+  // Not a passive effect: that may end long after the next screen stands, when scrolling there or a click there
+  // would be taken for something that happened here.
+  useLayoutEffect(() => {
     useExplore.setState({ isOnExplorePage: true });
     const saving = debounce(save, SCROLL_SAVE_DEBOUNCE_MS);
     const onClick = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { useRef, useId } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
+import { useExplore, type ModelFit } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
@@ -16,6 +16,11 @@ import { useFigure } from "./use-figure.ts";
 import { fitWords } from "./words.ts";
 
 const close = () => useExplore.setState({ modelImage: null });
+
+const aboutOf = ({ layout, shown }: ModelFit) => {
+  if (layout === "worn") return "about";
+  return shown.includes("worn") ? "oneBeside" : "beside";
+};
 
 /** The two pieces on one figure, to be kept, shown around, or seen on another figure. */
 export function FitPreview({ image }: { image: string }) {
@@ -39,12 +44,10 @@ export function FitPreview({ image }: { image: string }) {
         <p className="mt-3 self-start rounded-sm bg-sunk px-2 py-1 text-13 leading-snug font-semibold">
           {t("label")}
         </p>
-        <p className="mt-2 text-15 text-ink-2">
-          {fit?.layout === "beside" ? t("beside") : t("about")}
-        </p>
+        <p className="mt-2 text-15 text-ink-2">{t(fit ? aboutOf(fit) : "about")}</p>
         {fit && (
           <>
-            {fit.layout === "worn" && (
+            {aboutOf(fit) !== "beside" && (
               <FigureChoice chosen={fit.body} isBusy={isChanging} onChoose={change} />
             )}
             <FittedPieces pieces={fit.pieces} />

@@ -10,8 +10,12 @@ export const fitWords = defineWords({
     ar: "صورة مُركّبة. قد يختلف اللون والانسدال عن القطعة التي تصلك.",
   },
   beside: {
-    en: "These two are not worn together, so here they are side by side.",
-    ar: "لا تُلبس هاتان القطعتان معًا، فها هما جنبًا إلى جنب.",
+    en: "These two could not be put on together, so here they are side by side.",
+    ar: "تعذّر وضع القطعتين معًا على الموديل، فها هما جنبًا إلى جنب.",
+  },
+  oneBeside: {
+    en: "A made-up picture. One piece is on the figure, the other lies beside it.",
+    ar: "صورة مُركّبة. قطعة على الموديل، والأخرى معروضة بجانبها.",
   },
   figure: { en: "Figure", ar: "الموديل" },
   plain: { en: "Standard", ar: "عادي" },

@@ -67,7 +67,7 @@ function Missing() {
       className="pt-0"
       actions={
         <Link to={paths.explore} className={buttonStyle()}>
-          {text.t("soon.explore")}
+          {text.t("goToExplore")}
         </Link>
       }
     >

@@ -43,7 +43,7 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
       {mounted.map((n) => (
         <img
           key={n}
-          {...pictureSource(product.id, n)}
+          {...pictureSource(product, n)}
           sizes={sizes}
           width={600}
           height={800}

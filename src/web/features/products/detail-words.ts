@@ -2,6 +2,11 @@ import { defineWords } from "../../lib/languages/words.ts";
 
 /** The lightbox and the product page say the same things about a product. */
 export const detailWords = defineWords({
+  preview: { en: "Preview, not public", ar: "معاينة، غير منشور" },
+  previewBody: {
+    en: "Only you see this page until the product is active and shown.",
+    ar: "لا يرى هذه الصفحة سواك حتى يصبح المنتج نشطًا وظاهرًا.",
+  },
   previous: { en: "Previous picture", ar: "الصورة السابقة" },
   next: { en: "Next picture", ar: "الصورة التالية" },
   color: { en: "Color", ar: "اللون" },

@@ -61,7 +61,7 @@ function Picture({ product, n, count }: { product: Product; n: number; count: nu
         <PictureFallback />
       ) : (
         <img
-          {...pictureSource(product.id, n)}
+          {...pictureSource(product, n)}
           sizes={DETAIL_SIZES}
           width={900}
           height={1200}

@@ -24,7 +24,7 @@ export function LightboxPictures({ product, gallery }: Props) {
       {count > 0 && !failed.includes(index) && (
         <img
           key={index}
-          {...pictureSource(product.id, index)}
+          {...pictureSource(product, index)}
           sizes={SIZES}
           width={900}
           height={1200}

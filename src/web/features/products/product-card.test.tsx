@@ -102,7 +102,9 @@ describe("the pictures", () => {
   it("come in the widths a card may need, with room kept for them", () => {
     const picture = show().querySelector("img");
     expect(picture?.getAttribute("srcset")).toBe(
-      [240, 360, 480, 640, 900].map((w) => `/api/images/p_abaya/0?w=${w} ${w}w`).join(", "),
+      [240, 360, 480, 640, 900]
+        .map((w) => `/api/images/p_abaya/0?w=${w}&of=1mw2zzn ${w}w`)
+        .join(", "),
     );
     expect(picture?.getAttribute("width")).toBe("600");
     expect(picture?.getAttribute("height")).toBe("800");

@@ -4,9 +4,11 @@ import { useLocation, useParams } from "react-router";
 import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language.ts";
+import { useWords } from "../../lib/languages/words.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { getSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
+import { detailWords } from "./detail-words.ts";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductMissing } from "./product-missing.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
@@ -44,6 +46,24 @@ const errorDetail = (error: Error): string | undefined =>
 function Loaded({ product }: { product: Product }) {
   const location = useLocation();
   useTitle(product.title);
-  useEffect(() => countView(product.id, location), [product.id, location]);
-  return <ProductDetail product={product} />;
+  // Only its owner is shown one that is not public, and an owner's look is no view.
+  const isPublic = product.active && !product.hidden;
+  useEffect(() => {
+    if (isPublic) countView(product.id, location);
+  }, [isPublic, product.id, location]);
+  return (
+    <>
+      {!isPublic && <PreviewNote />}
+      <ProductDetail product={product} />
+    </>
+  );
+}
+
+function PreviewNote() {
+  const { t } = useWords(detailWords);
+  return (
+    <output className="block bg-warn-wash py-2.5 text-center text-15 text-warn">
+      <strong className="font-semibold">{t("preview")}</strong> · {t("previewBody")}
+    </output>
+  );
 }

@@ -29,7 +29,7 @@ it("a shopper reports a listing and is thanked", async () => {
   fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "copied" } });
   fireEvent.change(screen.getByLabelText(/Comment/), { target: { value: "It is ours." } });
   send();
-  await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  await expect.poll(() => useToasts.getState().toasts).toHaveLength(1);
   expect(useToasts.getState().toasts[0]?.message).toBe("Thank you. We will look at this listing.");
   const [url, request] = fetched.mock.calls[0] ?? [];
   expect(url).toBe("/api/products/p_abaya/report");

@@ -13,7 +13,7 @@ export function Thumbnail({ product, n = 0, width, className }: Props) {
     <span className={cx("block aspect-3/4 overflow-hidden rounded-sm bg-plate", className)}>
       {!isMissing && (
         <img
-          {...pictureSource(product.id, n)}
+          {...pictureSource(product, n)}
           sizes={`${width}px`}
           width={width}
           height={Math.round((width * 4) / 3)}

@@ -162,11 +162,11 @@ describe("an answer that is told while it happens", () => {
     server(stream.response);
     const asking = ask("dress", "panel");
     stream.send(found);
-    await vi.waitFor(() => expect(shown()).toEqual(["p_abaya"]));
+    await expect.poll(shown).toEqual(["p_abaya"]);
     expect(state()).toMatchObject({ isThinking: true, isSearching: false });
     stream.send({ event: "text", text: "Light " });
     stream.send({ event: "text", text: "and long" });
-    await vi.waitFor(() => expect(said()).toEqual(["> dress", "Light and long"]));
+    await expect.poll(said).toEqual(["> dress", "Light and long"]);
     stream.send({
       event: "done",
       message: "Light and long.",
@@ -249,7 +249,7 @@ describe("one question at a time", () => {
 });
 
 describe("match", () => {
-  const settled = () => vi.waitFor(() => expect(state().isThinking).toBe(false));
+  const settled = () => expect.poll(() => state().isThinking).toBe(false);
 
   it("needs something pinned", () => {
     server();

@@ -1,6 +1,55 @@
-import { useSoonWords } from "../../lib/use-soon-words.ts";
-import { QuietScreen } from "../../ui/quiet-screen.tsx";
+import { Link, useSearchParams } from "react-router";
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { mayEnter, useSession } from "../../lib/session.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { RibMark } from "../../ui/rib-mark.tsx";
+import { SubscriptionPanel, type Return } from "./subscription-panel.tsx";
+import { subscriptionWords } from "./words.ts";
 
 export function PaymentsScreen() {
-  return <QuietScreen {...useSoonWords("screen.payments")} />;
+  const { t, text } = useWords(subscriptionWords);
+  const session = useSession();
+  const [params, setParams] = useSearchParams();
+  useTitle(text.t("screen.payments"));
+  if (!mayEnter(session)) return <PleaseLogIn />;
+  return (
+    <div className="wrap-page mx-auto max-w-[68rem] pt-8 md:pt-14">
+      <header className="mb-8 md:mb-10">
+        <h1 className="text-display">{text.t("screen.payments")}</h1>
+        <p className="mt-3 text-ink-2">{t("lede")}</p>
+      </header>
+      <SubscriptionPanel
+        key={session!.brandId}
+        heading="h2"
+        returnPath={paths.payments}
+        cameBack={returnOf(params.get("checkout"))}
+        onForgetReturn={() => setParams({}, { replace: true })}
+      />
+    </div>
+  );
+}
+
+const returnOf = (word: string | null): Return =>
+  word === "success" || word === "canceled" ? word : null;
+
+function PleaseLogIn() {
+  const { t } = useWords(subscriptionWords);
+  const state = { returnTo: paths.payments };
+  return (
+    <div className="wrap-page grid min-h-[min(70dvh,40rem)] place-content-center justify-items-center py-16 text-center">
+      <RibMark className="h-9" />
+      <h1 className="mt-6 text-display text-balance">{t("loginTitle")}</h1>
+      <p className="mt-4 max-w-[44ch] text-ink-2 text-pretty">{t("loginBody")}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to={paths.login} state={state} className={buttonStyle({ variant: "ink" })}>
+          {t("login")}
+        </Link>
+        <Link to={paths.register} className={buttonStyle()}>
+          {t("register")}
+        </Link>
+      </div>
+    </div>
+  );
 }

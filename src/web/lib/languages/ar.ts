@@ -24,6 +24,7 @@ const ar: ScreenWords = {
   "nav.register": "سجّل علامتك",
   "nav.management": "إدارة المنتجات",
   "nav.profile": "ملف العلامة",
+  "nav.database": "قاعدة البيانات",
   "nav.login": "تسجيل الدخول",
   "nav.logout": "تسجيل الخروج",
   "nav.signedInAs": "تم تسجيل الدخول باسم",
@@ -169,9 +170,7 @@ const ar: ScreenWords = {
   "collection.name": "المجموعة",
   "collection.dropped": "تتسع مجموعتك لعدد {max} من القطع، فخرجت أقدمها: {title}",
 
-  "soon.eyebrow": "قريبًا",
-  "soon.body": "ما زلنا نخيط هذه الصفحة، وستفتح هنا قريبًا.",
-  "soon.explore": "إلى صفحة الاستكشاف",
+  goToExplore: "إلى صفحة الاستكشاف",
 
   "notFound.title": "هذه الصفحة غير موجودة",
   "notFound.body": "ربما كان الرابط قديمًا، أو سقط منه حرف.",

@@ -22,6 +22,7 @@ export const en = {
   "nav.register": "Register Brand",
   "nav.management": "Product Management",
   "nav.profile": "Profile",
+  "nav.database": "Database",
   "nav.login": "Login",
   "nav.logout": "Logout",
   "nav.signedInAs": "Signed in as",
@@ -136,9 +137,7 @@ export const en = {
   "collection.name": "Collection",
   "collection.dropped": "Your collection holds {max} pieces, so the oldest one left: {title}",
 
-  "soon.eyebrow": "On its way",
-  "soon.body": "We are still sewing this one. It will open here soon.",
-  "soon.explore": "Go to Explore",
+  goToExplore: "Go to Explore",
 
   "notFound.title": "This page does not exist",
   "notFound.body": "The link may be old, or a letter may have gone missing.",

@@ -1,27 +1,54 @@
 // The picture: ground, figure, pieces in their order, and what of the figure lies over them.
 import { REGION, type Figure } from "../figure/figure.ts";
-import { drawOver, trimmed, type Layer, type Plane, type Raster } from "../pixels/raster.ts";
-import type { Held } from "../placement/held.ts";
-import type { Worn } from "../placement/worn.ts";
-import { lit, reliefOf, throwShadow } from "./shading.ts";
+import {
+  drawOver,
+  emptyRaster,
+  pixelsOf,
+  trimmed,
+  wipedCanvas,
+  type Layer,
+  type Plane,
+  type Raster,
+} from "../pixels/raster.ts";
+import type { PutOn } from "../put-on.ts";
+import { lit, outlineOf, reliefOf, throwShadow } from "./shading.ts";
 
 const HANDS: ReadonlySet<number> = new Set([REGION.handL, REGION.handR]);
 const ARMS: ReadonlySet<number> = new Set([REGION.armL, REGION.armR]);
+const FEET: ReadonlySet<number> = new Set([REGION.footL, REGION.footR]);
 const HEAD: ReadonlySet<number> = new Set([REGION.head, REGION.hair, REGION.scarf]);
 
+/** A sleeve hangs close to the trunk it is sewn to. */
+const SLEEVE_SHADOW = 0.26;
+
 /** Some of the figure's pixels. */
-function some(figure: Figure, isWanted: (region: number, x: number, y: number) => boolean): Raster {
-  const { width, height, regions, picture } = figure;
-  const data = new Uint8ClampedArray(picture.data.length);
+function some(figure: Figure, isWanted: (region: number, x: number, y: number) => boolean): Layer {
+  const { width, height, picture } = figure;
+  const regions = regionsOf(figure);
+  const canvas = wipedCanvas("figure", width, height);
+  const from = pixelsOf(picture);
+  const to = pixelsOf(canvas);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const at = i * 4;
-      if (picture.data[at + 3] === 0) continue;
-      if (!isWanted(regions[i]! || nearest(regions, width, i), x, y)) continue;
-      for (let c = 0; c < 4; c++) data[at + c] = picture.data[at + c]!;
+      if (regions[i] !== NOWHERE && isWanted(regions[i]!, x, y)) to[i] = from[i]!;
     }
-  return { width, height, data };
+  return trimmed(canvas);
+}
+
+const NOWHERE = 255;
+const known = new WeakMap<Figure, Uint8Array>();
+
+/** The region of every pixel that has any colour. */
+function regionsOf(figure: Figure): Uint8Array {
+  const found = known.get(figure);
+  if (found) return found;
+  const { width, regions, picture } = figure;
+  const all = regions.map((region, i) =>
+    picture.data[i * 4 + 3] === 0 ? NOWHERE : region || nearest(regions, width, i),
+  );
+  known.set(figure, all);
+  return all;
 }
 
 /** A pixel at the very edge has colour but no region: it is its neighbour's. */
@@ -41,53 +68,62 @@ function reliefFor(figure: Figure): Plane {
   return relief;
 }
 
-/** Dresses the figure; the pieces come from the skin outward, what it holds or drapes over its head comes last. */
-export function dress(
-  figure: Figure,
-  pieces: readonly Worn[],
-  held: readonly Held[] = [],
-  scarf: Layer | null = null,
-): Raster {
+type Outfit = Pick<PutOn, "worn" | "held" | "shod" | "scarf">;
+
+/** Dresses the figure, from the skin outward; what it holds or drapes over its head comes last. */
+export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfit): Raster {
   const { anchors } = figure;
   const isHidden = (region: number, x: number, y: number) =>
-    pieces.some((piece) => piece.hides(region, x, y));
+    pieces.some((piece) => piece.hides(region, x, y)) ||
+    (shod !== null && FEET.has(region) && !shod.keepsFoot(x, y));
   const relief = reliefFor(figure);
-  const canvas = some(figure, (...at) => !isHidden(...at));
+  const canvas = emptyRaster(figure.width, figure.height);
+  const bare = some(figure, (region, x, y) => !isHidden(region, x, y));
+  drawOver(canvas, bare, bare.left, bare.top);
+  if (shod) drawOver(canvas, shod.layer, shod.layer.left, shod.layer.top);
   const cloth: Plane = { ...relief, data: new Float32Array(relief.data.length) };
-  const putCloth = (layer: Layer) => {
-    throwShadow(canvas, null, layer);
-    drawOver(canvas, lit(layer, relief), layer.left, layer.top);
+  const outlines = pieces.map(({ trunk, sleeves }) =>
+    outlineOf(sleeves ? [trunk, sleeves] : [trunk], relief),
+  );
+  const putCloth = (layer: Layer, n: number) => {
+    throwShadow(canvas, null, layer, layer === pieces[n]!.sleeves ? SLEEVE_SHADOW : undefined);
+    drawOver(canvas, lit(layer, relief, outlines[n]!), layer.left, layer.top);
     remember(cloth, layer);
   };
   /** Body over cloth: it throws its shadow on the cloth alone, not on the rest of the body. */
-  const putBody = (part: Raster) => {
-    const layer = trimmed(part);
+  const putBody = (layer: Layer) => {
     throwShadow(canvas, cloth, layer);
     drawOver(canvas, layer, layer.left, layer.top);
   };
   // Sleeves lie over bare hands and wide skirts, but under whatever has sleeves of its own.
   const isCovered = (n: number) => pieces.slice(n + 1).some(({ sleeves }) => sleeves !== null);
   for (const [n, { trunk, sleeves }] of pieces.entries()) {
-    putCloth(trunk);
-    if (sleeves && isCovered(n)) putCloth(sleeves);
+    putCloth(trunk, n);
+    if (sleeves && isCovered(n)) putCloth(sleeves, n);
   }
+  const forearms = Math.min(anchors.elbow.left.y, anchors.wrist.right.y) - 30;
   const isFreeArm = (region: number, y: number) =>
-    HANDS.has(region) || (ARMS.has(region) && y > anchors.elbow.left.y - 30);
+    HANDS.has(region) || (ARMS.has(region) && y > forearms);
   putBody(some(figure, (region, x, y) => isFreeArm(region, y) && !isHidden(region, x, y)));
-  for (const [n, { sleeves }] of pieces.entries()) if (sleeves && !isCovered(n)) putCloth(sleeves);
+  for (const [n, { sleeves }] of pieces.entries())
+    if (sleeves && !isCovered(n)) putCloth(sleeves, n);
+  const putHeld = (isUnderHead: boolean) => {
+    for (const { layer, isUnderHand, ...thing } of held) {
+      if (thing.isOnFloor || thing.isUnderHead !== isUnderHead) continue;
+      throwShadow(canvas, null, layer);
+      drawOver(canvas, layer, layer.left, layer.top);
+      if (isUnderHand)
+        putBody(some(figure, (region, x, y) => HANDS.has(region) && !isHidden(region, x, y)));
+    }
+  };
+  putHeld(true);
   const chin = anchors.head.chin.y - 2;
   const isOnTop = (region: number, y: number) =>
     region === REGION.scarf || (HEAD.has(region) && y < chin);
   if (!pieces.some(({ isOverHead }) => isOverHead))
     putBody(some(figure, (region, _x, y) => isOnTop(region, y)));
   if (scarf) drawOver(canvas, scarf, scarf.left, scarf.top);
-  for (const { layer, isUnderHand, isOnFloor } of held) {
-    if (isOnFloor) continue;
-    throwShadow(canvas, null, layer);
-    drawOver(canvas, layer, layer.left, layer.top);
-    if (isUnderHand)
-      putBody(some(figure, (region, x, y) => HANDS.has(region) && !isHidden(region, x, y)));
-  }
+  putHeld(false);
   return canvas;
 }
 

@@ -68,53 +68,60 @@ function distanceOf(dl: number, da: number, db: number): number {
   const darker = -dl;
   const light =
     darker > 0 ? Math.max(0, darker - SHADE) * 0.9 + Math.min(darker, SHADE) * 0.12 : dl * 0.9;
-  return Math.hypot(light, da * 1.5, db * 1.5);
+  return Math.sqrt(light * light + 2.25 * (da * da + db * db));
 }
 
 export async function cutByColour(raster: Raster): Promise<ColourCut> {
-  const { width, height } = raster;
-  const lab = await labOf(raster);
-  const fits = [0, 1, 2].map((channel) => fitRim(lab, width, height, channel));
+  return cutFrom(await labOf(raster), raster.width, raster.height);
+}
+
+function cutFrom(lab: Float32Array, width: number, height: number): ColourCut {
+  const { unrest, ...ground } = offGround(lab, width, height);
+  const mask = flood(ground.distance, width, height);
+  const shadowless = withoutShadow(mask, { lab, ...ground }, width);
+  return { mask, shadowless, pierced: pierced(shadowless, ground.distance, width, height), unrest };
+}
+
+/** How far every pixel is from the ground that the rim lets expect in its place. */
+function offGround(lab: Float32Array, width: number, height: number) {
+  const [l, a, b] = [0, 1, 2].map((channel) => fitRim(lab, width, height, channel));
   const distance = new Float32Array(width * height);
   const darker = new Float32Array(width * height);
   const tinted = new Float32Array(width * height);
   let unrest = 0;
   let rim = 0;
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    const v = y / height - 0.5;
+    // Along a row a bent plane is three numbers.
+    const [l0, l1, l2] = alongRow(l!, v);
+    const [a0, a1, a2] = alongRow(a!, v);
+    const [b0, b1, b2] = alongRow(b!, v);
     for (let x = 0; x < width; x++) {
-      const f = terms(x / width - 0.5, y / height - 0.5);
-      const off = (c: number) => {
-        let expected = 0;
-        for (let k = 0; k < TERMS; k++) expected += fits[c]![k]! * f[k]!;
-        return lab[(y * width + x) * 3 + c]! - expected;
-      };
-      const [dl, da, db] = [off(0), off(1), off(2)];
+      const u = x / width - 0.5;
+      const i = y * width + x;
+      const dl = lab[i * 3]! - (l0 + u * (l1 + u * l2));
+      const da = lab[i * 3 + 1]! - (a0 + u * (a1 + u * a2));
+      const db = lab[i * 3 + 2]! - (b0 + u * (b1 + u * b2));
       const d = distanceOf(dl, da, db);
-      distance[y * width + x] = d;
-      darker[y * width + x] = -dl;
-      tinted[y * width + x] = Math.hypot(da, db) * 1.5;
+      distance[i] = d;
+      darker[i] = -dl;
+      tinted[i] = Math.sqrt(da * da + db * db) * 1.5;
       if (!isRim(x / width, y / height)) continue;
       unrest += d;
       rim++;
     }
-  const mask = flood(width, height, (i) => distance[i]! <= TOLERANCE);
-  const shadowless = withoutShadow(mask, { lab, distance, darker, tinted, width, height });
-  return {
-    mask,
-    shadowless,
-    pierced: pierced(shadowless, distance, width, height),
-    unrest: unrest / rim,
-  };
+  }
+  return { distance, darker, tinted, unrest: unrest / rim };
 }
+
+const alongRow = ([one, u, down, uu, vv, uv]: number[], v: number) =>
+  [one! + v * (down! + v * vv!), u! + v * uv!, uu!] as const;
 
 type Ground = {
   lab: Float32Array;
-  distance: Float32Array;
   /** How much darker than the background, and how differently tinted. */
   darker: Float32Array;
   tinted: Float32Array;
-  width: number;
-  height: number;
 };
 
 /** A shadow has the ground's tint and grows darker little by little; a thing begins with a step. */
@@ -124,26 +131,33 @@ const SHADOW_TINT = 5;
 
 function withoutShadow(
   mask: Uint8Array,
-  { lab, darker, tinted, width, height }: Ground,
+  { lab, darker, tinted }: Ground,
+  width: number,
 ): Uint8Array {
-  const left = Uint8Array.from(mask);
-  const stack: number[] = [];
-  for (let i = 0; i < left.length; i++) if (!left[i]) stack.push(i);
-  while (stack.length > 0) {
-    const i = stack.pop()!;
+  const left = mask.slice();
+  // Each pixel enters once: the ground beside the thing, then what of the thing turned out to be shadow.
+  const stack = new Int32Array(mask.length);
+  let depth = 0;
+  for (let i = 0; i < left.length; i++)
+    if (!left[i] && (left[i - 1] || left[i + 1] || left[i - width] || left[i + width]))
+      stack[depth++] = i;
+  const isShadow = (j: number, light: number) =>
+    left[j] === 1 &&
+    tinted[j]! <= SHADOW_TINT &&
+    darker[j]! <= SHADOW_DARKEST &&
+    darker[j]! >= -3 &&
+    Math.abs(lab[j * 3]! - light) <= SHADOW_STEP;
+  while (depth > 0) {
+    const i = stack[--depth]!;
     const x = i % width;
-    const y = (i - x) / width;
-    const visit = (j: number) => {
-      if (!left[j] || tinted[j]! > SHADOW_TINT || darker[j]! > SHADOW_DARKEST || darker[j]! < -3)
-        return;
-      if (Math.abs(lab[j * 3]! - lab[i * 3]!) > SHADOW_STEP) return;
+    const light = lab[i * 3]!;
+    for (let side = 0; side < 4; side++) {
+      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      const j = side === 0 ? i - 1 : side === 1 ? i + 1 : side === 2 ? i - width : i + width;
+      if (!isShadow(j, light)) continue;
       left[j] = 0;
-      stack.push(j);
-    };
-    if (x > 0) visit(i - 1);
-    if (x < width - 1) visit(i + 1);
-    if (y > 0) visit(i - width);
-    if (y < height - 1) visit(i + width);
+      stack[depth++] = j;
+    }
   }
   return left;
 }
@@ -157,20 +171,22 @@ function pierced(
   width: number,
   height: number,
 ): Uint8Array {
-  const alike = mask.map((on, i) => (on && distance[i]! < TOLERANCE ? 1 : 0));
+  const alike = new Uint8Array(mask.length);
+  for (let i = 0; i < mask.length; i++) alike[i] = mask[i] && distance[i]! < TOLERANCE ? 1 : 0;
   const { labels, sizes } = areasOf(alike, width, height);
-  return mask.map((on, i) =>
-    on && sizes[labels[i]!]! < width * height * HOLE ? 1 : labels[i] ? 0 : on,
-  );
+  const left = mask.slice();
+  for (let i = 0; i < left.length; i++)
+    if (labels[i] && sizes[labels[i]!]! >= width * height * HOLE) left[i] = 0;
+  return left;
 }
 
 /** 1 where the background could not be reached from the rim. */
-function flood(width: number, height: number, isGround: (i: number) => boolean): Uint8Array {
+function flood(distance: Float32Array, width: number, height: number): Uint8Array {
   const mask = new Uint8Array(width * height).fill(1);
   const stack = new Int32Array(width * height);
   let depth = 0;
   const reach = (i: number) => {
-    if (!mask[i] || !isGround(i)) return;
+    if (mask[i] !== 1 || distance[i]! > TOLERANCE) return;
     mask[i] = 0;
     stack[depth++] = i;
   };
@@ -181,8 +197,8 @@ function flood(width: number, height: number, isGround: (i: number) => boolean):
     const x = i % width;
     if (x > 0) reach(i - 1);
     if (x < width - 1) reach(i + 1);
-    if (i >= width) reach(i - width);
-    if (i < width * (height - 1)) reach(i + width);
+    reach(i - width);
+    reach(i + width);
   }
   return mask;
 }

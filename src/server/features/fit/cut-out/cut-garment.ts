@@ -1,11 +1,14 @@
 // From the pictures of a piece to the piece alone: the best picture, cut the best way.
 import sharp from "sharp";
 import type { Garment } from "../../../providers/try-on/try-on.ts";
+import { areasOf, countOf } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
-import { agreement, evennessOf, judge, skinShare, USABLE } from "./judge.ts";
-import { matted, pureEdges, tidied } from "./matte.ts";
+import { agreement, evennessOf, judge, skinShare } from "./judge.ts";
+import { matted, pureEdges, tidied, withoutHook, withoutScraps } from "./matte.ts";
+import { snapped } from "./snap.ts";
+import { trustOf, type Seen, type Trust } from "./trust.ts";
 
 /** A mask from the network: 0 to 255 a pixel. */
 export type AskNetwork = (picture: {
@@ -14,38 +17,92 @@ export type AskNetwork = (picture: {
   height: number;
 }) => Promise<Uint8Array>;
 
-type Candidate = { raster: Raster; mask: Uint8Array; score: number; way: string };
+/** A piece, and how sure its outline is. */
+export type Piece = {
+  raster: Raster;
+  /** The picture it was cut out of, for when that is the better one to show. */
+  photo: Raster;
+  trust: Trust;
+};
+
+type Candidate = Seen & { way: string };
 
 /** Good enough that no other picture and no network is asked. */
 const GOOD = 0.78;
+/** A studio's ground: on any other the network is asked as well. */
+const PLAIN = 1.2;
 const SKIN_COST = 0.5;
 /** A lopsided cut by colour is held against the network's, and costs when they do not agree. */
 const EVEN = 0.86;
 const DOUBTFUL = 0.75;
 const DOUBT_COST = 0.3;
 
-/** Undefined when no picture gives a usable cut. */
-export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Raster | undefined> {
+/** An outline that moved farther than this has lost the thing. */
+const ALIKE = 0.93;
+
+/** Of the cut, what hangs together; two pieces of a set may lie apart. */
+const ONE = 0.6;
+const SHRED_COST = 0.35;
+
+function largestShare(mask: Uint8Array, width: number, height: number): number {
+  const { sizes } = areasOf(mask, width, height);
+  return Math.max(...sizes) / Math.max(1, countOf(mask));
+}
+
+/** Undefined when no picture shows anything; a poor cut is doubtful, and its photo still of use. */
+export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Piece | undefined> {
   const own = garment.cutOut && (await withOwnCut(garment.cutOut, garment.pictures[0]));
-  if (own) return own;
+  if (own) return { raster: own, photo: own, trust: "exact" };
   let best: Candidate | undefined;
   for (const bytes of garment.pictures) {
     const raster = await decode(bytes);
     if (!raster) continue;
-    if (isCutAlready(raster)) return pureEdges(raster);
+    if (isCutAlready(raster)) return { raster: pureEdges(raster), photo: raster, trust: "exact" };
     const candidate = await cut(raster, ask, PIERCED.has(garment.category));
-    if (candidate && candidate.score > (best?.score ?? USABLE)) best = candidate;
+    if (candidate && candidate.score > (best?.score ?? -Infinity)) best = candidate;
     if (best && best.score >= GOOD) break;
   }
-  return best && matted(best.raster, best.mask);
+  if (!best) return undefined;
+  const { raster, way } = best;
+  const { width, height } = raster;
+  const mask = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
+  // The network's outline is coarse and a little wide.
+  const isCoarse = way !== "colour";
+  const piece = matted(raster, mask, isCoarse);
+  return {
+    raster: PIERCED.has(garment.category) ? piece : withoutScraps(piece),
+    photo: raster,
+    trust: trustOf({ ...best, mayEndBelow: FROM_ABOVE.has(garment.category) }),
+  };
 }
+
+/** What may rightly have a thin thing standing up from its middle. */
+const STRAPPED: ReadonlySet<string> = new Set([
+  "Bags",
+  "Accessories",
+  "Footwear",
+  "Headwear",
+  "Hijabs & Scarves",
+  "Home & Living",
+  "Gifts & Stationery",
+  "Others",
+]);
+
+/** What is known by its upper end. */
+const FROM_ABOVE: ReadonlySet<string> = new Set([
+  "Pants",
+  "Sweatpants",
+  "Leggings",
+  "Shorts",
+  "Skirts",
+  "Dresses",
+]);
 
 /** Things one can look through: handles, rings, frames. */
 export const PIERCED: ReadonlySet<string> = new Set(["Bags", "Accessories", "Footwear", "Others"]);
 
 /** A cut without the shadow that leaves less than this of the thing has eaten into it. */
 const SHADOW_MOST = 0.3;
-const areaOf = (mask: Uint8Array) => mask.reduce((sum, on) => sum + on, 0);
 
 /** Both ways, and both together; the judge decides. */
 export async function cut(
@@ -55,38 +112,53 @@ export async function cut(
 ): Promise<Candidate | undefined> {
   const { width, height } = raster;
   const colour = await cutByColour(raster);
+  const isPlain = colour.unrest < PLAIN;
   const candidates: Candidate[] = [];
   const enter = (mask: Uint8Array, way: string, bonus = 0) => {
     const tidy = tidied(mask, width, height);
+    // The network sees a ring or a handle as one thing with what shows through it.
+    if (isPierced && isPlain) for (let i = 0; i < tidy.length; i++) tidy[i]! &= colour.pierced[i]!;
     const { score } = judge(raster, tidy);
     const skin = skinShare(raster, tidy);
     // Cloth can have the colour of skin; only what a network sees as one thing with a person in it costs.
     const cost = skin > 0.08 && skin < 0.6 && way !== "colour" ? SKIN_COST * skin : 0;
-    if (score > 0) candidates.push({ raster, mask: tidy, score: score + bonus - cost, way });
+    // Handles, straps and pairs aside, a piece is one thing: shreds are a cut that failed.
+    const shreds = isPierced || largestShare(tidy, width, height) > ONE ? 0 : SHRED_COST;
+    if (score > 0)
+      candidates.push({ raster, mask: tidy, score: score + bonus - cost - shreds, way });
   };
-  const isShadowOnly = areaOf(colour.shadowless) > areaOf(colour.mask) * (1 - SHADOW_MOST);
+  const isShadowOnly = countOf(colour.shadowless) > countOf(colour.mask) * (1 - SHADOW_MOST);
   const tight = isShadowOnly ? colour.shadowless : colour.mask;
   enter(isPierced ? colour.pierced : tight, "colour", colour.unrest < 2 ? 0.06 : -0.1);
   const [byColour] = candidates;
-  if (!byColour || byColour.score < GOOD || evennessOf(byColour.mask, width) < EVEN) {
-    const seen = await ask({ data: withoutAlpha(raster), width, height });
-    const network = seen.map((value) => (value > 120 ? 1 : 0));
+  let seen: Uint8Array | undefined;
+  if (!isPlain || !byColour || byColour.score < GOOD || evennessOf(byColour.mask, width) < EVEN) {
+    const looked = await ask({ data: withoutAlpha(raster), width, height });
+    seen = looked;
+    const network = looked.map((value) => (value > 120 ? 1 : 0));
     const agree = agreement(network, colour.mask);
     if (byColour && agree < DOUBTFUL) byColour.score -= DOUBT_COST;
     enter(network, "network");
+    const snug = snapped(raster, looked);
+    if (agreement(snug, network) > ALIKE) enter(snug, "snapped", 0.03);
     if (agree > 0.6)
       enter(
-        seen.map((v, i) => (v > 200 || (v > 40 && colour.mask[i]) ? 1 : 0)),
+        looked.map((v, i) => (v > 200 || (v > 40 && colour.mask[i]) ? 1 : 0)),
         "both",
         0.04,
       );
   }
-  return candidates.toSorted((a, b) => b.score - a.score)[0];
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  return best && { ...best, ...(seen && { network: seen }) };
 }
 
 function withoutAlpha({ width, height, data }: Raster): Uint8Array {
   const rgb = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) rgb.set(data.subarray(i * 4, i * 4 + 3), i * 3);
+  for (let i = 0; i < width * height; i++) {
+    rgb[i * 3] = data[i * 4]!;
+    rgb[i * 3 + 1] = data[i * 4 + 1]!;
+    rgb[i * 3 + 2] = data[i * 4 + 2]!;
+  }
   return rgb;
 }
 
@@ -105,7 +177,7 @@ async function withOwnCut(
     .resize(width, height, { fit: "fill" })
     .raw()
     .toBuffer();
-  const data = Uint8ClampedArray.from(large.data);
+  const data = large.data.slice();
   for (let i = 0; i < width * height; i++) {
     const alpha = outline[i * 4 + 3]!;
     data[i * 4 + 3] = (alpha - 96) * 1.7;

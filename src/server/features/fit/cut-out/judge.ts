@@ -2,12 +2,10 @@
 import type { Raster } from "../pixels/raster.ts";
 
 export type Judgement = {
-  /** 0 to 1; below `USABLE` it is not shown. */
+  /** 0 to 1; 0 where there is no thing, or nothing but it. */
   score: number;
   area: number;
 };
-
-export const USABLE = 0.42;
 
 const clamp = (v: number) => Math.min(1, Math.max(0, v));
 

@@ -1,6 +1,6 @@
 // From a mask of yes and no to a cut-out with clean edges.
-import { areasOf, blurred } from "../pixels/planes.ts";
-import type { Raster } from "../pixels/raster.ts";
+import { areasOf, blurred, countOf } from "../pixels/planes.ts";
+import type { Box, Raster } from "../pixels/raster.ts";
 
 /** A second part counts when it is at least this share of the largest: shoes, earrings, sets. */
 const PART = 0.06;
@@ -8,36 +8,131 @@ const HOLE = 0.0015;
 
 /** Without specks, and without pinholes in the cloth. */
 export function tidied(mask: Uint8Array, width: number, height: number): Uint8Array {
-  const smooth = blurred({ width, height, data: Float32Array.from(mask) }, 1).data;
-  const closed = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i++) closed[i] = smooth[i]! > 0.5 ? 1 : 0;
-  const things = areasOf(closed, width, height);
-  const largest = Math.max(...things.sizes);
-  const kept = closed.map((_, i) => {
-    const label = things.labels[i]!;
-    return label && things.sizes[label]! >= largest * PART ? 1 : 0;
-  });
-  const empty = kept.map((on) => 1 - on);
+  const smooth = blurred({ width, height, data: new Float32Array(mask) }, 1).data;
+  const kept = new Uint8Array(mask.length);
+  for (let i = 0; i < kept.length; i++) kept[i] = smooth[i]! > 0.5 ? 1 : 0;
+  const things = areasOf(kept, width, height);
+  const least = Math.max(...things.sizes) * PART;
+  const empty = new Uint8Array(mask.length);
+  for (let i = 0; i < kept.length; i++) {
+    if (kept[i] && things.sizes[things.labels[i]!]! < least) kept[i] = 0;
+    empty[i] = 1 - kept[i]!;
+  }
   const holes = areasOf(empty, width, height);
-  return kept.map((on, i) =>
-    on || holes.sizes[holes.labels[i]!]! < width * height * HOLE ? 1 : 0,
-  );
+  for (let i = 0; i < kept.length; i++)
+    if (empty[i] && holes.sizes[holes.labels[i]!]! < width * height * HOLE) kept[i] = 1;
+  return kept;
 }
 
+/** Thinner than this share of the piece's width, and as high as that share of it: the hook of a hanger. */
+const HOOK = { thick: 0.06, high: 0.02, aside: 0.14, deep: 0.2 };
+
+/** Without the hook a piece hangs from: one thin thing that stands up from the middle of its upper edge. */
+export function withoutHook(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const box = boxAround(mask, width);
+  if (!box) return mask;
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  // Where it is wide at its very top it does not hang from a hook.
+  const first = mask.subarray(box.top * width, (box.top + 1) * width);
+  if (countOf(first) > wide * HOOK.thick * 2) return mask;
+  const reach = Math.round((wide * HOOK.thick) / 2);
+  const solid = spread(shrunk(mask, width, height, reach), width, height, reach + 1);
+  const thin = new Uint8Array(mask.length);
+  for (let i = 0; i < thin.length; i++) thin[i] = mask[i] && !solid[i] ? 1 : 0;
+  const { labels, sizes } = areasOf(thin, width, height);
+  const boxes = sizes.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
+  for (let i = 0; i < labels.length; i++) if (labels[i]) include(boxes[labels[i]!]!, i, width);
+  const middle = (box.left + box.right) / 2;
+  const isHook = boxes.map(
+    ({ left, top, right, bottom }) =>
+      bottom - top > high * HOOK.high &&
+      top < box.top + high * HOOK.high &&
+      bottom < box.top + high * HOOK.deep &&
+      Math.abs((left + right) / 2 - middle) < wide * HOOK.aside,
+  );
+  // Two of them are straps.
+  if (isHook.filter(Boolean).length !== 1) return mask;
+  return mask.map((on, i) => (isHook[labels[i]!] ? 0 : on));
+}
+
+function include(box: Box, i: number, width: number): void {
+  const x = i % width;
+  const y = (i - x) / width;
+  box.left = Math.min(box.left, x);
+  box.right = Math.max(box.right, x);
+  box.top = Math.min(box.top, y);
+  box.bottom = Math.max(box.bottom, y);
+}
+
+function boxAround(mask: Uint8Array, width: number): Box | undefined {
+  const box = { left: width, top: mask.length, right: -1, bottom: -1 };
+  for (let i = 0; i < mask.length; i++) if (mask[i]) include(box, i, width);
+  return box.right < 0 ? undefined : box;
+}
+
+/** Set only where everything within reach is set. */
+function shrunk(mask: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const around = spread(inverse(mask), width, height, reach);
+  return inverse(around);
+}
+
+function inverse(mask: Uint8Array): Uint8Array {
+  const out = new Uint8Array(mask.length);
+  for (let i = 0; i < out.length; i++) out[i] = 1 - mask[i]!;
+  return out;
+}
+
+/** Set wherever anything within reach is set: rows first, then columns. */
+function spread(mask: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const along = (from: Uint8Array, count: number, length: number, line: number, step: number) => {
+    const to = new Uint8Array(from.length);
+    for (let n = 0; n < count; n++) {
+      let last = -Infinity;
+      for (let k = 0; k < length + reach; k++) {
+        if (k < length && from[n * line + k * step]) last = k;
+        const at = k - reach;
+        if (at >= 0 && last >= at - reach) to[n * line + at * step] = 1;
+      }
+    }
+    return to;
+  };
+  return along(along(mask, height, width, width, 1), width, height, 1, width);
+}
+
+const FINE = { blur: 1, from: 0.55, over: 0.4 };
+/** An outline that may be wrong by some pixels is drawn in further. */
+const COARSE = { blur: 2, from: 0.72, over: 0.22 };
+
 /** Soft over about two pixels, just inside the outline, where no background is left. */
-export function matted(raster: Raster, mask: Uint8Array): Raster {
+export function matted(raster: Raster, mask: Uint8Array, isCoarse = false): Raster {
   const { width, height } = raster;
-  const soft = blurred({ width, height, data: Float32Array.from(mask) }, 1).data;
-  const data = Uint8ClampedArray.from(raster.data);
+  const { blur, from, over } = isCoarse ? COARSE : FINE;
+  const soft = blurred({ width, height, data: new Float32Array(mask) }, blur).data;
+  const data = raster.data.slice();
   for (let i = 0; i < mask.length; i++)
-    data[i * 4 + 3] = Math.min(1, Math.max(0, (soft[i]! - 0.55) / 0.4)) * 255;
+    data[i * 4 + 3] = Math.min(1, Math.max(0, (soft[i]! - from) / over)) * 255;
   return pureEdges({ width, height, data });
+}
+
+/** Parts of a piece that hung on it by a thread, and by less once its edge was drawn in. */
+const SCRAP = 0.04;
+
+export function withoutScraps(raster: Raster): Raster {
+  const { width, height } = raster;
+  const data = raster.data.slice();
+  const mask = new Uint8Array(width * height);
+  for (let i = 0; i < mask.length; i++) mask[i] = data[i * 4 + 3]! > 0 ? 1 : 0;
+  const { labels, sizes } = areasOf(mask, width, height);
+  const least = Math.max(...sizes) * SCRAP;
+  for (let i = 0; i < mask.length; i++)
+    if (mask[i] && sizes[labels[i]!]! < least) data[i * 4 + 3] = 0;
+  return { width, height, data };
 }
 
 /** At the rim the colour is still mixed with the background: it is taken from a little further in. */
 export function pureEdges(raster: Raster): Raster {
   const { width, height, data } = raster;
-  const out = Uint8ClampedArray.from(data);
+  const out = data.slice();
   const reach = 3;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -60,12 +155,13 @@ export function pureEdges(raster: Raster): Raster {
 /** Opaque, and so are its neighbours two pixels away. */
 function isDeep({ width, height, data }: Raster, x: number, y: number): boolean {
   if (x < 2 || y < 2 || x > width - 3 || y > height - 3) return false;
-  const alpha = (dx: number, dy: number) => data[((y + dy) * width + x + dx) * 4 + 3]!;
+  const at = (y * width + x) * 4 + 3;
+  const rows = width * 8;
   return (
-    alpha(0, 0) > 250 &&
-    alpha(2, 0) > 250 &&
-    alpha(-2, 0) > 250 &&
-    alpha(0, 2) > 250 &&
-    alpha(0, -2) > 250
+    data[at]! > 250 &&
+    data[at + 8]! > 250 &&
+    data[at - 8]! > 250 &&
+    data[at + rows]! > 250 &&
+    data[at - rows]! > 250
   );
 }

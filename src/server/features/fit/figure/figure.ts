@@ -13,14 +13,14 @@ export type Extent = { left: number; right: number };
 
 export type Figure = {
   body: FitBody;
+  /** The arm on the viewer's right is bent, for a handle to hang from. */
+  isCarrying: boolean;
   width: number;
   height: number;
   /** Colour and alpha. */
   picture: Raster;
   /** Three bytes a pixel: the direction of the surface, 128 is none. */
   normals: Uint8Array;
-  /** Model units × 256 above −100; 0 where nothing stands. */
-  relief: Uint16Array;
   regions: Uint8Array;
   anchors: Anchors;
   /** Trunk and legs in a row, arms left out. */
@@ -33,27 +33,51 @@ const FOLDER = join(import.meta.dirname, "rendered");
 const TRUNK: ReadonlySet<number> = new Set([REGION.torso, REGION.legL, REGION.legR]);
 const BELOW_HEAD: ReadonlySet<number> = new Set([REGION.torso, REGION.armL, REGION.armR]);
 
-export async function openFigure(body: FitBody): Promise<Figure> {
-  const open = (name: string) => sharp(join(FOLDER, name));
-  const [colour, normals, relief, regions, anchors] = await Promise.all([
-    open(`${body}.webp`).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
-    open(`${body}-normals.png`).removeAlpha().raw().toBuffer(),
-    open(`${body}-height.png`).toColourspace("grey16").raw({ depth: "ushort" }).toBuffer(),
-    open(`${body}-regions.png`).toColourspace("b-w").raw().toBuffer(),
+export type FigureName = FitBody | `${FitBody}-carrying`;
+
+/** Where the bent arm shows; everything else of the figure stays as it is. */
+export const CARRYING = { left: 480, top: 300, width: 400, height: 520 };
+
+export async function openFigure(body: FitBody, isCarrying: boolean): Promise<Figure> {
+  const [whole, anchors] = await Promise.all([
+    openMaps(body),
     readFile(join(FOLDER, "anchors.json"), "utf8"),
   ]);
-  const { width, height } = colour.info;
+  const name: FigureName = isCarrying ? `${body}-carrying` : body;
+  if (isCarrying) layMaps(whole, await openMaps(name));
   const known = {
     body,
-    width,
-    height,
-    picture: { width, height, data: new Uint8ClampedArray(colour.data) },
-    normals,
-    relief: new Uint16Array(relief.buffer, relief.byteOffset, relief.length / 2),
-    regions,
-    anchors: (JSON.parse(anchors) as Record<FitBody, Anchors>)[body],
+    isCarrying,
+    ...whole,
+    anchors: (JSON.parse(anchors) as Record<FigureName, Anchors>)[name],
   };
   return { ...known, trunk: trunkOf(known), shoulderTop: shouldersOf(known) };
+}
+
+type Maps = Pick<Figure, "width" | "height" | "picture" | "normals" | "regions">;
+
+async function openMaps(name: FigureName): Promise<Maps> {
+  const open = (file: string) => sharp(join(FOLDER, file));
+  const [colour, normals, regions] = await Promise.all([
+    open(`${name}.webp`).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    open(`${name}-normals.png`).removeAlpha().raw().toBuffer(),
+    open(`${name}-regions.png`).toColourspace("b-w").raw().toBuffer(),
+  ]);
+  const { width, height } = colour.info;
+  const picture = { width, height, data: new Uint8ClampedArray(colour.data) };
+  return { width, height, picture, normals, regions };
+}
+
+function layMaps(whole: Maps, part: Maps): void {
+  const lay = (to: Uint8Array | Uint8ClampedArray, from: typeof to, channels: number) => {
+    for (let y = 0; y < part.height; y++) {
+      const row = from.subarray(y * part.width * channels, (y + 1) * part.width * channels);
+      to.set(row, ((y + CARRYING.top) * whole.width + CARRYING.left) * channels);
+    }
+  };
+  lay(whole.picture.data, part.picture.data, 4);
+  lay(whole.normals, part.normals, 3);
+  lay(whole.regions, part.regions, 1);
 }
 
 /** The figure alone on its paper, as others are shown it. */

@@ -47,6 +47,18 @@ describe("from the outline alone", () => {
     expect(sleeves!.right.holds(355, 370)).toBe(true);
   });
 
+  test("short sleeves over a trunk that flares to its hem are found", () => {
+    const flared = (x: number, y: number) =>
+      y > 100 && y < 420 && away(x) < (y < 190 ? 118 : 72 + (y - 190) * 0.2);
+    const { sleeves, chest, armpits } = marks(flared, {
+      sleeves: true,
+      legs: false,
+      isFlaring: true,
+    });
+    expect([armpits, sleeves === null]).toEqual(["stepped", false]);
+    expect(Math.abs(chest.right - chest.left - 146)).toBeLessThan(12);
+  });
+
   test("a trunk without sleeves is not given any", () => {
     const vest = (x: number, y: number) => away(x) < 70 && y > 100 && y < 420;
     expect(marks(vest, { sleeves: true, legs: false }).sleeves).toBeNull();

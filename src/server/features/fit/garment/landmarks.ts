@@ -1,5 +1,6 @@
 // Where a garment's neck, shoulders, armpits, sleeves, crotch and legs are, read from its outline.
 import type { Point } from "../figure/anchors.ts";
+import { armpitsOf, widthsOf, type Pits } from "./armpits.ts";
 import { legsOf } from "./legs.ts";
 import { median, type Run, type Silhouette } from "./silhouette.ts";
 import { sleevesOf } from "./sleeves.ts";
@@ -32,12 +33,24 @@ export type Landmarks = {
   /** Height of the shoulder line at a distance from the axis, and how steeply it falls outward. */
   shoulder: { away: number; y: number; slope: number; isStrap?: true };
   sleeves: Sleeves | null;
+  armpits: Pits["how"] | null;
+  /** Sleeves that lie along the trunk, and leave it far below the armhole. */
+  isClose: boolean;
   legs: (Sides<Tube> & { crotch: Point }) | null;
   /** Edges of the trunk in a row. */
   trunk(y: number): Run | undefined;
 };
 
-export type Expected = { sleeves: boolean; legs: boolean };
+/** Depth of an armhole as a share of the chest's width: more than this is no armhole, and what it is then. */
+const CLOSE = 0.8;
+const ARMHOLE = 0.5;
+
+export type Expected = {
+  sleeves: boolean;
+  legs: boolean;
+  /** As people lay clothes down: a trunk that flares from its short sleeves on is told by its narrowest row. */
+  isFlaring?: boolean;
+};
 
 export function landmarksOf(shape: Silhouette, expected: Expected): Landmarks {
   const { box, height } = shape;
@@ -45,14 +58,19 @@ export function landmarksOf(shape: Silhouette, expected: Expected): Landmarks {
   const hem = hemOf(shape, axis, expected.legs);
   const legs = expected.legs ? legsOf(shape, axis) : null;
   const end = legs?.crotch.y ?? hem;
-  const pits = expected.sleeves ? armpitsOf(shape, axis, end) : null;
-  const chestY = pits ? pits.y : sleevelessChest(shape, axis, end);
-  const wide = shape.runAt(chestY, axis) ?? [box.left, box.right];
-  const chest = { left: pits?.left ?? wide[0], right: pits?.right ?? wide[1], y: chestY };
-  const shoulder = shoulderOf(shape, axis, chest, height);
+  const pits = expected.sleeves ? armpitsOf(shape, axis, end, expected.isFlaring) : null;
+  const armhole = pits ? pits.y : sleevelessChest(shape, axis, end);
+  const wide = shape.runAt(armhole, axis) ?? [box.left, box.right];
+  const [left, right] = [pits?.left ?? wide[0], pits?.right ?? wide[1]];
+  const shoulder = shoulderOf(shape, axis, { left, right, y: armhole }, height);
+  // Sleeves that lie close to the trunk leave it far below the armhole.
+  const isClose = pits !== null && armhole - shoulder.y > (right - left) * CLOSE;
+  const usual = Math.round(shoulder.y + (right - left) * ARMHOLE);
+  const chest = { left, right, y: isClose ? usual : armhole };
+  const parted = pits?.parted ?? armhole;
   // Below the hem only sleeves hang; below a crotch the legs are trunk as well.
   const trunk = (y: number) =>
-    legs || y <= hem ? trunkAt(shape, axis, chest, y, pits !== null) : undefined;
+    legs || y <= hem ? trunkAt(shape, axis, { ...chest, y: parted }, y, pits !== null) : undefined;
   return {
     axis,
     top: box.top,
@@ -60,7 +78,9 @@ export function landmarksOf(shape: Silhouette, expected: Expected): Landmarks {
     chest,
     shoulder,
     trunk,
-    sleeves: pits && sleevesOf(shape, { axis, chest, shoulder, trunk }),
+    armpits: pits?.how ?? null,
+    isClose,
+    sleeves: pits && sleevesOf(shape, { axis, chest, shoulder, trunk, parted }),
     legs,
   };
 }
@@ -85,74 +105,16 @@ function hemOf(shape: Silhouette, axis: number, hasLegs: boolean): number {
 
 /** Under the armholes: where the trunk has first reached its width. */
 function sleevelessChest(shape: Silhouette, axis: number, hem: number): number {
-  const { box } = shape;
-  const length = hem - box.top;
-  const [from, to] = [
-    box.top + length * 0.1,
-    box.top + length * (length > shape.width * 1.7 ? 0.3 : 0.48),
-  ];
-  const widthAt = (y: number) => {
-    const run = shape.runAt(y, axis);
-    return run ? run[1] - run[0] : 0;
-  };
+  // Long straps are no part of the length.
+  const upper = shape.topOf(axis) ?? shape.box.top;
+  const top = upper - shape.box.top > (hem - shape.box.top) * 0.14 ? upper : shape.box.top;
+  const length = hem - top;
+  const [from, to] = [top + length * 0.1, top + length * (length > shape.width * 1.7 ? 0.3 : 0.48)];
+  const widthAt = widthsOf(shape, axis);
   let widest = 0;
   for (let y = from; y <= to; y++) widest = Math.max(widest, widthAt(y));
   for (let y = Math.round(from); y <= to; y++) if (widthAt(y) >= widest * 0.95) return y;
   return Math.round(to);
-}
-
-type Pits = { left: number; right: number; y: number };
-
-/** The first rows in which a sleeve has left the trunk; without a gap, where the outline steps in. */
-function armpitsOf(shape: Silhouette, axis: number, hem: number): Pits | null {
-  const left = armpitOn(shape, axis, hem, -1);
-  const right = armpitOn(shape, axis, hem, 1);
-  if (!left && !right) return steppedArmpits(shape, axis, hem);
-  const mirrored = ({ x, y }: Point): Point => ({ x: 2 * axis - x, y });
-  const l = left ?? mirrored(right!);
-  const r = right ?? mirrored(left!);
-  const isEven =
-    Math.abs(l.y - r.y) < shape.height * 0.16 &&
-    Math.abs(axis - l.x - (r.x - axis)) < shape.width * 0.18;
-  return isEven ? { left: l.x, right: r.x, y: Math.round((l.y + r.y) / 2) } : null;
-}
-
-function armpitOn(shape: Silhouette, axis: number, hem: number, side: -1 | 1): Point | null {
-  const { box, width, height } = shape;
-  const lasting = Math.max(3, height * 0.012);
-  let rows = 0;
-  for (let y = Math.round(box.top + height * 0.1); y < hem - height * 0.05; y++) {
-    const trunk = shape.runAt(y, axis);
-    const isApart =
-      trunk !== undefined &&
-      trunk[1] - trunk[0] > width * 0.18 &&
-      shape
-        .runs(y)
-        .some(
-          ([from, to]) =>
-            (side < 0 ? to < trunk[0] : from > trunk[1]) && to - from > Math.max(4, width * 0.02),
-        );
-    rows = isApart ? rows + 1 : 0;
-    if (rows >= lasting) return { x: trunk![side < 0 ? 0 : 1], y: y - rows + 1 };
-  }
-  return null;
-}
-
-function steppedArmpits(shape: Silhouette, axis: number, hem: number): Pits | null {
-  const { box, height } = shape;
-  const widthAt = (y: number) => {
-    const run = shape.runAt(y, axis);
-    return run ? run[1] - run[0] : 0;
-  };
-  const length = hem - box.top;
-  const lower: number[] = [];
-  for (let y = box.top + length * 0.55; y < hem - length * 0.06; y += 2) lower.push(widthAt(y));
-  const trunk = median(lower);
-  let last = -1;
-  for (let y = box.top; y < box.top + length * 0.62; y++) if (widthAt(y) > trunk * 1.15) last = y;
-  // Above it the outline must be clearly wider, or it is a trunk that merely tapers.
-  if (last < 0 || widthAt(last - height * 0.03) < trunk * 1.2) return null;
-  return { left: axis - trunk / 2, right: axis + trunk / 2, y: last + 1 };
 }
 
 /** A line through the outline outside the collar and inside the sleeve. */

@@ -157,7 +157,7 @@ function smoothed(depths: Float32Array, reach: number): Float32Array {
 
 /** Takes the opening out of the cut-out; its rim is softened by one pixel. */
 export function cutOpening(raster: Raster, { frame, mask }: Opening): Raster {
-  const data = Uint8ClampedArray.from(raster.data);
+  const data = raster.data.slice();
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= frame.width || y >= frame.height ? 0 : mask[y * frame.width + x]!;
   for (let y = 0; y < frame.height; y++)

@@ -59,14 +59,14 @@ export const median = (numbers: number[]): number =>
 export function evenness(shape: Silhouette, axis: number): number {
   let both = 0;
   let either = 0;
+  const row = new Uint8Array(shape.box.right + 1);
   for (let y = shape.box.top; y <= shape.box.bottom; y += 3) {
-    const row = new Set<number>();
-    for (const [from, to] of shape.runs(y))
-      for (let x = from - (from % 3); x <= to; x += 3) row.add(x);
-    const mirror = 2 * axis - ((2 * axis) % 3);
-    for (const x of row) {
+    row.fill(0);
+    for (const [from, to] of shape.runs(y)) row.fill(1, from, to + 1);
+    for (let x = shape.box.left; x <= shape.box.right; x += 3) {
+      if (!row[x]) continue;
       either++;
-      if (row.has(mirror - x)) both++;
+      if (row[Math.round(2 * axis) - x]) both++;
     }
   }
   return either === 0 ? 0 : both / either;

@@ -3,7 +3,10 @@ import type { Point } from "../figure/anchors.ts";
 import type { Landmarks, Sleeves, Tube } from "./landmarks.ts";
 import type { Run, Silhouette } from "./silhouette.ts";
 
-type Known = Pick<Landmarks, "axis" | "chest" | "shoulder" | "trunk">;
+type Known = Pick<Landmarks, "axis" | "chest" | "shoulder" | "trunk"> & {
+  /** Down to here sleeve and trunk are one stretch of cloth. */
+  parted: number;
+};
 
 export function sleevesOf(shape: Silhouette, known: Known): Sleeves | null {
   const { axis, chest, shoulder } = known;
@@ -23,13 +26,13 @@ export function sleevesOf(shape: Silhouette, known: Known): Sleeves | null {
 
 function sleeveOn(
   shape: Silhouette,
-  { chest, trunk }: Known,
+  { trunk, parted }: Known,
   tip: Point,
   pit: Point,
   side: -1 | 1,
 ): Tube | null {
   const root = { x: (tip.x + pit.x) / 2, y: (tip.y + pit.y) / 2 };
-  const { cloth, rows } = sleeveCloth(shape, { chest, trunk }, tip, pit, side);
+  const { cloth, rows } = sleeveCloth(shape, { trunk, parted }, tip, pit, side);
   if (cloth.length < 40) return null;
   // Toward the middle of its cloth, as far as the cloth reaches.
   const middle = {
@@ -52,7 +55,7 @@ function sleeveOn(
 /** Outside the armhole, and from there downward as long as it hangs together. */
 function sleeveCloth(
   shape: Silhouette,
-  { chest, trunk }: Pick<Known, "chest" | "trunk">,
+  { trunk, parted }: Pick<Known, "trunk" | "parted">,
   tip: Point,
   pit: Point,
   side: -1 | 1,
@@ -63,7 +66,7 @@ function sleeveCloth(
     side < 0 ? [from, Math.min(to, pit.x)] : [Math.max(from, pit.x), to];
   let last: readonly Run[] = [];
   for (let y = Math.floor(tip.y); y <= shape.box.bottom; y++) {
-    const isAbove = y <= chest.y;
+    const isAbove = y <= parted;
     const body = isAbove ? undefined : trunk(y);
     const runs = shape
       .runs(y)

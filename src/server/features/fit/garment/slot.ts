@@ -11,6 +11,8 @@ export const SLOTS = [
   "cape",
   "prayer",
   "jumpsuit",
+  "suit",
+  "set",
   "trousers",
   "skirt",
   "head-covering",
@@ -30,7 +32,7 @@ const BY_CATEGORY: Record<CategoryName, Slot> = {
   Blazers: "outer",
   Blouses: "top",
   Cardigans: "outer",
-  "Clothing Sets": "beside",
+  "Clothing Sets": "set",
   "Coats & Jackets": "outer",
   Dresses: "dress",
   Footwear: "shoes",
@@ -53,12 +55,12 @@ const BY_CATEGORY: Record<CategoryName, Slot> = {
   Skirts: "skirt",
   Sleepwear: "beside",
   Sportswear: "top",
-  Suits: "beside",
+  Suits: "suit",
   Sweatpants: "trousers",
   Swimwear: "beside",
   "T-Shirts": "top",
   "Tank Top": "tank",
-  Tracksuits: "beside",
+  Tracksuits: "set",
   Undershirts: "top",
   Underwear: "beside",
   Vest: "outer",
@@ -67,12 +69,16 @@ const BY_CATEGORY: Record<CategoryName, Slot> = {
 /** Words that say more than the category, the surest first. Arabic words stand as shops write them. */
 const BY_WORD: readonly (readonly [RegExp, Slot])[] = [
   [
-    /\b(rug|mat|beads|socks?|gloves?|umbrella|perfume|slippers?|belt|watch)\b|سجادة|سبحة|شراب|جوانتي|شمسية|حزام/i,
+    /\b(rug|mat|beads|socks?|gloves?|umbrella|perfume|belt|watch)\b|سجادة|سبحة|شراب|جوانتي|شمسية|حزام/i,
     "beside",
   ],
   [
     /\b(sets?|suit|two-piece|three-piece|pyjamas?|pajamas?|tracksuit|co-?ord)\b|طقم|بدلة|بيجام/i,
-    "beside",
+    "set",
+  ],
+  [
+    /\b(slippers?|slides|sandals?|sneakers?|loafers?|heels|boots?)\b|شبشب|صندل|حذاء|جزمة|كوتشي/i,
+    "shoes",
   ],
   [/\bburkini\b|بوركيني/i, "jumpsuit"],
   [/\b(sunglasses|shades)\b|نظار/i, "sunglasses"],
@@ -119,7 +125,17 @@ const MIXED: ReadonlySet<string> = new Set([
 /** Sizes of their own, or not to be shown on a figure. */
 const NEVER_WORN: ReadonlySet<string> = new Set(["Kids' Clothing", "Underwear"]);
 
-export function slotOf({ category, title }: { category: string; title: string }): Slot {
+/** Three pieces over each other in one picture cannot be told apart. */
+const THREE = /\b(three|3)[- ]?pieces?\b|٣ قطع|3 قطع|ثلاث قطع/i;
+
+export function slotOf(piece: { category: string; title: string }): Slot {
+  const slot = namedSlot(piece);
+  if (slot !== "set" && slot !== "suit") return slot;
+  // The upper half of a prayer set goes over the head.
+  return THREE.test(piece.title) || piece.category === "Prayerwear" ? "beside" : slot;
+}
+
+function namedSlot({ category, title }: { category: string; title: string }): Slot {
   if (NEVER_WORN.has(category)) return "beside";
   const known = BY_CATEGORY[category as CategoryName] as Slot | undefined;
   if (known && !MIXED.has(category)) return known;

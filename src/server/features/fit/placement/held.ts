@@ -1,8 +1,10 @@
-// Things that keep their shape: bags in the hand, hats, glasses, necklaces, shoes on the floor.
-import sharp from "sharp";
+// Things that keep their shape: bags, hats, glasses, necklaces, shoes that stand on the floor.
 import type { Figure } from "../figure/figure.ts";
+import { evenness, silhouetteOf } from "../garment/silhouette.ts";
 import type { Slot } from "../garment/slot.ts";
 import { boxOf, type Layer, type Raster } from "../pixels/raster.ts";
+import { bagOf, carryBag } from "./bag.ts";
+import { scaledPiece } from "./scaled-piece.ts";
 
 export type Held = {
   slot: Slot;
@@ -11,69 +13,79 @@ export type Held = {
   isUnderHand: boolean;
   /** Stands on the floor, away from the body. */
   isOnFloor: boolean;
+  /** Lies under a head covering. */
+  isUnderHead: boolean;
 };
 
 type Placing = { width: number; height: number; left: number; top: number };
 
-/** The piece alone, as large as it should be on the canvas. */
-export async function scaledPiece(
-  raster: Raster,
-  fit: { width: number; height: number },
-): Promise<Raster> {
-  const box = boxOf(raster);
-  if (!box) return raster;
-  const region = {
-    left: box.left,
-    top: box.top,
-    width: box.right - box.left + 1,
-    height: box.bottom - box.top + 1,
-  };
-  const { data, info } = await sharp(raster.data, {
-    raw: { width: raster.width, height: raster.height, channels: 4 },
-  })
-    .extract(region)
-    .resize(Math.max(1, Math.round(fit.width)), Math.max(1, Math.round(fit.height)), {
-      fit: "inside",
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
-}
-
 const HELD: ReadonlySet<Slot> = new Set(["bag", "hat", "necklace", "sunglasses", "shoes"]);
 export const isHeld = (slot: Slot): boolean => HELD.has(slot);
 
-export async function hold(figure: Figure, slot: Slot, raster: Raster): Promise<Held | null> {
+export async function hold(
+  figure: Figure,
+  slot: Slot,
+  raster: Raster,
+  title: string,
+  isExact: boolean,
+): Promise<Held | null> {
   const box = boxOf(raster);
   if (!box) return null;
+  if (slot === "bag") {
+    const bag = bagOf(raster, title)!;
+    const carried = await carryBag(figure, raster, bag);
+    return { slot, isOnFloor: false, isUnderHead: bag.carry === "across", ...carried };
+  }
   const aspect = (box.bottom - box.top + 1) / (box.right - box.left + 1);
-  const { width, height, left, top } = placingOf(figure, slot, aspect);
+  const crown = crownOf(raster);
+  // A hat in a photo may lie, be held, or sit on a doll's head: only one that stands evenly is put on.
+  if (slot === "hat" && !isExact && (crown === null || aspect > TALLEST_HAT)) return null;
+  const { width, height, left, top } = placingOf(figure, slot, aspect, crown);
   const piece = await scaledPiece(raster, { width, height });
   const layer = {
     ...piece,
     left: Math.round(left + (width - piece.width) / 2),
     top: Math.round(slot === "shoes" ? top + height - piece.height : top),
   };
-  return { slot, layer, isUnderHand: slot === "bag", isOnFloor: slot === "shoes" };
+  return { slot, layer, isUnderHand: false, isOnFloor: slot === "shoes", isUnderHead: false };
 }
 
-function placingOf({ anchors }: Figure, slot: Slot, aspect: number): Placing {
-  const { head, hand, neck, levels } = anchors;
+/** Height over width; more is a hat with the head or the doll it sits on. */
+const TALLEST_HAT = 1.05;
+
+/** Of an even hat's width, how much its crown has; null for what is not even, as a cap with a peak. */
+function crownOf(raster: Raster): number | null {
+  const shape = silhouetteOf(raster);
+  if (!shape) return null;
+  const axis = (shape.box.left + shape.box.right) / 2;
+  const isFlat = shape.height < shape.width * 0.62;
+  const run = shape.runAt(shape.box.top + shape.height * (isFlat ? 0.3 : 0.5), axis);
+  return run && evenness(shape, axis) > 0.9 ? (run[1] - run[0] + 1) / shape.width : null;
+}
+
+/** A hat does not leave the picture. */
+const HIGHEST = 6;
+
+function placingOf({ anchors }: Figure, slot: Slot, aspect: number, crown: number | null): Placing {
+  const { head, neck, levels } = anchors;
   const sized = (width: number, x: number, top: number): Placing => ({
     width,
     height: width * aspect,
     left: x - width / 2,
     top,
   });
-  if (slot === "bag") return bagPlacing(hand.grip.right, aspect);
   if (slot === "shoes") return { width: 190, height: 190, left: 640, top: levels.floor - 176 };
   if (slot === "hat") {
-    // A peak stands out to one side; without one the hat is as wide as the head.
-    const hasPeak = aspect < 0.78;
+    // A peak stands out to one side; without one the crown is as wide as the head, whatever the brim is.
+    const hasPeak = crown === null && aspect < 0.78;
     const across = head.widest.right.x - head.widest.left.x;
-    const width = across * (hasPeak ? 1.62 : 1.14);
+    const even = Math.min(across * 2.1, (across * 1.12) / (crown ?? 1));
+    const tallest = head.brow.y + 8 - HIGHEST;
+    const width = hasPeak
+      ? across * 1.62
+      : Math.max(across * 0.98, Math.min(even, tallest / aspect));
     const middle = (head.widest.left.x + head.widest.right.x) / 2 + (hasPeak ? across * 0.22 : 0);
-    return sized(width, middle, Math.max(6, head.brow.y + 8 - width * aspect));
+    return sized(width, middle, Math.max(HIGHEST, head.brow.y + 8 - width * aspect));
   }
   if (slot === "sunglasses") {
     const middle = (head.eyes.left.x + head.eyes.right.x) / 2;
@@ -82,12 +94,4 @@ function placingOf({ anchors }: Figure, slot: Slot, aspect: number): Placing {
   }
   const width = (neck.sides.right.x - neck.sides.left.x) * 1.5;
   return sized(width, neck.base.x, neck.sides.left.y + 2);
-}
-
-/** A tall bag hangs to the knee, a flat one is carried like a clutch. */
-function bagPlacing(grip: { x: number; y: number }, aspect: number): Placing {
-  const width = aspect > 1.15 ? 190 : aspect > 0.75 ? 200 : 165;
-  const height = width * aspect;
-  const top = aspect < 0.75 ? grip.y - height * 0.25 : grip.y - 10;
-  return { width, height, left: grip.x + 6 - width / 2, top };
 }

@@ -2,7 +2,7 @@
 import { REGION, type Figure } from "../figure/figure.ts";
 import type { Landmarks } from "../garment/landmarks.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";
-import type { Raster } from "../pixels/raster.ts";
+import { alphaAt, type Layer } from "../pixels/raster.ts";
 import type { Limb } from "./limbs.ts";
 import type { Hang } from "./trunk.ts";
 
@@ -17,18 +17,19 @@ type Rows = {
 };
 
 /** How far the painted trunk reaches in each row, and down each column. */
-export function rowsOf({ width, height, data }: Raster): Rows {
-  const left = new Int32Array(height).fill(-1);
-  const right = new Int32Array(height).fill(-1);
-  const lowest = new Int32Array(width).fill(-1);
-  let [top, bottom] = [height, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if (data[(y * width + x) * 4 + 3]! < 100) continue;
+export function rowsOf(layer: Layer, canvas: { width: number; height: number }): Rows {
+  const left = new Int32Array(canvas.height).fill(-1);
+  const right = new Int32Array(canvas.height).fill(-1);
+  const lowest = new Int32Array(canvas.width).fill(-1);
+  let [top, bottom] = [canvas.height, 0];
+  for (let row = 0; row < layer.height; row++)
+    for (let column = 0; column < layer.width; column++) {
+      if (layer.data[(row * layer.width + column) * 4 + 3]! < 100) continue;
+      const [x, y] = [column + layer.left, row + layer.top];
       if (left[y] === -1) left[y] = x;
       right[y] = x;
       lowest[x] = y;
-      top = Math.min(top, y);
+      if (y < top) top = y;
       bottom = y;
     }
   return { top, bottom, left, right, lowest };
@@ -38,8 +39,8 @@ type Painted = {
   slot: Slot;
   marks: Landmarks;
   hang: Hang;
-  trunk: Raster;
-  sleeves: Raster | null;
+  trunk: Layer;
+  sleeves: Layer | null;
   rows: Rows;
   arms: Limb[];
   legs: Limb[];
@@ -48,8 +49,8 @@ type Painted = {
 /** Nothing of the body shows beside the cloth that covers it. */
 export function hiding(figure: Figure, painted: Painted): Hides {
   const { slot, marks, hang, trunk, sleeves, rows, arms, legs } = painted;
-  const lowestSleeve = lowestOn(sleeves);
-  const { width, anchors } = figure;
+  const lowestSleeve = lowestOn(sleeves, figure.width / 2);
+  const { anchors } = figure;
   const isHung = isShoulderHung(slot);
   const from = isHung && !marks.sleeves ? hang.row(marks.chest.y) : rows.top + 2;
   const isSleeveless = !marks.sleeves && isHung;
@@ -58,7 +59,7 @@ export function hiding(figure: Figure, painted: Painted): Hides {
     slot === "cape" ||
     slot === "prayer" ||
     (isSleeveless && (slot === "gown" || slot === "outer") && isWide(rows, anchors));
-  const bare = (x: number, y: number) => trunk.data[(y * width + x) * 4 + 3]! < 128;
+  const bare = (x: number, y: number) => alphaAt(trunk, x, y) < 128;
   return (region, x, y) => {
     if (
       region === REGION.armL ||
@@ -69,7 +70,7 @@ export function hiding(figure: Figure, painted: Painted): Hides {
       // The map's left is the figure's own, which the viewer sees on the right.
       const side = region === REGION.armR || region === REGION.handR ? "left" : "right";
       const arm = arms.find((limb) => limb.side === side);
-      if (arm) return y < (arm.isWide ? lowestSleeve[side] - 6 : arm.end.y - 4);
+      if (arm) return arm.isWide ? y < lowestSleeve[side] - 6 : arm.covers(x, y);
       return (
         swallowsArms &&
         (slot === "prayer" ||
@@ -79,27 +80,37 @@ export function hiding(figure: Figure, painted: Painted): Hides {
     if (slot === "prayer" && region === REGION.hair) return true;
     const isLeg = region === REGION.legL || region === REGION.legR;
     if (region !== REGION.torso && !isLeg) return false;
-    if (legs.length > 0 && isLeg && y > anchors.crotch.y) {
-      const leg = legs.find(({ side }) => side === (region === REGION.legR ? "left" : "right"))!;
-      return y < leg.end.y - 3 && bare(x, y);
-    }
-    if (y < from || y >= rows.bottom - 2 || rows.left[y] === -1) return false;
     // Where the cloth of this column has ended above, this is below a slanting hem.
     const lowest = rows.lowest[x]!;
-    return (lowest === -1 || lowest > y) && isJustBeside(x, rows.left[y]!, rows.right[y]!);
+    const isBelowHem = lowest !== -1 && lowest <= y;
+    if (legs.length > 0 && isLeg && y > anchors.crotch.y) {
+      const leg = legs.find(({ side }) => side === (region === REGION.legR ? "left" : "right"))!;
+      if (isBelowHem && y > leg.end.y - UNEVEN_HEM) return false;
+      // Between the legs of shorts one sees what is under them; long legs hide it all.
+      const isBetween = x > rows.left[y]! && x < rows.right[y]!;
+      if (isBetween && leg.end.y < anchors.levels.knee) return false;
+      return y < leg.end.y - 3 && bare(x, y);
+    }
+    if (isBelowHem) return false;
+    if (y < from || y >= rows.bottom - 2 || rows.left[y] === -1) return false;
+    return isJustBeside(x, rows.left[y]!, rows.right[y]!);
   };
 }
 
 /** The last row that sleeves reach on either side of the canvas. */
-function lowestOn(sleeves: Raster | null): { left: number; right: number } {
+function lowestOn(sleeves: Layer | null, middle: number): { left: number; right: number } {
   const lowest = { left: 0, right: 0 };
   if (!sleeves) return lowest;
-  const { width, height, data } = sleeves;
+  const { width, height, data, left, top } = sleeves;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (data[(y * width + x) * 4 + 3]! > 127) lowest[x < width / 2 ? "left" : "right"] = y;
+      if (data[(y * width + x) * 4 + 3]! > 127)
+        lowest[x + left < middle ? "left" : "right"] = y + top;
   return lowest;
 }
+
+/** The legs of shorts that lie crumpled do not end in one row. */
+const UNEVEN_HEM = 70;
 
 /** What shows farther out than this was never meant to be under the cloth: a slanting hem, a slit. */
 const BESIDE_MAX = 30;

@@ -5,18 +5,71 @@ import type { Worn } from "./worn.ts";
 
 const WAISTBAND = 12;
 
+/** Over this many rows a tucked piece is drawn in to the width of the waistband. */
+const DRAWN_IN = 90;
+
 /** The inner piece ends inside the waistband of the outer one. */
 export function tuck(inner: Worn, outer: Worn): Worn {
   const end = outer.top + WAISTBAND;
-  const data = Uint8ClampedArray.from(inner.trunk.data);
-  data.fill(0, Math.max(0, end - inner.trunk.top) * inner.trunk.width * 4);
-  return {
-    ...inner,
-    trunk: { ...inner.trunk, data },
-    bottom: Math.min(inner.bottom, end),
-    hides: (region, x, y) => inner.hides(region, x, y),
-  };
+  const { trunk } = inner;
+  const band = extentOf(outer.trunk, end - outer.trunk.top);
+  const data = trunk.data.slice();
+  data.fill(0, Math.max(0, end - trunk.top) * trunk.width * 4);
+  const last = extentOf(trunk, Math.min(trunk.height - 1, end - trunk.top));
+  if (band && last) {
+    const middle = (band.left + band.right) / 2 + outer.trunk.left - trunk.left;
+    const share = (band.right - band.left + 4) / (last.right - last.left);
+    for (let y = Math.max(0, end - DRAWN_IN - trunk.top); y < end - trunk.top; y++) {
+      const t = 1 - (end - trunk.top - y) / DRAWN_IN;
+      drawIn(trunk, data, y, middle, 1 - (1 - Math.min(1, share)) * t * t);
+    }
+  }
+  return { ...inner, trunk: { ...trunk, data }, bottom: Math.min(inner.bottom, end) };
 }
+
+function extentOf({ width, data }: Layer, row: number) {
+  let [left, right] = [-1, -1];
+  for (let x = 0; x < width; x++) {
+    if ((data[(row * width + x) * 4 + 3] ?? 0) < 128) continue;
+    if (left < 0) left = x;
+    right = x;
+  }
+  return right > left ? { left, right } : undefined;
+}
+
+/** One row, narrower around its middle. */
+function drawIn(
+  { width, data }: Layer,
+  to: Uint8ClampedArray,
+  row: number,
+  middle: number,
+  share: number,
+): void {
+  for (let x = 0; x < width; x++) {
+    const from = middle + (x - middle) / share;
+    const x0 = Math.floor(from);
+    const at = (row * width + x) * 4;
+    if (x0 < 0 || x0 + 1 >= width) {
+      to[at + 3] = 0;
+      continue;
+    }
+    const near = (row * width + x0) * 4;
+    const f = from - x0;
+    // Colour from whichever of the two is there; only alpha is mixed at the edge.
+    const solid = data[near + 3]! >= data[near + 7]! ? near : near + 4;
+    const isInside = data[near + 3]! > 250 && data[near + 7]! > 250;
+    for (let c = 0; c < 3; c++)
+      to[at + c] = isInside
+        ? data[near + c]! * (1 - f) + data[near + 4 + c]! * f
+        : data[solid + c]!;
+    to[at + 3] = data[near + 3]! * (1 - f) + data[near + 7]! * f;
+  }
+}
+
+/** Room that a trimmed layer leaves around what it holds. */
+const MARGIN = 24;
+/** A wide cuff that was gathered does not come out again right below the one over it. */
+const CUFF = 40;
 
 /** What a piece with sleeves is put over must not look out at its sides; below the waist it may flare. */
 export function under(inner: Worn, outer: Worn, waist: number): Worn {
@@ -31,21 +84,37 @@ export function under(inner: Worn, outer: Worn, waist: number): Worn {
         if (px < left[py]!) left[py] = px;
         if (px > right[py]!) right[py] = px;
       }
-  const clipped = (layer: Layer): Layer => {
-    const data = Uint8ClampedArray.from(layer.data);
+  const clipped = (layer: Layer, last: number, isHidden: typeof isJustBeside): Layer => {
+    const data = layer.data.slice();
     for (let y = 0; y < layer.height; y++) {
       const row = y + layer.top;
-      if (right[row]! < 0 || row > Math.min(waist, outer.bottom - 2)) continue;
+      if (right[row]! < 0 || row > last) continue;
       for (let x = 0; x < layer.width; x++)
-        if (isJustBeside(x + layer.left, left[row]!, right[row]!))
+        if (isHidden(x + layer.left, left[row]!, right[row]!))
           data[(y * layer.width + x) * 4 + 3] = 0;
     }
     return { ...layer, data };
   };
+  // A wide sleeve is gathered into the one that goes over it, as far down as that reaches.
+  const cuffs = outer.sleeves.top + outer.sleeves.height - MARGIN;
+  for (let row = cuffs - 8; row <= cuffs + CUFF; row++) {
+    left[row] = Math.min(left[row]!, left[cuffs - 8]!);
+    right[row] = Math.max(right[row]!, right[cuffs - 8]!);
+  }
+  const isOutside = (x: number, from: number, to: number) => x < from || x > to;
+  // What is wider above the cuffs than below them is a sleeve, not a skirt.
+  const isNarrowAt = (row: number) => {
+    const { trunk } = inner;
+    const below = extentOf(trunk, row + CUFF - trunk.top);
+    const [from, to] = [left[row - 8]!, right[row - 8]!];
+    return below !== undefined && below.left + trunk.left >= from && below.right + trunk.left <= to;
+  };
   return {
     ...inner,
-    trunk: clipped(inner.trunk),
-    sleeves: inner.sleeves && clipped(inner.sleeves),
+    trunk: isNarrowAt(cuffs)
+      ? clipped(inner.trunk, cuffs + CUFF, isOutside)
+      : clipped(inner.trunk, Math.min(waist, outer.bottom - 2), isJustBeside),
+    sleeves: inner.sleeves && clipped(inner.sleeves, cuffs + CUFF, isOutside),
   };
 }
 

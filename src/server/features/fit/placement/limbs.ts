@@ -3,7 +3,7 @@ import type { Point } from "../figure/anchors.ts";
 import type { Figure } from "../figure/figure.ts";
 import type { Landmarks, Sleeves, Tube } from "../garment/landmarks.ts";
 import type { Deform } from "./mesh.ts";
-import { pathThrough, type Path } from "./path.ts";
+import { foreshortened, pathThrough, type Path } from "./path.ts";
 import type { Hang } from "./trunk.ts";
 
 export type Limb = {
@@ -12,6 +12,8 @@ export type Limb = {
   deform: Deform;
   /** Where the cloth ends on the body's limb. */
   end: Point;
+  /** Whether it reaches over this point of the limb. */
+  covers(x: number, y: number): boolean;
   /** Too wide and short to follow an arm: the arm comes out from under it. */
   isWide: boolean;
 };
@@ -132,12 +134,18 @@ function sleeveLimb(
     x: root.x + Math.cos(before + turn) * 400,
     y: root.y + Math.sin(before + turn) * 400,
   };
+  const upper = Math.hypot(elbow[side].x - root.x, elbow[side].y - root.y);
+  // Both forearms are as long; a bent one points toward the viewer and looks shorter.
+  const forearm = Math.hypot(wrist.left.x - elbow.left.x, wrist.left.y - elbow.left.y);
+  const seen = Math.hypot(wrist[side].x - elbow[side].x, wrist[side].y - elbow[side].y);
   const path = isWide
     ? pathThrough([root, toward])
-    : pathThrough([root, elbow[side], beyond(elbow[side], wrist[side], 1.25)]);
-  const arm =
-    Math.hypot(elbow[side].x - root.x, elbow[side].y - root.y) +
-    Math.hypot(wrist[side].x - elbow[side].x, wrist[side].y - elbow[side].y);
+    : foreshortened(
+        pathThrough([root, elbow[side], beyond(elbow[side], wrist[side], 1.25)]),
+        upper,
+        Math.min(1, seen / forearm),
+      );
+  const arm = upper + forearm;
   const natural = own * hang.rise;
   const length = natural > arm * LONG ? clamp(natural, arm * 1.02, arm * 1.1) : natural;
   const ending = clamp(length / arm, 0, 1);
@@ -158,9 +166,19 @@ function sleeveLimb(
       side,
       deform: bend(hang, tube, laid, turn, onSleeve),
       end: path.at(length).point,
+      covers: coverage(path.at(length).point, elbow[side], wrist[side]),
       isWide,
     },
   };
+}
+
+/** The arm above the end of its sleeve; along a bent forearm, what lies before it. */
+function coverage(end: Point, elbow: Point, wrist: Point): Limb["covers"] {
+  const [dx, dy] = [wrist.x - elbow.x, wrist.y - elbow.y];
+  if (dy > Math.abs(dx)) return (_x, y) => y < end.y - 4;
+  const along = (x: number, y: number) => (x - elbow.x) * dx + (y - elbow.y) * dy;
+  const reach = along(end.x, end.y) - 4 * Math.hypot(dx, dy);
+  return reach < 0 ? (x, y) => y < end.y - 4 && along(x, y) < 0 : (x, y) => along(x, y) < reach;
 }
 
 /** The trunk near an armhole goes half of the sleeve's way, so that the two meet. */
@@ -220,6 +238,7 @@ export function legLimb(
     side,
     deform: bend(hang, tube, laid, 0, weight),
     end: path.at(length).point,
+    covers: (_x, y) => y < path.at(length).point.y - 3,
     isWide: false,
   };
 }

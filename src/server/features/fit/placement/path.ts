@@ -38,3 +38,9 @@ export function pathThrough(points: readonly Point[]): Path {
     },
   };
 }
+
+/** The same way, whose part beyond `from` is seen shorter than it is. */
+export const foreshortened = (path: Path, from: number, share: number): Path => ({
+  length: from + (path.length - from) / share,
+  at: (distance) => path.at(distance <= from ? distance : from + (distance - from) * share),
+});

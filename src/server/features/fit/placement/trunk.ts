@@ -2,7 +2,9 @@
 // prints keep their shape; widened only where the body would show beside it.
 import type { Extent, Figure } from "../figure/figure.ts";
 import type { Landmarks } from "../garment/landmarks.ts";
+import type { Run } from "../garment/silhouette.ts";
 import type { Slot } from "../garment/slot.ts";
+import { lowerRise } from "./length.ts";
 import type { Deform } from "./mesh.ts";
 
 export type Hang = {
@@ -132,52 +134,6 @@ function shoulderScale({ anchors }: Figure, marks: Landmarks, slot: Slot): numbe
   return clamp(byLength, usual, byWidth(1.65));
 }
 
-/** Length over chest width, and where such a garment ends. */
-const HEMS: readonly (readonly [number, keyof Figure["anchors"]["levels"]])[] = [
-  [1.45, "tunic"],
-  [1.75, "mini"],
-  [2.1, "knee"],
-  [2.4, "midi"],
-  [2.75, "ankle"],
-];
-
-/** Below the chest a long garment is let down to where a garment of its proportions ends. */
-function lowerRise(
-  figure: Figure,
-  marks: Landmarks,
-  slot: Slot,
-  rise: number,
-  chestRow: number,
-): number {
-  const { crotch, levels } = figure.anchors;
-  if (marks.legs) {
-    const own = marks.legs.crotch.y - marks.chest.y;
-    return own > 0 ? clamp((crotch.y + 10 - chestRow) / own, rise * 0.6, rise * 1.5) : rise;
-  }
-  const own = marks.hem - marks.chest.y;
-  const ratio = (marks.hem - marks.shoulder.y) / (marks.chest.right - marks.chest.left);
-  const natural = chestRow + own * rise;
-  const end =
-    slot === "gown" && ratio > 1.5
-      ? levels.maxi - 8
-      : hemFor(ratio, natural, levels, slot === "dress" || slot === "gown");
-  return clamp((Math.min(end, levels.maxi - 8) - chestRow) / own, rise * 0.72, rise * 1.5);
-}
-
-function hemFor(
-  ratio: number,
-  natural: number,
-  levels: Figure["anchors"]["levels"],
-  isLong: boolean,
-): number {
-  if (ratio < (isLong ? HEMS[0]![0] : 1.9)) return natural;
-  for (let i = 0; i + 1 < HEMS.length; i++) {
-    const [[low, from], [high, to]] = [HEMS[i]!, HEMS[i + 1]!];
-    if (ratio < high) return lerp(levels[from], levels[to], (ratio - low) / (high - low));
-  }
-  return levels.ankle;
-}
-
 /** Rows in which the body is wider than the garment are widened, gently along the garment. */
 function widening(
   figure: Figure,
@@ -220,7 +176,7 @@ export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot): Han
   const bodyAxis = axisOf(figure);
   const { legs } = marks;
   const hipY = legs ? lerp(marks.top, legs.crotch.y, 0.72) : marks.top + 8;
-  const run = marks.trunk(hipY) ?? [marks.chest.left, marks.chest.right];
+  const run = waistRun(marks, hipY) ?? [marks.chest.left, marks.chest.right];
   const bodyRun = figure.trunk(legs ? levels.hip + 10 : levels.waist + 6)!;
   const bodyWidth = bodyRun.right - bodyRun.left;
   const scale = (bodyWidth * (legs ? (EASE[slot] ?? 1.05) : 1.03)) / (run[1] - run[0]);
@@ -241,6 +197,16 @@ export function hangFromWaist(figure: Figure, marks: Landmarks, slot: Slot): Han
     row: hip,
     deform: (x, y) => ({ x: bodyAxis(hip(y)) + (x - marks.axis) * scale * widen(y), y: hip(y) }),
   };
+}
+
+/** The waist of a piece whose upper edge is not level is seen whole only a little further down. */
+const LEVEL = 0.85;
+
+function waistRun(marks: Landmarks, y: number): Run | undefined {
+  const upper = marks.trunk(y);
+  const lower = marks.trunk(y + (marks.hem - marks.top) * 0.05);
+  if (!upper || !lower) return upper ?? lower;
+  return upper[1] - upper[0] < (lower[1] - lower[0]) * LEVEL ? lower : upper;
 }
 
 function trouserRows(figure: Figure, marks: Landmarks, crotch: number, scale: number) {

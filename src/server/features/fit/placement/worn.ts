@@ -2,14 +2,16 @@
 import type { Figure } from "../figure/figure.ts";
 import { landmarksOf, type Landmarks } from "../garment/landmarks.ts";
 import { openFace, openNeck, openWaist } from "../garment/neckline.ts";
-import { evenness, silhouetteOf } from "../garment/silhouette.ts";
+import { silhouetteOf } from "../garment/silhouette.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";
 import { areasOf } from "../pixels/planes.ts";
-import { emptyRaster, trimmed, type Layer, type Raster } from "../pixels/raster.ts";
+import { trimmed, wipedCanvas, type Layer, type Raster } from "../pixels/raster.ts";
+import { flawInPhoto, flawOnBody } from "./from-photo.ts";
 import { hiding, rowsOf, type Hides } from "./hiding.ts";
 import { hangFromHead, hangFromNeck } from "./cover.ts";
 import { legLimb, outsideArmhole, withSleeves, type Limb } from "./limbs.ts";
 import { foldedShare, paintSheet, stretchSheet } from "./mesh.ts";
+import { canBePutOn, sitsWell } from "./plausible.ts";
 import { hangFromShoulders, hangFromWaist, type Hang } from "./trunk.ts";
 
 export type Worn = {
@@ -30,25 +32,36 @@ export type Worn = {
 const SLEEVED: ReadonlySet<Slot> = new Set(["top", "outer", "dress", "gown", "jumpsuit"]);
 const LEGGED: ReadonlySet<Slot> = new Set(["trousers", "jumpsuit"]);
 
-export type Cut = { raster: Raster; slot: Slot };
+export type Cut = {
+  raster: Raster;
+  slot: Slot;
+  /** Its outline is known, not found in a photo. */
+  isExact: boolean;
+};
 
-/** Thrown down, folded over or seen from the side, a piece cannot be put on; it is laid out instead. */
-const EVEN_ENOUGH = 0.8;
-/** Nothing is worn wider than this share of the picture: a cut that took the floor along is. */
-const WIDEST = 0.72;
-
-/** Null when the piece does not lie as it would have to. */
+/** Null when the piece does not lie as it would have to; it is laid out instead. */
 export function wear(figure: Figure, cut: Cut): Worn | null {
   const worn = put(figure, cut);
-  return worn && worn.trunk.width < figure.width * WIDEST ? worn : null;
+  if (!worn || !sitsWell(figure, worn, SLEEVED.has(cut.slot))) return null;
+  return cut.isExact || flawOnBody(figure, worn) === null ? worn : null;
 }
 
-function put(figure: Figure, { raster, slot }: Cut): Worn | null {
+/** Height over width. */
+const SHORTEST = 1.25;
+
+function put(figure: Figure, { raster, slot, isExact }: Cut): Worn | null {
   const shape = silhouetteOf(raster);
   if (!shape) return null;
-  const marks = landmarksOf(shape, { sleeves: SLEEVED.has(slot), legs: LEGGED.has(slot) });
-  if (evenness(shape, marks.axis) < EVEN_ENOUGH) return null;
-  if (slot === "trousers" && !marks.legs) return null;
+  const marks = landmarksOf(shape, {
+    sleeves: SLEEVED.has(slot),
+    legs: LEGGED.has(slot),
+    isFlaring: !isExact,
+  });
+  // Shorts so short that no legs are seen hang as a skirt does.
+  if (slot === "trousers" && !marks.legs && shape.height < shape.width * SHORTEST)
+    return put(figure, { raster, slot: "skirt", isExact });
+  if (!canBePutOn(shape, marks, slot)) return null;
+  if (!isExact && flawInPhoto(shape, marks, slot) !== null) return null;
   if (slot === "cape")
     return paint(
       figure,
@@ -84,7 +97,7 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   const legs: Limb[] = marks.legs
     ? [legLimb(figure, marks, hang, "right"), legLimb(figure, marks, hang, "left")]
     : [];
-  const trunk = emptyRaster(figure.width, figure.height);
+  const trunk = wipedCanvas("trunk", figure.width, figure.height);
   paintSheet(
     trunk,
     source,
@@ -94,7 +107,7 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   );
   for (const leg of legs)
     paintSheet(trunk, source, stretchSheet(box, leg.deform), labels, PART[`${leg.side}Leg`]);
-  const sleeves = sleeved && emptyRaster(figure.width, figure.height);
+  const sleeves = sleeved && wipedCanvas("sleeves", figure.width, figure.height);
   for (const limb of sleeved?.limbs ?? []) {
     const sheet = stretchSheet(box, limb.deform);
     const part = PART[`${limb.side}Sleeve`];
@@ -102,11 +115,15 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
       return paint(figure, slot, source, { ...marks, sleeves: null }, hang);
     paintSheet(sleeves!, source, sheet, labels, part);
   }
-  const rows = rowsOf(trunk);
-  return {
-    slot,
+  if (isShoulderHung(slot)) layDownCollar(figure, trunk);
+  const painted = {
     trunk: withoutScraps(trimmed(trunk)),
     sleeves: sleeves && withoutScraps(trimmed(sleeves)),
+  };
+  const rows = rowsOf(painted.trunk, figure);
+  return {
+    slot,
+    ...painted,
     top: rows.top,
     bottom: rows.bottom,
     isOverHead: slot === "prayer",
@@ -114,8 +131,7 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
       slot,
       marks,
       hang,
-      trunk,
-      sleeves,
+      ...painted,
       rows,
       arms: sleeved?.limbs ?? [],
       legs,
@@ -124,17 +140,44 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   };
 }
 
+/** A hood or a stiff collar stands up in its picture; beside the neck it lies on the shoulders. */
+const STANDS = 11;
+
+function layDownCollar({ anchors, shoulderTop }: Figure, { width, data }: Raster): void {
+  const { sides } = anchors.neck;
+  const [left, right] = [anchors.shoulderTip.left.x - 30, anchors.shoulderTip.right.x + 30];
+  for (let x = Math.round(left); x <= right; x++) {
+    const beside = Math.max(sides.left.x - x, x - sides.right.x);
+    if (beside < 4) continue;
+    const last = Math.round(shoulderTop(x) - STANDS - Math.max(0, 14 - beside));
+    for (let y = 0; y < last; y++) data[(y * width + x) * 4 + 3] = 0;
+  }
+}
+
 /** Specks that a cut-out or a seam left behind. */
 const SCRAP = 0.004;
 
 function withoutScraps(layer: Layer): Layer {
   const { width, height, data } = layer;
-  const mask = new Uint8Array(width * height);
-  for (let i = 0; i < mask.length; i++) mask[i] = data[i * 4 + 3]! > 8 ? 1 : 0;
-  const { labels, sizes } = areasOf(mask, width, height);
+  // Every second pixel either way is enough to tell what hangs together.
+  const wide = width >> 1;
+  const high = height >> 1;
+  const mask = new Uint8Array(wide * high);
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      const at = (2 * y * width + 2 * x) * 4 + 3;
+      const below = at + width * 4;
+      const alpha = Math.max(data[at]!, data[at + 4]!, data[below]!, data[below + 4]!);
+      mask[y * wide + x] = alpha > 8 ? 1 : 0;
+    }
+  const { labels, sizes } = areasOf(mask, wide, high);
+  if (sizes.length < 3) return layer;
   const least = Math.max(...sizes) * SCRAP;
-  for (let i = 0; i < mask.length; i++)
-    if (labels[i] && sizes[labels[i]!]! < least) data[i * 4 + 3] = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (!labels[i] || sizes[labels[i]!]! >= least) continue;
+    const at = (2 * Math.floor(i / wide) * width + 2 * (i % wide)) * 4 + 3;
+    data[at] = data[at + 4] = data[at + width * 4] = data[at + width * 4 + 4] = 0;
+  }
   return layer;
 }
 

@@ -32,7 +32,7 @@ const isCategory = (name: string | null): name is CategoryName =>
   name !== null && Object.hasOwn(CATEGORY_TERMS, name);
 
 /** The title's thing: the last noun of an English title, the first of an Arabic one. */
-function kindOf(found: Found[], tokens: string[]): Found | undefined {
+function kindOf(found: readonly Found[], tokens: string[]): Found | undefined {
   const aside = tokens.findIndex((token, at) => at > 0 && ASIDE.has(token));
   const kinds = found.filter(({ term }) => term.kind === "kind");
   const main = kinds.filter(({ from }) => aside < 0 || from < aside);

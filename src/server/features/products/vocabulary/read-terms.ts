@@ -87,8 +87,23 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
 
 type Candidate = Found & { needsCompany?: boolean };
 
+/** A product's name is read for its kind, its colours, its style; and a shop has few tags and colours. */
+const written = new Map<string, readonly Found[]>();
+const WRITTEN_MAX = 2000;
+const WRITTEN_LENGTH = 120;
+
 /** What a shop wrote: names in an English text only look like Franco ("Ward" is a dress, not flowers). */
-export function readWritten(text: string): Found[] {
+export function readWritten(text: string): readonly Found[] {
+  if (text.length > WRITTEN_LENGTH) return readAnew(text);
+  const known = written.get(text);
+  if (known) return known;
+  if (written.size >= WRITTEN_MAX) written.clear();
+  const found = readAnew(text);
+  written.set(text, found);
+  return found;
+}
+
+function readAnew(text: string): Found[] {
   const found = readTerms(tokensOf(text), { spelling: false });
   const isEnglish = found.some(({ term, script }) => term.kind === "kind" && script === "en");
   return isEnglish ? found.filter(({ script }) => script !== "franco") : found;

@@ -39,15 +39,15 @@ const PLANS: Record<FitBody, Plan> = {
   full: { girth: FULLER, layer: lightLayer, isShod: false, isCovered: false },
 };
 
-export function sculpt(body: FitBody): Sculpture {
+export function sculpt(body: FitBody, isCarrying: boolean): Sculpture {
   const { girth, layer, isShod, isCovered } = PLANS[body];
   const parts: Part[] = [];
   const add: Add = (solid, limb, melt, more) => parts.push(part(solid, limb, melt, more));
   addTrunk(add);
-  addArms(add);
+  addArms(add, isCarrying);
   addLegs(add);
   addFeet(add, isShod);
-  addHands(add);
+  addHands(add, isCarrying);
   addHead(add);
   if (isCovered) addScarf(add);
   else addHair(add);

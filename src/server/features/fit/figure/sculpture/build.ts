@@ -36,6 +36,10 @@ export type Part = Solid & {
   halves: number;
   /** Cloth that lies upon everything before it. */
   isDraped: boolean;
+  /** On one side of the mirrored body only; 1 is the viewer's right, 0 both. */
+  side: 1 | -1 | 0;
+  /** No base layer reaches it, wherever it was moved. */
+  isBare: boolean;
 };
 
 export type Add = (solid: Solid, limb: Limb, melt: number, more?: Partial<Part>) => void;
@@ -49,5 +53,7 @@ export const part = (solid: Solid, limb: Limb, melt: number, more: Partial<Part>
   isCarved: false,
   halves: 0,
   isDraped: false,
+  side: 0,
+  isBare: false,
   ...more,
 });

@@ -7,11 +7,14 @@ import type { Posed } from "./pose.ts";
 
 export type Identity = { material: Material; region: number };
 
+/** Farther than any part melts. */
+const ELSEWHERE = 400;
 const LAYER_THICKNESS = 0.9;
 const SHOE_THICKNESS = 0.8;
 
 export function createField({ pose, layer, isShod }: Sculpture) {
   const mirrored = (part: Part, x: number, y: number, z: number) => {
+    if (part.side * x < 0) return ELSEWHERE;
     const ax = Math.abs(x);
     const d = part.distance(ax, y, z, 0);
     if (!part.halves || ax >= 30) return d;
@@ -78,7 +81,7 @@ export function createField({ pose, layer, isShod }: Sculpture) {
   function materialAt(part: Part, { x, y, z }: Posed): Material {
     const ax = Math.abs(x);
     if (isShod && y > 742 && ax < 90 && slipper(ax, y, z) > 0.5) return MATERIAL.shoe;
-    const isHand = part.limb === "hand" && y >= 406;
+    const isHand = part.isBare || (part.limb === "hand" && y >= 406);
     return !isHand && layer(ax, y, z) > 0.5 ? MATERIAL.layer : MATERIAL.body;
   }
 

@@ -1,4 +1,5 @@
 /** Hands: bones of the palm and jointed fingers, at rest. */
+import { bent } from "./bent-arm.ts";
 import type { Add } from "./build.ts";
 import { DEGREE, type Vec3 } from "./maths.ts";
 import { bone, ellipsoid } from "./primitives.ts";
@@ -12,7 +13,7 @@ const THUMBWARD: Vec3 = [-Math.sin(TURN), 0, Math.cos(TURN)];
 
 type Place = readonly [down: number, thumbward: number, inward: number];
 
-const at = ([down, thumbward, inward]: Place): Vec3 => {
+const atRest = ([down, thumbward, inward]: Place): Vec3 => {
   const along = (i: 0 | 1 | 2) =>
     WRIST[i] + DOWN[i] * down + THUMBWARD[i] * thumbward + INWARD[i] * inward;
   return [along(0), along(1), along(2)];
@@ -66,12 +67,23 @@ const FINGERS: readonly Finger[] = [
 /** Segments melt into each other: a joint is a slight swelling, not a ring. */
 const JOINT_MELT = 3.4;
 
-export function addHands(add: Add): void {
+export function addHands(add: Add, isCarrying: boolean): void {
+  addHand(isCarrying ? (solid, limb, melt) => add(solid, limb, melt, { side: -1 }) : add, atRest);
+  if (isCarrying)
+    addHand(
+      (solid, limb, melt) => add(solid, limb, melt, { side: 1, isBare: true }),
+      (place) => bent(atRest(place)),
+    );
+}
+
+type ToPoint = (place: Place) => Vec3;
+
+function addHand(add: Add, at: ToPoint): void {
   add(bone(at([0, 0, 0]), at([14, 0, 0.5]), 5, 5.6), "hand", 9);
   for (const finger of FINGERS) {
     const [down, thumbward, inward] = finger.knuckle;
     add(bone(at(finger.root), at([down - 4, thumbward, inward + 0.8]), 3.9, 4.3), "hand", 7);
-    addFinger(add, finger);
+    addFinger(add, at, finger);
   }
   // The web that joins the fingers at their roots, and the ball of the thumb.
   add(ellipsoid(at([41, 0.5, 0.4]), [8.5, 6.5, 9]), "hand", 5);
@@ -80,7 +92,7 @@ export function addHands(add: Add): void {
   add(bone(at([42, 18.5, 10.5]), at([55.5, 19, 14]), 4, 3), "hand", JOINT_MELT);
 }
 
-function addFinger(add: Add, { knuckle, lengths, bends, radii, splay }: Finger): void {
+function addFinger(add: Add, at: ToPoint, { knuckle, lengths, bends, radii, splay }: Finger): void {
   let from: Place = knuckle;
   let angle = 0;
   lengths.forEach((length, joint) => {

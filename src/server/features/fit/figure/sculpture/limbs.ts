@@ -1,31 +1,46 @@
 /** Arms, legs and feet. */
 import type { Add } from "./build.ts";
 import { DEGREE, smooth, type Vec3 } from "./maths.ts";
+import { ACROSS, ALONG, DEEP, ELBOW } from "./bent-arm.ts";
 import { bone, ellipsoid, loft, type Contour, type Frame } from "./primitives.ts";
 
-export function addArms(add: Add): void {
-  add(
-    loft([
-      [152, 74, 58, 0, -17],
-      [162, 83, 57, 7, -22],
-      [178, 88.5, 57, 10.5, -24.5],
-      [199, 92, 62.5, 10.5, -25],
-      [222, 95.6, 69.5, 9.5, -24],
-      [250, 100, 75, 8, -22],
-      [280, 104, 78, 6, -20],
-      [302, 108.4, 82.6, 6, -19],
-      [322, 113.8, 85.6, 8, -19],
-      [342, 117.2, 89.4, 11, -16],
-      [368, 119.6, 95.6, 13, -11],
-      [392, 121.4, 101.4, 14, -4],
-      [408, 122, 104, 14.5, -1],
-      [424, 122, 105, 14, 0],
-    ]),
-    "arm",
-    9,
-  );
+const ARM: readonly Contour[] = [
+  [152, 74, 58, 0, -17],
+  [162, 83, 57, 7, -22],
+  [178, 88.5, 57, 10.5, -24.5],
+  [199, 92, 62.5, 10.5, -25],
+  [222, 95.6, 69.5, 9.5, -24],
+  [250, 100, 75, 8, -22],
+  [280, 104, 78, 6, -20],
+  [302, 108.4, 82.6, 6, -19],
+  [322, 113.8, 85.6, 8, -19],
+  [342, 117.2, 89.4, 11, -16],
+  [368, 119.6, 95.6, 13, -11],
+  [392, 121.4, 101.4, 14, -4],
+  [408, 122, 104, 14.5, -1],
+  [424, 122, 105, 14, 0],
+];
+
+export function addArms(add: Add, isCarrying: boolean): void {
+  add(loft(ARM), "arm", 9, { side: isCarrying ? -1 : 0 });
   add(ellipsoid([73, 174, -6], [12.5, 23, 15.5], -0.22), "arm", 20);
   add(ellipsoid([94.5, 297, -15], [9, 10, 6]), "arm", 8);
+  if (isCarrying) addBentArm(add);
+}
+
+/** The upper arm as it hangs, and a forearm that a handle can hang from. */
+function addBentArm(add: Add): void {
+  add(loft(ARM.filter(([at]) => at <= 302)), "arm", 9, { side: 1 });
+  const [ex, ey, ez] = ELBOW;
+  const forearm = ARM.filter(([at]) => at >= ey).map(([at, outer, inner, front, back]): Contour => [
+    at - ey,
+    outer - ex,
+    inner - ex,
+    front - ez,
+    back - ez,
+  ]);
+  const frame: Frame = { origin: ELBOW, along: ALONG, across: ACROSS, deep: DEEP };
+  add(loft([[-10, 9, -9, 8, -9], ...forearm], { frame }), "arm", 12, { side: 1 });
 }
 
 const LEG: readonly Contour[] = [

@@ -1,0 +1,131 @@
+// npm run bench:crawl [-- --rounds 3 --only shopify|plain|heavy]: products per second from a Shopify shop and pages per second from a shop
+// of HTML pages, ours beside Crawlee's CheerioCrawler, each in a process of its own, taking turns. Neither pauses
+// between requests. Both must find the same products, or the figures mean nothing and the run fails.
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { isDeepStrictEqual, parseArgs, promisify } from "node:util";
+import type { Crawled, Outcome } from "../tests/bench/crawl-outcome.ts";
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "3" },
+    only: { type: "string", default: "" },
+  },
+});
+const rounds = Number(values.rounds);
+const root = join(import.meta.dirname, "..");
+const bench = join(root, "tests", "bench");
+const CRAWLERS = { ours: "crawl-ours.ts", crawlee: "crawl-crawlee.ts" } as const;
+const KINDS = ["shopify", "plain", "heavy"] as const;
+type Kind = (typeof KINDS)[number];
+const TITLES: Record<Kind, string> = {
+  shopify: "Shopify",
+  plain: "HTML shop without structured data",
+  heavy: "HTML shop with pages of fifty kilobytes",
+};
+type Crawler = keyof typeof CRAWLERS;
+type Target = { url: string; products: number; pages?: number };
+type Figures = {
+  perSecond: number;
+  perCpuSecond: number;
+  seconds: number;
+  cpuSeconds: number;
+  peakMb: number;
+};
+
+/** Neither pays for compiling its modules: Node keeps them compiled from one run to the next. */
+const env = {
+  ...process.env,
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "ribby", "bench-crawl"),
+};
+
+const run = async (crawler: Crawler, kind: string, url: string): Promise<Outcome> => {
+  const args = ["--disable-warning=ExperimentalWarning", join(bench, CRAWLERS[crawler]), kind, url];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
+  return JSON.parse(stdout) as Outcome;
+};
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
+
+const sorted = (products: Crawled[]) =>
+  products.toSorted((one, other) => one.url.localeCompare(other.url));
+
+/** The sentence that says what they disagree about, if anything. */
+function disagreement(ours: Crawled[], theirs: Crawled[], wanted: number): string | undefined {
+  if (ours.length !== wanted || theirs.length !== wanted) {
+    return `${wanted} products are there; ours found ${ours.length}, Crawlee ${theirs.length}.`;
+  }
+  const [mine, others] = [sorted(ours), sorted(theirs)];
+  const n = mine.findIndex((product, at) => !isDeepStrictEqual(product, others[at]));
+  return n < 0 ? undefined : `${JSON.stringify(mine[n])} is not ${JSON.stringify(others[n])}.`;
+}
+
+async function compare(kind: string, { url, products, pages }: Target) {
+  const outcomes: Record<Crawler, Outcome[]> = { ours: [], crawlee: [] };
+  for (let round = 0; round < rounds; round++) {
+    // Whoever goes first finds the machine as the other left it; they take turns in that, too.
+    const order: Crawler[] = round % 2 === 0 ? ["ours", "crawlee"] : ["crawlee", "ours"];
+    for (const crawler of order) outcomes[crawler].push(await run(crawler, kind, url));
+    const wrong = disagreement(
+      outcomes.ours.at(-1)!.products,
+      outcomes.crawlee.at(-1)!.products,
+      products,
+    );
+    if (wrong) throw new Error(`${kind}: ${wrong}`);
+  }
+  const figuresOf = (crawler: Crawler): Figures => {
+    const of = (pick: (outcome: Outcome) => number) => median(outcomes[crawler].map(pick));
+    const [seconds, cpuSeconds] = [of((one) => one.seconds), of((one) => one.cpuSeconds)];
+    return {
+      perSecond: (pages ?? products) / seconds,
+      perCpuSecond: (pages ?? products) / cpuSeconds,
+      seconds,
+      cpuSeconds,
+      peakMb: of((one) => one.peakMb),
+    };
+  };
+  return { ours: figuresOf("ours"), crawlee: figuresOf("crawlee") };
+}
+
+function show(title: string, unit: string, { ours, crawlee }: Record<Crawler, Figures>): void {
+  const cells = (first: string, rest: string[]) =>
+    console.log(first.padEnd(10) + rest.map((word) => word.padStart(18)).join(""));
+  const row = (name: string, { perSecond, perCpuSecond, seconds, cpuSeconds, peakMb }: Figures) =>
+    cells(name, [
+      perSecond.toFixed(0),
+      seconds.toFixed(2),
+      perCpuSecond.toFixed(0),
+      cpuSeconds.toFixed(2),
+      peakMb.toFixed(0),
+    ]);
+  const ratio = (pick: (figures: Figures) => number) => (pick(ours) / pick(crawlee)).toFixed(2);
+  console.log(`\n${title}`);
+  cells("", [`${unit}/s`, "seconds", `${unit}/CPU s`, "CPU seconds", "peak MB"]);
+  row("Ribby", ours);
+  row("Crawlee", crawlee);
+  console.log(
+    `${ratio((one) => one.perSecond)} times as fast, ${ratio((one) => one.perCpuSecond)} times by CPU time, with ${ratio((one) => one.peakMb)} of the memory (aim: 2 and 0.5)`,
+  );
+}
+
+const shops = spawn(process.execPath, [join(bench, "crawl-shops.ts")], {
+  stdio: ["pipe", "pipe", "inherit"],
+});
+try {
+  const [line] = (await once(shops.stdout, "data")) as [Buffer];
+  const targets = JSON.parse(line.toString()) as Record<Kind, Target>;
+  for (const crawler of ["ours", "crawlee"] as const)
+    await run(crawler, "plain", targets.plain.url);
+  const results: Partial<Record<Kind, Record<Crawler, Figures>>> = {};
+  for (const kind of KINDS.filter((one) => values.only === "" || values.only === one)) {
+    const { products, pages } = targets[kind];
+    results[kind] = await compare(kind, targets[kind]);
+    const size = pages ? `${pages} pages` : `${products} products`;
+    show(`${TITLES[kind]}, ${size}`, pages ? "pages" : "products", results[kind]);
+  }
+  console.log(`\n${JSON.stringify(results)}`);
+} finally {
+  shops.stdin.end();
+}

@@ -1,0 +1,64 @@
+// Who may sign in, and the letters that go with it.
+import type { Generated } from "kysely";
+import type { Json, LaterMoment, Moment } from "./columns.ts";
+
+export type BrandTable = {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  name_key: string;
+  username_key: string;
+  email_key: string;
+  mobile_number: string | null;
+  website: string;
+  password_hash: string;
+  email_verified: Generated<boolean>;
+  was_verified: Generated<boolean>;
+  is_active: Generated<boolean>;
+  is_administrator: Generated<boolean>;
+  saved_in_vectordb: Generated<boolean>;
+  token_version: Generated<number>;
+  products_made: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+};
+
+export type MailTable = {
+  id: string;
+  kind: string;
+  brand_id: string | null;
+  addressee: string;
+  language: string;
+  details: Json<Record<string, unknown> | null>;
+  status: Generated<string>;
+  attempts: Generated<number>;
+  last_try_at: LaterMoment;
+  last_error: string | null;
+  created_at: Moment;
+  sent_at: LaterMoment;
+};
+
+export type AccountLinkTable = {
+  hash: string;
+  purpose: string;
+  brand_id: string;
+  email: string;
+  expires_at: Moment;
+  used_at: LaterMoment;
+  created_at: Moment;
+};
+
+export type SignInFailureTable = {
+  key: string;
+  failures: number;
+  is_trusted: Generated<boolean>;
+  last_at: Moment;
+};
+
+export type AccountTables = {
+  brands: BrandTable;
+  mails: MailTable;
+  account_links: AccountLinkTable;
+  sign_in_failures: SignInFailureTable;
+};

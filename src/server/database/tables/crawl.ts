@@ -1,0 +1,61 @@
+// What is imported from shops.
+import type { Generated } from "kysely";
+import type { Json, LaterMoment, Moment } from "./columns.ts";
+
+export type CrawlJobTable = {
+  id: string;
+  brand_id: string;
+  crawler: string;
+  platform: string | null;
+  target: string;
+  is_product: Generated<boolean>;
+  product_url: string | null;
+  may_leave: Generated<boolean>;
+  status: Generated<string>;
+  turn: Generated<number>;
+  last_seq: Generated<number>;
+  plan: Json<unknown>;
+  cursor: Json<unknown>;
+  totals: Json<Record<string, unknown> | null>;
+  created_at: Moment;
+  finished_at: LaterMoment;
+};
+
+export type CrawlEventTable = {
+  job_id: string;
+  seq: number;
+  event: Json<Record<string, unknown>>;
+  created_at: Moment;
+};
+
+export type ProductImportTable = {
+  product_id: string;
+  brand_id: string;
+  shop_id: string | null;
+  address: string;
+  site: string;
+  page: string;
+  imported: Json<Record<string, unknown>>;
+  differences: Json<Record<string, unknown>>;
+  seen_by: string;
+  outcome: string;
+  seen_at: Moment;
+};
+
+export type CrawlPageTable = {
+  brand_id: string;
+  page: string;
+  etag: string | null;
+  last_modified: string | null;
+  products: number;
+};
+
+export type CrawlPaceTable = { host: string; free_at: Moment };
+
+export type CrawlTables = {
+  crawl_jobs: CrawlJobTable;
+  crawl_events: CrawlEventTable;
+  product_imports: ProductImportTable;
+  crawl_pages: CrawlPageTable;
+  crawl_pace: CrawlPaceTable;
+};

@@ -1,0 +1,94 @@
+// What is sold, what it is found by, and what happened to it.
+import type { Generated } from "kysely";
+import type { Computed, Json, Moment } from "./columns.ts";
+
+export type CategoryTable = { id: string; name: string; group_name: string; position: number };
+
+export type ProductTable = {
+  id: string;
+  brand_id: string;
+  shop_id: string | null;
+  title: string;
+  description: string;
+  category: string | null;
+  style: string;
+  colors: string[];
+  sizes: string[];
+  materials: string[];
+  image_url: string | null;
+  other_image_urls: string[];
+  price: number;
+  current_price: number | null;
+  price_paid: Computed<number>;
+  currency: string;
+  url: string | null;
+  sold_out: boolean;
+  hidden: boolean;
+  active: boolean;
+  is_new: boolean;
+  brand_active: boolean;
+  listed: Computed<boolean>;
+  mix: number;
+  revision: Generated<number>;
+  words: Generated<string>;
+  words_index: Computed<string>;
+  created_at: Moment;
+  updated_at: Moment;
+};
+
+export type VariantTable = {
+  product_id: string;
+  position: number;
+  color: string | null;
+  size: string | null;
+  in_stock: boolean;
+};
+
+export type DeletedProductTable = {
+  id: string;
+  brand_id: string;
+  title: string;
+  deleted_at: Moment;
+};
+
+export type UploadTable = { address: string; brand_id: string; created_at: Moment };
+
+export type SearchEntryTable = {
+  product_id: string;
+  made_by: string;
+  title_words: string[];
+  other_words: string[];
+  terms: string[];
+  lexemes: string;
+  /** As text: '[0.1,…]'. */
+  meaning: string;
+};
+
+export type SearchWordTable = { word: string; documents: Generated<number> };
+
+export type CatalogueChangeTable = { writer: number; changes: number };
+
+export type EventTable = {
+  id: Generated<number>;
+  event_type: string;
+  source: string;
+  product_id: string;
+  brand_id: string;
+  metadata: Json<Record<string, unknown> | null>;
+  created_at: Moment;
+};
+
+export type SharedCollectionTable = { id: string; product_ids: string[]; created_at: Moment };
+
+export type ProductTables = {
+  categories: CategoryTable;
+  products: ProductTable;
+  variants: VariantTable;
+  deleted_products: DeletedProductTable;
+  events: EventTable;
+  shared_collections: SharedCollectionTable;
+  uploads: UploadTable;
+  catalogue_changes: CatalogueChangeTable;
+  search_entries: SearchEntryTable;
+  search_words: SearchWordTable;
+};

@@ -1,0 +1,90 @@
+// Draws the pages of one crawl, one after another, in a browser that is opened when the first is wanted and
+// replaced when it is worn out or gone.
+import type { OpenPage } from "../adaptive/open-page.ts";
+import { pageUnusable } from "../problems.ts";
+import type { Shop } from "../shops/shop.ts";
+import { drawPage, PageCrashed, type Document, type DrawParts } from "./draw-page.ts";
+import type { OpenBrowser } from "./open-browser.ts";
+
+export type Drawing = {
+  open: OpenPage;
+  /** Also while a page is being drawn. */
+  close(): Promise<void>;
+};
+
+/** A browser keeps something of every page; after so many a new one takes over. */
+const PAGES_PER_BROWSER = 300;
+
+export function openDrawing(
+  { visitor }: Pick<Shop, "visitor">,
+  fetchPage: OpenPage,
+  openBrowser: () => Promise<OpenBrowser>,
+): Drawing {
+  const { settings, signal } = visitor;
+  let opened: Promise<OpenBrowser> | undefined;
+  let pages = 0;
+  let isOver = false;
+
+  // Not 'only if it changed': an app's document stays the same while what it draws changes.
+  async function getDocument(address: string): Promise<Document> {
+    const { html, url } = await fetchPage(address);
+    return { url: new URL(url), text: html ?? "" };
+  }
+
+  const parts: DrawParts = {
+    getDocument,
+    isAllowed: async (url) => (await visitor.robots(url)).isAllowed(url.href),
+    drawMs: settings.drawMs,
+    maxLength: settings.maxPageBytes,
+    signal,
+  };
+
+  async function letGo(): Promise<void> {
+    const closing = opened;
+    opened = undefined;
+    await closing?.then((browser) => browser.close()).catch(() => {});
+  }
+
+  async function draw(document: Document): Promise<Document> {
+    if (++pages % PAGES_PER_BROWSER === 0) await letGo();
+    signal.throwIfAborted();
+    // Pages that were asked for ahead open no new one.
+    if (isOver) throw pageUnusable();
+    opened ??= openBrowser();
+    const { context, isGone } = await opened;
+    try {
+      return await drawPage(context, document, parts);
+    } finally {
+      // A page that does not close takes its browser along.
+      if (isGone() || context.pages().length > 0) await letGo();
+    }
+  }
+
+  /** Once more in a new browser where the first one broke down; a page that breaks that as well is left. */
+  async function drawSurely(document: Document): Promise<Document> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await draw(document);
+      } catch (error) {
+        if (!(error instanceof PageCrashed)) throw error;
+        if (tries === 2) throw pageUnusable();
+        await letGo();
+      }
+    }
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async close() {
+      isOver = true;
+      await letGo();
+    },
+    async open(address) {
+      const document = await getDocument(address);
+      const drawing = last.then(() => drawSurely(document));
+      last = drawing.catch(() => {});
+      const { text, url } = await drawing;
+      return { html: text, url: url.href, validators: null };
+    },
+  };
+}

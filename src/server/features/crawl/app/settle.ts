@@ -1,0 +1,55 @@
+// Waits until a page has drawn itself: nothing is being asked for and its text has stopped changing. What
+// appears only on scrolling down is scrolled to.
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page, Request } from "playwright-core";
+
+const LOOK_EVERY_MS = 150;
+/** So often in a row it must look the same. */
+const CALM_LOOKS = 3;
+const SCROLLS_MAX = 12;
+
+/** A length that stays the same; scripts and attributes that tick would never. */
+const LOOK = `document.body ? document.body.innerText.length + document.links.length : 0`;
+const SCROLL = `(() => {
+  const from = scrollY;
+  scrollTo(0, document.documentElement.scrollHeight);
+  return scrollY > from;
+})()`;
+
+export type CountOpen = () => number;
+
+export async function settle(
+  page: Page,
+  open: CountOpen,
+  until: number,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let scrolls = 0; scrolls <= SCROLLS_MAX; scrolls++) {
+    await calmDown(page, open, until, signal);
+    // A page that is just being replaced by another is looked at again.
+    if (Date.now() >= until || !(await page.evaluate(SCROLL).catch(() => true))) return;
+  }
+}
+
+async function calmDown(page: Page, open: CountOpen, until: number, signal: AbortSignal) {
+  let before: unknown;
+  for (let calm = 0; calm < CALM_LOOKS && Date.now() < until;) {
+    await wait(LOOK_EVERY_MS, undefined, { signal });
+    // A page that is just being replaced by another has no answer.
+    const now = await page.evaluate(LOOK).catch(() => undefined);
+    calm = open() === 0 && now !== undefined && now === before ? calm + 1 : 0;
+    before = now;
+  }
+}
+
+/** Requests under way, from now on; what stays open on purpose does not count. */
+export function countOpen(page: Page): CountOpen {
+  const open = new Set<Request>();
+  const isOver = (request: Request) => void open.delete(request);
+  page.on("request", (request) => {
+    if (!["eventsource", "websocket"].includes(request.resourceType())) open.add(request);
+  });
+  page.on("requestfinished", isOver);
+  page.on("requestfailed", isOver);
+  return () => open.size;
+}

@@ -1,0 +1,160 @@
+// A crawl, from top to bottom: discover → fetch → extract → normalise → save → report.
+// It holds nothing that is not in the database, so it can end anywhere and go on in another process.
+import { Problem } from "../../problems.ts";
+import type { FoundProduct } from "./found-product.ts";
+import type { Sentence, Told, UnspokenTotals } from "./jobs/told.ts";
+import { sentenceOf } from "./jobs/told.ts";
+import { normalise } from "./normalise/normalise.ts";
+import { isLimit, limitOfProducts, noProducts, productUnusable } from "./problems.ts";
+import type { Counts } from "./save/imports.ts";
+import type { NotSaved, ToSave } from "./save/save-batch.ts";
+import type { Batch, ReadShop, Shop } from "./shops/shop.ts";
+import { hostName } from "./visit/site.ts";
+
+export type Report = { told: Told[]; cursor?: unknown; plan?: unknown; productUrl?: string };
+
+/** What the crawl does with what it found. */
+export type Ledger = {
+  save(batch: Pick<ToSave, "found" | "read" | "unchanged">): Promise<NotSaved[]>;
+  count(): Promise<Counts>;
+  /** Earlier imports from this shop that this crawl did not meet. */
+  countGone(): Promise<number>;
+};
+
+/** Where the reader stands, and what failed so far: a crawl that goes on elsewhere counts on. */
+type Cursor = { at: unknown; failed: number; failures: Failure[] };
+type Failure = { url: string; reason: Sentence };
+
+const FAILURES_TOLD = 20;
+
+export async function* crawl(
+  read: ReadShop,
+  shop: Shop,
+  ledger: Ledger,
+): AsyncGenerator<Report, UnspokenTotals> {
+  const failures = openFailures(shop.cursor as Cursor | null);
+  let notice: Sentence | undefined;
+  let expected: number | undefined;
+  try {
+    for await (const step of read({
+      ...shop,
+      cursor: (shop.cursor as Cursor | null)?.at ?? null,
+    })) {
+      if ("expected" in step) {
+        expected = step.expected;
+      } else if ("tell" in step) {
+        const { tell, plan, productUrl } = step;
+        yield { told: [counted(tell, shop.found())], plan, ...(productUrl && { productUrl }) };
+      } else {
+        const products = normaliseAll(step, shop.base);
+        failures.add(
+          products.unusable,
+          await ledger.save({ found: products.found, ...pagesOf(step) }),
+        );
+        const productsFound = totalOf(await ledger.count());
+        const reached: Cursor = { at: step.cursor, ...failures.kept() };
+        yield { told: [progress(step, productsFound)], cursor: reached };
+        checkRoom(shop, productsFound);
+      }
+    }
+  } catch (error) {
+    // Enough was seen: what there is, is kept, and the sentence says why there is no more.
+    if (!isLimit(error)) throw error;
+    notice = sentenceOf(error);
+  }
+  return totals(shop, ledger, { ...failures.kept(), notice, expected });
+}
+
+function normaliseAll({ pages, currency }: Batch, base: URL) {
+  const found: { page: string; product: FoundProduct }[] = [];
+  const unusable: NotSaved[] = [];
+  for (const each of pages) {
+    if ("problem" in each) unusable.push({ url: each.page, problem: each.problem });
+    else if (!("isUnchanged" in each)) {
+      for (const raw of each.products) {
+        const product = normalise(raw, { currency, baseUrl: base.href });
+        if ("refused" in product) unusable.push({ url: raw.url, problem: productUnusable() });
+        else found.push({ page: each.page, product });
+      }
+    }
+  }
+  return { found, unusable };
+}
+
+const pagesOf = ({ pages }: Batch) => ({
+  unchanged: pages.filter((each) => "isUnchanged" in each).map(({ page }) => page),
+  read: pages.flatMap((each) =>
+    "validators" in each
+      ? [{ page: each.page, validators: each.validators, products: each.products.length }]
+      : [],
+  ),
+});
+
+const progress = ({ currentPage, totalPages }: Batch, productsFound: number): Told => ({
+  event: "progress",
+  status: "reading",
+  productsFound,
+  currentPage,
+  totalPages,
+});
+
+/** Only we know how many there are. */
+const counted = (told: Told, productsFound: number): Told =>
+  told.event === "progress" ? { ...told, productsFound } : told;
+
+const totalOf = ({ saved, updated, unchanged }: Counts): number => saved + updated + unchanged;
+
+function checkRoom({ visitor }: Shop, productsFound: number): void {
+  const { maxProducts } = visitor.settings;
+  if (productsFound >= maxProducts) throw limitOfProducts(maxProducts);
+}
+
+function openFailures(from: Cursor | null) {
+  const failures = from?.failures ?? [];
+  const known = new Set(failures.map(({ url }) => url));
+  let failed = from?.failed ?? 0;
+  return {
+    add(...lists: NotSaved[][]) {
+      for (const { url, problem } of lists.flat()) {
+        // Met once in a list and once by itself.
+        if (known.has(url)) continue;
+        known.add(url);
+        failed++;
+        if (failures.length < FAILURES_TOLD) failures.push({ url, reason: sentenceOf(problem) });
+      }
+    },
+    kept: () => ({ failed, failures }),
+  };
+}
+
+type Ends = {
+  failed: number;
+  failures: Failure[];
+  notice: Sentence | undefined;
+  expected: number | undefined;
+};
+
+async function totals(
+  shop: Shop,
+  ledger: Ledger,
+  { failed, failures, notice, expected }: Ends,
+): Promise<UnspokenTotals> {
+  const { differing, ...counts } = await ledger.count();
+  const found = totalOf({ differing, ...counts });
+  if (found === 0 && failed === 0 && !notice) throw noProducts(hostName(shop.base));
+  const isShort = expected !== undefined && found + failed < expected;
+  const short = { say: "crawlIncomplete", with: { expected: expected ?? 0, found } } as const;
+  const said = notice ?? (isShort ? short : undefined);
+  return {
+    ...counts,
+    failed,
+    // Who has not seen the whole shop cannot say what is gone from it.
+    ...(!shop.productUrl && !said && failed === 0 && { gone: await ledger.countGone() }),
+    differing,
+    ...(said && { notice: said }),
+    ...(failures.length > 0 && { failures }),
+  };
+}
+
+/** Whatever went wrong with the shop, as a sentence; anything else is not the shop's fault. */
+export const isShopProblem = (error: unknown): error is Problem => error instanceof Problem;

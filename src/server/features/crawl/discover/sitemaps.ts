@@ -1,0 +1,64 @@
+// The addresses a shop tells search engines: sitemaps, indexes of sitemaps, packed ones too.
+import { gunzipSync } from "node:zlib";
+import { isLimit, isShopDown } from "../problems.ts";
+import { below, isSameSite } from "../visit/site.ts";
+import type { Visitor } from "../visit/visitor.ts";
+
+const SITEMAPS_MAX = 60;
+const ADDRESSES_MAX = 50_000;
+
+/** The addresses on this site that `isWanted`, in the order they stand there. */
+export async function readSitemaps(
+  visitor: Visitor,
+  base: URL,
+  isWanted: (url: URL) => boolean,
+): Promise<string[]> {
+  const { sitemaps } = await visitor.robots(base);
+  const waiting = sitemaps.length > 0 ? [...sitemaps] : [below(base, "sitemap.xml")];
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  while (waiting.length > 0 && seen.size < SITEMAPS_MAX && found.size < ADDRESSES_MAX) {
+    const next = waiting.shift()!;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const text = await sitemapAt(visitor, next);
+    for (const url of addressesIn(text, base)) {
+      if (/<sitemapindex[\s>]/i.test(text)) waiting.push(url.href);
+      else if (isWanted(url) && found.size < ADDRESSES_MAX) found.add(url.href);
+    }
+    waiting.sort(productsFirst);
+  }
+  return [...found];
+}
+
+/** An index names pages, articles and collections too; those come last, if there is room. */
+const productsFirst = (one: string, other: string) =>
+  Number(/product|item|shop/i.test(other)) - Number(/product|item|shop/i.test(one));
+
+async function sitemapAt(visitor: Visitor, address: string): Promise<string> {
+  try {
+    const answer = await visitor.get(address);
+    if (answer.status !== 200) return "";
+    const isPacked = answer.bytes[0] === 0x1f && answer.bytes[1] === 0x8b;
+    if (!isPacked) return answer.text;
+    // Bounded again: what was small when it arrived may be a gigabyte once unpacked.
+    const { maxPageBytes } = visitor.settings;
+    return gunzipSync(answer.bytes, { maxOutputLength: maxPageBytes }).toString("utf8");
+  } catch (error) {
+    if (visitor.signal.aborted || isLimit(error) || isShopDown(error)) throw error;
+    return "";
+  }
+}
+
+function* addressesIn(text: string, base: URL): Generator<URL> {
+  for (const [, written] of text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/gi)) {
+    const url = URL.parse(unescaped(written!), base);
+    if (url && /^https?:$/.test(url.protocol) && isSameSite(url, base)) yield url;
+  }
+}
+
+const unescaped = (text: string) =>
+  text
+    .replace(/&amp;/g, "&")
+    .replace(/&#0?39;|&apos;/g, "'")
+    .replace(/&quot;/g, '"');

@@ -1,0 +1,33 @@
+// Where a page lets one buy.
+import { isCalledBuy, saysBuy } from "./buy-words.ts";
+import type { Page } from "./page.ts";
+import { isAside } from "./regions.ts";
+import type { Spot } from "./spots.ts";
+
+/** Where the page lets one buy; those of related products are not counted. */
+export function buyButtons(page: Page, title: Spot | null): Spot[] {
+  const buttons: Spot[] = [];
+  for (const spot of page.spots()) {
+    const { name, attribs } = spot.element;
+    const isButton =
+      name === "button" || name === "a" || name === "input" || attribs["role"] === "button";
+    if (!isButton || spot.isHidden) continue;
+    const words =
+      spot.text ||
+      attribs["value"] ||
+      attribs["alt"] ||
+      attribs["title"] ||
+      attribs["aria-label"] ||
+      "";
+    const picture = name === "input" ? (attribs["alt"] ?? "") : pictureWords(spot);
+    if ((saysBuy(words) || saysBuy(picture) || isCalledBuy(spot.name)) && !isAside(spot, title))
+      buttons.push(spot);
+  }
+  return buttons;
+}
+
+function pictureWords(spot: Spot): string {
+  for (const child of spot.element.children)
+    if ("attribs" in child && child.attribs["alt"]) return child.attribs["alt"];
+  return "";
+}

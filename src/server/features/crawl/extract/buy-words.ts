@@ -1,0 +1,47 @@
+// Words on buttons and beside prices that say whether a thing can be bought, in the languages of shops.
+
+const BUY = new RegExp(
+  [
+    /add(?: item)? to (?:cart|bag|basket|trolley)|buy (?:it )?now|buy this|^buy$|pre-?order|place bid|purchase|order now|checkout now/,
+    /in den (?:warenkorb|einkaufswagen)|jetzt kaufen|in den korb|ajouter (?:au|à mon) panier|acheter|agregar al carrito|añadir (?:al|a la) (?:carrito|cesta)|comprar/,
+    /aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|lägg i|legg i|læg i|lisa (?:ostu)?korvi|ielikt|pirkt|adaug[aă] [iî]n co[sș]/,
+    /do koszyka|do košíku|do košíka|kosárba|sepete ekle|в корзину|купить|в кошик|до кошика|dodaj u košaricu|кошничката|カートに|购买|加入购物车|구매|장바구니/,
+    /(?:أضف|اضف|أضيفي|إضافة|اضافة)[^.]{0,12}(?:للسلة|السلة|سلة|العربة|عربة)|اشتر|شراء|اطلب (?:الآن|الان)|افزودن به سبد/,
+  ]
+    .map((one) => one.source)
+    .join("|"),
+  "iu",
+);
+const BUY_NAME =
+  /add-*to-*(?:cart|bag|basket)|buy-*(?:now|button|btn|box)|btn-*(?:buy|cart)|single-add|cart-*(?:button|btn)/i;
+
+export const saysBuy = (text: string): boolean => text.length <= 60 && BUY.test(text);
+export const isCalledBuy = (name: string): boolean => BUY_NAME.test(name);
+
+const GONE = new RegExp(
+  [
+    /sold[\s-]?out|out[\s-]of[\s-]stock|currently unavailable|no longer available|(?:item|product|article|is|currently) (?:not |un)available|temporarily out|(?:this )?(?:listing|auction|item|sale) (?:has )?(?:ended|sold|expired)|notify me when/,
+    /ausverkauft|nicht (?:mehr )?(?:verfügbar|lieferbar|vorrätig)|derzeit nicht|nicht auf lager|épuisé|indisponible|rupture de stock|n'est plus disponible/,
+    /agotado|sin stock|no disponible|esaurito|non (?:è )?(?:al momento )?disponibile|esgotado|indisponível|uitverkocht|niet (?:op voorraad|beschikbaar)|slutsåld|utsolgt|udsolgt/,
+    /pole saadaval|läbi müüdud|otsas|nav pieejams|izpārdots|stoc epuizat|indisponibil|nu este [iî]n stoc|niedostępny|wyprzedane|vyprodáno|není skladem|elfogyott|nincs raktáron|tükendi|stokta yok/,
+    /нет в наличии|нет в продаже|распродан|закончился|снят с продажи|немає в наявності|품절|재고 없음|在庫切れ|売り切れ|缺货|售罄/,
+    /نفد|نفذت|نفذ من|نفدت|غير متوفر|غير متاح|انتهى المخزون|ناموجود/,
+  ]
+    .map((one) => one.source)
+    .join("|"),
+  "iu",
+);
+const THERE = new RegExp(
+  [
+    /in stock|\bavailable\b(?! soon)|ships (?:in|within|today)|only \d+ left|auf lager|sofort lieferbar|lieferbar|vorrätig|verfügbar|en stock|disponible|disponibile|disponibilità immediata/,
+    /em estoque|op voorraad|i lager|på lager|laos|saadaval|pieejams|ir noliktavā|în stoc|in stoc|na skladě|skladem|skladom|dostępny|raktáron|stokta var/,
+    /в наличии|есть в наличии|в наявності|재고|在庫あり|有货|متوفر|متاح|في المخزون|موجود/,
+  ]
+    .map((one) => one.source)
+    .join("|"),
+  "iu",
+);
+
+export const saysGone = (text: string): boolean => text.length <= 160 && GONE.test(text);
+export const saysThere = (text: string): boolean =>
+  text.length <= 120 && !GONE.test(text) && THERE.test(text);

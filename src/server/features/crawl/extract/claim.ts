@@ -1,0 +1,67 @@
+// What one source on a page says about the product. Sources may contradict each other; the reader decides.
+import type { RawOption, RawVariant } from "../found-product.ts";
+
+export type Source = "json-ld" | "microdata" | "rdfa" | "meta" | "state" | "visible" | "implied";
+
+export type Claim = {
+  source: Source;
+  /** Where it stands: "json-ld Product.offers[0]", a CSS path, a meta name. */
+  evidence: string;
+  shopId: string | null;
+  url: string | null;
+  title: string | null;
+  description: string | null;
+  price: string | number | null;
+  /** Every price it names: of variants, of a range. */
+  prices: (string | number)[];
+  regularPrice: string | number | null;
+  currency: string | null;
+  isAvailable: boolean | null;
+  images: string[];
+  brand: string | null;
+  category: string | null;
+  tags: string[];
+  options: RawOption[];
+  variants: RawVariant[];
+};
+
+export const emptyClaim = (source: Source, evidence: string): Claim => ({
+  source,
+  evidence,
+  shopId: null,
+  url: null,
+  title: null,
+  description: null,
+  price: null,
+  prices: [],
+  regularPrice: null,
+  currency: null,
+  isAvailable: null,
+  images: [],
+  brand: null,
+  category: null,
+  tags: [],
+  options: [],
+  variants: [],
+});
+
+const AVAILABLE =
+  /in_?-?\s?stock|instoreonly|onlineonly|limitedavailability|pre-?_?order|presale|backorder|^available|^true$|^yes$|^1$|متوفر|متاح/i;
+const GONE =
+  /out_?-?\s?of_?-?\s?stock|sold_?-?\s?out|discontinued|unavailable|not available|^oos$|^false$|^no$|^0$|غير متوفر|غير متاح|نفد|نفذ/i;
+
+/** "http://schema.org/InStock", "instock", true, "Sold out", a number of pieces. */
+export function availabilityOf(value: unknown): boolean | null {
+  if (typeof value === "boolean") return value;
+  if (typeof value === "number") return value > 0;
+  if (typeof value !== "string") return null;
+  const word = value.trim().replace(/^https?:\/\/(?:www\.)?schema\.org\/?/i, "");
+  if (GONE.test(word)) return false;
+  return AVAILABLE.test(word) ? true : null;
+}
+
+/** One value sold is enough: a page with a size left is in stock. */
+export function anyAvailable(values: (boolean | null)[]): boolean | null {
+  if (values.includes(true)) return true;
+  return values.includes(false) ? false : null;
+}

@@ -1,0 +1,177 @@
+// The price of the page: the visible one where it is clear, else what markup says.
+import { parsePrice } from "../normalise/prices.ts";
+import type { Claim, Source } from "./claim.ts";
+import type { Page } from "./page.ts";
+import type { Conflict } from "./reading.ts";
+import { type ScoredPrice, scorePrices } from "./score-price.ts";
+import { sharedParent, type Spot } from "./spots.ts";
+
+export type DecidedPrice = {
+  amount: number | null;
+  regular: number | null;
+  source: Source | null;
+  evidence: string | null;
+  /** The currency written beside it. */
+  currency: string | null;
+  spot: Spot | null;
+  /** How clear it is that a visitor would name this one. */
+  score: number;
+  conflicts: Conflict[];
+};
+
+/** Below this a number on the page is not taken for the price. */
+const CLEAR = 4;
+/** To beat markup that stands nowhere on the page. */
+const VERY_CLEAR = 6;
+/** Elements between a price and the one it replaced. */
+const BESIDE = 40;
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.006;
+
+export function decidePrice(
+  page: Page,
+  claims: Claim[],
+  { title, buttons, currency }: { title: Spot | null; buttons: Spot[]; currency: string | null },
+): DecidedPrice {
+  const marked = claims.filter(({ source }) => source !== "state");
+  const told = marked.flatMap((claim) => amountsOf(claim, currency));
+  const inScripts = claims
+    .filter(({ source }) => source === "state")
+    .flatMap((claim) => amountsOf(claim, currency));
+  const scored = scorePrices(page, { title, buttons, currency, told, inScripts });
+  const best = scored.find(({ isRegular, isAside }) => !isRegular && !isAside) ?? null;
+  const top = best && reducedBeside(best, scored, told);
+  const claim = mostNamed(claims, currency);
+  const markup = claim ? parsePrice(claim.price, { currency })!.amount : null;
+  if (top && isBelieved(top, markup, scored))
+    return fromPage(top, claim ?? null, markup, scored, claims, currency);
+  const from = claim ?? claims.find(({ source, price }) => source === "state" && price !== null);
+  const amount = from ? (parsePrice(from.price, { currency })?.amount ?? null) : null;
+  return {
+    amount: amount && amount > 0 ? amount : null,
+    regular: amount ? regularOf(claims, amount, currency) : null,
+    source: amount ? from!.source : null,
+    evidence: amount ? from!.evidence : null,
+    currency: null,
+    spot: null,
+    score: 0,
+    conflicts: [],
+  };
+}
+
+const EX_TAX =
+  /ex\.? ?(?:cl\.? ?)?(?:tax|vat|mwst|iva)|netto|ohne mwst|hors taxe|\bht\b|بدون ضريبة/i;
+const PAIR = 8;
+
+/**
+ * Two prices side by side, and nothing says which is which: the lower is asked, the higher was. Markup that
+ * agrees with the higher is overruled only by a discount in per cent that fits.
+ */
+function reducedBeside(best: ScoredPrice, scored: ScoredPrice[], told: number[]): ScoredPrice {
+  const isReduced = scored.some(
+    (one) =>
+      one.isRegular && one.amount > best.amount && Math.abs(one.spot.at - best.spot.at) <= BESIDE,
+  );
+  // The third number beside a former and an asked price is what one saves.
+  if (isReduced) return best;
+  const lower = scored.find(
+    (one) =>
+      Math.abs(one.spot.at - best.spot.at) <= PAIR &&
+      !one.isRegular &&
+      !one.isAside &&
+      one.hasSign &&
+      one.amount < best.amount * 0.99 &&
+      one.amount >= best.amount * 0.15 &&
+      one.score >= best.score - 3 &&
+      !EX_TAX.test(`${one.label} ${one.text}`),
+  );
+  if (!lower) return best;
+  const share = 1 - lower.amount / best.amount;
+  const around = sharedParent(best.spot, lower.spot);
+  const percents = [around, around?.parent].flatMap((box) => [
+    ...(box?.text ?? "").matchAll(/(\d{1,2})\s?[%٪]/g),
+  ]);
+  const isTold = percents.some((percent) => Math.abs(Number(percent[1]) / 100 - share) <= 0.015);
+  const isMarked =
+    told.some((amount) => near(amount, best.amount)) &&
+    !told.some((amount) => near(amount, lower.amount));
+  if (isMarked && !isTold) return best;
+  best.isRegular = true;
+  return lower;
+}
+
+/** Where markup contradicts itself: the price most sources give, the first of them when it is even. */
+function mostNamed(claims: Claim[], currency: string | null): Claim | undefined {
+  const priced = claims.flatMap((claim) => {
+    const amount = parsePrice(claim.price, { currency })?.amount ?? 0;
+    return amount > 0 ? [{ claim, amount }] : [];
+  });
+  const marked = priced.filter(({ claim }) => claim.source !== "state");
+  const votes = (amount: number) =>
+    new Set(priced.filter((one) => near(one.amount, amount)).map(({ claim }) => claim.source)).size;
+  return marked.reduce<(typeof marked)[number] | undefined>(
+    (best, one) => (!best || votes(one.amount) > votes(best.amount) ? one : best),
+    undefined,
+  )?.claim;
+}
+
+/** A claim's prices, the one it calls the price first. */
+function amountsOf({ price, prices }: Claim, currency: string | null): number[] {
+  const amounts = [price, ...prices].flatMap((one) => parsePrice(one, { currency })?.amount ?? []);
+  return [...new Set(amounts.filter((amount) => amount > 0))];
+}
+
+function isBelieved(top: ScoredPrice, markup: number | null, scored: ScoredPrice[]): boolean {
+  if (markup === null) return top.score >= CLEAR;
+  if (near(top.amount, markup)) return true;
+  if (top.spot.isHidden) return false;
+  const isShown = scored.some(({ amount, isAside }) => near(amount, markup) && !isAside);
+  return top.score >= (isShown ? CLEAR : VERY_CLEAR);
+}
+
+function fromPage(
+  top: ScoredPrice,
+  claim: Claim | null,
+  markup: number | null,
+  scored: ScoredPrice[],
+  claims: Claim[],
+  currency: string | null,
+): DecidedPrice {
+  const struck = scored
+    .filter(
+      ({ isRegular, amount, spot }) =>
+        isRegular && amount > top.amount && Math.abs(spot.at - top.spot.at) <= BESIDE,
+    )
+    .toSorted(
+      (one, other) => Math.abs(one.spot.at - top.spot.at) - Math.abs(other.spot.at - top.spot.at),
+    )[0];
+  const isConflict = claim !== null && markup !== null && !near(markup, top.amount);
+  return {
+    amount: top.amount,
+    regular: struck?.amount ?? regularOf(claims, top.amount, currency),
+    source: "visible",
+    evidence: top.text,
+    currency: parsePrice(top.text, { currency })?.currency ?? null,
+    spot: top.spot,
+    score: top.score,
+    conflicts: isConflict
+      ? [{ field: "price", visible: top.text, markup: claim.price!, source: claim.source }]
+      : [],
+  };
+}
+
+/** A regular price dearer than this is a mistake of scale, not a sale. */
+const MOST_OFF = 20;
+
+function regularOf(claims: Claim[], amount: number, currency: string | null): number | null {
+  for (const { regularPrice, price, source } of claims) {
+    const told = parsePrice(regularPrice, { currency })?.amount ?? 0;
+    // Scripts may count in hundredths: their own price tells.
+    const own = parsePrice(price, { currency })?.amount ?? 0;
+    const scale = source === "state" && near(own / 100, amount) ? 100 : 1;
+    if (source === "state" && !near(own / scale, amount)) continue;
+    const regular = told / scale;
+    if (regular > amount && regular <= amount * MOST_OFF) return regular;
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+// The parts of a JSON-LD node: words, lists, offers within offers.
+import { availabilityOf } from "./claim.ts";
+import type { Json } from "./loose-json.ts";
+import { decodeEntities, oneLine } from "./text.ts";
+
+export type Node = { [key: string]: Json };
+
+export const isNode = (value: Json | undefined): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const listOf = (value: Json | undefined): Json[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+
+export function wordOf(value: Json | undefined): string | null {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return oneLine(decodeEntities(value)) || null;
+  if (Array.isArray(value)) return wordOf(value[0]);
+  if (isNode(value)) return wordOf(value["name"] ?? value["@value"] ?? value["value"]);
+  return null;
+}
+
+const priceOf = (value: Json | undefined): string | number | null => {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return /\d/.test(value) ? value.trim() : null;
+  if (Array.isArray(value)) return priceOf(value[0]);
+  return isNode(value) ? priceOf(value["@value"] ?? value["value"]) : null;
+};
+
+export type Offer = {
+  price: string | number | null;
+  regularPrice: string | number | null;
+  currency: string | null;
+  isAvailable: boolean | null;
+  isRange: boolean;
+  node: Node;
+};
+
+/** Flat, a range first: it says what the page asks "from". */
+export function offersOf(node: Node, byId: Map<string, Node>): Offer[] {
+  return listOf(node["offers"] ?? node["offer"]).flatMap((given) => {
+    const id = isNode(given) ? given["@id"] : undefined;
+    const offer = isNode(given) && typeof id === "string" ? (byId.get(id) ?? given) : given;
+    if (!isNode(offer)) return [];
+    const specs = listOf(offer["priceSpecification"]).filter(isNode);
+    const isList = (spec: Node) =>
+      /ListPrice|StrikethroughPrice|SRP|MSRP/i.test(wordOf(spec["priceType"]) ?? "");
+    const asked = specs.find((spec) => !isList(spec) && priceOf(spec["price"]) !== null);
+    const low = priceOf(offer["lowPrice"]);
+    const own: Offer = {
+      price:
+        low ?? priceOf(offer["price"]) ?? priceOf(asked?.["price"]) ?? priceOf(asked?.["minPrice"]),
+      regularPrice: priceOf(specs.find(isList)?.["price"]),
+      currency: wordOf(
+        offer["priceCurrency"] ?? asked?.["priceCurrency"] ?? specs[0]?.["priceCurrency"],
+      ),
+      isAvailable: availabilityOf(wordOf(offer["availability"]) ?? wordOf(offer["Availability"])),
+      isRange: low !== null,
+      node: offer,
+    };
+    return [own, ...offersOf(offer, byId)].filter(
+      (one) => one.price !== null || one.isAvailable !== null,
+    );
+  });
+}

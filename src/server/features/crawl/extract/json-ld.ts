@@ -1,0 +1,92 @@
+// schema.org products in JSON-LD: graphs, arrays, groups of variants, offers within offers.
+import type { Page } from "./page.ts";
+import { scriptOf } from "./page.ts";
+import { type Json, parseLoosely } from "./loose-json.ts";
+import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
+import { isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
+import { variantsOfNodes } from "./json-ld-variants.ts";
+import { decodeEntities } from "./text.ts";
+
+const PRODUCT =
+  /^(?:https?:\/\/schema\.org\/)?(?:Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|Book|ProductCollection)$/i;
+const MAX_NODES = 5000;
+
+export function jsonLdClaims(page: Page): Claim[] {
+  const roots: Json[] = [];
+  for (const script of page.tagged("script")) {
+    if (!/ld\+json/i.test(script.attribs["type"] ?? "")) continue;
+    const value = parseLoosely(scriptOf(script));
+    if (value !== undefined) roots.push(value);
+  }
+  return claimsOfJsonLd(roots);
+}
+
+/** Products that stand for themselves; those inside a list or beside ("isRelatedTo") belong to other pages. */
+export function claimsOfJsonLd(roots: Json[]): Claim[] {
+  const nodes: Node[] = [];
+  const byId = new Map<string, Node>();
+  let left = MAX_NODES;
+  const walk = (value: Json, depth: number): void => {
+    if (depth > 30 || left-- < 0) return;
+    if (Array.isArray(value)) for (const one of value) walk(one, depth + 1);
+    if (!isNode(value)) return;
+    if (typeof value["@id"] === "string" && Object.keys(value).length > 1)
+      byId.set(value["@id"], value);
+    if (isProduct(value)) nodes.push(value);
+    for (const key of [
+      "@graph",
+      "mainEntity",
+      "mainEntityOfPage",
+      "about",
+      "itemOffered",
+      "object",
+      "item",
+    ])
+      if (value[key] !== undefined) walk(value[key], depth + 1);
+  };
+  for (const root of roots) walk(root, 0);
+  const whole = nodes.filter((node) => !isMember(node, nodes));
+  return whole.map((node) => claimOf(node, byId));
+}
+
+/** A variant that names its group is told by the group. */
+const isMember = (node: Node, nodes: Node[]): boolean =>
+  nodes.some((other) => other !== node && listOf(other["hasVariant"]).includes(node));
+
+const isProduct = (node: Node): boolean =>
+  listOf(node["@type"] ?? node["type"]).some(
+    (type) => typeof type === "string" && PRODUCT.test(type),
+  );
+
+const imagesOf = (value: Json | undefined): string[] =>
+  listOf(value).flatMap((one) => {
+    if (typeof one === "string") return one.trim() ? [decodeEntities(one.trim())] : [];
+    if (!isNode(one)) return [];
+    return imagesOf(one["url"] ?? one["contentUrl"] ?? one["@id"] ?? one["image"]);
+  });
+
+function claimOf(node: Node, byId: Map<string, Node>): Claim {
+  const variants = listOf(node["hasVariant"]).filter(isNode);
+  const offers = [node, ...variants].flatMap((one) => offersOf(one, byId));
+  const asked =
+    offers.find(({ isRange, price }) => isRange && Number(price) !== 0) ??
+    offers.find(({ price, isAvailable }) => price !== null && isAvailable !== false) ??
+    offers.find(({ price }) => price !== null);
+  return {
+    ...emptyClaim("json-ld", `json-ld ${wordOf(node["@type"]) ?? "Product"}`),
+    shopId: wordOf(node["productGroupID"] ?? node["productID"] ?? node["sku"]),
+    url: wordOf(node["url"]),
+    title: wordOf(node["name"]),
+    description:
+      typeof node["description"] === "string" ? node["description"] : wordOf(node["description"]),
+    price: asked?.price ?? null,
+    prices: offers.flatMap(({ price }) => (price === null ? [] : [price])),
+    regularPrice: asked?.regularPrice ?? null,
+    currency: asked?.currency ?? offers.find(({ currency }) => currency)?.currency ?? null,
+    isAvailable: anyAvailable(offers.map(({ isAvailable }) => isAvailable)),
+    images: [...new Set([node, ...variants].flatMap((one) => imagesOf(one["image"])))],
+    brand: wordOf(node["brand"] ?? node["manufacturer"]),
+    category: listOf(node["category"]).map(wordOf).filter(Boolean).join(" > ") || null,
+    ...variantsOfNodes(node, variants, byId),
+  };
+}

@@ -1,0 +1,138 @@
+// JSON as shops really write it: comments, trailing commas, raw line breaks, single quotes, bare keys.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const MAX_DEPTH = 120;
+
+export function parseLoosely(text: string): Json | undefined {
+  const trimmed = text
+    .trim()
+    .replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, "");
+  try {
+    return JSON.parse(trimmed) as Json;
+  } catch {
+    return readValue({ text: trimmed, at: 0 }, 0);
+  }
+}
+
+type Cursor = { text: string; at: number };
+
+const SKIP = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
+const BARE = /[\p{L}\d_$.+-]+/uy;
+
+function match(cursor: Cursor, pattern: RegExp): string {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.text)?.[0] ?? "";
+  cursor.at += found.length;
+  return found;
+}
+
+function readValue(cursor: Cursor, depth: number): Json | undefined {
+  if (depth > MAX_DEPTH) return undefined;
+  match(cursor, SKIP);
+  const sign = cursor.text[cursor.at];
+  if (sign === "{") return readObject(cursor, depth);
+  if (sign === "[") return readArray(cursor, depth);
+  if (sign === '"' || sign === "'" || sign === "`") return readString(cursor, sign);
+  const word = match(cursor, BARE);
+  if (word === "true") return true;
+  if (word === "false") return false;
+  if (word === "null" || word === "undefined" || word === "NaN") return null;
+  const number = Number(word);
+  if (word && Number.isFinite(number)) return number;
+  // A name or a call of the shop's script: its value is not on the page.
+  return word ? skipCall(cursor) : undefined;
+}
+
+function skipCall(cursor: Cursor): null | undefined {
+  if (cursor.text[cursor.at] !== "(") return null;
+  const end = cursor.text.indexOf(")", cursor.at);
+  if (end < 0 || end - cursor.at > 200) return undefined;
+  cursor.at = end + 1;
+  return null;
+}
+
+function readString(cursor: Cursor, quote: string): string | undefined {
+  const { text } = cursor;
+  let from = cursor.at + 1;
+  let read = "";
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === quote) {
+      cursor.at = at + 1;
+      return read + text.slice(from, at);
+    }
+    if (sign !== "\\") continue;
+    const next = text[at + 1] ?? "";
+    const code = next === "u" ? /^[\da-f]{4}/i.exec(text.slice(at + 2, at + 6))?.[0] : undefined;
+    read +=
+      text.slice(from, at) +
+      (code ? String.fromCharCode(parseInt(code, 16)) : (ESCAPES[next] ?? next));
+    at += code ? 5 : 1;
+    from = at + 1;
+  }
+  return undefined;
+}
+
+const ESCAPES: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "", f: "" };
+
+function readObject(cursor: Cursor, depth: number): Json | undefined {
+  cursor.at++;
+  const read: { [key: string]: Json } = {};
+  for (;;) {
+    match(cursor, SKIP);
+    const sign = cursor.text[cursor.at];
+    if (sign === "}") {
+      cursor.at++;
+      return read;
+    }
+    if (sign === ",") {
+      cursor.at++;
+      continue;
+    }
+    const key = sign === '"' || sign === "'" ? readString(cursor, sign) : match(cursor, BARE);
+    if (!key && sign !== '"') return undefined;
+    match(cursor, SKIP);
+    if (key === undefined || cursor.text[cursor.at] !== ":") return undefined;
+    cursor.at++;
+    const value = readValue(cursor, depth + 1);
+    if (value === undefined) return undefined;
+    if (key !== "__proto__") read[key] = value;
+  }
+}
+
+function readArray(cursor: Cursor, depth: number): Json | undefined {
+  cursor.at++;
+  const read: Json[] = [];
+  for (;;) {
+    match(cursor, SKIP);
+    const sign = cursor.text[cursor.at];
+    if (sign === "]") {
+      cursor.at++;
+      return read;
+    }
+    if (sign === ",") {
+      cursor.at++;
+      continue;
+    }
+    const value = readValue(cursor, depth + 1);
+    if (value === undefined) return undefined;
+    read.push(value);
+  }
+}
+
+/** Where the object or array that opens at `from` ends; -1 when it does not. */
+export function endOfValue(text: string, from: number): number {
+  let depth = 0;
+  let quote = "";
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (quote) {
+      if (code === 92) at++;
+      else if (text[at] === quote) quote = "";
+    } else if (code === 34 || code === 39) quote = text[at]!;
+    else if (code === 123 || code === 91) depth++;
+    else if ((code === 125 || code === 93) && --depth === 0) return at + 1;
+  }
+  return -1;
+}

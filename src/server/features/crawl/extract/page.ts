@@ -1,0 +1,101 @@
+// A page, parsed once: everything that reads it shares this one tree.
+import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
+import { parseDocument } from "htmlparser2";
+import { foldText } from "./text.ts";
+import { type Spot, spotsOf } from "./spots.ts";
+
+export type Page = {
+  url: string;
+  html: string;
+  document: Document;
+  /** Elements by their tag, in the order of the page. */
+  tagged(tag: string): Element[];
+  /** What a visitor sees, element by element; made when first asked for. */
+  spots(): Spot[];
+  spotOf(element: Element): Spot | undefined;
+  /** All text of the page without scripts, folded for comparing. */
+  folded(): string;
+};
+
+/** Deeper nesting is broken or hostile; what lies below is not read. */
+export const MAX_DEPTH = 400;
+
+export function parsePage(html: string, url: string): Page {
+  const document = parseDocument(html);
+  let byTag: Map<string, Element[]> | undefined;
+  let spots: Spot[] | undefined;
+  let spotByElement: Map<Element, Spot> | undefined;
+  let folded: string | undefined;
+  const page: Page = {
+    url,
+    html,
+    document,
+    // Replaying selectors asks for no tags: it only pays for the parsing.
+    tagged: (tag) => (byTag ??= gatherByTag(document)).get(tag) ?? [],
+    spots: () => (spots ??= spotsOf(document)),
+    spotOf: (element) => {
+      spotByElement ??= new Map(page.spots().map((spot) => [spot.element, spot]));
+      return spotByElement.get(element);
+    },
+    folded: () => (folded ??= foldText(visibleText(document))),
+  };
+  return page;
+}
+
+function gatherByTag(document: Document): Map<string, Element[]> {
+  const byTag = new Map<string, Element[]>();
+  const walk = (nodes: ChildNode[], depth: number): void => {
+    for (const node of nodes) {
+      if (!isTag(node)) continue;
+      const same = byTag.get(node.name);
+      if (same) same.push(node);
+      else byTag.set(node.name, [node]);
+      if (depth < MAX_DEPTH) walk(node.children, depth + 1);
+    }
+  };
+  walk(document.children, 0);
+  return byTag;
+}
+
+export const UNSEEN = new Set(["script", "style", "template", "noscript", "head", "svg", "iframe"]);
+
+function visibleText(document: Document): string {
+  const parts: string[] = [];
+  const walk = (nodes: ChildNode[], depth: number): void => {
+    for (const node of nodes) {
+      if (isText(node)) parts.push(node.data);
+      else if (isTag(node) && !UNSEEN.has(node.name) && depth < MAX_DEPTH) {
+        parts.push(" ");
+        walk(node.children, depth + 1);
+      }
+    }
+  };
+  walk(document.children, 0);
+  return parts.join("");
+}
+
+/** The text inside an element, as one line. */
+export function textOf(element: Element, max = 5000): string {
+  const parts: string[] = [];
+  let length = 0;
+  const walk = (nodes: ChildNode[], depth: number): void => {
+    for (const node of nodes) {
+      if (length > max) return;
+      if (isText(node)) {
+        parts.push(node.data);
+        length += node.data.length;
+      } else if (isTag(node) && !UNSEEN.has(node.name) && depth < MAX_DEPTH) {
+        parts.push(" ");
+        walk(node.children, depth + 1);
+        parts.push(" ");
+      }
+    }
+  };
+  walk(element.children, 0);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+/** What a script holds. */
+export function scriptOf(element: Element): string {
+  return element.children.map((child) => (isText(child) ? child.data : "")).join("");
+}

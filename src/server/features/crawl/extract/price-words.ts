@@ -1,0 +1,84 @@
+// How a price is called and labelled: words that speak for it, against it, or for a former price.
+import { outwards, type Spot } from "./spots.ts";
+import { isCalledPrice, type PriceSpot } from "./visible-price.ts";
+
+const NOW =
+  /current|sale|final|\bnow\b|special|our-?price|actual|today|discounted|new-?price|price-?new|selling|offer|active|main|buy-?box|core-?price|deal/;
+const REGULAR =
+  /\bold|-old|was\b|regular|list-?price|before|rrp|msrp|uvp|original|compare|crossed|strike|retail|reference|\bbasis|barr[eé]|anterior|ancien|alt\b|vecchio|\bpvp|full-?price|suggested|line-?through|normal-?price/;
+const REGULAR_LABEL =
+  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead|old price|before|original|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|بدلا|السعر الاصلي|السعر الأصلي|старая/;
+const OTHER =
+  /(?:^|[\s-])(?:ship|deliver|versand|livraison|envio|install|month|monat|mois|rat[ae]\b|rateal|tasso|tax\b|vat\b|warrant|insur|deposit|coupon|gift|point|save|saving|discount(?!ed|-?price|-?amount)|off\b|rebate|voucher|financ|credit|per-?unit|unit-?price|grundpreis|fee\b|threshold|minimum|option|accessor|filter|price-?range|range-?slider|facet|seller|marketplace|used\b|refurb|open-?box|outlet|bonus|cashback|loyalty|member|club|klarna|tabby|tamara|affirm|afterpay)|توصيل|شحن|وفر|خصم|تقسيط|قسط/;
+const OTHER_LABEL =
+  /ship|deliver|versand|livraison|save\b|saving|you save|discount|% off|per month|\/month|month|monat|install|rebate|coupon|warranty|insurance|free|orders? over|more than|from \d+ (?:new|used)|used|refurb|new from|bundle|with purchase|trade|points|توصيل|شحن|وفر|تقسيط|قسط|sie sparen|risparmi|économ|ahorr|cost|bid increment|estimate|reserve|starting|opening|open box|outlet|other seller|^ ?from ?$/;
+const ASKED_LABEL =
+  /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b/;
+/** "12,50 € / kg", "pro Stück": a measure, not the price. */
+const MEASURE =
+  /(?:\/|\bper|\bpro|\bje|\bal|\bpour)\s?(?:\d+\s?)?(?:kg|g|ml|l|lb|oz|m|m²|m2|cm|unit|item|count|st(?:ück|k)?|piece|mese|month|mo|monat|week|day)\b/i;
+
+const STRUCK_NAME =
+  /(?:^|[\s_-])(?:strike|strikethrough|line-through|crossed|strikeout|durchgestrichen|tachado)/;
+
+export type Regular = "struck" | "called" | null;
+
+/** Struck through, or only called so: "regular" may also be the one price there is. */
+export function regularity({ spot, label }: PriceSpot): Regular {
+  const { children } = spot.element;
+  if (
+    spot.isStruck ||
+    children.some((child) => "name" in child && /^(?:del|s|strike)$/.test(child.name))
+  )
+    return "struck";
+  for (const { name } of outwards(spot, 2)) {
+    if (STRUCK_NAME.test(name)) return "struck";
+    if (REGULAR.test(name)) return "called";
+    if (NOW.test(name)) return null;
+  }
+  return REGULAR_LABEL.test(label) && !/now|jetzt|sale price|our price/.test(label)
+    ? "called"
+    : null;
+}
+
+export function nameScore({ spot, hasSign, text }: PriceSpot): number {
+  let score = hasSign ? 1.5 : 0;
+  let isPriced = false;
+  let n = 0;
+  for (const { name, element } of outwards(spot, 4)) {
+    const share = n === 0 ? 1 : n === 1 ? 0.8 : 0.5;
+    if (element.attribs["itemprop"] === "price" && n < 2) score += 2.5;
+    if (!isPriced && isCalledPrice(name)) {
+      score += 2.5 * share;
+      isPriced = true;
+    }
+    if (n < 3 && NOW.test(name)) score += 1 * share;
+    if (OTHER.test(name)) score -= 2.5 * share;
+    n++;
+  }
+  if (/^[^\p{L}\d]*\p{L}{0,4}[^\p{L}\d]*\d[\d.,\s'’]*[^\p{L}\d]*\p{L}{0,4}[^\p{L}\d]*$/u.test(text))
+    score += 1;
+  if (isSentence(text)) score -= 3;
+  if (MEASURE.test(text)) score -= 3;
+  if (/%/.test(text)) score -= 1;
+  if (/^[+-]/.test(text)) score -= 2;
+  return score;
+}
+
+/** "Price reflects $30 instant rebate" names an amount, but asks none. */
+export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu) ?? []).length > 3;
+
+const shortParent = ({ parent }: Spot): string =>
+  parent && parent.text.length <= 120 ? parent.text : "";
+
+/** Words around it that make it a part of the price or a condition. */
+const PART =
+  /\brat[ae]\b|cuotas|mensil|taksit|\braty\b|finanziat|tasso|per month|\/ ?mo(?:nth)?\b|payments? of|instal?ments?|monatlich|par mois|orders? over|spend over|تقسيط|أقساط|اقساط|دفعات|شهري/i;
+
+export function labelScore({ label, spot }: PriceSpot): number {
+  let score = 0;
+  if (PART.test(label) || PART.test(spot.text) || PART.test(shortParent(spot))) score -= 4;
+  if (ASKED_LABEL.test(label)) score += 1;
+  if (OTHER_LABEL.test(label)) score -= 2.5;
+  return score;
+}

@@ -1,0 +1,153 @@
+// Reads one product page: what markup, scripts and the visible page say, weighed against each other.
+import { currencyCode } from "../normalise/currencies.ts";
+import { anyAvailable, type Claim } from "./claim.ts";
+import { buyButtons } from "./buy-buttons.ts";
+import { breadcrumb } from "./breadcrumb.ts";
+import { decidePrice, type DecidedPrice } from "./decide-price.ts";
+import { decideTitle, type DecidedTitle } from "./decide-title.ts";
+import { pageDescription } from "./description.ts";
+import { pageImages } from "./images.ts";
+import { mainClaims } from "./main-claims.ts";
+import { isProductByMeta, metaClaim, metaOf } from "./meta-tags.ts";
+import { type Page, parsePage } from "./page.ts";
+import { pageOptions } from "./page-options.ts";
+import type { PageReading } from "./reading.ts";
+import type { Spot } from "./spots.ts";
+import { stateClaims } from "./state.ts";
+import { visibleStock } from "./visible-stock.ts";
+import { visibleTitle } from "./visible-title.ts";
+
+export type { PageReading } from "./reading.ts";
+
+/** Null when the page is not about one product. */
+export function readPage(html: string, url: string): PageReading | null {
+  return readParsedPage(parsePage(html, url));
+}
+
+export function readParsedPage(page: Page): PageReading | null {
+  const meta = metaOf(page);
+  const head = metaClaim(meta);
+  const marked = mainClaims(page, head);
+  const seen = visibleTitle(
+    page,
+    [...marked, head].flatMap(({ title }) => title ?? []),
+  );
+  const title = decideTitle(marked, head, seen, page);
+  if (!title) return null;
+  const spot = seen?.spot ?? null;
+  const claims = [
+    ...marked,
+    head,
+    ...stateClaims(page, [title.text, ...(seen ? [seen.text] : [])]),
+  ];
+  const buttons = buyButtons(page, spot);
+  const price = decidePrice(page, claims, { title: spot, buttons, currency: currencyOf(claims) });
+  const stock = decideStock(page, claims, spot, price, buttons);
+  const isProduct =
+    marked.some((claim) => claim.price !== null || claim.isAvailable !== null) ||
+    isProductByMeta(meta) ||
+    (price.spot !== null && (buttons.length > 0 || price.score >= 5)) ||
+    (stock !== null &&
+      stock.source !== "implied" &&
+      (marked.length > 0 || buttons.length > 0 || !stock.isAvailable));
+  return isProduct ? assemble(page, claims, title, price, stock, spot) : null;
+}
+
+const currencyOf = (claims: Claim[]): string | null => {
+  for (const { currency } of claims) {
+    const code = currencyCode(currency);
+    if (code) return code;
+  }
+  return null;
+};
+
+type DecidedStock = {
+  isAvailable: boolean;
+  source: "json-ld" | "visible" | "implied" | Claim["source"];
+  evidence: string;
+};
+
+/** Markup that knows it, then words and buttons; a shop that asks a price and says nothing sells it. */
+function decideStock(
+  page: Page,
+  claims: Claim[],
+  title: Spot | null,
+  price: DecidedPrice,
+  buttons: Spot[],
+): DecidedStock | null {
+  const marked = claims.filter(({ source }) => source !== "state");
+  const told = anyAvailable(marked.map(({ isAvailable }) => isAvailable));
+  const from = marked.find(({ isAvailable }) => isAvailable === told);
+  const seen = visibleStock(page, title, price.spot, buttons);
+  if (told !== null && from)
+    return { isAvailable: told, source: from.source, evidence: from.evidence };
+  if (seen?.isSure)
+    return { isAvailable: seen.isAvailable, source: "visible", evidence: seen.evidence };
+  const state = claims.find(
+    ({ source, isAvailable }) => source === "state" && isAvailable !== null,
+  );
+  if (state) return { isAvailable: state.isAvailable!, source: "state", evidence: state.evidence };
+  if (seen) return { isAvailable: seen.isAvailable, source: "visible", evidence: seen.evidence };
+  return price.amount !== null
+    ? { isAvailable: true, source: "implied", evidence: "a price is asked" }
+    : null;
+}
+
+function assemble(
+  page: Page,
+  claims: Claim[],
+  title: DecidedTitle,
+  price: DecidedPrice,
+  stock: DecidedStock | null,
+  spot: Spot | null,
+): PageReading {
+  const first = <Key extends keyof Claim>(key: Key): Claim | undefined =>
+    claims.find((claim) => claim[key] !== null);
+  const description = pageDescription(page, claims, spot);
+  const told =
+    claims.find(({ variants }) => variants.length > 0) ??
+    claims.find(({ options }) => options.length > 0);
+  const currency = price.currency ?? currencyOf(claims);
+  const brand = first("brand");
+  const category = first("category");
+  const path = breadcrumb(page, title.text);
+  const images = pageImages(page, claims, spot);
+  return {
+    shopId: first("shopId")?.shopId ?? null,
+    url: page.url,
+    title: title.text,
+    description: description?.text ?? null,
+    price: price.amount,
+    regularPrice: price.regular,
+    currency,
+    isAvailable: stock?.isAvailable ?? null,
+    images,
+    brand: brand?.brand ?? null,
+    category: [category?.category, path].filter(Boolean).join(" > ") || null,
+    tags: first("tags")?.tags ?? [],
+    options: told?.options ?? pageOptions(page, spot),
+    variants: told?.variants ?? [],
+    source: {
+      title: title.source,
+      ...(description && { description: description.source }),
+      ...(price.source && { price: price.source }),
+      ...(price.regular !== null && price.source && { regularPrice: price.source }),
+      ...(currency && {
+        currency: price.currency ? "visible" : (first("currency")?.source ?? "meta"),
+      }),
+      ...(stock && { isAvailable: stock.source }),
+      ...(images.length > 0 && {
+        images: claims.find((one) => one.images.length > 0)?.source ?? "visible",
+      }),
+      ...(brand && { brand: brand.source }),
+      ...(told && { variants: told.source }),
+    },
+    evidence: {
+      title: title.evidence,
+      ...(price.evidence && { price: price.evidence }),
+      ...(stock && { isAvailable: stock.evidence }),
+      ...(told && { variants: told.evidence }),
+    },
+    conflicts: price.conflicts,
+  };
+}

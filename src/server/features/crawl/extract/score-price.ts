@@ -1,0 +1,173 @@
+// Which of the visible prices is asked for this product: signals are added up, none decides alone.
+import type { Page } from "./page.ts";
+import { saysBuy } from "./buy-words.ts";
+import { cardsOf, isAside } from "./regions.ts";
+import { outwards, sharedParent, type Spot } from "./spots.ts";
+import { isSentence, labelScore, nameScore, type Regular, regularity } from "./price-words.ts";
+import { priceSpots, type PriceSpot } from "./visible-price.ts";
+
+export type ScoredPrice = PriceSpot & { score: number; isRegular: boolean; isAside: boolean };
+
+export type Hints = {
+  title: Spot | null;
+  buttons: Spot[];
+  currency: string | null;
+  /** Amounts that markup names; the first is the one it calls the price. */
+  told: number[];
+  /** Amounts in the shop's scripts, perhaps in hundredths. */
+  inScripts: number[];
+};
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.006;
+
+export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
+  const { title, buttons } = hints;
+  const found = nearTitle(priceSpots(page, hints.currency), title);
+  if (found.length === 0) return [];
+  const doors = [...page.tagged("a"), ...page.tagged("img")]
+    .flatMap((element) => page.spotOf(element)?.at ?? [])
+    .toSorted((one, other) => one - other);
+  const holdsLink = (box: Spot) => isAmong(doors, box);
+  const cards = cardsOf(
+    found.map(({ spot }) => spot),
+    title,
+    holdsLink,
+  );
+  const links = otherLinks(page);
+  const after = found.filter(({ spot }) => !title || spot.at >= title.at);
+  const counts = new Map<number, number>();
+  for (const { amount } of found) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  const scored = found
+    .map((price) => {
+      const { spot } = price;
+      const aside = isAside(spot, title);
+      const amount = meantAmount(price, hints);
+      const rank = after.indexOf(price);
+      let score = nameScore(price) + labelScore(price) + agreement({ ...price, amount }, hints);
+      score += rank < 0 ? -0.5 : 3 / (1 + rank * 0.5);
+      if (aside) score -= 5;
+      const inCards = cards.get(spot) ?? 1;
+      if (inCards >= 3) score -= 3;
+      if (spot.isHidden) score -= 2.5;
+      if (title)
+        score += closeness(spot, title, found) + (Math.abs(spot.at - title.at) <= 12 ? 1.5 : 0);
+      score += buttonScore(spot, buttons);
+      if (isOfAnother(spot, title, links)) score -= 2.5;
+      score += Math.min(1, ((counts.get(price.amount) ?? 1) - 1) * 0.35);
+      return {
+        ...price,
+        amount,
+        score,
+        regular: regularity(price),
+        isAside: aside || inCards >= 4,
+      };
+    })
+    .toSorted((one, other) => other.score - one.score);
+  return scored.map(({ regular, ...price }) => ({
+    ...price,
+    isRegular:
+      regular === "struck" ||
+      (regular === "called" && scored.some((other) => isReplacing(other, price))),
+  }));
+}
+
+/** A lower price beside one that is called regular. */
+function isReplacing(
+  lower: PriceSpot & { regular: Regular; score: number },
+  price: PriceSpot,
+): boolean {
+  const isBeside = Math.abs(lower.spot.at - price.spot.at) <= 40;
+  return (
+    isBeside &&
+    lower.regular === null &&
+    lower.amount < price.amount &&
+    lower.amount > price.amount * 0.1 &&
+    lower.score >= 5 &&
+    !isSentence(lower.text)
+  );
+}
+
+const MOST = 400;
+const MOST_BEFORE = 100;
+
+/** A page of thousands of prices is a list; the ones about the title will do. */
+function nearTitle(found: PriceSpot[], title: Spot | null): PriceSpot[] {
+  if (found.length <= MOST) return found;
+  const at = title ? found.findIndex(({ spot }) => spot.at >= title.at) : 0;
+  const from = Math.max(0, (at < 0 ? found.length : at) - MOST_BEFORE);
+  return found.slice(from, from + MOST);
+}
+
+/** "34.000" means what the markup says it does. */
+function meantAmount(price: PriceSpot, { told, inScripts }: Hints): number {
+  return (
+    price.readings.find((reading) => [...told, ...inScripts].some((one) => near(one, reading))) ??
+    price.amount
+  );
+}
+
+function agreement({ amount, readings }: PriceSpot, { told, inScripts }: Hints): number {
+  const agrees = (one: number) =>
+    near(one, amount) || readings.some((reading) => near(one, reading));
+  if (told[0] !== undefined && agrees(told[0])) return 4.5;
+  if (told.some(agrees)) return 2.5;
+  return inScripts.some((one) => agrees(one) || agrees(one / 100)) ? 2.5 : 0;
+}
+
+/** Few other prices between it and the title's smallest common box. */
+function closeness(spot: Spot, title: Spot, found: PriceSpot[]): number {
+  const box = sharedParent(spot, title);
+  if (!box) return 0;
+  const within = found.filter((one) => one.spot.at >= box.at && one.spot.at < box.end).length;
+  return within <= 3 ? 2 : within <= 8 ? 1 : 0;
+}
+
+const LINK_TEXT = 12;
+const SMALL_BOX = 25;
+
+/** Where links with a name's length lead elsewhere, in the order of the page. */
+function otherLinks(page: Page): number[] {
+  const here = page.url.split(/[?#]/)[0]!;
+  return page
+    .tagged("a")
+    .filter(
+      ({ attribs: { href = "" } }) =>
+        href.length > 1 && !/^(?:#|javascript:|mailto:)/i.test(href) && !href.includes(here),
+    )
+    .flatMap((element) => {
+      const spot = page.spotOf(element);
+      return spot && spot.text.length >= LINK_TEXT && !saysBuy(spot.text) ? [spot.at] : [];
+    });
+}
+
+/** Its own small box links to something with a name: another product. */
+function isOfAnother(spot: Spot, title: Spot | null, links: number[]): boolean {
+  let box = spot;
+  for (const outer of outwards(spot, 4)) {
+    if (outer.end - outer.at > SMALL_BOX || (title && outer.at <= title.at && title.at < outer.end))
+      break;
+    box = outer;
+  }
+  return isAmong(links, box);
+}
+
+/** Whether one of these sorted places lies inside. */
+function isAmong(places: number[], { at, end }: Spot): boolean {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]! < at) low = middle + 1;
+    else high = middle;
+  }
+  return low < places.length && places[low]! < end;
+}
+
+function buttonScore(spot: Spot, buttons: Spot[]): number {
+  let best = 0;
+  for (const button of buttons) {
+    const distance = Math.abs(spot.at - button.at);
+    best = Math.max(best, distance <= 40 ? 1.5 : distance <= 120 ? 0.8 : 0);
+  }
+  return best;
+}

@@ -1,0 +1,116 @@
+// Every price a visitor can see, with what speaks for and against it being the price of this product.
+import { type ChildNode, isTag, isText } from "domhandler";
+import { parsePrice, plainDigits, readingsOfPrice, signedPrice } from "../normalise/prices.ts";
+import { textOf, type Page } from "./page.ts";
+import { remembered } from "./text.ts";
+import { outwards, type Spot } from "./spots.ts";
+
+export type PriceSpot = {
+  spot: Spot;
+  text: string;
+  amount: number;
+  /** All that the notation may mean: 34.000. */
+  readings: number[];
+  hasSign: boolean;
+  isNamed: boolean;
+  label: string;
+};
+
+const MAX_TEXT = 70;
+const PRICE_NAME =
+  /price|preis|prix|precio|preco|prezzo|prijs|cena|hind|amount|cost|money|fiyat|pret\b|سعر|цена|(?:^|\s)prc|bid/;
+
+export const isCalledPrice = remembered((name) => PRICE_NAME.test(name));
+
+/** The smallest elements that hold a price whole. */
+export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
+  const found: PriceSpot[] = [];
+  const spots = page.spots();
+  const meaning = meaningsIn(currency ?? "");
+  for (let at = spots.length - 1; at >= 0; at--) {
+    const spot = spots[at]!;
+    const inner = innermost(found, spot);
+    if (!couldBePrice(spot.text) || inner.length > 1) continue;
+    const price = read(spot, meaning(spot.text));
+    if (!price) continue;
+    const only = inner[0];
+    if (only) {
+      if (!isWhole(price, only)) continue;
+      found.pop();
+    }
+    found.push(price);
+  }
+  return found.reverse();
+}
+
+const couldBePrice = (text: string): boolean =>
+  text.length > 0 && text.length <= MAX_TEXT && /\p{Nd}/u.test(text);
+
+/** Walking backwards, what lies inside an element was found last. */
+function innermost(found: PriceSpot[], outer: Spot): PriceSpot[] {
+  const inner: PriceSpot[] = [];
+  for (let n = found.length - 1; n >= 0 && inner.length < 2; n--) {
+    if (found[n]!.spot.at >= outer.end) break;
+    inner.push(found[n]!);
+  }
+  return inner;
+}
+
+/** The outer one counts where it completes the inner: its sign, or the cents beside it. */
+function isWhole(outer: PriceSpot, inner: PriceSpot): boolean {
+  if (outer.text.length > 40) return false;
+  if (outer.hasSign && !inner.hasSign) return true;
+  const isLonger = outer.text.replace(/\D/g, "").length > inner.text.replace(/\D/g, "").length;
+  return isLonger && outer.amount !== inner.amount && /^[^\d]*\d[\d.,\s]*[^\d]*$/.test(outer.text);
+}
+
+/** Without a sign only a lone number is a price, perhaps with a word in front or a unit behind. */
+const BARE =
+  /^[^\p{L}\d]*(?:\p{L}[\p{L} .]{0,16}[ :]+)?(?:\d{1,3}(?:[., ']\d{3})+|\d+)(?:[.,]\d{1,3})?[^\p{L}\d]*(?: \p{L}{1,6}\.?)?[^\p{L}\d]*$/u;
+/** Pieces of a price that stands whole beside them. */
+const FRAGMENT = /fraction|decimal|cents?\b|(?:price|amount)-?_?(?:whole|symbol|integer)/;
+
+type Meant = { hasSign: boolean; isBare: boolean; amount: number; readings: number[] };
+
+/** The same text means the same wherever it stands: menus and prices come back on every page of a shop. */
+const meaningsIn = remembered((currency) =>
+  remembered((text) => meaningOf(text, currency || null)),
+);
+
+function meaningOf(text: string, currency: string | null): Meant | null {
+  const price = parsePrice(text, { currency });
+  if (!price || price.amount <= 0 || price.amount > 1e9) return null;
+  return {
+    hasSign: signedPrice(text, { currency }) !== null,
+    isBare: BARE.test(plainDigits(text)),
+    amount: price.amount,
+    readings: readingsOfPrice(text, { currency }),
+  };
+}
+
+function read(spot: Spot, meant: Meant | null): PriceSpot | null {
+  if (!meant || FRAGMENT.test(spot.name)) return null;
+  const isNamed = [...outwards(spot, 2)].some(({ name }) => isCalledPrice(name));
+  if (!meant.hasSign && !(isNamed && meant.isBare)) return null;
+  const { hasSign, amount, readings } = meant;
+  return { spot, text: spot.text, amount, readings, hasSign, isNamed, label: labelOf(spot) };
+}
+
+/** What stands in front: "Price:", "You save", "Shipping". */
+function labelOf(spot: Spot): string {
+  const own = /^[^\d]{3,}/.exec(spot.text)?.[0] ?? "";
+  let before = "";
+  for (const outer of outwards(spot, 3)) {
+    for (let node = outer.element.prev, n = 0; node && n < 4 && !before; node = node.prev, n++)
+      before = shortText(node);
+    if (before) break;
+  }
+  // A text with a price of its own is about that one.
+  const isAnother = before.length <= 200 && signedPrice(before) !== null;
+  return `${isAnother ? "" : before.slice(-60)} ${own}`.toLowerCase();
+}
+
+function shortText(node: ChildNode): string {
+  if (isText(node)) return node.data.replace(/\s+/g, " ").trim();
+  return isTag(node) && node.name !== "script" && node.name !== "style" ? textOf(node, 120) : "";
+}

@@ -1,0 +1,64 @@
+// Whether it can be bought, as the page tells a visitor.
+import type { Page } from "./page.ts";
+import { saysGone, saysThere } from "./buy-words.ts";
+import { isAside } from "./regions.ts";
+import type { Spot } from "./spots.ts";
+
+export type VisibleStock = { isAvailable: boolean; evidence: string; isSure: boolean };
+
+const STOCK_NAME = /stock|availab|verfueg|lager|dispo|sold-?out|inventory|متوفر/;
+/** A size that is gone, or an offer of another seller, does not make the product gone. */
+const OF_A_PART =
+  /swatch|variant|option|size|colou?r|offer|store|pickup|pick-up|filial|branch|review|question|faq|policy|shipping/;
+const LABELLED =
+  /^(?:availability|stock|status|verfügbarkeit|disponibilit|disponibilidad|التوفر|الحالة)[^:]{0,12}:/i;
+const PICTURE = /\b(?:bild|abbildung|image|photo|picture|immagine|foto|video|imagen)\b|صورة/i;
+const NEAR = 250;
+
+export function visibleStock(
+  page: Page,
+  title: Spot | null,
+  price: Spot | null,
+  buttons: Spot[],
+): VisibleStock | null {
+  let gone: VisibleStock | null = null;
+  let there: VisibleStock | null = null;
+  const anchor = price ?? title;
+  const spots = page.spots();
+  for (const spot of spots) {
+    if (spot.text.length < 4 || spot.text.length > 160 || spot.isHidden || spot.isStruck) continue;
+    if (title && spot.at < title.at - NEAR) continue;
+    // The innermost element that says it is enough.
+    const inner = spots[spot.at + 1];
+    if (inner && inner.at < spot.end && inner.text === spot.text) continue;
+    const isGone = saysGone(spot.text);
+    if (!isGone && (there || !saysThere(spot.text))) continue;
+    if (PICTURE.test(spot.text)) continue;
+    if (spot.element.name === "a" && !STOCK_NAME.test(spot.name)) continue;
+    if (OF_A_PART.test(spot.name) || OF_A_PART.test(spot.parent?.name ?? "")) continue;
+    if (title && spot.at < title.at - NEAR) continue;
+    const isNear = anchor !== null && Math.abs(spot.at - anchor.at) <= NEAR;
+    const isNamed =
+      LABELLED.test(spot.text) ||
+      STOCK_NAME.test(spot.name) ||
+      STOCK_NAME.test(spot.parent?.name ?? "");
+    if ((!isNear && !isNamed) || isAside(spot, title)) continue;
+    const isShort = spot.text.length <= 60;
+    const found = {
+      isAvailable: !isGone,
+      evidence: spot.text,
+      isSure: isNamed || (isNear && isShort && (!isGone || buttons.length === 0)),
+    };
+    if (isGone) gone = !gone || (found.isSure && !gone.isSure) ? found : gone;
+    else there ??= found;
+  }
+  // A button that buys says more than a word somewhere near, except a sure one.
+  if (gone && (gone.isSure || buttons.length === 0))
+    return buttons.length > 0 && there?.isSure ? there : gone;
+  if (there) return there;
+  const button = buttons.find(({ element }) => element.attribs["disabled"] === undefined);
+  if (button) return { isAvailable: true, evidence: button.text || button.name, isSure: true };
+  return buttons.length > 0
+    ? { isAvailable: false, evidence: buttons[0]!.text, isSure: false }
+    : null;
+}

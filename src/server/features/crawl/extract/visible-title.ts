@@ -1,0 +1,91 @@
+// The product's name as a visitor sees it: a heading that the page's <title> and markup agree with.
+import { textOf, type Page } from "./page.ts";
+import type { Spot } from "./spots.ts";
+import { foldText, likeness, oneLine, remembered, wordsOf } from "./text.ts";
+
+export type VisibleTitle = { text: string; spot: Spot; score: number };
+
+const HEADINGS: Record<string, number> = { h1: 5, h2: 2, h3: 1, h4: 0.5 };
+const NAMED =
+  /(?:product|item|prod|pdp|article|goods)[\w-]*(?:title|name|heading|titre)|^title\b|\bname\b|titolo|headline/;
+const ASIDE = /breadcrumb|nav|menu|footer|related|recommend|review|cart|logo|recent|carousel/;
+const MAX_LENGTH = 300;
+
+const isCalledTitle = remembered((name) => NAMED.test(name));
+const isCalledAside = remembered((name) => ASIDE.test(name));
+
+export function pageTitle(page: Page): string {
+  const element = page.tagged("title")[0];
+  return element
+    ? oneLine(element.children.map((child) => ("data" in child ? child.data : "")).join(""))
+    : "";
+}
+
+type Reference = { words: string[]; text: string; weight: number; isLoose: boolean };
+
+/** `told`: names that markup gives, the surest first. */
+export function visibleTitle(page: Page, told: string[]): VisibleTitle | null {
+  const references: Reference[] = told.map((text, n) => reference(text, n === 0 ? 6 : 5, false));
+  references.push(reference(pageTitle(page), 6, true));
+  const meant = references.filter(({ words }) => words.length > 0);
+  let best: VisibleTitle | null = null;
+  for (const spot of page.spots()) {
+    if (spot.text.length < 2 || spot.text.length > MAX_LENGTH) continue;
+    const score = scoreOf(spot, meant);
+    if (score > (best?.score ?? 2.9)) best = { text: spot.text, spot, score };
+  }
+  return best;
+}
+
+const reference = (text: string, weight: number, isLoose: boolean): Reference => ({
+  words: wordsOf(text),
+  text,
+  weight,
+  isLoose,
+});
+
+function scoreOf(spot: Spot, references: Reference[]): number {
+  // A heading may hold more than the name: the name alone in it is as good.
+  const heading =
+    HEADINGS[spot.element.name] ?? 0.9 * (HEADINGS[spot.parent?.element.name ?? ""] ?? 0);
+  const isNamed = isCalledTitle(spot.name);
+  // Only headings and texts the page's own names hold are looked at closely.
+  if (heading === 0 && !isNamed && !references.some(({ text }) => text.includes(spot.text)))
+    return 0;
+  const folded = foldText(spot.text);
+  const words = folded.split(" ").filter(Boolean);
+  if (words.length === 0) return 0;
+  let agreement = 0;
+  for (const one of references)
+    agreement = Math.max(agreement, one.weight * similarity(words, one));
+  const isItemName = spot.element.attribs["itemprop"] === "name";
+  let score = heading + (isNamed ? 1.5 : 0) + (isItemName ? 1.5 : 0) + agreement;
+  if (spot.isHidden) score -= 3;
+  if (isCalledAside(spot.name) || isCalledAside(spot.parent?.name ?? "")) score -= 3;
+  if (spot.element.name === "a") score -= 1;
+  if (words.length === 1) score -= 1;
+  return score;
+}
+
+/** A <title> holds more than the name: what counts is that the name is in it, and how much of it that is. */
+function similarity(words: string[], { words: wanted, isLoose }: Reference): number {
+  if (!isLoose) return likeness(words, wanted);
+  const inTitle = new Set(wanted);
+  const shared = words.filter((word) => inTitle.has(word)).length;
+  const precision = shared / words.length;
+  const recall = Math.min(1, shared / wanted.length);
+  return precision * (0.4 + 0.6 * Math.sqrt(recall));
+}
+
+/** <title> without the shop's name and slogans. */
+export function trimmedPageTitle(page: Page): string | null {
+  const whole = pageTitle(page);
+  const pieces = whole
+    .split(/\s+[|–—•»]\s+|\s+-\s+(?=[^-]*$)/)
+    .map(oneLine)
+    .filter(Boolean);
+  return pieces.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+export const headingTexts = (page: Page): string[] =>
+  page.tagged("h1").map((element) => textOf(element, MAX_LENGTH));

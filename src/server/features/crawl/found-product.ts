@@ -1,0 +1,58 @@
+// The two nouns of the importer: what a shop says about a product, and what we make of it.
+
+/** As it stands in the shop: texts as written there, nothing decided yet. */
+export type RawProduct = {
+  /** The shop's own id or handle, where it has one. */
+  shopId: string | null;
+  url: string;
+  title: string | null;
+  /** May still hold markup. */
+  description: string | null;
+  /** What is asked today, as written ("1.234,50 ج.م") or as a number. */
+  price: string | number | null;
+  /** The price before a sale, where the shop shows one. */
+  regularPrice: string | number | null;
+  /** An ISO code or sign, where the shop says so. */
+  currency: string | null;
+  isAvailable: boolean | null;
+  /** May be relative, doubled, or thumbnails. */
+  images: string[];
+  brand: string | null;
+  /** The shop's own words for what it is: type, breadcrumb, collection. */
+  category: string | null;
+  tags: string[];
+  options: RawOption[];
+  variants: RawVariant[];
+};
+
+/** "Color": red, blue. Named in any way and language; an empty name where the shop gives none. */
+export type RawOption = { name: string; values: string[] };
+
+export type RawVariant = {
+  /** One value for each of the product's options, in their order. */
+  values: (string | null)[];
+  price: string | number | null;
+  regularPrice: string | number | null;
+  isAvailable: boolean | null;
+};
+
+/** Ready for the catalogue. `current_price` is there only when it is below `price`. */
+export type FoundProduct = {
+  shop_id: string | null;
+  url: string;
+  title: string;
+  description: string;
+  price: number;
+  current_price: number | null;
+  currency: string;
+  image_url: string | null;
+  other_image_urls: string[];
+  /** One of the 38, or empty. */
+  category: string;
+  style: string;
+  colors: string[];
+  sizes: string[];
+  materials: string[];
+  variants: { color: string | null; size: string | null; in_stock: boolean }[];
+  sold_out: boolean;
+};

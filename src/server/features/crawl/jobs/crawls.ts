@@ -1,0 +1,179 @@
+// What a brand can do with its crawls: start one or listen to the one under way, look back, stop.
+import type { Crawl } from "../../../../contract/crawl.ts";
+import type { Language } from "../../../../contract/languages.ts";
+import { CRAWLS_AT_ONCE } from "../../../../contract/limits.ts";
+import type { Jobs } from "../../../database/jobs.ts";
+import type { Sql } from "../../../database/open.ts";
+import { newId } from "../../../ids.ts";
+import type { Guard } from "../../../net/guarded-fetch.ts";
+import { Problem, notFound } from "../../../problems.ts";
+import { cancel, findCrawl, isUnfinished, recentCrawls, type CrawlRow } from "./repository.ts";
+import type { Fitting } from "../shops/which-shop.ts";
+import { checkTarget, type Asked } from "./target.ts";
+import { errorTold, spokenTotals, type Told, type UnspokenTotals } from "./told.ts";
+
+export type CrawlsParts = {
+  db: Sql;
+  jobs: Jobs;
+  guard: Guard;
+  publicUrl: () => string;
+  /** Looks at a website and says who should read it. */
+  whichFits: (site: URL) => Promise<Fitting>;
+};
+
+export type Wanted = {
+  brandId: string;
+  isAdministrator: boolean;
+  crawler: Crawl["crawler"];
+  platform: Crawl["platform"];
+  asked: Asked;
+};
+
+/** So long the answer to the same question about one product is the one that is there. */
+const STILL_TRUE_MS = 15 * 60_000;
+
+const WAITING: Told = {
+  event: "progress",
+  status: "waiting",
+  productsFound: 0,
+  currentPage: 0,
+  totalPages: null,
+};
+
+export type Crawls = ReturnType<typeof createCrawls>;
+
+export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsParts) {
+  /** The job to listen to: a new one, or the one that does or has just done the same. */
+  async function start(wanted: Wanted): Promise<string> {
+    const { brandId, isAdministrator } = wanted;
+    const brand = await findBrand(db, brandId);
+    if (!brand) throw notFound("brandNotInDatabase");
+    const whose = { website: brand.website, isAdministrator };
+    const { target, isProduct } = checkTarget(wanted.asked, whose, guard, publicUrl());
+    return db.transaction().execute(async (tx) => {
+      // Two who ask in the same moment get one crawl.
+      await tx
+        .selectFrom("brands")
+        .select("id")
+        .where("id", "=", brandId)
+        .forNoKeyUpdate()
+        .execute();
+      const same = await findSame(tx, wanted, target, isProduct);
+      if (same) return same;
+      await checkRoom(tx, brandId);
+      const id = newId("c");
+      await addCrawl(tx, id, wanted, target, isProduct);
+      await jobs.send("crawl", { crawl: id }, tx);
+      return id;
+    });
+  }
+
+  return {
+    start,
+
+    /** The brand's own website, by the crawler that fits it. */
+    async scan(brandId: string, isAdministrator: boolean): Promise<string> {
+      const brand = await findBrand(db, brandId);
+      if (!brand) throw notFound("brandNotInDatabase");
+      const asked = { website: brand.website };
+      const { website } = brand;
+      const { target } = checkTarget(asked, { website, isAdministrator }, guard, publicUrl());
+      const fitting = await whichFits(new URL(target, publicUrl()));
+      return start({ brandId, isAdministrator, asked, ...fitting });
+    },
+    async list(brandId: string, language: Language): Promise<Crawl[]> {
+      if (!(await findBrand(db, brandId))) throw notFound("brandNotInDatabase");
+      return (await recentCrawls(db, brandId)).map((row) => shown(row, language));
+    },
+
+    async check(brandId: string, id: string): Promise<void> {
+      if (!(await findCrawl(db, brandId, id))) throw notFound();
+    },
+
+    /** Stopping what has ended already is no mistake. */
+    async cancel(brandId: string, id: string): Promise<void> {
+      if (await cancel(db, brandId, id, errorTold({ say: "crawlCancelled" }))) return;
+      if (!(await findCrawl(db, brandId, id))) throw notFound();
+    },
+  };
+}
+
+const findBrand = (db: Sql, id: string) =>
+  db.selectFrom("brands").select(["id", "website"]).where("id", "=", id).executeTakeFirst();
+
+async function findSame(
+  tx: Sql,
+  { brandId, crawler, platform }: Wanted,
+  target: string,
+  isProduct: boolean,
+): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom("crawl_jobs")
+    .select(["id", "status"])
+    .where("brand_id", "=", brandId)
+    .where("crawler", "=", crawler)
+    .where((of) => (platform ? of("platform", "=", platform) : of("platform", "is", null)))
+    .where((of) =>
+      isProduct
+        ? of.or([of("target", "=", target), of("product_url", "=", target)])
+        : of("target", "=", target),
+    )
+    .where((of) =>
+      of.or([
+        of("status", "in", ["queued", "running"]),
+        // A whole shop is scanned again when somebody asks again.
+        of.and([
+          of("status", "=", "done"),
+          of.val(isProduct),
+          of("finished_at", ">", new Date(Date.now() - STILL_TRUE_MS)),
+        ]),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .execute();
+  return (rows.find(isUnfinished) ?? rows[0])?.id;
+}
+
+async function checkRoom(tx: Sql, brandId: string): Promise<void> {
+  const unfinished = await tx
+    .selectFrom("crawl_jobs")
+    .select("id")
+    .where("brand_id", "=", brandId)
+    .where("status", "in", ["queued", "running"])
+    .execute();
+  if (unfinished.length < CRAWLS_AT_ONCE) return;
+  throw new Problem(429, "too_many_crawls", "crawlTooMany", { values: { most: CRAWLS_AT_ONCE } });
+}
+
+/** With its first event, so that whoever listens hears at once that it was accepted. */
+async function addCrawl(tx: Sql, id: string, wanted: Wanted, target: string, isProduct: boolean) {
+  await tx
+    .insertInto("crawl_jobs")
+    .values({
+      id,
+      brand_id: wanted.brandId,
+      crawler: wanted.crawler,
+      platform: wanted.platform,
+      target,
+      is_product: isProduct,
+      may_leave: wanted.isAdministrator,
+      last_seq: 1,
+    })
+    .execute();
+  await tx
+    .insertInto("crawl_events")
+    .values({ job_id: id, seq: 1, event: JSON.stringify(WAITING) })
+    .execute();
+}
+
+const shown = (row: CrawlRow, language: Language): Crawl => ({
+  job: row.id,
+  crawler: row.crawler as Crawl["crawler"],
+  platform: row.platform as Crawl["platform"],
+  parse_type: row.is_product ? "single_product" : "brand_website",
+  target: row.target,
+  status: row.status as Crawl["status"],
+  totals: row.totals && spokenTotals(row.totals as unknown as UnspokenTotals, language),
+  created_at: row.created_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+});

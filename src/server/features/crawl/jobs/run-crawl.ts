@@ -1,0 +1,196 @@
+// One turn of one crawl in this process: takes the job, crawls, writes down what is told and where it
+// stands, and stops as soon as the job is not its own any more.
+import type { Sql } from "../../../database/open.ts";
+import type { Guard } from "../../../net/guarded-fetch.ts";
+import { crawls } from "../../../watching/metrics.ts";
+import { crawl, isShopProblem, type Ledger } from "../crawl.ts";
+import { gaveUp } from "../problems.ts";
+import { countGone, countSeen, missingAmong, rememberedPage } from "../save/imports.ts";
+import { saveBatch, type SaveParts } from "../save/save-batch.ts";
+import type { CrawlSettings } from "../settings.ts";
+import type { ReadShop, Shop } from "../shops/shop.ts";
+import type { Pace } from "../visit/pace.ts";
+import { addressKey, hostName } from "../visit/site.ts";
+import { createVisitor } from "../visit/visitor.ts";
+import {
+  TurnIsOver,
+  statusOf,
+  takeTurn,
+  writeStep,
+  type CrawlRow,
+  type Step,
+  type Turn,
+} from "./repository.ts";
+import { locate } from "./target.ts";
+import { errorTold, sentenceOf, type Told, type UnspokenTotals } from "./told.ts";
+
+export type Readers = {
+  shopify: ReadShop;
+  zammit: ReadShop;
+  adaptive: ReadShop;
+  app: ReadShop;
+};
+
+export type RunParts = SaveParts & {
+  guard: Guard;
+  pace: Pace;
+  settings: CrawlSettings;
+  readers: Readers;
+  /** Told of what is nobody's fault but ours. */
+  onError: (error: Error) => void;
+};
+
+const LOOK_EVERY_MS = 500;
+/** A crawl that so many processes could not finish is not tried by one more. */
+const TURNS_MAX = 25;
+const FAILED_TURNS_MAX = 3;
+
+export function createRunCrawl(parts: RunParts) {
+  const { db } = parts;
+  return async ({ crawl: id }: { crawl: string }, signal: AbortSignal): Promise<void> => {
+    const job = await takeTurn(db, id);
+    if (!job) return;
+    const turn = { id, turn: job.turn };
+    const stop = watch(db, turn, signal);
+    try {
+      if (job.turn > TURNS_MAX) throw gaveUp();
+      await work(parts, job, stop.signal);
+    } catch (error) {
+      await end(parts, job, error, signal);
+    } finally {
+      stop.done();
+    }
+  };
+}
+
+async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promise<void> {
+  const { db } = parts;
+  const turn = { id: job.id, turn: job.turn };
+  const read = readerOf(job, parts.readers);
+  let found = 0;
+  const shop = openShop(parts, job, signal, () => found);
+  const ledger = openLedger(parts, job, shop.base);
+  const tell = (step: Step) => writeStep(db, turn, step);
+  const steps = crawl(read, shop, {
+    ...ledger,
+    async count() {
+      const counts = await ledger.count();
+      found = counts.saved + counts.updated + counts.unchanged;
+      return counts;
+    },
+  });
+  await ledger
+    .count()
+    .then(({ saved, updated, unchanged }) => (found = saved + updated + unchanged));
+  await tell({ told: [progress("discovering", found)] });
+  try {
+    for (;;) {
+      const next = await steps.next();
+      if (!next.done) {
+        await tell(next.value);
+        continue;
+      }
+      const totals = next.value;
+      await tell({ told: [{ event: "done", ...totals }], ending: { status: "done", totals } });
+      crawls.inc({ crawler: job.crawler, outcome: "done" });
+      return;
+    }
+  } finally {
+    // A turn that ends while something is told leaves no browser open.
+    await steps.return({} as UnspokenTotals);
+  }
+}
+
+const progress = (status: "discovering" | "shop_is_busy", productsFound: number): Told => ({
+  event: "progress",
+  status,
+  productsFound,
+  currentPage: 0,
+  totalPages: null,
+});
+
+function readerOf({ crawler, platform }: CrawlRow, readers: Readers): ReadShop {
+  if (crawler === "standard") return platform === "zammit" ? readers.zammit : readers.shopify;
+  return crawler === "adaptive" ? readers.adaptive : readers.app;
+}
+
+function openShop(parts: RunParts, job: CrawlRow, signal: AbortSignal, found: () => number): Shop {
+  const { db, guard, pace, settings } = parts;
+  const { base, productUrl } = locate(job, parts.publicUrl());
+  const turn = { id: job.id, turn: job.turn };
+  let toldOfWait = 0;
+  const visitor = createVisitor({
+    guard,
+    pace,
+    settings,
+    signal,
+    site: job.may_leave ? null : base,
+    onWait() {
+      if (Date.now() - toldOfWait < 5000) return;
+      toldOfWait = Date.now();
+      void writeStep(db, turn, { told: [progress("shop_is_busy", found())] }).catch(() => {});
+    },
+  });
+  return {
+    visitor,
+    base,
+    productUrl,
+    found,
+    plan: job.plan,
+    cursor: job.cursor,
+    remembered: (page) => rememberedPage(db, job.brand_id, page),
+    async missing(addresses) {
+      const keys = new Map(addresses.map((address) => [addressKey(address), address]));
+      const here = await missingAmong(db, job.id, job.brand_id, [...keys.keys()]);
+      return [...keys].filter(([key]) => !here.has(key)).map(([, address]) => address);
+    },
+  };
+}
+
+function openLedger(parts: RunParts, job: CrawlRow, base: URL): Ledger {
+  const turn: Turn = { id: job.id, turn: job.turn };
+  const site = addressKey(base.href);
+  const of = { brandId: job.brand_id, job: job.id, site };
+  return {
+    save: (batch) =>
+      saveBatch(parts, { ...batch, brandId: job.brand_id, turn, site, host: hostName(base) }),
+    count: () => countSeen(parts.db, job.id, job.brand_id),
+    countGone: () => countGone(parts.db, of),
+  };
+}
+
+/** A shop's fault ends the crawl with a sentence. Our own is tried again, a few times. */
+async function end(parts: RunParts, job: CrawlRow, error: unknown, signal: AbortSignal) {
+  if (error instanceof TurnIsOver) return;
+  // The process stops: the job goes on in the next one.
+  if (signal.aborted) throw error;
+  const isOver = (await statusOf(parts.db, job.id))?.status !== "running";
+  if (isOver) return;
+  if (!isShopProblem(error)) {
+    parts.onError(error instanceof Error ? error : new Error(String(error)));
+    if (job.turn < FAILED_TURNS_MAX) throw error;
+  }
+  crawls.inc({ crawler: job.crawler, outcome: isShopProblem(error) ? "shop" : "failed" });
+  const sentence = sentenceOf(isShopProblem(error) ? error : gaveUp());
+  const ending = { status: "failed", totals: null } as const;
+  await writeStep(parts.db, job, { told: [errorTold(sentence)], ending }).catch((late: unknown) => {
+    if (!(late instanceof TurnIsOver)) throw late;
+  });
+}
+
+/** Aborts when the job is cancelled or given to another process; requests under way end with it. */
+function watch(db: Sql, { id, turn }: Turn, outer: AbortSignal) {
+  const over = new AbortController();
+  const timer = setInterval(() => {
+    void statusOf(db, id).then(
+      (job) => {
+        if (job?.status !== "running" || job.turn !== turn) over.abort(new TurnIsOver());
+      },
+      () => {},
+    );
+  }, LOOK_EVERY_MS);
+  return {
+    signal: AbortSignal.any([outer, over.signal]),
+    done: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,35 @@
+// Colours and materials by the words of our vocabulary, in English, Arabic and Franco.
+import { readWritten, tokensOf } from "../../products/vocabulary/read-terms.ts";
+import type { TermKind } from "../../products/vocabulary/term.ts";
+
+/** The term a text is, when it is nothing else besides. */
+function onlyTerm(text: string, kind: TermKind): string | null {
+  const found = readWritten(text).filter(({ term }) => term.kind === kind);
+  const [first] = found;
+  if (!first || found.length > 1) return null;
+  return first.to - first.from === tokensOf(text).length ? first.term.label.en : null;
+}
+
+const CODE = /^#[0-9a-f]{3,8}$|^\d+$/i;
+
+/** Our name for a colour, or null when none is in the text. */
+export function colourOf(text: string): string | null {
+  const [first] = readWritten(text).filter(({ term }) => term.kind === "colour");
+  return first ? first.term.label.en : null;
+}
+
+/** A shop's value for a colour option: ours where we know it, else as written ("Midnight Garden"). */
+export function colourName(text: string): string | null {
+  const written = text.replace(/\s+/g, " ").trim();
+  if (!written || CODE.test(written)) return null;
+  return onlyTerm(written, "colour") ?? written;
+}
+
+export const materialName = (text: string): string =>
+  onlyTerm(text, "material") ?? text.replace(/\s+/g, " ").trim();
+
+/** Labels of all terms of a kind in a text, each once. */
+export function labelsIn(text: string, kind: TermKind): string[] {
+  const found = readWritten(text).filter(({ term }) => term.kind === kind);
+  return [...new Set(found.map(({ term }) => term.label.en))];
+}

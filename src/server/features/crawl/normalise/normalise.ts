@@ -1,0 +1,97 @@
+// What a shop says about a product becomes what our catalogue keeps, or the reason why it cannot.
+import { CURRENCY_DEFAULT, PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
+import type { FoundProduct, RawProduct } from "../found-product.ts";
+import { categoryOf } from "./category.ts";
+import { cleanText, shortened } from "./clean-text.ts";
+import { labelsIn } from "./colours.ts";
+import { currencyCode } from "./currencies.ts";
+import { materialsIn, styleIn } from "./told-in-text.ts";
+import { pictureAddresses } from "./pictures.ts";
+import { parsePrice } from "./prices.ts";
+import { listed, variantsOf, WORD_MAX } from "./variants.ts";
+
+export type Refused = { refused: "no-title" | "no-price" | "no-address" };
+
+export type ShopContext = { currency: string | null; baseUrl: string };
+
+const TITLE_MAX = 300;
+const DESCRIPTION_MAX = 10_000;
+const URL_MAX = 2000;
+const PRICE_MAX = 100_000_000;
+
+export function normalise(raw: RawProduct, context: ShopContext): FoundProduct | Refused {
+  const title = shortened(
+    cleanText(raw.title ?? "", TITLE_MAX * 2).replace(/\s+/g, " "),
+    TITLE_MAX,
+  );
+  if (!title) return { refused: "no-title" };
+  const url = addressOf(raw.url, context.baseUrl);
+  if (!url) return { refused: "no-address" };
+  const prices = pricesOf(raw, context.currency);
+  if (!prices) return { refused: "no-price" };
+  const description = cleanText(raw.description ?? "", DESCRIPTION_MAX);
+  const [image = null, ...others] = pictureAddresses(
+    raw.images,
+    context.baseUrl,
+    PRODUCT_PICTURES_MAX,
+  );
+  const told = variantsOf(raw);
+  const isSoldOut =
+    told.variants.length > 0
+      ? told.variants.every((one) => !one.in_stock)
+      : raw.isAvailable === false;
+  return {
+    shop_id: raw.shopId?.slice(0, 200) ?? null,
+    url,
+    title,
+    // A catalogue entry needs one; the brand will see that it is only the name.
+    description: description || title,
+    ...prices,
+    image_url: image,
+    other_image_urls: others,
+    category: categoryOf(title, raw.category, raw.tags),
+    style: styleIn([title, ...raw.tags, raw.category ?? ""]).slice(0, WORD_MAX),
+    colors: told.colors.length > 0 ? told.colors : listed(labelsIn(title, "colour")),
+    sizes: told.sizes,
+    materials: listed([...told.materials, ...materialsIn(title, raw.tags, description)]),
+    variants: told.variants,
+    sold_out: isSoldOut,
+  };
+}
+
+function addressOf(address: string, base: string): string | null {
+  try {
+    const url = new URL(address, base);
+    url.hash = "";
+    const isWeb = url.protocol === "http:" || url.protocol === "https:";
+    return isWeb && url.href.length <= URL_MAX ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+type Prices = Pick<FoundProduct, "price" | "current_price" | "currency">;
+
+/** A sale is a price below the regular one; a "before" that is not above counts for nothing. */
+function pricesOf(raw: RawProduct, shopCurrency: string | null): Prices | null {
+  const told = currencyCode(raw.currency, shopCurrency) ?? currencyCode(shopCurrency);
+  const read = (price: string | number | null) => parsePrice(price, { currency: told });
+  const own = read(raw.price);
+  const cheapest = raw.variants
+    .filter(({ isAvailable }) => isAvailable !== false)
+    .concat(raw.variants)
+    .map((variant) => ({ price: read(variant.price), before: read(variant.regularPrice) }))
+    .find(({ price }) => price && price.amount > 0);
+  const asked = own && own.amount > 0 ? own : cheapest?.price;
+  if (!asked || asked.amount <= 0 || asked.amount > PRICE_MAX) return null;
+  const before = (own && own.amount > 0 ? read(raw.regularPrice) : cheapest?.before)?.amount ?? 0;
+  const isSale = before > asked.amount && before <= PRICE_MAX;
+  return {
+    price: cents(isSale ? before : asked.amount),
+    current_price: isSale ? cents(asked.amount) : null,
+    currency: told ?? asked.currency ?? CURRENCY_DEFAULT,
+  };
+}
+
+/** Three decimals: dinars have a thousand fils. */
+const cents = (amount: number): number => Math.round(amount * 1000) / 1000;

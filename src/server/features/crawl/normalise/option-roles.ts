@@ -1,0 +1,33 @@
+// What an option of a shop is about, by its name in any language, else by its values.
+import type { RawOption } from "../found-product.ts";
+import { colourOf } from "./colours.ts";
+import { isSize } from "./sizes.ts";
+
+export type OptionRole = "color" | "size" | "material" | "other";
+
+const NAMES: [OptionRole, RegExp][] = [
+  [
+    "color",
+    /colou?r|farbe|couleur|\bcolore\b|\bcor\b|kleur|renk|kolor|цвет|колір|لون|الوان|ألوان|\blon\b|\bloon\b|shade|색상|颜色|カラー/i,
+  ],
+  [
+    "size",
+    /size|größe|groesse|grösse|taille|pointure|talla|taglia|tamanho|maat|beden|rozmiar|размер|розмір|مقاس|قياس|المقاسات|ma2as|\bsz\b|eu\b|length|waist|사이즈|尺码|サイズ/i,
+  ],
+  ["material", /material|fabric|stoff|matière|tessuto|tela|خامة|خامه|قماش|ткань/i],
+];
+
+export function roleOf({ name, values }: RawOption): OptionRole {
+  const plain = name.replace(/[_-]+/g, " ").trim();
+  for (const [role, pattern] of NAMES) if (pattern.test(plain)) return role;
+  const told = values.filter(Boolean);
+  if (told.length === 0 || isNoChoice({ name, values })) return "other";
+  if (told.every(isSize)) return "size";
+  return told.filter((value) => colourOf(value) !== null).length * 2 > told.length
+    ? "color"
+    : "other";
+}
+
+/** "Title: Default Title" stands for a product without options. */
+export const isNoChoice = ({ values }: RawOption): boolean =>
+  values.length <= 1 && /^default(?: title)?$/i.test(values[0]?.trim() ?? "default");

@@ -1,0 +1,33 @@
+// Style and materials, where a shop has no option for them: in the name, tags and description.
+import { termsOfProduct } from "../../products/vocabulary/read-product.ts";
+import { readWritten } from "../../products/vocabulary/read-terms.ts";
+import { termById } from "../../products/vocabulary/terms.ts";
+
+const MOST = 3000;
+
+/** The first style that is named, in the order of trust. */
+export function styleIn(texts: string[]): string {
+  for (const text of texts) {
+    const found = readWritten(text.slice(0, MOST)).find(({ term }) => term.kind === "style");
+    if (found) return found.term.label.en;
+  }
+  return "";
+}
+
+/** Read as our search reads them: "not wool" and "goes with leather shoes" are no materials of the piece. */
+export function materialsIn(title: string, tags: string[], description: string): string[] {
+  const ids = termsOfProduct({
+    title,
+    description: description.slice(0, MOST),
+    category: null,
+    style: "",
+    colors: [],
+    materials: tags.slice(0, 30),
+  });
+  const named = new Set(ids.filter((id) => id.startsWith("material:")));
+  return [...named].flatMap((id) => {
+    const term = termById(id);
+    // "Cotton" says no more beside "Jersey", which is within it; both are kept for the filters.
+    return term ? [term.label.en] : [];
+  });
+}

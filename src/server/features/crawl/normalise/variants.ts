@@ -1,0 +1,61 @@
+// Options and variants of a shop as colours, sizes and what of them is in stock.
+import type { FoundProduct, RawProduct } from "../found-product.ts";
+import { colourName, materialName } from "./colours.ts";
+import { isNoChoice, type OptionRole, roleOf } from "./option-roles.ts";
+import { sizeOf } from "./sizes.ts";
+
+type Variants = Pick<FoundProduct, "colors" | "sizes" | "materials" | "variants">;
+
+export const WORD_MAX = 80;
+export const WORDS_MAX = 100;
+const VARIANTS_MAX = 500;
+
+const READ: Record<Exclude<OptionRole, "other">, (value: string) => string | null> = {
+  color: colourName,
+  size: sizeOf,
+  material: materialName,
+};
+
+const told = (role: OptionRole, value: string | null | undefined): string | null => {
+  if (!value?.trim() || role === "other") return null;
+  return READ[role](value)?.slice(0, WORD_MAX).trim() || null;
+};
+
+/** Each once, whatever its case, and no more than a product may have. */
+export function listed(words: (string | null)[]): string[] {
+  const found = new Map<string, string>();
+  for (const word of words)
+    if (word && !found.has(word.toLowerCase()))
+      found.set(word.toLowerCase(), word.slice(0, WORD_MAX));
+  return [...found.values()].slice(0, WORDS_MAX);
+}
+
+export function variantsOf({ options, variants, isAvailable }: RawProduct): Variants {
+  const roles = options.map((option) => (isNoChoice(option) ? "other" : roleOf(option)));
+  const valuesOf = (role: OptionRole) =>
+    listed(
+      options.flatMap((option, n) =>
+        roles[n] === role ? option.values.map((value) => told(role, value)) : [],
+      ),
+    );
+  const at = { color: roles.indexOf("color"), size: roles.indexOf("size") };
+  const pick = (role: "color" | "size", values: (string | null)[]) =>
+    at[role] < 0 ? null : told(role, values[at[role]]);
+  const found = new Map<string, FoundProduct["variants"][number]>();
+  for (const variant of variants) {
+    const color = pick("color", variant.values);
+    const size = pick("size", variant.values);
+    const inStock = variant.isAvailable ?? isAvailable ?? true;
+    // Several variants differ in what we do not show (a length, a print): one in stock is enough.
+    const key = `${color} ${size}`;
+    const same = found.get(key);
+    if (same) same.in_stock ||= inStock;
+    else if (found.size < VARIANTS_MAX) found.set(key, { color, size, in_stock: inStock });
+  }
+  return {
+    colors: valuesOf("color"),
+    sizes: valuesOf("size"),
+    materials: valuesOf("material"),
+    variants: [...found.values()],
+  };
+}

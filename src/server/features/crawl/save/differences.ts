@@ -1,0 +1,91 @@
+// Where shop and brand differ: shown side by side, and settled one way or the other.
+import { sql } from "kysely";
+import { isDeepStrictEqual } from "node:util";
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ProductDifferences,
+} from "../../../../contract/crawl.ts";
+import type { Sql } from "../../../database/open.ts";
+import { notFound } from "../../../problems.ts";
+import type { Previews } from "../../products/previews.ts";
+import { selectProducts, toProduct, type ProductRow } from "../../products/row.ts";
+import { differingImports, settleImport, type DifferenceRow } from "./imports.ts";
+import { valueOf, type Values } from "./merge.ts";
+import type { Content, Shelf } from "./shelf.ts";
+
+type DifferencesParts = { db: Sql; shelf: Shelf; asOwnerSees: Previews["asOwnerSees"] };
+
+export type Differences = ReturnType<typeof createDifferences>;
+
+export function createDifferences({ db, shelf, asOwnerSees }: DifferencesParts) {
+  return {
+    async list(brandId: string): Promise<ProductDifferences[]> {
+      const differing = await differingImports(db, brandId);
+      const products = await readProducts(
+        db,
+        brandId,
+        differing.map(({ product_id }) => product_id),
+      );
+      return differing
+        .map((row) => {
+          const product = products.get(row.product_id)!;
+          return shown(row, product, asOwnerSees(toProduct(product)).image);
+        })
+        .filter(({ differences }) => differences.length > 0);
+    },
+
+    /** What is settled already, by hand or by somebody else, is settled. */
+    async settle(
+      brandId: string,
+      productId: string,
+      { fields, take }: { fields: ImportField[]; take: "shop" | "mine" },
+    ): Promise<void> {
+      const products = await readProducts(db, brandId, [productId]);
+      if (!products.has(productId)) throw notFound("productNotFound");
+      const [row] = await differingImports(db, brandId, productId);
+      const open = fields.filter((field) => row?.differences[field] !== undefined);
+      if (!row || open.length === 0) return;
+      const values: Values = Object.fromEntries(
+        open.map((field) => [field, row.differences[field]]),
+      );
+      const settled = (tx: Sql) => settleImport(tx, productId, open, values);
+      if (take === "mine") return settled(db);
+      let isWritten = false;
+      const wish = {
+        id: productId,
+        contentAfter: (mine: Content) => Object.assign({ ...mine }, ...Object.values(values)),
+      };
+      const failed = await shelf.save(brandId, [wish], async (tx) => {
+        isWritten = true;
+        await settled(tx);
+      });
+      for (const problem of failed.values()) throw problem;
+      if (!isWritten) await settled(db);
+    },
+  };
+}
+
+async function readProducts(db: Sql, brandId: string, ids: string[]) {
+  const rows = await selectProducts(db)
+    .where("products.brand_id", "=", brandId)
+    .where(sql<boolean>`products.id = any(${ids}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function shown(row: DifferenceRow, product: ProductRow, image: string | null): ProductDifferences {
+  const mine = { ...product, variants: product.variant_list };
+  return {
+    product_id: product.id,
+    title: product.title,
+    image,
+    seen_at: row.seen_at.toISOString(),
+    differences: IMPORT_FIELDS.flatMap((field) => {
+      const shop = row.differences[field];
+      const own = valueOf(mine, field);
+      // Edited by hand to what the shop says.
+      return shop && !isDeepStrictEqual(own, shop) ? [{ field, mine: own, shop }] : [];
+    }),
+  };
+}

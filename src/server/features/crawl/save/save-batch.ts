@@ -1,0 +1,141 @@
+// Found products into the catalogue, each with its search entry and with what is remembered of it.
+import type { Sql } from "../../../database/open.ts";
+import { Problem } from "../../../problems.ts";
+import type { FoundProduct } from "../found-product.ts";
+import { checkTurn, type Turn } from "../jobs/repository.ts";
+import { addressKey } from "../visit/site.ts";
+import type { Validators } from "../visit/visitor.ts";
+import { contentOfFound } from "./content.ts";
+import { markSeen, rememberPages, writeImports, type ImportRow } from "./imports.ts";
+import { matchProducts, type Match } from "./match.ts";
+import { merge, valuesOf, type Merged } from "./merge.ts";
+import type { Content, Shelf, Wish } from "./shelf.ts";
+
+export type SaveParts = { db: Sql; shelf: Shelf; publicUrl: () => string };
+
+export type ToSave = {
+  brandId: string;
+  turn: Turn;
+  host: string;
+  /** With the path it lives under. */
+  site: string;
+  found: { page: string; product: FoundProduct }[];
+  read: { page: string; validators: Validators | null; products: number }[];
+  unchanged: string[];
+};
+
+export type NotSaved = { url: string; problem: Problem };
+
+type Entry = {
+  page: string;
+  found: FoundProduct;
+  content: Content;
+  /** Two shops of one brand may count their products alike. */
+  shopId: string | null;
+  match: Match;
+};
+
+/** Answers with what could not be saved, and why. Throws TurnIsOver when the job is no longer ours. */
+export async function saveBatch(parts: SaveParts, batch: ToSave): Promise<NotSaved[]> {
+  const { db, shelf } = parts;
+  const { brandId, turn } = batch;
+  const { entries, notSaved } = await prepare(parts, batch);
+  const merged = new Map<string, Merged>();
+  const wishes = new Map(entries.map((entry) => [wishFor(entry, merged), entry]));
+  const written = new Set<string>();
+  const of = { brandId, job: turn.id, site: batch.site };
+
+  const failed = await shelf.save(brandId, [...wishes.keys()], async (tx, ids) => {
+    await checkTurn(tx, turn);
+    for (const id of ids) written.add(id);
+    const own = new Set(ids);
+    await writeImports(
+      tx,
+      of,
+      importRows(entries, merged, (id) => own.has(id), true),
+    );
+  });
+  for (const [wish, problem] of failed) {
+    const { found } = wishes.get(wish)!;
+    notSaved.push({ url: found.url, problem });
+    written.add(wish.id);
+  }
+  await db.transaction().execute(async (tx) => {
+    await checkTurn(tx, turn);
+    await writeImports(
+      tx,
+      of,
+      importRows(entries, merged, (id) => !written.has(id), false),
+    );
+    await markSeen(tx, of, batch.unchanged);
+    await rememberPages(tx, brandId, batch.read);
+  });
+  return notSaved;
+}
+
+async function prepare({ db, shelf, publicUrl }: SaveParts, { brandId, host, found }: ToSave) {
+  const notSaved: NotSaved[] = [];
+  const usable: Omit<Entry, "match">[] = [];
+  for (const { page, product } of found) {
+    try {
+      const content = contentOfFound(product, shelf, publicUrl());
+      const shopId = product.shop_id && `${host}#${product.shop_id}`;
+      usable.push({ page, found: product, content, shopId });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      notSaved.push({ url: product.url, problem: error });
+    }
+  }
+  const matches = await matchProducts(
+    db,
+    brandId,
+    usable.map((entry) => ({ shop_id: entry.shopId, url: urlOf(entry) })),
+  );
+  const entries = usable.flatMap((entry, n): Entry[] => {
+    const match = matches[n];
+    return match ? [{ ...entry, match }] : [];
+  });
+  return { entries, notSaved };
+}
+
+function wishFor({ shopId, content, match }: Entry, merged: Map<string, Merged>): Wish {
+  const { id, isNew, imported } = match;
+  if (isNew) {
+    merged.set(id, { content, imported: valuesOf(content), differences: {} });
+    return { id, shopId, added: content, contentAfter: () => content };
+  }
+  return {
+    id,
+    contentAfter(mine) {
+      const result = merge(mine, content, imported);
+      merged.set(id, result);
+      return result.content;
+    },
+  };
+}
+
+function importRows(
+  entries: Entry[],
+  merged: Map<string, Merged>,
+  isWanted: (id: string) => boolean,
+  isWritten: boolean,
+): ImportRow[] {
+  return entries
+    .filter(({ match }) => isWanted(match.id) && merged.has(match.id))
+    .map(({ page, found, content, shopId, match }) => {
+      const { imported, differences } = merged.get(match.id)!;
+      const changed = match.isNew ? "saved" : "updated";
+      return {
+        product_id: match.id,
+        shop_id: shopId,
+        address: addressKey(urlOf({ found, content })),
+        page,
+        imported,
+        differences,
+        outcome: isWritten ? changed : "unchanged",
+      };
+    });
+}
+
+/** As it is stored: a demo shop's is a path, whatever this server is called today. */
+const urlOf = ({ found, content }: Pick<Entry, "found" | "content">) => content.url ?? found.url;

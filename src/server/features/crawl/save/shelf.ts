@@ -1,0 +1,25 @@
+// What the importer needs of the catalogue; handed over by parts/crawl.ts.
+import type { Sql } from "../../../database/open.ts";
+import type { Problem } from "../../../problems.ts";
+import type { NewProduct } from "../../products/repository.ts";
+
+/** What is said about a product, in the form in which it is stored. */
+export type Content = Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">;
+
+export type Wish = {
+  id: string;
+  contentAfter: (was: Content) => Content;
+  added?: Content;
+  shopId?: string | null;
+};
+
+export type Shelf = {
+  /** Throws a Problem for what a brand could not save either. */
+  contentOf(draft: object, ownPaths: ReadonlySet<string>): Content;
+  /** Each product with its search entry; `alongside` is part of the same transaction. */
+  save<W extends Wish>(
+    brandId: string,
+    wishes: W[],
+    alongside: (tx: Sql, written: string[]) => Promise<void>,
+  ): Promise<Map<Wish, Problem>>;
+};

@@ -1,0 +1,48 @@
+// What every crawler is given and what it hands over, whatever the shop is made with.
+import type { Problem } from "../../../problems.ts";
+import type { RawProduct } from "../found-product.ts";
+import type { Told } from "../jobs/told.ts";
+import type { Validators, Visitor } from "../visit/visitor.ts";
+
+/** What is known of a page from the last crawl, when all that came from it is still here. */
+export type Remembered = Validators & { products: number };
+
+export type Shop = {
+  visitor: Visitor;
+  /** Where the shop lives, with the path it lives under. */
+  base: URL;
+  /** A single product's page, when only it is wanted. */
+  productUrl: URL | null;
+  remembered(page: string): Promise<Remembered | null>;
+  /** Products met by this crawl so far, usable or not, earlier turns included. */
+  found(): number;
+  /** Those among the addresses that this crawl has not saved yet. */
+  missing(addresses: string[]): Promise<string[]>;
+  /** What was found out in an earlier turn of this crawl. */
+  plan: unknown;
+  cursor: unknown;
+};
+
+export type PageRead =
+  | { page: string; products: RawProduct[]; validators: Validators | null }
+  | { page: string; isUnchanged: true; products: number }
+  | { page: string; problem: Problem };
+
+/** Some pages, and where to go on after them. */
+export type Batch = {
+  pages: PageRead[];
+  currency: string | null;
+  currentPage: number;
+  totalPages: number | null;
+  cursor: unknown;
+};
+
+/** Something to be told that is not a product, and what to remember with it. */
+export type Aside = { tell: Told; plan?: unknown; productUrl?: string };
+
+/** What a shop has, told at the end: more than was read is worth a sentence. */
+export type Ending = { expected: number };
+
+export type Step = Batch | Aside | Ending;
+
+export type ReadShop = (shop: Shop) => AsyncGenerator<Step>;

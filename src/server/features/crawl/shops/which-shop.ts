@@ -1,0 +1,29 @@
+// Which crawler fits a website, found out with two questions. Whatever stays unclear is for the adaptive
+// one: it reads any shop, and says what is wrong with those it cannot read.
+import type { Crawl } from "../../../../contract/crawl.ts";
+import { below } from "../visit/site.ts";
+import type { Visitor } from "../visit/visitor.ts";
+import { parseJson } from "./json.ts";
+
+export type Fitting = Pick<Crawl, "crawler" | "platform">;
+
+const ADAPTIVE: Fitting = { crawler: "adaptive", platform: null };
+const SHOPIFY: Fitting = { crawler: "standard", platform: "shopify" };
+const ZAMMIT: Fitting = { crawler: "standard", platform: "zammit" };
+
+/** A closed shop is still a Shopify shop; its crawler knows the sentence for that. */
+const SHOPIFY_MARKS = /cdn\.shopify\.com|Shopify\.(shop|theme)\b|"pageType":"password"/;
+const ZAMMIT_MARKS = /\b(bucket|cdn|api)\.zammit\.(shop|com)\b/;
+
+export async function whichShop(visitor: Pick<Visitor, "get">, base: URL): Promise<Fitting> {
+  try {
+    const list = await visitor.get(below(base, "products.json?limit=1"));
+    const told = list.status === 200 ? parseJson(list.text) : undefined;
+    if (Array.isArray((told as { products?: unknown } | undefined)?.products)) return SHOPIFY;
+    const { text } = await visitor.get(base.href);
+    if (ZAMMIT_MARKS.test(text)) return ZAMMIT;
+    return SHOPIFY_MARKS.test(text) ? SHOPIFY : ADAPTIVE;
+  } catch {
+    return ADAPTIVE;
+  }
+}

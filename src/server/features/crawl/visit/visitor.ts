@@ -1,0 +1,227 @@
+// A visitor in somebody's shop: reads robots.txt first, keeps its pace, waits when asked to, tries again
+// when the shop stumbles, and goes home when it has seen enough.
+import { Refused } from "../../../net/check-url.ts";
+import type { Fetched, Guard } from "../../../net/guarded-fetch.ts";
+import { Problem } from "../../../problems.ts";
+import {
+  askedToWait,
+  keptOut,
+  limitOfPages,
+  limitOfSize,
+  limitOfTime,
+  movedTo,
+  notAnswering,
+  notReachable,
+  pageUnusable,
+  shopStatus,
+} from "../problems.ts";
+import type { CrawlSettings } from "../settings.ts";
+import { decode } from "./decode.ts";
+import type { Pace } from "./pace.ts";
+import { OPEN_DOOR, readRobots, type Robots } from "./robots.ts";
+import { hostName, isSameSite } from "./site.ts";
+import { sleep } from "./sleep.ts";
+
+/** What a shop said of a page, so that it can be asked 'only if it changed'. */
+export type Validators = { etag: string | null; last_modified: string | null };
+
+export type Visited = {
+  status: number;
+  /** Where it was in the end. */
+  url: URL;
+  text: string;
+  bytes: Buffer;
+  contentType: string;
+  isUnchanged: boolean;
+  validators: Validators | null;
+};
+
+export type Visit = {
+  headers?: Record<string, string>;
+  known?: Validators | null;
+  /** The interface behind a shop may stand on its platform's own host. */
+  isElsewhere?: boolean;
+};
+
+export type Visitor = {
+  /** Any status but 429 and 5xx comes back as it is; those throw when waiting did not help. */
+  get(address: string, visit?: Visit): Promise<Visited>;
+  robots(url: URL): Promise<Robots>;
+  settings: CrawlSettings;
+  signal: AbortSignal;
+};
+
+export type VisitorParts = {
+  guard: Pick<Guard, "fetch" | "check">;
+  pace: Pace;
+  settings: CrawlSettings;
+  /** The shop; the visitor does not leave it. Null: anywhere. */
+  site: URL | null;
+  signal: AbortSignal;
+  /** Told when the shop makes us wait. */
+  onWait?: () => void;
+};
+
+const READABLE = /^(text\/|application\/|$)/;
+const TRIES = 4;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_CRAWL_DELAY_MS = 10_000;
+const ROBOTS_BYTES = 512 * 1024;
+const HOUR_MS = 3_600_000;
+
+export function createVisitor(parts: VisitorParts): Visitor {
+  const { guard, pace, settings, signal } = parts;
+  const began = Date.now();
+  const doors = new Map<string, Promise<Robots>>();
+  let pages = 0;
+  let bytes = 0;
+
+  function checkBudget(): void {
+    if (pages >= settings.maxPages) throw limitOfPages(settings.maxPages);
+    if (bytes >= settings.maxBytes) throw limitOfSize();
+    if (Date.now() - began > settings.maxHours * HOUR_MS) throw limitOfTime(settings.maxHours);
+  }
+
+  const robots = (url: URL): Promise<Robots> => {
+    const known = doors.get(url.origin);
+    if (known) return known;
+    const asking = askRobots(url);
+    doors.set(url.origin, asking);
+    return asking;
+  };
+
+  async function askRobots(url: URL): Promise<Robots> {
+    const address = `${url.origin}/robots.txt`;
+    try {
+      // A file of any size is read by its beginning in the standard; here a huge one counts as none.
+      const answer = await patiently(new URL(address), 0, {}, ROBOTS_BYTES);
+      if (answer.status !== 200) return OPEN_DOOR;
+      return readRobots(address, answer.body.toString("utf8"));
+    } catch (error) {
+      // Not a text, elsewhere, or on a server of ours that keeps it to itself: nothing is forbidden.
+      if (error instanceof Refused && error.refusal !== "private") return OPEN_DOOR;
+      if (error instanceof Refused && canBeAsked(url)) return OPEN_DOOR;
+      throw asProblem(error);
+    }
+  }
+
+  /** A demo shop of ours may be asked, and the robots.txt beside it may not. */
+  function canBeAsked(url: URL): boolean {
+    try {
+      return Boolean(guard.check(url));
+    } catch {
+      return false;
+    }
+  }
+
+  async function checkDoor(url: URL, isElsewhere = false): Promise<Robots> {
+    if (!isElsewhere && parts.site && !isSameSite(url, parts.site)) throw movedTo(hostName(url));
+    const door = await robots(url);
+    if (!door.isAllowed(url.href)) throw keptOut(hostName(url));
+    return door;
+  }
+
+  /** Asks until the shop has an answer other than 'not now'. */
+  async function patiently(
+    url: URL,
+    pauseMs: number,
+    headers: Record<string, string>,
+    maxBytes: number,
+  ): Promise<Fetched> {
+    for (let attempt = 1; ; attempt++) {
+      checkBudget();
+      await pace.turn(url.host, Math.max(settings.pauseMs, pauseMs), signal);
+      pages++;
+      const answer = await once(url, headers, maxBytes).catch((error: unknown) => {
+        if (signal.aborted || error instanceof Problem || error instanceof Refused) throw error;
+        if (attempt >= TRIES - 1) throw notAnswering(hostName(url));
+        return undefined;
+      });
+      const isBusy = answer && (answer.status === 429 || answer.status === 430);
+      if (answer && !isBusy && answer.status < 500) return answer;
+      const asked = answer && retryAfterMs(answer.headers["retry-after"]);
+      const ms = asked ?? Math.min(settings.pauseMs, FIRST_WAIT_MS) * 2 ** attempt;
+      if (attempt >= TRIES || ms > settings.longestWaitMs) {
+        throw isBusy || asked
+          ? askedToWait(hostName(url))
+          : shopStatus(hostName(url), answer!.status);
+      }
+      parts.onWait?.();
+      await pace.rest(url.host, ms);
+      await sleep(ms, signal);
+    }
+  }
+
+  async function once(url: URL, headers: Record<string, string>, maxBytes: number) {
+    const answer = await guard.fetch(url.href, {
+      maxBytes,
+      types: READABLE,
+      totalMs: settings.pageMs,
+      signal,
+      headers,
+      checkRedirect: async (to) => {
+        if (to.pathname !== "/robots.txt") await checkDoor(to);
+      },
+    });
+    bytes += answer.body.length;
+    return answer;
+  }
+
+  return {
+    signal,
+    settings,
+    robots,
+    async get(address, { headers = {}, known = null, isElsewhere = false } = {}) {
+      const url = URL.parse(address);
+      if (!url) throw pageUnusable();
+      try {
+        guard.check(url);
+        const door = await checkDoor(url, isElsewhere);
+        const pause = Math.min(door.pauseMs, LONGEST_CRAWL_DELAY_MS);
+        const answer = await patiently(
+          url,
+          pause,
+          { ...headers, ...conditions(known) },
+          settings.maxPageBytes,
+        );
+        return visited(answer);
+      } catch (error) {
+        throw asProblem(error);
+      }
+    },
+  };
+
+  function asProblem(error: unknown): unknown {
+    if (signal.aborted) return signal.reason;
+    if (!(error instanceof Refused)) return error;
+    return error.refusal === "private" ? notReachable() : pageUnusable();
+  }
+}
+
+function visited({ status, url, body, contentType, headers }: Fetched): Visited {
+  const etag = headers["etag"] ?? null;
+  const last_modified = headers["last-modified"] ?? null;
+  return {
+    status,
+    url: new URL(url),
+    text: decode(body, contentType),
+    bytes: body,
+    contentType,
+    isUnchanged: status === 304,
+    validators: etag || last_modified ? { etag, last_modified } : null,
+  };
+}
+
+const conditions = (known: Validators | null): Record<string, string> => ({
+  ...(known?.etag && { "if-none-match": known.etag }),
+  ...(known?.last_modified && { "if-modified-since": known.last_modified }),
+});
+
+/** Seconds or a date. */
+function retryAfterMs(header: string | undefined): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
+}

@@ -1,0 +1,32 @@
+import {
+  databaseRow,
+  databaseRows,
+  databaseTable,
+  databaseTables,
+  deleteAllRows,
+  deleteConsequences,
+  deleteRow,
+} from "../../../contract/database.ts";
+import { mount, type Api } from "../../http/mount.ts";
+import { speak } from "../../http/speak.ts";
+import type { DatabaseScreen } from "./database-screen.ts";
+
+export function mountDatabase(api: Api, screen: DatabaseScreen): void {
+  mount(api, databaseTables, () => screen.tables());
+  mount(api, databaseTable, ({ params }) => screen.table(params.table));
+  mount(api, databaseRows, ({ params, query }) => screen.rows(params.table, query));
+  mount(api, databaseRow, ({ params, query }) => screen.row(params.table, query.key));
+  mount(api, deleteConsequences, ({ params, query }) =>
+    screen.consequences(params.table, query.id),
+  );
+
+  mount(api, deleteRow, async ({ params, session, language }) => {
+    await screen.deleteRow(session!.brandId, params.table, params.id);
+    return { message: speak(language, "rowDeleted") };
+  });
+
+  mount(api, deleteAllRows, async ({ params, session, language }) => {
+    const { kept } = await screen.deleteAllRows(session!.brandId, params.table);
+    return { message: speak(language, kept > 0 ? "rowsDeletedButKept" : "rowsDeleted") };
+  });
+}

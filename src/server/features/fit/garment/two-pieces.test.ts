@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { emptyRaster, type Raster } from "../pixels/raster.ts";
+import { landmarksOf } from "./landmarks.ts";
+import { silhouetteOf } from "./silhouette.ts";
+import { twoPiecesOf } from "./two-pieces.ts";
+
+const [WIDTH, HEIGHT] = [400, 600];
+type Box = [left: number, top: number, right: number, bottom: number];
+
+function fill({ data }: Raster, [left, top, right, bottom]: Box, colour: number): void {
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) data.set([colour, colour, colour, 255], (y * WIDTH + x) * 4);
+}
+
+/** Waistband, hips and two legs. */
+function drawTrousers(picture: Raster, middle: number, top: number): void {
+  fill(picture, [middle - 45, top, middle + 46, top + 110], 90);
+  fill(picture, [middle - 45, top + 110, middle - 8, top + 330], 90);
+  fill(picture, [middle + 9, top + 110, middle + 46, top + 330], 90);
+}
+
+/** A trunk with a sleeve on either side. */
+function drawTop(picture: Raster, middle: number, top: number): void {
+  fill(picture, [middle - 20, top, middle + 21, top + 20], 180);
+  fill(picture, [middle - 90, top + 20, middle + 91, top + 60], 180);
+  fill(picture, [middle - 55, top + 60, middle + 56, top + 190], 180);
+  fill(picture, [middle - 90, top + 60, middle - 66, top + 170], 180);
+  fill(picture, [middle + 67, top + 60, middle + 91, top + 170], 180);
+}
+
+const areaOf = ({ data }: Raster) => {
+  let area = 0;
+  for (let i = 3; i < data.length; i += 4) if (data[i]! > 127) area++;
+  return area;
+};
+const darkShare = ({ data }: Raster) => {
+  let dark = 0;
+  for (let i = 0; i < data.length; i += 4) if (data[i + 3]! > 127 && data[i]! < 130) dark++;
+  return dark;
+};
+
+test("a top that lies over half of its trousers leaves both whole", () => {
+  const alone = emptyRaster(WIDTH, HEIGHT);
+  drawTop(alone, 140, 30);
+  const picture = emptyRaster(WIDTH, HEIGHT);
+  drawTrousers(picture, 240, 120);
+  drawTop(picture, 140, 30);
+  const { upper, lower } = twoPiecesOf(picture)!;
+  expect(areaOf(upper) / areaOf(alone)).toBeGreaterThan(0.93);
+  expect(areaOf(upper) / areaOf(alone)).toBeLessThan(1.05);
+  expect(darkShare(upper)).toBe(0);
+  const marks = landmarksOf(silhouetteOf(lower)!, { sleeves: false, legs: true });
+  expect(Math.abs(marks.axis - 240)).toBeLessThan(4);
+  expect(marks.legs).not.toBeNull();
+});
+
+test("a top right above its shorts is parted at its hem", () => {
+  const picture = emptyRaster(WIDTH, HEIGHT);
+  drawTrousers(picture, 200, 225);
+  drawTop(picture, 200, 30);
+  const { upper, lower } = twoPiecesOf(picture)!;
+  expect(Math.abs(silhouetteOf(upper)!.box.bottom - 220)).toBeLessThan(10);
+  expect(darkShare(lower) / areaOf(lower)).toBeGreaterThan(0.95);
+});
+
+test("a single piece is not torn in two", () => {
+  const picture = emptyRaster(WIDTH, HEIGHT);
+  fill(picture, [120, 60, 281, 460], 120);
+  expect(twoPiecesOf(picture)).toBeNull();
+});

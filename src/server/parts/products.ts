@@ -1,0 +1,69 @@
+// What shoppers see: feed, filter, detail, pictures.
+import { isBot } from "../features/analytics/bots.ts";
+import type { RecordEvent } from "../features/analytics/record-event.ts";
+import type { Accounts } from "../features/brands/accounts.ts";
+import { keyOf } from "../features/brands/names.ts";
+import { createCards } from "../features/products/cards.ts";
+import { createCatalogueVersion } from "../features/products/catalogue-version.ts";
+import { createCountListed } from "../features/products/count-listed.ts";
+import { createExplore } from "../features/products/explore.ts";
+import { createFilterOptions } from "../features/products/filter-options.ts";
+import { createFilter } from "../features/products/filter.ts";
+import { createFindVisible } from "../features/products/find-visible.ts";
+import { createPictures } from "../features/products/pictures.ts";
+import { createPreviews } from "../features/products/previews.ts";
+import { relatedTo } from "../features/products/related.ts";
+import { createReportListing } from "../features/products/report-listing.ts";
+import { createProductRepository } from "../features/products/repository.ts";
+import type { ProductParts } from "../features/products/routes.ts";
+import { createSitemap } from "../features/products/sitemap.ts";
+import type { Ground } from "./ground.ts";
+
+/** The embedded database has one session: a second search would only keep the feed waiting. */
+const EMBEDDED_SEARCHES = 1;
+/** Of a server's connections some are left for the feed. */
+const SHARE_OF_SEARCHES = 3 / 4;
+
+export function buildProducts(
+  ground: Ground,
+  accounts: Accounts,
+  recordEvent: RecordEvent,
+): ProductParts {
+  const { database, db, reads, fromOne, outside, secret, entries, openOriginal } = ground;
+  const { publicUrl } = outside;
+  const products = createProductRepository(db, entries, reads);
+  const cards = createCards(reads);
+  const version = createCatalogueVersion();
+  const previews = createPreviews(secret);
+  const report = { kind: "listing-report", brandId: null, addressee: "", language: "en" } as const;
+  return {
+    products,
+    explore: createExplore(products, cards, secret),
+    filterProducts: createFilter({
+      fromOne,
+      cards,
+      version,
+      brandKey: keyOf,
+      searchesAtOnce:
+        database.engine === "embedded"
+          ? EMBEDDED_SEARCHES
+          : Math.ceil(database.connections * SHARE_OF_SEARCHES),
+    }),
+    countListed: createCountListed(fromOne, version),
+    filterOptions: createFilterOptions(fromOne, version),
+    previews,
+    findVisible: createFindVisible(products, cards, previews),
+    related: (id) => relatedTo(reads, products, id),
+    pictures: createPictures(ground.storage.pictureCache, openOriginal),
+    reportListing: createReportListing(products, async (details) => {
+      await accounts.queueMail({ ...report, details });
+      await accounts.deliverSoon();
+    }),
+    async countRedirect(product_id, source, userAgent) {
+      if (!isBot(userAgent)) await recordEvent({ event_type: "redirect", source, product_id });
+    },
+    brandKey: keyOf,
+    sitemap: createSitemap(products, publicUrl),
+    publicUrl,
+  };
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from "react";
+import { ManagementScreen } from "../features/catalogue/management-screen.tsx";
+import { ImportDifferences } from "../features/crawl/import-differences.tsx";
+import { ScanAgain, ScanOffer } from "../features/crawl/scan-buttons.tsx";
+import { useText } from "../lib/languages/language.ts";
+import { Thinking } from "../ui/thinking.tsx";
+
+/** Charts are only for those who look at them. */
+const AnalyticsTab = lazy(async () => ({
+  default: (await import("../features/analytics/analytics-tab.tsx")).AnalyticsTab,
+}));
+
+/** Product management with what other features bring to it. */
+export function Management({ brandId }: { brandId: string }) {
+  const { t } = useText();
+  return (
+    <ManagementScreen
+      brandId={brandId}
+      analytics={
+        <Suspense fallback={<Thinking label={t("loading")} />}>
+          <AnalyticsTab brandId={brandId} />
+        </Suspense>
+      }
+      scanAgain={<ScanAgain brandId={brandId} />}
+      scanOffer={<ScanOffer brandId={brandId} />}
+      notices={<ImportDifferences brandId={brandId} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { Meter } from "./meter.tsx";
+import { Panel } from "./panel.tsx";
+import { sharesOf } from "./shares.ts";
+import { useLabels } from "./use-labels.ts";
+import { analyticsWords } from "./words.ts";
+
+/** Every bar stands between its name and its figure, so the list is its own text. */
+export function EventBars({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const { t, text } = useWords(analyticsWords);
+  const labelOf = useLabels();
+  const shares = sharesOf(counts);
+  const most = shares[0]?.count ?? 0;
+  return (
+    <Panel title={t("types")}>
+      <ul className="mt-5 grid gap-3.5 text-15">
+        {shares.map(({ key, count }) => (
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_minmax(3.5rem,auto)] items-center gap-x-3.5 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <span>{labelOf(key)}</span>
+            <Meter
+              value={count}
+              most={most}
+              className="h-6 text-chart-1 max-sm:order-last max-sm:col-span-2 max-sm:mt-1 max-sm:h-3"
+            />
+            <span className="text-end font-semibold tabular-nums">
+              {text.formats.number(count)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { ProductEvent } from "../../../contract/analytics.ts";
+import { PRODUCT_EVENTS_MAX } from "../../../contract/limits.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Table, type Column } from "../../ui/table.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import type { TopProduct } from "./top-products.tsx";
+import { useProductEvents } from "./use-analytics.ts";
+import { useLabels } from "./use-labels.ts";
+import { analyticsWords } from "./words.ts";
+
+type Props = { product: TopProduct | undefined; onClose: () => void };
+
+export function EventDetails({ product, onClose }: Props) {
+  const { t, text } = useWords(analyticsWords);
+  return (
+    <Dialog
+      isOpen={product !== undefined}
+      onClose={onClose}
+      title={product ? t("detailsFor", { title: product.title }) : ""}
+      closeLabel={text.t("close")}
+      width="wide"
+    >
+      {product && <Details key={product.id} product={product} />}
+    </Dialog>
+  );
+}
+
+function Details({ product }: { product: TopProduct }) {
+  const { t, text } = useWords(analyticsWords);
+  const { data: events, error, refetch, isFetching } = useProductEvents(product.id);
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-5">
+        <ProductPicture address={product.image_url} width={240} className="w-24" />
+        {events && (
+          <p className="text-18">
+            {t("detailsTotal", { count: events.length })}
+            {events.length >= PRODUCT_EVENTS_MAX && (
+              <span className="mt-1 block text-14 text-ink-2">
+                {t("detailsNewest", { n: events.length })}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      {events && <EventTable events={events} caption={t("detailsFor", { title: product.title })} />}
+      {!events && error && (
+        <Banner
+          action={
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              {text.t("retry")}
+            </Button>
+          }
+        >
+          {text.errorText(error, "metricsFailed")}
+        </Banner>
+      )}
+      {!events && !error && <Skeleton className="h-64" />}
+    </div>
+  );
+}
+
+const SHOWN_AT_ONCE = 100;
+
+function EventTable({ events, caption }: { events: readonly ProductEvent[]; caption: string }) {
+  const { t, text } = useWords(analyticsWords);
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const labelOf = useLabels();
+  if (events.length === 0) return <p className="text-ink-2">{t("detailsNone")}</p>;
+  const columns: Column<number>[] = [
+    { header: t("eventType"), cell: (at) => labelOf(events[at]!.event_type) },
+    { header: t("source"), cell: (at) => labelOf(events[at]!.source) },
+    { header: t("date"), cell: (at) => text.formats.moment(events[at]!.created_at) },
+  ];
+  return (
+    <>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={[...events.keys()].slice(0, shown)}
+        keyOf={String}
+      />
+      {shown < events.length && (
+        <Button className="justify-self-center" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          {t("showMore")}
+        </Button>
+      )}
+    </>
+  );
+}

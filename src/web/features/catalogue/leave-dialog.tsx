@@ -1,0 +1,32 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useDesk } from "./draft-store.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { catalogueWords } from "./words.ts";
+
+export function LeaveDialog() {
+  const { t, text } = useWords(catalogueWords);
+  const count = useDesk((desk) => Object.keys(desk.drafts).length);
+  const isKept = useDesk((desk) => desk.isKept);
+  const { isAsking, stay, leave } = useLeaveGuard(count > 0);
+  return (
+    <Dialog
+      isOpen={isAsking}
+      onClose={stay}
+      title={t("leaveTitle")}
+      closeLabel={text.t("close")}
+      actions={
+        <>
+          <Button onClick={leave}>{t("leave")}</Button>
+          <Button variant="ink" onClick={stay}>
+            {t("stay")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t("leaveBody", { n: count })}</p>
+      {!isKept && <p className="mt-2 text-accent">{t("leaveUnkept")}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { Plus } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import type { Catalogue } from "./catalogue-query.ts";
+import { pendingOf } from "./drafts.ts";
+import { useDesk } from "./draft-store.ts";
+import { catalogueWords } from "./words.ts";
+
+/** How many products wait to be saved; follows every key that is pressed in an editor. */
+export function usePendingCount({ products, isBrandSaved }: Catalogue): number {
+  const drafts = useDesk((desk) => desk.drafts);
+  const settled = useDesk((desk) => desk.settled);
+  const left = useDesk((desk) => desk.left);
+  return useMemo(
+    () => pendingOf(products, { drafts, settled, left }, isBrandSaved).length,
+    [products, drafts, settled, left, isBrandSaved],
+  );
+}
+
+export function ManagementHead({
+  catalogue,
+  children,
+}: {
+  catalogue: Catalogue;
+  children: ReactNode;
+}) {
+  const { t, text } = useWords(catalogueWords);
+  const pending = usePendingCount(catalogue);
+  const { products, brandName } = catalogue;
+  const hidden = products.filter((product) => product.hidden).length;
+  const counts = [
+    { name: t("count.total", { n: products.length }), n: products.length },
+    { name: t("count.pending", { n: pending }), n: pending, isLoud: pending > 0 },
+    { name: t("count.hidden"), n: hidden },
+  ];
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pb-4">
+      <div className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-4">
+        <h1 className="text-page-start font-serif text-36 leading-title font-(--font-weight-title) tracking-title md:text-40">
+          <bdi>{brandName}</bdi>
+        </h1>
+        <dl className="flex">
+          {counts.map(({ name, n, isLoud }) => (
+            <div
+              key={name}
+              className="flex flex-col-reverse border-s border-line-2 px-5 first:border-0 first:ps-0"
+            >
+              <dt className="text-14 text-ink-3">{name}</dt>
+              <dd className={cx("text-18 font-semibold tabular-nums", isLoud && "text-accent")}>
+                {text.formats.number(n)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </header>
+  );
+}
+
+type ActionsProps = {
+  catalogue: Catalogue;
+  isBulk: boolean;
+  isSaving: boolean;
+  onBulk: () => void;
+  onAdd: () => void;
+  onSaveAll: () => void;
+};
+
+export function HeadActions({ isBulk, onBulk, onAdd, ...save }: ActionsProps) {
+  const { t } = useWords(catalogueWords);
+  return (
+    <>
+      <Button aria-pressed={isBulk} onClick={onBulk}>
+        {t(isBulk ? "exitBulk" : "bulkEdit")}
+      </Button>
+      <Button onClick={onAdd}>
+        <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+        {t("addProduct")}
+      </Button>
+      <SaveAllButton {...save} isHead />
+    </>
+  );
+}
+
+type SaveProps = Pick<ActionsProps, "catalogue" | "isSaving" | "onSaveAll"> & {
+  wide?: boolean;
+  /** On a phone it makes way for the one at the foot, as soon as there is something to save. */
+  isHead?: boolean;
+};
+
+export function SaveAllButton({ catalogue, isSaving, onSaveAll, wide, isHead }: SaveProps) {
+  const { t } = useWords(catalogueWords);
+  const n = usePendingCount(catalogue);
+  return (
+    <Button
+      variant="ink"
+      wide={wide ?? false}
+      className={cx(isHead && n > 0 && "max-md:hidden")}
+      isBusy={isSaving}
+      aria-keyshortcuts="Control+S"
+      onClick={onSaveAll}
+    >
+      {t("saveAll", { n })}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
+import { useWords } from "../../../lib/languages/words.ts";
+import { moved } from "./order.ts";
+import { pictureWords } from "./words.ts";
+
+/** What can be done with a product's pictures, and the sentence that tells those who cannot see it. */
+export function usePictureList(
+  pictures: readonly string[],
+  onChange: (pictures: string[]) => void,
+) {
+  const { t } = useWords(pictureWords);
+  const [news, setNews] = useState("");
+  // Two uploads may arrive before the first of them is drawn.
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+
+  function become(next: string[], told: string): void {
+    latest.current = next;
+    onChange(next);
+    setNews(told);
+  }
+
+  return {
+    news,
+    room: PRODUCT_PICTURES_MAX - pictures.length,
+    /** Says why not. */
+    add(url: string): string | undefined {
+      const now = latest.current;
+      if (now.includes(url)) return t("alreadyHere");
+      if (now.length >= PRODUCT_PICTURES_MAX) return t("full", { n: PRODUCT_PICTURES_MAX });
+      become([...now, url], t("added"));
+      return undefined;
+    },
+    remove(at: number): void {
+      const rest = latest.current.filter((_, n) => n !== at);
+      become(rest, t("removed"));
+    },
+    move(from: number, to: number): void {
+      const all = latest.current.length;
+      become(moved(latest.current, from, to), t("moved", { n: to + 1, all }));
+    },
+  };
+}

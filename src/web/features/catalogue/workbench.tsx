@@ -1,0 +1,153 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { AddProductDialog } from "./add-product-dialog.tsx";
+import { useCatalogueCache, type Catalogue } from "./catalogue-query.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import type { Conflict } from "./conflicts.ts";
+import { CsvMenu } from "./csv/csv-menu.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { HeadActions, ManagementHead } from "./management-head.tsx";
+import type { ManagementSlots } from "./management-screen.tsx";
+import { createSearch, isIn } from "./product-lists.ts";
+import { ProductsTab } from "./products-tab.tsx";
+import type { Told } from "./told.ts";
+import { useBulk } from "./use-bulk.ts";
+import { useConflicts, type Decision } from "./use-conflicts.ts";
+import { useProductActions } from "./use-product-actions.ts";
+import { useSaveAll } from "./use-save-all.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import type { useView } from "./use-view.ts";
+import { WorkbenchContext, type Workbench as Context } from "./workbench-context.ts";
+import { catalogueWords } from "./words.ts";
+
+type Props = ManagementSlots & {
+  brandId: string;
+  catalogue: Catalogue;
+  view: ReturnType<typeof useView>;
+};
+
+/** The brand's products and everything that can be done with them. */
+export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
+  const { t, text } = useWords(catalogueWords);
+  const cache = useCatalogueCache(brandId);
+  const { products, isBrandSaved } = catalogue;
+  const [told, tell] = useState<Told | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const [query, setQuery] = useState("");
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [search] = useState(createSearch);
+  const sought = useDeferredValue(query.trim());
+  const found = useMemo(() => search(products, sought), [search, products, sought]);
+  const shown = useMemo(() => found.filter(isIn[view.list]), [found, view.list]);
+
+  const conflicts = useConflicts(cache);
+  const onConflicts = conflicts.add;
+  const onConflict = useCallback((one: Conflict) => onConflicts([one]), [onConflicts]);
+  const actions = useProductActions({ brandId, cache, tell, onConflict });
+  const saving = useSaveAll({ brandId, cache, tell, onConflicts });
+  const bulk = useBulk({ brandId, cache, tell, shown });
+  const { run } = saving;
+  const saveAll = useCallback(() => void run(), [run]);
+  useShortcuts({ searchBox, saveOne: actions.save, saveAll });
+
+  const context = useMemo<Context>(
+    () => ({ brandId, isBrandSaved, actions, askDelete: setDeleting, select: bulk.toggle }),
+    [brandId, isBrandSaved, actions, bulk.toggle],
+  );
+
+  function decide(decision: Decision, decided: readonly Conflict[]) {
+    const mine = conflicts.decide(decision, decided);
+    const [only] = mine;
+    if (mine.length > 1) void run(new Set(mine));
+    else if (only !== undefined) void actions.save(only);
+  }
+
+  const isProducts = view.tab === "products";
+  return (
+    <WorkbenchContext value={context}>
+      <div className="wrap-page min-h-dvh pt-8 pb-16 md:pt-10">
+        <ManagementHead catalogue={catalogue}>
+          {isProducts && (
+            <>
+              {slots.scanAgain}
+              <CsvMenu
+                brandId={brandId}
+                products={[...products]}
+                onImported={() => void cache.refresh()}
+              />
+              <HeadActions
+                catalogue={catalogue}
+                isBulk={bulk.isOn}
+                isSaving={saving.progress !== null}
+                onBulk={bulk.isOn ? bulk.end : bulk.start}
+                onAdd={() => setAdding(true)}
+                onSaveAll={saveAll}
+              />
+            </>
+          )}
+        </ManagementHead>
+        <Tabs
+          label={t("sections")}
+          value={view.tab}
+          onChange={view.openTab}
+          tabs={[
+            {
+              value: "products",
+              label: t("tab.products"),
+              content: (
+                <ProductsTab
+                  catalogue={catalogue}
+                  view={view}
+                  found={found}
+                  shown={shown}
+                  query={query}
+                  onSearch={setQuery}
+                  searchBox={searchBox}
+                  bulk={bulk}
+                  saving={saving}
+                  onSaveAll={saveAll}
+                  told={told}
+                  tell={tell}
+                  onAdd={() => setAdding(true)}
+                  offer={slots.scanOffer}
+                  notices={slots.notices}
+                />
+              ),
+            },
+            { value: "analytics", label: t("tab.analytics"), content: slots.analytics },
+          ]}
+        />
+      </div>
+      <AddProductDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={() => {
+          setAdding(false);
+          setQuery("");
+          view.openList("new");
+        }}
+      />
+      <DeleteDialog
+        isOpen={deleting !== null}
+        title={t("deleteTitle")}
+        onClose={() => setDeleting(null)}
+        onConfirm={() => deleting !== null && void actions.remove(deleting)}
+      >
+        <p className="font-medium">
+          <bdi>
+            {products.find(({ id }) => id === deleting)?.title ?? text.t("productNotFound")}
+          </bdi>
+        </p>
+      </DeleteDialog>
+      <ConflictDialog
+        conflicts={conflicts.open}
+        onDecide={decide}
+        onPostpone={conflicts.postpone}
+      />
+      <LeaveDialog />
+    </WorkbenchContext>
+  );
+}

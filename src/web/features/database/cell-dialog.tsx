@@ -1,0 +1,57 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Thinking } from "../../ui/thinking.tsx";
+import { useWholeRow } from "./tables-query.ts";
+import { databaseWords } from "./words.ts";
+
+export type OpenCell = { key: string; column: string; value: string; isShortened: boolean };
+
+type Props = { table: string; open: OpenCell | null; onClose: () => void };
+
+/** A cell with room for all of it. */
+export function CellDialog({ table, open, onClose }: Props) {
+  const { text } = useWords(databaseWords);
+  return (
+    <Dialog
+      isOpen={open !== null}
+      onClose={onClose}
+      title={<bdi dir="ltr">{open?.column}</bdi>}
+      closeLabel={text.t("close")}
+      width="wide"
+    >
+      {open && <WholeCell table={table} open={open} />}
+    </Dialog>
+  );
+}
+
+function WholeCell({ table, open }: { table: string; open: OpenCell }) {
+  const { t, text } = useWords(databaseWords);
+  const { column, isShortened } = open;
+  const { data, error, refetch } = useWholeRow(table, open.key, isShortened);
+  if (isShortened && error) {
+    return (
+      <Banner
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {text.t("retry")}
+          </Button>
+        }
+      >
+        {text.errorText(error, "tableFailed")}
+      </Banner>
+    );
+  }
+  if (isShortened && !data) return <Thinking label={text.t("loading")} />;
+  return (
+    <>
+      <p dir="auto" className="text-page-start text-15 break-words whitespace-pre-wrap">
+        {data ? String(data.row[column]) : open.value}
+      </p>
+      {data?.shortened.includes(column) && (
+        <p className="mt-4 text-14 text-ink-3">{t("stillShortened")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Consequences } from "../../../contract/database.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Thinking } from "../../ui/thinking.tsx";
+import { databaseWords } from "./words.ts";
+
+type Props = { consequences: UseQueryResult<Consequences>; isAll: boolean };
+
+export function ConsequencesText({ consequences, isAll }: Props) {
+  const { t, text } = useWords(databaseWords);
+  const { data, error, isFetching, refetch } = consequences;
+  if (isFetching) return <Thinking label={t("looking")} />;
+  if (error) {
+    return (
+      <Banner
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {text.t("retry")}
+          </Button>
+        }
+      >
+        {text.errorText(error)} {t("lookFailed")}
+      </Banner>
+    );
+  }
+  if (!data) return null;
+  const { rows, kept, goes, cleared, blocked } = data;
+  return (
+    <div className="grid gap-3 text-15 text-ink-2">
+      {blocked.length > 0 ? (
+        <Counts title={t("blocked")} counts={blocked} />
+      ) : (
+        <>
+          {isAll && (
+            <p>
+              {t("willGo", { n: rows })} {kept > 0 && t("keptRow")}
+            </p>
+          )}
+          {goes.length > 0 && (
+            <Counts title={t(isAll ? "goesWithAll" : "goesWithRow")} counts={goes} />
+          )}
+          {cleared.length > 0 && <Counts title={t("cleared")} counts={cleared} />}
+          {!isAll && goes.length === 0 && cleared.length === 0 && <p>{t("nothingGoes")}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Counts({ title, counts }: { title: string; counts: Consequences["goes"] }) {
+  const { t } = useWords(databaseWords);
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="mt-1 grid gap-0.5">
+        {counts.map(({ table, rows }) => (
+          <li key={table} className="flex justify-between gap-4 border-b border-line py-1.5">
+            <bdi dir="ltr" className="text-ink">
+              {table}
+            </bdi>
+            <span className="tabular-nums">{t("rows", { n: rows })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useWords } from "../../lib/languages/words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { ConsequencesText } from "./consequences-text.tsx";
+import { useDeletion, type DeletionProps } from "./use-deletion.ts";
+import { databaseWords } from "./words.ts";
+
+/** Says what would go, and asks. Emptying a table also asks for its name: a click alone is too easy. */
+export function DeleteDialog(props: DeletionProps) {
+  const { table, wish } = props;
+  const { t, text } = useWords(databaseWords);
+  const deletion = useDeletion(props);
+  const { isAll, id, isReady, isPending, error } = deletion;
+  return (
+    <Dialog
+      isOpen={wish !== null}
+      onClose={deletion.close}
+      title={isAll ? t("deleteAllTitle", { table }) : text.t("rowDeleteConfirm")}
+      closeLabel={text.t("close")}
+      actions={
+        <>
+          <Button onClick={deletion.close}>{t("cancel")}</Button>
+          <Button
+            variant="danger"
+            disabled={!isReady}
+            isBusy={isPending}
+            onClick={deletion.confirm}
+          >
+            {isAll ? t("deleteAll") : t("delete")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {isAll ? (
+          <p className="font-medium">{text.t("rowsDeleteConfirm")}</p>
+        ) : (
+          <p className="text-15 font-medium break-words">
+            <bdi dir="ltr">{`${table} / ${id ?? ""}`}</bdi>
+          </p>
+        )}
+        <ConsequencesText consequences={deletion.consequences} isAll={isAll} />
+        {isAll && !deletion.isBlocked && <NameField table={table} deletion={deletion} />}
+        {error && (
+          <Banner>{text.errorText(error, isAll ? "rowsDeleteFailed" : "rowDeleteFailed")}</Banner>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type NameProps = { table: string; deletion: ReturnType<typeof useDeletion> };
+
+function NameField({ table, deletion }: NameProps) {
+  const { t } = useWords(databaseWords);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        deletion.confirm();
+      }}
+    >
+      <Field label={t("typeName", { table })}>
+        <TextInput
+          dir="ltr"
+          value={deletion.typed}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => deletion.setTyped(event.target.value)}
+        />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { PRO_GUARANTEE_DAYS, PRO_PRICE_USD } from "../../../contract/limits.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { CHECK } from "../../ui/icon-paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useClientConfig } from "./use-payment-doors.ts";
+import { BENEFITS, subscriptionWords } from "./words.ts";
+
+type Props = {
+  heading: "h2" | "h3";
+  /** Why there is something to buy again. */
+  note?: string | undefined;
+  isOpening: boolean;
+  onUpgrade: () => void;
+};
+
+/** The price on one side, what it buys on the other. */
+export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
+  const { t, text } = useWords(subscriptionWords);
+  const config = useClientConfig();
+  const isClosed = config?.price_id === null;
+  return (
+    <div className="grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-2">
+      <div className="flex flex-col gap-6 p-6 sm:p-8 lg:p-10">
+        {note && <p className="text-15 text-ink-2">{note}</p>}
+        <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+          <span className="text-display whitespace-nowrap">
+            {t("amount", { price: PRO_PRICE_USD })}
+          </span>{" "}
+          <span className="text-18 text-ink-2">{t("perMonth")}</span>
+        </p>
+        <ul className="grid gap-1 text-ink-2">
+          <li>{t("guarantee", { n: PRO_GUARANTEE_DAYS })}</li>
+          <li>{t("cancelAnytime")}</li>
+        </ul>
+        <div className="mt-auto grid gap-3 md:pt-8">
+          <Button
+            variant="ink"
+            size="lg"
+            wide
+            isBusy={isOpening}
+            disabled={isClosed}
+            onClick={onUpgrade}
+          >
+            {t(isOpening ? "upgrading" : "upgrade")}
+          </Button>
+          <p className="text-14 text-ink-3">
+            {isClosed
+              ? text.t("paymentsNotConfigured")
+              : t(config?.providers.payments === "sandbox" ? "sandbox" : "atProvider")}
+          </p>
+        </div>
+      </div>
+      <div className="border-line p-6 max-md:border-t sm:p-8 md:border-s lg:p-10">
+        <Heading className="text-subtitle">{t("included")}</Heading>
+        <Benefits />
+      </div>
+    </div>
+  );
+}
+
+/** As a list beside the price, or in columns under a plan that runs. */
+export function Benefits({ isWide = false }: { isWide?: boolean }) {
+  const { t } = useWords(subscriptionWords);
+  return (
+    <ul className={cx("mt-5 grid", isWide && "gap-x-8 sm:grid-cols-2 lg:grid-cols-4")}>
+      {BENEFITS.map((benefit) => (
+        <li
+          key={benefit}
+          className={cx(
+            "flex items-center gap-3 border-t border-line py-2.5",
+            !isWide && "first:border-t-0",
+          )}
+        >
+          <Icon path={CHECK} className="size-4.5 text-ink-3" />
+          {t(benefit)}
+        </li>
+      ))}
+    </ul>
+  );
+}

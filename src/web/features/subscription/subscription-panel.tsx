@@ -1,0 +1,123 @@
+import type { Subscription } from "../../../contract/subscription.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Thinking } from "../../ui/thinking.tsx";
+import { Benefits, Offer } from "./offer.tsx";
+import { ActiveSubscription, CancelingSubscription } from "./running.tsx";
+import { useMySubscription } from "./use-my-subscription.ts";
+import { usePaymentDoors, type Failure } from "./use-payment-doors.ts";
+import { Waiting } from "./waiting.tsx";
+import { subscriptionWords } from "./words.ts";
+
+/** How the visitor came back from the checkout, if that is where they come from. */
+export type Return = "success" | "canceled" | null;
+
+type Props = {
+  heading: "h2" | "h3";
+  /** Where the portal leads back to. */
+  returnPath: string;
+  cameBack?: Return;
+  onForgetReturn?: () => void;
+};
+
+/** The subscription of the signed-in brand; on its own page, and in the profile. */
+export function SubscriptionPanel(props: Props) {
+  const { heading: Heading, returnPath, cameBack = null, onForgetReturn = () => {} } = props;
+  const { t, text } = useWords(subscriptionWords);
+  const mine = useMySubscription(cameBack === "success");
+  const doors = usePaymentDoors(returnPath);
+  const { query, subscription, view } = mine;
+
+  if (query.data === undefined) {
+    return query.error === null ? (
+      <Loading label={t("loading")} />
+    ) : (
+      <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (mine.isWaiting) return <Waiting isLong={mine.isLong} onForget={onForgetReturn} />;
+  const ended = endOf(subscription);
+  const plan = {
+    heading: Heading,
+    opening: doors.opening,
+    onPortal: () => void doors.portal(),
+    onCheckout: () => void doors.checkout(),
+  };
+  return (
+    <div className="grid gap-5">
+      {cameBack === "success" && (
+        <Banner tone="success" dismiss={{ label: text.t("dismiss"), run: onForgetReturn }}>
+          {t("confirmed")}
+        </Banner>
+      )}
+      {cameBack === "canceled" && view === "none" && (
+        <output className="block rounded-sm bg-sunk px-4 py-4 text-15">{t("notPaid")}</output>
+      )}
+      {doors.failure && <FailureBanner failure={doors.failure} onDismiss={doors.dismiss} />}
+      {subscription && view === "active" && (
+        <ActiveSubscription {...plan} subscription={subscription} />
+      )}
+      {subscription && view === "canceling" && (
+        <CancelingSubscription {...plan} subscription={subscription} />
+      )}
+      {view !== "none" && (
+        <section className="mt-5">
+          <Heading className="text-subtitle">{t("included")}</Heading>
+          <Benefits isWide />
+        </section>
+      )}
+      {view === "none" && (
+        <Offer
+          heading={Heading}
+          note={ended ? t("endedNote", { date: text.formats.date(ended) }) : undefined}
+          isOpening={doors.opening === "checkout"}
+          onUpgrade={plan.onCheckout}
+        />
+      )}
+    </div>
+  );
+}
+
+/** When the last one was over, for somebody who has none now. */
+function endOf(last: Subscription | null): string | null {
+  return last?.status === "canceled" ? last.current_period_end : null;
+}
+
+function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+  const { text } = useWords(subscriptionWords);
+  return (
+    <Banner dismiss={{ label: text.t("dismiss"), run: onDismiss }}>
+      {failure.message}
+      {failure.reason && <span className="block text-14">{failure.reason}</span>}
+    </Banner>
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { text } = useWords(subscriptionWords);
+  const own = text.t("subscriptionLoadFailed");
+  const reason = text.errorText(error, "subscriptionLoadFailed");
+  return (
+    <Banner
+      action={
+        <Button size="sm" onClick={onRetry}>
+          {text.t("retry")}
+        </Button>
+      }
+    >
+      {own}
+      {reason !== own && <span className="block text-14">{reason}</span>}
+    </Banner>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="grid gap-5">
+      <Thinking label={label} />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// The two doors that lead to the payment provider: checkout and portal.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { clientConfig } from "../../../contract/platform.ts";
+import { createCheckout, createPortal } from "../../../contract/subscription.ts";
+import { ApiError, call, NETWORK } from "../../lib/api.ts";
+import { useText } from "../../lib/languages/language.ts";
+import type { Text } from "../../lib/languages/vocabulary.ts";
+import { callSignedIn } from "../../lib/signed-in-call.ts";
+
+export type Door = "checkout" | "portal";
+/** What happened, and why where that is known. */
+export type Failure = { message: string; reason?: string | undefined };
+
+const configQuery = {
+  queryKey: ["config"],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(clientConfig, { signal }),
+};
+
+export const useClientConfig = () => useQuery(configQuery).data;
+
+export function usePaymentDoors(returnPath: string) {
+  const text = useText();
+  const queries = useQueryClient();
+  const [opening, setOpening] = useState<Door | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // A page that comes back by the Back button is as it was left: on its way out.
+  useEffect(() => {
+    const reset = ({ persisted }: PageTransitionEvent) => persisted && setOpening(null);
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
+  }, []);
+
+  /** Stays busy after a success: the browser is leaving. */
+  const open = async (door: Door, way: () => Promise<string | Failure>) => {
+    if (opening) return;
+    setOpening(door);
+    setFailure(null);
+    const found = await way();
+    if (typeof found === "string") return location.assign(found);
+    setOpening(null);
+    setFailure(found);
+  };
+
+  const checkout = () =>
+    open("checkout", async () => {
+      try {
+        const { price_id } = await queries.ensureQueryData(configQuery);
+        if (price_id === null) return { message: text.t("paymentsNotConfigured") };
+        const { session_id, url } = await callSignedIn(createCheckout, { body: { price_id } });
+        return session_id ? url : { message: text.t("noSessionId") };
+      } catch (error) {
+        // Another tab was quicker; the screen shows what is there.
+        if (error instanceof ApiError && error.code === "already_subscribed") {
+          await queries.invalidateQueries({ queryKey: ["subscription"] });
+          return { message: error.detail ?? text.t("alreadySubscribed") };
+        }
+        return { message: text.t("paymentFailed"), reason: reasonOf(text, error) };
+      }
+    });
+
+  const portal = () =>
+    open("portal", async () => {
+      try {
+        const return_url = location.origin + returnPath;
+        return (await callSignedIn(createPortal, { body: { return_url } })).url;
+      } catch (error) {
+        const reason = reasonOf(text, error) ?? text.t("unexpected");
+        return { message: text.t("portalFailed", { reason }) };
+      }
+    });
+
+  return { opening, failure, dismiss: () => setFailure(null), checkout, portal };
+}
+
+function reasonOf(text: Text, error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.detail ?? (error.code === NETWORK ? text.t("networkError") : undefined);
+}

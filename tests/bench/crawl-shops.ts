@@ -1,0 +1,20 @@
+// Run by itself: serves the shops of `npm run bench:crawl` and prints where, until its input ends.
+import { startPlainShop } from "../support/shops/plain.ts";
+import { startShopify } from "../support/shops/shopify.ts";
+import { startHeavyShop } from "./crawl-shop.ts";
+
+const [shopify, plain, heavy] = await Promise.all([
+  startShopify(1200),
+  startPlainShop({ pieces: 600 }),
+  startHeavyShop(600),
+]);
+/** Two kinds of 300, twelve on each list, and the front page. */
+const plainPages = 600 + 2 * 25 + 1;
+console.log(
+  JSON.stringify({
+    shopify: { url: shopify.url, products: 1200 },
+    plain: { url: plain.url, products: 600, pages: plainPages },
+    heavy: { url: heavy.url, products: heavy.products, pages: heavy.pages },
+  }),
+);
+process.stdin.resume().on("end", () => process.exit());

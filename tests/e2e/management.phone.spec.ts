@@ -1,0 +1,32 @@
+import AxeBuilder from "@axe-core/playwright";
+import { aRow, card, editorOf, expect, list, notice, test } from "./management-brand.ts";
+
+test("a brand looks after its products on a phone", async ({ page, newBrand }) => {
+  const brand = await newBrand("pocket");
+  await brand.saveAll([
+    aRow("A shirt with a rather long name that does not fit into one line", { hidden: true }),
+    aRow("Dress"),
+  ]);
+  await brand.open();
+  await expect(card(page, "Dress")).toBeVisible();
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await page.getByRole("button", { name: "Edit: Dress" }).tap();
+  await editorOf(page, "Dress").getByLabel("Price (EGP)*").fill("750");
+  expect(await overflow()).toBe(0);
+  await page.getByRole("button", { name: "Save All Changes (1)" }).tap();
+  await expect(notice(page)).toContainText("1 product saved.");
+  await page.getByRole("button", { name: "Bulk Edit" }).tap();
+  await page.getByRole("checkbox", { name: "Select all 2" }).tap();
+  expect(await overflow()).toBe(0);
+  await page.getByRole("button", { name: "Activate", exact: true }).tap();
+  await expect(list(page, "Active")).toContainText("2");
+  await list(page, "Active").tap();
+  await expect(card(page, "Dress")).toContainText("EGP 750");
+});

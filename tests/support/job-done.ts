@@ -1,0 +1,16 @@
+// Jobs that a start sends to itself are taken by a worker in its own time.
+import { setTimeout as wait } from "node:timers/promises";
+import type { JobName } from "../../src/server/database/jobs.ts";
+import type { Parts } from "../../src/server/parts.ts";
+
+/** Comes back when a job of that name has been done; a hook's own time limits it. */
+export async function untilJobDone({ database }: Parts, name: JobName): Promise<void> {
+  const isDone = async () => {
+    const { rows } = await database.pool.query(
+      "select from jobs.job where name = $1 and state = 'completed'",
+      [name],
+    );
+    return rows.length > 0;
+  };
+  while (!(await isDone())) await wait(50);
+}
