@@ -1,5 +1,6 @@
 /** Outline authoring: a few points become a smooth absolute path. Folds, mirrored halves, moved parts. */
 import { UNITS_WIDE } from "./engine/canvas.ts";
+import { cos, sin } from "./steady-math.ts";
 import type { Drawing, Fold, Panel, Point } from "./types.ts";
 
 /** The centre line. */
@@ -137,14 +138,14 @@ export function place(
   { x = 0, y = 0, scale = 1, turn = 0, flip: flipped = false }: Placement,
 ): Panel[] {
   const angle = (turn * Math.PI) / 180;
-  const cos = Math.cos(angle) * scale;
-  const sin = Math.sin(angle) * scale;
+  const straight = cos(angle) * scale;
+  const slanted = sin(angle) * scale;
   const side = flipped ? -1 : 1;
   const move = (d: string) =>
     mapPath(d, (px, py) => {
       const dx = (px - 450) * side;
       const dy = py - 600;
-      return [450 + x + dx * cos - dy * sin, 600 + y + dx * sin + dy * cos];
+      return [450 + x + dx * straight - dy * slanted, 600 + y + dx * slanted + dy * straight];
     });
   const transform = `translate(${450 + x} ${600 + y}) rotate(${turn}) scale(${scale * side} ${scale}) translate(-450 -600)`;
   return parts.map((panel) => ({

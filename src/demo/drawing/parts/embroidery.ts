@@ -1,5 +1,6 @@
 import { light } from "../colour.ts";
 import { lerp } from "../shapes.ts";
+import { atan2 } from "../steady-math.ts";
 import type { Hex, Point } from "../types.ts";
 
 /** One stitched leaf with its loop. */
@@ -13,7 +14,7 @@ export const trimAlong = (points: readonly Point[], trim: Hex, gap = 26, size = 
     const a = points[i]!;
     const b = points[i + 1]!;
     const count = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / gap);
-    const turn = Math.atan2(b[1] - a[1], b[0] - a[0]) * 57.3;
+    const turn = atan2(b[1] - a[1], b[0] - a[0]) * 57.3;
     for (let j = 0; j < count; j++) {
       const [x, y] = lerp(a, b, j / count);
       svg += motif(x, y, size, turn, trim);

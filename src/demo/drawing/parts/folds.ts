@@ -1,6 +1,7 @@
 /** How cloth falls: gravity fans, gathers, waved hems, and the rest folds of a body lying flat. */
 import { randomFrom } from "../colour.ts";
 import { CX, mirrorFolds, ridge, valley } from "../shapes.ts";
+import { sin } from "../steady-math.ts";
 import type { Fold, Point } from "../types.ts";
 
 /** A line across the garment: from x, to x, at y. */
@@ -45,7 +46,7 @@ export function waveHem(x0: number, x1: number, y: number, count: number, seed =
     const jitter = end ? 0 : ((random() - 0.5) * 0.7) / count;
     return [
       x0 + (x1 - x0) * (t + jitter),
-      y + Math.sin(t * Math.PI) * depth * 1.6 + (i % 2 ? depth : -depth * 0.4) * (0.15 + random() * 0.75),
+      y + sin(t * Math.PI) * depth * 1.6 + (i % 2 ? depth : -depth * 0.4) * (0.15 + random() * 0.75),
       end ? "c" : undefined,
     ];
   });

@@ -1,6 +1,7 @@
 /** How a garment ends: hem lines, ruffles, fringe and lace edges. */
 import { dark, light } from "../colour.ts";
 import { blob, CX, valley } from "../shapes.ts";
+import { sin } from "../steady-math.ts";
 import type { Fold, Hex, Panel, Point } from "../types.ts";
 import type { Sew } from "./cloth.ts";
 import { fan, waveHem } from "./folds.ts";
@@ -60,7 +61,7 @@ export const fringe = (x0: number, x1: number, y: number, length: number, colour
   for (let i = 0; i * 6 < x1 - x0; i++) {
     const x = x0 + i * 6;
     const t = (x - x0) / (x1 - x0);
-    const top = y + Math.sin(t * Math.PI) * sag;
+    const top = y + sin(t * Math.PI) * sag;
     const sway = ((i * 37) % 9) - 4;
     const shade = i % 3 ? dark(colour, 0.16) : light(colour, 0.06);
     svg += `<path d="M${x} ${top}q${sway} ${length * 0.45} ${sway * 0.6} ${length + ((i * 53) % 12)}" stroke="${shade}" stroke-width="3.6" fill="none" stroke-linecap="round"/>`;
@@ -74,7 +75,7 @@ export const laceEdge = (x0: number, x1: number, y: number, colour: Hex, sag = 1
   const step = (x1 - x0) / count;
   return Array.from({ length: count }, (_, i) => {
     const x = x0 + step * (i + 0.5);
-    const top = y + Math.sin(((i + 0.5) / count) * Math.PI) * sag;
+    const top = y + sin(((i + 0.5) / count) * Math.PI) * sag;
     const r = step * 0.56;
     const holes = [-0.5, 0, 0.5].map((t) => `<circle cx="${x + t * r}" cy="${top + r * (0.9 - Math.abs(t) * 0.5)}" r="${r * 0.15}" fill="${dark(colour, 0.5)}" opacity=".55"/>`).join("");
     return `<path d="M${x - r} ${top - 4}C${x - r} ${top + r * 1.9} ${x + r} ${top + r * 1.9} ${x + r} ${top - 4}Z" fill="${colour}" stroke="${dark(colour, 0.18)}" stroke-width="1.4"/>${holes}`;

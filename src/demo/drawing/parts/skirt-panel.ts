@@ -1,6 +1,7 @@
 /** Skirts, alone or below a bodice: the side line, the folds that belong to the cut, and the hem. */
 import { dark } from "../colour.ts";
 import { blob, CX, mirrorPoints, ridge, valley } from "../shapes.ts";
+import { pow, sin } from "../steady-math.ts";
 import type { Fold, Hex, Panel, Point } from "../types.ts";
 import type { Sew } from "./cloth.ts";
 import { fan, waveHem } from "./folds.ts";
@@ -23,17 +24,17 @@ const FOLD_COUNT: Record<SkirtShape, number> = { straight: 6, aline: 13, full: 2
 function sideAt({ shape, waistX, waistY, hemX, hemY }: SkirtSpec, t: number): Point {
   const y = waistY + (hemY - waistY) * t;
   if (shape === "straight") {
-    const hip = Math.sin(Math.min(1, (t * (hemY - waistY)) / 230) * Math.PI * 0.5);
+    const hip = sin(Math.min(1, (t * (hemY - waistY)) / 230) * Math.PI * 0.5);
     const hipX = Math.max(hemX, waistX + 46);
     return [CX - (waistX + (hipX - waistX) * hip + (hemX - hipX) * Math.max(0, t - 0.4) * 1.6), y];
   }
   if (shape === "mermaid") {
-    const hip = Math.sin(Math.min(1, t * 2.4) * Math.PI * 0.5) * 46;
+    const hip = sin(Math.min(1, t * 2.4) * Math.PI * 0.5) * 46;
     const flare = Math.max(0, (t - 0.56) / 0.44);
     return [CX - (waistX + hip - Math.max(0, t - 0.3) * 26 + (hemX - waistX - 40) * flare * flare), y];
   }
   const power = shape === "flowing" ? 1.45 : shape === "full" ? 0.8 : 0.92;
-  return [CX - waistX - (hemX - waistX) * Math.pow(t, power), y];
+  return [CX - waistX - (hemX - waistX) * pow(t, power), y];
 }
 
 const sidePoints = (spec: SkirtSpec, t0: number, t1: number): Point[] =>
@@ -90,7 +91,7 @@ function hemPoints(spec: SkirtSpec): Point[] {
   if (shape === "pleated" || shape === "boxpleat") {
     const count = FOLD_COUNT[shape];
     const width = (2 * hemX) / count;
-    const sag = (t: number) => Math.sin(t * Math.PI) * 22;
+    const sag = (t: number) => sin(t * Math.PI) * 22;
     return Array.from({ length: count }, (_, i): Point[] => [
       [CX - hemX + width * i, hemY + sag(i / count), "c"],
       [CX - hemX + width * (i + 0.92), hemY + 10 + sag((i + 0.9) / count), "c"],

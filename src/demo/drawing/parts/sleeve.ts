@@ -1,6 +1,7 @@
 /** Sleeves and the bands that continue them. Points are those of the left sleeve; the right one is its mirror. */
 import { randomFrom } from "../colour.ts";
 import { blob, corner, flip, lerp, mirror, mirrorFolds, ridge, scaleFolds, smooth, valley } from "../shapes.ts";
+import { atan2 } from "../steady-math.ts";
 import type { Fold, Hex, Panel, Point } from "../types.ts";
 import type { PanelCut, Sew } from "./cloth.ts";
 import { buttonAt } from "./fastenings.ts";
@@ -88,7 +89,7 @@ export function sleeve(block: SleeveBlock): Sleeve {
   const hemMiddle: Point = [wrist[0] + along[0] * (6 + flare), wrist[1] + along[1] * (6 + flare)];
   const back = (point: Point): Point => [point[0] - along[0] * 16, point[1] - along[1] * 16];
   const random = randomFrom(seed * 5 + 2);
-  const drape = Math.atan2(-along[0], along[1]);
+  const drape = atan2(-along[0], along[1]);
   return {
     d: blob([
       [shoulder[0] + 26, shoulder[1] - 6, "c"], [shoulder[0] - 8, shoulder[1] + 5],

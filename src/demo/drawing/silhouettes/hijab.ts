@@ -4,6 +4,7 @@ import { cloth, type Sew } from "../parts/cloth.ts";
 import { fan, waveHem } from "../parts/folds.ts";
 import { faceFolds, headAt, headPiece } from "../parts/head.ts";
 import { blob, bothSides, CX, left, ridge, sym, valley } from "../shapes.ts";
+import { sin } from "../steady-math.ts";
 import type { Drawing, Fold, GarmentOptions, Hex, Panel, Point } from "../types.ts";
 
 export type HijabStyle = "wrapped" | "instant" | "draped" | "turban" | "undercap";
@@ -14,7 +15,7 @@ const FRAME = { top: 178, size: 1 };
 
 const chestHem = (seed: number, width: number, y: number, sag: number): Point[] =>
   waveHem(left(width), CX + width, y, 12, seed, 7).map(([px, py, corner], i, all): Point => [px,
-    py + Math.sin((i / (all.length - 1)) * Math.PI) * sag, corner]);
+    py + sin((i / (all.length - 1)) * Math.PI) * sag, corner]);
 
 function shoulderFolds(width: number, bottom: number): Fold[] {
   return bothSides([

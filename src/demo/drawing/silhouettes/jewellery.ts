@@ -2,6 +2,7 @@
 import { dark, light } from "../colour.ts";
 import { cloth } from "../parts/cloth.ts";
 import { blob, CX, ellipse, left, ridge, strip } from "../shapes.ts";
+import { atan2, cos, pow, sin } from "../steady-math.ts";
 import type { Drawing, Hex, Panel, Point, SceneOptions } from "../types.ts";
 
 const GOLD = "#d6b36c";
@@ -16,7 +17,7 @@ const bead = (x: number, y: number, r: number) =>
 function hanging(width: number, depth: number, gap: number): { x: number; y: number; turn: number }[] {
   const line = Array.from({ length: 241 }, (_, i): Point => {
     const t = (i / 240) * Math.PI;
-    return [CX - Math.cos(t) * width * (1 - 0.12 * Math.sin(t)), 230 + Math.pow(Math.sin(t), 1.25) * depth];
+    return [CX - cos(t) * width * (1 - 0.12 * sin(t)), 230 + pow(sin(t), 1.25) * depth];
   });
   const places = [];
   let walked = gap;
@@ -26,7 +27,7 @@ function hanging(width: number, depth: number, gap: number): { x: number; y: num
     walked += Math.hypot(b[0] - a[0], b[1] - a[1]);
     if (walked < gap) continue;
     walked -= gap;
-    places.push({ x: b[0], y: b[1], turn: Math.atan2(b[1] - a[1], b[0] - a[0]) * 57.3 });
+    places.push({ x: b[0], y: b[1], turn: atan2(b[1] - a[1], b[0] - a[0]) * 57.3 });
   }
   return places;
 }
@@ -58,7 +59,7 @@ export function necklace({ metal = GOLD, stone = "#1f6a5a", style = "pendant", s
   const gold = cloth({ colour: metal, fabric: "metal", stitch: "none" });
   const pearls = style === "pearls";
   const over = pearls
-    ? hanging(230, 560, 34).map(({ x, y }, i, all) => bead(x, y, 13 + 7 * Math.sin((i / (all.length - 1)) * Math.PI))).join("")
+    ? hanging(230, 560, 34).map(({ x, y }, i, all) => bead(x, y, 13 + 7 * sin((i / (all.length - 1)) * Math.PI))).join("")
     : chain(metal, 250, 520) + (style === "layered" ? chain(metal, 210, 390) + chain(metal, 170, 280) : "");
   const y = pearls ? 230 : 752;
   const base = gold({ d: ellipse(CX, y, 12) + ellipse(CX, y, 7), fillRule: "evenodd", wobble: 0, defs: pearlGradient("#f1ebe0"), over,

@@ -7,6 +7,7 @@ import { fan } from "../parts/folds.ts";
 import { fringe } from "../parts/hems.ts";
 import { hoodPanels } from "../parts/hood.ts";
 import { blob, CX, left, mirror, mirrorFolds, mirrorPoints, strip, sym, valley } from "../shapes.ts";
+import { pow, sin } from "../steady-math.ts";
 import type { Drawing, GarmentOptions, Hex, Panel, Point } from "../types.ts";
 
 export type PonchoStyle = "poncho" | "cape" | "ruana" | "hooded" | "capelet";
@@ -24,13 +25,13 @@ const DROP = { short: -110, regular: 0, long: 120 } as const;
 
 /** Rounded hem that hangs lowest in the middle; the fringe follows it. */
 const roundHem = (drop: number): Point[] =>
-  Array.from({ length: 13 }, (_, i): Point => [left(350) + (700 * i) / 12, 700 + drop * 0.7 + Math.pow(Math.sin((i / 12) * Math.PI),
+  Array.from({ length: 13 }, (_, i): Point => [left(350) + (700 * i) / 12, 700 + drop * 0.7 + pow(sin((i / 12) * Math.PI),
     0.8) * (250 + drop * 0.3), i === 0 || i === 12 ? "c" : undefined]);
 
 function hemFringe(colour: Hex, drop: number): string {
   return Array.from({ length: 110 }, (_, i) => {
     const t = i / 109;
-    const y = 696 + drop * 0.7 + Math.pow(Math.sin(t * Math.PI), 0.8) * (250 + drop * 0.3);
+    const y = 696 + drop * 0.7 + pow(sin(t * Math.PI), 0.8) * (250 + drop * 0.3);
     const sway = ((i * 37) % 11) - 5;
     return `<path d="M${left(348) + 696 * t} ${y}q${sway} 26 ${sway * 0.6 + (t - 0.5) * -10} ${58 + ((i * 53) % 14)}" stroke="${i % 3 ? dark(colour, 0.18) : dark(colour, 0.05)}" stroke-width="4.4" fill="none" stroke-linecap="round"/>`;
   }).join("");

@@ -6,6 +6,7 @@ import { gown } from "../parts/gown.ts";
 import { faceFolds, headAt, headPiece } from "../parts/head.ts";
 import { laceEdge } from "../parts/hems.ts";
 import { blob, CX, ellipse, left, place } from "../shapes.ts";
+import { cos, sin } from "../steady-math.ts";
 import type { Drawing, GarmentOptions, Hex, Panel, Point, SceneOptions } from "../types.ts";
 
 export type PrayerSetOptions = GarmentOptions & {
@@ -43,7 +44,7 @@ export function prayerset(options: PrayerSetOptions = {}): Drawing {
   const fall: Point[] = [[x(150), y(500)], [x(176), y(580)], [left(width * 0.72), y(580) + (bottom - y(580)) * 0.3],
     [left(width * 0.92), y(580) + (bottom - y(580)) * 0.7]];
   const hem = waveHem(left(width), CX + width, bottom, 16, seed, 7).map(([px, py, corner], i, all): Point => [px,
-    py + Math.sin((i / (all.length - 1)) * Math.PI) * 56, corner]);
+    py + sin((i / (all.length - 1)) * Math.PI) * 56, corner]);
   const folds = [
     ...faceFolds(frame),
     ...fan({ top: [left(60), CX + 60, y(600)], hem: [left(width - 16), CX + width - 16, bottom + 30], count: style === "longkhimar" ? 15
@@ -63,9 +64,9 @@ export function prayerbeads({ colour = "#6b3f22", tassel = "#7a2f38", metal = "#
   const count = 33;
   const beads = Array.from({ length: count }, (_, i) => {
     const t = ((i + 0.5) / count) * Math.PI * 2;
-    const reach = 1 + 0.06 * Math.sin(t * 3 + 0.6);
-    const x = CX + Math.sin(t) * 236 * reach;
-    const y = 480 - Math.cos(t + Math.PI) * 300 * reach;
+    const reach = 1 + 0.06 * sin(t * 3 + 0.6);
+    const x = CX + sin(t) * 236 * reach;
+    const y = 480 - cos(t + Math.PI) * 300 * reach;
     return (i % 11 === 10 ? gold : bead)({ d: ellipse(x, y, i % 11 === 10 ? 18 : 24), wobble: 0, shadow: 0.3, roll: 1.4 });
   });
   const threads = Array.from({ length: 26 },
