@@ -29,7 +29,10 @@ type SeedParts = {
 };
 
 /** The username to sign in with, or null where the database belongs to somebody else. */
-export async function seedDemo({ database, brands, products }: SeedParts): Promise<string | null> {
+export async function seedDemo(
+  { database, brands, products }: SeedParts,
+  now = Date.now(),
+): Promise<string | null> {
   const catalogue = demoCatalogue();
   const state = await readSetting(database.sql, "demo");
   if (state !== "done") {
@@ -38,7 +41,6 @@ export async function seedDemo({ database, brands, products }: SeedParts): Promi
     // A start that was killed half-way left some; without this the second try would double them.
     await brands.remove(catalogue.map(brandId));
     const password_hash = await hashPassword(DEMO_PASSWORD);
-    const now = Date.now();
     await dropMeaningIndex(database.sql);
     for (const brand of catalogue) {
       await brands.add(brandRow(brand, password_hash));

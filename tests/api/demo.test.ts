@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
+import { demoEvents } from "../../src/demo/events.ts";
 import { seedDemo } from "../../src/demo/seed.ts";
 import { verifyPassword } from "../../src/server/features/brands/passwords.ts";
 import { ask } from "../support/ask.ts";
@@ -80,14 +81,14 @@ describe("the demo seed", () => {
     const { pool } = server.parts.database;
     await pool.query(`update settings set value = '"seeding"' where name = 'demo'`);
     await pool.query("delete from products where id in (select id from products limit 100)");
-    const events = await count("events");
-    await seedDemo(server.parts);
+    const now = Date.now();
+    await seedDemo(server.parts, now);
     expect([await count("products"), await count("variants"), await count("brands")]).toEqual([
       all.length,
       all.reduce((sum, product) => sum + product.variants.length, 0),
       catalogue.length + 1,
     ]);
-    expect(await count("events")).toBe(events);
+    expect(await count("events")).toBe(demoEvents(catalogue, now).length);
   });
 
   test("never touches a database that belongs to somebody else", async () => {

@@ -11,7 +11,7 @@ import {
 } from "../support/account-server.ts";
 import { makeMember } from "../support/account-calls.ts";
 import { ask, refusal } from "../support/ask.ts";
-import { untilJobDone } from "../support/job-done.ts";
+import { unschedule, untilJobDone } from "../support/job-done.ts";
 import { killLeftovers, spawnServer } from "../support/server-process.ts";
 import {
   DAY,
@@ -42,6 +42,7 @@ beforeAll(async () => {
   server = await startAccountServer({ house, env: { ...env, ROLE: "all" } });
   // A start looks at everything once; what a test pays unheard must not be found by that look.
   await untilJobDone(server.parts, "reconcile");
+  await unschedule(server.parts, "reconcile");
 });
 beforeEach(async () => {
   brand = await makeMember(server);

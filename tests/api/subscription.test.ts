@@ -1,7 +1,7 @@
 // Buying Pro and managing it, with the official SDK and a stand-in for Stripe behind it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, inArabic, refusal } from "../support/ask.ts";
-import { untilJobDone } from "../support/job-done.ts";
+import { unschedule, untilJobDone } from "../support/job-done.ts";
 import { makeBrand, type TestBrand } from "../support/people.ts";
 import {
   DAY,
@@ -27,6 +27,7 @@ beforeAll(async () => {
   });
   // A start looks at everything once; what a test pays unheard must not be found by that look.
   await untilJobDone(server.parts, "reconcile");
+  await unschedule(server.parts, "reconcile");
 });
 beforeEach(async () => {
   brand = await makeBrand(server.parts);

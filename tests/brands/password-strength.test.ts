@@ -5,6 +5,8 @@ import { isStrongPassword, passwordChecklist } from "../../src/contract/password
 import { isCommonPassword } from "../../src/server/features/brands/password-strength.ts";
 import { hashPassword, verifyPassword } from "../../src/server/features/brands/passwords.ts";
 
+fc.configureGlobal({ seed: 20_261_115 });
+
 describe("the rules of the form", () => {
   const ALL = { length: true, uppercase: true, lowercase: true, digit: true, special: true };
   test.each([

@@ -8,6 +8,8 @@ import { applySelectors } from "../../src/server/features/crawl/selectors/apply.
 import { learnSelectors } from "../../src/server/features/crawl/selectors/learn.ts";
 import { shopifyOnSale } from "./shop-pages.ts";
 
+fc.configureGlobal({ seed: 20_261_115 });
+
 const at = "https://shop.example/p";
 const runs = { numRuns: 300 };
 const bit = fc.oneof(

@@ -117,7 +117,7 @@ test("newcomers are shown once what a pin is", async ({ page, context }) => {
   });
   // Nothing comes due while the page is being made, however long that takes.
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await openExplore(page);
   const hint = page.getByText("Pin what you like. Pick two pinned pieces");
   await expect(hint).toHaveCount(0);

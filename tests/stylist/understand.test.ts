@@ -14,6 +14,8 @@ import { MIXED } from "./queries/mixed.ts";
 import type { Query } from "./queries/query.ts";
 import { scoreOf } from "./score.ts";
 
+fc.configureGlobal({ seed: 20_261_115 });
+
 const shops = demoCatalogue();
 const brands = shops.map(({ key, name }) => ({ id: `b_${key}`, name }));
 const read = (text: string, options?: UnderstandOptions) => understand(text, { brands }, options);

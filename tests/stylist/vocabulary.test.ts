@@ -9,6 +9,8 @@ import { broaderOf, termById, TERMS } from "../../src/server/features/products/v
 import { toEnglish } from "../../src/server/features/products/vocabulary/translate.ts";
 import { foldWords } from "../../src/server/features/products/words.ts";
 
+fc.configureGlobal({ seed: 20_261_115 });
+
 const idsIn = (text: string) => readTerms(tokensOf(text)).map(({ term }) => term.id);
 const products = demoCatalogue().flatMap((brand) => brand.products);
 

@@ -14,3 +14,7 @@ export async function untilJobDone({ database }: Parts, name: JobName): Promise<
   };
   while (!(await isDone())) await wait(50);
 }
+
+/** No longer comes by itself, whatever the hour; who sends it still has it done. */
+export const unschedule = ({ database }: Parts, name: JobName) =>
+  database.pool.query("delete from jobs.schedule where name = $1", [name]);

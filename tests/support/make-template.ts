@@ -82,6 +82,8 @@ async function makeOnce(folder: string, make: (draft: string) => Promise<void>):
   if (existsSync(folder)) return;
   const draft = `${folder}.${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
+  // Left by a run that was killed, under the same number.
+  rmSync(draft, { recursive: true, force: true });
   await make(draft);
   try {
     renameSync(draft, folder);

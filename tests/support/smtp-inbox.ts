@@ -1,6 +1,7 @@
 // A mail server in this process: what reaches it is what a real one would have delivered.
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerAddress } from "smtp-server";
+import { keptPort } from "./kept-port.ts";
 
 export type Received = {
   /** Who the envelope names; headers cannot add anybody. */
@@ -22,7 +23,8 @@ export type Inbox = {
   close(): Promise<void>;
 };
 
-export async function openInbox(port = 0): Promise<Inbox> {
+export async function openInbox(at?: number): Promise<Inbox> {
+  const port = at ?? (await keptPort());
   const received: Received[] = [];
   const refuses = new Set<string>();
   const server = new SMTPServer({

@@ -5,6 +5,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { keptPort } from "./kept-port.ts";
 
 export const STRIPE_ENV = {
   STRIPE_SECRET_KEY: "sk_test_only_the_stand_in_knows_me",
@@ -152,7 +153,7 @@ export async function startStripe(): Promise<StripeServer> {
   const server: Server = createServer((request, response) => {
     void serve(stripe, replies, request, response);
   });
-  await listen(0);
+  await listen(await keptPort());
   stripe.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return stripe;
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { numeralsOf } from "./numerals.ts";
 
+fc.configureGlobal({ seed: 20_261_115 });
+
 const LOCALES = { en: "en-GB", ar: "ar-EG" };
 const MONEY = {
   minimumFractionDigits: 2,

@@ -21,8 +21,8 @@ export function createPace(now: () => number = Date.now): Pace {
       }
       const at = Math.max(now(), free.get(host) ?? 0);
       free.set(host, at + pauseMs);
-      const ms = at - now();
-      if (ms > 0) await sleep(ms, signal);
+      // A timer may go off within the millisecond before.
+      for (let ms = at - now(); ms > 0; ms = at - now()) await sleep(ms, signal);
       signal.throwIfAborted();
     },
     async rest(host, ms) {

@@ -21,7 +21,7 @@ export function createSharedPace(db: Sql): Pace {
         db,
       );
       const { ms } = rows[0]!;
-      if (ms > 0) await sleep(ms, signal);
+      if (ms > 0) await sleep(Math.ceil(ms), signal);
       signal.throwIfAborted();
     },
     async rest(host, ms) {
