@@ -175,8 +175,9 @@ async function publicAddressOf(
 function agentWith(addressOf: (host: string) => Promise<string>): Agent {
   return new Agent({
     connections: 8,
-    headersTimeout: 15_000,
-    bodyTimeout: 15_000,
+    // Each call has one limit for everything.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     maxHeaderSize: 32_768,
     connect(target, done) {
       const host = target.hostname.replace(/^\[|\]$/g, "");

@@ -27,9 +27,12 @@ export type DrawParts = {
 /** A page may send its visitor on by script, but not for ever. */
 const DOCUMENTS_MAX = 4;
 /** A busy machine is slow to open a page and to read it; what the page itself may take counts in between. */
-const BEGIN_WITHIN_MS = 15_000;
+const BEGIN_WITHIN_MS = 30_000;
 const READ_WITHIN_MS = 15_000;
 const CLOSE_WITHIN_MS = 5000;
+
+/** What Playwright says when the page's process, or the whole browser, is gone. */
+const BROKEN_DOWN = /Target crashed|Page crashed|has been closed/;
 
 export async function drawPage(
   context: BrowserContext,
@@ -59,7 +62,7 @@ export async function drawPage(
     return { url: isSameSite(url, document.url) ? url : document.url, text: `${html}\n${told}` };
   } catch (error) {
     signal.throwIfAborted();
-    if (/Target crashed|Page crashed/.test(String(error))) throw new PageCrashed();
+    if (BROKEN_DOWN.test(String(error))) throw new PageCrashed();
     throw error instanceof Problem ? error : pageUnusable();
   } finally {
     await Promise.race([page.close().catch(() => {}), wait(CLOSE_WITHIN_MS)]);

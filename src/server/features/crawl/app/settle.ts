@@ -10,6 +10,12 @@ const SCROLLS_MAX = 12;
 
 /** A length that stays the same; scripts and attributes that tick would never. */
 const LOOK = `document.body ? document.body.innerText.length + document.links.length : 0`;
+/** What waits to be seen before it asks for something hears of it with the next picture; a busy machine is slow to
+ * draw one, and a page that nobody shows draws none. */
+const FRAME = `Promise.race([
+  new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))),
+  new Promise((late) => setTimeout(late, 1000)),
+])`;
 const SCROLL = `(() => {
   const from = scrollY;
   scrollTo(0, document.documentElement.scrollHeight);
@@ -27,13 +33,15 @@ export async function settle(
   for (let scrolls = 0; scrolls <= SCROLLS_MAX; scrolls++) {
     await calmDown(page, open, until, signal);
     // A page that is just being replaced by another is looked at again.
-    if (Date.now() >= until || !(await page.evaluate(SCROLL).catch(() => true))) return;
+    if (Date.now() >= until || page.isClosed()) return;
+    if (!(await page.evaluate(SCROLL).catch(() => true))) return;
   }
 }
 
 async function calmDown(page: Page, open: CountOpen, until: number, signal: AbortSignal) {
   let before: unknown;
-  for (let calm = 0; calm < CALM_LOOKS && Date.now() < until;) {
+  await page.evaluate(FRAME).catch(() => {});
+  for (let calm = 0; calm < CALM_LOOKS && Date.now() < until && !page.isClosed();) {
     await wait(LOOK_EVERY_MS, undefined, { signal });
     // A page that is just being replaced by another has no answer.
     const now = await page.evaluate(LOOK).catch(() => undefined);
