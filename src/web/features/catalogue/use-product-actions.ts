@@ -78,9 +78,9 @@ function createActions({ brandId, cache, tell, onConflict }: Parts) {
     } catch (error) {
       cache.change(undo);
       tell({ tone: "error", message: useText.getState().errorText(error, fallback) });
-      // Another click may have cleared the new flags for good meanwhile.
-      if (useDesk.getState().busy.size > 1) cache.refreshLater();
     } finally {
+      // Another click may have cleared the new flags meanwhile; this answer, or what it took back, may not know.
+      if (useDesk.getState().busy.size > 1) cache.refreshLater();
       release(id);
     }
   }

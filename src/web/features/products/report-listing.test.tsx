@@ -34,7 +34,7 @@ it("a shopper reports a listing and is thanked", async () => {
   const [url, request] = fetched.mock.calls[0] ?? [];
   expect(url).toBe("/api/products/p_abaya/report");
   expect(request?.body).toBe('{"reason":"copied","comment":"It is ours.","email":""}');
-  expect(screen.queryByLabelText("Reason")).toBeNull();
+  await expect.poll(() => screen.queryByLabelText("Reason")).toBeNull();
 });
 
 it("a report without a reason, or with an email that is none, is not sent", async () => {

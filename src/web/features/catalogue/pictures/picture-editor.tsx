@@ -136,6 +136,11 @@ type TilesProps = {
 function Tiles({ brandId, pictures, move, remove }: TilesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
+  const from = useRef<number>(undefined);
+  const drag = (at: number | undefined) => {
+    from.current = at;
+    setDragged(at);
+  };
   const [pressed, setPressed] = useState<{ to: number; way: "earlier" | "later" }>();
 
   // A tile that is moved loses the focus; it stays with the picture, not with the place.
@@ -163,13 +168,14 @@ function Tiles({ brandId, pictures, move, remove }: TilesProps) {
             setPressed({ to, way: to < at ? "earlier" : "later" });
           }}
           onRemove={() => remove(at)}
-          onDragStart={() => setDragged(at)}
+          onDragStart={() => drag(at)}
           onDragOver={() => {
-            if (dragged === undefined || dragged === at) return;
-            move(dragged, at);
-            setDragged(at);
+            // Told several times before the tiles are drawn anew.
+            if (from.current === undefined || from.current === at) return;
+            move(from.current, at);
+            drag(at);
           }}
-          onDragEnd={() => setDragged(undefined)}
+          onDragEnd={() => drag(undefined)}
         />
       ))}
     </ol>
