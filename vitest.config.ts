@@ -3,9 +3,9 @@ import { defineConfig } from "vitest/config";
 
 /** A busy machine is slow, not wrong: nothing here is given up early. */
 const PATIENCE = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

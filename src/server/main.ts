@@ -17,6 +17,7 @@ import { builtSite, type Site } from "./http/site.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { buildParts, type Parts } from "./parts.ts";
+import type { Patience } from "./parts/ground.ts";
 import { createLogLine, detailsOf } from "./watching/log-line.ts";
 import { startTracing } from "./watching/traces.ts";
 import { buildWorkerApp } from "./worker-app.ts";
@@ -45,6 +46,7 @@ type StartOptions = {
   now?: () => Date;
   embeddings?: Embeddings;
   crawl?: Partial<CrawlSettings>;
+  patience?: Patience;
 };
 
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
@@ -66,6 +68,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     say,
     ...(options.now && { now: options.now }),
     ...(options.crawl && { crawl: options.crawl }),
+    ...(options.patience && { patience: options.patience }),
     ...embeddingsFor(config, options),
   });
   try {
@@ -140,24 +143,28 @@ async function prepare(config: Config, parts: Parts): Promise<string[]> {
 /** Runs until a signal, a parent that goes away, or a database that is lost. */
 export function run(
   environment: Record<string, string | undefined>,
-  options: StartOptions = {},
+  options: StartOptions & { stopMs?: number } = {},
 ): Promise<void> {
   const config = readConfig(environment);
   // Nobody sends requests to a worker; its jobs are taken over as soon as it stops.
   const drainSeconds = config.role === "worker" ? 0 : config.drainSeconds;
-  return stopOn(start(config, options), drainSeconds * 1000);
+  return stopOn(start(config, options), drainSeconds * 1000, options.stopMs);
 }
 
 /**
  * A signal during the start is honoured when the start is done: nothing is left half-open. SIGTERM is what
  * a deploy sends: the process says that it is not ready any more and serves on until that has been heard.
  */
-export async function stopOn(starting: Promise<Running>, drainMs = 0): Promise<void> {
+export async function stopOn(
+  starting: Promise<Running>,
+  drainMs = 0,
+  stopMs = STOP_WITHIN_MS,
+): Promise<void> {
   let stopping = false;
   const stop = async (drainFor: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), drainFor + STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), drainFor + stopMs).unref();
     const running = await starting;
     running.readiness.drain();
     await wait(drainFor);

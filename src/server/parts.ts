@@ -65,9 +65,11 @@ export type Parts = ProductParts &
 const EVERY_NIGHT = "41 2 * * *";
 
 export async function buildParts(config: Config, outside: Outside): Promise<Parts> {
+  const { patience = {} } = outside;
   const database = await openDatabase(config.database, {
     role: config.role,
     ...(outside.tell && { tell: outside.tell }),
+    ...(patience.databaseMs !== undefined && { answerMs: patience.databaseMs }),
   });
   try {
     return await buildOn(database, config, outside);
@@ -87,7 +89,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
   await scheduleMaintenance(database, jobs, config.eventsKeptMonths);
   const embeddings = outside.embeddings ?? localEmbeddings();
   const entries = createEntryMaker(embeddings);
-  const storage = await openStorage(config, outside.tell ?? (() => {}));
+  const storage = await openStorage(config, outside.tell ?? (() => {}), outside.patience?.cacheMs);
   const { files } = storage;
   const guard = openGuard(config, outside.publicUrl);
   const openOriginal = createOpenOriginal({

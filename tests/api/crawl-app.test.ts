@@ -118,7 +118,7 @@ test("a crawl that is cancelled takes its browser along", async () => {
   const [latest] = await calls.list();
   await calls.cancel(latest!.job);
   expect((await crawling).events.at(-1)).toMatchObject({ error: messages.crawlCancelled });
-  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

@@ -115,7 +115,7 @@ describe("a cache in a bucket", () => {
     expect(await cache.read("kept.webp")).toBeUndefined();
     expect([complaints, new Set(s3.asked)]).toEqual([["read"], new Set(["GET kept.webp"])]);
     s3.mood = "well";
-    await expect.poll(() => cache.read("kept.webp"), { timeout: 10_000 }).toEqual(bytes);
+    await expect.poll(() => cache.read("kept.webp"), { timeout: 60_000 }).toEqual(bytes);
   });
 });
 
@@ -233,7 +233,7 @@ describe("two processes with one bucket", () => {
     const env = { ...s3.env, S3_SECRET_ACCESS_KEY: "not-the-secret" };
     await openStorage(readConfig(env), (...line) => void told.push(JSON.stringify(line)));
     await expect
-      .poll(() => told, { timeout: 10_000 })
+      .poll(() => told, { timeout: 60_000 })
       .toEqual([expect.stringMatching(/cannot be kept.*SignatureDoesNotMatch/)]);
     expect(told.join("")).not.toContain("not-the-secret");
   });

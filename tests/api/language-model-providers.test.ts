@@ -12,6 +12,9 @@ import {
 import { createSteadyModel } from "../../src/server/providers/language-model/steady.ts";
 import { startFakeModel, type FakeModel, type Turn } from "../support/fake-model.ts";
 
+/** Where slowness is not the question. */
+const PATIENT = { firstPieceMs: 30_000, wholeMs: 30_000 };
+
 let fake: FakeModel;
 beforeAll(async () => void (fake = await startFakeModel()));
 afterAll(() => fake.stop());
@@ -98,7 +101,7 @@ describe("a model", () => {
   test("that calls tools for ever is stopped", async () => {
     fake.does(() => ({ call: "count", with: {} }));
     const count = { description: "Counts.", input: z.object({}), run: async () => ({ total: 1 }) };
-    const model = createSteadyModel(hosted());
+    const model = createSteadyModel(hosted(), PATIENT);
     await expect(textOf(model, { ...task, tools: { count } })).rejects.toThrow(ModelFailure);
     expect(fake.calls).toHaveLength(3);
   });
@@ -140,7 +143,7 @@ describe("a model", () => {
 
   test("stops when nobody waits any more, and that is no failure of its own", async () => {
     fake.does(() => ({ stall: "Well, " }));
-    const model = createSteadyModel(hosted(), { failuresInARow: 1 });
+    const model = createSteadyModel(hosted(), { ...PATIENT, failuresInARow: 1 });
     const leave = new AbortController();
     const reading = (async () => {
       for await (const piece of model.write(task, leave.signal)) if (piece) leave.abort();
@@ -157,7 +160,10 @@ describe("after failures in a row", () => {
 
   function restless() {
     let time = Date.UTC(2026, 0, 1);
-    const model = createSteadyModel(hostedModel(settings("openai")), { now: () => new Date(time) });
+    const model = createSteadyModel(hostedModel(settings("openai")), {
+      ...PATIENT,
+      now: () => new Date(time),
+    });
     const fails = async () => {
       fake.does(() => ({ status: 500 }));
       await expect(textOf(model)).rejects.toThrow(ModelFailure);

@@ -71,7 +71,7 @@ describe("a picture is converted", () => {
     const first = await pictures.get("png", 240, "avif");
     expect([first.format, (await sharp(first.bytes).metadata()).format]).toEqual(["webp", "webp"]);
     await expect
-      .poll(async () => (await pictures.get("png", 240, "avif")).format, { timeout: 30_000 })
+      .poll(async () => (await pictures.get("png", 240, "avif")).format, { timeout: 60_000 })
       .toBe("avif");
     const later = await pictures.get("png", 240, "avif");
     expect(await sharp(later.bytes).metadata()).toMatchObject({ format: "heif", width: 240 });

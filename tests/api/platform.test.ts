@@ -13,7 +13,10 @@ let server: TestServer;
 const HOSTILE = `</script><script>alert(1)</script><!-- $& "'\u2028`;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { PUBLIC_URL: "https://ribby.example/" } });
+  server = await startTestServer({
+    env: { PUBLIC_URL: "https://ribby.example/" },
+    patience: { databaseMs: 3000 },
+  });
   const brand = await makeBrand(server.parts);
   await server.parts.products.addMany(brand.id, [newProduct({ title: HOSTILE })]);
 });

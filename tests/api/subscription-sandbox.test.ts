@@ -5,17 +5,21 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { SANDBOX_PRICE_ID } from "../../src/server/providers/payments/sandbox.ts";
 import { ask, inArabic, refusal } from "../support/ask.ts";
+import { unschedule, untilJobDone } from "../support/job-done.ts";
 import { makeBrand, type TestBrand } from "../support/people.ts";
 import { deliver, startStripe, STRIPE_ENV } from "../support/stripe-server.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 /** A busy machine takes its time. */
-const SOON = { timeout: 30_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 let server: TestServer;
 let further: TestServer | undefined;
 
 beforeAll(async () => {
   server = await startTestServer();
+  // What a test makes us forget must not be caught up by anybody else.
+  await untilJobDone(server.parts, "reconcile");
+  await unschedule(server.parts, "reconcile");
 });
 afterEach(async () => {
   await further?.stop();

@@ -27,8 +27,8 @@ import {
 
 const SEED = 20_261_115;
 /** A busy machine takes its time. */
-vi.setConfig({ testTimeout: 120_000 });
-const SOON = { timeout: 30_000, interval: 50 };
+vi.setConfig({ testTimeout: 300_000 });
+const SOON = { timeout: 60_000, interval: 50 };
 let stripe: StripeServer;
 let house: House;
 let server: AccountServer;

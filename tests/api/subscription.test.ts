@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 const PRICE = STRIPE_ENV.STRIPE_PRICE_ID;
 /** A busy machine takes its time. */
-const SOON = { timeout: 30_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 let stripe: StripeServer;
 let server: TestServer;
 let brand: TestBrand;

@@ -72,7 +72,7 @@ describe("the metrics", () => {
     }
     await expect
       .poll(async () => (await metrics()).get('ribby_jobs_total{job="reindex",outcome="done"}'), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBeGreaterThanOrEqual(1);
   });

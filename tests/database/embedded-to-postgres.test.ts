@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../src/server/database/open.ts";
 import { s3Files } from "../../src/server/providers/files/s3.ts";
@@ -135,11 +136,17 @@ describe.skipIf(isEmbedded)("a shop that moves to PostgreSQL", () => {
   });
 
   test("killed on the way, it has moved nothing and can begin again", async () => {
+    // It cannot go on behind the products before it is dead.
+    await rowsThere();
+    const holder = new pg.Client(target.url);
+    await holder.connect();
+    await holder.query("begin; lock table variants in share mode");
     const { code } = await move(folder, target.url, {
       onSaid: (said, kill) => {
         if (/^products: 601$/m.test(said)) kill();
       },
     });
+    await holder.end();
     expect(code).toBeNull();
     expect(await rowsThere()).toEqual({ brands: 0, products: 0, events: 0 });
   });

@@ -132,7 +132,7 @@ describe.skipIf(isEmbedded)("while the shop is open", () => {
         );
         expect(rows.length).toBe(1);
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
 
   test("the index of meanings is built while others read and write its table", async () => {

@@ -92,7 +92,7 @@ describe.skipIf(isEmbedded)("with a replica", () => {
     vi.waitFor(
       async () =>
         expect((await get(`/api/products/${one}`)).text).toContain(`Linen shirt ${where}`),
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
   const post = (path: string, body: unknown) => get(path, { method: "POST", body });
   const filter = async (body: object = {}) => {

@@ -37,6 +37,7 @@ export async function linkInMail(dataDir: string, to: string, page: string): Pro
         (found = lettersTo(dataDir, to)
           .map((letter) => linkIn(letter, page))
           .find(Boolean)),
+      { timeout: 60_000 },
     )
     .toBeTruthy();
   return found!;
@@ -91,3 +92,20 @@ export const keptOf = (signedIn: SignedIn): Kept => ({
   brandId: signedIn.brand_id,
   brandName: signedIn.brand_name,
 });
+
+/** Screens that go by themselves: what they said is kept, however late somebody looks. Before the first is opened. */
+export const rememberScreens = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const part of document.querySelectorAll("h1, p, [role=status], [role=alert]")) {
+        if (part.checkVisibility()) said.add(part.textContent.trim());
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+export const expectSaid = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]))
+    .toContainEqual(expect.stringContaining(text));

@@ -230,6 +230,12 @@ test("the whole way through the sandbox: declined, left, bought once, canceled, 
 }) => {
   const kept = keptOf(await enrol(request, product.dataDir, aPerson("sandboxer")));
   const offer = main(page).getByRole("button", { name: "Upgrade to Pro" });
+  const headers = { authorization: `Bearer ${kept.token}` };
+  const mine = async (): Promise<unknown> =>
+    (await request.get("/api/stripe/my-subscription", { headers })).json();
+  /** What the sandbox tells us is booked in its own time; a page asks once. */
+  const untilBooked = (state: Record<string, unknown>) =>
+    expect.poll(mine, { timeout: 60_000 }).toMatchObject(state);
   await arriveWith(page, kept, "/payments");
   await expect(main(page)).toContainText("Sandbox: no card is asked for");
 
@@ -263,6 +269,7 @@ test("the whole way through the sandbox: declined, left, bought once, canceled, 
     await expect(tab).toHaveURL(first);
     await press(page, "Pay with a card that works");
     await expect(page).toHaveURL("/payments?checkout=success");
+    await untilBooked({ has_subscription: true });
     await expect(main(page)).toContainText("Your payment is confirmed. Welcome to Ribby Pro!");
     await expect(page.getByRole("heading", { name: "You have Ribby Pro" })).toBeVisible();
     await press(tab, "Pay with a card that works");
@@ -276,11 +283,13 @@ test("the whole way through the sandbox: declined, left, bought once, canceled, 
     await expect(page).toHaveURL(/\/sandbox\/portal\//);
     await nothingInTheWay(page);
     await press(page, "Cancel at the end of the period");
+    await untilBooked({ subscription: { cancel_at_period_end: true } });
     await main(page).getByRole("link", { name: "Back to Ribby" }).click();
     await expect(page).toHaveURL("/profile?tab=subscription");
     await expect(page.getByRole("heading", { name: /^Pro until / })).toBeVisible();
     await press(page, "Keep Pro");
     await press(page, "Keep the subscription");
+    await untilBooked({ subscription: { cancel_at_period_end: false } });
     await main(page).getByRole("link", { name: "Back to Ribby" }).click();
     await expect(page.getByRole("heading", { name: "You have Ribby Pro" })).toBeVisible();
   });
@@ -289,6 +298,7 @@ test("the whole way through the sandbox: declined, left, bought once, canceled, 
     await press(page, "Manage subscription");
     await press(page, "End it now");
     await expect(main(page)).toContainText("Ended");
+    await untilBooked({ has_subscription: false });
     await page.goto("/payments");
     await expect(main(page)).toContainText("Your last subscription ended on");
     await expect(offer).toBeVisible();

@@ -31,7 +31,7 @@ export async function runProduct(
   await use({ ...(JSON.parse(line) as { address: string }), dataDir });
   server.kill("SIGTERM");
   await once(server, "exit");
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 }
 
 export const test = base.extend<object, { product: Product }>({

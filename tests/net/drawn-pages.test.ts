@@ -157,11 +157,12 @@ test("a hostile page reaches nothing that is private", async () => {
 });
 
 test("and would have, without the guard", async () => {
-  await open({ allowPrivate: true }, { drawMs: 6000 });
+  await open({ allowPrivate: true }, { drawMs: 60_000 });
   // What it draws is not the question; the answers of the server inside may keep it from ending.
   const drawn = draw("/hostile?end=stay").catch(() => "");
   const reached = () => hits.filter((hit) => hit === "tcp").length;
-  await expect.poll(reached).toBeGreaterThan(5);
+  await expect.poll(reached, { timeout: 120_000 }).toBeGreaterThan(5);
+  await drawing.close();
   await drawn;
 });
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { readConfig } from "../../src/server/config.ts";
 import { start, type Running } from "../../src/server/main.ts";
 import { templateFolder } from "./make-template.ts";
+import { PATIENT } from "./patient.ts";
 import { makePostgresDatabase } from "./postgres.ts";
 import { bareSite } from "./bare-site.ts";
 import { isEmbedded } from "./test-server.ts";
@@ -69,6 +70,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
       makeSite: async () => bareSite,
       rateLimits: options.rateLimits ?? false,
       sheds: false,
+      patience: PATIENT,
       say: (line) => said.push(line),
       logTo: { write: (line) => void log.push(line) },
       now: () => new Date((options.isClockStopped ? started : Date.now()) + ahead),

@@ -40,7 +40,7 @@ export async function openHouse(): Promise<House> {
     PUBLIC_URL: balancer.url,
     TRUST_PROXY: "on",
     // A busy machine is slow to notice that one stops; all that is looked at meanwhile happens within this.
-    DRAIN_SECONDS: "10",
+    DRAIN_SECONDS: "20",
     ALLOW_PRIVATE_CRAWL: "on",
     TEST_EMBEDDINGS: "hashed",
     TEST_CRAWL_PAUSE_MS: "0",

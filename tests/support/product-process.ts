@@ -24,6 +24,6 @@ export async function withProduct(use: (address: string) => Promise<void>): Prom
   } finally {
     server.kill("SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

@@ -15,6 +15,9 @@ const crawl = Number.isNaN(pauseMs) ? {} : { crawl: { pauseMs } };
 // Off by default: one test plays many shoppers.
 const rateLimits = process.env["TEST_RATE_LIMITS"] === "on";
 
+// What is slow to stop on a busy machine stops all the same.
+const stopMs = 120_000;
+
 await orSayWhy("Ribby could not start", () =>
-  run(process.env, { makeSite: async () => bareSite, rateLimits, ...light, ...crawl }),
+  run(process.env, { makeSite: async () => bareSite, rateLimits, stopMs, ...light, ...crawl }),
 );

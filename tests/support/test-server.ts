@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { readConfig } from "../../src/server/config.ts";
 import type { CrawlSettings } from "../../src/server/features/crawl/settings.ts";
 import { start, type Running } from "../../src/server/main.ts";
+import type { Patience } from "../../src/server/parts/ground.ts";
 import { bareSite } from "./bare-site.ts";
 import { hashedEmbeddings } from "./hashed-embeddings.ts";
 import { copyTemplate } from "./make-template.ts";
+import { PATIENT } from "./patient.ts";
 import { makePostgresDatabase } from "./postgres.ts";
 
 export type TestServer = Running & {
@@ -31,6 +33,7 @@ type Options = {
   /** The demo catalogue, with the real model's meanings. */
   hasDemo?: boolean;
   crawl?: Partial<CrawlSettings>;
+  patience?: Patience;
 };
 
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
@@ -56,6 +59,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     say: (line) => said.push(line),
     ...(!options.hasModel && { embeddings: hashedEmbeddings() }),
     ...(options.crawl && { crawl: options.crawl }),
+    patience: { ...PATIENT, ...options.patience },
     logTo: { write: (line) => void log.push(line) },
   });
   return {

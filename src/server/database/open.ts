@@ -21,6 +21,8 @@ export type Database = Reads & {
   /** How many questions it takes at once. */
   connections: number;
   isReachable(): Promise<boolean>;
+  /** Without an answer for so long it counts as away. */
+  answerMs: number;
   /** Resolves with true if the database goes away although nobody closed it. */
   lost: Promise<boolean>;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export type OpenOptions = {
   /** What this process does; shown by the server beside its connections. */
   role?: string;
   tell?: LogLine;
+  answerMs?: number;
 };
 
 /** All callers of the embedded database share one session; more connections would only queue there. */
@@ -49,7 +52,7 @@ const CONNECT_WITHIN_MS = 10_000;
 /** The primary can answer as well: nobody has to wait for a replica for long. */
 const REPLICA_CONNECT_WITHIN_MS = 3000;
 /** A database that hangs must not make the question whether it hangs hang as well. */
-const REACHABLE_WITHIN_MS = 3000;
+const ANSWER_MS = 3000;
 
 /** A search by meaning looks at so many, and goes on looking where a limit leaves too few of them. */
 const NEAREST = { "hnsw.ef_search": "100", "hnsw.iterative_scan": "relaxed_order" };
@@ -66,7 +69,9 @@ export async function openDatabase(
   options: OpenOptions = {},
 ): Promise<Database> {
   const database =
-    "url" in address ? await openServer(address, options) : await openEmbedded(address.folder);
+    "url" in address
+      ? await openServer(address, options)
+      : await openEmbedded(address.folder, options);
   try {
     await migrate(database.pool);
   } catch (error) {
@@ -78,7 +83,7 @@ export async function openDatabase(
 
 async function openServer(address: ServerAddress, options: OpenOptions): Promise<Database> {
   const connections = address.connections ?? SERVER_CONNECTIONS;
-  const primary = withPool(serverPool(address.url, connections, options));
+  const primary = withPool(serverPool(address.url, connections, options), options.answerMs);
   const replica = address.replicaUrl
     ? await openReplica(address.replicaUrl, connections, primary, options)
     : undefined;
@@ -141,7 +146,7 @@ function serverPool(
   });
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
+async function openEmbedded(folder: string, { answerMs }: OpenOptions): Promise<Database> {
   const host = await startEmbedded(folder);
   const pool = new pg.Pool({
     host: host.socketFolder,
@@ -150,7 +155,7 @@ async function openEmbedded(folder: string): Promise<Database> {
     database: "postgres",
     max: EMBEDDED_CONNECTIONS,
   });
-  const database = withPool(pool);
+  const database = withPool(pool, answerMs);
   // Its one session is everybody's, so it is told once.
   for (const [name, value] of Object.entries({ ...NEAREST, ...IN_MEMORY })) {
     await pool.query("select set_config($1, $2, false)", [name, value]);
@@ -173,13 +178,14 @@ function away(cause: unknown): never {
   throw Object.assign(new Error("The database cannot be reached.", { cause }), { code: "08006" });
 }
 
-function withPool(pool: pg.Pool) {
+function withPool(pool: pg.Pool, answerMs = ANSWER_MS) {
   // A connection that breaks is replaced by the pool; without listeners it would end the process,
   // when idle (the pool's) and when it breaks between two statements of a transaction (the client's).
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
     pool,
+    answerMs,
     sql: new Kysely<Tables>({
       dialect: new PostgresDialect({
         pool: {
@@ -196,7 +202,7 @@ function withPool(pool: pg.Pool) {
           () => true,
           () => false,
         ),
-        wait(REACHABLE_WITHIN_MS, false, { ref: false }),
+        wait(answerMs, false, { ref: false }),
       ]),
   };
 }

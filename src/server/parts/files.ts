@@ -13,7 +13,11 @@ export type Storage = { files: Files; pictureCache: Cache; fitCache: Cache };
 /** About 150 MB. */
 const FITS_KEPT = 2000;
 
-export async function openStorage(config: Config, tell: LogLine): Promise<Storage> {
+export async function openStorage(
+  config: Config,
+  tell: LogLine,
+  cacheMs?: number,
+): Promise<Storage> {
   if (!config.s3) return folderStorage(config, tell);
   // The kit behind it is large; who does not use it does not load it.
   const { s3Files } = await import("../providers/files/s3.ts");
@@ -21,7 +25,8 @@ export async function openStorage(config: Config, tell: LogLine): Promise<Storag
   void sayWhetherItWorks(files, tell);
   const report = (action: string, error: unknown) =>
     tell("warn", "The picture cache cannot be used.", { action, ...detailsOf(error) });
-  const cache = (name: string) => cacheIn(filesUnder(`cache/${name}/`, files), { report });
+  const options = { report, ...(cacheMs !== undefined && { withinMs: cacheMs }) };
+  const cache = (name: string) => cacheIn(filesUnder(`cache/${name}/`, files), options);
   return { files, pictureCache: cache("pictures"), fitCache: cache("fits") };
 }
 

@@ -10,6 +10,9 @@ import type { Embeddings } from "../providers/embeddings/embeddings.ts";
 import type { LogLine } from "../watching/log-line.ts";
 import type { Storage } from "./files.ts";
 
+/** After so many milliseconds it goes on without them. */
+export type Patience = { databaseMs?: number; cacheMs?: number; modelMs?: number };
+
 export type Outside = {
   /** Where another model, or none, should stand for the one that is chosen. */
   embeddings?: Embeddings;
@@ -25,6 +28,8 @@ export type Outside = {
   tell?: LogLine;
   /** How far and how gently it crawls, where that differs from the usual. */
   crawl?: Partial<CrawlSettings>;
+  /** How long others are waited for, where that differs from the usual. */
+  patience?: Patience;
   /** Moved by tests that cannot wait a day. */
   now?: () => Date;
 };

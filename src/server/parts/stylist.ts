@@ -16,7 +16,11 @@ export async function buildStylist(
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
   const search = createSearch({ db, embeddings, facts, findProducts });
-  const model = await openLanguageModel(config.languageModel);
+  const modelMs = outside.patience?.modelMs;
+  const model = await openLanguageModel(
+    config.languageModel,
+    modelMs === undefined ? {} : { firstPieceMs: modelMs, wholeMs: modelMs },
+  );
   const stylist = createStylist({
     search,
     model,

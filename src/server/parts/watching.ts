@@ -15,10 +15,10 @@ type WatchingParts = {
 
 /** Several watchers, or an impatient one, ask the database no more often than this. */
 const ASK_EVERY_MS = 3000;
-const ANSWER_WITHIN_MS = 3000;
 
 export function buildWatching({ config, database, readiness }: WatchingParts): Watched {
-  const registry = databaseGauges(database);
+  const within = withinMs(database.answerMs);
+  const registry = databaseGauges(database, within);
   return {
     metricsToken: config.metricsToken,
     isDraining: () => readiness.isDraining(),
@@ -32,7 +32,7 @@ export function buildWatching({ config, database, readiness }: WatchingParts): W
   };
 }
 
-function databaseGauges(database: Database): Registry {
+function databaseGauges(database: Database, within: Within): Registry {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -67,12 +67,15 @@ function databaseGauges(database: Database): Registry {
 }
 
 /** Undefined for an answer that fails or does not come. */
-function within<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), ANSWER_WITHIN_MS);
-    asking.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
-  });
-}
+type Within = <Answer>(asking: Promise<Answer>) => Promise<Answer | undefined>;
+
+const withinMs =
+  (ms: number): Within =>
+  (asking) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), ms);
+      asking.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
+    });
 
 function seldom<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked = -ASK_EVERY_MS;

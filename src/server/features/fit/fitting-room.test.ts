@@ -31,7 +31,7 @@ describe("the fitting room", () => {
   });
 
   test("gives up on what takes too long, and goes on", async () => {
-    open({ limitMs: 5000 });
+    open({ limitMs: 12_000 });
     const hanging = dress("hang");
     const next = dress("next");
     await expect(hanging).rejects.toMatchObject({ statusCode: 503, sentence: "fitFailed" });

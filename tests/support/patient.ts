@@ -1,0 +1,8 @@
+import type { Patience } from "../../src/server/parts/ground.ts";
+
+/** On a busy machine everybody is slow now and then; tests about slowness say for themselves what is slow. */
+export const PATIENT: Required<Patience> = {
+  databaseMs: 60_000,
+  cacheMs: 30_000,
+  modelMs: 30_000,
+};
