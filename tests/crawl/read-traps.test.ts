@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
 import * as shops from "./shop-pages.ts";
+import { offer, product, withHeading } from "./shop-pages.ts";
 
 const URL_OF = "https://shop.example/products/this-one";
 const read = (html: string) => readPage(html, URL_OF);
@@ -8,22 +9,6 @@ const brief = (html: string) => {
   const { title, price, regularPrice, currency, isAvailable } = read(html) ?? {};
   return { title, price, regularPrice, currency, isAvailable };
 };
-
-const product = (more: object) => ({
-  "@context": "https://schema.org",
-  "@type": "Product",
-  name: "Siwa Shawl",
-  ...more,
-});
-const offer = (more: object) => ({
-  "@type": "Offer",
-  price: "450",
-  priceCurrency: "EGP",
-  availability: "https://schema.org/InStock",
-  ...more,
-});
-const withHeading = (head: string, body = "") =>
-  shops.page(`<main><h1>Siwa Shawl</h1>${body}</main>`, `<title>Siwa Shawl</title>${head}`);
 
 describe("known traps", () => {
   it("markup with the regular price loses to the discount a visitor sees; both are kept", () => {

@@ -96,3 +96,21 @@ export const aboutUs = page(
   `<main><h1>About our workshop</h1><p>We have sewn in Cairo since 1998 with 40 people.</p></main>`,
   `<title>About our workshop</title>`,
 );
+
+/** As a shop would mark it up; `more` wins. */
+export const product = (more: object) => ({
+  "@context": "https://schema.org",
+  "@type": "Product",
+  name: "Siwa Shawl",
+  ...more,
+});
+export const offer = (more: object) => ({
+  "@type": "Offer",
+  price: "450",
+  priceCurrency: "EGP",
+  availability: "https://schema.org/InStock",
+  ...more,
+});
+
+export const withHeading = (head: string, body = "") =>
+  page(`<main><h1>Siwa Shawl</h1>${body}</main>`, `<title>Siwa Shawl</title>${head}`);

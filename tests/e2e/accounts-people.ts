@@ -100,11 +100,12 @@ export const rememberScreens = (page: Page): Promise<unknown> =>
     Object.assign(window, { said });
     new MutationObserver(() => {
       for (const part of document.querySelectorAll("h1, p, [role=status], [role=alert]")) {
-        if (part.checkVisibility()) said.add(part.textContent.trim());
+        if (part.checkVisibility()) said.add(`${part.tagName} ${part.textContent.trim()}`);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
+/** `text` begins with the kind of element that said it. */
 export const expectSaid = (page: Page, text: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]))

@@ -81,7 +81,7 @@ test("a brand arrives as a stranger, verifies, edits, changes its password, forg
 
   await test.step("opens the mail, is verified and taken to its products", async () => {
     await open("/verify-email");
-    await expectSaid(page, "Your email is verified!");
+    await expectSaid(page, "H1 Your email is verified!");
     expect(new URL(page.url()).search).toBe("");
     await expect(page).toHaveURL(/\/brand\/b_[\w-]+\/products$/);
     expect(await stored(page, "brandName")).toBe(person.brandName);
@@ -167,7 +167,7 @@ test("a changed address must be confirmed, and its old owner can take the change
   const link = await linkInMail(product.dataDir, "new-mover@khayt.example", "/verify-email");
   await rememberScreens(page);
   await page.goto(link);
-  await expectSaid(page, "Your email is verified!");
+  await expectSaid(page, "H1 Your email is verified!");
   await page.goto(await linkInMail(product.dataDir, person.email, "/revert-email"));
   await expect(page.getByRole("heading", { name: "Your old address is back" })).toBeVisible();
   await page.getByRole("link", { name: "Reset password" }).click();

@@ -1,28 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { messages } from "../../../contract/messages.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { clearSearch } from "../../lib/question.ts";
 import { aProduct } from "../../test-support/a-product.ts";
-import { setPins } from "../collection/pins.ts";
+import {
+  answer,
+  asked,
+  dress,
+  said,
+  server,
+  shown,
+  state,
+} from "../../test-support/stylist-server.ts";
 import { startAfresh } from "./conversation.ts";
-import { askMatch } from "./matching.ts";
 import { loadMoreResults } from "./more-results.ts";
-import { ask, takeAway, trySuggestion } from "./searching.ts";
-
-type Body = Record<string, unknown>;
-let asked: Body[] = [];
-
-const dress = { kind: "kind", value: "kind:dress", label: "Dress" };
-const red = { kind: "colour", value: "colour:red", label: "Red" };
-
-const answer = (id: string, more: object = {}) => ({
-  products: [aProduct({ id })],
-  total: 1,
-  message: `Here is ${id}.`,
-  understood: [dress, red],
-  suggestions: ["in white"],
-  ...more,
-});
+import { ask, takeAway } from "./searching.ts";
 
 /** A stream that the test feeds by hand. */
 function streaming() {
@@ -48,32 +39,6 @@ function later() {
   });
   return { promise, resolve };
 }
-
-type Reply = object | number | Response | Promise<Response>;
-
-/** Answers in turn; a number is a failure. */
-function server(...replies: Reply[]) {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, request) => {
-    const sent = typeof request?.body === "string" ? request.body : "{}";
-    asked.push(JSON.parse(sent));
-    const next = await (replies.shift() ?? 500);
-    if (next instanceof Response) return next;
-    return typeof next === "number"
-      ? Response.json({ detail: "No.", code: "no" }, { status: next })
-      : Response.json(next);
-  });
-}
-
-const state = () => useExplore.getState();
-const said = () => state().messages.map(({ text, isUser }) => (isUser ? `> ${text}` : text));
-const shown = () => state().searchResults?.products.map(({ id }) => id);
-
-beforeEach(() => {
-  asked = [];
-  useExplore.setState(useExplore.getInitialState(), true);
-  setPins([]);
-});
-afterEach(() => vi.restoreAllMocks());
 
 describe("a search", () => {
   it("ignores empty words", async () => {
@@ -245,48 +210,5 @@ describe("one question at a time", () => {
       searchQuery: "",
       searchResults: null,
     });
-  });
-});
-
-describe("match", () => {
-  const settled = () => expect.poll(() => state().isThinking).toBe(false);
-
-  it("needs something pinned", () => {
-    server();
-    expect(askMatch("", "panel")).toBe(false);
-    askMatch("", "panel");
-    expect([said(), asked]).toEqual([[messages.pinFirst], []]);
-  });
-
-  it("asks about the pinned pieces, and its numbered lines can be searched one by one", async () => {
-    setPins([aProduct()]);
-    const lines = "With this:\n1. White trainers\n2. A tote";
-    server({ suggestion: lines }, answer("p_1"));
-    askMatch("", "panel");
-    await settled();
-    expect(asked[0]).toMatchObject({
-      query: "matching items",
-      pinnedProducts: [{ id: "p_abaya", title: "Linen-blend open abaya" }],
-    });
-    expect(state().messages[0]?.pinnedProduct?.id).toBe("p_abaya");
-    expect(said()[1]).toBe(lines);
-    expect(state().suggestionButtons).toEqual(["White trainers", "A tote"]);
-    await trySuggestion("A tote", "panel");
-    expect(asked[1]).toEqual({ query: "A tote", limit: 12 });
-    expect(state().suggestionButtons).toEqual(["White trainers"]);
-  });
-
-  it("is sorry when it fails, each place in its own words", async () => {
-    setPins([aProduct()]);
-    server(500, 500, 500);
-    askMatch("something for summer", "panel");
-    await settled();
-    expect(asked[0]).toMatchObject({ query: "something for summer" });
-    expect(said().at(-1)).toBe(messages.matchFailed);
-    askMatch("", "page");
-    await settled();
-    expect(said().at(-1)).toBe(messages.matchFailedShort);
-    await trySuggestion("a tote", "page");
-    expect(said().at(-1)).toBe(messages.suggestionFailedShort);
   });
 });
