@@ -31,16 +31,16 @@ import type { Readiness } from "./http/readiness.ts";
 import { secure } from "./http/security.ts";
 import { shed } from "./http/shed.ts";
 import { traceRequests } from "./http/trace.ts";
-import { serveWatching } from "./http/watch.ts";
+import { serveObservability } from "./http/watch.ts";
 import { createServer } from "./http/server.ts";
 import type { Site } from "./http/site.ts";
-import type { Parts } from "./parts.ts";
-import { buildWatching } from "./parts/watching.ts";
+import type { Container } from "./container.ts";
+import { buildObservability } from "./container/observability.ts";
 import { version } from "./version.ts";
 
 export type AppOptions = {
   config: Config;
-  parts: Parts;
+  parts: Container;
   site: Site;
   /** False in tests and benchmarks, where one address plays many shoppers. */
   rateLimits?: boolean;
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isDevelopment: options.isDevelopment ?? false,
   });
 
-  serveWatching(app, buildWatching({ config, database: parts.database, readiness }));
+  serveObservability(app, buildObservability({ config, database: parts.database, readiness }));
   packAnswers(app);
   await app.register(compress, {
     // zstd packs a page of products as tightly as the others in a third of their time.

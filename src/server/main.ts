@@ -1,4 +1,4 @@
-// config → parts → app → listen.
+// config → container → app → listen.
 import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,19 +7,19 @@ import { openDemoPicture } from "../demo/pictures.ts";
 import { DEMO_PASSWORD, seedDemo } from "../demo/seed.ts";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
-import { alone } from "./database/alone.ts";
+import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import { ensureAdministrator } from "./features/brands/administrator.ts";
 import type { CrawlSettings } from "./features/crawl/settings.ts";
-import { warmVocabulary } from "./features/products/vocabulary/lookup.ts";
+import { warmVocabulary } from "./language/lookup.ts";
 import type { LogStream } from "./http/log.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { builtSite, type Site } from "./http/site.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
-import { buildParts, type Parts } from "./parts.ts";
-import type { Patience } from "./parts/ground.ts";
-import { createLogLine, detailsOf } from "./watching/log-line.ts";
-import { startTracing } from "./watching/traces.ts";
+import { buildContainer, type Container } from "./container.ts";
+import type { Patience } from "./container/base.ts";
+import { createLogLine, detailsOf } from "./observability/log-line.ts";
+import { startTracing } from "./observability/traces.ts";
 import { buildWorkerApp } from "./worker-app.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../dist/web");
@@ -28,7 +28,7 @@ const WARM_AFTER_MS = 1500;
 
 export type Running = {
   app: FastifyInstance;
-  parts: Parts;
+  parts: Container;
   address: string;
   readiness: Readiness;
   /** As Database.lost. */
@@ -59,7 +59,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const isWorker = config.role === "worker";
   // There is time while the database starts; later it would hold up everybody.
   if (!isWorker) setImmediate(warmVocabulary);
-  const parts = await buildParts(config, {
+  const parts = await buildContainer(config, {
     openOwnPicture: openDemoPicture,
     onJobError: (error) => tell("error", "A background job failed.", detailsOf(error)),
     report: (reason) => tell("warn", "The language model was not used.", { reason }),
@@ -73,7 +73,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   });
   try {
     // Of several processes that start in the same moment one does it, and the others find it done.
-    const welcome = await alone(parts.database.pool, "prepare", () => prepare(config, parts));
+    const welcome = await withAdvisoryLock(parts.database.pool, "prepare", () =>
+      prepare(config, parts),
+    );
     const readiness = createReadiness();
     const app = isWorker
       ? await buildWorkerApp({ config, parts, readiness, ...options })
@@ -112,7 +114,7 @@ function greeting({ role, publicUrl }: Config, address: string): string {
 }
 
 /** The first search would wait for the model to load. */
-function warmSearch({ search }: Parts): void {
+function warmSearch({ search }: Container): void {
   const any = { query: "black dress", limit: 1, language: "en" } as const;
   setTimeout(() => void search(any).catch(() => {}), WARM_AFTER_MS).unref();
 }
@@ -123,7 +125,7 @@ function embeddingsFor(config: Config, { embeddings }: StartOptions) {
 }
 
 /** The demo catalogue in an empty database, and the house account. Returns what people should know. */
-async function prepare(config: Config, parts: Parts): Promise<string[]> {
+async function prepare(config: Config, parts: Container): Promise<string[]> {
   const lines: string[] = [];
   const demoUser = config.demo ? await seedDemo(parts) : null;
   if (demoUser) lines.push(`Demo brand:    ${demoUser}  password: ${DEMO_PASSWORD}`);

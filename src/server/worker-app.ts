@@ -2,8 +2,8 @@
 import type { AppOptions } from "./app.ts";
 import { secure } from "./http/security.ts";
 import { createServer } from "./http/server.ts";
-import { serveWatching } from "./http/watch.ts";
-import { buildWatching } from "./parts/watching.ts";
+import { serveObservability } from "./http/watch.ts";
+import { buildObservability } from "./container/observability.ts";
 import { notFound } from "./problems.ts";
 
 type WorkerOptions = Pick<AppOptions, "config" | "parts" | "readiness" | "logTo">;
@@ -12,7 +12,7 @@ export async function buildWorkerApp({ config, parts, readiness, logTo }: Worker
   const { trustProxy, logLevel } = config;
   const app = createServer({ trustProxy, logLevel, logTo, readiness });
   await secure(app, { rateLimits: false, isHttps: false, isDevelopment: false });
-  serveWatching(app, buildWatching({ config, database: parts.database, readiness }));
+  serveObservability(app, buildObservability({ config, database: parts.database, readiness }));
   app.setNotFoundHandler(async () => {
     throw notFound();
   });

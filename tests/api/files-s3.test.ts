@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../src/server/config.ts";
-import { openStorage } from "../../src/server/parts/files.ts";
+import { openStorage } from "../../src/server/container/files.ts";
 import { cacheIn } from "../../src/server/providers/files/cache.ts";
 import { s3Files, type S3Settings } from "../../src/server/providers/files/s3.ts";
 import { ask, refusal } from "../support/ask.ts";

@@ -9,7 +9,7 @@ import {
   type ModelSettings,
   type Task,
 } from "../../src/server/providers/language-model/language-model.ts";
-import { createSteadyModel } from "../../src/server/providers/language-model/steady.ts";
+import { createGuardedModel } from "../../src/server/providers/language-model/circuit-breaker.ts";
 import { startFakeModel, type FakeModel, type Turn } from "../support/fake-model.ts";
 
 /** Where slowness is not the question. */
@@ -62,7 +62,7 @@ describe.each(MODEL_PROVIDERS)("a model of %s", (provider) => {
     ["says nothing", { say: "" }],
   ])("that %s is a failure, asked once", async (_, turn) => {
     fake.does(() => turn);
-    const model = createSteadyModel(hostedModel(settings(provider)));
+    const model = createGuardedModel(hostedModel(settings(provider)));
     await expect(textOf(model)).rejects.toThrow(ModelFailure);
     expect(fake.calls).toHaveLength(1);
   });
@@ -101,21 +101,21 @@ describe("a model", () => {
   test("that calls tools for ever is stopped", async () => {
     fake.does(() => ({ call: "count", with: {} }));
     const count = { description: "Counts.", input: z.object({}), run: async () => ({ total: 1 }) };
-    const model = createSteadyModel(hosted(), PATIENT);
+    const model = createGuardedModel(hosted(), PATIENT);
     await expect(textOf(model, { ...task, tools: { count } })).rejects.toThrow(ModelFailure);
     expect(fake.calls).toHaveLength(3);
   });
 
   test("that hangs is left behind, and its connection closed", async () => {
     fake.does(() => "hang");
-    const model = createSteadyModel(hosted(), { firstPieceMs: 2000 });
+    const model = createGuardedModel(hosted(), { firstPieceMs: 2000 });
     await expect(textOf(model)).rejects.toThrow("too slow");
     await fake.calls[0]!.left;
   });
 
   test("that stalls in the middle is left behind too", async () => {
     fake.does(() => ({ stall: "Well, " }));
-    const model = createSteadyModel(hosted(), { wholeMs: 2000 });
+    const model = createGuardedModel(hosted(), { wholeMs: 2000 });
     await expect(textOf(model)).rejects.toThrow("too slow");
     await fake.calls[0]!.left;
   });
@@ -143,7 +143,7 @@ describe("a model", () => {
 
   test("stops when nobody waits any more, and that is no failure of its own", async () => {
     fake.does(() => ({ stall: "Well, " }));
-    const model = createSteadyModel(hosted(), { ...PATIENT, failuresInARow: 1 });
+    const model = createGuardedModel(hosted(), { ...PATIENT, failuresInARow: 1 });
     const leave = new AbortController();
     const reading = (async () => {
       for await (const piece of model.write(task, leave.signal)) if (piece) leave.abort();
@@ -160,7 +160,7 @@ describe("after failures in a row", () => {
 
   function restless() {
     let time = Date.UTC(2026, 0, 1);
-    const model = createSteadyModel(hostedModel(settings("openai")), {
+    const model = createGuardedModel(hostedModel(settings("openai")), {
       ...PATIENT,
       now: () => new Date(time),
     });
@@ -220,7 +220,7 @@ describe("after failures in a row", () => {
 
 test("only so many are asked at once", async () => {
   fake.does(() => "hang");
-  const model = createSteadyModel(hostedModel(settings("openai")), {
+  const model = createGuardedModel(hostedModel(settings("openai")), {
     atOnce: 2,
     firstPieceMs: 200,
   });

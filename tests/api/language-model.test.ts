@@ -4,7 +4,7 @@ import { StylistEvent } from "../../src/contract/stylist.ts";
 import { createStylist, type Stylist } from "../../src/server/features/stylist/chat/stylist.ts";
 import type { Search } from "../../src/server/features/stylist/search/types.ts";
 import { openLanguageModel } from "../../src/server/providers/language-model/open.ts";
-import type { Patience } from "../../src/server/providers/language-model/steady.ts";
+import type { Patience } from "../../src/server/providers/language-model/circuit-breaker.ts";
 import {
   startFakeModel,
   type FakeModel,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CategoryName } from "../../src/contract/categories.ts";
 import type { Product } from "../../src/contract/products.ts";
 import type { SearchResult } from "../../src/contract/stylist.ts";
-import { termsOfProduct } from "../../src/server/features/products/vocabulary/read-product.ts";
+import { termsOfProduct } from "../../src/server/language/read-product.ts";
 import { ARABIC } from "../stylist/queries/arabic.ts";
 import { ENGLISH } from "../stylist/queries/english.ts";
 import { FRANCO } from "../stylist/queries/franco.ts";

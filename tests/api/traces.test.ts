@@ -2,8 +2,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLogLine } from "../../src/server/watching/log-line.ts";
-import { startTracing, traced } from "../../src/server/watching/traces.ts";
+import { createLogLine } from "../../src/server/observability/log-line.ts";
+import { startTracing, traced } from "../../src/server/observability/traces.ts";
 import { ask } from "../support/ask.ts";
 import { startCollector, type Collector } from "../support/otlp-collector.ts";
 import { makeBrand, newProduct } from "../support/people.ts";

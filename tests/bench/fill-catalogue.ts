@@ -3,7 +3,7 @@ import { CATEGORIES } from "../../src/contract/categories.ts";
 import { dropMeaningIndex, makeMeaningIndex } from "../../src/server/features/products/reindex.ts";
 import { newId } from "../../src/server/ids.ts";
 import type { NewProduct } from "../../src/server/features/products/repository.ts";
-import type { Parts } from "../../src/server/parts.ts";
+import type { Container } from "../../src/server/container.ts";
 
 const COLOURS = ["black", "white", "navy", "red", "beige", "olive", "pink", "grey"];
 const WORDS = ["linen", "satin", "cotton", "wide", "slim", "long", "short", "printed", "plain"];
@@ -39,7 +39,7 @@ function benchProduct(n: number): NewProduct {
 }
 
 /** Brings the catalogue up to `size` products. */
-export async function fillCatalogue(parts: Parts, size: number): Promise<void> {
+export async function fillCatalogue(parts: Container, size: number): Promise<void> {
   const { rows } = await parts.database.pool.query("select count(*) as have from products");
   const { pool } = parts.database;
   await dropMeaningIndex(parts.database.sql);

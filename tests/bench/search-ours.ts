@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../src/server/config.ts";
 import { countWords } from "../../src/server/features/products/reindex.ts";
-import { buildParts, type Parts } from "../../src/server/parts.ts";
+import { buildContainer, type Container } from "../../src/server/container.ts";
 import { newProduct } from "../support/people.ts";
 import type { JudgedDocument, JudgedQuery } from "./judged-set.ts";
 import type { Ranking } from "./search-baselines.ts";
@@ -12,11 +12,11 @@ import type { Ranking } from "./search-baselines.ts";
 const DEPTH = 50;
 
 export async function withParts<T>(
-  work: (parts: Parts) => Promise<T>,
-  outside: Partial<Parameters<typeof buildParts>[1]> = {},
+  work: (parts: Container) => Promise<T>,
+  outside: Partial<Parameters<typeof buildContainer>[1]> = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "ribby-bench-"));
-  const parts = await buildParts(readConfig({ DATA_DIR: folder, DEMO: "off" }), {
+  const parts = await buildContainer(readConfig({ DATA_DIR: folder, DEMO: "off" }), {
     openOwnPicture: async () => undefined,
     onJobError: (error) => console.error(error.message),
     publicUrl: () => "http://127.0.0.1",

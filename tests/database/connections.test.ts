@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../src/server/database/open.ts";
-import { unhurried } from "../../src/server/database/unhurried.ts";
+import { withLongStatementTimeout } from "../../src/server/database/statement-timeout.ts";
 import { makePostgresDatabase } from "../support/postgres.ts";
 import { isEmbedded } from "../support/test-server.ts";
 
@@ -37,10 +37,13 @@ describe.skipIf(isEmbedded)("connections to a server", () => {
   });
 
   test("work in the background may take longer, and leaves no trace for who comes next", async () => {
-    const during = await unhurried(database.sql, (tx) => settings(tx));
+    const during = await withLongStatementTimeout(database.sql, (tx) => settings(tx));
     expect(during).toEqual({ ...usual, statement: "10min" });
     await expect(
-      unhurried(database.sql, async (tx) => void (await sql`select 1 / 0`.execute(tx))),
+      withLongStatementTimeout(
+        database.sql,
+        async (tx) => void (await sql`select 1 / 0`.execute(tx)),
+      ),
     ).rejects.toThrow("division by zero");
     const after = await Promise.all(Array.from({ length: 6 }, () => settings()));
     expect(after).toEqual(after.map(() => usual));

@@ -1,6 +1,6 @@
 // The search index made anew in the background: after a new model, a new vocabulary or a lost entry.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { alone } from "../../src/server/database/alone.ts";
+import { withAdvisoryLock } from "../../src/server/database/advisory-lock.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
 import { countWords, reindex } from "../../src/server/features/products/reindex.ts";
@@ -68,7 +68,9 @@ describe("reindexing", () => {
   test.skipIf(isEmbedded)("is done once by two workers that begin together", async () => {
     const counting = counted(newer);
     const work = () => reindex(database.sql, counting.entries);
-    const done = await Promise.all([1, 2].map(() => alone(database.pool, "reindex", work)));
+    const done = await Promise.all(
+      [1, 2].map(() => withAdvisoryLock(database.pool, "reindex", work)),
+    );
     expect([done.toSorted((a, b) => a - b), counting.made()]).toEqual([[0, 3], 3]);
   });
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/contract/categories.ts";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
-import { bothNumbers } from "../../src/server/features/products/vocabulary/english-forms.ts";
-import { termsOfProduct } from "../../src/server/features/products/vocabulary/read-product.ts";
-import { readTerms, tokensOf } from "../../src/server/features/products/vocabulary/read-terms.ts";
-import { broaderOf, termById, TERMS } from "../../src/server/features/products/vocabulary/terms.ts";
-import { toEnglish } from "../../src/server/features/products/vocabulary/translate.ts";
-import { foldWords } from "../../src/server/features/products/words.ts";
+import { bothNumbers } from "../../src/server/language/english-forms.ts";
+import { termsOfProduct } from "../../src/server/language/read-product.ts";
+import { readTerms, tokensOf } from "../../src/server/language/read-terms.ts";
+import { broaderOf, termById, TERMS } from "../../src/server/language/terms.ts";
+import { toEnglish } from "../../src/server/language/translate.ts";
+import { foldWords } from "../../src/server/language/fold-words.ts";
 
 fc.configureGlobal({ seed: 20_261_115 });
 

@@ -1,10 +1,10 @@
 // Jobs that a start sends to itself are taken by a worker in its own time.
 import { setTimeout as wait } from "node:timers/promises";
 import type { JobName } from "../../src/server/database/jobs.ts";
-import type { Parts } from "../../src/server/parts.ts";
+import type { Container } from "../../src/server/container.ts";
 
 /** Comes back when a job of that name has been done; a hook's own time limits it. */
-export async function untilJobDone({ database }: Parts, name: JobName): Promise<void> {
+export async function untilJobDone({ database }: Container, name: JobName): Promise<void> {
   const isDone = async () => {
     const { rows } = await database.pool.query(
       "select from jobs.job where name = $1 and state = 'completed'",
@@ -16,5 +16,5 @@ export async function untilJobDone({ database }: Parts, name: JobName): Promise<
 }
 
 /** No longer comes by itself, whatever the hour; who sends it still has it done. */
-export const unschedule = ({ database }: Parts, name: JobName) =>
+export const unschedule = ({ database }: Container, name: JobName) =>
   database.pool.query("delete from jobs.schedule where name = $1", [name]);

@@ -1,4 +1,4 @@
-import type { Patience } from "../../src/server/parts/ground.ts";
+import type { Patience } from "../../src/server/container/base.ts";
 
 /** On a busy machine everybody is slow now and then; tests about slowness say for themselves what is slow. */
 export const PATIENT: Required<Patience> = {

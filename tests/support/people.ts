@@ -2,14 +2,14 @@
 import { hashPassword } from "../../src/server/features/brands/passwords.ts";
 import type { NewProduct } from "../../src/server/features/products/repository.ts";
 import { newId } from "../../src/server/ids.ts";
-import type { Parts } from "../../src/server/parts.ts";
+import type { Container } from "../../src/server/container.ts";
 
 export type TestBrand = { id: string; name: string; token: string };
 
 /** One hash serves all test brands: argon2id is slow on purpose. */
 const passwordHash = hashPassword("Correct-Horse-7");
 
-export async function makeBrand(parts: Parts, name = "Test Brand"): Promise<TestBrand> {
+export async function makeBrand(parts: Container, name = "Test Brand"): Promise<TestBrand> {
   const id = newId("b");
   const word = id.slice(2).toLowerCase();
   await parts.brands.add({
@@ -25,12 +25,12 @@ export async function makeBrand(parts: Parts, name = "Test Brand"): Promise<Test
   return { id, name: `${name} ${word}`, token: await tokenOf(parts, id) };
 }
 
-export async function tokenOf(parts: Parts, brandId: string): Promise<string> {
+export async function tokenOf(parts: Container, brandId: string): Promise<string> {
   const account = await parts.brands.findAccount(brandId);
   return parts.sessions.issue(account!);
 }
 
-export async function administratorToken(parts: Parts): Promise<string> {
+export async function administratorToken(parts: Container): Promise<string> {
   const row = await parts.database.sql
     .selectFrom("brands")
     .select("id")

@@ -1,7 +1,7 @@
 // A plain search over a handful of products, for tests of what is said about what was found.
 import type { Product } from "../../src/contract/products.ts";
-import { termsOfProduct } from "../../src/server/features/products/vocabulary/read-product.ts";
-import { foldWords } from "../../src/server/features/products/words.ts";
+import { termsOfProduct } from "../../src/server/language/read-product.ts";
+import { foldWords } from "../../src/server/language/fold-words.ts";
 import type { Search, SearchAnswer } from "../../src/server/features/stylist/search/types.ts";
 import { understand } from "../../src/server/features/stylist/understand/understand.ts";
 

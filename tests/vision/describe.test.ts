@@ -5,7 +5,7 @@ import {
   KIND_WORDS,
   PATTERN_WORDS,
 } from "../../src/server/features/stylist/image/words.ts";
-import { readTerms, tokensOf } from "../../src/server/features/products/vocabulary/read-terms.ts";
+import { readTerms, tokensOf } from "../../src/server/language/read-terms.ts";
 import type { Seen } from "../../src/server/providers/vision/vision.ts";
 
 const shirt: Seen = {

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Sql } from "./open.ts";
 import { readSetting, writeSetting } from "./settings.ts";
-import { unhurried } from "./unhurried.ts";
+import { withLongStatementTimeout } from "./statement-timeout.ts";
 
 /** So many months are there beyond the present one: a process may rest for long. */
 const AHEAD = 3;
@@ -25,7 +25,7 @@ const monthTable = (name: string) => sql.id("event_months", name);
 
 /** One process at a time, and no longer in anybody's way than that. */
 const change = <Result>(db: Sql, work: (tx: Sql) => Promise<Result>): Promise<Result> =>
-  unhurried(db, async (tx) => {
+  withLongStatementTimeout(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('event months'))`.execute(tx);
     // Waiting for another process disturbs nobody; only waiting for a table does.
     await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(tx);
@@ -87,7 +87,7 @@ async function forgetBefore(db: Sql, first: Date): Promise<void> {
 async function deleteBefore(db: Sql, name: string, first: Date): Promise<void> {
   const month = monthTable(name);
   for (;;) {
-    const { numAffectedRows } = await unhurried(db, (tx) =>
+    const { numAffectedRows } = await withLongStatementTimeout(db, (tx) =>
       sql`delete from ${month} where ctid = any(array(
         select ctid from ${month} where created_at < ${first} limit ${sql.lit(DELETED_AT_ONCE)}))`.execute(
         tx,

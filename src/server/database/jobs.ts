@@ -3,8 +3,8 @@
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
-import { watchJob } from "../watching/watch-job.ts";
-import { alone } from "./alone.ts";
+import { watchJob } from "../observability/watch-job.ts";
+import { withAdvisoryLock } from "./advisory-lock.ts";
 import type { Sql } from "./open.ts";
 
 export const JOB_NAMES = [
@@ -61,7 +61,7 @@ export async function startJobs(
   });
   boss.on("error", options.onError);
   // Two that make its tables in the same moment would trip over each other.
-  await alone(pool, "jobs", () => boss.start());
+  await withAdvisoryLock(pool, "jobs", () => boss.start());
   const stopping = new AbortController();
   const made = new Set<JobName>();
   const ensureQueue = async (name: JobName) => {

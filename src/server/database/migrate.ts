@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { alone } from "./alone.ts";
+import { withAdvisoryLock } from "./advisory-lock.ts";
 import { isOnline, mayWait, runOnline, statementsOf } from "./online-migration.ts";
 
 const FOLDER = join(import.meta.dirname, "migrations");
@@ -36,7 +36,7 @@ export async function migrate(
   migrations = readMigrations(),
   patience = PATIENCE,
 ): Promise<string[]> {
-  return alone(pool, "migrate", async (client) => {
+  return withAdvisoryLock(pool, "migrate", async (client) => {
     try {
       // Validating a large table takes as long as it takes.
       await client.query("set statement_timeout = 0");

@@ -2,11 +2,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { traceQuery } from "../watching/trace-query.ts";
-import { tracingNow } from "../watching/traces.ts";
+import { traceQuery } from "../observability/trace-query.ts";
+import { tracingNow } from "../observability/traces.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { migrate } from "./migrate.ts";
-import type { LogLine } from "../watching/log-line.ts";
+import type { LogLine } from "../observability/log-line.ts";
 import { readsOf, type Reads } from "./replica.ts";
 import { watchReplica } from "./replica-watch.ts";
 import type { Tables } from "./tables.ts";

@@ -1,7 +1,7 @@
 // Whether the replica is asked at all: it has to answer, and to keep up with the primary.
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import type { LogLine } from "../watching/log-line.ts";
+import type { LogLine } from "../observability/log-line.ts";
 import { howFarBehind, type Mark } from "./behind.ts";
 
 export type ReplicaWatch = {

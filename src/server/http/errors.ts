@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { preferredLanguage } from "../../contract/languages.ts";
 import type { ErrorBody } from "../../contract/words.ts";
 import { Problem, invalid, notFound, tooLarge, unavailable, unexpected } from "../problems.ts";
-import { speak } from "./speak.ts";
+import { translate } from "./translate.ts";
 
 /** The framework's own refusals (unreadable JSON, too large, bad address) as our sentences. */
 function asProblem(error: Error | FastifyError): Problem {
@@ -37,7 +37,7 @@ function bodyOf(problem: Problem, error: unknown, request: FastifyRequest): Erro
   }
   const language = preferredLanguage(request.headers["accept-language"]);
   return {
-    detail: speak(language, problem.sentence, problem.values),
+    detail: translate(language, problem.sentence, problem.values),
     code: problem.code,
     ...(problem.field && { field: problem.field }),
     ...(problem.current !== undefined && { current: problem.current }),
@@ -58,7 +58,7 @@ export function answerGarbage(error: Error & { code?: string }, socket: Socket):
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const isLong = error.code === "HPE_HEADER_OVERFLOW";
   const body = JSON.stringify({
-    detail: speak("en", isLong ? "bodyTooLarge" : "bodyInvalid"),
+    detail: translate("en", isLong ? "bodyTooLarge" : "bodyInvalid"),
     code: isLong ? "too_large" : "invalid",
   });
   const status = isLong ? "431 Request Header Fields Too Large" : "400 Bad Request";

@@ -1,9 +1,9 @@
 // What is written about a request: enough to find it again, nothing that could be used against anyone.
 // Query strings carry the tokens of mailed links, headers carry sessions, bodies passwords and photos.
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
-import type { LogStream } from "../watching/log-line.ts";
-import { redact, redactPath } from "../watching/redact.ts";
-import { tracingNow } from "../watching/traces.ts";
+import type { LogStream } from "../observability/log-line.ts";
+import { redact, redactPath } from "../observability/redact.ts";
+import { tracingNow } from "../observability/traces.ts";
 import { routeOf } from "./watch.ts";
 
 export type { LogStream };

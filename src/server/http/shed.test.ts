@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { arabicMessages } from "../../contract/messages.ar.ts";
 import { messages } from "../../contract/messages.ts";
-import { refusals } from "../watching/metrics.ts";
+import { refusals } from "../observability/metrics.ts";
 import { shed, type ShedLimits } from "./shed.ts";
 import { WATCHING } from "./watch.ts";
 

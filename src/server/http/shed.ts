@@ -3,10 +3,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { preferredLanguage } from "../../contract/languages.ts";
-import { refusals } from "../watching/metrics.ts";
+import { refusals } from "../observability/metrics.ts";
 import { createPulse } from "./pulse.ts";
 import { isWatchingPath } from "./watch.ts";
-import { speak } from "./speak.ts";
+import { translate } from "./translate.ts";
 
 export type ShedLimits = {
   /** Requests under way at which nobody else is let in, however quick the process seems. */
@@ -77,7 +77,7 @@ function refuseBefore({ server }: FastifyInstance, isTooMuch: () => boolean): vo
 
 function refuse({ headers }: IncomingMessage, response: ServerResponse): void {
   refusals.inc({ reason: "overload" });
-  const detail = speak(preferredLanguage(headers["accept-language"]), "unavailable");
+  const detail = translate(preferredLanguage(headers["accept-language"]), "unavailable");
   response
     .writeHead(503, {
       "content-security-policy": "default-src 'none'",

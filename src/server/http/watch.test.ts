@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { counts } from "../watching/metrics.ts";
-import { serveWatching, type Watched } from "./watch.ts";
+import { counts } from "../observability/metrics.ts";
+import { serveObservability, type Watched } from "./watch.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -9,7 +9,7 @@ afterEach(() => app.close());
 /** As a worker has it: nothing but what is watched. */
 function serve(watched: Partial<Watched> = {}): FastifyInstance {
   app = Fastify();
-  serveWatching(app, {
+  serveObservability(app, {
     metricsToken: undefined,
     isDraining: () => false,
     databaseTrouble: async () => null,

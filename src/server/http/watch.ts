@@ -2,7 +2,13 @@
 // also on that of a worker, which has nothing else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { timingSafeEqual, createHash } from "node:crypto";
-import { countProcess, counts, refusals, requestSeconds, requests } from "../watching/metrics.ts";
+import {
+  countProcess,
+  counts,
+  refusals,
+  requestSeconds,
+  requests,
+} from "../observability/metrics.ts";
 import { isLoopback } from "./network.ts";
 import { bearerOf } from "./session.ts";
 
@@ -28,7 +34,7 @@ declare module "fastify" {
   }
 }
 
-export function serveWatching(app: FastifyInstance, watched: Watched): void {
+export function serveObservability(app: FastifyInstance, watched: Watched): void {
   countProcess();
   countRequests(app);
   const fresh = (reply: FastifyReply) => reply.header("cache-control", "no-store");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { createSteadyModel } from "./language-model/steady.ts";
+import { createGuardedModel } from "./language-model/circuit-breaker.ts";
 import { withFallback } from "./try-on/with-fallback.ts";
-import { modelFallbacks } from "../watching/metrics.ts";
+import { modelFallbacks } from "../observability/metrics.ts";
 
 beforeEach(() => modelFallbacks.reset());
 
@@ -11,7 +11,7 @@ const signal = new AbortController().signal;
 
 test("a language model that was not used is counted by what kept it from it", async () => {
   let mood: "broken" | "slow" | "well" = "broken";
-  const model = createSteadyModel(
+  const model = createGuardedModel(
     {
       name: "moody",
       async *write() {

@@ -8,7 +8,7 @@ export type RugOptions = SceneOptions & { colour?: Hex; colour2?: Hex; colour3?:
 
 const SIDE = { x0: 226, x1: 674, y0: 170, y1: 1030 };
 
-/** Ground, thread and field. */
+/** ContainerBase, thread and field. */
 type Wool = { ground: Hex; thread: Hex; field: Hex };
 
 const frame = (inset: number, width: number, stroke: Hex) =>

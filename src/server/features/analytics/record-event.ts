@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import type { EventSource, EventType } from "../../../contract/analytics.ts";
 import type { Sql } from "../../database/open.ts";
-import { together } from "../../database/together.ts";
-import { events } from "../../watching/metrics.ts";
+import { createBatchLoader } from "../../database/batch-loader.ts";
+import { events } from "../../observability/metrics.ts";
 
 export type ProductHappening = {
   event_type: EventType;
@@ -19,7 +19,7 @@ export type RecordEvent = (happening: ProductHappening) => Promise<boolean>;
 const WRITTEN_AT_ONCE = 500;
 
 export const createRecordEvent = (db: Sql): RecordEvent =>
-  together((happenings: ProductHappening[]) => write(db, happenings), WRITTEN_AT_ONCE);
+  createBatchLoader((happenings: ProductHappening[]) => write(db, happenings), WRITTEN_AT_ONCE);
 
 async function write(db: Sql, happenings: ProductHappening[]): Promise<boolean[]> {
   const { rows } = await sql<{ product_id: string }>`

@@ -6,7 +6,7 @@ import {
 } from "../../../contract/analytics.ts";
 import type { Sql } from "../../database/open.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import { notFound } from "../../problems.ts";
 import { isBot } from "./bots.ts";
 import { readMetrics } from "./metrics.ts";
@@ -31,7 +31,7 @@ export function mountAnalytics(
   mount(api, recordEvent, async ({ body, language, request }) => {
     const isCounted = !isBot(request.headers["user-agent"] ?? "");
     if (isCounted && !(await record(body))) throw notFound("productNotFound");
-    return { message: speak(language, "eventRecorded") };
+    return { message: translate(language, "eventRecorded") };
   });
 
   mount(api, brandMetrics, ({ params, query }) =>

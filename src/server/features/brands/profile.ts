@@ -4,7 +4,7 @@ import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { BrandProfile, updateBrand } from "../../../contract/brands.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { Session } from "../../http/session.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
 import type { Accounts } from "./accounts.ts";
 import {
@@ -119,7 +119,7 @@ export async function changePassword(
   });
   await accounts.deliverSoon();
   return {
-    message: speak(language, "passwordChanged"),
+    message: translate(language, "passwordChanged"),
     access_token: await accounts.sessions.issue(toAccount(saved)),
   };
 }
@@ -144,5 +144,5 @@ export async function revertEmail(accounts: Accounts, token: string, language: L
     }),
   );
   await accounts.deliverSoon();
-  return { message: speak(language, "emailReverted") };
+  return { message: translate(language, "emailReverted") };
 }

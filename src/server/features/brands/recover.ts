@@ -2,7 +2,7 @@
 // and neither does the work: the worker that writes the letter finds out.
 import type { Language } from "../../../contract/languages.ts";
 import { invalid } from "../../problems.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import type { Accounts } from "./accounts.ts";
 import { checkEmail, checkNewPassword } from "./checks.ts";
 import { dropLinks } from "./links.ts";
@@ -14,7 +14,7 @@ export async function forgotPassword(accounts: Accounts, email: string, language
   checkEmail(email, "emailInvalid");
   await accounts.queueMail({ kind: "reset", brandId: null, addressee: email, language });
   await accounts.deliverSoon();
-  return { message: speak(language, "resetLinkSent") };
+  return { message: translate(language, "resetLinkSent") };
 }
 
 export async function resendVerification(
@@ -26,7 +26,7 @@ export async function resendVerification(
   if (!addressee) throw invalid("usernameOrEmailRequired", { field: "email" });
   await accounts.queueMail({ kind: "verify", brandId: null, addressee, language });
   await accounts.deliverSoon();
-  return { message: speak(language, "verificationLinkSent") };
+  return { message: translate(language, "verificationLinkSent") };
 }
 
 export async function resetPassword(
@@ -52,5 +52,5 @@ export async function resetPassword(
   // The owner is here: strangers' guesses elsewhere must not hold up what follows.
   await accounts.throttle.succeeded({ account, from });
   await accounts.deliverSoon();
-  return { message: speak(language, "passwordReset") };
+  return { message: translate(language, "passwordReset") };
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { registerBrand } from "../../../contract/brands.ts";
 import type { Language } from "../../../contract/languages.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import { newId } from "../../ids.ts";
 import type { Accounts } from "./accounts.ts";
 import {
@@ -52,5 +52,5 @@ export async function register(
     }),
   );
   await accounts.deliverSoon();
-  return { brandId: id, brand_id: id, message: speak(language, "registered") };
+  return { brandId: id, brand_id: id, message: translate(language, "registered") };
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { verifyEmail as verifyEmailCall } from "../../../contract/brands.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { Problem } from "../../problems.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import type { Accounts } from "./accounts.ts";
 import { dropLinks } from "./links.ts";
 import { signedIn } from "./login.ts";
@@ -25,7 +25,7 @@ export async function verifyEmail(
     await dropLinks(tx, used.brandId, ["verify", "confirm-email"]);
     return used;
   });
-  const message = speak(language, "emailVerified");
+  const message = translate(language, "emailVerified");
   const brand = await accounts.brands.byId(link.brandId);
   if (link.purpose === "confirm-email" || !brand?.is_active) return { message };
   return { message, ...(await signedIn(accounts, brand)) };

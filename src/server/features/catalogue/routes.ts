@@ -11,7 +11,7 @@ import {
 import type { Language } from "../../../contract/languages.ts";
 import { Product } from "../../../contract/products.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import type { Problem } from "../../problems.ts";
 import type { Catalogue } from "./catalogue.ts";
 
@@ -44,14 +44,14 @@ export function mountCatalogue(api: Api, catalogue: Catalogue): void {
 
   mount(api, deleteProduct, async ({ params, language }) => {
     await catalogue.delete(params.brandId, params.id);
-    return { message: speak(language, "productDeleted") };
+    return { message: translate(language, "productDeleted") };
   });
 }
 
 /** A refusal among many, in the words of a refusal that stands alone. */
 function told({ sentence, values, code, field, current }: Problem, language: Language) {
   return {
-    detail: speak(language, sentence, values),
+    detail: translate(language, sentence, values),
     code,
     ...(field && { field }),
     ...(current !== undefined && { current: Product.parse(current) }),

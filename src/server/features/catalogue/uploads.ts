@@ -6,7 +6,7 @@ import {
   PICTURE_MAX_PIXELS,
   UPLOADS_PER_DAY,
 } from "../../../contract/limits.ts";
-import { inTurns } from "../../database/in-turns.ts";
+import { createSemaphore } from "../../database/semaphore.ts";
 import type { Sql } from "../../database/open.ts";
 import { Problem, notFound } from "../../problems.ts";
 import type { Files } from "../../providers/files/files.ts";
@@ -21,7 +21,7 @@ const QUALITY = 88;
 
 export function createUploads({ db, files }: { db: Sql; files: Files }) {
   /** One after the other: a picture of fifty megapixels takes 150 MB while it is unpacked. */
-  const inTurn = inTurns(1);
+  const inTurn = createSemaphore(1);
 
   /** The file as well: storage may have taken it and only failed to say so. */
   async function forget(address: string): Promise<void> {

@@ -14,7 +14,7 @@ import {
 import type { Language } from "../../../contract/languages.ts";
 import { sendEvents } from "../../http/event-stream.ts";
 import { mount, type Api, type Call } from "../../http/mount.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import type { Crawls } from "./jobs/crawls.ts";
 import type { FollowCrawl } from "./jobs/follow.ts";
 import { spoken } from "./jobs/told.ts";
@@ -98,5 +98,5 @@ type Started = Listener &
   };
 
 const said = (language: Language, sentence: "crawlStopped" | "differencesSettled") => ({
-  message: speak(language, sentence),
+  message: translate(language, sentence),
 });

@@ -8,7 +8,7 @@ import {
   deleteRow,
 } from "../../../contract/database.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import type { DatabaseScreen } from "./database-screen.ts";
 
 export function mountDatabase(api: Api, screen: DatabaseScreen): void {
@@ -22,11 +22,11 @@ export function mountDatabase(api: Api, screen: DatabaseScreen): void {
 
   mount(api, deleteRow, async ({ params, session, language }) => {
     await screen.deleteRow(session!.brandId, params.table, params.id);
-    return { message: speak(language, "rowDeleted") };
+    return { message: translate(language, "rowDeleted") };
   });
 
   mount(api, deleteAllRows, async ({ params, session, language }) => {
     const { kept } = await screen.deleteAllRows(session!.brandId, params.table);
-    return { message: speak(language, kept > 0 ? "rowsDeletedButKept" : "rowsDeleted") };
+    return { message: translate(language, kept > 0 ? "rowsDeletedButKept" : "rowsDeleted") };
   });
 }

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
-import { together } from "../../database/together.ts";
+import { createBatchLoader } from "../../database/batch-loader.ts";
 import { selectProducts, toProduct } from "./row.ts";
 
 export type Card = {
@@ -71,7 +71,7 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
     return card;
   }
 
-  const load = together(async (pages: string[][]) => {
+  const load = createBatchLoader(async (pages: string[][]) => {
     const rows = await selectProducts(db)
       .where("products.listed", "=", true)
       .where(sql<boolean>`products.id = any(${[...new Set(pages.flat())]}::text[])`)

@@ -1,7 +1,7 @@
 // A number that rises with every change of the catalogue, also when another process makes it, and what
 // may be remembered while it stands still.
 import type { Sql } from "../../database/open.ts";
-import { together } from "../../database/together.ts";
+import { createBatchLoader } from "../../database/batch-loader.ts";
 
 /** A replica has versions of its own: it may not have heard of the newest change yet. */
 export type CatalogueVersion = (db: Sql) => Promise<Edition>;
@@ -14,7 +14,8 @@ const CALLERS_AT_ONCE = 1000;
 export function createCatalogueVersion(): CatalogueVersion {
   const readers = new WeakMap<Sql, (caller: null) => Promise<number>>();
   const readerOf = (db: Sql) => {
-    const reader = readers.get(db) ?? together((callers) => read(db, callers), CALLERS_AT_ONCE);
+    const reader =
+      readers.get(db) ?? createBatchLoader((callers) => read(db, callers), CALLERS_AT_ONCE);
     readers.set(db, reader);
     return reader;
   };

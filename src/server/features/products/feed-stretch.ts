@@ -1,7 +1,7 @@
 // A stretch of the feed's circle: which products come next, for all who are walking at this moment.
 import { sql } from "kysely";
 import type { Sql } from "../../database/open.ts";
-import { together } from "../../database/together.ts";
+import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { CardKey } from "./cards.ts";
 import type { FeedCursor } from "./feed.ts";
 
@@ -15,7 +15,7 @@ const TOP = 2;
 
 /** Without `wrapped`: from the cursor to the top. With it: from the cursor up to where the walk began. */
 export function createFeedStretch(db: Sql): (stretch: Stretch) => Promise<Placed[]> {
-  return together((stretches) => readAll(db, stretches), WALKERS_AT_ONCE);
+  return createBatchLoader((stretches) => readAll(db, stretches), WALKERS_AT_ONCE);
 }
 
 /** One index scan for each walker, all in one statement: parsing and planning are done once. */

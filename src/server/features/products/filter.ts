@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import { categoriesOf } from "../../../contract/categories.ts";
 import type { FilterRequest } from "../../../contract/products.ts";
-import { inTurns } from "../../database/in-turns.ts";
+import { createSemaphore } from "../../database/semaphore.ts";
 import type { Sql } from "../../database/open.ts";
 import type { FromOne } from "../../database/replica.ts";
 import type { Card, CardKey, Cards } from "./cards.ts";
 import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";
-import { wordsQuery } from "./words.ts";
+import { wordsQuery } from "../../language/fold-words.ts";
 
 export type FilteredPage = { cards: Card[]; total: number; page: number; has_more: boolean };
 
@@ -30,7 +30,7 @@ export function createFilter(parts: {
   const { fromOne, cards, version, brandKey } = parts;
   const totals = createMemory<number>(REMEMBERED);
   const pages = createMemory<{ total: number; keys: CardKey[] }>(REMEMBERED);
-  const inTurn = inTurns(parts.searchesAtOnce);
+  const inTurn = createSemaphore(parts.searchesAtOnce);
   const find = async (db: Sql, request: FilterRequest, at: { offset: number; limit: number }) => {
     const now = await version(db);
     const choice = JSON.stringify(request);

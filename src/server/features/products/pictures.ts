@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from "../../../contract/limits.ts";
-import { inTurns } from "../../database/in-turns.ts";
+import { createSemaphore } from "../../database/semaphore.ts";
 import { invalid, notFound } from "../../problems.ts";
 import type { Cache } from "../../providers/files/cache.ts";
 
@@ -45,7 +45,7 @@ export function createPictures(
   /** Two shoppers asking for the same new picture wait for one conversion. */
   const underway = new Map<string, Promise<Buffer>>();
   const inBackground = oneAfterTheOther(BACKGROUND_MAX, backgroundAfterMs);
-  const inTurn = inTurns(CONVERTED_AT_ONCE);
+  const inTurn = createSemaphore(CONVERTED_AT_ONCE);
 
   const nameOf = (url: string, width: number, format: PictureFormat) =>
     `${createHash("sha256").update(`${url}\n${width}`).digest("hex")}.${format}`;

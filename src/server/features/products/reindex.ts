@@ -1,7 +1,7 @@
 // Entries that are missing or were made by another model or vocabulary are made anew, in the background.
 import { sql } from "kysely";
 import type { Sql } from "../../database/open.ts";
-import { unhurried } from "../../database/unhurried.ts";
+import { withLongStatementTimeout } from "../../database/statement-timeout.ts";
 import type { Described, EntryMaker } from "./search-entry.ts";
 import { writeEntries } from "./write-entries.ts";
 
@@ -39,7 +39,7 @@ export async function reindex(db: Sql, entries: EntryMaker, signal?: AbortSignal
 
 async function makeAnew(db: Sql, entries: EntryMaker, batch: Waiting[]): Promise<void> {
   const fresh = await entries.make(batch);
-  await unhurried(db, async (tx) => {
+  await withLongStatementTimeout(db, async (tx) => {
     const unchanged = await lockUnchanged(tx, batch);
     await writeEntries(
       tx,
@@ -90,7 +90,7 @@ async function lockUnchanged(tx: Sql, waiting: Waiting[]): Promise<Set<string>> 
 
 /** How many products use a word, which tells how much it says. Only ranking leans on it. */
 export const countWords = (db: Sql): Promise<void> =>
-  unhurried(db, async (tx) => {
+  withLongStatementTimeout(db, async (tx) => {
     await sql`analyze search_entries, search_words`.execute(tx);
     await sql`
     update search_words set documents = greatest(1, counted.documents * share.factor)

@@ -2,14 +2,14 @@
 import { sql } from "kysely";
 import type { Product, Variant } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
-import { together } from "../../database/together.ts";
+import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { CardKey } from "./cards.ts";
 import { countListed } from "./count-listed.ts";
 import { placeOnCircle, type FeedCursor } from "./feed.ts";
 import { createFeedStretch } from "./feed-stretch.ts";
 import { selectProducts, toProduct } from "./row.ts";
 import type { EntryMaker, SearchEntry } from "./search-entry.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "../../language/fold-words.ts";
 import { writeEntries } from "./write-entries.ts";
 
 /** A brand's public page shows its newest; more belongs to Explore with its filters. */
@@ -71,7 +71,7 @@ export function createProductRepository(db: Sql, entries: EntryMaker, reads = db
     },
 
     /** Enough to show a public product from its card; undefined where it is not public. */
-    findKey: together((ids: string[]) => findKeys(reads, ids), KEYS_AT_ONCE),
+    findKey: createBatchLoader((ids: string[]) => findKeys(reads, ids), KEYS_AT_ONCE),
 
     async findListed(id: string): Promise<Product | undefined> {
       return (await findEither((from) => findOne(listed(from), id)))?.product;

@@ -13,7 +13,7 @@ import {
 } from "../../../contract/products.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
-import { speak } from "../../http/speak.ts";
+import { translate } from "../../http/translate.ts";
 import { invalid, notFound } from "../../problems.ts";
 import { jsonOf, type Card } from "./cards.ts";
 import type { CountListed } from "./count-listed.ts";
@@ -85,7 +85,7 @@ export function mountProducts(api: Api, parts: ProductParts): void {
 
   mount(api, reportListing, async ({ params, body, language }) => {
     await parts.reportListing(params.id, body);
-    return { message: speak(language, "listingReported") };
+    return { message: translate(language, "listingReported") };
   });
 
   mountPictures(api, parts);

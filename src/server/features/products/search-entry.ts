@@ -1,10 +1,10 @@
 // What search knows of a product: its words, what they mean, and where it lies among the others.
 import { createHash } from "node:crypto";
 import type { Embeddings } from "../../providers/embeddings/embeddings.ts";
-import { stemsOf } from "./stem.ts";
-import { termsOfProduct } from "./vocabulary/read-product.ts";
-import { TERMS } from "./vocabulary/terms.ts";
-import { toEnglish } from "./vocabulary/translate.ts";
+import { stemsOf } from "../../language/stem.ts";
+import { termsOfProduct } from "../../language/read-product.ts";
+import { TERMS } from "../../language/terms.ts";
+import { toEnglish } from "../../language/translate.ts";
 
 export type Described = {
   id: string;

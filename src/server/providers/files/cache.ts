@@ -1,7 +1,7 @@
 // What can be made again, kept in files. Nothing here fails or holds anybody up for long: a picture that
 // cannot be read is not there, one that cannot be kept is made again, and storage that failed rests a while,
 // so that the next shopper does not wait for the same failure.
-import { cacheFailures } from "../../watching/metrics.ts";
+import { cacheFailures } from "../../observability/metrics.ts";
 import type { Files } from "./files.ts";
 
 export type Cache = {

@@ -1,5 +1,5 @@
 // A hosted fitter may fail, hang or send something that is no picture; the shopper still gets one.
-import { modelFallbacks } from "../../watching/metrics.ts";
+import { modelFallbacks } from "../../observability/metrics.ts";
 import type { TryOn } from "./try-on.ts";
 
 export type FallbackOptions = {

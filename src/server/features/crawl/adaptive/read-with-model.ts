@@ -1,7 +1,7 @@
 // The first page read by a language model, where there is one. It is a reader like ours and not a witness:
 // what it says counts only where the page bears it out, and our own reader fills what is left.
 import { z } from "zod";
-import type { SteadyModel } from "../../../providers/language-model/steady.ts";
+import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
 import { parsePage, textOf } from "../extract/page.ts";
 import { readPage, type PageReading } from "../extract/read-page.ts";
 import { checkAgainstPage } from "../extract/verify.ts";
@@ -38,13 +38,13 @@ const Told = z
 
 /** `report` is told why the model was not used. */
 export const createReadFirst =
-  (model: SteadyModel | null, report: (reason: string) => void): ReadFirst =>
+  (model: GuardedModel | null, report: (reason: string) => void): ReadFirst =>
   async (html, url, signal) => {
     const own = readPage(html, url);
     if (!model?.canBeAsked()) return own;
     try {
       const told = Told.parse(parseJson(await ask(model, html, url, signal)));
-      return told ? together(own, rawOf(told, url, own), html) : own;
+      return told ? createBatchLoader(own, rawOf(told, url, own), html) : own;
     } catch (error) {
       signal.throwIfAborted();
       report(error instanceof Error ? error.message : String(error));
@@ -52,7 +52,7 @@ export const createReadFirst =
     }
   };
 
-async function ask(model: SteadyModel, html: string, url: string, signal: AbortSignal) {
+async function ask(model: GuardedModel, html: string, url: string, signal: AbortSignal) {
   const page = parsePage(html, url);
   const [body] = page.tagged("body");
   const text = body ? textOf(body, PAGE_TEXT_MAX).slice(0, PAGE_TEXT_MAX) : "";
@@ -90,7 +90,11 @@ const rawOf = (
 });
 
 /** Where the model's title or price is not on the page, its reading is of something else. */
-function together(own: PageReading | null, told: RawProduct, html: string): PageReading | null {
+function createBatchLoader(
+  own: PageReading | null,
+  told: RawProduct,
+  html: string,
+): PageReading | null {
   const { product } = checkAgainstPage(told, html);
   if (product.title === null || product.price === null) return own;
   const hasOwnOptions = own !== null && own.options.length > 0;

@@ -4,7 +4,7 @@
 import { sql } from "kysely";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "../../../database/open.ts";
-import { together } from "../../../database/together.ts";
+import { createBatchLoader } from "../../../database/batch-loader.ts";
 import { isUnfinished, type Heard } from "./repository.ts";
 
 export type FollowCrawl = (id: string, after: number, signal: AbortSignal) => AsyncGenerator<Heard>;
@@ -17,7 +17,7 @@ type Place = { id: string; after: number };
 type News = { isUnderWay: boolean; heard: Heard[] };
 
 export function createFollowCrawl(db: Sql): FollowCrawl {
-  const look = together((places: Place[]) => readNews(db, places), LISTENERS_AT_ONCE);
+  const look = createBatchLoader((places: Place[]) => readNews(db, places), LISTENERS_AT_ONCE);
   return async function* follow(id, after, signal) {
     let seq = after;
     while (!signal.aborted) {

@@ -2,7 +2,7 @@
 // stands, and stops as soon as the job is not its own any more.
 import type { Sql } from "../../../database/open.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
-import { crawls } from "../../../watching/metrics.ts";
+import { crawls } from "../../../observability/metrics.ts";
 import { crawl, isShopProblem, type Ledger } from "../crawl.ts";
 import { gaveUp } from "../problems.ts";
 import { countGone, countSeen, missingAmong, rememberedPage } from "../save/imports.ts";

@@ -3,7 +3,7 @@
 import type { CrawlEvent, CrawlTotals } from "../../../../contract/crawl.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { MessageKey } from "../../../../contract/messages.ts";
-import { speak } from "../../../http/speak.ts";
+import { translate } from "../../../http/translate.ts";
 import type { Problem } from "../../../problems.ts";
 
 export type Sentence = { say: MessageKey; with?: Record<string, string | number> };
@@ -55,4 +55,4 @@ export function spokenTotals(totals: UnspokenTotals, language: Language): CrawlT
 }
 
 const inWords = (sentence: Sentence, language: Language): string =>
-  speak(language, sentence.say, sentence.with);
+  translate(language, sentence.say, sentence.with);

@@ -1,7 +1,7 @@
 // A shop's words for what a thing is, mapped to one of our 38 categories; empty where nothing tells.
 import { CATEGORIES, type CategoryName } from "../../../../contract/categories.ts";
-import { termsOfProduct } from "../../products/vocabulary/read-product.ts";
-import { readWritten } from "../../products/vocabulary/read-terms.ts";
+import { termsOfProduct } from "../../../language/read-product.ts";
+import { readWritten } from "../../../language/read-terms.ts";
 
 const byFold = new Map(CATEGORIES.map((name) => [foldName(name), name]));
 

@@ -1,6 +1,6 @@
 // Colours and materials by the words of our vocabulary, in English, Arabic and Franco.
-import { readWritten, tokensOf } from "../../products/vocabulary/read-terms.ts";
-import type { TermKind } from "../../products/vocabulary/term.ts";
+import { readWritten, tokensOf } from "../../../language/read-terms.ts";
+import type { TermKind } from "../../../language/term.ts";
 
 /** The term a text is, when it is nothing else besides. */
 function onlyTerm(text: string, kind: TermKind): string | null {

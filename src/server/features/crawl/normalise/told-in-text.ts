@@ -1,7 +1,7 @@
 // Style and materials, where a shop has no option for them: in the name, tags and description.
-import { termsOfProduct } from "../../products/vocabulary/read-product.ts";
-import { readWritten } from "../../products/vocabulary/read-terms.ts";
-import { termById } from "../../products/vocabulary/terms.ts";
+import { termsOfProduct } from "../../../language/read-product.ts";
+import { readWritten } from "../../../language/read-terms.ts";
+import { termById } from "../../../language/terms.ts";
 
 const MOST = 3000;
 

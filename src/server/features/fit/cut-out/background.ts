@@ -117,7 +117,7 @@ function offGround(lab: Float32Array, width: number, height: number) {
 const alongRow = ([one, u, down, uu, vv, uv]: number[], v: number) =>
   [one! + v * (down! + v * vv!), u! + v * uv!, uu!] as const;
 
-type Ground = {
+type ContainerBase = {
   lab: Float32Array;
   /** How much darker than the background, and how differently tinted. */
   darker: Float32Array;
@@ -131,7 +131,7 @@ const SHADOW_TINT = 5;
 
 function withoutShadow(
   mask: Uint8Array,
-  { lab, darker, tinted }: Ground,
+  { lab, darker, tinted }: ContainerBase,
   width: number,
 ): Uint8Array {
   const left = mask.slice();

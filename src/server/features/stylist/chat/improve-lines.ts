@@ -1,7 +1,7 @@
 // The numbered lines of a match in a model's words. A line is also a search: it stays one, finds what
 // the plain line found, and their number stays the same; otherwise the plain lines stand.
 import type { Language } from "../../../../contract/languages.ts";
-import type { SteadyModel } from "../../../providers/language-model/steady.ts";
+import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
 import type { Search } from "../search/types.ts";
 
 export type LinesContext = {
@@ -18,7 +18,7 @@ export type ImproveLines = (
   signal: AbortSignal,
 ) => Promise<string[]>;
 
-type Parts = { search: Search; model: SteadyModel | null; report?: (reason: string) => void };
+type Parts = { search: Search; model: GuardedModel | null; report?: (reason: string) => void };
 
 const LONGEST_LINE = 90;
 const LONGEST_REPLY = 2000;
@@ -47,7 +47,7 @@ export function createImproveLines({ search, model, report }: Parts): ImproveLin
 }
 
 async function write(
-  model: SteadyModel,
+  model: GuardedModel,
   lines: string[],
   { language, pinned, query }: LinesContext,
   signal: AbortSignal,

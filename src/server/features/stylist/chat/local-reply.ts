@@ -1,7 +1,7 @@
 // The local stylist's words: one or two sentences about what was found, from the answer's own facts.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import type { Term } from "../../products/vocabulary/term.ts";
+import type { Term } from "../../../language/term.ts";
 import type { Search, SearchAnswer } from "../search/types.ts";
 import type { Order } from "../understand/understanding.ts";
 import { isOnSale, priceOf } from "./known-products.ts";

@@ -1,7 +1,7 @@
 // A wish as people would say it: 'red satin dresses with long sleeves under 1,500 EGP', 'فستان ساتان أحمر'.
 // The same phrase stands in sentences and works as a search.
 import type { Language } from "../../../../contract/languages.ts";
-import type { Term, TermKind } from "../../products/vocabulary/term.ts";
+import type { Term, TermKind } from "../../../language/term.ts";
 import type { Limits, Understanding } from "../understand/understanding.ts";
 import { moneyIn } from "../money.ts";
 

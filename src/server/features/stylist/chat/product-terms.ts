@@ -1,8 +1,8 @@
 // What a product is, in terms of the vocabulary.
 import type { Product } from "../../../../contract/products.ts";
-import { termsOfProduct } from "../../products/vocabulary/read-product.ts";
-import type { Term } from "../../products/vocabulary/term.ts";
-import { termById } from "../../products/vocabulary/terms.ts";
+import { termsOfProduct } from "../../../language/read-product.ts";
+import type { Term } from "../../../language/term.ts";
+import { termById } from "../../../language/terms.ts";
 import type { Wish } from "./phrases.ts";
 
 /** Read once for each answer; what is said and what is suggested ask for it again and again. */

@@ -2,7 +2,7 @@
 // may say it better, and is believed sentence by sentence.
 import type { Language } from "../../../../contract/languages.ts";
 import type { SearchResult, StylistEvent } from "../../../../contract/stylist.ts";
-import type { SteadyModel } from "../../../providers/language-model/steady.ts";
+import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
 import type { Search, SearchAnswer, SearchRequest } from "../search/types.ts";
 import { chipsOf } from "../understand/chips.ts";
 import { Refused } from "./check-sentence.ts";
@@ -13,7 +13,7 @@ import { modelReply, type ModelReply, type ReplyRequest } from "./model-reply.ts
 export type StylistParts = {
   search: Search;
   /** Null where none is configured. */
-  model: SteadyModel | null;
+  model: GuardedModel | null;
   /** Told why a model was not believed or did not answer; never the shopper's words. */
   report?: (reason: string) => void;
 };

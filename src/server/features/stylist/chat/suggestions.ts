@@ -3,9 +3,9 @@
 import { SUGGESTIONS_SHOWN } from "../../../../contract/limits.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import type { Term, TermKind } from "../../products/vocabulary/term.ts";
-import { broaderOf, termById } from "../../products/vocabulary/terms.ts";
-import { foldWords } from "../../products/words.ts";
+import type { Term, TermKind } from "../../../language/term.ts";
+import { broaderOf, termById } from "../../../language/terms.ts";
+import { foldWords } from "../../../language/fold-words.ts";
 import type { Search, SearchAnswer } from "../search/types.ts";
 import { createFinds } from "./finds.ts";
 import { goesWith } from "./goes-with.ts";

@@ -1,7 +1,7 @@
 // A line is read by a person and searched for by a tap on it: first what to look for, then a reason in words
 // that a search passes over.
 import type { Language } from "../../../../contract/languages.ts";
-import { termById } from "../../products/vocabulary/terms.ts";
+import { termById } from "../../../language/terms.ts";
 import type { Understanding } from "../understand/understanding.ts";
 import type { Garment } from "./garments.ts";
 import type { Colour } from "./palette.ts";

@@ -2,7 +2,7 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
-import { broaderOf } from "../../products/vocabulary/terms.ts";
+import { broaderOf } from "../../../language/terms.ts";
 import type { ImproveLines } from "../chat/improve-lines.ts";
 import type { Search } from "../search/types.ts";
 import { understand } from "../understand/understand.ts";

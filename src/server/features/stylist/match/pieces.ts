@@ -1,7 +1,7 @@
 // What is pinned, read from the catalogue where we know it and from its title where we do not.
 import type { Product } from "../../../../contract/products.ts";
-import { termsOfProduct } from "../../products/vocabulary/read-product.ts";
-import { toEnglish } from "../../products/vocabulary/translate.ts";
+import { termsOfProduct } from "../../../language/read-product.ts";
+import { toEnglish } from "../../../language/translate.ts";
 import { slotOf, worldOf, type Slot, type World } from "./slots.ts";
 
 export type Pinned = { id?: string | undefined; title: string };

@@ -1,6 +1,6 @@
 // What the catalogue has of a kind: in which colours and of what, so that a line never promises the moon.
 import type { Product } from "../../../../contract/products.ts";
-import { termsOfProduct } from "../../products/vocabulary/read-product.ts";
+import { termsOfProduct } from "../../../language/read-product.ts";
 import { colourById, type Colour } from "./palette.ts";
 import type { Slot } from "./slots.ts";
 

@@ -1,7 +1,7 @@
 // What a search should know beforehand: how large the catalogue is, its brands, and its words.
 import { sql } from "kysely";
 import type { Sql } from "../../../database/open.ts";
-import { stem } from "../../products/stem.ts";
+import { stem } from "../../../language/stem.ts";
 
 export type Facts = {
   documents: number;

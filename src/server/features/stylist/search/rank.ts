@@ -1,8 +1,8 @@
 // Which candidates answer best. Every part of the wish has a weight and is met in full, in part or not at
 // all; what words cannot tell, the meaning decides. The numbers were found on judged queries
 // (npm run bench:search) and are kept by the queries in tests/stylist.
-import { stemsOf } from "../../products/stem.ts";
-import type { TermKind } from "../../products/vocabulary/term.ts";
+import { stemsOf } from "../../../language/stem.ts";
+import type { TermKind } from "../../../language/term.ts";
 import type { Asked, Understanding } from "../understand/understanding.ts";
 import type { Candidate } from "./candidates.ts";
 import type { WordFact } from "./word-facts.ts";

@@ -2,7 +2,7 @@
 import type { Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/open.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
-import { stem } from "../../products/stem.ts";
+import { stem } from "../../../language/stem.ts";
 import { understand } from "../understand/understand.ts";
 import type { Asked, Understanding } from "../understand/understanding.ts";
 import { findCandidates, findMissing } from "./candidates.ts";

@@ -1,5 +1,5 @@
 // The wish as tsquery text: what a product must have all of, or most of.
-import { stemsOf } from "../../products/stem.ts";
+import { stemsOf } from "../../../language/stem.ts";
 import type { Asked, Understanding } from "../understand/understanding.ts";
 import { quote } from "./quote.ts";
 import type { WordFact } from "./word-facts.ts";

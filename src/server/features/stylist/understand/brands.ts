@@ -1,9 +1,9 @@
 // Brand names in a query, whatever their case, spacing or script, and with one slip.
-import { francoSkeleton, arabicSkeletons } from "../../products/vocabulary/franco-forms.ts";
-import { isLoneForm } from "../../products/vocabulary/lookup.ts";
-import { createNearest, type Nearest } from "../../products/vocabulary/spelling.ts";
-import { isUsualWord } from "../../products/vocabulary/usual-words.ts";
-import { foldWords } from "../../products/words.ts";
+import { francoSkeleton, arabicSkeletons } from "../../../language/franco-forms.ts";
+import { isLoneForm } from "../../../language/lookup.ts";
+import { createNearest, type Nearest } from "../../../language/spelling.ts";
+import { isUsualWord } from "../../../language/usual-words.ts";
+import { foldWords } from "../../../language/fold-words.ts";
 import type { Tokens } from "./tokens.ts";
 import type { BrandName } from "./understanding.ts";
 

@@ -1,7 +1,7 @@
 // In which of the three ways a query is written. Loan words are English in any of them.
-import type { Found } from "../../products/vocabulary/read-terms.ts";
-import { editsBetween } from "../../products/vocabulary/spelling.ts";
-import { foldWords } from "../../products/words.ts";
+import type { Found } from "../../../language/read-terms.ts";
+import { editsBetween } from "../../../language/spelling.ts";
+import { foldWords } from "../../../language/fold-words.ts";
 import type { Understanding } from "./understanding.ts";
 
 const ARABIC = /[\u0621-\u064a]/;

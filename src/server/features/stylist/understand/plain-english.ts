@@ -1,6 +1,6 @@
 // The wish as an English reader would say it, for the model that knows meanings.
-import { glossed } from "../../products/vocabulary/glossary.ts";
-import type { Term, TermKind } from "../../products/vocabulary/term.ts";
+import { glossed } from "../../../language/glossary.ts";
+import type { Term, TermKind } from "../../../language/term.ts";
 import type { Understanding } from "./understanding.ts";
 
 export type Said = {

@@ -1,5 +1,5 @@
 // A short answer to the results before: "in black", "cheaper", "under 500" keep what was asked for.
-import type { Term } from "../../products/vocabulary/term.ts";
+import type { Term } from "../../../language/term.ts";
 import { phraseOf } from "./plain-english.ts";
 import type { Asked, Limits, Understanding } from "./understanding.ts";
 

@@ -1,6 +1,6 @@
 // A wish in the shopper's own words → what is asked for, what is ruled out, what it may cost.
-import { type Found, readTerms } from "../../products/vocabulary/read-terms.ts";
-import { broaderOf } from "../../products/vocabulary/terms.ts";
+import { type Found, readTerms } from "../../../language/read-terms.ts";
+import { broaderOf } from "../../../language/terms.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { languageOf } from "./language.ts";
 import { type Negated, readNegation, type Span } from "./negation.ts";

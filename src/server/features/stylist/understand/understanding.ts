@@ -1,5 +1,5 @@
 // What a wish is once it is understood.
-import type { Term } from "../../products/vocabulary/term.ts";
+import type { Term } from "../../../language/term.ts";
 
 export type Asked = {
   term: Term;

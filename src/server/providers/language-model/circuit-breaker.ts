@@ -1,6 +1,6 @@
 // A model that cannot hold anybody up: it gets a little time, and after some failures in a row a rest,
 // during which it is not asked at all.
-import { modelFallbacks } from "../../watching/metrics.ts";
+import { modelFallbacks } from "../../observability/metrics.ts";
 import { ModelFailure, type LanguageModel, type Task } from "./language-model.ts";
 
 export type Patience = {
@@ -21,7 +21,7 @@ const PATIENCE: Patience = {
   atOnce: 24,
 };
 
-export type SteadyModel = LanguageModel & {
+export type GuardedModel = LanguageModel & {
   canBeAsked(): boolean;
   /** The reply was not fit to be shown. It is no failure: a shopper could bring that about. */
   wasRefused(): void;
@@ -31,9 +31,12 @@ export type SteadyModel = LanguageModel & {
 
 class TooSlow extends ModelFailure {}
 
-export type SteadyOptions = Partial<Patience> & { now?: () => Date };
+export type GuardedModelOptions = Partial<Patience> & { now?: () => Date };
 
-export function createSteadyModel(model: LanguageModel, options: SteadyOptions = {}): SteadyModel {
+export function createGuardedModel(
+  model: LanguageModel,
+  options: GuardedModelOptions = {},
+): GuardedModel {
   const patience = { ...PATIENCE, ...options };
   const now = () => (options.now?.() ?? new Date()).getTime();
   let failures = 0;

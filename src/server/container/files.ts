@@ -6,7 +6,7 @@ import { cacheIn, type Cache } from "../providers/files/cache.ts";
 import { filesUnder } from "../providers/files/files-under.ts";
 import type { Files } from "../providers/files/files.ts";
 import { folderFiles } from "../providers/files/folder.ts";
-import { detailsOf, type LogLine } from "../watching/log-line.ts";
+import { detailsOf, type LogLine } from "../observability/log-line.ts";
 
 export type Storage = { files: Files; pictureCache: Cache; fitCache: Cache };
 

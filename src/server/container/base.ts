@@ -7,7 +7,7 @@ import type { OpenOriginal } from "../features/products/pictures.ts";
 import type { CrawlSettings } from "../features/crawl/settings.ts";
 import type { EntryMaker } from "../features/products/search-entry.ts";
 import type { Embeddings } from "../providers/embeddings/embeddings.ts";
-import type { LogLine } from "../watching/log-line.ts";
+import type { LogLine } from "../observability/log-line.ts";
 import type { Storage } from "./files.ts";
 
 /** After so many milliseconds it goes on without them. */
@@ -34,7 +34,7 @@ export type Outside = {
   now?: () => Date;
 };
 
-export type Ground = {
+export type ContainerBase = {
   config: Config;
   outside: Outside;
   secret: string;

@@ -1,5 +1,5 @@
 // A term is one thing fashion words can mean, with the ways people write it.
-import type { CategoryName } from "../../../../contract/categories.ts";
+import type { CategoryName } from "../../contract/categories.ts";
 
 export type TermKind =
   | "kind"

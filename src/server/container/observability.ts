@@ -16,7 +16,7 @@ type WatchingParts = {
 /** Several watchers, or an impatient one, ask the database no more often than this. */
 const ASK_EVERY_MS = 3000;
 
-export function buildWatching({ config, database, readiness }: WatchingParts): Watched {
+export function buildObservability({ config, database, readiness }: WatchingParts): Watched {
   const within = withinMs(database.answerMs);
   const registry = databaseGauges(database, within);
   return {

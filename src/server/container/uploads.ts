@@ -3,7 +3,7 @@ import { createUploads, type Uploads } from "../features/catalogue/uploads.ts";
 import type { OpenOriginal } from "../features/products/pictures.ts";
 import { unavailable } from "../problems.ts";
 import type { Files } from "../providers/files/files.ts";
-import type { Ground } from "./ground.ts";
+import type { ContainerBase } from "./base.ts";
 
 /** It reads the pictures of all products of those who upload. */
 const EVERY_NIGHT = "23 3 * * *";
@@ -20,7 +20,7 @@ export function openOwnPictures(files: Files, elsewhere: OpenOriginal): OpenOrig
 }
 
 export async function buildUploads(
-  { db, jobs }: Ground,
+  { db, jobs }: ContainerBase,
   files: Files,
 ): Promise<{ uploads: Uploads }> {
   const uploads = createUploads({ db, files });

@@ -3,7 +3,7 @@ import { arabicMessages } from "../../contract/messages.ar.ts";
 import { fillMessage, messages, type MessageKey } from "../../contract/messages.ts";
 import type { Language } from "../../contract/languages.ts";
 
-export function speak(
+export function translate(
   language: Language,
   key: MessageKey,
   values: Record<string, string | number> = {},

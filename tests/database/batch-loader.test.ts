@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inTurns } from "../../src/server/database/in-turns.ts";
-import { together } from "../../src/server/database/together.ts";
+import { createSemaphore } from "../../src/server/database/semaphore.ts";
+import { createBatchLoader } from "../../src/server/database/batch-loader.ts";
 
 /** Answers only when told to. */
 function slowAnswers() {
@@ -21,7 +21,7 @@ const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 describe("questions asked together", () => {
   test("go as one, and everybody gets their own answer", async () => {
     const { asked, answerAll } = slowAnswers();
-    const ask = together(answerAll, 10);
+    const ask = createBatchLoader(answerAll, 10);
     const answers = Promise.all([1, 2, 3].map(ask));
     await aMoment();
     asked[0]!.answer();
@@ -31,7 +31,7 @@ describe("questions asked together", () => {
 
   test("are never answered by a reading that began before they were asked", async () => {
     const { asked, answerAll } = slowAnswers();
-    const ask = together(answerAll, 10);
+    const ask = createBatchLoader(answerAll, 10);
     const first = ask(1);
     await aMoment();
     const [second, third] = [ask(2), ask(3)];
@@ -47,7 +47,7 @@ describe("questions asked together", () => {
 
   test("go in several rounds when they are many", async () => {
     const { asked, answerAll } = slowAnswers();
-    const ask = together(answerAll, 2);
+    const ask = createBatchLoader(answerAll, 2);
     const answers = Promise.all([1, 2, 3, 4, 5].map(ask));
     for (let round = 0; round < 3; round++) {
       await aMoment();
@@ -59,7 +59,7 @@ describe("questions asked together", () => {
 
   test("fail together, and the next ones are asked all the same", async () => {
     const { asked, answerAll } = slowAnswers();
-    const ask = together(answerAll, 2);
+    const ask = createBatchLoader(answerAll, 2);
     const answers = Promise.allSettled([1, 2, 3].map(ask));
     await aMoment();
     asked[0]!.fail();
@@ -74,7 +74,7 @@ describe("questions asked together", () => {
 });
 
 test("work in turns never overlaps more than allowed, keeps its order and survives a failure", async () => {
-  const inTurn = inTurns(2);
+  const inTurn = createSemaphore(2);
   const began: number[] = [];
   let running = 0;
   let most = 0;

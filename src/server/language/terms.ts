@@ -1,5 +1,5 @@
 // Every term, found by its id, and what is broader than it.
-import type { CategoryName } from "../../../../contract/categories.ts";
+import type { CategoryName } from "../../contract/categories.ts";
 import { COLOURS } from "./colours.ts";
 import { ACCESSORIES } from "./kinds-accessories.ts";
 import { BOTTOMS } from "./kinds-bottoms.ts";

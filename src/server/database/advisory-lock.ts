@@ -12,7 +12,7 @@ const ASK_EVERY_MS = 200;
  * Comes back with what `work` gives, after every other process that does the same is done. It may use the
  * connection that holds the lock, and leaves it as it was.
  */
-export async function alone<Result>(
+export async function withAdvisoryLock<Result>(
   pool: pg.Pool,
   name: string,
   work: (client: pg.PoolClient) => Promise<Result>,

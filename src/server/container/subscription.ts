@@ -12,7 +12,7 @@ import {
 import type { Payments } from "../providers/payments/payments.ts";
 import { sandboxPayments, type Sandbox } from "../providers/payments/sandbox.ts";
 import { stripePayments } from "../providers/payments/stripe.ts";
-import type { Ground } from "./ground.ts";
+import type { ContainerBase } from "./base.ts";
 
 export type SubscriptionParts = { subscriptions: Subscriptions };
 
@@ -21,7 +21,7 @@ type Built = SubscriptionParts & { paymentsName: string; closePayments: () => Pr
 const EVERY_MINUTE = "* * * * *";
 const EVERY_NIGHT = "23 3 * * *";
 
-export async function buildSubscription(ground: Ground): Promise<Built> {
+export async function buildSubscription(ground: ContainerBase): Promise<Built> {
   const { config, db, outside } = ground;
   const now = outside.now ?? (() => new Date());
   // The sandbox's events come through the inbox, which is built on the sandbox.
@@ -49,7 +49,7 @@ export async function buildSubscription(ground: Ground): Promise<Built> {
 }
 
 async function choosePayments(
-  { config, secret }: Ground,
+  { config, secret }: ContainerBase,
   now: () => Date,
   deliver: Inbox["receive"],
 ): Promise<Payments | Sandbox | undefined> {
@@ -65,7 +65,7 @@ async function choosePayments(
 }
 
 async function openShop(
-  { db, jobs, outside }: Ground,
+  { db, jobs, outside }: ContainerBase,
   payments: Payments,
   repository: ReturnType<typeof createSubscriptionRepository>,
 ): Promise<Shop> {

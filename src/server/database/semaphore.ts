@@ -1,5 +1,7 @@
 /** At most `most` pieces of work at once; the others wait for their turn, first come, first served. */
-export function inTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createSemaphore(
+  most: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

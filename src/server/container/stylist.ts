@@ -5,12 +5,12 @@ import { createSearch } from "../features/stylist/search/search.ts";
 import type { Search } from "../features/stylist/search/types.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
-import type { Ground } from "./ground.ts";
+import type { ContainerBase } from "./base.ts";
 
 export type StylistParts = { search: Search; stylist: Stylist; match: Match };
 
 export async function buildStylist(
-  { config, reads: db, embeddings, outside }: Ground,
+  { config, reads: db, embeddings, outside }: ContainerBase,
   { products }: ProductParts,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);

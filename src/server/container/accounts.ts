@@ -10,7 +10,7 @@ import { createSessions, type Sessions } from "../http/session.ts";
 import { mailOff, type Mailer } from "../providers/mail/mailer.ts";
 import { outboxMailer, type Outbox } from "../providers/mail/outbox.ts";
 import { smtpMailer } from "../providers/mail/smtp.ts";
-import type { Ground, Outside } from "./ground.ts";
+import type { ContainerBase, Outside } from "./base.ts";
 
 const EVERY_MINUTE = "* * * * *";
 
@@ -30,7 +30,7 @@ export function chooseMailer(config: Config, say: Outside["say"]): Mailer | Outb
 }
 
 export async function buildAccounts(
-  ground: Ground,
+  ground: ContainerBase,
   mailer: Mailer | Outbox,
 ): Promise<AccountParts> {
   const { db, jobs, secret, outside } = ground;

@@ -1,12 +1,12 @@
 // Builds the database, the providers and the services, and hands them to each other; the larger ones in parts/.
 import type { Providers } from "../contract/platform.ts";
 import type { Config } from "./config.ts";
-import { alone } from "./database/alone.ts";
+import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import { startJobs, type Jobs } from "./database/jobs.ts";
 import { scheduleMaintenance } from "./database/maintenance.ts";
 import { openDatabase, type Database } from "./database/open.ts";
 import { createShareCalls } from "./database/shared-calls.ts";
-import { unhurried } from "./database/unhurried.ts";
+import { withLongStatementTimeout } from "./database/statement-timeout.ts";
 import { syncCategories } from "./database/sync-categories.ts";
 import { isBot } from "./features/analytics/bots.ts";
 import { createRecordEvent, type RecordEvent } from "./features/analytics/record-event.ts";
@@ -28,18 +28,18 @@ import type { ImageParts } from "./features/stylist/image/routes-image.ts";
 import { createGuard, type Guard } from "./net/guarded-fetch.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { localVision } from "./providers/vision/local.ts";
-import { buildAccounts, chooseMailer, type AccountParts } from "./parts/accounts.ts";
-import { buildProducts } from "./parts/products.ts";
-import { buildCrawl } from "./parts/crawl.ts";
-import { buildFit } from "./parts/fit.ts";
-import type { Ground, Outside } from "./parts/ground.ts";
-import { buildStylist, type StylistParts } from "./parts/stylist.ts";
-import { openStorage } from "./parts/files.ts";
-import { buildUploads, openOwnPictures } from "./parts/uploads.ts";
-import { buildSubscription, type SubscriptionParts } from "./parts/subscription.ts";
+import { buildAccounts, chooseMailer, type AccountParts } from "./container/accounts.ts";
+import { buildProducts } from "./container/products.ts";
+import { buildCrawl } from "./container/crawl.ts";
+import { buildFit } from "./container/fit.ts";
+import type { ContainerBase, Outside } from "./container/base.ts";
+import { buildStylist, type StylistParts } from "./container/stylist.ts";
+import { openStorage } from "./container/files.ts";
+import { buildUploads, openOwnPictures } from "./container/uploads.ts";
+import { buildSubscription, type SubscriptionParts } from "./container/subscription.ts";
 import { tokenSecret } from "./secrets.ts";
 
-export type Parts = ProductParts &
+export type Container = ProductParts &
   AccountParts &
   FitRouteParts &
   StylistParts &
@@ -64,7 +64,7 @@ export type Parts = ProductParts &
 
 const EVERY_NIGHT = "41 2 * * *";
 
-export async function buildParts(config: Config, outside: Outside): Promise<Parts> {
+export async function buildContainer(config: Config, outside: Outside): Promise<Container> {
   const { patience = {} } = outside;
   const database = await openDatabase(config.database, {
     role: config.role,
@@ -79,7 +79,7 @@ export async function buildParts(config: Config, outside: Outside): Promise<Part
   }
 }
 
-async function buildOn(database: Database, config: Config, outside: Outside): Promise<Parts> {
+async function buildOn(database: Database, config: Config, outside: Outside): Promise<Container> {
   const secret = tokenSecret(config.tokenSecret, config.dataDir);
   await syncCategories(database.sql);
   const jobs = await startJobs(database.pool, {
@@ -97,7 +97,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     fetch: guard.fetch,
   });
   const db = database.sql;
-  const ground: Ground = {
+  const ground: ContainerBase = {
     config,
     outside,
     secret,
@@ -161,20 +161,25 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
 }
 
 /** What an older version or another model left behind is made anew; a new start and every night. */
-async function keepIndex({ database, db, entries, jobs }: Ground): Promise<void> {
+async function keepIndex({ database, db, entries, jobs }: ContainerBase): Promise<void> {
   // A second worker waits, and then finds little left to do: two would make every entry twice.
   await jobs.handle("reindex", (_, signal) =>
-    alone(database.pool, "reindex", async () => void (await reindex(db, entries, signal)), signal),
+    withAdvisoryLock(
+      database.pool,
+      "reindex",
+      async () => void (await reindex(db, entries, signal)),
+      signal,
+    ),
   );
   await jobs.repeat("reindex", EVERY_NIGHT);
   await jobs.send("reindex");
 }
 
 /** What has had its time: links, failures to sign in, what old crawls told. */
-async function keepClean({ db, jobs }: Ground): Promise<void> {
+async function keepClean({ db, jobs }: ContainerBase): Promise<void> {
   await jobs.handle("sweep", async () => {
-    await unhurried(db, sweepAccounts);
-    await unhurried(db, sweepCrawls);
+    await withLongStatementTimeout(db, sweepAccounts);
+    await withLongStatementTimeout(db, sweepCrawls);
   });
   await jobs.repeat("sweep", EVERY_NIGHT);
 }
@@ -188,7 +193,10 @@ function openGuard(config: Config, publicUrl: () => string): Guard {
   });
 }
 
-function buildCollections({ db, reads, outside }: Ground, { products, pictures }: ProductParts) {
+function buildCollections(
+  { db, reads, outside }: ContainerBase,
+  { products, pictures }: ProductParts,
+) {
   const { publicUrl } = outside;
   return {
     collections: createCollections({ db, reads, findProducts: products.findManyListed, publicUrl }),
@@ -199,7 +207,7 @@ function buildCollections({ db, reads, outside }: Ground, { products, pictures }
   };
 }
 
-function buildCatalogue({ db, entries }: Ground, { previews }: ProductParts) {
+function buildCatalogue({ db, entries }: ContainerBase, { previews }: ProductParts) {
   const { asOwnerSees } = previews;
   return { catalogue: createCatalogue({ db, entries, asOwnerSees }) };
 }

@@ -4,7 +4,7 @@
  * While an answer is under way, further questions wait, and then go as one. Nobody is answered with
  * what was read before they asked. `answerAll` gives the answers in the order of the questions.
  */
-export function together<Question, Answer>(
+export function createBatchLoader<Question, Answer>(
   answerAll: (questions: Question[]) => Promise<Answer[]>,
   mostAtOnce: number,
 ): (question: Question) => Promise<Answer> {

@@ -5,7 +5,10 @@ import type { Sql } from "./open.ts";
 const LONGEST_MS = 600_000;
 
 /** Known to this transaction alone: set for the connection, it would go on to whoever gets it next. */
-export const unhurried = <Result>(db: Sql, work: (tx: Sql) => Promise<Result>): Promise<Result> =>
+export const withLongStatementTimeout = <Result>(
+  db: Sql,
+  work: (tx: Sql) => Promise<Result>,
+): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     await sql`select set_config('statement_timeout', ${String(LONGEST_MS)}, true)`.execute(tx);
     return work(tx);

@@ -7,10 +7,10 @@ import { createFindPieces } from "../features/fit/pieces.ts";
 import { openTryOn } from "../providers/try-on/open.ts";
 import { withFallback } from "../providers/try-on/with-fallback.ts";
 import { cutOut } from "../providers/vision/cut-out.ts";
-import type { Ground } from "./ground.ts";
+import type { ContainerBase } from "./base.ts";
 
 /** Looking at a picture and making one happen in threads of their own. */
-export function buildFit({ config, db, outside, openOriginal, secret, storage }: Ground) {
+export function buildFit({ config, db, outside, openOriginal, secret, storage }: ContainerBase) {
   const room = createFittingRoom({ ask: cutOut });
   const local = localTryOn(room);
   const tryOn = config.tryOn

@@ -17,7 +17,7 @@ import { createReportListing } from "../features/products/report-listing.ts";
 import { createProductRepository } from "../features/products/repository.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { createSitemap } from "../features/products/sitemap.ts";
-import type { Ground } from "./ground.ts";
+import type { ContainerBase } from "./base.ts";
 
 /** The embedded database has one session: a second search would only keep the feed waiting. */
 const EMBEDDED_SEARCHES = 1;
@@ -25,7 +25,7 @@ const EMBEDDED_SEARCHES = 1;
 const SHARE_OF_SEARCHES = 3 / 4;
 
 export function buildProducts(
-  ground: Ground,
+  ground: ContainerBase,
   accounts: Accounts,
   recordEvent: RecordEvent,
 ): ProductParts {

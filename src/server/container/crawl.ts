@@ -18,7 +18,7 @@ import { createVisitor } from "../features/crawl/visit/visitor.ts";
 import type { Previews } from "../features/products/previews.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
 import type { Guard } from "../net/guarded-fetch.ts";
-import type { Ground } from "./ground.ts";
+import type { ContainerBase } from "./base.ts";
 
 /** Shops crawled at the same time by one process. */
 const AT_ONCE = 3;
@@ -27,7 +27,7 @@ const LOOK_MS = 15_000;
 const PATIENCE = { firstPieceMs: 20_000, wholeMs: 60_000 };
 
 export async function buildCrawl(
-  { config, db, jobs, entries, outside }: Ground,
+  { config, db, jobs, entries, outside }: ContainerBase,
   guard: Guard,
   { asOwnerSees }: Pick<Previews, "asOwnerSees">,
 ): Promise<CrawlParts> {
