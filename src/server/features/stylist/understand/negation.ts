@@ -1,5 +1,5 @@
 // What is not wanted: "not black or white", "من غير كم", "mesh eswed".
-import { createPhrases } from "./phrases.ts";
+import { createPhrases } from "../../../language/phrases.ts";
 import { isSmallWord } from "./small-words.ts";
 import type { Tokens } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500".
 import { numberAt } from "./numbers.ts";
-import { createPhrases } from "./phrases.ts";
+import { createPhrases } from "../../../language/phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type PriceLimits = { minPrice?: number; maxPrice?: number };

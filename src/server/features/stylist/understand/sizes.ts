@@ -1,6 +1,6 @@
 // Sizes: "size M", "مقاس ٤٢", "XL", "ma2as large".
 import type { CategoryName } from "../../../../contract/categories.ts";
-import { createPhrases } from "./phrases.ts";
+import { createPhrases } from "../../../language/phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 const SIZE_WORDS = new Set(

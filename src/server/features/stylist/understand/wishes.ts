@@ -1,5 +1,5 @@
 // What is said about the list rather than the piece: sale, stock, order.
-import { createPhrases } from "./phrases.ts";
+import { createPhrases } from "../../../language/phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 import type { Order } from "./understanding.ts";
 

@@ -1,5 +1,5 @@
-// Set phrases of a query's grammar: the longest one that begins at a word.
-import { foldWords } from "../../../language/fold-words.ts";
+// Set phrases, of a query or of a shop: the longest one that begins at a word.
+import { foldWords } from "./fold-words.ts";
 
 type Branch<T> = { next: Map<string, Branch<T>>; value?: T };
 
