@@ -1,0 +1,46 @@
+// The process apart: imports the function it is asked for, calls it, sends back what it gave.
+import { serialize } from "node:v8";
+import { Problem } from "../problems.ts";
+import { TooHeavy } from "./too-heavy.ts";
+import type { FromChild, ToChild } from "./protocol.ts";
+
+/** Taking an answer in is the serving process's own time again. */
+const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
+
+const say = (message: FromChild) => process.send!(message);
+
+async function work({ file, name, given }: ToChild): Promise<FromChild> {
+  const module = (await import(file)) as Record<string, (...given: unknown[]) => unknown>;
+  say({ kind: "begun" });
+  try {
+    const answer = serialize(await module[name]!(...given));
+    return answer.length > ANSWER_MAX_BYTES
+      ? { kind: "too-heavy", excess: "answer" }
+      : { kind: "done", answer };
+  } catch (error) {
+    return told(error);
+  }
+}
+
+function told(error: unknown): FromChild {
+  if (error instanceof TooHeavy) return { kind: "too-heavy", excess: error.excess };
+  if (error instanceof Problem) {
+    const { statusCode: status, code, sentence, values, field } = error;
+    return { kind: "problem", status, code, sentence, values, ...(field && { field }) };
+  }
+  // Nested so deep that the stack ended.
+  if (error instanceof RangeError) return { kind: "too-heavy", excess: "depth" };
+  return {
+    kind: "failed",
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+process.on("message", (message: ToChild) => {
+  void work(message)
+    .catch((error: unknown): FromChild => ({ kind: "failed", error: String(error) }))
+    .then(say);
+});
+process.on("disconnect", () => process.exit(0));
+// Ctrl-C reaches the whole process group; the parent decides.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
