@@ -1,13 +1,12 @@
-// Runs `scripts/<task>.ts` on the pinned Node, whatever Node started this file (20 or newer).
+// Runs a task (`scripts/<task>.ts`, `bench/<task>.ts`) on the pinned Node, whatever Node started this file (20 or newer).
 // Plain JavaScript without dependencies: on a fresh clone nothing is installed yet.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installBench, installRoot } from "./install.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, "node_modules", ".installed-from");
 const pinned = join(
   root,
   "node_modules",
@@ -18,28 +17,10 @@ const pinned = join(
 
 const compiled = join(root, "node_modules", ".cache", "ribby", "compiled");
 
-const lockHash = () =>
-  createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-
 const fail = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
-
-function installWhatIsMissing() {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash()) return;
-  console.log("Installing packages …");
-  const npm = process.env.npm_execpath;
-  // The tools that build and test are development dependencies; NODE_ENV=production must not drop them.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const done = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-  if (done.status !== 0) fail("The packages could not be installed; see npm's message above.");
-  writeFileSync(stamp, lockHash());
-}
 
 function checkPinnedNode() {
   const wanted = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies.node;
@@ -53,13 +34,13 @@ function checkPinnedNode() {
 }
 
 /** The task lives as long as this process: signals are passed on, and a closed channel ends it too. */
-function runTask(task, args) {
+function runTask(room, task, args) {
   const watch =
     task === "dev"
       ? ["src/server", "src/contract", "src/demo"].map((path) => `--watch-path=${path}`)
       : [];
   const flags = ["--disable-warning=ExperimentalWarning", ...watch];
-  const child = spawn(pinned, [...flags, join("scripts", `${task}.ts`), ...args], {
+  const child = spawn(pinned, [...flags, join(room, `${task}.ts`), ...args], {
     cwd: root,
     // On Linux every thread would keep freed memory for itself: 80 MB more where pictures are fitted.
     // Compiled modules are kept: the second start takes a second less, and so does every process of a test.
@@ -71,8 +52,13 @@ function runTask(task, args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+const ROOMS = ["scripts", "bench", "training/match"];
+
 const [task, ...args] = process.argv.slice(2);
-if (!task || !existsSync(join(root, "scripts", `${task}.ts`))) fail(`There is no task '${task}'.`);
-installWhatIsMissing();
+const room = ROOMS.find((one) => task && existsSync(join(root, one, `${task}.ts`)));
+if (!room) fail(`There is no task '${task}'.`);
+const failed = installRoot(root);
+if (failed) fail(failed);
 checkPinnedNode();
-runTask(task, args);
+if (room === "bench") installBench(root);
+runTask(room, task, args);

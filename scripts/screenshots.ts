@@ -1,5 +1,5 @@
 // npm run screenshots: the pictures of the README, taken from the product as it is.
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright-core";
 import { join } from "node:path";
 import sharp from "sharp";
 import { findBrowser } from "../tests/support/find-browser.ts";

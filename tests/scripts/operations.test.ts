@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 describe("the operator's page", () => {
   test("watches metrics that exist", () => {
     const known = new Set(
-      globSync("src/server/{watching,parts}/*.ts", { cwd: root }).flatMap((file) =>
+      globSync("src/server/{observability,container}/*.ts", { cwd: root }).flatMap((file) =>
         [...read(file).matchAll(/"(ribby_\w+)"/g)].map(([, name]) => name!),
       ),
     );

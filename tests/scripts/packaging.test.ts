@@ -252,3 +252,20 @@ describe("the compose file", () => {
     );
   });
 });
+
+describe("the benchmarks' own packages", () => {
+  const imported = globSync("bench/**/*.ts", { cwd: root, exclude: ["bench/node_modules/**"] })
+    .flatMap((file) => [...read(file).matchAll(PACKAGE)].map(([, name]) => name!))
+    .filter((name) => !name.startsWith("node:"));
+
+  test("are no packages of the product, and none of the product's is shadowed by theirs", () => {
+    const { packages } = JSON.parse(read("bench/package-lock.json")) as {
+      packages: Record<string, { dependencies?: Record<string, string> }>;
+    };
+    const own = Object.keys(packages[""]!.dependencies!);
+    expect(own.filter((name) => name in manifest.dependencies)).toEqual([]);
+    const shared = imported.filter((name) => name in manifest.dependencies);
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter((name) => `node_modules/${name}` in packages)).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 // The benchmarks judge the product; here their judges are judged.
 import { describe, expect, test } from "vitest";
-import { isHeld, recoveredAfter, summary, type Shot } from "../bench/load-figures.ts";
-import { verdictOn } from "../bench/soak-verdict.ts";
+import { isHeld, recoveredAfter, summary, type Shot } from "../../bench/parts/load-figures.ts";
+import { verdictOn } from "../../bench/parts/soak-verdict.ts";
 
 const series = (values: number[]) => verdictOn({ name: "memory", unit: "MB", allowed: 10, values });
 /** Up and down without a direction, the same every time. */

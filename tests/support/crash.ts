@@ -1,5 +1,5 @@
 // Writes through the API until the server is killed, starts it again and counts what is there.
-// Used by a few rounds in the tests and by fifty in scripts/bench-crash.ts.
+// Used by a few rounds in the tests and by fifty in bench/bench-crash.ts.
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

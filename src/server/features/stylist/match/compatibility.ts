@@ -1,6 +1,6 @@
 // How well a piece completes an outfit, learnt from outfits that people put together: which traits are
 // worn with which, what a look still lacks, and whether the names speak of the same house.
-// The weights are made by scripts/train-match.ts; the yardstick measures this very file.
+// The weights are made by training/match/train-match.ts; the yardstick measures this very file.
 import { TRAITS, traitsOf, wordsOfName } from "./traits.ts";
 
 export const PARTS = ["upper", "bottom", "shoe", "bag", "accessory"] as const;

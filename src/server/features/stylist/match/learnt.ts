@@ -1,4 +1,4 @@
-// The compatibility with the weights it ships with; scripts/train-match.ts makes them.
+// The compatibility with the weights it ships with; training/match/train-match.ts makes them.
 import { readFileSync } from "node:fs";
 import { createCompatibility, type Weights } from "./compatibility.ts";
 

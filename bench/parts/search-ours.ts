@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readConfig } from "../../src/server/config.ts";
 import { countWords } from "../../src/server/features/products/reindex.ts";
 import { buildContainer, type Container } from "../../src/server/container.ts";
-import { newProduct } from "../support/people.ts";
+import { newProduct } from "../../tests/support/people.ts";
 import type { JudgedDocument, JudgedQuery } from "./judged-set.ts";
 import type { Ranking } from "./search-baselines.ts";
 

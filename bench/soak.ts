@@ -7,18 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { errorsOf, type Outcome } from "../tests/bench/load-figures.ts";
-import {
-  childrenOf,
-  hear,
-  put,
-  startProcess,
-  stopProcess,
-  weigh,
-} from "../tests/bench/load-processes.ts";
-import type { LoadAnswer, Watched } from "../tests/bench/load-server.ts";
-import { verdictOn, type Series } from "../tests/bench/soak-verdict.ts";
-import { keepCrawling, keepSaving, type Done } from "../tests/bench/soak-work.ts";
+import { errorsOf, type Outcome } from "./parts/load-figures.ts";
+import { childrenOf, hear, put, startProcess, stopProcess, weigh } from "./parts/load-processes.ts";
+import type { LoadAnswer, Watched } from "./parts/load-server.ts";
+import { verdictOn, type Series } from "./parts/soak-verdict.ts";
+import { keepCrawling, keepSaving, type Done } from "./parts/soak-work.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 import { startPlainShop } from "../tests/support/shops/plain.ts";
 import { startShopify } from "../tests/support/shops/shopify.ts";

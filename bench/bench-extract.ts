@@ -9,16 +9,16 @@ import {
   readMarkupOnly,
   type Answer,
   withoutMarkup,
-} from "../tests/bench/extract-baseline.ts";
-import { added, emptyScores, f1, score, type Scores } from "../tests/bench/extract-scores.ts";
-import { measureTransfer } from "../tests/bench/extract-selectors.ts";
+} from "./parts/extract-baseline.ts";
+import { added, emptyScores, f1, score, type Scores } from "./parts/extract-scores.ts";
+import { measureTransfer } from "./parts/extract-selectors.ts";
 import {
   readCapturedPages,
   readCards,
   readPriceTexts,
   readShopifyFiles,
-} from "../tests/bench/extract-set.ts";
-import { countShopify } from "../tests/bench/extract-shopify.ts";
+} from "./parts/extract-set.ts";
+import { countShopify } from "./parts/extract-shopify.ts";
 
 const { values } = parseArgs({
   options: {

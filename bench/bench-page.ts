@@ -2,14 +2,14 @@
 // phone on a slow connection sees them. Lighthouse slows the processor down fourfold, whatever it is; with
 // --phone low or mid it is slowed down to what Chrome's developer tools call a low-tier or mid-tier phone. The
 // median of the runs is told; with --why also what cost points.
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright-core";
 import lighthouse, { defaultConfig, type Result } from "lighthouse";
 import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import { withProduct } from "../tests/support/product-process.ts";
-import { buildSite } from "./build-site.ts";
+import { buildSite } from "../scripts/build-site.ts";
 
 const { values } = parseArgs({
   options: {

@@ -5,19 +5,14 @@ import { parseArgs } from "node:util";
 import { localEmbeddings } from "../src/server/providers/embeddings/local.ts";
 import { compatibility } from "../src/server/features/stylist/match/learnt.ts";
 import { PARTS } from "../src/server/features/stylist/match/compatibility.ts";
-import {
-  luck,
-  sentenceEmbedding,
-  wordCooccurrence,
-  wordOverlap,
-} from "../tests/bench/match-baselines.ts";
+import { luck, sentenceEmbedding, wordCooccurrence, wordOverlap } from "./parts/match-baselines.ts";
 import {
   accuracyOf,
   readOutfits,
   readQuestions,
   withMeaning,
   type Score,
-} from "../tests/bench/match-outfits.ts";
+} from "./parts/match-outfits.ts";
 
 const { values } = parseArgs({
   options: {

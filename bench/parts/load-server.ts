@@ -7,9 +7,9 @@ import { runInNewContext } from "node:vm";
 import { readConfig } from "../../src/server/config.ts";
 import { start } from "../../src/server/main.ts";
 import { localEmbeddings } from "../../src/server/providers/embeddings/local.ts";
-import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
-import { makeBrand, type TestBrand } from "../support/people.ts";
-import { bareSite } from "../support/bare-site.ts";
+import { hashedEmbeddings } from "../../tests/support/hashed-embeddings.ts";
+import { makeBrand, type TestBrand } from "../../tests/support/people.ts";
+import { bareSite } from "../../tests/support/bare-site.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 
 export type LoadQuestion = { fill: number } | { brandAt: string } | "watch" | "stop";

@@ -3,7 +3,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readConfig } from "../../src/server/config.ts";
 import { start } from "../../src/server/main.ts";
-import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
+import { hashedEmbeddings } from "../../tests/support/hashed-embeddings.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 
 export type BenchQuestion = { fill: number } | "reset" | "delay" | "memory" | "stop";

@@ -13,7 +13,7 @@ import {
   traitsOf,
   wordsOfName,
 } from "../../src/server/features/stylist/match/traits.ts";
-import { questionsFrom, type Question } from "./match-outfits.ts";
+import { questionsFrom, type Question } from "../../bench/parts/match-outfits.ts";
 
 export type LearnOptions = {
   /** How strongly weights of pairs are held near zero. */

@@ -18,8 +18,8 @@ import { createFittingRoom } from "../src/server/features/fit/fitting-room.ts";
 import { planOutfit } from "../src/server/features/fit/outfit.ts";
 import type { Garment } from "../src/server/providers/try-on/try-on.ts";
 import { cutOut } from "../src/server/providers/vision/cut-out.ts";
-import { demoPairs, fromDemo, photoPairs } from "../tests/bench/fit-pairs.ts";
-import { drawSheet } from "../tests/bench/fit-sheet.ts";
+import { demoPairs, fromDemo, photoPairs } from "./parts/fit-pairs.ts";
+import { drawSheet } from "./parts/fit-sheet.ts";
 
 const { values } = parseArgs({
   options: {

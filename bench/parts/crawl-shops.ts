@@ -1,6 +1,6 @@
 // Run by itself: serves the shops of `npm run bench:crawl` and prints where, until its input ends.
-import { startPlainShop } from "../support/shops/plain.ts";
-import { startShopify } from "../support/shops/shopify.ts";
+import { startPlainShop } from "../../tests/support/shops/plain.ts";
+import { startShopify } from "../../tests/support/shops/shopify.ts";
 import { startHeavyShop } from "./crawl-shop.ts";
 
 const [shopify, plain, heavy] = await Promise.all([

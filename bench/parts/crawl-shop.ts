@@ -1,6 +1,6 @@
 // A shop of the size and weight that real ones have, for measuring: lists with pages and some hundred product
 // pages of about fifty kilobytes, with menus, icons, reviews, scripts and JSON-LD, as themes write them.
-import { html, nothing, serveShop, type ShopServer } from "../support/shops/serve.ts";
+import { html, nothing, serveShop, type ShopServer } from "../../tests/support/shops/serve.ts";
 
 export type HeavyShop = ShopServer & { products: number; pages: number };
 

@@ -2,10 +2,10 @@
 // Quality: judged queries (../shared/data/search/judged or any folder of that form) beside what others reach.
 // Speed: --sizes 1000,10000,100000 products on the embedded database (none by default).
 import { parseArgs } from "node:util";
-import { measureRanking, readJudgedSet, type Figures } from "../tests/bench/judged-set.ts";
-import { runBaselines } from "../tests/bench/search-baselines.ts";
-import { rankWithOurs } from "../tests/bench/search-ours.ts";
-import { measureSearchSpeed } from "../tests/bench/search-speed.ts";
+import { measureRanking, readJudgedSet, type Figures } from "./parts/judged-set.ts";
+import { runBaselines } from "./parts/search-baselines.ts";
+import { rankWithOurs } from "./parts/search-ours.ts";
+import { measureSearchSpeed } from "./parts/search-speed.ts";
 import { localEmbeddings } from "../src/server/providers/embeddings/local.ts";
 
 const { values } = parseArgs({

@@ -5,8 +5,8 @@ import { readConfig } from "../../src/server/config.ts";
 import { start } from "../../src/server/main.ts";
 import { localEmbeddings } from "../../src/server/providers/embeddings/local.ts";
 import { newId } from "../../src/server/ids.ts";
-import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
-import { bareSite } from "../support/bare-site.ts";
+import { hashedEmbeddings } from "../../tests/support/hashed-embeddings.ts";
+import { bareSite } from "../../tests/support/bare-site.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import { fillEvents } from "./fill-events.ts";
 

@@ -5,7 +5,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs, promisify } from "node:util";
-import type { Crawled, Outcome } from "../tests/bench/crawl-outcome.ts";
+import type { Crawled, Outcome } from "./parts/crawl-outcome.ts";
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const root = join(import.meta.dirname, "..");
-const bench = join(root, "tests", "bench");
+const parts = join(root, "bench", "parts");
 const CRAWLERS = { ours: "crawl-ours.ts", crawlee: "crawl-crawlee.ts" } as const;
 const KINDS = ["shopify", "plain", "heavy"] as const;
 type Kind = (typeof KINDS)[number];
@@ -41,7 +41,7 @@ const env = {
 };
 
 const run = async (crawler: Crawler, kind: string, url: string): Promise<Outcome> => {
-  const args = ["--disable-warning=ExperimentalWarning", join(bench, CRAWLERS[crawler]), kind, url];
+  const args = ["--disable-warning=ExperimentalWarning", join(parts, CRAWLERS[crawler]), kind, url];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
   return JSON.parse(stdout) as Outcome;
 };
@@ -110,7 +110,7 @@ function show(title: string, unit: string, { ours, crawlee }: Record<Crawler, Fi
   );
 }
 
-const shops = spawn(process.execPath, [join(bench, "crawl-shops.ts")], {
+const shops = spawn(process.execPath, [join(parts, "crawl-shops.ts")], {
   stdio: ["pipe", "pipe", "inherit"],
 });
 try {

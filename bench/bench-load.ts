@@ -1,5 +1,5 @@
 // npm run bench:load [-- --products 10000 --minutes 1 --rate 100 --engines embedded,postgresql --to x.json]:
-// a mix of what shoppers do (tests/bench/load-mix.ts) by an open-loop generator, against one process on
+// a mix of what shoppers do (bench/parts/load-mix.ts) by an open-loop generator, against one process on
 // the embedded database, and against two web processes, asked in turn, and a worker on PostgreSQL
 // (TEST_DATABASE_URL). First the rate that is held is looked for in short steps, then it is held for a
 // minute, then ten times as many come for twenty seconds, then it is the held rate again.
@@ -11,18 +11,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { isHeld, recoveredAfter, type Outcome } from "../tests/bench/load-figures.ts";
-import {
-  childrenOf,
-  hear,
-  put,
-  startProcess,
-  stopProcess,
-  weigh,
-} from "../tests/bench/load-processes.ts";
-import { markdown, type Benched } from "../tests/bench/load-report.ts";
-import type { LoadAnswer } from "../tests/bench/load-server.ts";
-import type { ShopperQuestion } from "../tests/bench/load-shoppers.ts";
+import { isHeld, recoveredAfter, type Outcome } from "./parts/load-figures.ts";
+import { childrenOf, hear, put, startProcess, stopProcess, weigh } from "./parts/load-processes.ts";
+import { markdown, type Benched } from "./parts/load-report.ts";
+import type { LoadAnswer } from "./parts/load-server.ts";
+import type { ShopperQuestion } from "./parts/load-shoppers.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
 const { values } = parseArgs({

@@ -4,24 +4,24 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { localEmbeddings } from "../src/server/providers/embeddings/local.ts";
+import { localEmbeddings } from "../../src/server/providers/embeddings/local.ts";
 import {
   createCompatibility,
   type Weights,
   type Worn,
-} from "../src/server/features/stylist/match/compatibility.ts";
-import { learn } from "../tests/bench/match-learn.ts";
+} from "../../src/server/features/stylist/match/compatibility.ts";
+import { learn } from "./learn.ts";
 import {
   accuracyOf,
   questionsFrom,
   readOutfits,
   wardrobesOf,
   withMeaning,
-} from "../tests/bench/match-outfits.ts";
+} from "../../bench/parts/match-outfits.ts";
 
 const { values } = parseArgs({
   options: {
-    data: { type: "string", default: join(import.meta.dirname, "../../shared/data/outfits") },
+    data: { type: "string", default: join(import.meta.dirname, "../../../shared/data/outfits") },
     check: { type: "boolean", default: false },
   },
 });
@@ -30,7 +30,7 @@ const FOLDS = 5;
 const DRAWS = 3;
 /** Larger wardrobes are one person's taste; they are learnt from and never asked about. */
 const ONE_PERSON = 14;
-const FILE = join(import.meta.dirname, "../src/server/features/stylist/match/weights.json");
+const FILE = join(import.meta.dirname, "../../src/server/features/stylist/match/weights.json");
 
 const outfits = readOutfits(values.data);
 const embeddings = localEmbeddings();

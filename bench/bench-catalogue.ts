@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Product } from "../src/contract/products.ts";
-import type { CatalogueAnswer, CatalogueQuestion } from "../tests/bench/catalogue-server.ts";
-import { measure } from "../tests/bench/measure.ts";
+import type { CatalogueAnswer, CatalogueQuestion } from "./parts/catalogue-server.ts";
+import { measure } from "./parts/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ type Server = { child: ChildProcess; address: string; clean: () => void };
 
 async function startServer(databaseUrl?: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "ribby-bench-"));
-  const child = fork(join(import.meta.dirname, "../tests/bench/catalogue-server.ts"), {
+  const child = fork(join(import.meta.dirname, "parts/catalogue-server.ts"), {
     env: {
       ...process.env,
       PORT: "0",

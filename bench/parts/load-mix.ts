@@ -1,7 +1,7 @@
 // What shoppers do, how often, and what they need to know before they can.
 import { request, type Dispatcher } from "undici";
 import { CATEGORIES } from "../../src/contract/categories.ts";
-import { BROWSER } from "../support/ask.ts";
+import { BROWSER } from "../../tests/support/ask.ts";
 
 /** Of a hundred calls. Most of a visit is looking; one in twelve calls is a wish in words. */
 export const WEIGHTS = {

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { benchCutOuts } from "../tests/bench/cut-outs.ts";
+import { benchCutOuts } from "./parts/cut-outs.ts";
 import { readImage } from "../src/server/features/stylist/image/read-image.ts";
 import {
   judgeHere,

@@ -3,11 +3,11 @@
 // grows is the server and not its catalogue.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Product } from "../../src/contract/products.ts";
-import { ask } from "../support/ask.ts";
-import { crawlCalls } from "../support/crawl-calls.ts";
-import type { TestBrand } from "../support/people.ts";
-import type { PlainShop } from "../support/shops/plain.ts";
-import type { ShopifyShop } from "../support/shops/shopify.ts";
+import { ask } from "../../tests/support/ask.ts";
+import { crawlCalls } from "../../tests/support/crawl-calls.ts";
+import type { TestBrand } from "../../tests/support/people.ts";
+import type { PlainShop } from "../../tests/support/shops/plain.ts";
+import type { ShopifyShop } from "../../tests/support/shops/shopify.ts";
 
 export type Done = { saves: number; crawls: number; failures: string[] };
 

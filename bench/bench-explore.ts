@@ -10,8 +10,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Agent, request } from "undici";
 import { CATEGORIES } from "../src/contract/categories.ts";
-import type { BenchQuestion } from "../tests/bench/bench-server.ts";
-import { measure, type Measured } from "../tests/bench/measure.ts";
+import type { BenchQuestion } from "./parts/bench-server.ts";
+import { measure, type Measured } from "./parts/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ type Row = { engine: string; products: number; what: string } & Partial<Measured
 
 async function startServer(databaseUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), "ribby-bench-"));
-  const child = fork(join(import.meta.dirname, "../tests/bench/bench-server.ts"), {
+  const child = fork(join(import.meta.dirname, "parts/bench-server.ts"), {
     env: {
       ...process.env,
       PORT: "0",

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createFittingRoom } from "../src/server/features/fit/fitting-room.ts";
 import { cutOut } from "../src/server/providers/vision/cut-out.ts";
-import { demoPairs, photoPairs, unseenPairs } from "../tests/bench/fit-pairs.ts";
-import { drawSheet } from "../tests/bench/fit-sheet.ts";
+import { demoPairs, photoPairs, unseenPairs } from "./parts/fit-pairs.ts";
+import { drawSheet } from "./parts/fit-sheet.ts";
 
 const { values } = parseArgs({
   options: {
