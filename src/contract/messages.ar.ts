@@ -40,6 +40,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   brandNameReserved: "لا يمكن استخدام اسم العلامة هذا",
   usernameInvalid: "يمكن أن يحتوي اسم المستخدم على حروف وأرقام ونقاط وشرطات فقط",
   passwordCommon: "كلمة المرور هذه شائعة جدًا. يرجى اختيار غيرها.",
+  passwordNamed: "يجب ألا تحتوي كلمة المرور على اسم البراند أو اسم ريبي.",
   wrongCredentials: "اسم المستخدم أو البريد الإلكتروني أو كلمة المرور غير صحيحة.",
   verifyEmailFirst: "يرجى تأكيد بريدك الإلكتروني قبل تسجيل الدخول.",
   tooManyAttempts: "محاولات كثيرة. يرجى الانتظار {seconds} ثانية ثم المحاولة مرة أخرى.",

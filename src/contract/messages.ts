@@ -42,6 +42,7 @@ export const messages = {
   brandNameReserved: "This brand name cannot be used",
   usernameInvalid: "Username may only contain letters, digits, dots, hyphens and underscores",
   passwordCommon: "This password is too common. Please choose another.",
+  passwordNamed: "Password must not contain the name of your brand or of Ribby.",
   wrongCredentials: "The username, email or password is not correct.",
   verifyEmailFirst: "Please verify your email before signing in.",
   tooManyAttempts: "Too many attempts. Please wait {seconds} seconds and try again.",

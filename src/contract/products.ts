@@ -1,5 +1,6 @@
 // The shopper's side: feed, filter, detail, brand page, redirect, pictures.
 import { z } from "zod";
+import { isEmailAddress } from "./email-address.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   CURRENCY_DEFAULT,
@@ -185,7 +186,9 @@ export const reportListing = endpoint({
   body: z.object({
     reason: z.enum(REPORT_REASONS),
     comment: text(2000).trim().optional(),
-    email: z.union([z.literal(""), z.email({ error: "emailInvalid" })]).optional(),
+    email: z
+      .union([z.literal(""), text(254).refine(isEmailAddress, { error: "emailInvalid" })])
+      .optional(),
   }),
   response: Message,
 });

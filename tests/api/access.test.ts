@@ -6,7 +6,7 @@ import { explore } from "../../src/contract/products.ts";
 import { ask, refusal } from "../support/ask.ts";
 import { administratorToken, makeBrand, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { TEST_SECRET, badTokens } from "../support/tokens.ts";
+import { TEST_SECRET, badTokens, signToken } from "../support/tokens.ts";
 
 let server: TestServer;
 let own: TestBrand;
@@ -34,6 +34,11 @@ beforeAll(async () => {
       audience: "ribby-brand",
       payload: { version: 1 },
     })),
+    "with an unusable sign in its subject": await signToken({
+      subject: `${own.id}\0`,
+      audience: "ribby-brand",
+      payload: { version: 1 },
+    }),
     "of a brand that was switched off": blocked.token,
     "from before a password change": changed.token,
     "of a brand that does not exist": await parts.sessions.issue({

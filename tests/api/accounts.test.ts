@@ -61,11 +61,25 @@ describe("registering", () => {
     ],
     ["password", [undefined, null, "", 7, [PASSWORD]], "Password is required"],
     ["password", WEAK_PASSWORDS, WEAK],
-    ["password", ["Password1!"], "This password is too common. Please choose another."],
+    [
+      "password",
+      ["Password1!", "Jalabiya2026!", "2025-Fustan"],
+      "This password is too common. Please choose another.",
+    ],
+    [
+      "password",
+      ["Ribby2026!", "my-R1bby-Pass-4"],
+      "Password must not contain the name of your brand or of Ribby.",
+    ],
     ["email", [undefined, null, "", " ", 7, ["a@b.c"]], "Email is required"],
     [
       "email",
-      ["x", "x@y", "@y.z", "x@.", "a b@y.z", "x@y.z, b@y.z", "<x@y.z>", "x\u200b@y.z"],
+      ["x", "x@y", "@y.z", "x@.", "a b@y.z", "x@y.z, b@y.z", "<x@y.z>", "x\u200b@y.z", "a@b..test"],
+      "Email is invalid",
+    ],
+    [
+      "email",
+      ["a@.b.test", "a@b.test.", ".a@b.test", "a..c@b.test", "a.@b.test", "a@-b.test", "a@b-.test"],
       "Email is invalid",
     ],
     ["mobileNumber", [undefined, null, "", " ", 20100], "Mobile number is required"],
@@ -124,6 +138,31 @@ describe("registering", () => {
       status: 200,
       body: { message: "تم تسجيل علامتك. أرسلنا رابط التحقق إلى بريدك الإلكتروني." },
     });
+  });
+
+  test("refuses its own name, username and address as a password", async () => {
+    const form = registration({
+      brandName: "Nile Sun Threads",
+      username: "weavers",
+      email: "mona@x.test",
+    });
+    for (const password of ["NileSun-Threads-5", "Weavers-of-77", "1-Mona-and-4-more"]) {
+      expect(await calls.register({ ...form, password })).toEqual(
+        refused(
+          400,
+          "invalid",
+          "Password must not contain the name of your brand or of Ribby.",
+          "password",
+        ),
+      );
+    }
+  });
+
+  test("keeps a name on one line, whatever was pasted", async () => {
+    const { brandId } = (
+      await calls.register(registration({ brandName: "Wide\r\n\tName\u2028Here" }))
+    ).body as { brandId: string };
+    expect(await server.parts.brands.byId(brandId)).toMatchObject({ name: "Wide Name Here" });
   });
 
   test("names the field that is taken, however it is written", async () => {

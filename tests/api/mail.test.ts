@@ -182,7 +182,7 @@ describe("a report about a listing", () => {
       text: [
         `Silk <b>abaya</b> by ${brandName} was reported.`,
         "Reason: wrong information",
-        "Not silk. Bcc: victim@other.example <script>alert(1)</script>",
+        "Not silk. Bcc: victim@\u2060other.\u2060example <script>alert(1)</script>",
         `Open the listing:\nhttps://ribby.example/product/${piece.id}`,
         "Reported by: shopper@home.example",
         "Ribby",

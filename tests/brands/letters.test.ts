@@ -89,13 +89,33 @@ describe("laying out", () => {
     };
     const { subject, text, html } = layOut({ to, language: "en", words, values, link: LINK });
     expect(subject).toBe(
-      `A listing was reported: <script>alert("1")</script> Bcc: victim@other.example`,
+      `A listing was reported: <script>alert("1")</script> Bcc: victim@\u2060other.\u2060example`,
     );
-    expect(text.split("\n\n")[2]).toBe("{reporter} $& \u2028 <img src=x onerror='1'>");
+    expect(text.split("\n\n")[2]).toBe("{reporter} $&   <img src=x onerror='1'>");
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain(
       "&#60;script&#62;alert(&#34;1&#34;)&#60;&#47;script&#62;".replace("&#47;", "/"),
     );
+  });
+
+  test.each([
+    ["evil.com/win", "evil.\u2060com/win"],
+    ["Nile https://evil.example/x", "Nile https:\u2060//evil.\u2060example/x"],
+    ["write to a@evil.test", "write to a@\u2060evil.\u2060test"],
+    ["نيل.شبكة", "نيل.\u2060شبكة"],
+    ["two\r\nlines\u2028three\u0085four", "two lines three four"],
+    ["ab\u202egnp.exe", "abgnp.\u2060exe"],
+    ["2.5 cm, No. 7, A. B.", "2.5 cm, No. 7, A. B."],
+  ])("takes the click and the lines out of a stranger's %j", (brand, shown) => {
+    const { text, subject } = layOut({ to, language: "en", words, values: { ...VALUES, brand } });
+    expect(text).toContain(`Linen shirt by ${shown} was reported.`);
+    expect(subject).not.toMatch(/[\r\n\u2028\u0085]/u);
+  });
+
+  test("keeps a name's direction to itself in an Arabic letter", () => {
+    const values = { ...VALUES, brand: "501 Jeans" };
+    const { text } = layOut({ to, language: "ar", words: letterWords.verify.ar, values });
+    expect(text).toContain("\u2068501 Jeans\u2069");
   });
 
   test("leaves out an empty comment, and the button where there is no link", () => {

@@ -2,7 +2,11 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isStrongPassword, passwordChecklist } from "../../src/contract/passwords.ts";
-import { isCommonPassword } from "../../src/server/features/brands/password-strength.ts";
+import {
+  isCommonPassword,
+  isWordWithYear,
+  namesSomebody,
+} from "../../src/server/features/brands/password-strength.ts";
 import { hashPassword, verifyPassword } from "../../src/server/features/brands/passwords.ts";
 
 fc.configureGlobal({ seed: 20_261_115 });
@@ -84,6 +88,55 @@ describe("a password everybody has", () => {
     const random = fc.string({ unit: "binary-ascii", minLength: 16, maxLength: 40 });
     fc.assert(fc.property(random, (password) => !isCommonPassword(password)));
   });
+});
+
+describe("a password anybody would try first", () => {
+  test.each([
+    "Summer2026!",
+    "Khayt2025#",
+    "2026-Cairo",
+    "C@iro_1999",
+    "Jalabiya٢٠٢٦!",
+    "!Zamalek1911",
+    "Tanta26!!",
+  ])("a word and a year, as %j", (password) => {
+    expect(isWordWithYear(password)).toBe(true);
+  });
+
+  test.each([
+    "Blue-Jalabiya-42",
+    "Correct-Horse-2026",
+    "xK9#mQ2$vL26",
+    "Nile4u2see2026",
+    "A-very-long-walk-in-1999",
+    "Aa1-5678",
+  ])("is not meant by %j", (password) => {
+    expect(isWordWithYear(password)).toBe(false);
+  });
+
+  const NAMES = ["Nile Threads", "niles.own", "hello@nile.example", "Bo"];
+  test.each([
+    "Ribby2026!",
+    "i-love-R1BBY-99",
+    "R!bby-and-me-4",
+    "ريبي-Aa-1234",
+    "NileThreads-7",
+    "nile_threads#A1",
+    "N1l3-Thr3ads!x",
+    "Niles.Own-77",
+    "xxHELLO-5519",
+    "ＲｉｂｂｙA-77",
+  ])("the service's or the brand's own name, as %j", (password) => {
+    expect(namesSomebody(password, NAMES)).toBe(true);
+  });
+
+  test.each(["Blue-Jalabiya-42", "Nile-and-Sea-77", "Both-of-us-12", "Crib-byte-12a"])(
+    "not %j",
+    (password) => {
+      // What only looks like a name across two words is refused too; a part of a name is not.
+      expect(namesSomebody(password, NAMES)).toBe(password === "Crib-byte-12a");
+    },
+  );
 });
 
 describe("keeping a password", () => {

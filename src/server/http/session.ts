@@ -1,5 +1,6 @@
 // Who is calling. A brand's token is a signed statement; the brand's row decides whether it still holds.
 import { SignJWT, jwtVerify } from "jose";
+import { isBrandId } from "../../contract/words.ts";
 import { sessionEnded } from "../problems.ts";
 
 export type Session = { brandId: string; brandName: string; isAdministrator: boolean };
@@ -44,7 +45,10 @@ export function createSessions(
       }).catch(() => {
         throw sessionEnded();
       });
-      const account = await findAccount(claims.payload.sub!);
+      const { sub } = claims.payload;
+      // Signed by us or not: the database cannot even look for what is no id.
+      if (!sub || !isBrandId(sub)) throw sessionEnded();
+      const account = await findAccount(sub);
       if (!account?.isActive || account.tokenVersion !== claims.payload["version"]) {
         throw sessionEnded();
       }

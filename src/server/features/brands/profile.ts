@@ -14,6 +14,7 @@ import {
   checkPhone,
   checkUsername,
   checkWebsite,
+  tidyName,
 } from "./checks.ts";
 import { orTaken } from "./conflicts.ts";
 import { dropLaterReverts, dropLinks } from "./links.ts";
@@ -58,9 +59,10 @@ function checkProfile(form: ProfileForm, brand: BrandRow): void {
 export async function updateProfile(
   accounts: Accounts,
   id: string,
-  form: ProfileForm,
+  asked: ProfileForm,
   caller: { session: Session; language: Language },
 ): Promise<BrandProfile> {
+  const form = { ...asked, name: tidyName(asked.name) };
   const brand = await find(accounts, id);
   checkProfile(form, brand);
   // Not by the key: addresses that only look the same are not the same mailbox.
@@ -94,6 +96,8 @@ export async function updateProfile(
   return asShown(accounts, saved);
 }
 
+export const namesOf = ({ name, username, email }: BrandRow) => [name, username, email];
+
 export async function changePassword(
   accounts: Accounts,
   id: string,
@@ -107,7 +111,7 @@ export async function changePassword(
     throw invalid("currentPasswordWrong", { field: "current_password" });
   }
   await accounts.throttle.succeeded(attempt);
-  checkNewPassword(form.new_password, "newPasswordWeak", "new_password");
+  checkNewPassword(form.new_password, "newPasswordWeak", "new_password", namesOf(brand));
   const password_hash = await hashPassword(form.new_password);
   const { language } = caller;
   const saved = await accounts.db.transaction().execute(async (tx) => {

@@ -7,6 +7,7 @@ import type { Accounts } from "./accounts.ts";
 import { checkEmail, checkNewPassword } from "./checks.ts";
 import { dropLinks } from "./links.ts";
 import { hashPassword } from "./passwords.ts";
+import { namesOf } from "./profile.ts";
 import { createBrandRepository } from "./repository.ts";
 import { linkUsedOrExpired } from "./verify-email.ts";
 
@@ -35,7 +36,7 @@ export async function resetPassword(
   caller: { from: string; language: Language },
 ) {
   const { from, language } = caller;
-  checkNewPassword(new_password, "passwordUnmet", "new_password");
+  checkNewPassword(new_password, "passwordUnmet", "new_password", []);
   const password_hash = await hashPassword(new_password);
   const account = await accounts.db.transaction().execute(async (tx) => {
     const link = await accounts.links.use(token, ["reset"], tx);
@@ -44,6 +45,8 @@ export async function resetPassword(
     // Whoever reads the mail of this address owns it, as long as it is still the account's own.
     if (!(await brands.markVerified(link.brandId, link.email))) throw linkUsedOrExpired();
     const brand = await brands.setPassword(link.brandId, password_hash);
+    // Whose it is, only the link says; refused here, it can be used again.
+    checkNewPassword(new_password, "passwordUnmet", "new_password", namesOf(brand));
     await dropLinks(tx, brand.id, ["verify", "reset"]);
     const letter = { brandId: brand.id, addressee: brand.email, language };
     await accounts.queueMail({ kind: "password-changed", ...letter }, tx);

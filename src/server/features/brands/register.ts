@@ -10,6 +10,7 @@ import {
   checkNewPassword,
   checkUsername,
   checkWebsite,
+  tidyName,
   tidyPhone,
 } from "./checks.ts";
 import { orTaken } from "./conflicts.ts";
@@ -22,12 +23,17 @@ const FIELDS = { name: "brandName", username: "username", email: "email" };
 
 export async function register(
   accounts: Accounts,
-  form: Registration,
+  asked: Registration,
   language: Language,
 ): Promise<ResponseOf<typeof registerBrand>> {
+  const form = { ...asked, brandName: tidyName(asked.brandName) };
   checkBrandName(form.brandName, "brandName");
   checkUsername(form.username);
-  checkNewPassword(form.password, "passwordWeak", "password");
+  checkNewPassword(form.password, "passwordWeak", "password", [
+    form.brandName,
+    form.username,
+    form.email,
+  ]);
   checkEmail(form.email, "emailInvalid");
   checkWebsite(form.website, "websiteUrlInvalid");
   const id = newId("b");

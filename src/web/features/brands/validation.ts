@@ -1,5 +1,6 @@
 // Section 5 of the specification for the account forms: who fills in what, and the sentence that says so.
 // Each rule set looks at a whole form and names at most one message per field.
+import { isEmailAddress } from "../../../contract/email-address.ts";
 import type { MessageKey } from "../../../contract/messages.ts";
 import { isStrongPassword } from "../../../contract/passwords.ts";
 
@@ -41,12 +42,11 @@ export type BrandInfo = {
   website: string;
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 const WEB_ADDRESS = /^https?:\/\//i;
 
 const isBlank = (value: string): boolean => value.trim() === "";
-const isEmail = (value: string): boolean => EMAIL.test(value.trim());
+const isEmail = (value: string): boolean => isEmailAddress(value.trim());
 const isUrl = (value: string): boolean => URL.canParse(value.trim());
 
 export const accountDetailsRules: Rules<AccountDetails> = (values) => ({

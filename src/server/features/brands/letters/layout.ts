@@ -3,21 +3,26 @@ import { directionOf, type Language } from "../../../../contract/languages.ts";
 import { fillMessage } from "../../../../contract/messages.ts";
 import { escapeHtml } from "../../../http/html.ts";
 import type { Address, Letter } from "../../../providers/mail/mailer.ts";
+import { plainWords } from "./plain-words.ts";
 import type { LetterWords } from "./words.ts";
 
 export function layOut(letter: {
   to: Address;
   language: Language;
   words: LetterWords;
+  /** What strangers wrote. */
   values: Record<string, string>;
+  /** What stands as it is: addresses that were checked, numbers. */
+  facts?: Record<string, string>;
   link?: string;
 }): Letter {
-  const { to, language, words, values, link } = letter;
-  // A line break in a name must not become one in the subject.
-  const fill = (sentence: string) =>
-    fillMessage(sentence, values)
-      .replace(/[\r\n]+/g, " ")
-      .trim();
+  const { to, language, words, values, facts = {}, link } = letter;
+  const inPlace = (value: string) => (value && language === "ar" ? `\u2068${value}\u2069` : value);
+  const plain = Object.entries(values).map(([name, value]) => [name, plainWords(value)] as const);
+  const filled = Object.fromEntries(
+    [...plain, ...Object.entries(facts)].map(([name, value]) => [name, inPlace(value)]),
+  );
+  const fill = (sentence: string) => fillMessage(sentence, filled).trim();
   const before = words.before.map(fill).filter(Boolean);
   const after = words.after.map(fill).filter(Boolean);
   const text = [...before, ...(link ? [`${words.action}:\n${link}`] : []), ...after, "Ribby"];

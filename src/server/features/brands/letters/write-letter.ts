@@ -5,6 +5,7 @@ import {
   VERIFICATION_LINK_HOURS,
 } from "../../../../contract/limits.ts";
 import type { Sql } from "../../../database/open.ts";
+import { tidyName } from "../checks.ts";
 import type { LinkPurpose, Links } from "../links.ts";
 import type { QueuedMail, WriteLetter } from "../post-office.ts";
 import type { BrandRepository, BrandRow } from "../repository.ts";
@@ -49,11 +50,13 @@ export function createWriteLetter(parts: {
       .where("id", "=", mail.id)
       .execute();
     const href = await hrefOf(plan, mail);
+    const { reporter = "", ...details } = mail.details ?? {};
     return layOut({
-      to: { name: plan.brand.name, address: plan.address },
+      to: { name: tidyName(plan.brand.name), address: plan.address },
       language: mail.language,
       words: letterWords[mail.kind][mail.language],
-      values: { brand: plan.brand.name, email: plan.brand.email, ...mail.details },
+      values: { brand: plan.brand.name, ...details },
+      facts: { email: plan.brand.email, reporter },
       ...(href && { link: href }),
     });
   };

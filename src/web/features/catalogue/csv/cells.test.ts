@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aProduct } from "../../../test-support/a-product.ts";
 import { readHeaders } from "./columns.ts";
-import { guarded, unguarded } from "./guard.ts";
+import { guarded, unguarded } from "../../../../contract/spreadsheet-cells.ts";
 import { readAddresses, readAmount, readYesNo } from "./read-cell.ts";
 import { readVariants, writeVariants } from "./variant-cell.ts";
 import { rowsOf } from "./write-cells.ts";
@@ -10,7 +10,22 @@ import { rowsOf } from "./write-cells.ts";
 fc.configureGlobal({ seed: 20_261_115 });
 
 describe("a cell that a spreadsheet would take for something else", () => {
-  test.each(["=1+1", "+20100", "-5%", "@sum", "\tx", "2-3", "1/2", "12/11/2026", "007"])(
+  const FORMULAS = ["=1+1", "+20100", "-5%", "@sum", "＝1", "＋1", "－1", "＠sum", "−1"];
+  const BEFORE = [
+    "",
+    " ",
+    "  ",
+    "\u00a0",
+    "\ufeff",
+    "\n",
+    "\r\n",
+    "\t",
+    "\u200b",
+    "\u202e",
+    "\u3000 ",
+  ];
+  const DISGUISED = FORMULAS.flatMap((formula) => BEFORE.map((skipped) => skipped + formula));
+  test.each([...DISGUISED, "\tx", "\nx", "2-3", "1/2", "12/11/2026", "007"])(
     "%j goes out with a quote in front, and comes back without it",
     (cell) => {
       expect(guarded(cell)).toBe(`'${cell}`);
@@ -35,12 +50,15 @@ describe("a cell that a spreadsheet would take for something else", () => {
   test("whatever a brand writes survives the way out and back, and never begins a formula", () => {
     const cell = fc.oneof(
       fc.string(),
-      fc.string({ unit: fc.constantFrom("'", "=", "-", "+", "@", "1", "/", "0", "a") }),
+      fc.string({
+        unit: fc.constantFrom("'", "=", "-", "+", "@", "1", "/", "0", "a", " ", "\u00a0"),
+      }),
+      fc.string({ unit: fc.constantFrom("'", "＝", "－", "\ufeff", "\n", "\u200f", "a") }),
     );
     fc.assert(
       fc.property(cell, (text) => {
         expect(unguarded(guarded(text))).toBe(text);
-        expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
+        expect(guarded(text)).not.toMatch(/^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u);
       }),
     );
   });

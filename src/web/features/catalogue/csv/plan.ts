@@ -3,7 +3,7 @@ import { SAVE_ALL_MAX_PRODUCTS } from "../../../../contract/limits.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { readHeaders, type Cells } from "./columns.ts";
 import { readContent, type Body, type Difference } from "./read-content.ts";
-import { unguarded } from "./guard.ts";
+import { unguarded } from "../../../../contract/spreadsheet-cells.ts";
 import { isEarlier } from "./moments.ts";
 import type { Reason } from "./reason.ts";
 

@@ -1,7 +1,7 @@
 import type { Product } from "../../../../contract/products.ts";
 import { joinWords } from "../product-form.ts";
 import { COLUMNS, type Column } from "./columns.ts";
-import { guarded } from "./guard.ts";
+import { guarded } from "../../../../contract/spreadsheet-cells.ts";
 import { writeVariants } from "./variant-cell.ts";
 
 const yesNo = (value: boolean): string => (value ? "yes" : "no");
