@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { localEmbeddings } from "../src/server/providers/embeddings/local.ts";
-import { compatibility } from "../src/server/features/stylist/match/learnt.ts";
-import { PARTS } from "../src/server/features/stylist/match/compatibility.ts";
+import { compatibility } from "../src/server/features/stylist/compose/learnt.ts";
+import { PARTS } from "../src/server/features/stylist/compose/compatibility.ts";
 import { luck, sentenceEmbedding, wordCooccurrence, wordOverlap } from "./parts/match-baselines.ts";
 import {
   accuracyOf,

@@ -1,6 +1,6 @@
 // What Match is measured against: luck, words in common, words seen together, meaning.
-import { likeness, type Worn } from "../../src/server/features/stylist/match/compatibility.ts";
-import { wordsOfName } from "../../src/server/features/stylist/match/traits.ts";
+import { likeness, type Worn } from "../../src/server/features/stylist/compose/compatibility.ts";
+import { wordsOfName } from "../../src/server/features/stylist/compose/traits.ts";
 import type { Score } from "./match-outfits.ts";
 
 export const luck: Score = ({ options }) => options.map(() => 0);

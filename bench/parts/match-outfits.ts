@@ -6,7 +6,7 @@ import {
   PARTS,
   type Part,
   type Worn,
-} from "../../src/server/features/stylist/match/compatibility.ts";
+} from "../../src/server/features/stylist/compose/compatibility.ts";
 
 export type Question = { outfit: Worn[]; options: Worn[]; right: number };
 

@@ -18,7 +18,7 @@ import { brandPage } from "./features/products/brand-page.ts";
 import { productPage } from "./features/products/product-page.ts";
 import { mountProducts, serveSitemap } from "./features/products/routes.ts";
 import { mountImage } from "./features/stylist/image/routes-image.ts";
-import { mountMatch } from "./features/stylist/match/routes-match.ts";
+import { mountMatch } from "./features/stylist/compose/routes-match.ts";
 import { mountStylist } from "./features/stylist/routes.ts";
 import { mountSubscription } from "./features/subscription/routes.ts";
 import { serveDocs } from "./http/docs-page.ts";

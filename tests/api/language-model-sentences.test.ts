@@ -4,16 +4,16 @@ import {
   checkSentence,
   Refused,
   type Surroundings,
-} from "../../src/server/features/stylist/chat/check-sentence.ts";
-import { createKnownProducts } from "../../src/server/features/stylist/chat/known-products.ts";
+} from "../../src/server/features/stylist/speak/check-sentence.ts";
+import { createKnownProducts } from "../../src/server/features/stylist/speak/known-products.ts";
 import {
   createSentenceCutter,
   EndlessSentence,
-} from "../../src/server/features/stylist/chat/sentences.ts";
+} from "../../src/server/features/stylist/speak/sentences.ts";
 import type {
   Limits,
   Understanding,
-} from "../../src/server/features/stylist/understand/understanding.ts";
+} from "../../src/server/features/stylist/read/understanding.ts";
 import { piece } from "../support/wardrobe.ts";
 
 const products = [

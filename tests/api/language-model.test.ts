@@ -1,8 +1,8 @@
 // The stylist with a model behind it that answers well, fails, or lies: what the shopper gets to see.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StylistEvent } from "../../src/contract/stylist.ts";
-import { createStylist, type Stylist } from "../../src/server/features/stylist/chat/stylist.ts";
-import type { Search } from "../../src/server/features/stylist/search/types.ts";
+import { createStylist, type Stylist } from "../../src/server/features/stylist/speak/stylist.ts";
+import type { Search } from "../../src/server/features/stylist/find/types.ts";
 import { openLanguageModel } from "../../src/server/providers/language-model/open.ts";
 import type { Patience } from "../../src/server/providers/language-model/circuit-breaker.ts";
 import {

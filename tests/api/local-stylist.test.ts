@@ -1,6 +1,6 @@
 // The local stylist: what is said when no model is configured, and what is suggested next.
 import { describe, expect, test } from "vitest";
-import { createStylist } from "../../src/server/features/stylist/chat/stylist.ts";
+import { createStylist } from "../../src/server/features/stylist/speak/stylist.ts";
 import { searchOver } from "../support/plain-search.ts";
 import { piece } from "../support/wardrobe.ts";
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products.ts";
 import type { MatchEvent } from "../../src/contract/stylist.ts";
-import { slotOf } from "../../src/server/features/stylist/match/slots.ts";
+import { slotOf } from "../../src/server/features/stylist/compose/slots.ts";
 import { termsOfProduct } from "../../src/server/language/read-product.ts";
 import { ask, inArabic, refusal } from "../support/ask.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

@@ -9,8 +9,8 @@ import {
   createEntryMaker,
   type EntryMaker,
 } from "../../src/server/features/products/search-entry.ts";
-import { createCatalogueFacts } from "../../src/server/features/stylist/search/catalogue-facts.ts";
-import { createSearch } from "../../src/server/features/stylist/search/search.ts";
+import { createCatalogueFacts } from "../../src/server/features/stylist/find/catalogue-facts.ts";
+import { createSearch } from "../../src/server/features/stylist/find/search.ts";
 import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
 import { newProduct } from "../support/people.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";

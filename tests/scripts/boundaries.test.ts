@@ -10,7 +10,7 @@ describe("right arrows pass", () => {
     ["web/features/explore/screen.tsx", "web/features/collection/pins.ts"],
     ["web/features/explore/screen.tsx", "web/ui/button.tsx"],
     ["web/ui/button.tsx", "web/lib/classes.ts"],
-    ["server/features/stylist/search.ts", "server/features/products/repository.ts"],
+    ["server/features/stylist/find.ts", "server/features/products/repository.ts"],
     ["server/features/products/routes.ts", "server/http/mount.ts"],
     ["server/features/products/repository.ts", "server/database/open.ts"],
     ["server/parts.ts", "server/features/products/explore.ts"],

@@ -1,15 +1,15 @@
 // Every line Match can write is a search: it has to be understood as it is meant, in both languages.
 import { describe, expect, test } from "vitest";
-import { GARMENTS } from "../../src/server/features/stylist/match/garments.ts";
+import { GARMENTS } from "../../src/server/features/stylist/compose/garments.ts";
 import {
   lineOf,
   limitsIn,
   OCCASIONS,
   REASONS,
   type Reason,
-} from "../../src/server/features/stylist/match/line.ts";
-import { COLOURS } from "../../src/server/features/stylist/match/palette.ts";
-import { understand } from "../../src/server/features/stylist/understand/understand.ts";
+} from "../../src/server/features/stylist/compose/line.ts";
+import { COLOURS } from "../../src/server/features/stylist/compose/palette.ts";
+import { understand } from "../../src/server/features/stylist/read/understand.ts";
 
 const BRAND = { id: "b_1", name: "Sitt Rayhana" };
 const read = (line: string) => understand(line, { brands: [BRAND] });

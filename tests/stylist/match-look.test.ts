@@ -1,12 +1,12 @@
 // How Match sees a set of pinned pieces, and what it thinks is still wanted.
 import { describe, expect, test } from "vitest";
-import { rankKinds, slotsToFill } from "../../src/server/features/stylist/match/choose-kinds.ts";
-import { compatibility } from "../../src/server/features/stylist/match/learnt.ts";
-import { readLook } from "../../src/server/features/stylist/match/look.ts";
-import { colourById, harmony } from "../../src/server/features/stylist/match/palette.ts";
-import { readPins } from "../../src/server/features/stylist/match/pieces.ts";
-import { PART_OF } from "../../src/server/features/stylist/match/slots.ts";
-import { understand } from "../../src/server/features/stylist/understand/understand.ts";
+import { rankKinds, slotsToFill } from "../../src/server/features/stylist/compose/choose-kinds.ts";
+import { compatibility } from "../../src/server/features/stylist/compose/learnt.ts";
+import { readLook } from "../../src/server/features/stylist/compose/look.ts";
+import { colourById, harmony } from "../../src/server/features/stylist/compose/palette.ts";
+import { readPins } from "../../src/server/features/stylist/compose/pieces.ts";
+import { PART_OF } from "../../src/server/features/stylist/compose/slots.ts";
+import { understand } from "../../src/server/features/stylist/read/understand.ts";
 
 const lookOf = (titles: string[], query = "matching items") =>
   readLook(

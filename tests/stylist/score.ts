@@ -1,5 +1,5 @@
 // How many of a query's expectations an understanding meets, and which it misses.
-import type { Understanding } from "../../src/server/features/stylist/understand/understanding.ts";
+import type { Understanding } from "../../src/server/features/stylist/read/understanding.ts";
 import type { Query } from "./queries/query.ts";
 
 export type Score = { met: number; all: number; misses: string[] };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
-import { chipsOf } from "../../src/server/features/stylist/understand/chips.ts";
-import { understand } from "../../src/server/features/stylist/understand/understand.ts";
-import type { UnderstandOptions } from "../../src/server/features/stylist/understand/understanding.ts";
+import { chipsOf } from "../../src/server/features/stylist/read/chips.ts";
+import { understand } from "../../src/server/features/stylist/read/understand.ts";
+import type { UnderstandOptions } from "../../src/server/features/stylist/read/understanding.ts";
 import { ARABIC } from "./queries/arabic.ts";
 import { ENGLISH } from "./queries/english.ts";
 import { FRANCO } from "./queries/franco.ts";

@@ -2,8 +2,8 @@
 import type { Product } from "../../src/contract/products.ts";
 import { termsOfProduct } from "../../src/server/language/read-product.ts";
 import { foldWords } from "../../src/server/language/fold-words.ts";
-import type { Search, SearchAnswer } from "../../src/server/features/stylist/search/types.ts";
-import { understand } from "../../src/server/features/stylist/understand/understand.ts";
+import type { Search, SearchAnswer } from "../../src/server/features/stylist/find/types.ts";
+import { understand } from "../../src/server/features/stylist/read/understand.ts";
 
 /** Term by term and word by word: everything asked for must be there, else the nearest are offered. */
 export function searchOver(products: Product[]): Search {

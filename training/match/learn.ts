@@ -6,13 +6,13 @@ import {
   outfitVector,
   type Weights,
   type Worn,
-} from "../../src/server/features/stylist/match/compatibility.ts";
+} from "../../src/server/features/stylist/compose/compatibility.ts";
 import {
   GROUP_OF,
   TRAITS,
   traitsOf,
   wordsOfName,
-} from "../../src/server/features/stylist/match/traits.ts";
+} from "../../src/server/features/stylist/compose/traits.ts";
 import { questionsFrom, type Question } from "../../bench/parts/match-outfits.ts";
 
 export type LearnOptions = {

@@ -9,7 +9,7 @@ import {
   createCompatibility,
   type Weights,
   type Worn,
-} from "../../src/server/features/stylist/match/compatibility.ts";
+} from "../../src/server/features/stylist/compose/compatibility.ts";
 import { learn } from "./learn.ts";
 import {
   accuracyOf,
@@ -30,7 +30,7 @@ const FOLDS = 5;
 const DRAWS = 3;
 /** Larger wardrobes are one person's taste; they are learnt from and never asked about. */
 const ONE_PERSON = 14;
-const FILE = join(import.meta.dirname, "../../src/server/features/stylist/match/weights.json");
+const FILE = join(import.meta.dirname, "../../src/server/features/stylist/compose/weights.json");
 
 const outfits = readOutfits(values.data);
 const embeddings = localEmbeddings();

@@ -1,8 +1,8 @@
-import { createStylist, type Stylist } from "../features/stylist/chat/stylist.ts";
-import { createMatch, type Match } from "../features/stylist/match/match.ts";
-import { createCatalogueFacts } from "../features/stylist/search/catalogue-facts.ts";
-import { createSearch } from "../features/stylist/search/search.ts";
-import type { Search } from "../features/stylist/search/types.ts";
+import { createStylist, type Stylist } from "../features/stylist/speak/stylist.ts";
+import { createMatch, type Match } from "../features/stylist/compose/match.ts";
+import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.ts";
+import { createSearch } from "../features/stylist/find/search.ts";
+import type { Search } from "../features/stylist/find/types.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
 import type { ContainerBase } from "./base.ts";

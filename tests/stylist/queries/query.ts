@@ -1,6 +1,6 @@
 // A query of our own over the demo catalogue: what it means, and what the best answers must be.
 import type { CategoryName } from "../../../src/contract/categories.ts";
-import type { Understanding } from "../../../src/server/features/stylist/understand/understanding.ts";
+import type { Understanding } from "../../../src/server/features/stylist/read/understanding.ts";
 
 export type Expected = {
   language: Understanding["language"];

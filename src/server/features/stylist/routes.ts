@@ -1,7 +1,7 @@
 import { search, StylistEvent } from "../../../contract/stylist.ts";
 import { sendEvents, wantsEvents } from "../../http/event-stream.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import type { Stylist } from "./chat/stylist.ts";
+import type { Stylist } from "./speak/stylist.ts";
 import type { FastifyReply } from "fastify";
 
 export function mountStylist(api: Api, { stylist }: { stylist: Stylist }): void {

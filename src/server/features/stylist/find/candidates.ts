@@ -1,0 +1,111 @@
+// The products worth a closer look: those that have every word, those that lie nearest in meaning and,
+// where these are few, those that have most. Each list is short; ranking is done on all of them together.
+import { sql, type RawBuilder } from "kysely";
+import type { Sql } from "../../../database/open.ts";
+import { asVector } from "../../products/write-entries.ts";
+import type { Limits, Understanding } from "../read/understanding.ts";
+import { quote } from "./quote.ts";
+
+export type Candidate = {
+  id: string;
+  title_words: string[];
+  other_words: string[];
+  terms: string[];
+  category: string | null;
+  price_paid: number;
+  current_price: number | null;
+  created_at: Date;
+  sold_out: boolean;
+  mix: number;
+  /** Cosine of the query and the product, 1 for the same meaning. */
+  likeness: number;
+  /** The same, once the best candidates have had their say (consensus.ts). */
+  agreement?: number;
+};
+
+export type Wanted = {
+  /** As tsquery text; null when there are no words at all. */
+  every: string | null;
+  most: string | null;
+  meaning: Float32Array;
+  limits: Limits;
+  order?: Understanding["order"];
+  /** Lexemes a product must not have. */
+  not: string | null;
+  exclude: string[];
+};
+
+const BY_WORDS = 200;
+const BY_MOST_WORDS = 400;
+const BY_MEANING = 100;
+const BY_ORDER = 100;
+const ENOUGH = 60;
+const BY_LIMITS = 200;
+
+const ORDERS = {
+  cheapest: sql`order by p.price_paid, p.id`,
+  dearest: sql`order by p.price_paid desc, p.id`,
+  newest: sql`order by p.created_at desc, p.id`,
+};
+
+export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate[]> {
+  const distance = sql`e.meaning <=> ${asVector(wanted.meaning)}::vector`;
+  const nearest = sql`order by ${distance}`;
+  const fits = fitsLimits(wanted);
+  const columns = sql`
+    p.id, e.title_words, e.other_words, e.terms, p.category, p.price_paid, p.current_price,
+    p.created_at, p.sold_out, p.mix, 1 - (${distance}) as likeness`;
+  const list = (words: string | null, order: RawBuilder<unknown>, limit: number) => sql`
+    (select ${columns} from search_entries e join products p on p.id = e.product_id
+     where ${words === null ? fits : sql`${fits} and e.lexemes @@ ${words}::tsquery`}
+     ${order} limit ${sql.lit(limit)})`;
+  const read = async (lists: RawBuilder<unknown>[]) =>
+    (await sql<Candidate>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
+
+  const lists = [list(null, nearest, wanted.every ? BY_MEANING : BY_LIMITS)];
+  if (wanted.every) lists.push(list(wanted.every, nearest, BY_WORDS));
+  if (wanted.order) lists.push(list(wanted.every, ORDERS[wanted.order], BY_ORDER));
+  const found = await read(lists);
+  // Those with all parts but one are many and matter only where few have every part.
+  if (wanted.most && found.length < BY_MEANING + ENOUGH) {
+    const any = sql`
+      (select * from search_entries e where e.lexemes @@ ${wanted.most}::tsquery
+       limit ${sql.lit(BY_MOST_WORDS)})`;
+    const most = sql`select ${columns} from ${any} e join products p on p.id = e.product_id`;
+    found.push(...(await read([sql`${most} where ${fits}`])));
+  }
+  return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
+}
+
+/** Which of these lexemes no public product has. One question each: as a list they would escape the index. */
+export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]> {
+  if (lexemes.length === 0) return [];
+  const questions = lexemes.map(
+    (lexeme) => sql`
+      select ${lexeme}::text as lexeme where not exists (
+        select from search_entries e join products p on p.id = e.product_id
+        where p.listed and e.lexemes @@ ${quote(lexeme)}::tsquery)`,
+  );
+  const { rows } = await sql<{ lexeme: string }>`${sql.join(questions, sql` union all `)}`.execute(
+    db,
+  );
+  return rows.map(({ lexeme }) => lexeme);
+}
+
+/** What is hard: who may be seen at all, and what was said as a limit. */
+function fitsLimits({ limits, not, exclude }: Wanted): RawBuilder<boolean> {
+  const all = [sql<boolean>`p.listed`];
+  const { minPrice, maxPrice, brands, notBrands, sizes } = limits;
+  if (minPrice !== undefined) all.push(sql`p.price_paid >= ${minPrice}`);
+  if (maxPrice !== undefined) all.push(sql`p.price_paid <= ${maxPrice}`);
+  if (brands?.length) all.push(sql`p.brand_id = any(${brands.map(({ id }) => id)}::text[])`);
+  if (notBrands?.length) {
+    all.push(sql`p.brand_id <> all(${notBrands.map(({ id }) => id)}::text[])`);
+  }
+  if (sizes?.length) all.push(sql`p.sizes && ${sizes}::text[]`);
+  if (limits.onSale) all.push(sql`p.current_price is not null`);
+  if (limits.inStock) all.push(sql`not p.sold_out`);
+  if (not) all.push(sql`not e.lexemes @@ ${not}::tsquery`);
+  if (exclude.length > 0) all.push(sql`p.id <> all(${exclude}::text[])`);
+  return sql`(${sql.join(all, sql` and `)})`;
+}

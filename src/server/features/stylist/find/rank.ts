@@ -1,0 +1,186 @@
+// Which candidates answer best. Every part of the wish has a weight and is met in full, in part or not at
+// all; what words cannot tell, the meaning decides. The numbers were found on judged queries
+// (npm run bench:search) and are kept by the queries in tests/stylist.
+import { stemsOf } from "../../../language/stem.ts";
+import type { TermKind } from "../../../language/term.ts";
+import type { Asked, Understanding } from "../read/understanding.ts";
+import type { Candidate } from "./candidates.ts";
+import type { WordFact } from "./word-facts.ts";
+
+export type Wish = {
+  /** The stems of all words, in their order. */
+  typed: string[];
+  parts: WishPart[];
+  words: WordFact[];
+  /** How many products there are, which is what makes a word rare. */
+  documents: number;
+  /** Nothing but limits, 'under 500' or a brand: whatever keeps them is what was asked for. */
+  isLimitsAlone: boolean;
+};
+
+type WishPart = { asked: Asked; stems: string[] };
+
+export type Ranked = {
+  candidate: Candidate;
+  /** 0 to 1: the share of the wish that is met. */
+  coverage: number;
+  /** Every single part is met. */
+  isFull: boolean;
+  met: Met[];
+  /** Words of the wish that its title has. */
+  words: string[];
+  /** 0 to 1, for people: above .9 all of the wish is met. */
+  score: number;
+  /** What the order goes by. */
+  sum: number;
+};
+
+export type Met = { asked: Asked; share: number };
+
+const WEIGHTS: Record<TermKind, number> = {
+  kind: 6,
+  colour: 4.5,
+  material: 3.5,
+  pattern: 3.5,
+  feature: 3,
+  style: 3,
+  occasion: 3,
+  audience: 2,
+  season: 2,
+};
+
+/** It is the thing, though its title calls it by another word. */
+const OTHER_WORD = 0.75;
+/** Its title has the word, though we read it as something else. */
+const WORD_ALONE = 0.9;
+/** What a product does not say may still be so. */
+const UNSAID = 0.35;
+/** A trouser is no answer to a dress, however red it is. */
+const OTHER_KIND = 0.3;
+/** A house dress for a dress, a child's tee for a tee: it is one, yet not where people look for it. */
+const OTHER_CATEGORY = 0.88;
+const MET = 0.65;
+/** Of the same category at least: a pen where a gift was asked for. */
+const SAME_CATEGORY = 0.6;
+
+const IN_OTHER_WORDS = 0.4;
+/** A longer title says more that was not asked for. */
+const PER_TITLE_WORD = 0.01;
+
+/** How much words decide; meaning has the rest. Terms are more certain than words that may be names. */
+const BY_TERMS = 0.7;
+const BY_WORDS = 0.4;
+/** The likeness of two texts that say the same in other words. */
+const LIKE = 0.8;
+const NEIGHBOURS = 0.2;
+
+const FULL = 0.9;
+/** Below these a product has nothing to do with the wish. */
+const RELATED = 0.22;
+const COVERED = 0.12;
+const MEANT = 0.42;
+
+export const isMet = ({ share }: Met): boolean => share >= MET;
+
+export function wishOf(understanding: Understanding, words: WordFact[], documents: number): Wish {
+  const { asked, english, limits, order } = understanding;
+  const parts = asked
+    .filter(({ negated }) => !negated)
+    .map((one) => ({ asked: one, stems: stemsOf(one.words) }));
+  const isLimitsAlone =
+    parts.length === 0 &&
+    words.length === 0 &&
+    (order !== undefined || Object.keys(limits).length > 0);
+  return { typed: stemsOf(english), parts, words, documents, isLimitsAlone };
+}
+
+/** Best first. */
+export function rank(candidates: Candidate[], wish: Wish): Ranked[] {
+  const ranked = candidates
+    .map((candidate) => judge(candidate, wish))
+    .toSorted((a, b) => b.sum - a.sum || a.candidate.mix - b.candidate.mix);
+  // Nobody scores less than who stands behind.
+  for (let n = ranked.length - 2; n >= 0; n--) {
+    ranked[n]!.score = Math.max(ranked[n]!.score, ranked[n + 1]!.score);
+  }
+  return ranked;
+}
+
+export const isRelated = ({ score, coverage, candidate }: Ranked): boolean =>
+  score >= RELATED && (coverage >= COVERED || candidate.likeness >= MEANT);
+
+export function judge(candidate: Candidate, wish: Wish): Ranked {
+  const title = new Map(candidate.title_words.map((word, n) => [word, n]));
+  const others = new Set(candidate.other_words);
+  const met = wish.parts.map(({ asked, stems }) => ({
+    asked,
+    share: shareOf(candidate, asked, isInOrder(stems, title)),
+  }));
+  const words: string[] = [];
+  let reached = 0;
+  let reachable = 0;
+  for (const { asked, share } of met) {
+    reached += WEIGHTS[asked.term.kind] * share;
+    reachable += WEIGHTS[asked.term.kind];
+  }
+  for (const { meant, documents } of wish.words) {
+    const weight = rarity(documents, wish.documents);
+    const said = meant.find((word) => title.has(word));
+    if (said) words.push(said);
+    reached += weight * (said ? 1 : meant.some((word) => others.has(word)) ? IN_OTHER_WORDS : 0);
+    reachable += weight;
+  }
+  if (wish.isLimitsAlone) reached = reachable = 1;
+  const isFull = reachable > 0 && met.every(isMet) && words.length === wish.words.length;
+  const coverage = (reached / (reachable || 1)) * (isOtherKind(met) ? OTHER_KIND : 1);
+  const closeness =
+    (candidate.agreement ?? candidate.likeness) / LIKE + NEIGHBOURS * neighbours(wish.typed, title);
+  const shown = coverage / (1 + PER_TITLE_WORD * candidate.title_words.length);
+  const isAllTerms = wish.words.length === 0 && reachable > 0;
+  const part = isAllTerms ? BY_TERMS : BY_WORDS;
+  const sum = part * shown + (1 - part) * closeness;
+  const isFirst = isFull && isAllTerms;
+  const score = isFull ? FULL + (1 - FULL) * unit(sum) : (FULL - 0.01) * unit(sum);
+  return { candidate, coverage, isFull, met, words, score, sum: sum + (isFirst ? 1 : 0) };
+}
+
+/** How much of what was asked a product is: that or something narrower, something alike, or unknown. */
+function shareOf({ terms, category }: Candidate, { term }: Asked, isInTitle: boolean): number {
+  const isElsewhere = term.category && category && term.category !== category;
+  const place = isElsewhere ? OTHER_CATEGORY : 1;
+  if (terms.includes(term.id)) return place * (isInTitle ? 1 : OTHER_WORD);
+  if (isInTitle) return place * WORD_ALONE;
+  let alike = term.category && term.category === category ? SAME_CATEGORY : 0;
+  for (const [id, likeness] of Object.entries(term.near ?? {})) {
+    if (likeness > alike && terms.includes(id)) alike = likeness;
+  }
+  const isUnsaid = !terms.some((id) => id.startsWith(`${term.kind}:`));
+  return Math.max(alike * MET, isUnsaid ? UNSAID : 0);
+}
+
+const isOtherKind = (met: Met[]) => {
+  const kinds = met.filter(({ asked }) => asked.term.kind === "kind");
+  return kinds.length > 0 && kinds.every(({ share }) => share < UNSAID);
+};
+
+/** A dress shirt is no shirt dress. */
+const isInOrder = (stems: string[], title: Map<string, number>): boolean =>
+  stems.length > 0 &&
+  stems.every((word, n) => n === 0 || title.get(word) === title.get(stems[n - 1]!)! + 1) &&
+  title.has(stems[0]!);
+
+/** The rarer a word, the more it says. */
+const rarity = (documents: number, all: number): number =>
+  Math.log(1 + (all - Math.min(documents, all) + 0.5) / (documents + 0.5));
+
+/** Words that stand side by side in the wish and do so in the title. */
+function neighbours(typed: string[], title: Map<string, number>): number {
+  let pairs = 0;
+  for (let n = 1; n < typed.length; n++) {
+    const [before, at] = [title.get(typed[n - 1]!), title.get(typed[n]!)];
+    if (before !== undefined && at === before + 1) pairs++;
+  }
+  return typed.length > 1 ? pairs / (typed.length - 1) : 0;
+}
+
+const unit = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,0 +1,110 @@
+// Brand names in a query, whatever their case, spacing or script, and with one slip.
+import { francoSkeleton, arabicSkeletons } from "../../../language/franco-forms.ts";
+import { isLoneForm } from "../../../language/lookup.ts";
+import { createNearest, type Nearest } from "../../../language/spelling.ts";
+import { isUsualWord } from "../../../language/usual-words.ts";
+import { foldWords } from "../../../language/fold-words.ts";
+import type { Tokens } from "../../../language/tokens.ts";
+import type { BrandName } from "./understanding.ts";
+
+export type BrandSpan = { brand: BrandName; from: number; to: number };
+
+type Known = { brand: BrandName; words: number; isPlain: boolean };
+
+/** Names by their letters run together, and by what is heard of them. */
+type Names = {
+  byName: Map<string, Known>;
+  byBones: Map<string, Known>;
+  nearest: Nearest;
+  /** How long a slip of some name can be. */
+  lengths: Set<number>;
+  /** Words of the longest name, and one for a name that is written apart. */
+  most: number;
+};
+
+const SLIP_FROM = 5;
+const BONES_FROM = 4;
+
+const NAMES = new WeakMap<BrandName[], Names>();
+
+function namesOf(brands: BrandName[]): Names {
+  const known = NAMES.get(brands);
+  if (known) return known;
+  const byName = new Map<string, Known>();
+  const byBones = new Map<string, Known>();
+  for (const brand of brands) {
+    const words = foldWords(brand.name).split(" ").filter(Boolean);
+    if (words.length === 0) continue;
+    // A brand called "Black" is only meant where the query says so.
+    const isPlain = words.length === 1 && isOrdinary(words[0]!);
+    const one = { brand, words: words.length, isPlain };
+    byName.set(words.join(""), one);
+    const bones = bonesOf(words)[0] ?? "";
+    if (!isPlain && bones.length >= BONES_FROM - 1) byBones.set(bones, one);
+  }
+  const slips = [...byName].filter(([name, { isPlain }]) => !isPlain && name.length >= SLIP_FROM);
+  const lengths = new Set(slips.flatMap(([{ length }]) => [length - 1, length, length + 1]));
+  const nearest = createNearest(slips.map(([name]) => name));
+  const most = 1 + Math.max(...[...byName.values()].map(({ words }) => words), 0);
+  const names = { byName, byBones, nearest, lengths, most };
+  NAMES.set(brands, names);
+  return names;
+}
+
+const isOrdinary = (word: string): boolean => isLoneForm(word) || isUsualWord(word);
+
+const ARTICLE = new Set(["el", "al", "il", "w", "we", "and", "و"]);
+const isArabic = (word: string) => /[\u0600-\u06ff]/.test(word);
+
+/** What is heard of a name in either script, without its articles. */
+function bonesOf(words: string[]): string[] {
+  let heard = [""];
+  for (const word of words) {
+    if (ARTICLE.has(word)) continue;
+    const bare = word.replace(/^(?:وال|ال|و)(?=[\u0600-\u06ff]{3})/, "");
+    const sounds = isArabic(bare) ? arabicSkeletons(bare) : [francoSkeleton(word)];
+    heard = heard
+      .flatMap((before) => sounds.slice(0, 3).map((sound) => before + sound))
+      .slice(0, 24);
+  }
+  return heard.map((bones) => bones.replace(/(.)\1+/g, "$1"));
+}
+
+const NAMING = new Set("brand by from ماركه براند من محل men mn".split(" "));
+
+function brandAt(tokens: Tokens, from: number, to: number, names: Names): Known | undefined {
+  const words = tokens.words.slice(from, to);
+  const joined = words.join("");
+  const exact = names.byName.get(joined);
+  if (exact && (!exact.isPlain || NAMING.has(tokens.words[from - 1] ?? ""))) return exact;
+  // Ordinary words are no slip of a name.
+  if (joined.length < SLIP_FROM || words.every(isOrdinary)) return undefined;
+  const near = names.lengths.has(joined.length) ? names.nearest(joined, 1) : undefined;
+  if (near) return names.byName.get(near);
+  if (words.length === 1) return undefined;
+  for (const bones of bonesOf(words)) {
+    const heard = names.byBones.get(bones);
+    // Few consonants are many words; the same number of words makes up for one of them.
+    if (heard && (bones.length >= BONES_FROM || heard.words === words.length)) return heard;
+  }
+  return undefined;
+}
+
+export function readBrands(tokens: Tokens, brands: BrandName[]): BrandSpan[] {
+  const found: BrandSpan[] = [];
+  if (brands.length === 0) return found;
+  const names = namesOf(brands);
+  for (let from = 0; from < tokens.words.length;) {
+    let span: BrandSpan | undefined;
+    for (let to = Math.min(tokens.words.length, from + names.most); to > from && !span; to--) {
+      const brand = brandAt(tokens, from, to, names)?.brand;
+      if (brand) span = { brand, from, to };
+    }
+    if (span) {
+      found.push(span);
+      if (NAMING.has(tokens.words[from - 1] ?? "")) tokens.taken.add(from - 1);
+    }
+    from = span?.to ?? from + 1;
+  }
+  return found;
+}

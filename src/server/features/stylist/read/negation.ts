@@ -1,0 +1,110 @@
+// What is not wanted: "not black or white", "من غير كم", "mesh eswed".
+import { createPhrases } from "../../../language/phrases.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
+import type { Tokens } from "../../../language/tokens.ts";
+
+const NOT = createPhrases<true>([
+  [
+    true,
+    "not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, with no, w o, free of, minus, never, neither, cant stand, apart from, aside from, not a fan of",
+  ],
+  [
+    true,
+    "مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا",
+  ],
+  [
+    true,
+    "mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh",
+  ],
+]);
+
+const JOINTS = createPhrases<"any" | "same">([
+  [
+    "any",
+    "or, nor, and not, او, أو, ولا, aw, wala, walla, and no, or no, nor in, or in, وبدون, ومن غير, و من غير, w mesh, ومش, w msh, وغير, ou",
+  ],
+  ["same", "and, و, w, we"],
+]);
+
+/** Negated is what begins here; a span is a term or a brand that was found. */
+export type Span = { from: number; to: number; kind: string };
+
+export type Negated = { spans: Set<Span>; places: Set<number> };
+
+const FAR = 4;
+
+/** Before a word we do not know these are part of a name: "non stick", "no name". */
+const WEAK = new Set(["no", "non", "never", "nothing", "لا", "الا", "غير"]);
+
+/** "مش" inside "مش ضيق" belongs to the term that has it. */
+const isInside = (spans: Span[], at: number) =>
+  spans.some(({ from, to }) => from <= at && at < to && to - from > 1);
+
+export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean): Negated {
+  const negated: Negated = { spans: new Set(), places: new Set() };
+  const { words, taken } = tokens;
+  const spanAt = (at: number) => spans.find(({ from }) => from === at);
+  for (let at = 0; at < words.length; at++) {
+    if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
+    const marker = NOT(words, at);
+    if (!marker) continue;
+    // "No, the red one": an answer rules nothing out.
+    if (tokens.breaks.has(marker.to)) {
+      markAll(at, marker.to);
+      continue;
+    }
+    const first = firstAfter(marker.to);
+    if (!spanAt(first) && WEAK.has(words[at]!)) continue;
+    markAll(at, marker.to);
+    at = scopeOf(marker.to, first) - 1;
+  }
+  return negated;
+
+  /** Past the small words between "not" and what it is about: "not in the colour black". */
+  function firstAfter(start: number): number {
+    let place = start;
+    while (place < words.length && place - start < FAR && !spanAt(place)) {
+      if (!isSmallWord(words[place]!) || tokens.breaks.has(place + 1)) break;
+      place += 1;
+    }
+    return place;
+  }
+
+  /** Marks what the marker rules out; gives the place after it. */
+  function scopeOf(start: number, at: number): number {
+    const first = spanAt(at);
+    if (!first) {
+      // Not a word of ours: it is not wanted, so it is not searched for.
+      if (at < words.length && !taken.has(at)) negated.places.add(at);
+      return Math.max(start, at);
+    }
+    negated.spans.add(first);
+    markAll(start, first.from);
+    let place = first.to;
+    for (let next = joinedAt(place, first); next; next = joinedAt(place, first)) {
+      negated.spans.add(next);
+      markAll(place, next.from);
+      place = next.to;
+    }
+    return place;
+  }
+
+  function markAll(from: number, to: number): void {
+    for (let place = from; place < to; place++) negated.places.add(place);
+  }
+
+  function joinedAt(place: number, first: Span): Span | undefined {
+    const direct = spanAt(place);
+    // "وابيض" carries its own joint; a comma is one too.
+    if (direct && (/^و.{3}/.test(words[place]!) || tokens.breaks.has(place)))
+      return direct.kind === first.kind ? direct : undefined;
+    const joint = JOINTS(words, place);
+    if (!joint) return undefined;
+    let at = joint.to;
+    while (at < words.length && !spanAt(at) && isSmallWord(words[at]!) && at - joint.to < 2)
+      at += 1;
+    const next = spanAt(at);
+    if (!next || (next.kind === "kind" && first.kind !== "kind")) return undefined;
+    return joint.value === "any" || next.kind === first.kind ? next : undefined;
+  }
+}

@@ -1,0 +1,90 @@
+// What is said about the list rather than the piece: sale, stock, order.
+import { createPhrases } from "../../../language/phrases.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+import type { Order } from "./understanding.ts";
+
+export type Wishes = { onSale?: boolean; inStock?: boolean; order?: Order };
+
+const WISHES = createPhrases<Wishes>([
+  [
+    { onSale: true },
+    "on sale, sale, in the sale, on offer, on discount, discount, discounts, discounted, with discount, offer, offers, special offer, special offers, reduced, reduced price, clearance, deals, markdown, promo, promotion, promotions, percent off, sales, price drop, outlet, with a discount, marked down",
+  ],
+  [
+    { onSale: true },
+    "عروض, عرض, عليه عرض, عليها عرض, عليهم عرض, تخفيضات, تخفيض, خصم, خصومات, مخفض, مخفضه, اوكازيون, عليه خصم, عليها خصم, عليهم خصم, عليه تخفيض, عليها تخفيض, سيل, في العروض, فيه خصم, بالخصم, فى العرض, عليه سيل, التخفيضات, بخصم, العروض, عليها عروض, عليه عروض",
+  ],
+  [
+    { onSale: true },
+    "khasm, 5asm, khasem, 5asem, 3orood, 3roud, 3rood, 3orod, 3arood, 3rod, 3ard, 3aleh khasm, 3aleha khasm, 3aleh 5asm, 3aleha 5asm, 3aleeh khasm, ta5fid, takhfid, takhfidat, ta5fidat, ta5feed, takhfeed, takhfeedat, okazyon, okazion, fe el sale, 3leh 5asm, 3leh khasm, 3leha 5asm, khosomat, 5osomat, oroud, sayl, b khasm, be khasm, 3ala khasm, ta5feedat, orood",
+  ],
+
+  [
+    { inStock: true },
+    "in stock, available, available now, instock, ready to ship, currently available, not sold out, availability",
+  ],
+  [
+    { inStock: true },
+    "متوفر, متوفرة, متوفره, متاح, متاحة, متاحه, موجود, موجودة, موجوده, متوفرين, متاح حاليا, المتاح, متوفر حاليا, موجودين, مش خلصان, لسه موجود",
+  ],
+  [
+    { inStock: true },
+    "motawafer, motawafr, motwafer, mawgood, mawgoud, mota7, motah, mawgooda, mtwfr, mawgod, motawfr, motawafera, mawgouda, muta7, motaah, mota7a",
+  ],
+
+  [
+    { order: "cheapest" },
+    "cheapest, cheapest first, cheap, cheaper, lowest price, lowest prices, lowest priced, low price, low cost, least expensive, affordable, inexpensive, not expensive, not that expensive, not that pricey, less pricey, not too expensive, not so expensive, not very expensive, not pricey, less expensive, price low to high, sort by price, budget friendly, low budget, on a budget, most affordable, a cheaper one, cheaper one, cheaper ones, something cheaper, economical, cheapest one, best price, budget, good price, reasonable price, reasonably priced, low to high, not overpriced",
+  ],
+  [
+    { order: "cheapest" },
+    "ارخص, أرخص, الارخص, ارخص حاجه, رخيص, رخيصة, رخيصه, مش غالي, مش غالية, مش غاليه, اقل سعر, أقل سعر, باقل سعر, سعر كويس, بسعر كويس, اقتصادي, اقتصاديه, على قد الايد, سعر مناسب, بسعر مناسب, سعره حلو, سعر حلو, من الارخص, من الأرخص للأغلى, من الارخص للاغلي, سعرها حلو, اسعار كويسه, رخاص, مش غالين, سعره معقول, سعر معقول, بسعر معقول",
+  ],
+  [
+    { order: "cheapest" },
+    "ar5as, arkhas, arkhass, ar5s, ar5as 7aga, arkhas 7aga, re5is, rekhis, rikhis, r5es, re5ees, rekhees, rekhisa, re5esa, mesh ghaly, mesh 8aly, msh 8aly, msh ghaly, mesh ghali, mish ghali, mesh 8ali, mesh ghalya, a2al se3r, a2al s3r, se3r kowayes, se3r kwayes, re5isa, rakhis, rakhees, ra5is, er5as, el ar5as, el arkhas, se3ro 7elw, msh ghalya, mish ghalya, rokhas, ro5as, arkhs",
+  ],
+
+  [
+    { order: "dearest" },
+    "most expensive, priciest, highest price, highest priced, price high to low, dearest, expensive, high to low, most pricey, more expensive, expensive one",
+  ],
+  [
+    { order: "dearest" },
+    "اكتر حاجه غاليه, اغلى, أغلى, الاغلي, الاغلى, اغلي حاجه, اعلى سعر, أعلى سعر, غالي, غاليه, من الاغلي للارخص",
+  ],
+  [
+    { order: "dearest" },
+    "aktar 7aga ghalya, aktar 7aga 8alya, aghla, a8la, aghla 7aga, a8la 7aga, el aghla, a3la se3r, el a8la, ghaly, 8aly",
+  ],
+
+  [
+    { order: "newest" },
+    "newest, newest first, latest, new arrivals, new arrival, new in, just in, just arrived, most recent, recently added, new collection, latest arrivals, newly added, brand new, what s new, newest arrivals, latest collection, new season, recent, new drop, new drops, fresh drops, latest drops",
+  ],
+  [
+    { order: "newest" },
+    "احدث, أحدث, الاحدث, أجدد, اجدد, الجديد, وصل حديثا, كولكشن جديد, نيو كولكشن, جديد وصل, اخر حاجه, اخر موديل, احدث موديلات, احدث حاجه, الكولكشن الجديد, كوليكشن جديد, آخر موضة, المجموعه الجديده, وصلت جديد, لسه نازل, نازل جديد",
+  ],
+  [
+    { order: "newest" },
+    "a7das, ahdas, a7dath, ahdath, agdad, el gedid, el gdid, el gedeed, new colection, new kolekshen, gedid nazel, akher 7aga, a5er 7aga, el agdad, el a7das, akher model, a5er model, new collection, agdd",
+  ],
+]);
+
+export function readWishes(tokens: Tokens): Wishes {
+  const wishes: Wishes = {};
+  for (let at = 0; at < tokens.words.length;) {
+    const found = tokens.taken.has(at) ? undefined : WISHES(tokens.words, at);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    Object.assign(wishes, found.value);
+    // "50% off": the share says nothing that we could keep.
+    const isShare = tokens.words[at] === "percent" || tokens.words[at + 1] === "percent";
+    take(tokens, isShare && /^\d+$/.test(tokens.words[at - 1] ?? "") ? at - 1 : at, found.to);
+    at = found.to;
+  }
+  return wishes;
+}

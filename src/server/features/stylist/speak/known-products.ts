@@ -1,0 +1,56 @@
+// The products one reply may speak of: those our own search has returned for it, and no others.
+import type { Product } from "../../../../contract/products.ts";
+import { discountPercent } from "../../../../contract/limits.ts";
+import type { SearchAnswer } from "../find/types.ts";
+import type { Limits } from "../read/understanding.ts";
+
+export type KnownProducts = {
+  /** What the shopper's own search returned, as it is. */
+  addFirst(answer: SearchAnswer): void;
+  /** What was looked up along the way, as far as it keeps the shopper's limits. */
+  add(answer: SearchAnswer): Product[];
+  get(id: string): Product | undefined;
+  all(): Product[];
+  /** How many products searches have counted; numbers a reply may repeat. */
+  totals(): number[];
+};
+
+export const priceOf = ({ price, current_price }: Product): number => current_price ?? price;
+
+export const isOnSale = (product: Product): boolean =>
+  (discountPercent(product.price, product.current_price) ?? 0) > 0;
+
+export function createKnownProducts(limits: Limits): KnownProducts {
+  const products = new Map<string, Product>();
+  const totals: number[] = [];
+
+  function keep(found: Product[], total: number) {
+    for (const product of found) if (!products.has(product.id)) products.set(product.id, product);
+    totals.push(total);
+  }
+
+  return {
+    addFirst: (answer) => keep(answer.products, answer.total),
+    add(answer) {
+      const fitting = answer.products.filter((product) => fits(product, limits));
+      keep(fitting, answer.total);
+      return fitting;
+    },
+    get: (id) => products.get(id),
+    all: () => [...products.values()],
+    totals: () => totals,
+  };
+}
+
+function fits(product: Product, limits: Limits): boolean {
+  const price = priceOf(product);
+  if (limits.minPrice !== undefined && price < limits.minPrice) return false;
+  if (limits.maxPrice !== undefined && price > limits.maxPrice) return false;
+  if (limits.brands?.length && !limits.brands.some(({ name }) => name === product.brand))
+    return false;
+  if (limits.notBrands?.some(({ name }) => name === product.brand)) return false;
+  if (limits.sizes?.length && !limits.sizes.some((size) => product.sizes.includes(size)))
+    return false;
+  if (limits.onSale && !isOnSale(product)) return false;
+  return !(limits.inStock && product.sold_out);
+}

@@ -1,0 +1,88 @@
+// Numbers as digits and as words in three ways of writing.
+import { foldWords } from "./fold-words.ts";
+
+const NUMBERS: [number, string][] = [
+  [10, "عشره, ten, 3ashara"],
+  [20, "عشرين, twenty, 3eshreen"],
+  [30, "تلاتين, ثلاثين, thirty, talateen"],
+  [40, "اربعين, forty, arbe3een"],
+  [50, "خمسين, fifty, khamseen, 5amseen"],
+  [60, "ستين, sixty, setteen"],
+  [70, "سبعين, seventy, sab3een"],
+  [80, "تمانين, ثمانين, eighty, tamaneen"],
+  [90, "تسعين, ninety, tes3een"],
+  [100, "ميه, مايه, مية, مائه, مئه, meya, meyya, miya"],
+  [200, "ميتين, مايتين, مئتين, مئتان, مائتين, miteen, mitein, meteen, mitin"],
+  [300, "تلتميه, تلتمايه, ثلاثمايه, ثلاثميه, ثلثمايه, toltomeya, toltomiya, toltemeya, tultumiya"],
+  [400, "ربعميه, ربعمايه, اربعميه, اربعمايه, rob3omeya, rob3omiya, rob3emeya, rub3umiya"],
+  [
+    500,
+    "خمسميه, خمسمايه, خمسمائه, khomsomeya, 5omsomeya, khomsomiya, khomsemeya, 5omsomiya, khumsumiya, khamsomeya",
+  ],
+  [600, "ستميه, ستمايه, settomeya, sottomeya, settomiya, sotomeya"],
+  [700, "سبعميه, سبعمايه, sob3omeya, sob3omiya, sab3omeya"],
+  [800, "تمنميه, تمنمايه, ثمانمايه, ثمانميه, tomnomeya, tomnomiya, tamanomeya"],
+  [900, "تسعميه, تسعمايه, tos3omeya, tos3omiya, tes3omeya"],
+  [1000, "الف, alf, elf, alff"],
+  [2000, "الفين, الفان, alfein, alfeen, alfen"],
+];
+
+/** Multiply the number before them. */
+const THOUSANDS = new Set("الاف تلاف الف alaf talaf alf thousand thousands".split(" "));
+const HUNDREDS = new Set(["hundred", "ميه", "meya"]);
+const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "wnos", "wnoss"]);
+
+const SMALL: [number, string][] = [
+  [1, "one, a, واحد"],
+  [2, "two, اتنين"],
+  [3, "three, تلات, تلاته, ثلاثه, ثلاث, talat, talata"],
+  [4, "four, اربع, اربعه, arba3, arba3a"],
+  [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas"],
+  [6, "six, ست, سته, setta"],
+  [7, "seven, سبع, سبعه, sab3a"],
+  [8, "eight, تمن, تمنيه, ثمانيه, tamanya"],
+  [9, "nine, تسع, تسعه, tes3a"],
+];
+
+const mapOf = (lines: [number, string][]) =>
+  new Map(
+    lines.flatMap(([value, words]) => words.split(",").map((word) => [foldWords(word), value])),
+  );
+
+const WORTH = mapOf(NUMBERS);
+const ONES = mapOf(SMALL);
+
+const MOST = 1_000_000;
+
+function plainNumber(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  if (/^\d{1,7}$/.test(word)) return Number(word);
+  return WORTH.get(word) ?? WORTH.get(word.replace(/^(?:ال|لل|ل|ب|و)/, ""));
+}
+
+/** The number that begins at a word: 800, الف ونص, five hundred, تلات تلاف. */
+export function numberAt(words: string[], from: number): { value: number; to: number } | undefined {
+  const word = words[from];
+  const next = words[from + 1] ?? "";
+  const ones = word === undefined ? undefined : (ONES.get(word) ?? smallDigit(word));
+  if (ones !== undefined && THOUSANDS.has(next)) return withRest(words, ones * 1000, from + 2);
+  if (ones !== undefined && HUNDREDS.has(next)) return withRest(words, ones * 100, from + 2);
+  if (word === "thousand") return withRest(words, 1000, from + 1);
+  const value = plainNumber(word);
+  if (value === undefined || value > MOST) return undefined;
+  return /^\d/.test(word!) ? { value, to: from + 1 } : withRest(words, value, from + 1);
+}
+
+const smallDigit = (word: string) => (/^[1-9]\d?$/.test(word) ? Number(word) : undefined);
+
+/** "الف وخمسميه", "الف ونص", "alf w khomsomeya". */
+function withRest(words: string[], value: number, at: number): { value: number; to: number } {
+  const isJoined = words[at] === "w" || words[at] === "we" || words[at] === "و";
+  const rest = isJoined ? words[at + 1] : words[at];
+  const to = isJoined ? at + 2 : at + 1;
+  if (rest === undefined || value < 1000) return { value, to: at };
+  if (HALVES.has(rest) && (isJoined || rest.startsWith("و") || rest.startsWith("w")))
+    return { value: value + 500, to };
+  const more = isJoined || rest.startsWith("و") ? plainNumber(rest) : undefined;
+  return more !== undefined && more < 1000 ? { value: value + more, to } : { value, to: at };
+}

@@ -1,0 +1,134 @@
+// Sizes: "size M", "مقاس ٤٢", "XL", "ma2as large".
+import type { CategoryName } from "../../contract/categories.ts";
+import { createPhrases } from "./phrases.ts";
+import { take, type Tokens } from "./tokens.ts";
+
+const SIZE_WORDS = new Set(
+  "size sizes sized sz مقاس مقاسي المقاس مقاسات بمقاس ma2as ma2asy ma2asi maas mekas ma2aas ma2ass maqas ma2asat sayz sise saiz".split(
+    " ",
+  ),
+);
+
+/** Said without the word "size", these are sizes too. */
+const CLEAR = createPhrases<string>([
+  ["XXS", "xxs, 2xs"],
+  ["XS", "xs, x small, xsmall, extra small, اكس سمول"],
+  ["XL", "xl, x large, xlarge, extra large, اكس لارج, xlarg, exlarge, x larg, اكسلارج, ex large"],
+  [
+    "XXL",
+    "xxl, 2xl, 2x large, xx large, 2x, تو اكس لارج, اكس اكس لارج, 2 اكس لارج, 2 اكس, 2 x large",
+  ],
+  ["3XL", "3xl, xxxl, 3x large, xxx large, 3x, ثري اكس لارج, 3 اكس لارج, 3 اكس, تلاته اكس لارج"],
+  ["4XL", "4xl, xxxxl, 4x large, 4x, 4 اكس لارج"],
+  ["5XL", "5xl, 5x large, 5 اكس لارج"],
+  ["L", "لارج"],
+  ["M", "ميديم, ميديوم, مديم"],
+  ["S", "سمول"],
+  [
+    "One Size",
+    "one size, free size, onesize, one size fits all, مقاس واحد, فري سايز, ون سايز, ma2as wa7ed",
+  ],
+]);
+
+/** These need the word beside them: a large bag is not a bag in L. */
+const BESIDE = createPhrases<string>([
+  ["S", "s, small, smal"],
+  ["M", "m, medium, meduim, mediam, medeum, metwaset, متوسط, midium"],
+  ["L", "l, large, larg, lardge, لارچ"],
+]);
+
+const NUMBER = /^(?:[2-6]\d|\d{2,3}|\d{1,2}y|\d{1,2})$/;
+
+type Sized = { size: string; to: number };
+
+const clearAt = (words: string[], at: number): Sized | undefined => {
+  const found = CLEAR(words, at);
+  return found && { size: found.value, to: found.to };
+};
+
+function besideAt(words: string[], at: number): Sized | undefined {
+  const clear = clearAt(words, at);
+  if (clear) return clear;
+  const found = BESIDE(words, at);
+  if (found) return { size: found.value, to: found.to };
+  const word = words[at] ?? "";
+  return NUMBER.test(word) ? { size: word.toUpperCase(), to: at + 1 } : undefined;
+}
+
+const JOINTS = new Set(["or", "and", "او", "aw", "w", "و", "to"]);
+
+type Sizes = { sizes: string[]; to: number };
+
+/** "size M", "sizes 40 or 41": the sizes after the word. */
+function sizesAfter(words: string[], at: number): Sizes | undefined {
+  if (!SIZE_WORDS.has(words[at]!)) return undefined;
+  const sizes: string[] = [];
+  let to = at + 1;
+  for (let sized = besideAt(words, to); sized;) {
+    sizes.push(sized.size);
+    to = sized.to;
+    sized = JOINTS.has(words[to] ?? "") ? besideAt(words, to + 1) : undefined;
+  }
+  return sizes.length > 0 ? { sizes, to } : undefined;
+}
+
+const one = (sized: Sized | undefined): Sizes | undefined =>
+  sized && { sizes: [sized.size], to: sized.to };
+
+export function readSizes(tokens: Tokens): string[] {
+  const { words, all } = tokens;
+  const sizes = new Set<string>();
+  const isShouted = !all.some(({ raw }) => /\p{Ll}/u.test(raw));
+  for (let at = 0; at < words.length;) {
+    const found =
+      one(clearAt(words, at)) ??
+      sizesAfter(words, at) ??
+      one(sizeBefore(words, at)) ??
+      one(inSize(words, at)) ??
+      (isShouted ? undefined : one(capitalAt(all[at]!.raw, at)));
+    for (const size of found?.sizes ?? []) sizes.add(size);
+    if (found) take(tokens, at, found.to);
+    at = found?.to ?? at + 1;
+  }
+  return [...sizes];
+}
+
+/** "medium size", "42 size". */
+function sizeBefore(words: string[], at: number): Sized | undefined {
+  if (!/^(?:size|sizes|مقاس|ma2as)$/.test(words[at + 1] ?? "") || besideAt(words, at + 2))
+    return undefined;
+  const found =
+    /^(?:s|m|l|small|medium|large)$/.test(words[at]!) || /^[2-6]\d$/.test(words[at]!)
+      ? besideAt(words, at)
+      : undefined;
+  return found && { size: found.size, to: at + 2 };
+}
+
+/** "in medium". */
+const inSize = (words: string[], at: number): Sized | undefined =>
+  words[at - 1] === "in" && /^(?:small|medium|large)$/.test(words[at]!)
+    ? besideAt(words, at)
+    : undefined;
+
+/** A lone capital M is a size; a small m may be anything. */
+const capitalAt = (raw: string, at: number): Sized | undefined =>
+  /^[SML]$/.test(raw) ? { size: raw, to: at + 1 } : undefined;
+
+/** Where a number beside the piece is its size: "كوتشي ٤٢", "abaya 56". */
+const RUNS: Partial<Record<CategoryName, [number, number]>> = {
+  Footwear: [34, 47],
+  Abayas: [50, 62],
+  Pants: [26, 44],
+};
+
+export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
+  return tokens.words.filter((word, at) => {
+    if (!/^\d\d$/.test(word) || tokens.taken.has(at)) return false;
+    const isSize = categories.some((category) => {
+      const [least, most] = (category && RUNS[category]) ?? [1, 0];
+      return least <= Number(word) && Number(word) <= most;
+    });
+    if (isSize) take(tokens, at, at + 1);
+    return isSize;
+  });
+}

@@ -1,0 +1,81 @@
+// The words of a query with what folding would lose: thousands, ranges, currency signs, commas.
+import { foldWords } from "./fold-words.ts";
+
+export type Token = {
+  /** Folded. */
+  word: string;
+  /** As typed. */
+  raw: string;
+};
+
+export type Tokens = {
+  all: Token[];
+  words: string[];
+  /** Places in front of which a comma, a line or a full stop stands. */
+  breaks: Set<number>;
+  /** Places that some reader has understood. */
+  taken: Set<number>;
+};
+
+const DIGITS = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
+
+/** Numbers and signs as words, so that 1,500 stays one number and 300-600 becomes two. */
+const SIGNS: [RegExp, string][] = [
+  [/[٠-٩۰-۹]/g, ""],
+  [/(?<=\p{L})n['’]t(?!\p{L})/giu, " not "],
+  [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
+  [/(?<=\d)[,٬،'](?=\d{3}(?!\d))/g, ""],
+  [/(?<=\d)٫(?=\d)/g, "."],
+  [/\bl\s?\.\s?e\b\.?/gi, " egp "],
+  [/ج\s?\.\s?م\.?/g, " جنيه "],
+  [/£|e£/gi, " egp "],
+  [/\b100\s*%/g, " "],
+  [/(\d)\s*%/g, "$1 percent "],
+  [/(\d)\s*\+/g, "$1 and up "],
+  [/(\d{2,})\s*(?:-|–|—|~|\.\.+|\/)\s*(?=\d{2,})/g, "$1 to "],
+  [/(?:<=?|≤)\s*(?=\d)/g, " under "],
+  [/(?:>=?|≥)\s*(?=\d)/g, " over "],
+  [/~\s*(?=\d)/g, " around "],
+  [/(\d{2,})(?=(?:le|egp|gnd|gneh|geneh|pounds?)\b)/gi, "$1 "],
+  [/([\u0621-\u064a])(?=\d)/g, "$1 "],
+  [/(\d)(?=[\u0621-\u064a])/g, "$1 "],
+  [/([a-z])(?=\d{2,}(?![a-z\d]))/gi, "$1 "],
+];
+
+function spelled(text: string): string {
+  let result = text.normalize("NFKC");
+  for (const [pattern, replacement] of SIGNS)
+    result = replacement
+      ? result.replace(pattern, replacement)
+      : result.replace(pattern, (sign) => {
+          const digit = DIGITS.indexOf(sign);
+          return digit < 0 ? "" : String(digit % 10);
+        });
+  return result.replace(/(?<![\d.])(\d{1,3}(?:\.\d+)?)k(?![a-z\d])/gi, (_, much: string) =>
+    String(Math.round(Number(much) * 1000)),
+  );
+}
+
+const PIECE = /(\d+\.\d+)|([\p{L}\p{N}\p{M}\u0640]+)|([,،;؛\n.!?؟|/])/gu;
+
+export function readTokens(text: string): Tokens {
+  const all: Token[] = [];
+  const breaks = new Set<number>();
+  for (const [raw, decimal, , stop] of spelled(text).matchAll(PIECE)) {
+    if (stop) breaks.add(all.length);
+    else if (decimal) all.push({ word: String(Math.round(Number(decimal))), raw });
+    else for (const word of foldWords(raw).split(" ").filter(Boolean)) all.push({ word, raw });
+  }
+  return { all, words: all.map(({ word }) => word), breaks, taken: new Set() };
+}
+
+export const take = ({ taken }: Tokens, from: number, to: number): void => {
+  for (let at = from; at < to; at++) taken.add(at);
+};
+
+/** Words as typed. */
+export const typed = ({ all }: Tokens, from: number, to: number): string =>
+  all
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(" ");
