@@ -40,6 +40,10 @@ function kindOf(found: readonly Found[], tokens: string[]): Found | undefined {
   return among[0]?.script === "ar" ? among[0] : among.at(-1);
 }
 
+/** The kind a title names. */
+export const kindInTitle = (title: string): Found | undefined =>
+  kindOf(readWritten(title), tokensOf(title));
+
 function titleTerms(title: string): string[] {
   const found = readWritten(title);
   const kind = kindOf(found, tokensOf(title));

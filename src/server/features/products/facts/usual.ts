@@ -1,0 +1,106 @@
+// What pieces of a kind usually are, unless their words say otherwise: a T-shirt has short sleeves.
+import type { FactKey } from "./fact-words.ts";
+
+const line = (kinds: string, facts: string): [string[], FactKey[]] => [
+  kinds.split(" ").map((name) => `kind:${name}`),
+  facts.split(" ") as FactKey[],
+];
+
+// prettier-ignore
+const LINES = [
+  line("abaya jilbab", "sleeve=long length=long fit=loose formality=smart audience=women occasion=everyday occasion=ramadan"),
+  line("isdal khimar prayerwear", "sleeve=long length=long fit=loose opacity=opaque coverage=covered formality=home audience=women occasion=prayer occasion=home"),
+  line("prayer-rug", "occasion=prayer"),
+  line("kaftan", "sleeve=long length=long fit=loose formality=smart audience=women occasion=ramadan occasion=eid"),
+  line("galabeya", "sleeve=long length=long fit=loose formality=casual occasion=ramadan occasion=home"),
+  line("house-dress", "fit=loose formality=home audience=women occasion=home"),
+  line("kimono", "fit=loose formality=casual audience=women"),
+  line("poncho cape", "fit=loose audience=women"),
+
+  line("tshirt", "sleeve=short length=hip formality=casual occasion=everyday occasion=university"),
+  line("polo", "sleeve=short length=hip neckline=collar formality=casual occasion=everyday"),
+  line("henley", "length=hip formality=casual occasion=everyday"),
+  line("shirt", "sleeve=long length=hip neckline=collar formality=smart occasion=work"),
+  line("dress-shirt", "sleeve=long length=hip neckline=collar formality=formal occasion=work"),
+  line("overshirt", "sleeve=long length=hip neckline=collar formality=casual occasion=everyday"),
+  line("blouse", "length=hip formality=smart audience=women occasion=work"),
+  line("tunic", "length=long formality=casual audience=women occasion=everyday"),
+  line("top", "length=hip"),
+  line("crop-top", "length=cropped formality=casual audience=women"),
+  line("tank-top camisole", "sleeve=sleeveless length=hip formality=casual"),
+  line("tube-top", "sleeve=sleeveless neckline=bare formality=casual audience=women"),
+  line("vest gilet", "sleeve=sleeveless length=hip formality=casual"),
+  line("waistcoat", "sleeve=sleeveless length=hip formality=formal"),
+  line("hoodie", "sleeve=long length=hip formality=casual warmth=warm season=winter occasion=everyday occasion=university"),
+  line("sweatshirt", "sleeve=long length=hip formality=casual warmth=warm season=winter occasion=everyday occasion=university"),
+  line("sweater", "sleeve=long length=hip formality=casual warmth=warm season=winter occasion=everyday"),
+  line("cardigan", "sleeve=long length=hip formality=casual warmth=warm season=winter occasion=everyday"),
+  line("undershirt", "fit=tight"),
+
+  line("trousers", "length=long opacity=opaque formality=smart occasion=work"),
+  line("jeans", "length=long opacity=opaque formality=casual occasion=everyday occasion=university"),
+  line("chinos", "length=long opacity=opaque formality=smart occasion=work"),
+  line("cargo-trousers", "length=long opacity=opaque fit=loose formality=casual occasion=everyday"),
+  line("wide-leg-trousers salwar", "length=long fit=loose"),
+  line("capris", "length=midi formality=casual"),
+  line("lounge-pants", "length=long formality=home occasion=home"),
+  line("leggings", "length=long fit=tight formality=casual"),
+  line("sport-leggings", "length=long fit=tight formality=sport occasion=gym"),
+  line("shorts skort", "length=short formality=casual"),
+  line("sport-shorts", "length=short formality=sport occasion=gym"),
+  line("sweatpants joggers track-pants", "length=long formality=casual occasion=everyday"),
+  line("skirt", "audience=women"),
+
+  line("dress", "audience=women"),
+  line("evening-dress", "formality=evening audience=women occasion=wedding occasion=engagement occasion=party"),
+  line("party-dress", "formality=evening audience=women occasion=party"),
+  line("wedding-dress", "formality=evening audience=women occasion=wedding length=long"),
+  line("summer-dress", "formality=casual audience=women season=summer warmth=light"),
+  line("shirt-dress", "neckline=collar formality=smart audience=women occasion=work"),
+  line("slip-dress", "sleeve=sleeveless audience=women"),
+  line("jumpsuit boilersuit", "length=long"),
+  line("overalls", "sleeve=sleeveless length=long formality=casual"),
+  line("suit skirt-suit", "sleeve=long neckline=collar formality=formal occasion=work occasion=wedding"),
+  line("set", "formality=casual"),
+
+  line("blazer", "sleeve=long length=hip neckline=collar formality=smart occasion=work"),
+  line("outerwear jacket", "sleeve=long length=hip formality=casual"),
+  line("coat", "sleeve=long warmth=warm season=winter formality=smart"),
+  line("trench-coat", "sleeve=long length=knee warmth=medium formality=smart"),
+  line("puffer-jacket", "sleeve=long length=hip warmth=warm season=winter formality=casual"),
+
+  line("sportswear tracksuit sport-set sport-top sport-jersey", "formality=sport occasion=gym"),
+  line("sport-tunic", "sleeve=long length=long fit=loose formality=sport occasion=gym audience=women"),
+  line("sports-bra", "sleeve=sleeveless length=cropped fit=tight formality=sport occasion=gym audience=women"),
+  line("swimwear", "formality=sport occasion=beach season=summer"),
+  line("burkini", "sleeve=long length=long coverage=covered formality=sport occasion=beach season=summer audience=women"),
+  line("swim-shorts", "length=short formality=sport occasion=beach season=summer"),
+  line("rash-guard", "sleeve=long formality=sport occasion=beach season=summer"),
+  line("cover-up", "fit=loose formality=casual occasion=beach season=summer audience=women"),
+  line("sleepwear pyjamas nightdress robe homewear lounge-set slipper", "formality=home occasion=home"),
+  line("underwear", "fit=tight"),
+  line("bra", "audience=women"),
+
+  line("sneaker", "formality=casual occasion=everyday occasion=university"),
+  line("sports-shoe", "formality=sport occasion=gym"),
+  line("formal-shoe", "formality=formal occasion=work occasion=wedding"),
+  line("loafer", "formality=smart occasion=work occasion=everyday"),
+  line("heel", "formality=evening audience=women occasion=wedding occasion=party"),
+  line("flat", "formality=casual audience=women occasion=everyday"),
+  line("sandal espadrille", "formality=casual season=summer"),
+  line("slide flip-flop", "formality=casual season=summer occasion=beach"),
+  line("boot", "formality=casual season=winter warmth=warm"),
+
+  line("hijab shawl turban undercap", "audience=women"),
+  line("muffler beanie gloves", "warmth=warm season=winter"),
+  line("sun-hat straw-bag", "season=summer occasion=beach"),
+  line("clutch", "formality=evening audience=women occasion=wedding occasion=party"),
+  line("handbag", "audience=women formality=smart"),
+  line("tie cufflinks", "audience=men formality=formal occasion=work occasion=wedding"),
+  line("earrings bangle anklet", "audience=women"),
+];
+
+/** By kind, its usual facts. */
+export const USUAL: ReadonlyMap<string, readonly FactKey[]> = new Map(
+  LINES.flatMap(([kinds, facts]) => kinds.map((kind) => [kind, facts] as const)),
+);
