@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { isEmailAddress } from "./email-address.ts";
 import { endpoint } from "./endpoint.ts";
+import { Fact } from "./facts.ts";
 import {
   CURRENCY_DEFAULT,
   FILTER_PAGE_MAX,
@@ -44,6 +45,12 @@ export const Product = z.object({
   isNew: z.boolean(),
   relevance_score: z.number().min(0).max(1).optional(),
   relevance_explanation: z.string().optional(),
+  /** The colour of `image`, seen in its pixels and named as the brand does; where a colour was asked for it leads. */
+  image_color: z.string().optional(),
+  /** Colours of each picture in the order of the pictures; on a product's own page. */
+  picture_colors: z.array(z.array(z.string())).optional(),
+  /** On a product's own page, and where the stylist leans on them. */
+  facts: z.array(Fact).optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

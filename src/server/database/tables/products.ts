@@ -1,5 +1,6 @@
 // What is sold, what it is found by, and what happened to it.
 import type { Generated } from "kysely";
+import type { Fact } from "../../../contract/facts.ts";
 import type { Computed, Json, Moment } from "./columns.ts";
 
 export type CategoryTable = { id: string; name: string; group_name: string; position: number };
@@ -59,6 +60,8 @@ export type SearchEntryTable = {
   title_words: string[];
   other_words: string[];
   terms: string[];
+  facts: Json<Fact[]>;
+  fact_keys: string[];
   lexemes: string;
   /** As text: '[0.1,…]'. */
   meaning: string;

@@ -32,12 +32,13 @@ export const isSameContent = (one: Content, other: Content): boolean =>
 
 /** Search knows nothing of prices and flags; when only they change, its entry stays. */
 export function isFoundAlike(one: Content, other: Content): boolean {
-  const said = ({ title, description, category, style, colors, materials }: Content) => [
+  const said = ({ title, description, category, style, colors, sizes, materials }: Content) => [
     title,
     description,
     category,
     style,
     colors,
+    sizes,
     materials,
   ];
   return isDeepStrictEqual(said(one), said(other));

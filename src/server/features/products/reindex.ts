@@ -64,7 +64,7 @@ async function findWaiting(
   return db
     .selectFrom("products")
     .leftJoin("search_entries", "search_entries.product_id", "products.id")
-    .select(["id", "title", "description", "category", "style", "colors", "materials"])
+    .select(["id", "title", "description", "category", "style", "colors", "sizes", "materials"])
     .select("updated_at")
     .where("id", ">", after)
     .where("id", "<=", last)

@@ -1,10 +1,13 @@
 // What search knows of a product: its words, what they mean, and where it lies among the others.
 import { createHash } from "node:crypto";
+import type { Fact } from "../../../contract/facts.ts";
 import type { Embeddings } from "../../providers/embeddings/embeddings.ts";
 import { stemsOf } from "../../language/stem.ts";
 import { termsOfProduct } from "../../language/read-product.ts";
 import { TERMS } from "../../language/terms.ts";
 import { toEnglish } from "../../language/translate.ts";
+import { keysOf } from "./facts/answers.ts";
+import { factsOf, FACTS_VERSION } from "./facts/facts.ts";
 
 export type Described = {
   id: string;
@@ -13,6 +16,7 @@ export type Described = {
   category: string | null;
   style: string;
   colors: string[];
+  sizes: string[];
   materials: string[];
 };
 
@@ -24,6 +28,8 @@ export type SearchEntry = {
   title_words: string[];
   other_words: string[];
   terms: string[];
+  facts: Fact[];
+  fact_keys: string[];
   meaning: Float32Array;
 };
 
@@ -39,7 +45,7 @@ const WORDS_KEPT = 200;
 const VOCABULARY = createHash("sha256").update(JSON.stringify(TERMS)).digest("hex").slice(0, 8);
 
 export function createEntryMaker(embeddings: Embeddings): EntryMaker {
-  const madeBy = `${embeddings.name}/${VOCABULARY}`;
+  const madeBy = `${embeddings.name}/${VOCABULARY}/${FACTS_VERSION}`;
   return {
     madeBy,
     async make(products) {
@@ -49,6 +55,7 @@ export function createEntryMaker(embeddings: Embeddings): EntryMaker {
         made_by: madeBy,
         ...wordsOfEntry(product),
         terms: termsOfProduct(product),
+        ...factsWithKeys(product),
         meaning: meanings[n]!,
       }));
     },
@@ -66,6 +73,11 @@ function wordsOfEntry(product: Described) {
     title_words: unique(`${title} ${toEnglish(title)}`),
     other_words: unique(others).slice(0, WORDS_KEPT),
   };
+}
+
+function factsWithKeys(product: Described) {
+  const facts = factsOf(product);
+  return { facts, fact_keys: keysOf(facts) };
 }
 
 const unique = (text: string) => [...new Set(stemsOf(text))];

@@ -14,15 +14,16 @@ export async function writeEntries(tx: Sql, entries: SearchEntry[]): Promise<voi
   );
   await sql`
     insert into search_entries
-      (product_id, made_by, title_words, other_words, terms, lexemes, meaning)
-    select product_id, made_by, title_words, other_words, terms,
+      (product_id, made_by, title_words, other_words, terms, facts, fact_keys, lexemes, meaning)
+    select product_id, made_by, title_words, other_words, terms, facts, fact_keys,
            array_to_tsvector(lexemes), meaning::vector
     from json_to_recordset(${rows}::json) as entry (
       product_id text, made_by text, title_words text[], other_words text[], terms text[],
-      lexemes text[], meaning text)
+      facts jsonb, fact_keys text[], lexemes text[], meaning text)
     on conflict (product_id) do update set
       made_by = excluded.made_by, title_words = excluded.title_words,
       other_words = excluded.other_words, terms = excluded.terms,
+      facts = excluded.facts, fact_keys = excluded.fact_keys,
       lexemes = excluded.lexemes, meaning = excluded.meaning`.execute(tx);
   await addWords(tx, entries);
 }

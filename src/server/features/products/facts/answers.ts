@@ -1,5 +1,6 @@
 // Questions to the facts of a piece: is it so, is it not, or does nobody know.
 import type { Fact, FactKind } from "../../../../contract/facts.ts";
+import { broaderOf } from "../../../language/terms.ts";
 import { type FactKey, factsOfTerm, partsOf } from "./fact-words.ts";
 
 export type Answer = "yes" | "no" | "unknown";
@@ -56,5 +57,19 @@ export function suitsAge(facts: readonly Fact[], months: number): Answer {
 export const suitsAudience = (facts: readonly Fact[], audience: string): Answer =>
   answer(facts, "audience", likeValues("audience", audience));
 
-/** "sleeve=long", for lists that a database can compare. */
-export const keyOf = ({ kind, value }: Fact): FactKey => `${kind}=${value}`;
+/** "sleeve=long", for lists that a database can compare: jersey is cotton too, and what is lined is not sheer. */
+export function keysOf(facts: readonly Fact[]): FactKey[] {
+  const keys = facts.flatMap(({ kind, value }): FactKey[] => {
+    if (kind === "fabric")
+      return [value, ...broaderOf(`material:${value}`).flatMap(fabricIn)].map(
+        (name): FactKey => `fabric=${name}`,
+      );
+    return kind === "opacity" && value === "lined"
+      ? ["opacity=lined", "opacity=opaque"]
+      : [`${kind}=${value}`];
+  });
+  return [...new Set(keys)];
+}
+
+const fabricIn = (id: string): string[] =>
+  id.startsWith("material:") ? [id.slice("material:".length)] : [];
