@@ -201,6 +201,7 @@ export const arabicMessages: Record<MessageKey, string> = {
 
   fieldInvalid: "الحقل '{field}' ناقص أو غير صالح.",
   bodyInvalid: "تعذّرت قراءة الطلب.",
+  requestTooSlow: "طلبك وصل ببطء شديد. جرّب تاني.",
   bodyTooLarge: "الطلب أكبر من المسموح.",
   tooLong: "هذا النص أطول من المسموح.",
   controlCharacters: "يحتوي النص على رموز لا يمكن استخدامها.",

@@ -220,6 +220,7 @@ export const messages = {
   // What any call may answer
   fieldInvalid: "The field '{field}' is missing or not valid.",
   bodyInvalid: "The request is not in a form we can read.",
+  requestTooSlow: "Your request arrived too slowly. Please try again.",
   bodyTooLarge: "The request is too large.",
   tooLong: "This text is too long.",
   controlCharacters: "The text contains characters that cannot be used.",

@@ -25,6 +25,7 @@ import { serveDocs } from "./http/docs-page.ts";
 import type { LogStream } from "./http/log.ts";
 import type { Api } from "./http/mount.ts";
 import { mountNotYet } from "./http/not-yet.ts";
+import { holdConnections } from "./http/connections.ts";
 import { packAnswers } from "./http/pack.ts";
 import { servePages } from "./http/pages.ts";
 import type { Readiness } from "./http/readiness.ts";
@@ -57,7 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { trustProxy, logLevel } = config;
   const app = createServer({ trustProxy, logLevel, logTo, readiness });
   app.decorateRequest("caller", null);
-  if (options.sheds ?? true) shed(app);
+  if (options.sheds ?? true) shed(app, { trustProxy });
+  holdConnections(app, { trustProxy });
   traceRequests(app);
   await secure(app, {
     rateLimits: options.rateLimits ?? true,

@@ -241,6 +241,15 @@ describe("the compose file", () => {
     }
   });
 
+  test("has the balancer wait no longer for a request than the processes do", () => {
+    const caddyfile = read("deploy/Caddyfile");
+    const server = read("src/server/http/server.ts");
+    const header = Number(/headersTimeout: ([\d_]+)/.exec(server)![1]!.replace("_", ""));
+    const whole = Number(/requestTimeout: ([\d_]+)/.exec(server)![1]!.replace("_", ""));
+    expect(caddyfile).toContain(`read_header ${header / 1000}s`);
+    expect(caddyfile).toContain(`read_body ${whole / 60_000}m`);
+  });
+
   test("sends the world to the web processes alone, and keeps what watches them inside", () => {
     const { environment, volumes: mounted } = services["balancer"]!;
     expect(environment["WEB_PROCESSES"]!.split(" ")).toEqual(

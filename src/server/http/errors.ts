@@ -53,16 +53,26 @@ export function answerUnreadable(error: Error, request: FastifyRequest, reply: F
   answerError(error, request, reply);
 }
 
-/** Bytes that are no request at all: answered by hand, since there is no reply to answer with. */
+/** Bytes that are no request at all, or never became one. */
 export function answerGarbage(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const isLong = error.code === "HPE_HEADER_OVERFLOW";
-  const body = JSON.stringify({
-    detail: translate("en", isLong ? "bodyTooLarge" : "bodyInvalid"),
-    code: isLong ? "too_large" : "invalid",
-  });
-  const status = isLong ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  if (error.code === "HPE_HEADER_OVERFLOW") return answerByHand(socket, 431);
+  answerByHand(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400);
+}
+
+const BY_HAND = {
+  400: { line: "400 Bad Request", sentence: "bodyInvalid", code: "invalid" },
+  408: { line: "408 Request Timeout", sentence: "requestTooSlow", code: "too_slow" },
+  431: { line: "431 Request Header Fields Too Large", sentence: "bodyTooLarge", code: "too_large" },
+} as const;
+
+/** There is no reply to answer with; what was being read from the connection is given up. */
+export function answerByHand(socket: Socket, status: keyof typeof BY_HAND): void {
+  const { line, sentence, code } = BY_HAND[status];
+  const body = JSON.stringify({ detail: translate("en", sentence), code });
   socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    // Whoever does not take this either is not waited for.
+    () => socket.destroy(),
   );
 }

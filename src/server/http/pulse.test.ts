@@ -8,34 +8,43 @@ afterEach(() => void vi.useRealTimers());
 
 function lived(
   pending: number,
-  perLook: number,
+  waits: number[],
   looks: number,
   pulse = createPulse(400, () => pending),
 ) {
   for (let look = 0; look < looks; look++) {
-    for (let n = 0; n < perLook; n++) pulse.answered();
+    for (const ms of waits) pulse.answered(ms);
     vi.advanceTimersByTime(250);
   }
   return pulse;
 }
 
-test("what a busy process answers in a second is known after a moment", () => {
-  expect(lived(50, 5, 2).answersPerSecond()).toBe(Infinity);
-  expect(lived(50, 5, 8).answersPerSecond()).toBeCloseTo(20);
-  expect(lived(50, 0, 8).answersPerSecond()).toBe(0);
+test("how long people wait in a busy process is known after a moment", () => {
+  expect(lived(50, [3000, 3000, 3000], 2).waitMs()).toBe(0);
+  expect(lived(50, [3000, 3000, 3000], 8).waitMs()).toBe(3000);
+  expect(lived(50, [], 8).waitMs()).toBe(Infinity);
+});
+
+test("a few that take long by their nature do not make it a slow one", () => {
+  expect(lived(50, [20, 25, 30, 9000], 8).waitMs()).toBe(30);
 });
 
 test("a process with little to do is not taken for a slow one", () => {
-  expect(lived(3, 1, 40).answersPerSecond()).toBe(Infinity);
-  expect(lived(3, 1, 40).isLate()).toBe(false);
+  expect(lived(3, [5000], 40).waitMs()).toBe(0);
+  expect(lived(3, [5000], 40).isLate()).toBe(false);
 });
 
-test("one that has caught up is judged anew", () => {
-  let pending = 50;
-  const pulse = createPulse(400, () => pending);
-  lived(0, 0, 8, pulse);
-  expect(pulse.answersPerSecond()).toBe(0);
-  pending = 2;
-  lived(0, 10, 1, pulse);
-  expect(pulse.answersPerSecond()).toBe(Infinity);
+test("one that has caught up is judged anew, also while the same ones still hang", () => {
+  const pulse = createPulse(400, () => 60);
+  lived(60, [], 8, pulse);
+  expect(pulse.waitMs()).toBe(Infinity);
+  lived(60, [12], 1, pulse);
+  expect(pulse.waitMs()).toBe(12);
+});
+
+test("somebody is let in to see how it is, once between two looks", () => {
+  const pulse = lived(60, [], 8);
+  expect([pulse.maySendScout(), pulse.maySendScout()]).toEqual([true, false]);
+  lived(60, [], 1, pulse);
+  expect(pulse.maySendScout()).toBe(true);
 });

@@ -1,5 +1,6 @@
-// How a process is doing, measured four times a second: does it come late to its own timers, and how many
-// requests does it answer in a second when it has enough of them.
+// How a process is doing, measured four times a second: does it come late to its own timers, and how long do
+// those wait whom it answers. Asked of answers and not of those under way: sixty that hang tell nothing about
+// what the next one would meet.
 
 const LOOK_EVERY_MS = 250;
 /** A single late look is a picture, a backup or a neighbour on the machine. */
@@ -8,13 +9,18 @@ const LATE_IN_A_ROW = 2;
 const BUSY_WITH = 8;
 /** The first look falls into the time before it was busy. */
 const BUSY_IN_A_ROW = 3;
-const WEIGHT_OF_NEWEST = 0.4;
+/** What was longer ago says nothing about now. */
+const LOOKS_REMEMBERED = 8;
+/** Of one look; more would not change the middle. */
+const WAITS_PER_LOOK = 64;
 
 export type Pulse = {
-  answered(): void;
+  answered(waitedMs: number): void;
   isLate(): boolean;
-  /** Infinity as long as nobody knows: a burst after a quiet time is let in. */
-  answersPerSecond(): number;
+  /** What half of those answered lately waited at most. 0 as long as nobody knows; Infinity when nobody was. */
+  waitMs(): number;
+  /** True once between two looks: somebody has to be let in, or nobody would learn that all is well again. */
+  maySendScout(): boolean;
   stop(): void;
 };
 
@@ -22,23 +28,32 @@ export function createPulse(lateMs: number, pending: () => number): Pulse {
   let looked = performance.now();
   let late = 0;
   let busy = 0;
-  let answers = 0;
-  let perSecond = 0;
+  let waits: number[] = [];
+  let remembered: number[][] = [];
+  let wait = 0;
+  let hasScout = false;
 
   const timer = setInterval(() => {
     const now = performance.now();
-    const newest = answers / ((now - looked) / 1000);
     late = now - looked - LOOK_EVERY_MS > lateMs ? late + 1 : 0;
     busy = pending() >= BUSY_WITH ? busy + 1 : 0;
-    perSecond = busy <= 2 ? newest : perSecond + (newest - perSecond) * WEIGHT_OF_NEWEST;
+    remembered = busy === 0 ? [] : [...remembered, waits].slice(-LOOKS_REMEMBERED);
+    wait = busy >= BUSY_IN_A_ROW ? middleOf(remembered.flat()) : 0;
+    waits = [];
+    hasScout = false;
     looked = now;
-    answers = 0;
   }, LOOK_EVERY_MS).unref();
 
   return {
-    answered: () => void answers++,
+    answered(waitedMs) {
+      if (waits.length < WAITS_PER_LOOK) waits.push(waitedMs);
+    },
     isLate: () => late >= LATE_IN_A_ROW,
-    answersPerSecond: () => (busy >= BUSY_IN_A_ROW ? perSecond : Infinity),
+    waitMs: () => wait,
+    maySendScout: () => !hasScout && (hasScout = true),
     stop: () => clearInterval(timer),
   };
 }
+
+const middleOf = (waits: number[]): number =>
+  waits.length === 0 ? Infinity : waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]!;

@@ -24,7 +24,9 @@ export function createServer({ trustProxy, logLevel, logTo, readiness }: ServerO
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerGarbage,
     forceCloseConnections: "idle",
-    requestTimeout: 60_000,
+    // The longest an upload may take; connections.ts asks for a least rate on the way.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     // Longer than the longest brand name, also when it is percent-encoded.
     routerOptions: { maxParamLength: 1200 },
   });

@@ -25,7 +25,7 @@ export const requestSeconds = new Histogram({
 
 export const refusals = new Counter<"reason">({
   name: "ribby_requests_refused_total",
-  help: "Requests refused because of a limit (rate_limit) or because the process had too much to do (overload).",
+  help: "Requests refused because of a limit (rate_limit), because the process had too much to do (overload), because a body came too slowly (slow_body), or connections closed that only waited (connections).",
   labelNames: ["reason"],
   registers,
 });
@@ -74,7 +74,8 @@ export const events = new Counter({
 });
 
 /** Zero is a number: what has never happened is there as well. */
-for (const reason of ["rate_limit", "overload"]) refusals.inc({ reason }, 0);
+for (const reason of ["rate_limit", "overload", "slow_body", "connections"])
+  refusals.inc({ reason }, 0);
 
 let areDefaultsCounted = false;
 
