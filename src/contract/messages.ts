@@ -175,6 +175,10 @@ export const messages = {
   crawlLimitTime: "The scan ended after {hours} hours, the most one scan may last.",
   crawlLimitSize: "The scan ended because the shop’s pages are too large.",
   crawlIncomplete: "The shop says it has {expected} products; we could read {found}.",
+  crawlListsNameMore:
+    "{found} of about {expected} pieces: it looks incomplete, because the shop’s lists name more than we could open. Please scan again, or give us the shop’s product feed.",
+  crawlListsGoOn:
+    "{found} pieces, and it looks incomplete, because a list goes on that shows more only in a browser. Please scan again with the app crawler, or give us the shop’s product feed.",
   crawlCancelled: "The scan was stopped.",
   crawlStopped: "The scan is stopped. What was found so far is kept.",
   crawlGaveUp: "The scan could not be finished. What was found so far is kept; please scan again.",

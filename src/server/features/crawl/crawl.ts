@@ -8,7 +8,7 @@ import { normalise } from "./normalise/normalise.ts";
 import { isLimit, limitOfProducts, noProducts, productUnusable } from "./problems.ts";
 import type { Counts } from "./save/imports.ts";
 import type { NotSaved, ToSave } from "./save/save-batch.ts";
-import type { Batch, ReadShop, Shop } from "./shops/shop.ts";
+import type { Batch, Ending, ReadShop, Shop } from "./shops/shop.ts";
 import { hostName } from "./visit/site.ts";
 
 export type Report = { told: Told[]; cursor?: unknown; plan?: unknown; productUrl?: string };
@@ -34,14 +34,14 @@ export async function* crawl(
 ): AsyncGenerator<Report, UnspokenTotals> {
   const failures = openFailures(shop.cursor as Cursor | null);
   let notice: Sentence | undefined;
-  let expected: number | undefined;
+  let ending: Ending | undefined;
   try {
     for await (const step of read({
       ...shop,
       cursor: (shop.cursor as Cursor | null)?.at ?? null,
     })) {
       if ("expected" in step) {
-        expected = step.expected;
+        ending = step;
       } else if ("tell" in step) {
         const { tell, plan, productUrl } = step;
         yield { told: [counted(tell, shop.found())], plan, ...(productUrl && { productUrl }) };
@@ -62,7 +62,7 @@ export async function* crawl(
     if (!isLimit(error)) throw error;
     notice = sentenceOf(error);
   }
-  return totals(shop, ledger, { ...failures.kept(), notice, expected });
+  return totals(shop, ledger, { ...failures.kept(), notice, ending });
 }
 
 function normaliseAll({ pages, currency }: Batch, base: URL) {
@@ -131,20 +131,32 @@ type Ends = {
   failed: number;
   failures: Failure[];
   notice: Sentence | undefined;
-  expected: number | undefined;
+  ending: Ending | undefined;
 };
+
+const SHORT = {
+  shop_says_so: "crawlIncomplete",
+  lists_name_more: "crawlListsNameMore",
+  lists_go_on: "crawlListsGoOn",
+} as const;
+
+/** Why it looks as if there were more; nothing when all is there. */
+function shortOf(ending: Ending | undefined, found: number, failed: number): Sentence | undefined {
+  if (!ending) return undefined;
+  const { expected, reason } = ending;
+  if (expected !== null && found + failed >= expected) return undefined;
+  return { say: SHORT[reason], with: { expected: expected ?? 0, found } };
+}
 
 async function totals(
   shop: Shop,
   ledger: Ledger,
-  { failed, failures, notice, expected }: Ends,
+  { failed, failures, notice, ending }: Ends,
 ): Promise<UnspokenTotals> {
   const { differing, ...counts } = await ledger.count();
   const found = totalOf({ differing, ...counts });
   if (found === 0 && failed === 0 && !notice) throw noProducts(hostName(shop.base));
-  const isShort = expected !== undefined && found + failed < expected;
-  const short = { say: "crawlIncomplete", with: { expected: expected ?? 0, found } } as const;
-  const said = notice ?? (isShort ? short : undefined);
+  const said = notice ?? shortOf(ending, found, failed);
   return {
     ...counts,
     failed,

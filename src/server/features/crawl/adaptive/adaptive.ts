@@ -1,49 +1,71 @@
-// Any shop: learns from one product's page, checks on a few others, and reads the rest by what it learned.
+// Any shop: finds its products' pages, learns from one, checks on a few others, and reads the rest. What the
+// pages do not say without a browser is drawn, where a browser may be used.
 import { findProductPages } from "../discover/product-pages.ts";
+import type { Estimate } from "../discover/estimate.ts";
 import type { ReadShop, Shop, Step } from "../shops/shop.ts";
 import type { Selectors } from "../selectors/selectors.ts";
 import { learn, type ReadFirst } from "./learn.ts";
 import type { OpenPage } from "./open-page.ts";
+import { createProductOpener, type OpenProduct } from "./product-opener.ts";
 import { readRest } from "./read-rest.ts";
 
 /** Found out once for each crawl, and kept with the job. */
 export type Plan = {
   pages: string[];
-  isSure: boolean;
+  /** Those that may turn out to be no products. */
+  unsure: string[];
   selectors: Selectors;
   currency: string | null;
+  estimate: Estimate;
+};
+
+/** A browser for the pages that need one; opened when the first of them is met. */
+export type Drawer = {
+  open: OpenPage;
+  openList(address: string): Promise<{ html: string; url: string }>;
 };
 
 export type AdaptiveParts = {
   openPages: (shop: Shop) => OpenPage;
   readFirst: ReadFirst;
+  drawer?: (shop: Shop) => Drawer | null;
 };
 
-export const createAdaptive = ({ openPages, readFirst }: AdaptiveParts): ReadShop =>
+const NO_ESTIMATE: Estimate = { expected: null, reason: null };
+
+export const createAdaptive = ({ openPages, readFirst, drawer }: AdaptiveParts): ReadShop =>
   async function* readAny(shop) {
     const open = openPages(shop);
-    const plan = (shop.plan as Plan | null) ?? (yield* makePlan(shop, open, readFirst));
-    yield* readRest(shop, open, plan);
+    const drawn = drawer?.(shop) ?? null;
+    const openProduct = createProductOpener(open, drawn && drawn.open !== open ? drawn.open : null);
+    const lists = { open, draw: drawn ? (address: string) => drawn.openList(address) : null };
+    const plan =
+      (shop.plan as Plan | null) ?? (yield* makePlan(shop, lists, openProduct, readFirst));
+    yield* readRest(shop, openProduct, plan);
   };
+
+type Lists = Parameters<typeof findProductPages>[1];
 
 async function* makePlan(
   shop: Shop,
-  open: OpenPage,
+  lists: Lists,
+  open: OpenProduct,
   readFirst: ReadFirst,
 ): AsyncGenerator<Step, Plan> {
-  const { pages, isSure } = yield* discover(shop, open);
+  const { pages, unsure, estimate } = yield* discover(shop, lists);
   yield told("learning", 0, pages.length);
   const { selectors, currency, first } = yield* learn(shop, open, pages, readFirst);
   // The page that was learned from comes first: who watches sees it arrive.
   const wanted = shop.productUrl ? [first] : [first, ...pages.filter((page) => page !== first)];
-  const plan = { pages: wanted, isSure, selectors, currency };
+  const plan = { pages: wanted, unsure, selectors, currency, estimate };
   yield { ...told("reading", 0, wanted.length), plan };
   return plan;
 }
 
-async function* discover(shop: Shop, open: OpenPage) {
-  if (shop.productUrl) return { pages: [shop.productUrl.href], isSure: true };
-  const looking = findProductPages(shop, open);
+async function* discover(shop: Shop, lists: Lists) {
+  if (shop.productUrl)
+    return { pages: [shop.productUrl.href], unsure: [], estimate: NO_ESTIMATE };
+  const looking = findProductPages(shop, lists);
   for (;;) {
     const next = await looking.next();
     if (next.done) return next.value;

@@ -3,7 +3,7 @@ import type { ExtractedProduct, FollowupProduct } from "../../../../contract/cra
 import { once } from "../discover/product-pages.ts";
 import { linksOf } from "../discover/links.ts";
 import { parsePage } from "../extract/page.ts";
-import { readPage, type PageReading } from "../extract/read-page.ts";
+import type { PageReading } from "../extract/read-page.ts";
 import type { RawProduct } from "../found-product.ts";
 import type { Told } from "../jobs/told.ts";
 import { normalise } from "../normalise/normalise.ts";
@@ -13,13 +13,15 @@ import { chooseSelectors } from "../selectors/choose.ts";
 import { learnSelectors, type LearnedPage } from "../selectors/learn.ts";
 import type { SelectorCandidates, Selectors } from "../selectors/selectors.ts";
 import type { Shop, Step } from "../shops/shop.ts";
-import type { OpenPage } from "./open-page.ts";
+import type { OpenProduct } from "./product-opener.ts";
 
 /** Null when the page is not about one product. */
 export type ReadFirst = (
   html: string,
   url: string,
   signal: AbortSignal,
+  /** What our own reader made of it. */
+  own: PageReading | null,
 ) => Promise<PageReading | null>;
 
 export type Learned = { selectors: Selectors; currency: string | null; first: string };
@@ -33,7 +35,7 @@ type Sample = LearnedPage & { address: string };
 
 export async function* learn(
   shop: Shop,
-  open: OpenPage,
+  open: OpenProduct,
   pages: string[],
   readFirst: ReadFirst,
 ): AsyncGenerator<Step, Learned> {
@@ -63,15 +65,16 @@ function spread(pages: string[]): string[] {
 
 async function findSample(
   shop: Shop,
-  open: OpenPage,
+  open: OpenProduct,
   pages: string[],
   read: ReadFirst,
 ): Promise<Sample | undefined> {
   let problem: unknown;
   for (const address of pages) {
     try {
-      const { html, url } = await open(address);
-      const reading = html === null ? null : await read(html, url, shop.visitor.signal);
+      const { opened, reading: own } = await open(address);
+      const { html, url } = opened;
+      const reading = html === null ? null : await read(html, url, shop.visitor.signal, own);
       if (html !== null && reading) return { address, html, url, reading };
     } catch (error) {
       if (shop.visitor.signal.aborted || isLimit(error)) throw error;
@@ -85,13 +88,13 @@ async function findSample(
 /** For a single product: its neighbours, as its own page names them. */
 async function findOthers(
   shop: Shop,
-  open: OpenPage,
+  open: OpenProduct,
   pages: string[],
   first: Sample,
 ): Promise<Sample[]> {
   const named = linksOf(parsePage(first.html, first.url), shop.base).products;
   const places = shop.productUrl ? once(named, shop.base).slice(0, TRIES) : spread(pages);
-  const local: ReadFirst = async (html, url) => readPage(html, url);
+  const local: ReadFirst = async (_html, _url, _signal, own) => own;
   const others: Sample[] = [];
   for (const place of places.filter((address) => address !== first.address)) {
     if (others.length === OTHERS) break;

@@ -7,7 +7,7 @@ export function otherAddresses(page: Page, site: URL, own: string): string[] {
   for (const { attribs } of page.tagged("link")) {
     const rel = attribs["rel"]?.toLowerCase() ?? "";
     const isOther = rel === "canonical" || (rel === "alternate" && attribs["hreflang"]);
-    const url = isOther ? URL.parse(attribs["href"] ?? "", page.url) : null;
+    const url = isOther ? URL.parse(attribs["href"] ?? "", page.base) : null;
     if (url && isSameSite(url, site)) keys.set(addressKey(url.href), url.href);
   }
   keys.delete(addressKey(own));

@@ -1,18 +1,16 @@
-// The pages of a shop one after the other, a few under way at once, by the selectors that were learned;
-// what they do not say is read from the page as the first one was.
-import { parsePage } from "../extract/page.ts";
-import { readParsedPage } from "../extract/read-page.ts";
-import type { RawProduct } from "../found-product.ts";
+// The pages of a shop one after the other, a few under way at once. Each is weighed by the reader; the same
+// piece met at a second address is joined to the first.
 import { isLimit, isOfPage, notAProduct } from "../problems.ts";
 import { Problem } from "../../../problems.ts";
-import { applyToPage } from "../selectors/apply.ts";
-import type { SelectorField, Selectors } from "../selectors/selectors.ts";
+import type { SelectorField } from "../selectors/selectors.ts";
 import type { PageRead, Shop, Step } from "../shops/shop.ts";
 import type { Plan } from "./adaptive.ts";
 import { ahead } from "./ahead.ts";
 import { addHealth, sickFields, type Health } from "./health.ts";
-import type { OpenPage } from "./open-page.ts";
+import { openJoins, type Joins } from "./joins.ts";
 import { otherAddresses } from "./other-addresses.ts";
+import type { OpenProduct } from "./product-opener.ts";
+import { readBoth } from "./read-both.ts";
 
 const AT_ONCE = 4;
 const BATCH_PAGES = 20;
@@ -20,14 +18,19 @@ const BATCH_MS = 4000;
 /** A shop that fails so many pages in a row is not there any more. */
 const FAILURES_IN_A_ROW = 10;
 
-type Cursor = { at: number; health: Health };
+type Cursor = { at: number; health: Health; joined?: number };
 
 type Read =
   { read: PageRead | null; matched: Partial<Record<SelectorField, boolean>> } | { limit: Problem };
 
-export async function* readRest(shop: Shop, open: OpenPage, plan: Plan): AsyncGenerator<Step> {
+export async function* readRest(
+  shop: Shop,
+  open: OpenProduct,
+  plan: Plan,
+): AsyncGenerator<Step> {
   const from = (shop.cursor as Cursor | null) ?? { at: 0, health: {} };
   const { health } = from;
+  const joins = openJoins(shop.base, from.joined ?? 0);
   let { at } = from;
   let pages: PageRead[] = [];
   let failures = 0;
@@ -37,14 +40,16 @@ export async function* readRest(shop: Shop, open: OpenPage, plan: Plan): AsyncGe
     currency: plan.currency,
     currentPage: at,
     totalPages: plan.pages.length,
-    cursor: { at, health } satisfies Cursor,
+    cursor: { at, health, joined: joins.count() } satisfies Cursor,
   });
   let limit: Problem | undefined;
   const wanted = function* () {
     for (const page of plan.pages.slice(from.at)) if (!limit) yield page;
   };
+  const unsure = new Set(plan.unsure ?? []);
+  const readPage = (page: string) => readOne(shop, open, plan, page, unsure.has(page), joins);
   try {
-    for await (const one of ahead(wanted(), AT_ONCE, (page) => readOne(shop, open, plan, page))) {
+    for await (const one of ahead(wanted(), AT_ONCE, readPage)) {
       if ("limit" in one) {
         // Of those begun beside it some were opened before it: they are still to come.
         limit = one.limit;
@@ -71,47 +76,44 @@ export async function* readRest(shop: Shop, open: OpenPage, plan: Plan): AsyncGe
   if (pages.length > 0) yield batch();
   for (const tell of sickFields(health, true)) yield { tell };
   if (limit) throw limit;
+  const { expected, reason } = plan.estimate ?? { expected: null, reason: null };
+  if (reason) yield { expected: expected && expected - joins.count(), reason };
 }
 
-async function readOne(shop: Shop, open: OpenPage, plan: Plan, page: string): Promise<Read> {
+async function readOne(
+  shop: Shop,
+  open: OpenProduct,
+  plan: Plan,
+  page: string,
+  isUnsure: boolean,
+  joins: Joins,
+): Promise<Read> {
   try {
     const known = await shop.remembered(page);
-    const { html, url, validators } = await open(page, known);
-    if (html === null) {
+    const { opened, page: parsed, reading } = await open(page, known);
+    if (parsed === null) {
       return { read: { page, isUnchanged: true, products: known?.products ?? 1 }, matched: {} };
     }
-    const parsed = parsePage(html, url);
     // The same product under its other language's address, already here.
     const others = otherAddresses(parsed, shop.base, page);
     if (others.length > 0 && (await shop.missing(others)).length < others.length) {
+      joins.add();
       return { read: null, matched: {} };
     }
-    const { product, matched } = readBoth(parsed, plan.selectors);
-    if (product)
-      return { read: { page, products: [{ ...product, url: page }], validators }, matched };
-    return { read: plan.isSure ? { page, problem: notAProduct() } : null, matched: {} };
+    const { product, matched } = readBoth(parsed, reading, plan.selectors);
+    if (!product || (isUnsure && !isSurely(product)))
+      return { read: isUnsure ? null : { page, problem: notAProduct() }, matched: {} };
+    const url = joins.addressOf(parsed, product, page);
+    if (url === null) return { read: null, matched };
+    const products = [{ ...product, url }];
+    return { read: { page, products, validators: opened.validators }, matched };
   } catch (error) {
     if (shop.visitor.signal.aborted || !(error instanceof Problem)) throw error;
-    return isLimit(error) ? { limit: error } : { read: { page, problem: error }, matched: {} };
+    if (isLimit(error)) return { limit: error };
+    return { read: isUnsure ? null : { page, problem: error }, matched: {} };
   }
 }
 
-/** Selectors say what they were checked for; the reader adds what they know nothing of. */
-function readBoth(parsed: ReturnType<typeof parsePage>, selectors: Selectors) {
-  const { product: selected, matched } = applyToPage(parsed, selectors);
-  const reading = readParsedPage(parsed);
-  const isEnough = selected.title !== null && selected.price !== null;
-  if (!reading) return { product: isEnough ? selected : null, matched };
-  const product: RawProduct = {
-    ...reading,
-    title: selected.title ?? reading.title,
-    description: selected.description ?? reading.description,
-    ...(selected.price === null
-      ? {}
-      : { price: selected.price, regularPrice: selected.regularPrice ?? reading.regularPrice }),
-    currency: selected.currency ?? reading.currency,
-    isAvailable: selected.isAvailable ?? reading.isAvailable,
-    options: reading.options.length > 0 ? reading.options : selected.options,
-  };
-  return { product, matched };
-}
+/** A page that no list shows is a product's only where it says what it costs, and shows it. */
+const isSurely = ({ price, images }: { price: unknown; images: string[] }): boolean =>
+  price !== null && images.length > 0;

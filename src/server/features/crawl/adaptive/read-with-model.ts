@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
 import { parsePage, textOf } from "../extract/page.ts";
-import { readPage, type PageReading } from "../extract/read-page.ts";
+import type { PageReading } from "../extract/read-page.ts";
 import { checkAgainstPage } from "../extract/verify.ts";
 import type { RawProduct } from "../found-product.ts";
 import { parsePrice } from "../normalise/prices.ts";
@@ -39,12 +39,11 @@ const Told = z
 /** `report` is told why the model was not used. */
 export const createReadFirst =
   (model: GuardedModel | null, report: (reason: string) => void): ReadFirst =>
-  async (html, url, signal) => {
-    const own = readPage(html, url);
+  async (html, url, signal, own) => {
     if (!model?.canBeAsked()) return own;
     try {
       const told = Told.parse(parseJson(await ask(model, html, url, signal)));
-      return told ? createBatchLoader(own, rawOf(told, url, own), html) : own;
+      return told ? checked(own, rawOf(told, url, own), html) : own;
     } catch (error) {
       signal.throwIfAborted();
       report(error instanceof Error ? error.message : String(error));
@@ -90,7 +89,7 @@ const rawOf = (
 });
 
 /** Where the model's title or price is not on the page, its reading is of something else. */
-function createBatchLoader(
+function checked(
   own: PageReading | null,
   told: RawProduct,
   html: string,

@@ -1,13 +1,23 @@
-// What an address says about the page behind it, before anybody has opened it.
+// What an address says about the page behind it, before anybody has opened it. Only whole steps of a path
+// count: a piece may be called "track-pants" or "search-party-tee".
 
 const PRODUCT =
-  /\/(products?|prod|p|item|items|dp|pd|product-page|shop\/products|منتج|منتجات)\/[^/]+\/?$|[-/]p-?\d+(\.html?)?$|\/p\d{3,}$|[?&](product(_?id)?|p|item_?id)=\w+/i;
+  /\/(products?|prod|item|items|dp|pd|product-page|shop\/products|منتج|منتجات)\/[^/]+\/?$|\/p\/[^/]+\/?$|[-/]p-?\d+(\.html?)?$|\/p\d{3,}$|[?&](product(_?id)?|item_?id|id_product|pid)=[\w-]+/i;
 const LISTING =
-  /\/(collections?|categor(y|ies)|product-category|shop|store|catalog(ue)?|c|department|brand|women|men|kids|تصنيف|اقسام|أقسام)(\/|$)|[?&](page|paged|cat(egory)?)=|\/page\/\d+/i;
-const NEITHER =
-  /\/(cart|checkout|account|login|register|signin|signup|wishlist|compare|search|blogs?|news|articles?|pages?\/(about|contact|faq|terms|privacy|shipping|returns?)|about|contact|faq|polic(y|ies)|terms|privacy|tag|author|feed|wp-|cdn-cgi|password|my-account|order|track)([/?-]|$)|[?&](add-to-cart|sort_by|orderby|filter|q|s)=/i;
+  /\/(collections?|categor(y|ies)|product-category|shop|store|catalog(ue)?|c|department|brand|women|men|kids|new(-in)?|sale|all|تصنيف|اقسام|أقسام)(\/|$|\.\w{2,5}$)|[?&](page|paged|cat(egory)?(_?id)?|path)=|\/page\/\d+/i;
+const NEITHER = new Set(
+  (
+    "cart checkout account login logout signin signup register wishlist compare search blog blogs news article articles " +
+    "about about-us contact contact-us faq faqs terms privacy privacy-policy policy policies shipping returns return refund " +
+    "author feed cdn-cgi password my-account orders order track tracking order-tracking careers press stores store-locator " +
+    "wp-admin wp-login wp-json wp-content wp-includes admin customer catalogsearch sendfriend newsletter sitemap affiliate " +
+    "voucher giftcard gift-cards account-login forgotten lookbook"
+  ).split(" "),
+);
+const NEITHER_QUERY =
+  /[?&](add-to-cart|add_to_cart|sort_by|orderby|filter\w*|q|s|search|sort|order|dir|limit|action|wc-ajax|remove_item|replytocom|share|print)=|route=(account|checkout|information|affiliate|common\/(?!home)|product\/(?!product|category|special|search$))/i;
 const FILE = /\.(jpe?g|png|webp|gif|svg|avif|pdf|zip|mp4|webm|css|js|json|xml|ico|woff2?|txt)$/i;
-const PAGING = /[?&](page|paged|p|pg|start|offset)=\d+|\/page\/\d+/i;
+const PAGING = /[?&](page|paged|pg|p|start|offset|pageno|page_?num(ber)?)=\d+|\/page\/\d+|\/p(?:age)?[-_]?\d{1,3}\/?$/i;
 
 /** One of two letters, with or without a country, as shops write it into their paths. */
 const LANGUAGE = /^\/(ar|en|fr|de|es|it|tr)([-_](eg|ae|sa|us|gb|uk|kw|qa|ww))?(?=\/|$)/i;
@@ -21,15 +31,39 @@ const pathOf = (url: URL): string => {
 };
 
 export const looksLikeProduct = (url: URL): boolean =>
-  PRODUCT.test(pathOf(url)) && !leadsElsewhere(url);
+  PRODUCT.test(pathOf(url)) && !FILE.test(url.pathname) && !NEITHER_QUERY.test(url.search);
 
 export const looksLikeListing = (url: URL): boolean =>
   LISTING.test(pathOf(url)) && !leadsElsewhere(url);
 
-export const leadsElsewhere = (url: URL): boolean =>
-  NEITHER.test(pathOf(url)) || FILE.test(url.pathname);
+export function leadsElsewhere(url: URL): boolean {
+  if (FILE.test(url.pathname) || NEITHER_QUERY.test(url.search)) return true;
+  if (PRODUCT.test(pathOf(url))) return false;
+  return url.pathname
+    .toLowerCase()
+    .split("/")
+    .some((step) => NEITHER.has(step.replace(/\.\w{2,5}$/, "")) || step.startsWith("wp-"));
+}
 
 export const isPaging = (url: URL): boolean => PAGING.test(pathOf(url));
+
+/** The list that a page of it belongs to. */
+export function listOfPage(url: URL): string {
+  const list = new URL(url.href);
+  for (const name of [...list.searchParams.keys()])
+    if (/^(page|paged|pg|p|start|offset|pageno|page_?num(ber)?)$/i.test(name)) list.searchParams.delete(name);
+  list.pathname = list.pathname.replace(/\/page\/\d+\/?$|\/p(?:age)?[-_]?\d{1,3}\/?$/i, "/");
+  list.hash = "";
+  return list.href;
+}
+
+/** How its addresses are made: the steps, and which parameters; numbers and names do not count. */
+export function shapeOf(url: URL): string {
+  const steps = url.pathname.split("/").filter(Boolean);
+  const fixed = steps.slice(0, -1).map((step) => (/\d/.test(step) ? "*" : step));
+  const ending = /\.\w{2,5}$/.exec(url.pathname)?.[0] ?? "";
+  return `${fixed.join("/")}/*${ending}?${[...url.searchParams.keys()].toSorted().join("&")}`;
+}
 
 /** The address without its language: the same product in two languages has it twice. */
 export function withoutLanguage(url: URL): string {
@@ -42,3 +76,11 @@ export function withoutLanguage(url: URL): string {
 
 export const languageOf = (url: URL): string | null =>
   LANGUAGE.exec(url.pathname)?.[1]?.toLowerCase() ?? url.searchParams.get("lang");
+
+/** A path that says nothing of whose shop it is. */
+export const isCommonPath = (url: URL): boolean =>
+  url.pathname
+    .toLowerCase()
+    .split("/")
+    .filter(Boolean)
+    .every((step) => /^(shop|store|home|index(\.\w+)?|products?|collections?|all|catalog(ue)?|main|site|web|new|ar|en|fr|[a-z]{2}[-_][a-z]{2})$/.test(step));

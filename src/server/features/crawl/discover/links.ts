@@ -1,83 +1,157 @@
 // Links of a page: those that lead to a product, and those that lead to more of them.
-import type { Element } from "domhandler";
-import { isTag } from "domhandler";
+import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
-import { isSameSite } from "../visit/site.ts";
+import { addressKey, isSameSite, plainAddress } from "../visit/site.ts";
 import { isPaging, leadsElsewhere, looksLikeListing, looksLikeProduct } from "./address-words.ts";
 
-export type Links = { products: string[]; listings: string[]; next: string[] };
+/** `cards`: shown with picture and price, so surely products; `products` holds them and those named as such. */
+export type Links = {
+  products: string[];
+  cards: string[];
+  listings: string[];
+  next: string[];
+  others: string[];
+};
+
+export const NO_LINKS: Links = { products: [], cards: [], listings: [], next: [], others: [] };
 
 const PRICE =
-  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?س|د\.إ)/i;
+  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?\s?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ج\b|ر\.?\s?س|د\.إ)/i;
 const CARD_TEXT_MAX = 500;
-const CARD_LEVELS = 4;
+const CARD_LEVELS = 6;
+const ADDRESS_ATTRIBUTES = ["data-href", "data-url", "data-link", "data-product-url", "data-permalink"];
 
 export function linksOf(page: Page, site: URL): Links {
   const found = {
-    products: new Set<string>(),
-    listings: new Set<string>(),
-    next: new Set<string>(),
+    products: new Map<string, string>(),
+    cards: new Map<string, string>(),
+    listings: new Map<string, string>(),
+    next: new Map<string, string>(),
+    others: new Map<string, string>(),
   };
-  for (const element of [...page.tagged("a"), ...page.tagged("link")]) {
-    const url = target(element, page.url);
-    if (!url || !isSameSite(url, site) || leadsElsewhere(url)) continue;
-    const kind = kindOf(element, url);
-    if (kind) found[kind].add(url.href);
+  const here = addressKey(page.url);
+  const prices = new Map<Element, string>();
+  for (const { element, written } of writtenIn(page)) {
+    const url = target(written, page.base);
+    if (!url || !isSameSite(url, site)) continue;
+    const key = addressKey(url.href);
+    if (key === here && !isPaging(url)) continue;
+    const kind = kindOf(element, url, page, prices);
+    if (!kind) continue;
+    if (kind === "cards") found.products.set(key, plainAddress(url.href));
+    const kept = kind === "next" ? url.href : plainAddress(url.href);
+    if (!found[kind].has(kind === "next" ? kept : key)) found[kind].set(kind === "next" ? kept : key, kept);
   }
-  for (const product of found.products) found.listings.delete(product);
+  for (const key of found.products.keys()) {
+    found.listings.delete(key);
+    found.others.delete(key);
+  }
+  for (const key of found.listings.keys()) found.others.delete(key);
   return {
-    products: [...found.products],
-    listings: [...found.listings],
-    next: [...found.next],
+    products: [...found.products.values()],
+    cards: [...found.cards.values()],
+    listings: [...found.listings.values()],
+    next: [...found.next.values()],
+    others: [...found.others.values()],
   };
 }
 
-function kindOf(element: Element, url: URL): keyof Links | null {
-  if (/\bnext\b/i.test(element.attribs["rel"] ?? "") || isPaging(url)) return "next";
-  if (element.name === "link") return null;
-  if (looksLikeProduct(url) || isCard(element)) return "products";
-  if (looksLikeListing(url) || isInMenu(element)) return "listings";
-  return null;
+type Written = { element: Element; written: string };
+
+/** Also where a box leads somewhere by script. */
+function* writtenIn(page: Page): Generator<Written> {
+  for (const tag of ["a", "link", "area"])
+    for (const element of page.tagged(tag)) {
+      const written = element.attribs["href"];
+      if (written) yield { element, written };
+    }
+  for (const tag of ["div", "li", "article", "button", "section", "span"])
+    for (const element of page.tagged(tag)) {
+      const { attribs } = element;
+      const named = ADDRESS_ATTRIBUTES.find((name) => attribs[name]);
+      const clicked = /location(?:\.href)?\s*=\s*['"]([^'"]+)['"]|(?:open|navigate|push)\(\s*['"]([^'"]+)['"]/.exec(attribs["onclick"] ?? "");
+      const written = (named && attribs[named]) || clicked?.[1] || clicked?.[2];
+      if (written) yield { element, written };
+      const more = attribs["data-next-url"] ?? attribs["data-next-page-url"] ?? attribs["data-next-href"];
+      if (more) yield { element: { ...element, attribs: { ...attribs, rel: "next" } } as Element, written: more };
+    }
 }
 
-function target(element: Element, base: string): URL | null {
-  const written = element.attribs["href"]?.trim();
-  if (!written || /^(#|javascript:|mailto:|tel:|data:)/i.test(written)) return null;
-  const url = URL.parse(written, base);
+function kindOf(element: Element, url: URL, page: Page, prices: Map<Element, string>): keyof Links | null {
+  const rel = element.attribs["rel"] ?? "";
+  if (/\bnext\b/i.test(rel)) return "next";
+  if (element.name === "link") return null;
+  const isProduct = looksLikeProduct(url);
+  const elsewhere = leadsElsewhere(url);
+  if (!elsewhere && isCard(element, url, page, prices)) return "cards";
+  if (isProduct) return "products";
+  if (elsewhere) return null;
+  if (isPaging(url)) return "next";
+  if (looksLikeListing(url) || isInMenu(element)) return "listings";
+  return "others";
+}
+
+function target(written: string, base: string): URL | null {
+  const trimmed = written.trim();
+  if (!trimmed || /^(#(?!\/)|javascript:|mailto:|tel:|data:|whatsapp:|sms:)/i.test(trimmed)) return null;
+  const url = URL.parse(trimmed, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = "";
   return url;
 }
 
 /** A picture, a name and a price in one small box: that is how shops show a piece in a list. */
-function isCard(anchor: Element): boolean {
+function isCard(anchor: Element, url: URL, page: Page, prices: Map<Element, string>): boolean {
+  const key = addressKey(url.href);
   let box: Element | null = anchor;
   for (let level = 0; box && level <= CARD_LEVELS; level++) {
-    const text = textOf(box, CARD_TEXT_MAX);
-    if (text.length > CARD_TEXT_MAX || countLinks(box, new Set()) > 2) return false;
-    if (PRICE.test(text) && holds(box, "img")) return true;
+    const text = prices.get(box) ?? textOf(box, CARD_TEXT_MAX);
+    prices.set(box, text);
+    if (text.length > CARD_TEXT_MAX || leadsToOthers(box, key, page)) return false;
+    if (PRICE.test(text) && holdsPicture(box)) return true;
     const { parent }: { parent: unknown } = box;
     box = parent && isTag(parent as Element) ? (parent as Element) : null;
+    if (box && /^(?:body|html|main|header|nav|footer)$/.test(box.name)) return false;
   }
   return false;
 }
 
-/** Different places; the picture and the name of one piece usually lead to the same one. */
-function countLinks(element: Element, places: Set<string>): number {
-  if (element.name === "a") places.add(element.attribs["href"] ?? "");
-  for (const child of element.children) if (isTag(child)) countLinks(child, places);
-  return places.size;
+/** Two other pieces, not counting baskets, wish lists, swatches of the same piece, or its category. */
+function leadsToOthers(box: Element, own: string, page: Page): boolean {
+  const others = new Set<string>();
+  const walk = (element: Element): void => {
+    if (element.name === "a" && element.attribs["href"]) {
+      const url = target(element.attribs["href"], page.base);
+      const key = url && addressKey(url.href);
+      if (url && key && key !== own && !leadsElsewhere(url) && !isPartOf(key, own) && !isUtility(element)) others.add(key);
+    }
+    for (const child of element.children) if (isTag(child)) walk(child);
+  };
+  walk(box);
+  return others.size > 1;
 }
 
-function holds(element: Element, tag: string): boolean {
-  return element.children.some(
-    (child) => isTag(child) && (child.name === tag || holds(child, tag)),
-  );
+/** Another colour of the same piece has its address and more. */
+const isPartOf = (key: string, own: string): boolean => key.startsWith(own) || own.startsWith(`${key}?`);
+
+const isUtility = ({ attribs }: Element): boolean =>
+  /cart|basket|wish|compare|quick|swatch|colou?r|vendor|brand|category/i.test(`${attribs["class"] ?? ""} ${attribs["rel"] ?? ""}`);
+
+function holdsPicture(element: Element): boolean {
+  if (element.name === "img" || element.name === "picture" || isPainted(element)) return true;
+  return element.children.some((child) => isTag(child) && holdsPicture(child));
 }
+
+const isPainted = ({ attribs }: Element): boolean =>
+  /background(?:-image)?\s*:[^;]*url\(/i.test(attribs["style"] ?? "") ||
+  attribs["data-bg"] !== undefined ||
+  attribs["data-background"] !== undefined ||
+  attribs["data-background-image"] !== undefined ||
+  attribs["data-bgset"] !== undefined;
 
 function isInMenu(element: Element): boolean {
   for (let box: unknown = element.parent; box; box = (box as Element).parent) {
-    if (isTag(box as Element) && /^(nav|menu)$/.test((box as Element).name)) return true;
+    if (isTag(box as Element) && /^(nav|menu|header)$/.test((box as Element).name)) return true;
   }
   return false;
 }

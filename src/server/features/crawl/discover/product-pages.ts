@@ -1,43 +1,90 @@
-// The pages of a shop's products: from its sitemaps, or by walking through its lists.
-import { parsePage } from "../extract/page.ts";
+// The pages of a shop's products: what its sitemaps name and what its lists show, both, for neither is whole
+// by itself; below the path that the shop was registered with where it has one.
 import { isLimit, noProducts } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
-import { addressKey, hostName } from "../visit/site.ts";
-import type { OpenPage } from "../adaptive/open-page.ts";
+import { addressKey, hostName, isBelow, plainAddress } from "../visit/site.ts";
 import {
+  isCommonPath,
   languageOf,
   leadsElsewhere,
   looksLikeListing,
   looksLikeProduct,
+  shapeOf,
   withoutLanguage,
 } from "./address-words.ts";
-import { linksOf } from "./links.ts";
+import { estimate, type Estimate } from "./estimate.ts";
 import { readSitemaps } from "./sitemaps.ts";
+import { walkLists, type ListOpener, type Walked } from "./walk-lists.ts";
 
-/** `isSure`: every address says that it is a product's; otherwise some pages will turn out to be none. */
-export type ProductPages = { pages: string[]; isSure: boolean };
+/** `unsure`: addresses among the pages that may turn out to be no products. */
+export type ProductPages = { pages: string[]; unsure: string[]; estimate: Estimate };
 
-const LISTS_MAX = 400;
+type Looked = { lists: number; products: number };
+
+const UNSURE_MAX = 400;
 
 export async function* findProductPages(
   shop: Shop,
-  open: OpenPage,
-): AsyncGenerator<{ lists: number; products: number }, ProductPages> {
-  const told = await readSitemaps(shop.visitor, shop.base, (url) => !leadsElsewhere(url));
+  opener: ListOpener,
+): AsyncGenerator<Looked, ProductPages> {
+  const told = await namedAddresses(shop);
   const named = told.filter((address) => looksLikeProduct(new URL(address)));
-  if (named.length > 0) return { pages: bounded(shop, once(named, shop.base)), isSure: true };
-  const walked = yield* walk(shop, open);
-  if (walked.length > 0) return { pages: bounded(shop, once(walked, shop.base)), isSure: true };
-  const rest = told.filter((address) => {
-    const url = new URL(address);
-    return !looksLikeListing(url) && url.pathname !== shop.base.pathname;
-  });
-  if (rest.length === 0) throw noProducts(hostName(shop.base));
-  return { pages: bounded(shop, once(rest, shop.base)), isSure: false };
+  const walked = yield* walkAll(shop, opener, named.length);
+  const kept = inScope(shop, walked, named);
+  const pages = once(kept, shop.base).filter((page) => !walked.lists.has(addressKey(page)));
+  const unsure = guessed(shop, told, pages, walked);
+  const all = [...pages, ...unsure].slice(0, shop.visitor.settings.maxPages);
+  if (all.length === 0) throw noProducts(hostName(shop.base));
+  return { pages: all, unsure, estimate: estimate(walked, pages.length) };
 }
 
-const bounded = ({ visitor }: Shop, pages: string[]): string[] =>
-  pages.slice(0, visitor.settings.maxPages);
+/** A sitemap that cannot be had is none; the lists will do. */
+async function namedAddresses(shop: Shop): Promise<string[]> {
+  const base = shop.base.pathname === "/" ? shop.base : new URL(shop.base.origin);
+  const own = await readSitemaps(shop.visitor, base, (url) => !leadsElsewhere(url));
+  return own.map(plainAddress);
+}
+
+/** First within the shop's own path; the whole host only where that path says nothing and holds nothing. */
+async function* walkAll(
+  shop: Shop,
+  opener: ListOpener,
+  named: number,
+): AsyncGenerator<Looked, Walked> {
+  const start = shop.start ?? shop.base;
+  const walked = yield* walkLists(shop, opener, { start, isWithin: (url) => isBelow(url, shop.base), named });
+  const hasPath = shop.base.pathname !== "/";
+  if (walked.products.size > 0 || !hasPath || !isCommonPath(shop.base)) return walked;
+  const root = new URL(shop.base.origin);
+  return yield* walkLists(shop, opener, { start: root, isWithin: () => true, named });
+}
+
+function inScope(shop: Shop, { products }: Walked, named: string[]): string[] {
+  const walked = [...products.values()];
+  const all = [...walked, ...named];
+  if (shop.base.pathname === "/") return all;
+  const below = all.filter((address) => isBelow(new URL(address), shop.base));
+  if (below.length > 0) return below;
+  // Somebody's page in a mall: only what that page shows is theirs.
+  return isCommonPath(shop.base) ? all : walked;
+}
+
+/** Named by the sitemap, made like the products' addresses, and shown by no list. */
+function guessed(shop: Shop, told: string[], pages: string[], walked: Walked): string[] {
+  const known = new Set(pages.map((page) => addressKey(withoutLanguage(new URL(page)))));
+  const shapes = new Set(pages.map((page) => shapeOf(new URL(page))));
+  const isGuess = (url: URL) =>
+    isBelow(url, shop.base) &&
+    url.pathname !== shop.base.pathname &&
+    (pages.length === 0 ? !looksLikeListing(url) : shapes.has(shapeOf(url))) &&
+    !looksLikeProduct(url) &&
+    !known.has(addressKey(withoutLanguage(url))) &&
+    !walked.visited.has(addressKey(url.href));
+  return once(
+    told.filter((address) => isGuess(new URL(address))),
+    shop.base,
+  ).slice(0, UNSURE_MAX);
+}
 
 /** One address for each product, in the language of the shop's own address where there is a choice. */
 export function once(addresses: string[], base: URL): string[] {
@@ -46,49 +93,12 @@ export function once(addresses: string[], base: URL): string[] {
   for (const address of addresses) {
     const url = new URL(address);
     const key = addressKey(withoutLanguage(url));
-    if (!chosen.has(key) || (wanted && languageOf(url) === wanted)) chosen.set(key, address);
+    const before = chosen.get(key);
+    const isBetter = before !== undefined && languageOf(new URL(before)) !== wanted && languageOf(url) === wanted;
+    if (before === undefined || isBetter) chosen.set(key, address);
   }
   return [...chosen.values()];
 }
 
-type Place = { address: string; depth: number };
-
-/** Breadth first; further pages of a list come before other lists. */
-async function* walk(
-  shop: Shop,
-  open: OpenPage,
-): AsyncGenerator<{ lists: number; products: number }, string[]> {
-  const { maxDepth, maxProducts } = shop.visitor.settings;
-  const seen = new Set<string>();
-  const products = new Map<string, string>();
-  const waiting: Place[] = [{ address: shop.base.href, depth: 0 }];
-  while (waiting.length > 0 && seen.size < LISTS_MAX && products.size < maxProducts) {
-    const { address, depth } = waiting.shift()!;
-    const key = addressKey(address);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const before = products.size;
-    const links = await linksAt(shop, open, address);
-    for (const product of links.products) products.set(addressKey(product), product);
-    // A list that goes on for ever without anything new in it is left.
-    const isFruitful = depth === 0 || products.size > before;
-    if (isFruitful) waiting.unshift(...links.next.map((next) => ({ address: next, depth })));
-    if (depth < maxDepth) {
-      waiting.push(...links.listings.map((next) => ({ address: next, depth: depth + 1 })));
-    }
-    yield { lists: seen.size, products: products.size };
-  }
-  return [...products.values()];
-}
-
-async function linksAt(shop: Shop, open: OpenPage, address: string) {
-  try {
-    const page = await open(address);
-    if (page.html === null) return { products: [], listings: [], next: [] };
-    return linksOf(parsePage(page.html, page.url), shop.base);
-  } catch (error) {
-    const isFirst = addressKey(address) === addressKey(shop.base.href);
-    if (isFirst || shop.visitor.signal.aborted || isLimit(error)) throw error;
-    return { products: [], listings: [], next: [] };
-  }
-}
+export const isEnding = (error: unknown, shop: Shop): boolean =>
+  shop.visitor.signal.aborted || isLimit(error);

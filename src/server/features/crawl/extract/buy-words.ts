@@ -33,7 +33,7 @@ const GONE = new RegExp(
 );
 const THERE = new RegExp(
   [
-    /in stock|\bavailable\b(?! soon)|ships (?:in|within|today)|only \d+ left|auf lager|sofort lieferbar|lieferbar|vorrätig|verfügbar|en stock|disponible|disponibile|disponibilità immediata/,
+    /in stock|\bavailable\b(?! (?:soon|options?|colou?rs?|sizes?|in\b|for\b|from\b|at\b|on\b|with\b|as\b|to\b|styles?|variants?|payment))|ships (?:in|within|today)|only \d+ left|auf lager|sofort lieferbar|lieferbar|vorrätig|verfügbar|en stock|disponible|disponibile|disponibilità immediata/,
     /em estoque|op voorraad|i lager|på lager|laos|saadaval|pieejams|ir noliktavā|în stoc|in stoc|na skladě|skladem|skladom|dostępny|raktáron|stokta var/,
     /в наличии|есть в наличии|в наявності|재고|在庫あり|有货|متوفر|متاح|في المخزون|موجود/,
   ]

@@ -3,12 +3,15 @@ import { parsePrice } from "../normalise/prices.ts";
 import type { Claim, Source } from "./claim.ts";
 import type { Page } from "./page.ts";
 import type { Conflict } from "./reading.ts";
-import { type ScoredPrice, scorePrices } from "./score-price.ts";
+import { isNotAsked } from "./price-words.ts";
+import { otherLinks, type ScoredPrice, scorePrices } from "./score-price.ts";
 import { sharedParent, type Spot } from "./spots.ts";
 
 export type DecidedPrice = {
   amount: number | null;
   regular: number | null;
+  /** The struck price as it stands beside. */
+  regularEvidence?: string | null;
   source: Source | null;
   evidence: string | null;
   /** The currency written beside it. */
@@ -40,16 +43,18 @@ export function decidePrice(
     .flatMap((claim) => amountsOf(claim, currency));
   const scored = scorePrices(page, { title, buttons, currency, told, inScripts });
   const best = scored.find(({ isRegular, isAside }) => !isRegular && !isAside) ?? null;
-  const top = best && reducedBeside(best, scored, told);
+  const formers = formersOf(claims, currency);
+  const top = best && reducedBeside(best, scored, told, formers);
   const claim = mostNamed(claims, currency);
   const markup = claim ? parsePrice(claim.price, { currency })!.amount : null;
   if (top && isBelieved(top, markup, scored))
-    return fromPage(top, claim ?? null, markup, scored, claims, currency);
+    return fromPage(top, claim ?? null, markup, scored, formers, otherLinks(page), buttons, currency);
   const from = claim ?? claims.find(({ source, price }) => source === "state" && price !== null);
   const amount = from ? (parsePrice(from.price, { currency })?.amount ?? null) : null;
   return {
     amount: amount && amount > 0 ? amount : null,
-    regular: amount ? regularOf(claims, amount, currency) : null,
+    // Where the page shows no price at all, its data are all there is.
+    regular: amount && scored.length === 0 ? regularOf(claims, amount, currency) : null,
     source: amount ? from!.source : null,
     evidence: amount ? from!.evidence : null,
     currency: null,
@@ -59,15 +64,18 @@ export function decidePrice(
   };
 }
 
-const EX_TAX =
-  /ex\.? ?(?:cl\.? ?)?(?:tax|vat|mwst|iva)|netto|ohne mwst|hors taxe|\bht\b|بدون ضريبة/i;
 const PAIR = 8;
 
 /**
- * Two prices side by side, and nothing says which is which: the lower is asked, the higher was. Markup that
- * agrees with the higher is overruled only by a discount in per cent that fits.
+ * Two prices side by side, neither struck through: the lower is asked and the higher was where a discount in
+ * per cent fits, or the shop's own data call the higher the former one.
  */
-function reducedBeside(best: ScoredPrice, scored: ScoredPrice[], told: number[]): ScoredPrice {
+function reducedBeside(
+  best: ScoredPrice,
+  scored: ScoredPrice[],
+  told: number[],
+  formers: number[],
+): ScoredPrice {
   const isReduced = scored.some(
     (one) =>
       one.isRegular && one.amount > best.amount && Math.abs(one.spot.at - best.spot.at) <= BESIDE,
@@ -83,7 +91,7 @@ function reducedBeside(best: ScoredPrice, scored: ScoredPrice[], told: number[])
       one.amount < best.amount * 0.99 &&
       one.amount >= best.amount * 0.15 &&
       one.score >= best.score - 3 &&
-      !EX_TAX.test(`${one.label} ${one.text}`),
+      !isNotAsked(one),
   );
   if (!lower) return best;
   const share = 1 - lower.amount / best.amount;
@@ -92,11 +100,10 @@ function reducedBeside(best: ScoredPrice, scored: ScoredPrice[], told: number[])
     ...(box?.text ?? "").matchAll(/(\d{1,2})\s?[%٪]/g),
   ]);
   const isTold = percents.some((percent) => Math.abs(Number(percent[1]) / 100 - share) <= 0.015);
-  const isMarked =
-    told.some((amount) => near(amount, best.amount)) &&
-    !told.some((amount) => near(amount, lower.amount));
-  if (isMarked && !isTold) return best;
-  best.isRegular = true;
+  const isLower = told.some((amount) => near(amount, lower.amount)) && !told.some((amount) => near(amount, best.amount));
+  // Nothing says that it was more before: it is a range, or another price.
+  if (!isTold && !isLower && !formers.some((amount) => near(amount, best.amount))) return best;
+  best.isRegular = isTold || formers.some((amount) => near(amount, best.amount));
   return lower;
 }
 
@@ -134,13 +141,19 @@ function fromPage(
   claim: Claim | null,
   markup: number | null,
   scored: ScoredPrice[],
-  claims: Claim[],
+  formers: number[],
+  links: number[],
+  buttons: Spot[],
   currency: string | null,
 ): DecidedPrice {
+  const isBelow = (amount: number) => amount > top.amount && amount <= top.amount * MOST_OFF;
   const struck = scored
     .filter(
-      ({ isRegular, amount, spot }) =>
-        isRegular && amount > top.amount && Math.abs(spot.at - top.spot.at) <= BESIDE,
+      (one) =>
+        (one.isRegular || formers.some((amount) => near(amount, one.amount))) &&
+        isBelow(one.amount) &&
+        !one.isAside &&
+        isOfSamePiece(one, top, scored, links, buttons),
     )
     .toSorted(
       (one, other) => Math.abs(one.spot.at - top.spot.at) - Math.abs(other.spot.at - top.spot.at),
@@ -148,7 +161,8 @@ function fromPage(
   const isConflict = claim !== null && markup !== null && !near(markup, top.amount);
   return {
     amount: top.amount,
-    regular: struck?.amount ?? regularOf(claims, top.amount, currency),
+    regular: struck?.amount ?? null,
+    regularEvidence: struck?.text ?? null,
     source: "visible",
     evidence: top.text,
     currency: parsePrice(top.text, { currency })?.currency ?? null,
@@ -158,6 +172,36 @@ function fromPage(
       ? [{ field: "price", visible: top.text, markup: claim.price!, source: claim.source }]
       : [],
   };
+}
+
+/**
+ * A former price belongs to the asked one where nothing of another piece stands between them: no way to
+ * another page, no button that buys, no further price that is asked.
+ */
+function isOfSamePiece(
+  former: ScoredPrice,
+  asked: ScoredPrice,
+  scored: ScoredPrice[],
+  links: number[],
+  buttons: Spot[],
+): boolean {
+  const [first, last] = former.spot.at < asked.spot.at ? [former.spot, asked.spot] : [asked.spot, former.spot];
+  if (last.at - first.at > BESIDE) return false;
+  const isBetween = (at: number) => at > first.at && at < last.at;
+  if (links.some(isBetween) || buttons.some(({ at }) => isBetween(at))) return false;
+  return !scored.some(
+    (one) =>
+      isBetween(one.spot.at) && !one.isRegular && one.hasSign && !near(one.amount, asked.amount) && one.score > 3,
+  );
+}
+
+/** What markup and scripts call the price before a sale, in the scale of their own price. */
+function formersOf(claims: Claim[], currency: string | null): number[] {
+  return claims.flatMap(({ regularPrice, price }) => {
+    const told = parsePrice(regularPrice, { currency })?.amount ?? 0;
+    const own = parsePrice(price, { currency })?.amount ?? 0;
+    return told > own && own > 0 ? [told, told / 100] : [];
+  });
 }
 
 /** A regular price dearer than this is a mistake of scale, not a sale. */

@@ -1,58 +1,133 @@
-// The product's description: the fullest that markup gives, or the part of the page that is called so.
+// The product's description: prose about the piece. What markup gives and what the page calls so are held
+// beside each other, and the fuller of two that say the same is taken; prices, buttons, forms and the
+// headings of tabs are no prose.
 import { render } from "dom-serializer";
+import { type ChildNode, type Element, isTag } from "domhandler";
 import type { Claim, Source } from "./claim.ts";
 import { textOf, type Page } from "./page.ts";
 import { isAside } from "./regions.ts";
 import type { Spot } from "./spots.ts";
+import { foldText, oneLine } from "./text.ts";
 
 const NAME =
-  /descri(?:ption|zione|pción|ção)|beschreibung|product-?(?:detail|info|text|content)|(?:^|\s)rte(?:\s|$)|about-?(?:this|product)|وصف/;
+  /descri(?:ption|zione|pción|ção)|beschreibung|product-?(?:detail|info|text|content|story)|(?:^|\s)rte(?:\s|$)|about-?(?:this|product)|overview|tab-?content|accordion|details?\b|وصف/;
 const SHORT = 40;
+const MOST = 6000;
+const PRICE = /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه)\s*[\d٠-٩]|[\d٠-٩]\s*(?:EGP|L\.?E\.?\b|[$€£]|ج\.?\s?م|جنيه)/i;
+const HEADING =
+  /^(?:description|details?|product (?:details?|description|information)|overview|about(?: this (?:product|item|piece))?|more info(?:rmation)?|additional information|features|reviews?(?: ?\(\d+\))?|الوصف|وصف(?: المنتج)?|التفاصيل|تفاصيل(?: المنتج)?|معلومات(?: إضافية)?|المراجعات(?: ?\(\d+\))?|مراجعات ?\(\d+\))\s*:?$/i;
+const DROPPED = new Set(["form", "button", "select", "input", "textarea", "script", "style", "nav", "iframe", "noscript", "template"]);
+const DROPPED_NAME = /review|rating|comment|share|social|breadcrumb|quantity|add-to|wishlist|size-?(?:chart|guide)-?(?:link|button)/i;
 
 export function pageDescription(
   page: Page,
   claims: Claim[],
   title: Spot | null,
 ): { text: string; source: Source } | null {
-  const told = claims.filter(({ description }) => description && description.length >= 2);
-  const best = told.find(
-    ({ source, description }) => source !== "meta" && description!.length >= SHORT,
-  );
-  if (best) return { text: best.description!, source: best.source };
+  const told = claims.filter(({ description }) => description && description.trim().length >= 2);
+  const best = told.find(({ source, description }) => source !== "meta" && isProse(description!));
   const seen = seenDescription(page, title);
+  if (best && seen && foldText(plain(seen)).includes(opening(best.description!))) return { text: seen, source: "visible" };
+  if (best) return { text: best.description!, source: best.source };
   if (seen) return { text: seen, source: "visible" };
-  return told[0] ? { text: told[0].description!, source: told[0].source } : null;
+  const [first] = told;
+  return first ? { text: first.description!, source: first.source } : null;
 }
+
+const plain = (html: string): string => html.replace(/<[^>]+>/g, " ");
+
+/** Its first words, which a fuller text repeats. */
+const opening = (text: string): string => foldText(plain(text)).slice(0, 60).trim();
+
+const isProse = (text: string): boolean => oneLine(plain(text)).length >= SHORT;
 
 export function descriptionSpot(page: Page, title: Spot | null): Spot | null {
   let best: Spot | null = null;
   let most = SHORT;
   for (const spot of page.spots()) {
-    if (!NAME.test(spot.name) || spot.isHidden || (best && spot.at < best.end)) continue;
+    if (!NAME.test(spot.name) && spot.element.attribs["itemprop"] !== "description") continue;
+    if (spot.isHidden || (best && spot.at < best.end)) continue;
     if (title && spot.at < title.at - 300) continue;
     if (title && spot.at <= title.at && title.at < spot.end) continue;
-    const length = textOf(spot.element, 6000).length;
-    if (length > most && length < 6000 && !isAside(spot, title)) [best, most] = [spot, length];
+    const length = proseLength(spot.element);
+    if (length > most && length < MOST && !isAside(spot, title)) [best, most] = [spot, length];
   }
   return best ?? (title && longestParagraph(page, title));
 }
 
-const PROSE = 60;
+/** What is left of it without forms and buttons; nothing where it is a price block or a table of facts. */
+function proseLength(element: Element): number {
+  const whole = textOf(element, MOST + 100);
+  if (whole.length < SHORT) return 0;
+  const controls = countControls(element);
+  if (controls > 2 || (PRICE.test(whole) && whole.length < 400)) return 0;
+  const sentences = whole.split(/[.!?؟،,;:•\n]+/).filter((piece) => piece.trim().split(/\s+/).length >= 4);
+  const inSentences = sentences.reduce((sum, piece) => sum + piece.length, 0);
+  return inSentences < SHORT / 2 ? 0 : inSentences;
+}
+
+function countControls(element: Element): number {
+  let count = 0;
+  const walk = (nodes: ChildNode[], depth: number): void => {
+    for (const node of nodes) {
+      if (!isTag(node) || depth > 60) continue;
+      if (/^(?:input|select|button|textarea)$/.test(node.name) && node.attribs["type"] !== "hidden") count++;
+      walk(node.children, depth + 1);
+    }
+  };
+  walk(element.children, 0);
+  return count;
+}
+
+const PROSE = 24;
 
 /** Where nothing is called a description: what is written below the title. */
 function longestParagraph(page: Page, title: Spot): Spot | null {
   let best: Spot | null = null;
   let most = PROSE;
-  for (const element of page.tagged("p")) {
-    const spot = page.spotOf(element);
-    if (!spot || spot.at < title.at || spot.isHidden) continue;
-    const length = textOf(element, 6000).length;
-    if (length > most && length < 6000 && !isAside(spot, title)) [best, most] = [spot, length];
+  for (const tag of ["p", "div", "li", "span"]) {
+    for (const element of page.tagged(tag)) {
+      const spot = page.spotOf(element);
+      if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element))) continue;
+      const text = textOf(element, MOST);
+      const isText = text.split(/\s+/).length >= 5 && !PRICE.test(text) && countControls(element) === 0;
+      const worth = tag === "p" ? text.length * 1.5 : text.length;
+      if (isText && worth > most && text.length < MOST && !isAside(spot, title) && !isInFrame(spot, title)) [best, most] = [spot, worth];
+    }
   }
   return best;
 }
 
+const holdsBlocks = (element: Element): boolean =>
+  element.children.some((child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|h[1-6]|li|a)$/.test(child.name));
+
+const isInFrame = (spot: Spot, title: Spot): boolean => {
+  for (let at: Spot | null = spot; at; at = at.parent) {
+    if (at.at <= title.at && title.at < at.end) return false;
+    if (/^(?:header|footer|nav|aside)$/.test(at.element.name) || /footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)) return true;
+  }
+  return false;
+};
+
 function seenDescription(page: Page, title: Spot | null): string | null {
   const spot = descriptionSpot(page, title);
-  return spot ? render(spot.element.children, { decodeEntities: true }).slice(0, 40_000) : null;
+  if (!spot) return null;
+  const kept = spot.element.children.filter(isKept).map(withoutControls);
+  const html = render(kept, { decodeEntities: true }).slice(0, 40_000);
+  return html.trim() || null;
+}
+
+const isKept = (node: ChildNode): boolean => {
+  if (!isTag(node)) return true;
+  if (DROPPED.has(node.name) || DROPPED_NAME.test(node.attribs["class"] ?? "")) return false;
+  const text = textOf(node, 60);
+  return !(text.length <= 50 && HEADING.test(text));
+};
+
+/** A copy without what a visitor presses or fills in. */
+function withoutControls(node: ChildNode): ChildNode {
+  if (!isTag(node)) return node;
+  const copy = Object.assign(Object.create(Object.getPrototypeOf(node) as object) as Element, node);
+  copy.children = node.children.filter(isKept).map(withoutControls);
+  return copy;
 }

@@ -1,78 +1,122 @@
-// The product's pictures: what markup lists, else the large ones of the product's own part of the page.
+// The product's pictures: the gallery on the page and what markup lists, joined by their files. A gallery is
+// the box around the first picture that holds no title, price or way to another product.
 import type { Element } from "domhandler";
 import type { Claim } from "./claim.ts";
 import type { Page } from "./page.ts";
+import { addressOf, isNoPicture, linkedPicture, pictureKey, sizeNamed, unwrapped } from "./picture-address.ts";
 import { isAside } from "./regions.ts";
+import { otherLinks } from "./score-price.ts";
 import type { Spot } from "./spots.ts";
-import { absoluteUrl, foldText } from "./text.ts";
+import { foldText } from "./text.ts";
+
+export { addressOf } from "./picture-address.ts";
 
 const MAX = 60;
-const NO_PICTURE =
-  /logo|icon|sprite|placeholder|blank|spacer|pixel|loading|payment|badge|flag|avatar|\.svg(?:$|\?)|^data:/i;
-const LAZY = [
-  "data-zoom-image",
-  "data-large_image",
-  "data-large-image",
-  "data-full",
-  "data-original",
-  "data-lazy-src",
-  "data-lazy",
-  "data-src",
-];
+const FAR = 400;
+/** On a page's frame, not on the piece: a shirt may be called "logo". */
+const BADGE = /\b(?:payment|visa|mastercard|paypal|valu|fawry|badge|flag|avatar|sprite|icon|star|whatsapp|facebook|instagram)\b/i;
+
+type Shown = { spot: Spot; address: string; key: string; isSmall: boolean; alt: string };
 
 export function pageImages(page: Page, claims: Claim[], title: Spot | null): string[] {
-  const told = claims.flatMap(({ source, images }) => (source === "state" ? [] : images));
-  const rich = claims.find(({ images }) => images.length > 1)?.images ?? [];
-  const found = [...rich, ...told].flatMap((address) => absoluteUrl(address, page.url) ?? []);
-  const known = new Set(found);
-  if (known.size < 2) for (const address of seenImages(page, title)) known.add(address);
-  return [...known].filter((address) => !NO_PICTURE.test(address)).slice(0, MAX);
-}
-
-/** Lazy pictures carry their address beside `src`, which holds a placeholder. */
-export function addressOf({ attribs }: Element): string | null {
-  for (const name of LAZY) if (attribs[name]) return attribs[name];
-  return largestOf(attribs["srcset"] ?? attribs["data-srcset"] ?? "") ?? attribs["src"] ?? null;
-}
-
-function largestOf(srcset: string): string | null {
-  let best: string | null = null;
-  let most = 0;
-  for (const found of srcset.matchAll(/(\S+)\s+(\d+(?:\.\d+)?)[wx](?:,|$)/g)) {
-    if (Number(found[2]) > most) [best, most] = [found[1]!, Number(found[2])];
+  const told = toldPictures(page, claims);
+  const shown = shownPictures(page, title);
+  const gallery = galleryOf(shown, told, title, page);
+  const best = new Map<string, string>();
+  const isTold = told.length > 1 && told.length >= gallery.length;
+  for (const address of isTold ? [...told, ...gallery] : [...gallery, ...told]) {
+    const key = pictureKey(address);
+    const before = best.get(key);
+    if (before === undefined || sizeNamed(address) > sizeNamed(before)) best.set(key, address);
   }
-  return best;
+  const first = told[0] && best.has(pictureKey(told[0])) ? pictureKey(told[0]) : null;
+  const ordered = [...best].toSorted(([one], [other]) => Number(other === first) - Number(one === first));
+  return ordered.map(([, address]) => address).slice(0, MAX);
 }
 
-const PICTURE_NAME =
-  /gallery|product-?(?:image|photo|media|img|pic)|main-?image|zoom|media|photo|woocommerce-product/;
+/** One list of several is believed whole; single pictures of several sources are joined. */
+function toldPictures(page: Page, claims: Claim[]): string[] {
+  const usable = (images: string[]) =>
+    images.flatMap((address) => unwrapped(address, page.base) ?? []).filter((address) => !isNoPicture(address));
+  const lists = claims.map(({ images, source }) => ({ source, images: usable(images) }));
+  const rich = lists
+    .filter(({ images }) => new Set(images.map(pictureKey)).size > 1)
+    .reduce<string[]>((most, { images }) => (images.length > most.length ? images : most), []);
+  const single = lists.filter(({ source }) => source !== "state").flatMap(({ images }) => images);
+  const own = lists.find(({ source, images }) => source === "state" && images.length > 0)?.images ?? [];
+  return rich.length > 0 ? [...rich, ...single] : [...single, ...own.slice(0, 1)];
+}
 
-function* seenImages(page: Page, title: Spot | null): Generator<string> {
-  for (const element of page.tagged("img")) {
+function shownPictures(page: Page, title: Spot | null): Shown[] {
+  const shown: Shown[] = [];
+  const add = (element: Element, written: string | null, alt: string) => {
     const spot = page.spotOf(element);
-    const address = addressOf(element);
-    if (!spot || !address || NO_PICTURE.test(address) || tooSmall(element)) continue;
-    // Where classes are made by a tool and say nothing, the picture's own words may.
-    let isNamed = title !== null && foldText(element.attribs["alt"] ?? "") === foldText(title.text);
-    for (let at: Spot | null = spot, n = 0; at && n < 5; at = at.parent, n++)
-      isNamed ||= PICTURE_NAME.test(at.name);
-    if (!isNamed || isRelated(spot, title)) continue;
-    const absolute = absoluteUrl(address, page.url);
-    if (absolute) yield absolute;
+    const address = written && !isNoPicture(written) ? unwrapped(written, page.base) : null;
+    if (!spot || !address || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
+    shown.push({ spot, address, key: pictureKey(address), isSmall: isSmall(element), alt });
+  };
+  for (const element of page.tagged("img")) add(element, addressOf(element), element.attribs["alt"] ?? "");
+  for (const element of page.tagged("a")) add(element, linkedPicture(element), "");
+  for (const element of page.tagged("source")) {
+    const { attribs, parent } = element;
+    if (parent && "name" in parent && parent.name === "picture") add(element, addressOf({ ...element, attribs: { ...attribs, src: "" } } as Element), "");
   }
+  for (const tag of ["div", "span", "li", "figure", "section", "button"])
+    for (const element of page.tagged(tag)) {
+      const { style, "data-bg": bg, "data-background": background, "data-image": image, "data-full": full } = element.attribs;
+      if (bg ?? background ?? image ?? full ?? (style?.includes("url(") ? style : undefined)) add(element, addressOf(element), "");
+    }
+  return shown.toSorted((one, other) => one.spot.at - other.spot.at);
 }
 
-/** Galleries are carousels, too: only what is called by a related product's name is left out. */
-const isRelated = (spot: Spot, title: Spot | null): boolean => {
+/** Header, footer, related pieces; unless the title is in there, too. */
+function isInFrame(spot: Spot, title: Spot | null): boolean {
   for (let at: Spot | null = spot; at; at = at.parent) {
     if (title && at.at <= title.at && title.at < at.end) return false;
-    if (/related|recommend|similar|upsell|cross-?sell|recent|footer|also-/.test(at.name))
-      return true;
+    if (/^(?:header|footer|nav|aside)$/.test(at.element.name)) return true;
+    if (/related|recommend|similar|upsell|up-sell|cross-?sell|recent|also-|you-may|footer|mini-?cart|review|testimonial|newsletter/.test(at.name)) return true;
   }
-  return title ? false : isAside(spot, title);
-};
+  return title === null && isAside(spot, title);
+}
 
-function tooSmall({ attribs }: Element): boolean {
+function isSmall({ attribs }: Element): boolean {
   const width = Number.parseInt(attribs["width"] ?? "", 10);
   return Number.isFinite(width) && width < 60;
+}
+
+/** The picture that markup names, one that is called like the title, or the nearest to it. */
+function anchorOf(shown: Shown[], told: string[], title: Spot | null): Shown | null {
+  const keys = new Set(told.map(pictureKey));
+  const named = shown.find(({ key }) => keys.has(key));
+  if (named) return named;
+  const large = shown.filter(({ isSmall: small }) => !small);
+  if (!title) return large[0] ?? null;
+  const words = foldText(title.text);
+  const called = large.find(({ alt }) => words !== "" && foldText(alt) === words);
+  const near = large
+    .filter(({ spot }) => Math.abs(spot.at - title.at) <= FAR)
+    .toSorted((one, other) => Math.abs(one.spot.at - title.at) - Math.abs(other.spot.at - title.at))[0];
+  return called ?? near ?? null;
+}
+
+function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Page): string[] {
+  const anchor = anchorOf(shown, told, title);
+  if (!anchor) return [];
+  const links = otherLinks(page).filter((at) => !linkedPictureAt(page, at));
+  let box = anchor.spot;
+  for (let outer = anchor.spot.parent; outer; outer = outer.parent) {
+    const inside = (at: number) => at >= outer!.at && at < outer!.end;
+    if ((title && inside(title.at)) || links.some(inside) || /^(?:body|html|main)$/.test(outer.element.name)) break;
+    box = outer;
+  }
+  const own = shown.filter(({ spot, isSmall: small, key }) => {
+    const isInside = spot.at >= box.at && spot.at < box.end;
+    return isInside && (!small || key === anchor.key);
+  });
+  return own.map(({ address }) => address);
+}
+
+function linkedPictureAt(page: Page, at: number): boolean {
+  const element = page.spots()[at]?.element;
+  return element !== undefined && linkedPicture(element) !== null;
 }

@@ -21,6 +21,33 @@ function valuesOf(node: Node): Map<string, string> {
   return values;
 }
 
+/** "Dress - Red / M": what a variant's name adds to its group's are its values, in the order of the options. */
+function byName(product: Node, members: Node[], byId: Map<string, Node>): Told | null {
+  const group = wordOf(product["name"]) ?? "";
+  const rows = members.map((node) => {
+    const name = wordOf(node["name"]) ?? "";
+    const rest = group && name.startsWith(group) ? name.slice(group.length).replace(/^\s*[-–—:|(]\s*/, "").replace(/\)$/, "") : "";
+    return { values: rest.split(/\s+[/|•]\s+|\s*,\s+/).map((value) => value.trim()).filter(Boolean), node };
+  });
+  const width = rows[0]?.values.length ?? 0;
+  if (width === 0 || width > 3 || rows.some(({ values }) => values.length !== width)) return null;
+  return {
+    options: Array.from({ length: width }, (_, n) => ({
+      name: "",
+      values: [...new Set(rows.map(({ values }) => values[n]!))],
+    })),
+    variants: rows.map(({ values, node }) => {
+      const offers = offersOf(node, byId);
+      return {
+        values,
+        price: offers[0]?.price ?? null,
+        regularPrice: offers[0]?.regularPrice ?? null,
+        isAvailable: anyAvailable(offers.map(({ isAvailable }) => isAvailable)),
+      };
+    }),
+  };
+}
+
 export function variantsOfNodes(product: Node, members: Node[], byId: Map<string, Node>): Told {
   const sold: { values: Map<string, string>; node: Node }[] =
     members.length > 0
@@ -31,6 +58,10 @@ export function variantsOfNodes(product: Node, members: Node[], byId: Map<string
             const item = listOf(node["itemOffered"]).find(isNode);
             return { values: valuesOf(item ?? node), node: { offers: [node] } };
           });
+  if (members.length > 0 && sold.every(({ values }) => values.size === 0)) {
+    const told = byName(product, members, byId);
+    if (told) return told;
+  }
   const names = NAMES.filter((name) => sold.some(({ values }) => values.has(name)));
   const own = valuesOf(product);
   if (names.length === 0) {

@@ -44,7 +44,7 @@ function scoreOf(claim: Claim, names: string[][], page: Page): number {
     0,
     ...names.map((name) => Math.max(likeness(words, name), 0.9 * contained(words, name))),
   );
-  const address = claim.url ? absoluteUrl(claim.url, page.url) : null;
+  const address = claim.url ? absoluteUrl(claim.url, page.base) : null;
   const isHere = address !== null && bare(address) === bare(page.url) && bare(address).length > 1;
   return (
     alike +

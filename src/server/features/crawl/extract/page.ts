@@ -6,6 +6,8 @@ import { type Spot, spotsOf } from "./spots.ts";
 
 export type Page = {
   url: string;
+  /** What its addresses are relative to: its own, or what <base> says. */
+  base: string;
   html: string;
   document: Document;
   /** Elements by their tag, in the order of the page. */
@@ -26,8 +28,12 @@ export function parsePage(html: string, url: string): Page {
   let spots: Spot[] | undefined;
   let spotByElement: Map<Element, Spot> | undefined;
   let folded: string | undefined;
+  let base: string | undefined;
   const page: Page = {
     url,
+    get base() {
+      return (base ??= baseOf(page));
+    },
     html,
     document,
     // Replaying selectors asks for no tags: it only pays for the parsing.
@@ -40,6 +46,12 @@ export function parsePage(html: string, url: string): Page {
     folded: () => (folded ??= foldText(visibleText(document))),
   };
   return page;
+}
+
+function baseOf(page: Page): string {
+  const href = page.tagged("base").find(({ attribs }) => attribs["href"])?.attribs["href"];
+  const url = href ? URL.parse(href, page.url) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.href : page.url;
 }
 
 function gatherByTag(document: Document): Map<string, Element[]> {

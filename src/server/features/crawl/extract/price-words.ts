@@ -14,6 +14,19 @@ const OTHER_LABEL =
   /ship|deliver|versand|livraison|save\b|saving|you save|discount|% off|per month|\/month|month|monat|install|rebate|coupon|warranty|insurance|free|orders? over|more than|from \d+ (?:new|used)|used|refurb|new from|bundle|with purchase|trade|points|توصيل|شحن|وفر|تقسيط|قسط|sie sparen|risparmi|économ|ahorr|cost|bid increment|estimate|reserve|starting|opening|open box|outlet|other seller|^ ?from ?$/;
 const ASKED_LABEL =
   /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b/;
+/** A price that nobody pays as such: without its tax, or only for many. */
+const NOT_ASKED =
+  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة/i;
+
+export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
+  NOT_ASKED.test(text) || NOT_ASKED.test(label) || NOT_ASKED.test(besides(spot));
+
+/** The words of the small element that holds the price and nothing else. */
+const besides = ({ parent, text }: Spot): string =>
+  parent && parent.text.length <= text.length + 40 && /^(?:li|p|span|div|td|tr|dd|small|em)$/.test(parent.element.name)
+    ? parent.text
+    : "";
+
 /** "12,50 € / kg", "pro Stück": a measure, not the price. */
 const MEASURE =
   /(?:\/|\bper|\bpro|\bje|\bal|\bpour)\s?(?:\d+\s?)?(?:kg|g|ml|l|lb|oz|m|m²|m2|cm|unit|item|count|st(?:ück|k)?|piece|mese|month|mo|monat|week|day)\b/i;
@@ -75,8 +88,9 @@ const shortParent = ({ parent }: Spot): string =>
 const PART =
   /\brat[ae]\b|cuotas|mensil|taksit|\braty\b|finanziat|tasso|per month|\/ ?mo(?:nth)?\b|payments? of|instal?ments?|monatlich|par mois|orders? over|spend over|تقسيط|أقساط|اقساط|دفعات|شهري/i;
 
-export function labelScore({ label, spot }: PriceSpot): number {
-  let score = 0;
+export function labelScore(price: PriceSpot): number {
+  const { label, spot } = price;
+  let score = isNotAsked(price) ? -6 : 0;
   if (PART.test(label) || PART.test(spot.text) || PART.test(shortParent(spot))) score -= 4;
   if (ASKED_LABEL.test(label)) score += 1;
   if (OTHER_LABEL.test(label)) score -= 2.5;

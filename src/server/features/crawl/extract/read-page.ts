@@ -1,6 +1,6 @@
 // Reads one product page: what markup, scripts and the visible page say, weighed against each other.
 import { currencyCode } from "../normalise/currencies.ts";
-import { anyAvailable, type Claim } from "./claim.ts";
+import { anyAvailable, type Claim, emptyClaim } from "./claim.ts";
 import { buyButtons } from "./buy-buttons.ts";
 import { breadcrumb } from "./breadcrumb.ts";
 import { decidePrice, type DecidedPrice } from "./decide-price.ts";
@@ -10,7 +10,10 @@ import { pageImages } from "./images.ts";
 import { mainClaims } from "./main-claims.ts";
 import { isProductByMeta, metaClaim, metaOf } from "./meta-tags.ts";
 import { type Page, parsePage } from "./page.ts";
-import { pageOptions } from "./page-options.ts";
+import { magentoClaim } from "../witnesses/magento-init.ts";
+import { pageChoices } from "../witnesses/page-choices.ts";
+import { wooVariations } from "../witnesses/woo-variations.ts";
+import { decideOptions } from "../verdict/options.ts";
 import type { PageReading } from "./reading.ts";
 import type { Spot } from "./spots.ts";
 import { stateClaims } from "./state.ts";
@@ -38,6 +41,7 @@ export function readParsedPage(page: Page): PageReading | null {
   const claims = [
     ...marked,
     head,
+    ...ownScripts(page),
     ...stateClaims(page, [title.text, ...(seen ? [seen.text] : [])]),
   ];
   const buttons = buyButtons(page, spot);
@@ -50,7 +54,17 @@ export function readParsedPage(page: Page): PageReading | null {
     (stock !== null &&
       stock.source !== "implied" &&
       (marked.length > 0 || buttons.length > 0 || !stock.isAvailable));
-  return isProduct ? assemble(page, claims, title, price, stock, spot) : null;
+  return isProduct ? assemble(page, claims, title, price, stock, spot, buttons) : null;
+}
+
+/** Data that can only be about this page's product: its form's variations, its configuration. */
+function ownScripts(page: Page): Claim[] {
+  const variations = wooVariations(page);
+  const magento = magentoClaim(page);
+  return [
+    ...(variations ? [{ ...emptyClaim("state", "data-product_variations"), ...variations }] : []),
+    ...(magento ? [magento] : []),
+  ];
 }
 
 const currencyOf = (claims: Claim[]): string | null => {
@@ -100,13 +114,15 @@ function assemble(
   price: DecidedPrice,
   stock: DecidedStock | null,
   spot: Spot | null,
+  buttons: Spot[],
 ): PageReading {
   const first = <Key extends keyof Claim>(key: Key): Claim | undefined =>
     claims.find((claim) => claim[key] !== null);
   const description = pageDescription(page, claims, spot);
-  const told =
-    claims.find(({ variants }) => variants.length > 0) ??
-    claims.find(({ options }) => options.length > 0);
+  const told = decideOptions(claims, pageChoices(page, spot, buttons));
+  // What can be chosen on the page of a piece that is gone cannot be bought all the same.
+  if (told.source === "visible" && stock?.isAvailable === false)
+    for (const variant of told.variants) variant.isAvailable = false;
   const currency = price.currency ?? currencyOf(claims);
   const brand = first("brand");
   const category = first("category");
@@ -125,8 +141,8 @@ function assemble(
     brand: brand?.brand ?? null,
     category: [category?.category, path].filter(Boolean).join(" > ") || null,
     tags: first("tags")?.tags ?? [],
-    options: told?.options ?? pageOptions(page, spot),
-    variants: told?.variants ?? [],
+    options: told.options,
+    variants: told.variants,
     source: {
       title: title.source,
       ...(description && { description: description.source }),
@@ -140,13 +156,13 @@ function assemble(
         images: claims.find((one) => one.images.length > 0)?.source ?? "visible",
       }),
       ...(brand && { brand: brand.source }),
-      ...(told && { variants: told.source }),
+      ...(told.source && { variants: told.source }),
     },
     evidence: {
       title: title.evidence,
       ...(price.evidence && { price: price.evidence }),
       ...(stock && { isAvailable: stock.evidence }),
-      ...(told && { variants: told.evidence }),
+      ...(told.source && { variants: told.evidence }),
     },
     conflicts: price.conflicts,
   };

@@ -122,21 +122,24 @@ function closeness(spot: Spot, title: Spot, found: PriceSpot[]): number {
   return within <= 3 ? 2 : within <= 8 ? 1 : 0;
 }
 
-const LINK_TEXT = 12;
+const LINK_TEXT = 3;
 const SMALL_BOX = 25;
 
 /** Where links with a name's length lead elsewhere, in the order of the page. */
-function otherLinks(page: Page): number[] {
+export function otherLinks(page: Page): number[] {
   const here = page.url.split(/[?#]/)[0]!;
   return page
     .tagged("a")
     .filter(
       ({ attribs: { href = "" } }) =>
-        href.length > 1 && !/^(?:#|javascript:|mailto:)/i.test(href) && !href.includes(here),
+        href.length > 1 && !/^(?:#|javascript:|mailto:|tel:)/i.test(href) && !href.includes(here),
     )
     .flatMap((element) => {
       const spot = page.spotOf(element);
-      return spot && spot.text.length >= LINK_TEXT && !saysBuy(spot.text) ? [spot.at] : [];
+      if (!spot || saysBuy(spot.text)) return [];
+      return spot.text.length >= LINK_TEXT || element.children.some((child) => "name" in child && child.name === "img")
+        ? [spot.at]
+        : [];
     });
 }
 

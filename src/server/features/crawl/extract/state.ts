@@ -3,9 +3,10 @@
 import type { Page } from "./page.ts";
 import { scriptOf } from "./page.ts";
 import { endOfValue, type Json, parseLoosely } from "./loose-json.ts";
-import { type Claim, anyAvailable, availabilityOf, emptyClaim } from "./claim.ts";
+import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
 import { isNode, listOf, type Node, wordOf } from "./json-ld-nodes.ts";
-import { stateVariants } from "./state-variants.ts";
+import { stockOf } from "../witnesses/stock-words.ts";
+import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
 import { likeness, wordsOf } from "./text.ts";
 
 const MAX_SCRIPT = 3_000_000;
@@ -112,21 +113,6 @@ const REGULAR_KEYS = [
   "display_regular_price",
   "price_before",
 ];
-const STOCK_KEYS = [
-  "available",
-  "in_stock",
-  "inStock",
-  "isInStock",
-  "is_in_stock",
-  "is_available",
-  "isAvailable",
-  "availability",
-  "stock_status",
-  "stockStatus",
-  "stock",
-  "quantity",
-];
-
 function search(
   value: Json,
   wanted: string[][],
@@ -184,15 +170,15 @@ const isShopify = (node: Node): boolean =>
 
 function claimOf(node: Node, title: string): Claim | null {
   const price = firstOf(node, PRICE_KEYS, amountIn);
-  const variants = listOf(node["variants"] ?? node["product_variations"]).filter(isNode);
+  const variants = variantNodes(node);
   const prices = variants.flatMap((one) => firstOf(one, PRICE_KEYS, amountIn) ?? []);
   if (price === null && prices.length === 0) return null;
   const scale = (amount: string | number | null) =>
     amount !== null && isShopify(node) && /^\d+$/.test(String(amount))
       ? Number(amount) / 100
       : amount;
-  const told = stateVariants(node, variants, scale);
-  const own = firstOf(node, STOCK_KEYS, (value) => availabilityOf(value ?? null));
+  const told = readVariants(node, variants, scale);
+  const own = stockOf(node);
   return {
     ...emptyClaim("state", "script data"),
     shopId: wordOf(node["id"] ?? node["product_id"] ?? node["sku"]),

@@ -38,8 +38,12 @@ export function visibleStock(
     if (OF_A_PART.test(spot.name) || OF_A_PART.test(spot.parent?.name ?? "")) continue;
     if (title && spot.at < title.at - NEAR) continue;
     const isNear = anchor !== null && Math.abs(spot.at - anchor.at) <= NEAR;
+    const isLabelled = LABELLED.test(spot.text);
+    // "Availability: Out of stock" is said of the piece, whatever else can be pressed.
+    if (isLabelled && isGone && !isAside(spot, title))
+      return { isAvailable: false, evidence: spot.text, isSure: true };
     const isNamed =
-      LABELLED.test(spot.text) ||
+      isLabelled ||
       STOCK_NAME.test(spot.name) ||
       STOCK_NAME.test(spot.parent?.name ?? "");
     if ((!isNear && !isNamed) || isAside(spot, title)) continue;

@@ -4,7 +4,7 @@ import { type Page, parsePage } from "../extract/page.ts";
 import { findAll } from "./query.ts";
 import { SELECTOR_FIELDS, type SelectorField, type Selectors } from "./selectors.ts";
 import { amountBy, currencyBy, stockBy, textBy } from "./values.ts";
-import { optionsOfSelects } from "../extract/page-options.ts";
+import { choicesOfSelects } from "../witnesses/page-choices.ts";
 
 export type Replayed = {
   product: RawProduct;
@@ -72,6 +72,6 @@ function matchedOf(selectors: Selectors, product: RawProduct): Replayed["matched
 }
 
 function optionsBy(page: Page, selector: string): RawOption[] | null {
-  const options = optionsOfSelects(findAll(page, selector), page);
+  const options = choicesOfSelects(findAll(page, selector), page);
   return options.length > 0 ? options : null;
 }

@@ -124,7 +124,7 @@ function images(page: Page, reading: PageReading): string[] {
   const wanted = new Set(reading.images.map(bare));
   const isRight = (address: string) => wanted.has(bare(address));
   const seen = page.tagged("img").find((element) => {
-    const address = absoluteUrl(addressOf(element) ?? "", page.url);
+    const address = absoluteUrl(addressOf(element) ?? "", page.base);
     return address !== null && isRight(address);
   });
   const marked = ['meta[property="og:image"]', '[itemprop="image"]'].filter((one) =>

@@ -34,7 +34,7 @@ export function textBy(page: Page, selector: string, field: SelectorField): stri
 function elementValue(page: Page, selector: string, field: SelectorField): string | null {
   const element = findOne(page, selector);
   if (!element) return null;
-  if (field === "image") return imageOf(element, page.url);
+  if (field === "image") return imageOf(element, page.base);
   if (field === "availability") return stockText(element);
   const content = contentOf(element);
   if (content !== null) return oneLine(content) || null;

@@ -11,6 +11,8 @@ export type Shop = {
   visitor: Visitor;
   /** Where the shop lives, with the path it lives under. */
   base: URL;
+  /** The very page that was given as the website, where it is not just the base. */
+  start?: URL;
   /** A single product's page, when only it is wanted. */
   productUrl: URL | null;
   remembered(page: string): Promise<Remembered | null>;
@@ -40,8 +42,12 @@ export type Batch = {
 /** Something to be told that is not a product, and what to remember with it. */
 export type Aside = { tell: Told; plan?: unknown; productUrl?: string };
 
-/** What a shop has, told at the end: more than was read is worth a sentence. */
-export type Ending = { expected: number };
+/** What a shop has, told at the end: more than was read is worth a sentence, which says why. */
+export type Ending = {
+  /** Null where it is only known that there is more. */
+  expected: number | null;
+  reason: "shop_says_so" | "lists_name_more" | "lists_go_on";
+};
 
 export type Step = Batch | Aside | Ending;
 

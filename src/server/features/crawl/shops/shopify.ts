@@ -52,7 +52,7 @@ async function* readAll(shop: Shop): AsyncGenerator<Step> {
   }
   if (facts.products !== null) {
     if (shop.found() < facts.products) yield* readLeftOut(shop, facts, hints);
-    yield { expected: facts.products };
+    yield { expected: facts.products, reason: "shop_says_so" };
   }
 }
 

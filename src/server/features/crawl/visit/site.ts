@@ -16,22 +16,52 @@ export function below(base: URL, path: string): string {
   return new URL(path.replace(/^\/+/, ""), url).href;
 }
 
-const TRACKING = /^(utm_\w+|fbclid|gclid|ref|srsltid|variant|_pos|_sid|_ss|_psq|_fid|currency)$/i;
+/** Campaigns, sessions and where a visitor came from: the page is the same without them. */
+const NOISE =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igshid|mc_[ce]id|ref|referrer|srsltid|variant|_pos|_sid|_ss|_psq|_fid|_ga|currency|sid|sess(?:ion)?_?(?:id)?|php_?sess_?id|jsessionid|oscsid|zenid|cart_?token|tracking|aff(?:iliate)?_?(?:id)?|click_?id|token|nocache|_t|ts)$/i;
+/** In which list it stood, and how that was sorted. */
+const PLACE =
+  /^(?:path|cat(?:egory)?(?:_?id)?|collection|section|list|from|src|source|sort(?:_?by)?|order(?:by)?|dir|limit|per_?page|view|mode|search|q|keyword|tag|filter\w*|manufacturer_?id|page|pg|lang|locale|language|colou?r|size)$/i;
+/** What names one piece among all that a script shows. */
+const PIECE =
+  /^(?:(?:product|prod|item|goods|piece|article|model)(?:_?(?:id|no|code|slug))?|id_product|pid|p_?id|id|sku|code|slug|handle)$/i;
 
 /** An address without what does not matter in it, so that the same product is known by it again. */
 export function addressKey(text: string): string {
   const url = URL.parse(text, "http://localhost");
   if (!url) return text;
-  for (const name of [...url.searchParams.keys()]) {
-    if (TRACKING.test(name)) url.searchParams.delete(name);
+  const names = [...url.searchParams.keys()];
+  const namesPiece = names.some((name) => PIECE.test(name) && url.searchParams.get(name));
+  for (const name of names) {
+    if (NOISE.test(name) || (namesPiece && PLACE.test(name))) url.searchParams.delete(name);
   }
   url.searchParams.sort();
   // Shopify shows a product below each of its collections.
   const path = decoded(url.pathname)
+    .replace(/;\w*sess\w*=\w+/i, "")
     .replace(/\/collections\/[^/]+\/products\//, "/products/")
     .replace(/\/+$/, "");
   const host = url.hostname === "localhost" ? "" : hostName(url);
   return `${host}${path}${url.search}`;
+}
+
+/** To be asked and kept: without campaigns, sessions and places, otherwise as the shop writes it. */
+export function plainAddress(text: string): string {
+  const url = URL.parse(text);
+  if (!url) return text;
+  const names = [...new Set(url.searchParams.keys())];
+  const namesPiece = names.some((name) => PIECE.test(name) && url.searchParams.get(name));
+  const unwanted = names.filter((name) => NOISE.test(name) || (namesPiece && PLACE.test(name)));
+  for (const name of unwanted) url.searchParams.delete(name);
+  if (/;\w*sess\w*=/i.test(url.pathname)) url.pathname = url.pathname.replace(/;\w*sess\w*=\w+/i, "");
+  url.hash = "";
+  return url.href;
+}
+
+/** Whether an address lies below the path of the shop's own. */
+export function isBelow(url: URL, base: URL): boolean {
+  const path = base.pathname.replace(/\/+$/, "");
+  return path === "" || url.pathname === path || url.pathname.startsWith(`${path}/`);
 }
 
 function decoded(path: string): string {

@@ -1,0 +1,48 @@
+// A product's page, opened and read: as it is fetched where that says enough, else as a browser draws it.
+// After a few pages it is known which of the two a shop needs.
+import { type Page, parsePage } from "../extract/page.ts";
+import { readParsedPage, type PageReading } from "../extract/read-page.ts";
+import { isLimit } from "../problems.ts";
+import type { Remembered } from "../shops/shop.ts";
+import type { OpenPage, Opened } from "./open-page.ts";
+
+export type OpenedProduct = { opened: Opened; page: Page | null; reading: PageReading | null };
+
+export type OpenProduct = (address: string, known?: Remembered | null) => Promise<OpenedProduct>;
+
+/** So many drawn pages that say no more than the fetched ones are enough. */
+const VAIN_MAX = 3;
+/** So many that say more in a row: the next are drawn at once. */
+const HELPED_ENOUGH = 2;
+
+export function createProductOpener(fetch: OpenPage, draw: OpenPage | null): OpenProduct {
+  let [vain, helped, enough] = [0, 0, 0];
+
+  const read = (opened: Opened): OpenedProduct => {
+    const page = opened.html === null ? null : parsePage(opened.html, opened.url);
+    return { opened, page, reading: page && readParsedPage(page) };
+  };
+  const saysEnough = ({ page, reading }: OpenedProduct): boolean =>
+    page === null || (reading !== null && reading.price !== null);
+
+  return async (address, known) => {
+    const isDrawnAtOnce = draw !== null && helped >= HELPED_ENOUGH && enough === 0;
+    const plain = isDrawnAtOnce ? null : read(await fetch(address, known));
+    if (plain && saysEnough(plain)) {
+      enough++;
+      return plain;
+    }
+    if (!draw || (plain && vain >= VAIN_MAX)) return plain!;
+    try {
+      const drawn = read(await draw(address));
+      const isBetter = drawn.reading !== null && (drawn.reading.price !== null || !plain?.reading);
+      if (isBetter) [helped, vain] = [helped + 1, 0];
+      else vain++;
+      return isBetter || !plain ? drawn : plain;
+    } catch (error) {
+      if (!plain || isLimit(error)) throw error;
+      vain++;
+      return plain;
+    }
+  };
+}

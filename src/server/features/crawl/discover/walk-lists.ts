@@ -1,0 +1,195 @@
+// Walks through a shop's lists: from its front page by menus, categories and every kind of paging. A list
+// that shows more only to somebody who scrolls or presses is opened in a browser, where there is one.
+import { parsePage } from "../extract/page.ts";
+import { isLimit } from "../problems.ts";
+import type { Shop } from "../shops/shop.ts";
+import type { OpenPage } from "../adaptive/open-page.ts";
+import { addressKey } from "../visit/site.ts";
+import { languageOf, listOfPage } from "./address-words.ts";
+import { linksOf, NO_LINKS, type Links } from "./links.ts";
+import { listFacts, type ListFacts } from "./list-facts.ts";
+
+export type ListOpener = {
+  open: OpenPage;
+  /** In a browser, scrolled to its end with every 'more' pressed; null where there is none. */
+  draw: ((address: string) => Promise<{ html: string; url: string }>) | null;
+};
+
+/** One list, over all its pages. */
+export type SeenList = { products: Set<string>; total: number | null; isOpen: boolean };
+
+export type Walked = {
+  /** By their keys. */
+  products: Map<string, string>;
+  /** Keys of pages that show several pieces. */
+  lists: Set<string>;
+  visited: Set<string>;
+  seen: Map<string, SeenList>;
+  /** Nothing is there without a browser. */
+  isDrawn: boolean;
+};
+
+export type WalkFrom = { start: URL; isWithin: (url: URL) => boolean; named: number };
+
+type Place = { address: string; depth: number; rank: number };
+
+const LISTS_MAX = 400;
+const OTHERS_MAX = 25;
+const DRAWN_MAX = 25;
+/** Lists in a row without anything new: the shop has been seen. */
+const BARREN_MAX = 25;
+const BARREN_BESIDE_SITEMAP = 8;
+const MANY = 2;
+
+export async function* walkLists(
+  shop: Shop,
+  opener: ListOpener,
+  from: WalkFrom,
+): AsyncGenerator<{ lists: number; products: number }, Walked> {
+  const walk = openWalk(shop, opener, from);
+  const { walked } = walk;
+  for (let place = walk.next(); place; place = walk.next()) {
+    await walk.visit(place);
+    yield { lists: walked.visited.size, products: walked.products.size };
+  }
+  if (opener.draw && walk.isWorthDrawing()) {
+    walk.drawFrom();
+    for (let place = walk.next(); place; place = walk.next()) {
+      await walk.visit(place);
+      yield { lists: walked.visited.size, products: walked.products.size };
+    }
+  }
+  return walked;
+}
+
+function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: WalkFrom) {
+  const { maxDepth, maxProducts } = shop.visitor.settings;
+  const walked: Walked = { products: new Map(), lists: new Set(), visited: new Set(), seen: new Map(), isDrawn: false };
+  const waiting: Place[] = [{ address: start.href, depth: 0, rank: 0 }];
+  let [others, drawn, barren] = [0, 0, 0];
+  let [hasPaging, hasDrawnMore] = [false, false];
+  let best = { address: start.href, products: 0 };
+
+  function next(): Place | undefined {
+    const most = named > 0 ? BARREN_BESIDE_SITEMAP : BARREN_MAX;
+    const isSeen = walked.products.size + named > 0 && barren >= most;
+    const isFull = walked.visited.size >= LISTS_MAX || walked.products.size >= maxProducts;
+    while (waiting.length > 0 && !isSeen && !isFull) {
+      const place = waiting.shift()!;
+      if (walked.visited.has(addressKey(place.address))) continue;
+      if (place.rank === 3 && (others >= OTHERS_MAX || (walked.products.size > 0 && named > 0))) continue;
+      if (place.rank === 3) others++;
+      return place;
+    }
+    return undefined;
+  }
+
+  async function visit({ address, depth, rank }: Place): Promise<void> {
+    walked.visited.add(addressKey(address));
+    const page = await look(address);
+    const before = walked.products.size;
+    for (const product of page.links.products) walked.products.set(addressKey(product), product);
+    remember(address, page);
+    barren = walked.products.size > before ? 0 : barren + 1;
+    if (page.links.next.length > 0) hasPaging = true;
+    if (page.links.cards.length > best.products) best = { address, products: page.links.cards.length };
+    // A list that goes on for ever without anything new in it is left.
+    const isFruitful = depth === 0 || walked.products.size > before;
+    const follow = (addresses: string[], at: number, deeper: number) =>
+      addresses
+        .filter((one) => isWithin(new URL(one)) && !isOtherLanguage(one))
+        .map((one) => ({ address: one, depth: depth + deeper, rank: at }));
+    if (isFruitful && page.links.cards.length + page.links.products.length > 0) waiting.unshift(...follow(page.links.next, 1, 0));
+    else if (isFruitful) waiting.push(...follow(page.links.next, 1, 1));
+    if (depth < maxDepth && rank < 3) {
+      waiting.push(...follow(page.links.listings, 2, 1), ...follow(page.links.others, 3, 1));
+      waiting.sort((one, other) => one.rank - other.rank);
+    }
+  }
+
+  /** The same shop in another language is not another shop. */
+  const isOtherLanguage = (address: string): boolean => {
+    const language = languageOf(new URL(address));
+    return language !== null && language !== languageOf(start) && walked.products.size > 0;
+  };
+
+  function remember(address: string, { links, facts, isWhole }: Looked): void {
+    const shown = links.cards.length >= MANY ? links.cards : [];
+    if (shown.length === 0) return;
+    walked.lists.add(addressKey(address));
+    const key = addressKey(listOfPage(new URL(address)));
+    const list = walked.seen.get(key) ?? { products: new Set(), total: null, isOpen: false };
+    for (const product of links.products) list.products.add(addressKey(product));
+    if (facts.total !== null && (list.total === null || facts.total > list.total)) list.total = facts.total;
+    if (!isWhole) list.isOpen = true;
+    walked.seen.set(key, list);
+  }
+
+  type Looked = { links: Links; facts: ListFacts; isWhole: boolean };
+
+  async function look(address: string): Promise<Looked> {
+    const plain = walked.isDrawn ? null : await read(address, (one) => opener.open(one));
+    if (plain && !needsBrowser(plain)) return { ...plain, isWhole: isWholeList(plain) };
+    if (!opener.draw || drawn >= DRAWN_MAX) return { ...(plain ?? NOTHING), isWhole: plain !== null && isWholeList(plain) };
+    drawn++;
+    const { draw } = opener;
+    const seen = await read(address, async (one) => ({ ...(await draw(one)), validators: null }));
+    if (seen.links.products.length > (plain?.links.products.length ?? 0)) hasDrawnMore = true;
+    const links = plain ? joined(plain.links, seen.links) : seen.links;
+    return { links, facts: { ...seen.facts, total: seen.facts.total ?? plain?.facts.total ?? null }, isWhole: true };
+  }
+
+  async function read(address: string, open: OpenPage): Promise<{ links: Links; facts: ListFacts }> {
+    try {
+      const page = await open(address);
+      if (page.html === null) return NOTHING;
+      const parsed = parsePage(page.html, page.url);
+      walked.visited.add(addressKey(page.url));
+      return { links: linksOf(parsed, shop.base), facts: listFacts(parsed) };
+    } catch (error) {
+      const isFirst = addressKey(address) === addressKey(start.href);
+      if (isFirst || shop.visitor.signal.aborted || isLimit(error)) throw error;
+      return NOTHING;
+    }
+  }
+
+  return {
+    walked,
+    next,
+    visit,
+    /** Nothing without a browser; or one long list without a second page, which may go on by itself. */
+    isWorthDrawing: () =>
+      !walked.isDrawn &&
+      drawn < DRAWN_MAX &&
+      (walked.products.size + named === 0 || (named === 0 && !hasPaging && !hasDrawnMore && best.products >= 6)),
+    drawFrom() {
+      walked.isDrawn = true;
+      barren = 0;
+      const isEmpty = walked.products.size + named === 0;
+      const address = isEmpty ? start.href : best.address;
+      if (isEmpty) walked.visited.clear();
+      walked.visited.delete(addressKey(address));
+      waiting.length = 0;
+      waiting.push({ address, depth: isEmpty ? 0 : maxDepth, rank: 0 });
+    },
+  };
+}
+
+const NOTHING: { links: Links; facts: ListFacts } = { links: NO_LINKS, facts: { total: null, more: null } };
+
+/** It shows pieces, has no second page, and says that there are more. */
+const needsBrowser = ({ links, facts }: { links: Links; facts: ListFacts }): boolean =>
+  links.cards.length > 0 &&
+  links.next.length === 0 &&
+  (facts.more !== null || (facts.total !== null && facts.total > links.products.length));
+
+const isWholeList = (page: { links: Links; facts: ListFacts }): boolean =>
+  !(page.links.cards.length > 0 && page.links.next.length === 0 && page.facts.more !== null);
+
+const joined = (one: Links, other: Links): Links => ({
+  products: [...new Set([...one.products, ...other.products])],
+  cards: [...new Set([...one.cards, ...other.cards])],
+  listings: [...new Set([...one.listings, ...other.listings])],
+  next: [...new Set([...one.next, ...other.next])],
+  others: [...new Set([...one.others, ...other.others])],
+});

@@ -1,0 +1,97 @@
+// One picture, however its address is written: unwrapped from a resizer, largest first, and known by its file.
+import type { Element } from "domhandler";
+import { absoluteUrl } from "./text.ts";
+
+const LARGE = [
+  "data-zoom-image",
+  "data-zoom",
+  "data-large_image",
+  "data-large-image",
+  "data-large",
+  "data-full",
+  "data-full-src",
+  "data-image-large-src",
+  "data-original",
+  "data-hires",
+  "data-big",
+  "data-lazy-src",
+  "data-lazy",
+  "data-src",
+  "data-bg",
+  "data-background",
+  "data-background-image",
+  "data-image",
+];
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])/i;
+/** Stands where a picture will be, or is none. */
+const NOTHING = /^data:|placeholder|blank\.|spacer|pixel\.|1x1|loading\.|loader|transparent\.|lazy\.(?:gif|svg|png)|\.svg(?:$|\?)/i;
+
+export const isNoPicture = (address: string): boolean => NOTHING.test(address);
+
+/** Lazy pictures carry their address beside `src`, which holds a placeholder. */
+export function addressOf({ attribs }: Element): string | null {
+  for (const name of LARGE) if (attribs[name] && !isNoPicture(attribs[name])) return attribs[name];
+  return (
+    largestOf(attribs["srcset"] ?? attribs["data-srcset"] ?? attribs["data-lazy-srcset"] ?? "") ??
+    attribs["src"] ??
+    backgroundOf(attribs["style"])
+  );
+}
+
+const backgroundOf = (style: string | undefined): string | null => {
+  const found = /background(?:-image)?\s*:[^;]*url\(\s*(['"]?)([^'")]+)\1\s*\)/i.exec(style ?? "")?.[2];
+  return found && !isNoPicture(found) ? found : null;
+};
+
+/** A link around a picture often leads to its original. */
+export const linkedPicture = ({ attribs }: Element): string | null =>
+  attribs["href"] && PICTURE_FILE.test(attribs["href"]) ? attribs["href"] : null;
+
+function largestOf(srcset: string): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const found of srcset.matchAll(/(\S+)\s+(\d+(?:\.\d+)?)[wx](?:,|$)/g)) {
+    if (Number(found[2]) > most && !isNoPicture(found[1]!)) [best, most] = [found[1]!, Number(found[2])];
+  }
+  return best ?? (/^\S+$/.test(srcset.trim()) && srcset.trim() ? srcset.trim() : null);
+}
+
+/** Behind a resizer stands the picture itself. */
+export function unwrapped(address: string, base: string): string | null {
+  const absolute = absoluteUrl(address, base);
+  if (!absolute) return null;
+  const url = new URL(absolute);
+  const inner = /\/(?:_next\/image|_ipx|imgproxy|image-?resize|timthumb\.php|thumb\.php|resize)/i.test(url.pathname)
+    ? (url.searchParams.get("url") ?? url.searchParams.get("src"))
+    : null;
+  if (inner) return absoluteUrl(inner, absolute);
+  const passed = /\/cdn-cgi\/image\/[^/]+\/(.+)$/.exec(url.pathname)?.[1];
+  return passed ? absoluteUrl(/^https?:/.test(passed) ? passed : `/${passed}`, absolute) : absolute;
+}
+
+const SIZE =
+  /(?:[-_.@](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{2,4}w|w\d{2,4}|thumb(?:nail)?|small|medium|large|xlarge|big|mini|grande|compact|pico|icon|full|zoom|orig(?:inal)?|scaled|crop(?:ped)?|home_default|cart_default|\dx))+$/i;
+const GENERIC = /^(?:\d{1,3}|main|image|img|photo|front|back|picture|default|product|original|large|full|cover)$/i;
+
+/** The same picture in two sizes has one key. */
+export function pictureKey(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const numbered = /\/(\d+)-[a-z]+_default\//.exec(url.pathname)?.[1];
+  if (numbered) return `${url.hostname}#${numbered}`;
+  const steps = url.pathname.replace(/\/v1\/(?:fill|fit|crop)\/.*$/, "").split("/").filter(Boolean);
+  const file = (steps.at(-1) ?? "").replace(/\.\w{3,4}$/, "").replace(SIZE, "").toLowerCase();
+  const isTelling = file.length >= 4 && !GENERIC.test(file);
+  const version = /\.\w{3,4}$/.test(steps.at(-1) ?? "") ? "" : url.search;
+  return isTelling ? `${file}${version}` : `${steps.slice(0, -1).join("/")}/${file}${version}`.toLowerCase();
+}
+
+/** As large as it is written: an address that names a size is smaller than one that does not. */
+export function sizeNamed(address: string): number {
+  const url = URL.parse(address);
+  if (!url) return 0;
+  const inPath = /(\d{2,4})x(\d{0,4})/.exec(url.pathname)?.[1];
+  const asked = url.searchParams.get("width") ?? url.searchParams.get("w") ?? inPath;
+  if (/thumb|small|mini|tiny|cart_default/i.test(url.pathname)) return Math.min(100, Number(asked ?? 100));
+  return asked ? Number(asked) || 5000 : 5000;
+}

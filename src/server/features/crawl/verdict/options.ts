@@ -1,0 +1,162 @@
+// Colours, sizes and what of them is there, decided from all who say something of it: lists of variants in
+// markup and scripts, and what a visitor can choose on the page. What can be chosen gives the words; variants
+// give the stock; a list of variants that shares no value with the page is another product's.
+import type { Claim, Source } from "../extract/claim.ts";
+import { foldText } from "../extract/text.ts";
+import type { RawOption, RawVariant } from "../found-product.ts";
+import { roleOf } from "../normalise/option-roles.ts";
+import { isOptionName } from "../witnesses/choice-names.ts";
+import { foldKey, plainLabel, type Choice } from "../witnesses/page-choices.ts";
+
+export type DecidedOptions = {
+  options: RawOption[];
+  variants: RawVariant[];
+  source: Source | null;
+  evidence: string;
+  /** How many who know of it agree. */
+  witnesses: Source[];
+};
+
+type Told = Pick<Claim, "options" | "variants" | "source" | "evidence">;
+
+const MOST = 500;
+const ENOUGH = 0.5;
+
+export function decideOptions(claims: Told[], seen: Choice[]): DecidedOptions {
+  const choices = seen.filter(isChoice);
+  const best = claims
+    .filter(({ variants, options }) => variants.length > 0 && options.length > 0)
+    .map((told) => ({ told, score: scoreOf(told, choices) }))
+    .filter(({ score }) => score > 0)
+    .reduce<{ told: Told; score: number } | null>((one, other) => (!one || other.score > one.score ? other : one), null);
+  if (best) return withConstants(inWordsOfPage(best.told, choices), claims);
+  const own = fromChoices(choices);
+  const options = claims.find((claim) => claim.options.length > 0);
+  if (own) return withConstants(own, claims);
+  return {
+    options: options?.options ?? [],
+    variants: options?.variants ?? [],
+    source: options?.source ?? null,
+    evidence: options?.evidence ?? "",
+    witnesses: options ? [options.source] : [],
+  };
+}
+
+/** A row of buttons without a name is a choice where its values are sizes or colours. */
+const isChoice = ({ name, values, isNamed }: Choice): boolean =>
+  isNamed || roleOf({ name, values: values.map(({ label }) => label) }) !== "other";
+
+const keysOf = ({ values }: Choice): Set<string> => new Set(values.flatMap(({ keys }) => keys));
+
+function shareIn(values: (string | null)[], choice: Choice): number {
+  const told = [...new Set(values.filter((value) => value !== null))];
+  if (told.length === 0) return 0;
+  const keys = keysOf(choice);
+  return told.filter((value) => keys.has(foldKey(value)) || keys.has(foldKey(plainLabel(value)))).length / told.length;
+}
+
+const columnOf = ({ variants }: Told, n: number) => variants.map(({ values }) => values[n] ?? null);
+
+/** More for stock, for each option that the page shows too; none where it shares nothing with what can be chosen. */
+function scoreOf(told: Told, choices: Choice[]): number {
+  const agreeing = told.options.filter((_, n) => choices.some((choice) => shareIn(columnOf(told, n), choice) >= ENOUGH)).length;
+  const matters = choices.filter(({ values }) => values.length > 1);
+  if (matters.length > 0 && agreeing === 0) return 0;
+  const hasStock = told.variants.some(({ isAvailable }) => isAvailable !== null);
+  const known = told.options.filter((option) => roleOf(option) !== "other").length;
+  return 1 + (hasStock ? 2 : 0) + agreeing + known + Math.min(1, told.variants.length / 100);
+}
+
+function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
+  const rows = told.variants.slice(0, MOST).map((variant) => ({ ...variant, values: [...variant.values] }));
+  const agreeing = new Set<Choice>();
+  const options = told.options.map((option, n): RawOption => {
+    const column = columnOf(told, n);
+    const choice = choices
+      .map((one) => ({ one, share: shareIn(column, one) }))
+      .filter(({ one, share }) => share >= ENOUGH && !agreeing.has(one))
+      .toSorted((one, other) => other.share - one.share)[0]?.one;
+    if (!choice) return { name: option.name, values: option.values.map(plainLabel) };
+    agreeing.add(choice);
+    const labelOf = (value: string): string => {
+      const [key, plain] = [foldKey(value), foldKey(plainLabel(value))];
+      return choice.values.find(({ keys }) => keys.includes(key) || keys.includes(plain))?.label ?? plainLabel(value);
+    };
+    for (const row of rows) row.values[n] = row.values[n] ? labelOf(row.values[n]) : null;
+    const name = isOptionName(option.name) && !choice.isNamed ? option.name : choice.name || option.name;
+    const labels = choice.values.map(({ label }) => label);
+    return { name, values: [...new Set([...labels, ...option.values.map(labelOf)])] };
+  });
+  return {
+    options,
+    variants: expanded(rows, options),
+    source: told.source,
+    evidence: told.evidence,
+    witnesses: [...new Set([told.source, ...(agreeing.size > 0 ? (["visible"] as const) : [])])],
+  };
+}
+
+/** A variant that leaves an option open is there for every value of it. */
+function expanded(rows: RawVariant[], options: RawOption[]): RawVariant[] {
+  const isOpen = (n: number) => rows.some(({ values }) => values[n] === null) && options[n]!.values.length > 0;
+  let all = rows;
+  for (const [n, { values }] of options.entries()) {
+    if (!isOpen(n)) continue;
+    all = all.flatMap((row) =>
+      row.values[n] === null
+        ? values.map((value) => ({ ...row, values: row.values.with(n, value) }))
+        : [row],
+    );
+    if (all.length > MOST) all = all.slice(0, MOST);
+  }
+  return all;
+}
+
+/** Everything that can be chosen can be bought, but for what is crossed out. */
+function fromChoices(choices: Choice[]): DecidedOptions | null {
+  const roles = new Set<string>();
+  const own = choices.filter(({ name, values }) => {
+    const role = roleOf({ name, values: values.map(({ label }) => label) });
+    if (role === "other" || roles.has(role)) return false;
+    roles.add(role);
+    return true;
+  });
+  if (own.length === 0) return null;
+  let rows: RawVariant[] = [{ values: [], price: null, regularPrice: null, isAvailable: true }];
+  for (const { values } of own)
+    rows = rows
+      .flatMap((row) =>
+        values.map(({ label, isGone }) => ({
+          ...row,
+          values: [...row.values, label],
+          isAvailable: row.isAvailable === true && !isGone ? null : false,
+        })),
+      )
+      .map((row) => ({ ...row, isAvailable: row.isAvailable === false ? false : true }))
+      .slice(0, MOST);
+  return {
+    options: own.map(({ name, values }) => ({ name, values: values.map(({ label }) => label) })),
+    variants: rows,
+    source: "visible",
+    evidence: own.map(({ name, values }) => `${name}: ${values.map(({ label }) => label).join(", ")}`).join("; "),
+    witnesses: ["visible"],
+  };
+}
+
+/** A colour that markup names beside sizes to choose belongs to all of them. */
+function withConstants(decided: DecidedOptions, claims: Told[]): DecidedOptions {
+  const roles = new Set(decided.options.map(roleOf));
+  for (const { options, source } of claims) {
+    if (source === "state") continue;
+    for (const option of options) {
+      const role = roleOf(option);
+      if (role === "other" || roles.has(role) || option.values.length !== 1) continue;
+      roles.add(role);
+      decided.options.push(option);
+      for (const row of decided.variants) row.values.push(option.values[0]!);
+    }
+  }
+  return decided;
+}
+
+export const isSameValue = (one: string, other: string): boolean => foldText(one) === foldText(other);

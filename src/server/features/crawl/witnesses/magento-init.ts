@@ -1,0 +1,114 @@
+// Magento's init scripts: what a configurable product can be bought as, its prices, and its gallery. A simple
+// product that is sold out is left out of all options, or out of `salable` where the shop shows it all the same.
+import { isNode, listOf, type Node, wordOf } from "../extract/json-ld-nodes.ts";
+import { parseLoosely, type Json } from "../extract/loose-json.ts";
+import { scriptOf, type Page } from "../extract/page.ts";
+import type { RawVariant } from "../found-product.ts";
+import { type Claim, emptyClaim } from "../extract/claim.ts";
+
+const MOST = 500;
+const DEEP = 12;
+
+export function magentoClaim(page: Page): Claim | null {
+  const roots: Json[] = [];
+  for (const script of page.tagged("script")) {
+    if (!/x-magento-init/i.test(script.attribs["type"] ?? "")) continue;
+    const value = parseLoosely(scriptOf(script));
+    if (value !== undefined) roots.push(value);
+  }
+  for (const tag of ["div", "form"])
+    for (const { attribs } of page.tagged(tag)) {
+      const written = attribs["data-mage-init"];
+      if (!written || !/jsonConfig|spConfig|mage\/gallery/.test(written)) continue;
+      const value = parseLoosely(written);
+      if (value !== undefined) roots.push(value);
+    }
+  if (roots.length === 0) return null;
+  const config = find(roots, (node) => isNode(node["attributes"]) && (isNode(node["index"]) || isNode(node["optionPrices"])));
+  const gallery = find(roots, (node) => Array.isArray(node["data"]) && node["data"].some((one) => isNode(one) && ("full" in one || "img" in one)));
+  if (!config && !gallery) return null;
+  return {
+    ...emptyClaim("state", "text/x-magento-init"),
+    ...(config && configured(config)),
+    images: gallery ? picturesOf(gallery) : [],
+  };
+}
+
+function find(values: Json[], isIt: (node: Node) => boolean, depth = 0): Node | null {
+  if (depth > DEEP) return null;
+  for (const value of values) {
+    if (isNode(value) && isIt(value)) return value;
+    const inner = Array.isArray(value) ? value : isNode(value) ? Object.values(value) : [];
+    const found = inner.length > 0 ? find(inner, isIt, depth + 1) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+type Attribute = { id: string; name: string; options: { id: string; label: string; products: string[] }[] };
+
+function attributesOf(config: Node): Attribute[] {
+  const attributes = isNode(config["attributes"]) ? Object.entries(config["attributes"]) : [];
+  return attributes.flatMap(([key, one]): Attribute[] => {
+    if (!isNode(one)) return [];
+    const options = listOf(one["options"]).filter(isNode).flatMap((option) => {
+      const [id, label] = [wordOf(option["id"]), wordOf(option["label"])];
+      return id && label ? [{ id, label, products: listOf(option["products"]).flatMap((each) => wordOf(each) ?? []) }] : [];
+    });
+    return [{ id: wordOf(one["id"]) ?? key, name: wordOf(one["label"] ?? one["code"]) ?? "", options }];
+  });
+}
+
+function configured(config: Node): Pick<Claim, "options" | "variants" | "isAvailable" | "shopId" | "price" | "regularPrice"> {
+  const attributes = attributesOf(config);
+  const index = isNode(config["index"]) ? config["index"] : {};
+  const ids = [...new Set([...Object.keys(index), ...attributes.flatMap(({ options }) => options.flatMap(({ products }) => products))])];
+  const prices = isNode(config["optionPrices"]) ? config["optionPrices"] : {};
+  const variants = ids.slice(0, MOST).map((id): RawVariant => {
+    const own = isNode(index[id]) ? index[id] : {};
+    const values = attributes.map(
+      ({ id: attribute, options }) =>
+        options.find((option) => option.id === wordOf(own[attribute]))?.label ??
+        options.find(({ products }) => products.includes(id))?.label ?? null,
+    );
+    const [asked, before] = pricesIn(prices[id]);
+    return { values, price: asked, regularPrice: before, isAvailable: isSalable(config, attributes, id) };
+  });
+  const [asked, before] = pricesIn(config["prices"]);
+  return {
+    options: attributes.map(({ name, options }) => ({ name, values: options.map(({ label }) => label) })),
+    variants,
+    isAvailable: variants.length > 0 ? variants.some(({ isAvailable }) => isAvailable) : null,
+    shopId: wordOf(config["productId"]),
+    price: asked,
+    regularPrice: before,
+  };
+}
+
+/** Listed with every attribute, and in `salable` where that is told. */
+function isSalable(config: Node, attributes: Attribute[], id: string): boolean {
+  const { salable } = config;
+  return attributes.every((attribute) => {
+    const own = isNode(salable) ? salable[attribute.id] : undefined;
+    if (isNode(own)) return Object.values(own).some((list) => listOf(list).some((each) => wordOf(each) === id));
+    return attribute.options.some(({ products }) => products.includes(id));
+  });
+}
+
+function pricesIn(value: Json | undefined): [number | null, number | null] {
+  if (!isNode(value)) return [null, null];
+  const read = (key: string) => {
+    const price = value[key];
+    const amount = isNode(price) ? Number(price["amount"]) : Number.NaN;
+    return amount > 0 ? amount : null;
+  };
+  const [asked, before] = [read("finalPrice"), read("oldPrice")];
+  return [asked, before !== null && asked !== null && before > asked ? before : null];
+}
+
+function picturesOf(gallery: Node): string[] {
+  const pictures = listOf(gallery["data"]).filter(isNode).filter((one) => wordOf(one["type"]) !== "video");
+  const main = pictures.findIndex((one) => one["isMain"] === true);
+  const ordered = main > 0 ? [pictures[main]!, ...pictures.filter((_, n) => n !== main)] : pictures;
+  return ordered.flatMap((one) => wordOf(one["full"] ?? one["img"]) ?? []);
+}

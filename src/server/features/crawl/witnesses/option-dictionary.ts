@@ -1,0 +1,76 @@
+// What a product's own data say of its options: their names, their values, and the ids that variants use.
+import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
+import type { Json } from "../extract/loose-json.ts";
+import { isOptionName } from "./choice-names.ts";
+import { stockOf } from "./stock-words.ts";
+
+type Value = { id: string | null; label: string; isAvailable: boolean | null };
+export type DefinedOption = { name: string; id: string | null; values: Value[] };
+
+export type Dictionary = {
+  options: DefinedOption[];
+  /** By the id of one of its values. */
+  find(id: string | null): { option: string; label: string } | null;
+  labelOf(id: string | null): string | null;
+};
+
+const PLACES = /^(?:options?|attributes?|product_?options|productOptions|option_?groups|groups|variant_?(?:options|attributes)|configurable_?options|super_?attributes|choices|selectors|properties)$/i;
+const VALUES = ["values", "options", "items", "choices", "details", "attributes", "terms", "option_values", "optionValues"];
+const MOST = 200;
+
+export function dictionaryOf(product: Node): Dictionary {
+  const options: DefinedOption[] = [];
+  for (const [key, value] of Object.entries(product)) {
+    if (PLACES.test(key)) for (const option of definedIn(value)) options.push(option);
+    else if (isOptionName(key) && Array.isArray(value) && !/image|url|chart|guide|price|stock/i.test(key)) {
+      const values = valuesIn(value);
+      if (values.length > 0) options.push({ name: key, id: null, values });
+    }
+  }
+  const byId = new Map<string, { option: string; label: string }>();
+  const clashes = new Set<string>();
+  for (const { name, values } of options)
+    for (const { id, label } of values) {
+      if (id === null) continue;
+      if (byId.has(id)) clashes.add(id);
+      byId.set(id, { option: name, label });
+    }
+  for (const id of clashes) byId.delete(id);
+  const find = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
+  return { options, find, labelOf: (id) => find(id)?.label ?? null };
+}
+
+function definedIn(value: Json): DefinedOption[] {
+  const members: [string, Json][] = Array.isArray(value)
+    ? value.map((one) => ["", one])
+    : isNode(value)
+      ? Object.entries(value)
+      : [];
+  return members.slice(0, 8).flatMap(([key, member]): DefinedOption[] => {
+    if (typeof member === "string") return [{ name: member, id: null, values: [] }];
+    if (Array.isArray(member) && key) return [{ name: key, id: null, values: valuesIn(member) }];
+    if (!isNode(member)) return [];
+    const name = wordOf(member["name"] ?? member["label"] ?? member["title"] ?? member["group_name"] ?? member["code"]) ?? (/^\d*$/.test(key) ? "" : key);
+    const place = VALUES.find((one) => typeof member[one] === "object" && member[one] !== null);
+    const listed = place ? member[place]! : [];
+    const values = valuesIn(Array.isArray(listed) ? listed : isNode(listed) ? withKeys(listed) : []);
+    return name ? [{ name, id: wordOf(member["id"]) ?? (key || null), values }] : [];
+  });
+}
+
+/** PrestaShop keeps a group's values under their ids. */
+const withKeys = (map: Node): Json[] =>
+  Object.entries(map).map(([id, value]) =>
+    isNode(value) ? { id, ...value } : typeof value === "string" ? { id, label: value } : value,
+  );
+
+function valuesIn(list: Json[]): Value[] {
+  return list.slice(0, MOST).flatMap((one): Value[] => {
+    if (typeof one === "string" || typeof one === "number")
+      return String(one).length <= 60 ? [{ id: null, label: String(one), isAvailable: null }] : [];
+    if (!isNode(one)) return [];
+    const label = wordOf(one["label"] ?? one["name"] ?? one["title"] ?? one["value"] ?? one["size"] ?? one["color"] ?? one["text"]);
+    const id = wordOf(one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"]);
+    return label && label.length <= 60 ? [{ id, label, isAvailable: stockOf(one) }] : [];
+  });
+}

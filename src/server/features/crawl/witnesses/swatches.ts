@@ -1,0 +1,69 @@
+// Rows of buttons or swatches that stand for the values of one choice: alike, side by side, in a box that is
+// called so or whose members say so themselves.
+import { type Element, isTag } from "domhandler";
+import { textOf, type Page } from "../extract/page.ts";
+import { isOptionName } from "./choice-names.ts";
+
+export type SwatchGroup = { box: Element; elements: Element[] };
+
+const BOX_NAME = /swatch|variant|variation|option|attribute|size|colou?r|choice|pill|لون|مقاس/i;
+const NO_BOX = /gallery|thumb|slide|carousel|card|product-?(?:grid|list|item)|share|tab|accordion|breadcrumb|pagination|qty|quantity|review|menu/i;
+const TAGS = ["li", "button", "a", "span", "div", "label"];
+const MARKS = ["data-value", "data-option", "data-option-value", "data-size", "data-color", "data-colour", "data-swatch", "data-variant-option"];
+const MOST = 60;
+
+export function swatchGroups(page: Page, isOurs: (element: Element) => boolean): SwatchGroup[] {
+  const groups = new Map<Element, Element[]>();
+  for (const tag of TAGS) {
+    for (const element of page.tagged(tag)) {
+      const box = boxOf(element);
+      if (!box || !isSwatch(element, box)) continue;
+      const group = groups.get(box);
+      if (group) group.push(element);
+      else groups.set(box, [element]);
+    }
+  }
+  return [...groups]
+    .filter(([box, elements]) => elements.length <= MOST && isOurs(box) && isRow(elements))
+    .map(([box, elements]) => ({ box, elements }));
+}
+
+function boxOf(element: Element): Element | null {
+  const parent: unknown = element.parent;
+  if (!parent || !isTag(parent as Element)) return null;
+  const box = parent as Element;
+  // <li><button data-value> : the list is the box.
+  if (box.name !== "li") return box;
+  const list: unknown = box.parent;
+  return list && isTag(list as Element) ? (list as Element) : null;
+}
+
+const called = ({ attribs }: Element): string =>
+  `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-attribute_name"] ?? ""} ${attribs["aria-label"] ?? ""} ${attribs["data-option-name"] ?? ""}`;
+
+function isSwatch(element: Element, box: Element): boolean {
+  const { attribs } = element;
+  if (NO_BOX.test(called(box)) || NO_BOX.test(attribs["class"] ?? "")) return false;
+  if (element.name === "label" && (attribs["for"] !== undefined || holds(element, "input"))) return false;
+  if (element.name === "a" && attribs["href"] && !/^(?:#|javascript:)/i.test(attribs["href"]) && !/[?&#]/.test(attribs["href"])) return false;
+  if (holds(element, "select") || holds(element, "img") && !isMarked(element)) return false;
+  const isButton = element.name === "button" || attribs["role"] === "radio" || attribs["role"] === "option";
+  if (isMarked(element)) return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
+  if (attribs["type"] === "submit") return false;
+  const text = textOf(element, 40);
+  return isButton && text.length > 0 && text.length <= 24 && (isOptionName(called(box)) || /swatch|variant|option/i.test(called(box)) || isOptionName(called(element)));
+}
+
+const isMarked = ({ attribs }: Element): boolean => MARKS.some((name) => attribs[name] !== undefined);
+
+function holds(element: Element, tag: string): boolean {
+  return element.children.some((child) => isTag(child) && (child.name === tag || holds(child, tag)));
+}
+
+/** All of one make, each with a value of its own. */
+function isRow(elements: Element[]): boolean {
+  const tag = elements[0]!.name;
+  if (elements.some((element) => element.name !== tag)) return false;
+  const values = elements.map((element) => element.attribs["data-value"] ?? textOf(element, 60));
+  return new Set(values).size === values.length || elements.length === 1;
+}

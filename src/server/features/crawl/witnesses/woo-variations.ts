@@ -1,0 +1,57 @@
+// WooCommerce's variations: a form carries them as JSON in data-product_variations, by the slugs of its terms.
+// An empty attribute stands for any value. A form with more than its limit carries `false` and asks one by one.
+import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
+import { parseLoosely, type Json } from "../extract/loose-json.ts";
+import type { Page } from "../extract/page.ts";
+import type { RawVariant } from "../found-product.ts";
+import type { Told } from "./variant-rows.ts";
+
+const ATTRIBUTE = "data-product_variations";
+const MOST = 500;
+
+export function wooVariations(page: Page): Told | null {
+  if (!page.html.includes(ATTRIBUTE)) return null;
+  for (const tag of ["form", "div", "table"]) {
+    for (const { attribs } of page.tagged(tag)) {
+      const written = attribs[ATTRIBUTE];
+      if (!written || !/^\s*\[/.test(written)) continue;
+      const rows = parseLoosely(written);
+      if (Array.isArray(rows)) return toldBy(rows.filter(isNode));
+    }
+  }
+  return null;
+}
+
+function toldBy(nodes: Node[]): Told | null {
+  const names = [...new Set(nodes.flatMap((node) => (isNode(node["attributes"]) ? Object.keys(node["attributes"]) : [])))];
+  if (names.length === 0) return null;
+  const variants = nodes.slice(0, MOST).map((node): RawVariant => {
+    const attributes = isNode(node["attributes"]) ? node["attributes"] : {};
+    const isActive = node["variation_is_active"] !== false && node["is_purchasable"] !== false;
+    const stock = node["is_in_stock"];
+    return {
+      values: names.map((name) => wordOf(attributes[name]) || null),
+      price: amount(node["display_price"]),
+      regularPrice: amount(node["display_regular_price"]),
+      isAvailable: typeof stock === "boolean" ? stock && isActive : null,
+    };
+  });
+  return {
+    options: names.map((name, n) => ({
+      name: plainName(name),
+      values: [...new Set(variants.flatMap(({ values }) => values[n] ?? []))],
+    })),
+    variants,
+  };
+}
+
+const plainName = (name: string): string => {
+  const bare = name.replace(/^attribute_(?:pa_)?/, "");
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return bare;
+  }
+};
+
+const amount = (value: Json | undefined) => (typeof value === "number" && value > 0 ? value : null);
