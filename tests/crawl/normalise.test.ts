@@ -82,13 +82,14 @@ describe("what it is", () => {
     expect(found({ title, category }).category).toBe(wanted);
   });
 
-  it("materials come from option, name, tags and description, colours from the name when no option tells", () => {
+  it("materials come from option, name, tags and description, a colour from the name where it is set apart", () => {
     const product = found({
-      title: "Navy Linen Shirt",
+      title: "Linen Shirt - Navy",
       tags: ["cotton"],
       description: "<p>Lining: 100% viscose.</p>",
     });
     expect(product.colors).toEqual(["Navy"]);
+    expect(found({ title: "Brown bear notebook" }).colors).toEqual([]);
     expect(product.materials).toEqual(expect.arrayContaining(["Linen", "Cotton", "Viscose"]));
     expect(found({ title: "Plain Shirt", tags: ["casual"] }).style).toBe("Casual");
   });

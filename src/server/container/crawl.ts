@@ -2,6 +2,7 @@ import { createShelf } from "../features/catalogue/shelf.ts";
 import { createAdaptive } from "../features/crawl/adaptive/adaptive.ts";
 import { fetchPages } from "../features/crawl/adaptive/open-page.ts";
 import { createReadFirst } from "../features/crawl/adaptive/read-with-model.ts";
+import { createBrowsing } from "../features/crawl/app/browsing.ts";
 import { createReadApp } from "../features/crawl/app/read-app.ts";
 import { createCrawls } from "../features/crawl/jobs/crawls.ts";
 import { createFollowCrawl } from "../features/crawl/jobs/follow.ts";
@@ -12,6 +13,7 @@ import { CRAWL_SETTINGS } from "../features/crawl/settings.ts";
 import { readShopify } from "../features/crawl/shops/shopify.ts";
 import { readZammit } from "../features/crawl/shops/zammit.ts";
 import { whichShop } from "../features/crawl/shops/which-shop.ts";
+import { createReadWebsite } from "../features/crawl/sources/read-website.ts";
 import { createPace } from "../features/crawl/visit/pace.ts";
 import { createSharedPace } from "../features/crawl/visit/shared-pace.ts";
 import { createVisitor } from "../features/crawl/visit/visitor.ts";
@@ -36,11 +38,13 @@ export async function buildCrawl(
   // A page is long, and nobody waits for each word of the answer.
   const model = await openLanguageModel(config.languageModel, PATIENCE);
   const readFirst = createReadFirst(model, outside.report ?? (() => {}));
+  const browsing = createBrowsing(guard, config.browser);
   const readers: Readers = {
+    website: createReadWebsite({ browsing, readFirst }),
     shopify: readShopify,
     zammit: readZammit,
     adaptive: createAdaptive({ openPages: fetchPages, readFirst }),
-    app: createReadApp({ guard, browser: config.browser, readFirst }),
+    app: createReadApp({ browsing, readFirst }),
   };
   const pace = "url" in config.database ? createSharedPace(db) : createPace();
   const settings = { ...CRAWL_SETTINGS, ...outside.crawl };

@@ -6,6 +6,7 @@ import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { Agent, request, type Dispatcher } from "undici";
 import { Refused, checkPublic, checkUrl, hostOf, type Refusal } from "./check-url.ts";
+import type { Cookies } from "./cookies.ts";
 import { decoded, readBounded } from "./read-body.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -27,6 +28,10 @@ export type FetchLimits = {
   signal?: AbortSignal;
   /** Sent along: what is known of the page from the last time, or what a shop's interface asks for. */
   headers?: Record<string, string>;
+  /** Fields of a form that is sent; a redirect that answers it is only asked for. */
+  form?: URLSearchParams;
+  /** What the hosts of this visit asked to be reminded of. */
+  cookies?: Cookies;
   /** Throws when a redirect must not be followed to there. */
   checkRedirect?: (to: URL) => void | Promise<void>;
 };
@@ -79,21 +84,27 @@ export function createGuard(options: GuardOptions = {}): Guard {
     const timeout = AbortSignal.timeout(limits.totalMs ?? TOTAL_MS);
     const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout;
     let url = checkUrl(address);
+    let form = limits.form?.toString();
     for (let hop = 0; hop <= (limits.maxRedirects ?? REDIRECTS); hop++) {
       const answer = await request(url, {
         dispatcher: agentFor(url),
         signal,
+        ...(form !== undefined && { method: "POST", body: form }),
         headers: {
           ...limits.headers,
+          ...(form !== undefined && { "content-type": "application/x-www-form-urlencoded" }),
+          ...cookieHeader(limits.cookies, url),
           "user-agent": USER_AGENT,
           "accept-encoding": "gzip, br, deflate",
         },
       });
+      limits.cookies?.keep(url, answer.headers["set-cookie"]);
       const { location } = answer.headers;
       if (!REDIRECT.has(answer.statusCode) || typeof location !== "string") {
         return readAnswer(url, answer, limits);
       }
       answer.body.on("error", () => {}).destroy();
+      form = undefined;
       url = checkUrl(location, url);
       await limits.checkRedirect?.(url);
     }
@@ -113,6 +124,11 @@ export function createGuard(options: GuardOptions = {}): Guard {
     },
   };
 }
+
+const cookieHeader = (cookies: Cookies | undefined, url: URL): Record<string, string> => {
+  const cookie = cookies?.header(url);
+  return cookie === undefined ? {} : { cookie };
+};
 
 async function readAnswer(
   url: URL,

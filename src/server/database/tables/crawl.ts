@@ -9,6 +9,7 @@ export type CrawlJobTable = {
   platform: string | null;
   target: string;
   is_product: Generated<boolean>;
+  is_scan: Generated<boolean>;
   product_url: string | null;
   may_leave: Generated<boolean>;
   status: Generated<string>;

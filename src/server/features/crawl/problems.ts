@@ -17,6 +17,8 @@ export const keptOut = (host: string) => shop("shop_robots", "crawlRobots", { ho
 export const passwordPage = () => shop("shop_password", "crawlPassword");
 export const notShopify = (host: string) => shop("not_shopify", "crawlNotShopify", { host });
 export const notZammit = (host: string) => shop("not_zammit", "crawlNotZammit", { host });
+export const notWooCommerce = () => shop("not_this_make", "crawlNotThisMake");
+export const notAFeed = () => shop("not_this_make", "crawlNotThisMake");
 export const noProducts = (host: string) => shop("no_products", "crawlNoProducts", { host });
 export const notAProduct = () => shop("not_a_product", "crawlNotAProduct");
 export const noBrowser = () => shop("no_browser", "crawlNoBrowser");
@@ -33,6 +35,20 @@ export const limitOfSize = () => shop(LIMIT, "crawlLimitSize");
 
 export const isLimit = (error: unknown): error is Problem =>
   error instanceof Problem && error.code === LIMIT;
+
+/** This way of reading does not fit the shop; another may. */
+export const isWrongWay = (error: unknown): boolean =>
+  error instanceof Problem &&
+  [
+    "not_this_make",
+    "not_shopify",
+    "not_zammit",
+    "no_products",
+    "not_a_product",
+    PAGE,
+    "shop_robots",
+    "shop_status",
+  ].includes(error.code);
 
 /** Of this page alone: the others may be read. */
 export const isOfPage = (error: unknown): error is Problem =>

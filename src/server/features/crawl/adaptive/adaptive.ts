@@ -4,6 +4,7 @@ import { findProductPages } from "../discover/product-pages.ts";
 import type { Estimate } from "../discover/estimate.ts";
 import type { ReadShop, Shop, Step } from "../shops/shop.ts";
 import type { Selectors } from "../selectors/selectors.ts";
+import type { DrawnList } from "../discover/walk-lists.ts";
 import { learn, type ReadFirst } from "./learn.ts";
 import type { OpenPage } from "./open-page.ts";
 import { createProductOpener, type OpenProduct } from "./product-opener.ts";
@@ -22,7 +23,7 @@ export type Plan = {
 /** A browser for the pages that need one; opened when the first of them is met. */
 export type Drawer = {
   open: OpenPage;
-  openList(address: string): Promise<{ html: string; url: string }>;
+  openList(address: string): Promise<DrawnList>;
 };
 
 export type AdaptiveParts = {
@@ -63,8 +64,7 @@ async function* makePlan(
 }
 
 async function* discover(shop: Shop, lists: Lists) {
-  if (shop.productUrl)
-    return { pages: [shop.productUrl.href], unsure: [], estimate: NO_ESTIMATE };
+  if (shop.productUrl) return { pages: [shop.productUrl.href], unsure: [], estimate: NO_ESTIMATE };
   const looking = findProductPages(shop, lists);
   for (;;) {
     const next = await looking.next();

@@ -50,7 +50,9 @@ function canonicalOf(page: Page, base: URL): string | null {
     .tagged("link")
     .find(({ attribs }) => attribs["rel"]?.toLowerCase() === "canonical" && attribs["href"]);
   const url = link ? URL.parse(link.attribs["href"]!, page.base) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url, base) || !isBelow(url, base)) return null;
-  const isFront = url.pathname.replace(/\/+$/, "") === base.pathname.replace(/\/+$/, "") && !url.search;
+  if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url, base) || !isBelow(url, base))
+    return null;
+  const isFront =
+    url.pathname.replace(/\/+$/, "") === base.pathname.replace(/\/+$/, "") && !url.search;
   return isFront ? null : plainAddress(url.href);
 }

@@ -23,11 +23,7 @@ type Cursor = { at: number; health: Health; joined?: number };
 type Read =
   { read: PageRead | null; matched: Partial<Record<SelectorField, boolean>> } | { limit: Problem };
 
-export async function* readRest(
-  shop: Shop,
-  open: OpenProduct,
-  plan: Plan,
-): AsyncGenerator<Step> {
+export async function* readRest(shop: Shop, open: OpenProduct, plan: Plan): AsyncGenerator<Step> {
   const from = (shop.cursor as Cursor | null) ?? { at: 0, health: {} };
   const { health } = from;
   const joins = openJoins(shop.base, from.joined ?? 0);

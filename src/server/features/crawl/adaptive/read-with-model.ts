@@ -89,11 +89,7 @@ const rawOf = (
 });
 
 /** Where the model's title or price is not on the page, its reading is of something else. */
-function checked(
-  own: PageReading | null,
-  told: RawProduct,
-  html: string,
-): PageReading | null {
+function checked(own: PageReading | null, told: RawProduct, html: string): PageReading | null {
   const { product } = checkAgainstPage(told, html);
   if (product.title === null || product.price === null) return own;
   const hasOwnOptions = own !== null && own.options.length > 0;

@@ -6,10 +6,17 @@ import { Problem } from "../../../problems.ts";
 import { pageUnusable } from "../problems.ts";
 import { isSameSite } from "../visit/site.ts";
 import { listenForAnswers } from "./answers.ts";
-import { countOpen, settle } from "./settle.ts";
+import { KEEP_LOOKS } from "./list-script.ts";
+import { countOpen, settle, settleList } from "./settle.ts";
 import { answerUnread } from "./what-loads.ts";
 
 export type Document = { url: URL; text: string };
+
+/** `earlier`: what a list showed before its next page took the place. */
+export type Drawn = Document & { earlier: string[] };
+
+/** A list is drawn for so much longer: it is scrolled and pressed to its end. */
+const LIST_TAKES = 6;
 
 /** The browser broke down over it, which may be the page's doing or not. */
 export class PageCrashed extends Error {}
@@ -19,6 +26,8 @@ export type DrawParts = {
   getDocument(url: string): Promise<Document>;
   /** Whether the shop lets robots have what its page asks for. */
   isAllowed(url: URL): Promise<boolean>;
+  /** What the page's own scripts remember is what the next document is asked with. */
+  keepCookies(): Promise<void>;
   drawMs: number;
   maxLength: number;
   signal: AbortSignal;
@@ -38,9 +47,16 @@ export async function drawPage(
   context: BrowserContext,
   document: Document,
   parts: DrawParts,
-): Promise<Document> {
-  const { drawMs, signal } = parts;
+  { isList = false } = {},
+): Promise<Drawn> {
+  const { signal } = parts;
+  const drawMs = isList ? parts.drawMs * LIST_TAKES : parts.drawMs;
   const page = await context.newPage();
+  const earlier: string[] = [];
+  const keep = async () => {
+    const html = await page.content().catch(() => "");
+    if (html && html.length * (earlier.length + 1) <= parts.maxLength * 4) earlier.push(html);
+  };
   try {
     page.on("dialog", (dialog) => void dialog.dismiss().catch(() => {}));
     const answers = listenForAnswers(page);
@@ -53,13 +69,14 @@ export async function drawPage(
     );
     const until = Date.now() + drawMs;
     await Promise.race([
-      settle(page, open, until, signal),
+      isList ? settleList(page, open, until, signal, keep) : settle(page, open, until, signal),
       wait(drawMs, undefined, { ref: false }),
     ]);
     const [html, told] = await within(READ_WITHIN_MS, signal, readAll(page, answers));
     if (html.length > parts.maxLength) throw pageUnusable();
     const url = new URL(page.url());
-    return { url: isSameSite(url, document.url) ? url : document.url, text: `${html}\n${told}` };
+    const own = isSameSite(url, document.url) ? url : document.url;
+    return { url: own, text: `${html}\n${told}`, earlier };
   } catch (error) {
     signal.throwIfAborted();
     if (BROKEN_DOWN.test(String(error))) throw new PageCrashed();
@@ -69,26 +86,29 @@ export async function drawPage(
   }
 }
 
-const readAll = (page: Page, answers: () => Promise<string>) =>
-  Promise.all([page.content(), answers()]);
+async function readAll(page: Page, answers: () => Promise<string>) {
+  await page.evaluate(KEEP_LOOKS).catch(() => {});
+  return Promise.all([page.content(), answers()]);
+}
 
 /** Documents come by the polite way, the first one is here already; the rest passes the proxy, or nothing. */
-function routeWith(first: Document, { getDocument, isAllowed }: DrawParts) {
-  const arrived = new Map([[first.url.href, Promise.resolve(first)]]);
+function routeWith(first: Document, { getDocument, isAllowed, keepCookies }: DrawParts) {
+  let documents = 0;
 
-  const documentAt = (url: string): Promise<Document> => {
-    const here = arrived.get(url) ?? getDocument(url);
-    arrived.set(url, here);
-    return here;
-  };
+  /** A page that loads itself anew has passed a door: what its visitor chose goes along. */
+  async function documentAt(url: string): Promise<Document> {
+    documents++;
+    if (documents === 1 && url === first.url.href) return first;
+    await keepCookies();
+    return getDocument(url);
+  }
 
   async function decide(route: Route): Promise<void> {
     if (await answerUnread(route)) return;
     const request = route.request();
     const url = new URL(request.url());
     if (request.isNavigationRequest()) {
-      const isNew = !arrived.has(url.href);
-      const mayLeave = isSameSite(url, first.url) && !(isNew && arrived.size >= DOCUMENTS_MAX);
+      const mayLeave = isSameSite(url, first.url) && documents < DOCUMENTS_MAX;
       // 'No content' leaves the page where it is; a refusal would draw the browser's own page.
       if (!mayLeave) return route.fulfill({ status: 204 });
       const { text } = await documentAt(url.href);

@@ -1,12 +1,13 @@
 // Draws the pages of one crawl, one after another, in a browser that is opened when the first is wanted and
 // replaced when it is worn out or gone.
+import type { Drawer } from "../adaptive/adaptive.ts";
 import type { OpenPage } from "../adaptive/open-page.ts";
 import { pageUnusable } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
-import { drawPage, PageCrashed, type Document, type DrawParts } from "./draw-page.ts";
+import { drawPage, PageCrashed, type Document, type Drawn, type DrawParts } from "./draw-page.ts";
 import type { OpenBrowser } from "./open-browser.ts";
 
-export type Drawing = {
+export type Drawing = Drawer & {
   open: OpenPage;
   /** Also while a page is being drawn. */
   close(): Promise<void>;
@@ -31,8 +32,19 @@ export function openDrawing(
     return { url: new URL(url), text: html ?? "" };
   }
 
+  async function keepCookies(): Promise<void> {
+    const context = (await opened)?.context;
+    for (const { name, value, domain, path } of (await context?.cookies().catch(() => [])) ?? []) {
+      const host = domain.replace(/^\./, "");
+      const url = visitor.site && visitor.site.hostname.endsWith(host) ? visitor.site : null;
+      if (url) visitor.cookies.keep(url, `${name}=${value}; path=${path}`);
+    }
+    visitor.cookies.use();
+  }
+
   const parts: DrawParts = {
     getDocument,
+    keepCookies,
     isAllowed: async (url) => (await visitor.robots(url)).isAllowed(url.href),
     drawMs: settings.drawMs,
     maxLength: settings.maxPageBytes,
@@ -45,7 +57,7 @@ export function openDrawing(
     await closing?.then((browser) => browser.close()).catch(() => {});
   }
 
-  async function draw(document: Document): Promise<Document> {
+  async function draw(document: Document, isList: boolean): Promise<Drawn> {
     if (++pages % PAGES_PER_BROWSER === 0) await letGo();
     signal.throwIfAborted();
     // Pages that were asked for ahead open no new one.
@@ -53,7 +65,7 @@ export function openDrawing(
     opened ??= openBrowser();
     const { context, isGone } = await opened;
     try {
-      return await drawPage(context, document, parts);
+      return await drawPage(context, document, parts, { isList });
     } finally {
       // A page that does not close takes its browser along.
       if (isGone() || context.pages().length > 0) await letGo();
@@ -61,10 +73,10 @@ export function openDrawing(
   }
 
   /** Once more in a new browser where the first one broke down; a page that breaks that as well is left. */
-  async function drawSurely(document: Document): Promise<Document> {
+  async function drawSurely(document: Document, isList: boolean): Promise<Drawn> {
     for (let tries = 1; ; tries++) {
       try {
-        return await draw(document);
+        return await draw(document, isList);
       } catch (error) {
         if (!(error instanceof PageCrashed)) throw error;
         if (tries === 2) throw pageUnusable();
@@ -74,17 +86,27 @@ export function openDrawing(
   }
 
   let last: Promise<unknown> = Promise.resolve();
+
+  async function inTurn(address: string, isList: boolean): Promise<Drawn> {
+    const document = await getDocument(address);
+    const drawing = last.then(() => drawSurely(document, isList));
+    last = drawing.catch(() => {});
+    return drawing;
+  }
+
   return {
     async close() {
       isOver = true;
       await letGo();
     },
     async open(address) {
-      const document = await getDocument(address);
-      const drawing = last.then(() => drawSurely(document));
-      last = drawing.catch(() => {});
-      const { text, url } = await drawing;
+      const { text, url } = await inTurn(address, false);
       return { html: text, url: url.href, validators: null };
+    },
+    async openList(address) {
+      const { text, url, earlier } = await inTurn(address, true);
+      await keepCookies();
+      return { html: text, url: url.href, earlier };
     },
   };
 }

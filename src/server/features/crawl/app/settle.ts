@@ -2,6 +2,7 @@
 // appears only on scrolling down is scrolled to.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright-core";
+import { CHOOSE_COUNTRY, PRESS_ACCEPT, PRESS_MORE, PRESS_NEXT, SHOWN } from "./list-script.ts";
 
 const LOOK_EVERY_MS = 150;
 /** So often in a row it must look the same. */
@@ -35,6 +36,42 @@ export async function settle(
     // A page that is just being replaced by another is looked at again.
     if (Date.now() >= until || page.isClosed()) return;
     if (!(await page.evaluate(SCROLL).catch(() => true))) return;
+  }
+}
+
+const ROUNDS_MAX = 150;
+const SNAPSHOTS_MAX = 80;
+
+/**
+ * A list to its end: scrolled, with "more" pressed for as long as that brings something. Where its pages
+ * replace each other, `keep` is told of each before it goes.
+ */
+export async function settleList(
+  page: Page,
+  open: CountOpen,
+  until: number,
+  signal: AbortSignal,
+  keep: () => Promise<void>,
+): Promise<void> {
+  const run = (script: string) => page.evaluate(script).catch(() => false);
+  await calmDown(page, open, until, signal);
+  if ((await run(CHOOSE_COUNTRY)) === true) await calmDown(page, open, until, signal);
+  if ((await run(PRESS_ACCEPT)) === true) await settle(page, open, until, signal);
+  let snapshots = 0;
+  for (let round = 0; round < ROUNDS_MAX && Date.now() < until && !page.isClosed(); round++) {
+    const before = await run(SHOWN);
+    await run(SCROLL);
+    await calmDown(page, open, until, signal);
+    if ((await run(SHOWN)) !== before) continue;
+    if ((await run(PRESS_MORE)) === true) {
+      await calmDown(page, open, until, signal);
+      if ((await run(SHOWN)) !== before) continue;
+    }
+    if (snapshots++ >= SNAPSHOTS_MAX) return;
+    await keep();
+    if ((await run(PRESS_NEXT)) !== true) return;
+    await calmDown(page, open, until, signal);
+    if ((await run(SHOWN)) === before) return;
   }
 }
 

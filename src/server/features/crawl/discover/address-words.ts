@@ -17,7 +17,8 @@ const NEITHER = new Set(
 const NEITHER_QUERY =
   /[?&](add-to-cart|add_to_cart|sort_by|orderby|filter\w*|q|s|search|sort|order|dir|limit|action|wc-ajax|remove_item|replytocom|share|print)=|route=(account|checkout|information|affiliate|common\/(?!home)|product\/(?!product|category|special|search$))/i;
 const FILE = /\.(jpe?g|png|webp|gif|svg|avif|pdf|zip|mp4|webm|css|js|json|xml|ico|woff2?|txt)$/i;
-const PAGING = /[?&](page|paged|pg|p|start|offset|pageno|page_?num(ber)?)=\d+|\/page\/\d+|\/p(?:age)?[-_]?\d{1,3}\/?$/i;
+const PAGING =
+  /[?&](page|paged|pg|p|start|offset|pageno|page_?num(ber)?)=\d+|\/page\/\d+|\/p(?:age)?[-_]?\d{1,3}\/?$/i;
 
 /** One of two letters, with or without a country, as shops write it into their paths. */
 const LANGUAGE = /^\/(ar|en|fr|de|es|it|tr)([-_](eg|ae|sa|us|gb|uk|kw|qa|ww))?(?=\/|$)/i;
@@ -51,7 +52,8 @@ export const isPaging = (url: URL): boolean => PAGING.test(pathOf(url));
 export function listOfPage(url: URL): string {
   const list = new URL(url.href);
   for (const name of [...list.searchParams.keys()])
-    if (/^(page|paged|pg|p|start|offset|pageno|page_?num(ber)?)$/i.test(name)) list.searchParams.delete(name);
+    if (/^(page|paged|pg|p|start|offset|pageno|page_?num(ber)?)$/i.test(name))
+      list.searchParams.delete(name);
   list.pathname = list.pathname.replace(/\/page\/\d+\/?$|\/p(?:age)?[-_]?\d{1,3}\/?$/i, "/");
   list.hash = "";
   return list.href;
@@ -83,4 +85,8 @@ export const isCommonPath = (url: URL): boolean =>
     .toLowerCase()
     .split("/")
     .filter(Boolean)
-    .every((step) => /^(shop|store|home|index(\.\w+)?|products?|collections?|all|catalog(ue)?|main|site|web|new|ar|en|fr|[a-z]{2}[-_][a-z]{2})$/.test(step));
+    .every((step) =>
+      /^(shop|store|home|index(\.\w+)?|products?|collections?|all|catalog(ue)?|main|site|web|new|ar|en|fr|[a-z]{2}[-_][a-z]{2})$/.test(
+        step,
+      ),
+    );

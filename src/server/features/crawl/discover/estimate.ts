@@ -3,7 +3,10 @@
 import type { Walked } from "./walk-lists.ts";
 
 /** `reason`: why there should be more than the pages that were found. */
-export type Estimate = { expected: number | null; reason: "lists_name_more" | "lists_go_on" | null };
+export type Estimate = {
+  expected: number | null;
+  reason: "lists_name_more" | "lists_go_on" | null;
+};
 
 export function estimate({ seen, products }: Walked, pages: number): Estimate {
   let expected = 0;

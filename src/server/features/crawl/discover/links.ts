@@ -19,7 +19,13 @@ const PRICE =
   /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?\s?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ج\b|ر\.?\s?س|د\.إ)/i;
 const CARD_TEXT_MAX = 500;
 const CARD_LEVELS = 6;
-const ADDRESS_ATTRIBUTES = ["data-href", "data-url", "data-link", "data-product-url", "data-permalink"];
+const ADDRESS_ATTRIBUTES = [
+  "data-href",
+  "data-url",
+  "data-link",
+  "data-product-url",
+  "data-permalink",
+];
 
 export function linksOf(page: Page, site: URL): Links {
   const found = {
@@ -31,16 +37,17 @@ export function linksOf(page: Page, site: URL): Links {
   };
   const here = addressKey(page.url);
   const prices = new Map<Element, string>();
-  for (const { element, written } of writtenIn(page)) {
+  for (const { element, written, isNext } of writtenIn(page)) {
     const url = target(written, page.base);
     if (!url || !isSameSite(url, site)) continue;
     const key = addressKey(url.href);
     if (key === here && !isPaging(url)) continue;
-    const kind = kindOf(element, url, page, prices);
+    const kind = isNext ? "next" : kindOf(element, url, page, prices);
     if (!kind) continue;
     if (kind === "cards") found.products.set(key, plainAddress(url.href));
     const kept = kind === "next" ? url.href : plainAddress(url.href);
-    if (!found[kind].has(kind === "next" ? kept : key)) found[kind].set(kind === "next" ? kept : key, kept);
+    if (!found[kind].has(kind === "next" ? kept : key))
+      found[kind].set(kind === "next" ? kept : key, kept);
   }
   for (const key of found.products.keys()) {
     found.listings.delete(key);
@@ -56,7 +63,7 @@ export function linksOf(page: Page, site: URL): Links {
   };
 }
 
-type Written = { element: Element; written: string };
+type Written = { element: Element; written: string; isNext?: boolean };
 
 /** Also where a box leads somewhere by script. */
 function* writtenIn(page: Page): Generator<Written> {
@@ -69,15 +76,24 @@ function* writtenIn(page: Page): Generator<Written> {
     for (const element of page.tagged(tag)) {
       const { attribs } = element;
       const named = ADDRESS_ATTRIBUTES.find((name) => attribs[name]);
-      const clicked = /location(?:\.href)?\s*=\s*['"]([^'"]+)['"]|(?:open|navigate|push)\(\s*['"]([^'"]+)['"]/.exec(attribs["onclick"] ?? "");
+      const clicked =
+        /location(?:\.href)?\s*=\s*['"]([^'"]+)['"]|(?:open|navigate|push)\(\s*['"]([^'"]+)['"]/.exec(
+          attribs["onclick"] ?? "",
+        );
       const written = (named && attribs[named]) || clicked?.[1] || clicked?.[2];
       if (written) yield { element, written };
-      const more = attribs["data-next-url"] ?? attribs["data-next-page-url"] ?? attribs["data-next-href"];
-      if (more) yield { element: { ...element, attribs: { ...attribs, rel: "next" } } as Element, written: more };
+      const more =
+        attribs["data-next-url"] ?? attribs["data-next-page-url"] ?? attribs["data-next-href"];
+      if (more) yield { element, written: more, isNext: true };
     }
 }
 
-function kindOf(element: Element, url: URL, page: Page, prices: Map<Element, string>): keyof Links | null {
+function kindOf(
+  element: Element,
+  url: URL,
+  page: Page,
+  prices: Map<Element, string>,
+): keyof Links | null {
   const rel = element.attribs["rel"] ?? "";
   if (/\bnext\b/i.test(rel)) return "next";
   if (element.name === "link") return null;
@@ -93,7 +109,8 @@ function kindOf(element: Element, url: URL, page: Page, prices: Map<Element, str
 
 function target(written: string, base: string): URL | null {
   const trimmed = written.trim();
-  if (!trimmed || /^(#(?!\/)|javascript:|mailto:|tel:|data:|whatsapp:|sms:)/i.test(trimmed)) return null;
+  if (!trimmed || /^(#(?!\/)|javascript:|mailto:|tel:|data:|whatsapp:|sms:)/i.test(trimmed))
+    return null;
   const url = URL.parse(trimmed, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = "";
@@ -123,7 +140,15 @@ function leadsToOthers(box: Element, own: string, page: Page): boolean {
     if (element.name === "a" && element.attribs["href"]) {
       const url = target(element.attribs["href"], page.base);
       const key = url && addressKey(url.href);
-      if (url && key && key !== own && !leadsElsewhere(url) && !isPartOf(key, own) && !isUtility(element)) others.add(key);
+      if (
+        url &&
+        key &&
+        key !== own &&
+        !leadsElsewhere(url) &&
+        !isPartOf(key, own) &&
+        !isUtility(element)
+      )
+        others.add(key);
     }
     for (const child of element.children) if (isTag(child)) walk(child);
   };
@@ -132,10 +157,13 @@ function leadsToOthers(box: Element, own: string, page: Page): boolean {
 }
 
 /** Another colour of the same piece has its address and more. */
-const isPartOf = (key: string, own: string): boolean => key.startsWith(own) || own.startsWith(`${key}?`);
+const isPartOf = (key: string, own: string): boolean =>
+  key.startsWith(own) || own.startsWith(`${key}?`);
 
 const isUtility = ({ attribs }: Element): boolean =>
-  /cart|basket|wish|compare|quick|swatch|colou?r|vendor|brand|category/i.test(`${attribs["class"] ?? ""} ${attribs["rel"] ?? ""}`);
+  /cart|basket|wish|compare|quick|swatch|colou?r|vendor|brand|category/i.test(
+    `${attribs["class"] ?? ""} ${attribs["rel"] ?? ""}`,
+  );
 
 function holdsPicture(element: Element): boolean {
   if (element.name === "img" || element.name === "picture" || isPainted(element)) return true;

@@ -6,18 +6,30 @@ import { plainDigits } from "../normalise/prices.ts";
 
 export type ListFacts = { total: number | null; more: "button" | "scroll" | null };
 
-const WORDS = "(?:products?|items?|results?|pieces?|styles?|articles?|منتج(?:ات|اً|ا)?|قطع[ةه]?|نتيجة|نتائج|صنف|أصناف)";
+const WORDS =
+  "(?:products?|items?|results?|pieces?|styles?|articles?|منتج(?:ات|اً|ا)?|قطع[ةه]?|نتيجة|نتائج|صنف|أصناف)";
 const TOTALS = [
   // Showing 1–12 of 60 results; Items 1-9 of 14; عرض 1–12 من أصل 60 نتيجة
-  new RegExp(`\\d+\\s*(?:[-–—]|to|إلى|الى)\\s*\\d+\\s*(?:of|out of|من أصل|من اصل|من)\\s*(?:about\\s*)?(\\d[\\d.,]*)`, "i"),
-  new RegExp(`(?:showing|viewed|viewing|displaying|seen|شاهدت|عرض)\\s*(?:all\\s*)?\\d+\\s*(?:of|out of|من أصل|من)\\s*(\\d[\\d.,]*)`, "i"),
+  new RegExp(
+    `\\d+\\s*(?:[-–—]|to|إلى|الى)\\s*\\d+\\s*(?:of|out of|من أصل|من اصل|من)\\s*(?:about\\s*)?(\\d[\\d.,]*)`,
+    "i",
+  ),
+  new RegExp(
+    `(?:showing|viewed|viewing|displaying|seen|شاهدت|عرض)\\s*(?:all\\s*)?\\d+\\s*(?:of|out of|من أصل|من)\\s*(\\d[\\d.,]*)`,
+    "i",
+  ),
   new RegExp(`^\\D{0,12}(\\d[\\d.,]*)\\s*${WORDS}\\D{0,10}$`, "i"),
-  new RegExp(`^\\s*(?:all\\s+|total:?\\s*|كل\\s+)?${WORDS}\\s*[:(]\\s*(\\d[\\d.,]*)\\s*\\)?\\s*$`, "i"),
+  new RegExp(
+    `^\\s*(?:all\\s+|total:?\\s*|كل\\s+)?${WORDS}\\s*[:(]\\s*(\\d[\\d.,]*)\\s*\\)?\\s*$`,
+    "i",
+  ),
 ];
 const MORE =
   /^[^\p{L}]*(?:load|show|view|see|get)\s+(?:\d+\s+)?more\b|^[^\p{L}]*more (?:products|items|pieces|styles)|^(?:عرض|تحميل|شاهد|اعرض|حمّ?ل|شوف|المزيد|أظهر)[^.]{0,12}(?:المزيد|أكثر|اكثر)|^المزيد(?: من المنتجات)?$/iu;
-const LOADER = /infinite|load-?more|loadmore|show-?more|scroll-?(?:trigger|sentinel|loader)|sentinel|js-?more|lazy-?load-?products|next-?page-?trigger|ias-/i;
-const WAITING = /^[^\p{L}]*(?:loading|please wait|جاري التحميل|جارى التحميل|تحميل|يتم التحميل)[^\p{L}]*$/iu;
+const LOADER =
+  /infinite|load-?more|loadmore|show-?more|scroll-?(?:trigger|sentinel|loader)|sentinel|js-?more|lazy-?load-?products|next-?page-?trigger|ias-/i;
+const WAITING =
+  /^[^\p{L}]*(?:loading|please wait|جاري التحميل|جارى التحميل|تحميل|يتم التحميل)[^\p{L}]*$/iu;
 
 export function listFacts(page: Page): ListFacts {
   return { total: totalOf(page), more: moreOf(page) };
@@ -36,7 +48,8 @@ function totalOf(page: Page): number | null {
   return null;
 }
 
-const isPrice = (text: string): boolean => /EGP|L\.?E\b|[$€£%]|ج\.?م|جنيه|review|تقييم|rating|star/i.test(text);
+const isPrice = (text: string): boolean =>
+  /EGP|L\.?E\b|[$€£%]|ج\.?م|جنيه|review|تقييم|rating|star/i.test(text);
 
 function moreOf(page: Page): ListFacts["more"] {
   for (const tag of ["button", "a", "div", "span", "input"]) {
@@ -44,7 +57,8 @@ function moreOf(page: Page): ListFacts["more"] {
       const text = textOf(element, 60) || (element.attribs["value"] ?? "");
       const called = `${element.attribs["class"] ?? ""} ${element.attribs["id"] ?? ""}`;
       if (text.length <= 50 && MORE.test(text) && isPressed(element)) return "button";
-      if (LOADER.test(called) && !isFooter(element)) return isPressed(element) ? "button" : "scroll";
+      if (LOADER.test(called) && !isFooter(element))
+        return isPressed(element) ? "button" : "scroll";
       if (text.length <= 40 && WAITING.test(text) && !isFooter(element)) return "scroll";
     }
   }

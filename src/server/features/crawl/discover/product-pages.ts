@@ -52,7 +52,11 @@ async function* walkAll(
   named: number,
 ): AsyncGenerator<Looked, Walked> {
   const start = shop.start ?? shop.base;
-  const walked = yield* walkLists(shop, opener, { start, isWithin: (url) => isBelow(url, shop.base), named });
+  const walked = yield* walkLists(shop, opener, {
+    start,
+    isWithin: (url) => isBelow(url, shop.base),
+    named,
+  });
   const hasPath = shop.base.pathname !== "/";
   if (walked.products.size > 0 || !hasPath || !isCommonPath(shop.base)) return walked;
   const root = new URL(shop.base.origin);
@@ -94,7 +98,8 @@ export function once(addresses: string[], base: URL): string[] {
     const url = new URL(address);
     const key = addressKey(withoutLanguage(url));
     const before = chosen.get(key);
-    const isBetter = before !== undefined && languageOf(new URL(before)) !== wanted && languageOf(url) === wanted;
+    const isBetter =
+      before !== undefined && languageOf(new URL(before)) !== wanted && languageOf(url) === wanted;
     if (before === undefined || isBetter) chosen.set(key, address);
   }
   return [...chosen.values()];

@@ -12,8 +12,11 @@ import { listFacts, type ListFacts } from "./list-facts.ts";
 export type ListOpener = {
   open: OpenPage;
   /** In a browser, scrolled to its end with every 'more' pressed; null where there is none. */
-  draw: ((address: string) => Promise<{ html: string; url: string }>) | null;
+  draw: ((address: string) => Promise<DrawnList>) | null;
 };
+
+/** `earlier`: what it showed before its next page took the place. */
+export type DrawnList = { html: string; url: string; earlier: string[] };
 
 /** One list, over all its pages. */
 export type SeenList = { products: Set<string>; total: number | null; isOpen: boolean };
@@ -64,7 +67,13 @@ export async function* walkLists(
 
 function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: WalkFrom) {
   const { maxDepth, maxProducts } = shop.visitor.settings;
-  const walked: Walked = { products: new Map(), lists: new Set(), visited: new Set(), seen: new Map(), isDrawn: false };
+  const walked: Walked = {
+    products: new Map(),
+    lists: new Set(),
+    visited: new Set(),
+    seen: new Map(),
+    isDrawn: false,
+  };
   const waiting: Place[] = [{ address: start.href, depth: 0, rank: 0 }];
   let [others, drawn, barren] = [0, 0, 0];
   let [hasPaging, hasDrawnMore] = [false, false];
@@ -74,10 +83,11 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     const most = named > 0 ? BARREN_BESIDE_SITEMAP : BARREN_MAX;
     const isSeen = walked.products.size + named > 0 && barren >= most;
     const isFull = walked.visited.size >= LISTS_MAX || walked.products.size >= maxProducts;
-    while (waiting.length > 0 && !isSeen && !isFull) {
-      const place = waiting.shift()!;
+    if (isSeen || isFull) return undefined;
+    for (let place = waiting.shift(); place; place = waiting.shift()) {
       if (walked.visited.has(addressKey(place.address))) continue;
-      if (place.rank === 3 && (others >= OTHERS_MAX || (walked.products.size > 0 && named > 0))) continue;
+      if (place.rank === 3 && (others >= OTHERS_MAX || (walked.products.size > 0 && named > 0)))
+        continue;
       if (place.rank === 3) others++;
       return place;
     }
@@ -92,14 +102,16 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     remember(address, page);
     barren = walked.products.size > before ? 0 : barren + 1;
     if (page.links.next.length > 0) hasPaging = true;
-    if (page.links.cards.length > best.products) best = { address, products: page.links.cards.length };
+    if (page.links.cards.length > best.products)
+      best = { address, products: page.links.cards.length };
     // A list that goes on for ever without anything new in it is left.
     const isFruitful = depth === 0 || walked.products.size > before;
     const follow = (addresses: string[], at: number, deeper: number) =>
       addresses
         .filter((one) => isWithin(new URL(one)) && !isOtherLanguage(one))
         .map((one) => ({ address: one, depth: depth + deeper, rank: at }));
-    if (isFruitful && page.links.cards.length + page.links.products.length > 0) waiting.unshift(...follow(page.links.next, 1, 0));
+    if (isFruitful && page.links.cards.length + page.links.products.length > 0)
+      waiting.unshift(...follow(page.links.next, 1, 0));
     else if (isFruitful) waiting.push(...follow(page.links.next, 1, 1));
     if (depth < maxDepth && rank < 3) {
       waiting.push(...follow(page.links.listings, 2, 1), ...follow(page.links.others, 3, 1));
@@ -120,7 +132,8 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     const key = addressKey(listOfPage(new URL(address)));
     const list = walked.seen.get(key) ?? { products: new Set(), total: null, isOpen: false };
     for (const product of links.products) list.products.add(addressKey(product));
-    if (facts.total !== null && (list.total === null || facts.total > list.total)) list.total = facts.total;
+    if (facts.total !== null && (list.total === null || facts.total > list.total))
+      list.total = facts.total;
     if (!isWhole) list.isOpen = true;
     walked.seen.set(key, list);
   }
@@ -130,16 +143,31 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
   async function look(address: string): Promise<Looked> {
     const plain = walked.isDrawn ? null : await read(address, (one) => opener.open(one));
     if (plain && !needsBrowser(plain)) return { ...plain, isWhole: isWholeList(plain) };
-    if (!opener.draw || drawn >= DRAWN_MAX) return { ...(plain ?? NOTHING), isWhole: plain !== null && isWholeList(plain) };
+    if (!opener.draw || drawn >= DRAWN_MAX)
+      return { ...(plain ?? NOTHING), isWhole: plain !== null && isWholeList(plain) };
     drawn++;
     const { draw } = opener;
-    const seen = await read(address, async (one) => ({ ...(await draw(one)), validators: null }));
+    let earlier: string[] = [];
+    const seen = await read(address, async (one) => {
+      const list = await draw(one);
+      ({ earlier } = list);
+      return { html: list.html, url: list.url, validators: null };
+    });
+    for (const html of earlier)
+      seen.links = joined(seen.links, linksOf(parsePage(html, address), shop.base));
     if (seen.links.products.length > (plain?.links.products.length ?? 0)) hasDrawnMore = true;
     const links = plain ? joined(plain.links, seen.links) : seen.links;
-    return { links, facts: { ...seen.facts, total: seen.facts.total ?? plain?.facts.total ?? null }, isWhole: true };
+    return {
+      links,
+      facts: { ...seen.facts, total: seen.facts.total ?? plain?.facts.total ?? null },
+      isWhole: true,
+    };
   }
 
-  async function read(address: string, open: OpenPage): Promise<{ links: Links; facts: ListFacts }> {
+  async function read(
+    address: string,
+    open: OpenPage,
+  ): Promise<{ links: Links; facts: ListFacts }> {
     try {
       const page = await open(address);
       if (page.html === null) return NOTHING;
@@ -161,7 +189,8 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     isWorthDrawing: () =>
       !walked.isDrawn &&
       drawn < DRAWN_MAX &&
-      (walked.products.size + named === 0 || (named === 0 && !hasPaging && !hasDrawnMore && best.products >= 6)),
+      (walked.products.size + named === 0 ||
+        (named === 0 && !hasPaging && !hasDrawnMore && best.products >= 6)),
     drawFrom() {
       walked.isDrawn = true;
       barren = 0;
@@ -175,7 +204,10 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
   };
 }
 
-const NOTHING: { links: Links; facts: ListFacts } = { links: NO_LINKS, facts: { total: null, more: null } };
+const NOTHING: { links: Links; facts: ListFacts } = {
+  links: NO_LINKS,
+  facts: { total: null, more: null },
+};
 
 /** It shows pieces, has no second page, and says that there are more. */
 const needsBrowser = ({ links, facts }: { links: Links; facts: ListFacts }): boolean =>

@@ -48,7 +48,16 @@ export function decidePrice(
   const claim = mostNamed(claims, currency);
   const markup = claim ? parsePrice(claim.price, { currency })!.amount : null;
   if (top && isBelieved(top, markup, scored))
-    return fromPage(top, claim ?? null, markup, scored, formers, otherLinks(page), buttons, currency);
+    return fromPage(
+      top,
+      claim ?? null,
+      markup,
+      scored,
+      formers,
+      otherLinks(page),
+      buttons,
+      currency,
+    );
   const from = claim ?? claims.find(({ source, price }) => source === "state" && price !== null);
   const amount = from ? (parsePrice(from.price, { currency })?.amount ?? null) : null;
   return {
@@ -100,7 +109,9 @@ function reducedBeside(
     ...(box?.text ?? "").matchAll(/(\d{1,2})\s?[%٪]/g),
   ]);
   const isTold = percents.some((percent) => Math.abs(Number(percent[1]) / 100 - share) <= 0.015);
-  const isLower = told.some((amount) => near(amount, lower.amount)) && !told.some((amount) => near(amount, best.amount));
+  const isLower =
+    told.some((amount) => near(amount, lower.amount)) &&
+    !told.some((amount) => near(amount, best.amount));
   // Nothing says that it was more before: it is a range, or another price.
   if (!isTold && !isLower && !formers.some((amount) => near(amount, best.amount))) return best;
   best.isRegular = isTold || formers.some((amount) => near(amount, best.amount));
@@ -185,13 +196,18 @@ function isOfSamePiece(
   links: number[],
   buttons: Spot[],
 ): boolean {
-  const [first, last] = former.spot.at < asked.spot.at ? [former.spot, asked.spot] : [asked.spot, former.spot];
+  const [first, last] =
+    former.spot.at < asked.spot.at ? [former.spot, asked.spot] : [asked.spot, former.spot];
   if (last.at - first.at > BESIDE) return false;
   const isBetween = (at: number) => at > first.at && at < last.at;
   if (links.some(isBetween) || buttons.some(({ at }) => isBetween(at))) return false;
   return !scored.some(
     (one) =>
-      isBetween(one.spot.at) && !one.isRegular && one.hasSign && !near(one.amount, asked.amount) && one.score > 3,
+      isBetween(one.spot.at) &&
+      !one.isRegular &&
+      one.hasSign &&
+      !near(one.amount, asked.amount) &&
+      one.score > 3,
   );
 }
 

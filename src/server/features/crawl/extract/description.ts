@@ -13,11 +13,25 @@ const NAME =
   /descri(?:ption|zione|pción|ção)|beschreibung|product-?(?:detail|info|text|content|story)|(?:^|\s)rte(?:\s|$)|about-?(?:this|product)|overview|tab-?content|accordion|details?\b|وصف/;
 const SHORT = 40;
 const MOST = 6000;
-const PRICE = /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه)\s*[\d٠-٩]|[\d٠-٩]\s*(?:EGP|L\.?E\.?\b|[$€£]|ج\.?\s?م|جنيه)/i;
+const PRICE =
+  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه)\s*[\d٠-٩]|[\d٠-٩]\s*(?:EGP|L\.?E\.?\b|[$€£]|ج\.?\s?م|جنيه)/i;
 const HEADING =
   /^(?:description|details?|product (?:details?|description|information)|overview|about(?: this (?:product|item|piece))?|more info(?:rmation)?|additional information|features|reviews?(?: ?\(\d+\))?|الوصف|وصف(?: المنتج)?|التفاصيل|تفاصيل(?: المنتج)?|معلومات(?: إضافية)?|المراجعات(?: ?\(\d+\))?|مراجعات ?\(\d+\))\s*:?$/i;
-const DROPPED = new Set(["form", "button", "select", "input", "textarea", "script", "style", "nav", "iframe", "noscript", "template"]);
-const DROPPED_NAME = /review|rating|comment|share|social|breadcrumb|quantity|add-to|wishlist|size-?(?:chart|guide)-?(?:link|button)/i;
+const DROPPED = new Set([
+  "form",
+  "button",
+  "select",
+  "input",
+  "textarea",
+  "script",
+  "style",
+  "nav",
+  "iframe",
+  "noscript",
+  "template",
+]);
+const DROPPED_NAME =
+  /review|rating|comment|share|social|breadcrumb|quantity|add-to|wishlist|size-?(?:chart|guide)-?(?:link|button)/i;
 
 export function pageDescription(
   page: Page,
@@ -27,7 +41,8 @@ export function pageDescription(
   const told = claims.filter(({ description }) => description && description.trim().length >= 2);
   const best = told.find(({ source, description }) => source !== "meta" && isProse(description!));
   const seen = seenDescription(page, title);
-  if (best && seen && foldText(plain(seen)).includes(opening(best.description!))) return { text: seen, source: "visible" };
+  if (best && seen && foldText(plain(seen)).includes(opening(best.description!)))
+    return { text: seen, source: "visible" };
   if (best) return { text: best.description!, source: best.source };
   if (seen) return { text: seen, source: "visible" };
   const [first] = told;
@@ -61,7 +76,9 @@ function proseLength(element: Element): number {
   if (whole.length < SHORT) return 0;
   const controls = countControls(element);
   if (controls > 2 || (PRICE.test(whole) && whole.length < 400)) return 0;
-  const sentences = whole.split(/[.!?؟،,;:•\n]+/).filter((piece) => piece.trim().split(/\s+/).length >= 4);
+  const sentences = whole
+    .split(/[.!?؟،,;:•\n]+/)
+    .filter((piece) => piece.trim().split(/\s+/).length >= 4);
   const inSentences = sentences.reduce((sum, piece) => sum + piece.length, 0);
   return inSentences < SHORT / 2 ? 0 : inSentences;
 }
@@ -71,7 +88,8 @@ function countControls(element: Element): number {
   const walk = (nodes: ChildNode[], depth: number): void => {
     for (const node of nodes) {
       if (!isTag(node) || depth > 60) continue;
-      if (/^(?:input|select|button|textarea)$/.test(node.name) && node.attribs["type"] !== "hidden") count++;
+      if (/^(?:input|select|button|textarea)$/.test(node.name) && node.attribs["type"] !== "hidden")
+        count++;
       walk(node.children, depth + 1);
     }
   };
@@ -88,23 +106,38 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
   for (const tag of ["p", "div", "li", "span"]) {
     for (const element of page.tagged(tag)) {
       const spot = page.spotOf(element);
-      if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element))) continue;
+      if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element)))
+        continue;
       const text = textOf(element, MOST);
-      const isText = text.split(/\s+/).length >= 5 && !PRICE.test(text) && countControls(element) === 0;
+      const isText =
+        text.split(/\s+/).length >= 5 && !PRICE.test(text) && countControls(element) === 0;
       const worth = tag === "p" ? text.length * 1.5 : text.length;
-      if (isText && worth > most && text.length < MOST && !isAside(spot, title) && !isInFrame(spot, title)) [best, most] = [spot, worth];
+      if (
+        isText &&
+        worth > most &&
+        text.length < MOST &&
+        !isAside(spot, title) &&
+        !isInFrame(spot, title)
+      )
+        [best, most] = [spot, worth];
     }
   }
   return best;
 }
 
 const holdsBlocks = (element: Element): boolean =>
-  element.children.some((child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|h[1-6]|li|a)$/.test(child.name));
+  element.children.some(
+    (child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|h[1-6]|li|a)$/.test(child.name),
+  );
 
 const isInFrame = (spot: Spot, title: Spot): boolean => {
   for (let at: Spot | null = spot; at; at = at.parent) {
     if (at.at <= title.at && title.at < at.end) return false;
-    if (/^(?:header|footer|nav|aside)$/.test(at.element.name) || /footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)) return true;
+    if (
+      /^(?:header|footer|nav|aside)$/.test(at.element.name) ||
+      /footer|cookie|newsletter|popup|modal|banner|shipping|delivery|returns|policy/.test(at.name)
+    )
+      return true;
   }
   return false;
 };

@@ -3,10 +3,17 @@
 import type { Element } from "domhandler";
 import type { Claim } from "./claim.ts";
 import type { Page } from "./page.ts";
-import { addressOf, isNoPicture, linkedPicture, pictureKey, sizeNamed, unwrapped } from "./picture-address.ts";
+import {
+  addressOf,
+  isNoPicture,
+  linkedPicture,
+  pictureKey,
+  sizeNamed,
+  unwrapped,
+} from "./picture-address.ts";
 import { isAside } from "./regions.ts";
 import { otherLinks } from "./score-price.ts";
-import type { Spot } from "./spots.ts";
+import { outwards, type Spot } from "./spots.ts";
 import { foldText } from "./text.ts";
 
 export { addressOf } from "./picture-address.ts";
@@ -14,7 +21,8 @@ export { addressOf } from "./picture-address.ts";
 const MAX = 60;
 const FAR = 400;
 /** On a page's frame, not on the piece: a shirt may be called "logo". */
-const BADGE = /\b(?:payment|visa|mastercard|paypal|valu|fawry|badge|flag|avatar|sprite|icon|star|whatsapp|facebook|instagram)\b/i;
+const BADGE =
+  /\b(?:payment|visa|mastercard|paypal|valu|fawry|badge|flag|avatar|sprite|icon|star|whatsapp|facebook|instagram)\b/i;
 
 type Shown = { spot: Spot; address: string; key: string; isSmall: boolean; alt: string };
 
@@ -30,20 +38,25 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): str
     if (before === undefined || sizeNamed(address) > sizeNamed(before)) best.set(key, address);
   }
   const first = told[0] && best.has(pictureKey(told[0])) ? pictureKey(told[0]) : null;
-  const ordered = [...best].toSorted(([one], [other]) => Number(other === first) - Number(one === first));
+  const ordered = [...best].toSorted(
+    ([one], [other]) => Number(other === first) - Number(one === first),
+  );
   return ordered.map(([, address]) => address).slice(0, MAX);
 }
 
 /** One list of several is believed whole; single pictures of several sources are joined. */
 function toldPictures(page: Page, claims: Claim[]): string[] {
   const usable = (images: string[]) =>
-    images.flatMap((address) => unwrapped(address, page.base) ?? []).filter((address) => !isNoPicture(address));
+    images
+      .flatMap((address) => unwrapped(address, page.base) ?? [])
+      .filter((address) => !isNoPicture(address));
   const lists = claims.map(({ images, source }) => ({ source, images: usable(images) }));
   const rich = lists
     .filter(({ images }) => new Set(images.map(pictureKey)).size > 1)
     .reduce<string[]>((most, { images }) => (images.length > most.length ? images : most), []);
   const single = lists.filter(({ source }) => source !== "state").flatMap(({ images }) => images);
-  const own = lists.find(({ source, images }) => source === "state" && images.length > 0)?.images ?? [];
+  const own =
+    lists.find(({ source, images }) => source === "state" && images.length > 0)?.images ?? [];
   return rich.length > 0 ? [...rich, ...single] : [...single, ...own.slice(0, 1)];
 }
 
@@ -55,16 +68,25 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
     if (!spot || !address || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
     shown.push({ spot, address, key: pictureKey(address), isSmall: isSmall(element), alt });
   };
-  for (const element of page.tagged("img")) add(element, addressOf(element), element.attribs["alt"] ?? "");
+  for (const element of page.tagged("img"))
+    add(element, addressOf(element), element.attribs["alt"] ?? "");
   for (const element of page.tagged("a")) add(element, linkedPicture(element), "");
   for (const element of page.tagged("source")) {
-    const { attribs, parent } = element;
-    if (parent && "name" in parent && parent.name === "picture") add(element, addressOf({ ...element, attribs: { ...attribs, src: "" } } as Element), "");
+    const { parent } = element;
+    if (parent && "name" in parent && parent.name === "picture")
+      add(element, addressOf(element), "");
   }
   for (const tag of ["div", "span", "li", "figure", "section", "button"])
     for (const element of page.tagged(tag)) {
-      const { style, "data-bg": bg, "data-background": background, "data-image": image, "data-full": full } = element.attribs;
-      if (bg ?? background ?? image ?? full ?? (style?.includes("url(") ? style : undefined)) add(element, addressOf(element), "");
+      const {
+        style,
+        "data-bg": bg,
+        "data-background": background,
+        "data-image": image,
+        "data-full": full,
+      } = element.attribs;
+      if (bg ?? background ?? image ?? full ?? (style?.includes("url(") ? style : undefined))
+        add(element, addressOf(element), "");
     }
   return shown.toSorted((one, other) => one.spot.at - other.spot.at);
 }
@@ -74,7 +96,12 @@ function isInFrame(spot: Spot, title: Spot | null): boolean {
   for (let at: Spot | null = spot; at; at = at.parent) {
     if (title && at.at <= title.at && title.at < at.end) return false;
     if (/^(?:header|footer|nav|aside)$/.test(at.element.name)) return true;
-    if (/related|recommend|similar|upsell|up-sell|cross-?sell|recent|also-|you-may|footer|mini-?cart|review|testimonial|newsletter/.test(at.name)) return true;
+    if (
+      /related|recommend|similar|upsell|up-sell|cross-?sell|recent|also-|you-may|footer|mini-?cart|review|testimonial|newsletter/.test(
+        at.name,
+      )
+    )
+      return true;
   }
   return title === null && isAside(spot, title);
 }
@@ -95,7 +122,9 @@ function anchorOf(shown: Shown[], told: string[], title: Spot | null): Shown | n
   const called = large.find(({ alt }) => words !== "" && foldText(alt) === words);
   const near = large
     .filter(({ spot }) => Math.abs(spot.at - title.at) <= FAR)
-    .toSorted((one, other) => Math.abs(one.spot.at - title.at) - Math.abs(other.spot.at - title.at))[0];
+    .toSorted(
+      (one, other) => Math.abs(one.spot.at - title.at) - Math.abs(other.spot.at - title.at),
+    )[0];
   return called ?? near ?? null;
 }
 
@@ -104,9 +133,15 @@ function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Pag
   if (!anchor) return [];
   const links = otherLinks(page).filter((at) => !linkedPictureAt(page, at));
   let box = anchor.spot;
-  for (let outer = anchor.spot.parent; outer; outer = outer.parent) {
-    const inside = (at: number) => at >= outer!.at && at < outer!.end;
-    if ((title && inside(title.at)) || links.some(inside) || /^(?:body|html|main)$/.test(outer.element.name)) break;
+  for (const outer of outwards(anchor.spot, 60)) {
+    if (outer === anchor.spot) continue;
+    const inside = (at: number) => at >= outer.at && at < outer.end;
+    if (
+      (title && inside(title.at)) ||
+      links.some(inside) ||
+      /^(?:body|html|main)$/.test(outer.element.name)
+    )
+      break;
     box = outer;
   }
   const own = shown.filter(({ spot, isSmall: small, key }) => {

@@ -26,8 +26,20 @@ function byName(product: Node, members: Node[], byId: Map<string, Node>): Told |
   const group = wordOf(product["name"]) ?? "";
   const rows = members.map((node) => {
     const name = wordOf(node["name"]) ?? "";
-    const rest = group && name.startsWith(group) ? name.slice(group.length).replace(/^\s*[-–—:|(]\s*/, "").replace(/\)$/, "") : "";
-    return { values: rest.split(/\s+[/|•]\s+|\s*,\s+/).map((value) => value.trim()).filter(Boolean), node };
+    const rest =
+      group && name.startsWith(group)
+        ? name
+            .slice(group.length)
+            .replace(/^\s*[-–—:|(]\s*/, "")
+            .replace(/\)$/, "")
+        : "";
+    return {
+      values: rest
+        .split(/\s+[/|•]\s+|\s*,\s+/)
+        .map((value) => value.trim())
+        .filter(Boolean),
+      node,
+    };
   });
   const width = rows[0]?.values.length ?? 0;
   if (width === 0 || width > 3 || rows.some(({ values }) => values.length !== width)) return null;

@@ -24,7 +24,8 @@ const LARGE = [
 ];
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])/i;
 /** Stands where a picture will be, or is none. */
-const NOTHING = /^data:|placeholder|blank\.|spacer|pixel\.|1x1|loading\.|loader|transparent\.|lazy\.(?:gif|svg|png)|\.svg(?:$|\?)/i;
+const NOTHING =
+  /^data:|placeholder|blank\.|spacer|pixel\.|1x1|loading\.|loader|transparent\.|lazy\.(?:gif|svg|png)|\.svg(?:$|\?)/i;
 
 export const isNoPicture = (address: string): boolean => NOTHING.test(address);
 
@@ -39,7 +40,9 @@ export function addressOf({ attribs }: Element): string | null {
 }
 
 const backgroundOf = (style: string | undefined): string | null => {
-  const found = /background(?:-image)?\s*:[^;]*url\(\s*(['"]?)([^'")]+)\1\s*\)/i.exec(style ?? "")?.[2];
+  const found = /background(?:-image)?\s*:[^;]*url\(\s*(['"]?)([^'")]+)\1\s*\)/i.exec(
+    style ?? "",
+  )?.[2];
   return found && !isNoPicture(found) ? found : null;
 };
 
@@ -51,7 +54,8 @@ function largestOf(srcset: string): string | null {
   let best: string | null = null;
   let most = 0;
   for (const found of srcset.matchAll(/(\S+)\s+(\d+(?:\.\d+)?)[wx](?:,|$)/g)) {
-    if (Number(found[2]) > most && !isNoPicture(found[1]!)) [best, most] = [found[1]!, Number(found[2])];
+    if (Number(found[2]) > most && !isNoPicture(found[1]!))
+      [best, most] = [found[1]!, Number(found[2])];
   }
   return best ?? (/^\S+$/.test(srcset.trim()) && srcset.trim() ? srcset.trim() : null);
 }
@@ -61,9 +65,12 @@ export function unwrapped(address: string, base: string): string | null {
   const absolute = absoluteUrl(address, base);
   if (!absolute) return null;
   const url = new URL(absolute);
-  const inner = /\/(?:_next\/image|_ipx|imgproxy|image-?resize|timthumb\.php|thumb\.php|resize)/i.test(url.pathname)
-    ? (url.searchParams.get("url") ?? url.searchParams.get("src"))
-    : null;
+  const inner =
+    /\/(?:_next\/image|_ipx|imgproxy|image-?resize|timthumb\.php|thumb\.php|resize)/i.test(
+      url.pathname,
+    )
+      ? (url.searchParams.get("url") ?? url.searchParams.get("src"))
+      : null;
   if (inner) return absoluteUrl(inner, absolute);
   const passed = /\/cdn-cgi\/image\/[^/]+\/(.+)$/.exec(url.pathname)?.[1];
   return passed ? absoluteUrl(/^https?:/.test(passed) ? passed : `/${passed}`, absolute) : absolute;
@@ -71,7 +78,8 @@ export function unwrapped(address: string, base: string): string | null {
 
 const SIZE =
   /(?:[-_.@](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{2,4}w|w\d{2,4}|thumb(?:nail)?|small|medium|large|xlarge|big|mini|grande|compact|pico|icon|full|zoom|orig(?:inal)?|scaled|crop(?:ped)?|home_default|cart_default|\dx))+$/i;
-const GENERIC = /^(?:\d{1,3}|main|image|img|photo|front|back|picture|default|product|original|large|full|cover)$/i;
+const GENERIC =
+  /^(?:\d{1,3}|main|image|img|photo|front|back|picture|default|product|original|large|full|cover)$/i;
 
 /** The same picture in two sizes has one key. */
 export function pictureKey(address: string): string {
@@ -79,11 +87,19 @@ export function pictureKey(address: string): string {
   if (!url) return address;
   const numbered = /\/(\d+)-[a-z]+_default\//.exec(url.pathname)?.[1];
   if (numbered) return `${url.hostname}#${numbered}`;
-  const steps = url.pathname.replace(/\/v1\/(?:fill|fit|crop)\/.*$/, "").split("/").filter(Boolean);
-  const file = (steps.at(-1) ?? "").replace(/\.\w{3,4}$/, "").replace(SIZE, "").toLowerCase();
+  const steps = url.pathname
+    .replace(/\/v1\/(?:fill|fit|crop)\/.*$/, "")
+    .split("/")
+    .filter(Boolean);
+  const file = (steps.at(-1) ?? "")
+    .replace(/\.\w{3,4}$/, "")
+    .replace(SIZE, "")
+    .toLowerCase();
   const isTelling = file.length >= 4 && !GENERIC.test(file);
   const version = /\.\w{3,4}$/.test(steps.at(-1) ?? "") ? "" : url.search;
-  return isTelling ? `${file}${version}` : `${steps.slice(0, -1).join("/")}/${file}${version}`.toLowerCase();
+  return isTelling
+    ? `${file}${version}`
+    : `${steps.slice(0, -1).join("/")}/${file}${version}`.toLowerCase();
 }
 
 /** As large as it is written: an address that names a size is smaller than one that does not. */
@@ -92,6 +108,7 @@ export function sizeNamed(address: string): number {
   if (!url) return 0;
   const inPath = /(\d{2,4})x(\d{0,4})/.exec(url.pathname)?.[1];
   const asked = url.searchParams.get("width") ?? url.searchParams.get("w") ?? inPath;
-  if (/thumb|small|mini|tiny|cart_default/i.test(url.pathname)) return Math.min(100, Number(asked ?? 100));
+  if (/thumb|small|mini|tiny|cart_default/i.test(url.pathname))
+    return Math.min(100, Number(asked ?? 100));
   return asked ? Number(asked) || 5000 : 5000;
 }

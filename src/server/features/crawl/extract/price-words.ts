@@ -23,7 +23,9 @@ export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
 
 /** The words of the small element that holds the price and nothing else. */
 const besides = ({ parent, text }: Spot): string =>
-  parent && parent.text.length <= text.length + 40 && /^(?:li|p|span|div|td|tr|dd|small|em)$/.test(parent.element.name)
+  parent &&
+  parent.text.length <= text.length + 40 &&
+  /^(?:li|p|span|div|td|tr|dd|small|em)$/.test(parent.element.name)
     ? parent.text
     : "";
 

@@ -137,7 +137,8 @@ export function otherLinks(page: Page): number[] {
     .flatMap((element) => {
       const spot = page.spotOf(element);
       if (!spot || saysBuy(spot.text)) return [];
-      return spot.text.length >= LINK_TEXT || element.children.some((child) => "name" in child && child.name === "img")
+      return spot.text.length >= LINK_TEXT ||
+        element.children.some((child) => "name" in child && child.name === "img")
         ? [spot.at]
         : [];
     });

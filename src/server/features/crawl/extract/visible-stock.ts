@@ -43,9 +43,7 @@ export function visibleStock(
     if (isLabelled && isGone && !isAside(spot, title))
       return { isAvailable: false, evidence: spot.text, isSure: true };
     const isNamed =
-      isLabelled ||
-      STOCK_NAME.test(spot.name) ||
-      STOCK_NAME.test(spot.parent?.name ?? "");
+      isLabelled || STOCK_NAME.test(spot.name) || STOCK_NAME.test(spot.parent?.name ?? "");
     if ((!isNear && !isNamed) || isAside(spot, title)) continue;
     const isShort = spot.text.length <= 60;
     const found = {

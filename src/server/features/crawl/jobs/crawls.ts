@@ -27,6 +27,8 @@ export type Wanted = {
   crawler: Crawl["crawler"];
   platform: Crawl["platform"];
   asked: Asked;
+  /** Nobody chose a crawler: the scan finds its way, and another one where that brings nothing. */
+  isScan?: boolean;
 };
 
 /** So long the answer to the same question about one product is the one that is there. */
@@ -79,7 +81,7 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
       const { website } = brand;
       const { target } = checkTarget(asked, { website, isAdministrator }, guard, publicUrl());
       const fitting = await whichFits(new URL(target, publicUrl()));
-      return start({ brandId, isAdministrator, asked, ...fitting });
+      return start({ brandId, isAdministrator, asked, ...fitting, isScan: true });
     },
     async list(brandId: string, language: Language): Promise<Crawl[]> {
       if (!(await findBrand(db, brandId))) throw notFound("brandNotInDatabase");
@@ -103,7 +105,7 @@ const findBrand = (db: Sql, id: string) =>
 
 async function findSame(
   tx: Sql,
-  { brandId, crawler, platform }: Wanted,
+  { brandId, crawler, platform, isScan = false }: Wanted,
   target: string,
   isProduct: boolean,
 ): Promise<string | undefined> {
@@ -112,6 +114,7 @@ async function findSame(
     .select(["id", "status"])
     .where("brand_id", "=", brandId)
     .where("crawler", "=", crawler)
+    .where("is_scan", "=", isScan)
     .where((of) => (platform ? of("platform", "=", platform) : of("platform", "is", null)))
     .where((of) =>
       isProduct
@@ -156,6 +159,7 @@ async function addCrawl(tx: Sql, id: string, wanted: Wanted, target: string, isP
       platform: wanted.platform,
       target,
       is_product: isProduct,
+      is_scan: wanted.isScan ?? false,
       may_leave: wanted.isAdministrator,
       last_seq: 1,
     })

@@ -9,6 +9,7 @@ import { countGone, countSeen, missingAmong, rememberedPage } from "../save/impo
 import { saveBatch, type SaveParts } from "../save/save-batch.ts";
 import type { CrawlSettings } from "../settings.ts";
 import type { ReadShop, Shop } from "../shops/shop.ts";
+import type { First } from "../sources/read-website.ts";
 import type { Pace } from "../visit/pace.ts";
 import { addressKey, hostName } from "../visit/site.ts";
 import { createVisitor } from "../visit/visitor.ts";
@@ -25,6 +26,8 @@ import { locate } from "./target.ts";
 import { errorTold, sentenceOf, type Told, type UnspokenTotals } from "./told.ts";
 
 export type Readers = {
+  /** Chooses the way by itself. */
+  website: (first: First) => ReadShop;
   shopify: ReadShop;
   zammit: ReadShop;
   adaptive: ReadShop;
@@ -109,14 +112,15 @@ const progress = (status: "discovering" | "shop_is_busy", productsFound: number)
   totalPages: null,
 });
 
-function readerOf({ crawler, platform }: CrawlRow, readers: Readers): ReadShop {
+function readerOf({ crawler, platform, is_scan }: CrawlRow, readers: Readers): ReadShop {
+  if (is_scan) return readers.website(platform as First);
   if (crawler === "standard") return platform === "zammit" ? readers.zammit : readers.shopify;
   return crawler === "adaptive" ? readers.adaptive : readers.app;
 }
 
 function openShop(parts: RunParts, job: CrawlRow, signal: AbortSignal, found: () => number): Shop {
   const { db, guard, pace, settings } = parts;
-  const { base, productUrl } = locate(job, parts.publicUrl());
+  const { base, start, productUrl } = locate(job, parts.publicUrl());
   const turn = { id: job.id, turn: job.turn };
   let toldOfWait = 0;
   const visitor = createVisitor({
@@ -134,6 +138,7 @@ function openShop(parts: RunParts, job: CrawlRow, signal: AbortSignal, found: ()
   return {
     visitor,
     base,
+    start,
     productUrl,
     found,
     plan: job.plan,

@@ -2,7 +2,7 @@
 import { Refused } from "../../../net/check-url.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, invalid } from "../../../problems.ts";
-import { hostName, isSameSite } from "../visit/site.ts";
+import { hostName, isSameSite, plainAddress } from "../visit/site.ts";
 
 export type Asked = { website?: string | undefined; product_url?: string | undefined };
 
@@ -45,16 +45,20 @@ function addressOf(written: string, publicUrl: string): URL | null {
 export function locate(
   { target, is_product }: { target: string; is_product: boolean },
   publicUrl: string,
-): { base: URL; productUrl: URL | null } {
+): { base: URL; start: URL; productUrl: URL | null } {
   const url = new URL(target, publicUrl);
-  if (!is_product) return { base: shopAt(url), productUrl: null };
+  if (!is_product) return { base: shopAt(url), start: startAt(url), productUrl: null };
   const above = /^(.*?)(?:\/collections\/[^/]+)?\/products?\//.exec(url.pathname)?.[1] ?? "";
-  return { base: new URL(`${above}/`, url.origin), productUrl: url };
+  const base = new URL(`${above}/`, url.origin);
+  return { base, start: base, productUrl: url };
 }
+
+/** The page itself, without the campaign it may carry. */
+const startAt = (url: URL): URL => new URL(plainAddress(url.href));
 
 /** Without the page: the website a brand gives may be its front page's file or carry a campaign. */
 function shopAt(url: URL): URL {
   const base = new URL(url.origin);
-  base.pathname = url.pathname.replace(/\/(index\.\w+)?$/, "") || "/";
+  base.pathname = url.pathname.replace(/\/(?:[^/]*\.(?:\w{2,5}))?$/, "") || "/";
   return base;
 }

@@ -33,3 +33,13 @@ export function labelsIn(text: string, kind: TermKind): string[] {
   const found = readWritten(text).filter(({ term }) => term.kind === kind);
   return [...new Set(found.map(({ term }) => term.label.en))];
 }
+
+/** "Dress - Black", "Shirt (navy)", "in red", "لون أسود": set apart from the name, and not a part of it. */
+const APART =
+  /(?:\s[-–—|/]\s|[,(،]\s*|\bin\s+|\bcolou?r:?\s+|لون\s+|باللون\s+(?:ال)?)([\p{L}\s&-]{2,30})\)?\s*$/iu;
+
+export function coloursSetApart(title: string): string[] {
+  const words = APART.exec(title)?.[1]?.trim();
+  const colour = words ? onlyTerm(words, "colour") : null;
+  return colour ? [colour] : [];
+}

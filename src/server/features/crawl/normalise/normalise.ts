@@ -3,7 +3,7 @@ import { CURRENCY_DEFAULT, PRODUCT_PICTURES_MAX } from "../../../../contract/lim
 import type { FoundProduct, RawProduct } from "../found-product.ts";
 import { categoryOf } from "./category.ts";
 import { cleanText, shortened } from "./clean-text.ts";
-import { labelsIn } from "./colours.ts";
+import { coloursSetApart } from "./colours.ts";
 import { currencyCode } from "./currencies.ts";
 import { materialsIn, styleIn } from "./told-in-text.ts";
 import { pictureAddresses } from "./pictures.ts";
@@ -51,7 +51,7 @@ export function normalise(raw: RawProduct, context: ShopContext): FoundProduct |
     other_image_urls: others,
     category: categoryOf(title, raw.category, raw.tags),
     style: styleIn([title, ...raw.tags, raw.category ?? ""]).slice(0, WORD_MAX),
-    colors: told.colors.length > 0 ? told.colors : listed(labelsIn(title, "colour")),
+    colors: told.colors.length > 0 ? told.colors : listed(coloursSetApart(title)),
     sizes: told.sizes,
     materials: listed([...told.materials, ...materialsIn(title, raw.tags, description)]),
     variants: told.variants,

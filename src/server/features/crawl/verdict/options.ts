@@ -2,7 +2,6 @@
 // markup and scripts, and what a visitor can choose on the page. What can be chosen gives the words; variants
 // give the stock; a list of variants that shares no value with the page is another product's.
 import type { Claim, Source } from "../extract/claim.ts";
-import { foldText } from "../extract/text.ts";
 import type { RawOption, RawVariant } from "../found-product.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
@@ -28,7 +27,10 @@ export function decideOptions(claims: Told[], seen: Choice[]): DecidedOptions {
     .filter(({ variants, options }) => variants.length > 0 && options.length > 0)
     .map((told) => ({ told, score: scoreOf(told, choices) }))
     .filter(({ score }) => score > 0)
-    .reduce<{ told: Told; score: number } | null>((one, other) => (!one || other.score > one.score ? other : one), null);
+    .reduce<{ told: Told; score: number } | null>(
+      (one, other) => (!one || other.score > one.score ? other : one),
+      null,
+    );
   if (best) return withConstants(inWordsOfPage(best.told, choices), claims);
   const own = fromChoices(choices);
   const options = claims.find((claim) => claim.options.length > 0);
@@ -52,14 +54,19 @@ function shareIn(values: (string | null)[], choice: Choice): number {
   const told = [...new Set(values.filter((value) => value !== null))];
   if (told.length === 0) return 0;
   const keys = keysOf(choice);
-  return told.filter((value) => keys.has(foldKey(value)) || keys.has(foldKey(plainLabel(value)))).length / told.length;
+  return (
+    told.filter((value) => keys.has(foldKey(value)) || keys.has(foldKey(plainLabel(value))))
+      .length / told.length
+  );
 }
 
 const columnOf = ({ variants }: Told, n: number) => variants.map(({ values }) => values[n] ?? null);
 
 /** More for stock, for each option that the page shows too; none where it shares nothing with what can be chosen. */
 function scoreOf(told: Told, choices: Choice[]): number {
-  const agreeing = told.options.filter((_, n) => choices.some((choice) => shareIn(columnOf(told, n), choice) >= ENOUGH)).length;
+  const agreeing = told.options.filter((_, n) =>
+    choices.some((choice) => shareIn(columnOf(told, n), choice) >= ENOUGH),
+  ).length;
   const matters = choices.filter(({ values }) => values.length > 1);
   if (matters.length > 0 && agreeing === 0) return 0;
   const hasStock = told.variants.some(({ isAvailable }) => isAvailable !== null);
@@ -68,7 +75,9 @@ function scoreOf(told: Told, choices: Choice[]): number {
 }
 
 function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
-  const rows = told.variants.slice(0, MOST).map((variant) => ({ ...variant, values: [...variant.values] }));
+  const rows = told.variants
+    .slice(0, MOST)
+    .map((variant) => ({ ...variant, values: [...variant.values] }));
   const agreeing = new Set<Choice>();
   const options = told.options.map((option, n): RawOption => {
     const column = columnOf(told, n);
@@ -80,10 +89,14 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
     agreeing.add(choice);
     const labelOf = (value: string): string => {
       const [key, plain] = [foldKey(value), foldKey(plainLabel(value))];
-      return choice.values.find(({ keys }) => keys.includes(key) || keys.includes(plain))?.label ?? plainLabel(value);
+      return (
+        choice.values.find(({ keys }) => keys.includes(key) || keys.includes(plain))?.label ??
+        plainLabel(value)
+      );
     };
     for (const row of rows) row.values[n] = row.values[n] ? labelOf(row.values[n]) : null;
-    const name = isOptionName(option.name) && !choice.isNamed ? option.name : choice.name || option.name;
+    const name =
+      isOptionName(option.name) && !choice.isNamed ? option.name : choice.name || option.name;
     const labels = choice.values.map(({ label }) => label);
     return { name, values: [...new Set([...labels, ...option.values.map(labelOf)])] };
   });
@@ -98,7 +111,8 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
 
 /** A variant that leaves an option open is there for every value of it. */
 function expanded(rows: RawVariant[], options: RawOption[]): RawVariant[] {
-  const isOpen = (n: number) => rows.some(({ values }) => values[n] === null) && options[n]!.values.length > 0;
+  const isOpen = (n: number) =>
+    rows.some(({ values }) => values[n] === null) && options[n]!.values.length > 0;
   let all = rows;
   for (const [n, { values }] of options.entries()) {
     if (!isOpen(n)) continue;
@@ -122,23 +136,26 @@ function fromChoices(choices: Choice[]): DecidedOptions | null {
     return true;
   });
   if (own.length === 0) return null;
-  let rows: RawVariant[] = [{ values: [], price: null, regularPrice: null, isAvailable: true }];
+  let rows: (RawVariant & { isAvailable: boolean })[] = [
+    { values: [], price: null, regularPrice: null, isAvailable: true },
+  ];
   for (const { values } of own)
     rows = rows
       .flatMap((row) =>
         values.map(({ label, isGone }) => ({
           ...row,
           values: [...row.values, label],
-          isAvailable: row.isAvailable === true && !isGone ? null : false,
+          isAvailable: row.isAvailable && !isGone,
         })),
       )
-      .map((row) => ({ ...row, isAvailable: row.isAvailable === false ? false : true }))
       .slice(0, MOST);
   return {
     options: own.map(({ name, values }) => ({ name, values: values.map(({ label }) => label) })),
     variants: rows,
     source: "visible",
-    evidence: own.map(({ name, values }) => `${name}: ${values.map(({ label }) => label).join(", ")}`).join("; "),
+    evidence: own
+      .map(({ name, values }) => `${name}: ${values.map(({ label }) => label).join(", ")}`)
+      .join("; "),
     witnesses: ["visible"],
   };
 }
@@ -158,5 +175,3 @@ function withConstants(decided: DecidedOptions, claims: Told[]): DecidedOptions 
   }
   return decided;
 }
-
-export const isSameValue = (one: string, other: string): boolean => foldText(one) === foldText(other);

@@ -53,7 +53,8 @@ export function plainAddress(text: string): string {
   const namesPiece = names.some((name) => PIECE.test(name) && url.searchParams.get(name));
   const unwanted = names.filter((name) => NOISE.test(name) || (namesPiece && PLACE.test(name)));
   for (const name of unwanted) url.searchParams.delete(name);
-  if (/;\w*sess\w*=/i.test(url.pathname)) url.pathname = url.pathname.replace(/;\w*sess\w*=\w+/i, "");
+  if (/;\w*sess\w*=/i.test(url.pathname))
+    url.pathname = url.pathname.replace(/;\w*sess\w*=\w+/i, "");
   url.hash = "";
   return url.href;
 }

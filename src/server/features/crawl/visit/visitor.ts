@@ -1,6 +1,7 @@
 // A visitor in somebody's shop: reads robots.txt first, keeps its pace, waits when asked to, tries again
 // when the shop stumbles, and goes home when it has seen enough.
 import { Refused } from "../../../net/check-url.ts";
+import { createCookies, type Cookies } from "../../../net/cookies.ts";
 import type { Fetched, Guard } from "../../../net/guarded-fetch.ts";
 import { Problem } from "../../../problems.ts";
 import {
@@ -34,6 +35,8 @@ export type Visited = {
   contentType: string;
   isUnchanged: boolean;
   validators: Validators | null;
+  /** By name in small letters. */
+  headers: Record<string, string>;
 };
 
 export type Visit = {
@@ -41,12 +44,18 @@ export type Visit = {
   known?: Validators | null;
   /** The interface behind a shop may stand on its platform's own host. */
   isElsewhere?: boolean;
+  /** Sent as a form: an answer to what the shop asks at its door. */
+  form?: URLSearchParams;
 };
+
+type Asking = { headers?: Record<string, string>; form?: URLSearchParams; isRobots?: boolean };
 
 export type Visitor = {
   /** Any status but 429 and 5xx comes back as it is; those throw when waiting did not help. */
   get(address: string, visit?: Visit): Promise<Visited>;
   robots(url: URL): Promise<Robots>;
+  cookies: Cookies;
+  site: URL | null;
   settings: CrawlSettings;
   signal: AbortSignal;
 };
@@ -73,6 +82,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
   const { guard, pace, settings, signal } = parts;
   const began = Date.now();
   const doors = new Map<string, Promise<Robots>>();
+  const cookies = createCookies();
   let pages = 0;
   let bytes = 0;
 
@@ -94,10 +104,12 @@ export function createVisitor(parts: VisitorParts): Visitor {
     const address = `${url.origin}/robots.txt`;
     try {
       // A file of any size is read by its beginning in the standard; here a huge one counts as none.
-      const answer = await patiently(new URL(address), 0, {}, ROBOTS_BYTES);
+      const answer = await patiently(new URL(address), 0, { isRobots: true }, ROBOTS_BYTES);
       if (answer.status !== 200) return OPEN_DOOR;
       return readRobots(address, answer.body.toString("utf8"));
     } catch (error) {
+      // Elsewhere, or not to be read: its host says nothing about this one.
+      if (error instanceof Problem && error.code === "shop_moved") return OPEN_DOOR;
       // Not a text, elsewhere, or on a server of ours that keeps it to itself: nothing is forbidden.
       if (error instanceof Refused && error.refusal !== "private") return OPEN_DOOR;
       if (error instanceof Refused && canBeAsked(url)) return OPEN_DOOR;
@@ -114,8 +126,12 @@ export function createVisitor(parts: VisitorParts): Visitor {
     }
   }
 
+  function checkSite(url: URL): void {
+    if (parts.site && !isSameSite(url, parts.site)) throw movedTo(hostName(url));
+  }
+
   async function checkDoor(url: URL, isElsewhere = false): Promise<Robots> {
-    if (!isElsewhere && parts.site && !isSameSite(url, parts.site)) throw movedTo(hostName(url));
+    if (!isElsewhere) checkSite(url);
     const door = await robots(url);
     if (!door.isAllowed(url.href)) throw keptOut(hostName(url));
     return door;
@@ -125,14 +141,14 @@ export function createVisitor(parts: VisitorParts): Visitor {
   async function patiently(
     url: URL,
     pauseMs: number,
-    headers: Record<string, string>,
+    asking: Asking,
     maxBytes: number,
   ): Promise<Fetched> {
     for (let attempt = 1; ; attempt++) {
       checkBudget();
       await pace.turn(url.host, Math.max(settings.pauseMs, pauseMs), signal);
       pages++;
-      const answer = await once(url, headers, maxBytes).catch((error: unknown) => {
+      const answer = await once(url, asking, maxBytes).catch((error: unknown) => {
         if (signal.aborted || error instanceof Problem || error instanceof Refused) throw error;
         if (attempt >= TRIES - 1) throw notAnswering(hostName(url));
         return undefined;
@@ -152,16 +168,17 @@ export function createVisitor(parts: VisitorParts): Visitor {
     }
   }
 
-  async function once(url: URL, headers: Record<string, string>, maxBytes: number) {
+  async function once(url: URL, { headers = {}, form, isRobots }: Asking, maxBytes: number) {
     const answer = await guard.fetch(url.href, {
       maxBytes,
       types: READABLE,
       totalMs: settings.pageMs,
       signal,
       headers,
-      checkRedirect: async (to) => {
-        if (to.pathname !== "/robots.txt") await checkDoor(to);
-      },
+      cookies,
+      ...(form && { form }),
+      // The rules of a host are not asked while they are being fetched: they would wait for themselves.
+      checkRedirect: (to) => (isRobots ? checkSite(to) : checkDoor(to).then(() => {})),
     });
     bytes += answer.body.length;
     return answer;
@@ -171,7 +188,9 @@ export function createVisitor(parts: VisitorParts): Visitor {
     signal,
     settings,
     robots,
-    async get(address, { headers = {}, known = null, isElsewhere = false } = {}) {
+    cookies,
+    site: parts.site,
+    async get(address, { headers = {}, known = null, isElsewhere = false, form } = {}) {
       const url = URL.parse(address);
       if (!url) throw pageUnusable();
       try {
@@ -181,7 +200,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
         const answer = await patiently(
           url,
           pause,
-          { ...headers, ...conditions(known) },
+          { headers: { ...headers, ...conditions(known) }, ...(form && { form }) },
           settings.maxPageBytes,
         );
         return visited(answer);
@@ -208,6 +227,7 @@ function visited({ status, url, body, contentType, headers }: Fetched): Visited 
     bytes: body,
     contentType,
     isUnchanged: status === 304,
+    headers,
     validators: etag || last_modified ? { etag, last_modified } : null,
   };
 }

@@ -1,5 +1,5 @@
 // How a shop calls a choice: by a label, a legend, the cell before it, or the name of its field.
-import { type Element, isTag } from "domhandler";
+import { type Element, isTag, isText } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { oneLine } from "../extract/text.ts";
 
@@ -18,7 +18,8 @@ const MAX = 60;
 export function groupName(element: Element, page: Page): string {
   const { id } = element.attribs;
   const isInput = element.name === "input";
-  const labelled = id && !isInput ? page.tagged("label").find((one) => one.attribs["for"] === id) : undefined;
+  const labelled =
+    id && !isInput ? page.tagged("label").find((one) => one.attribs["for"] === id) : undefined;
   const words = [
     labelled && textOf(labelled, MAX),
     !isInput && element.attribs["aria-label"],
@@ -28,7 +29,9 @@ export function groupName(element: Element, page: Page): string {
     element.attribs["name"],
     element.attribs["data-id"],
   ];
-  const told = words.flatMap((word) => (word ? [tidied(word)] : [])).filter((word) => word.length > 0);
+  const told = words
+    .flatMap((word) => (word ? [tidied(word)] : []))
+    .filter((word) => word.length > 0);
   return told.find(isOptionName) ?? told[0] ?? "";
 }
 
@@ -52,7 +55,8 @@ function around(element: Element, page: Page, isInput: boolean): string {
       if (legend) return ownWords(legend as Element);
     }
     if (at.name === "label" && !isInput) return directText(at);
-    const named = at.attribs["aria-label"] ?? at.attribs["data-option-name"] ?? at.attribs["data-attribute"];
+    const named =
+      at.attribs["aria-label"] ?? at.attribs["data-option-name"] ?? at.attribs["data-attribute"];
     if (named && !/^\s*$/.test(named)) return named;
     const by = at.attribs["aria-labelledby"];
     const label = by ? elementById(page, by) : null;
@@ -65,12 +69,15 @@ function around(element: Element, page: Page, isInput: boolean): string {
 const ownWords = (element: Element): string => textOf(element, MAX * 2).slice(0, MAX * 2);
 
 const directText = (element: Element): string =>
-  oneLine(element.children.map((child) => ("data" in child && typeof child.data === "string" ? child.data : "")).join(" ")) ||
-  oneLine(textOf(element, MAX));
+  oneLine(
+    element.children
+      .map((child) => ("data" in child && typeof child.data === "string" ? child.data : ""))
+      .join(" "),
+  ) || oneLine(textOf(element, MAX));
 
 function textBefore(element: Element): string {
   for (let node = element.prev, n = 0; node && n < 4; node = node.prev, n++) {
-    if ("data" in node && node.type === "text" && node.data.trim()) return node.data.trim().slice(0, MAX);
+    if (isText(node) && node.data.trim()) return node.data.trim().slice(0, MAX);
     if (!isTag(node)) continue;
     if (/^(?:select|input|ul|ol|form|script|style|button|img|svg)$/.test(node.name)) return "";
     const text = textOf(node, MAX);

@@ -24,8 +24,16 @@ export function magentoClaim(page: Page): Claim | null {
       if (value !== undefined) roots.push(value);
     }
   if (roots.length === 0) return null;
-  const config = find(roots, (node) => isNode(node["attributes"]) && (isNode(node["index"]) || isNode(node["optionPrices"])));
-  const gallery = find(roots, (node) => Array.isArray(node["data"]) && node["data"].some((one) => isNode(one) && ("full" in one || "img" in one)));
+  const config = find(
+    roots,
+    (node) => isNode(node["attributes"]) && (isNode(node["index"]) || isNode(node["optionPrices"])),
+  );
+  const gallery = find(
+    roots,
+    (node) =>
+      Array.isArray(node["data"]) &&
+      node["data"].some((one) => isNode(one) && ("full" in one || "img" in one)),
+  );
   if (!config && !gallery) return null;
   return {
     ...emptyClaim("state", "text/x-magento-init"),
@@ -45,38 +53,70 @@ function find(values: Json[], isIt: (node: Node) => boolean, depth = 0): Node | 
   return null;
 }
 
-type Attribute = { id: string; name: string; options: { id: string; label: string; products: string[] }[] };
+type Attribute = {
+  id: string;
+  name: string;
+  options: { id: string; label: string; products: string[] }[];
+};
 
 function attributesOf(config: Node): Attribute[] {
   const attributes = isNode(config["attributes"]) ? Object.entries(config["attributes"]) : [];
   return attributes.flatMap(([key, one]): Attribute[] => {
     if (!isNode(one)) return [];
-    const options = listOf(one["options"]).filter(isNode).flatMap((option) => {
-      const [id, label] = [wordOf(option["id"]), wordOf(option["label"])];
-      return id && label ? [{ id, label, products: listOf(option["products"]).flatMap((each) => wordOf(each) ?? []) }] : [];
-    });
-    return [{ id: wordOf(one["id"]) ?? key, name: wordOf(one["label"] ?? one["code"]) ?? "", options }];
+    const options = listOf(one["options"])
+      .filter(isNode)
+      .flatMap((option) => {
+        const [id, label] = [wordOf(option["id"]), wordOf(option["label"])];
+        return id && label
+          ? [
+              {
+                id,
+                label,
+                products: listOf(option["products"]).flatMap((each) => wordOf(each) ?? []),
+              },
+            ]
+          : [];
+      });
+    return [
+      { id: wordOf(one["id"]) ?? key, name: wordOf(one["label"] ?? one["code"]) ?? "", options },
+    ];
   });
 }
 
-function configured(config: Node): Pick<Claim, "options" | "variants" | "isAvailable" | "shopId" | "price" | "regularPrice"> {
+function configured(
+  config: Node,
+): Pick<Claim, "options" | "variants" | "isAvailable" | "shopId" | "price" | "regularPrice"> {
   const attributes = attributesOf(config);
   const index = isNode(config["index"]) ? config["index"] : {};
-  const ids = [...new Set([...Object.keys(index), ...attributes.flatMap(({ options }) => options.flatMap(({ products }) => products))])];
+  const ids = [
+    ...new Set([
+      ...Object.keys(index),
+      ...attributes.flatMap(({ options }) => options.flatMap(({ products }) => products)),
+    ]),
+  ];
   const prices = isNode(config["optionPrices"]) ? config["optionPrices"] : {};
   const variants = ids.slice(0, MOST).map((id): RawVariant => {
     const own = isNode(index[id]) ? index[id] : {};
     const values = attributes.map(
       ({ id: attribute, options }) =>
         options.find((option) => option.id === wordOf(own[attribute]))?.label ??
-        options.find(({ products }) => products.includes(id))?.label ?? null,
+        options.find(({ products }) => products.includes(id))?.label ??
+        null,
     );
     const [asked, before] = pricesIn(prices[id]);
-    return { values, price: asked, regularPrice: before, isAvailable: isSalable(config, attributes, id) };
+    return {
+      values,
+      price: asked,
+      regularPrice: before,
+      isAvailable: isSalable(config, attributes, id),
+    };
   });
   const [asked, before] = pricesIn(config["prices"]);
   return {
-    options: attributes.map(({ name, options }) => ({ name, values: options.map(({ label }) => label) })),
+    options: attributes.map(({ name, options }) => ({
+      name,
+      values: options.map(({ label }) => label),
+    })),
     variants,
     isAvailable: variants.length > 0 ? variants.some(({ isAvailable }) => isAvailable) : null,
     shopId: wordOf(config["productId"]),
@@ -90,7 +130,8 @@ function isSalable(config: Node, attributes: Attribute[], id: string): boolean {
   const { salable } = config;
   return attributes.every((attribute) => {
     const own = isNode(salable) ? salable[attribute.id] : undefined;
-    if (isNode(own)) return Object.values(own).some((list) => listOf(list).some((each) => wordOf(each) === id));
+    if (isNode(own))
+      return Object.values(own).some((list) => listOf(list).some((each) => wordOf(each) === id));
     return attribute.options.some(({ products }) => products.includes(id));
   });
 }
@@ -107,7 +148,9 @@ function pricesIn(value: Json | undefined): [number | null, number | null] {
 }
 
 function picturesOf(gallery: Node): string[] {
-  const pictures = listOf(gallery["data"]).filter(isNode).filter((one) => wordOf(one["type"]) !== "video");
+  const pictures = listOf(gallery["data"])
+    .filter(isNode)
+    .filter((one) => wordOf(one["type"]) !== "video");
   const main = pictures.findIndex((one) => one["isMain"] === true);
   const ordered = main > 0 ? [pictures[main]!, ...pictures.filter((_, n) => n !== main)] : pictures;
   return ordered.flatMap((one) => wordOf(one["full"] ?? one["img"]) ?? []);

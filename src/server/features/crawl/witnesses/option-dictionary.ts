@@ -14,15 +14,30 @@ export type Dictionary = {
   labelOf(id: string | null): string | null;
 };
 
-const PLACES = /^(?:options?|attributes?|product_?options|productOptions|option_?groups|groups|variant_?(?:options|attributes)|configurable_?options|super_?attributes|choices|selectors|properties)$/i;
-const VALUES = ["values", "options", "items", "choices", "details", "attributes", "terms", "option_values", "optionValues"];
+const PLACES =
+  /^(?:options?|attributes?|product_?options|productOptions|option_?groups|groups|variant_?(?:options|attributes)|configurable_?options|super_?attributes|choices|selectors|properties)$/i;
+const VALUES = [
+  "values",
+  "options",
+  "items",
+  "choices",
+  "details",
+  "attributes",
+  "terms",
+  "option_values",
+  "optionValues",
+];
 const MOST = 200;
 
 export function dictionaryOf(product: Node): Dictionary {
   const options: DefinedOption[] = [];
   for (const [key, value] of Object.entries(product)) {
     if (PLACES.test(key)) for (const option of definedIn(value)) options.push(option);
-    else if (isOptionName(key) && Array.isArray(value) && !/image|url|chart|guide|price|stock/i.test(key)) {
+    else if (
+      isOptionName(key) &&
+      Array.isArray(value) &&
+      !/image|url|chart|guide|price|stock/i.test(key)
+    ) {
       const values = valuesIn(value);
       if (values.length > 0) options.push({ name: key, id: null, values });
     }
@@ -50,27 +65,47 @@ function definedIn(value: Json): DefinedOption[] {
     if (typeof member === "string") return [{ name: member, id: null, values: [] }];
     if (Array.isArray(member) && key) return [{ name: key, id: null, values: valuesIn(member) }];
     if (!isNode(member)) return [];
-    const name = wordOf(member["name"] ?? member["label"] ?? member["title"] ?? member["group_name"] ?? member["code"]) ?? (/^\d*$/.test(key) ? "" : key);
+    const name =
+      wordOf(
+        member["name"] ??
+          member["label"] ??
+          member["title"] ??
+          member["group_name"] ??
+          member["code"],
+      ) ?? (/^\d*$/.test(key) ? "" : key);
     const place = VALUES.find((one) => typeof member[one] === "object" && member[one] !== null);
     const listed = place ? member[place]! : [];
-    const values = valuesIn(Array.isArray(listed) ? listed : isNode(listed) ? withKeys(listed) : []);
+    const values = valuesIn(
+      Array.isArray(listed) ? listed : isNode(listed) ? withKeys(listed) : [],
+    );
     return name ? [{ name, id: wordOf(member["id"]) ?? (key || null), values }] : [];
   });
 }
 
 /** PrestaShop keeps a group's values under their ids. */
 const withKeys = (map: Node): Json[] =>
-  Object.entries(map).map(([id, value]) =>
-    isNode(value) ? { id, ...value } : typeof value === "string" ? { id, label: value } : value,
-  );
+  Object.entries(map).map(([id, value]): Json => {
+    if (isNode(value)) return { id, ...value };
+    return typeof value === "string" ? { id, label: value } : value;
+  });
 
 function valuesIn(list: Json[]): Value[] {
   return list.slice(0, MOST).flatMap((one): Value[] => {
     if (typeof one === "string" || typeof one === "number")
       return String(one).length <= 60 ? [{ id: null, label: String(one), isAvailable: null }] : [];
     if (!isNode(one)) return [];
-    const label = wordOf(one["label"] ?? one["name"] ?? one["title"] ?? one["value"] ?? one["size"] ?? one["color"] ?? one["text"]);
-    const id = wordOf(one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"]);
+    const label = wordOf(
+      one["label"] ??
+        one["name"] ??
+        one["title"] ??
+        one["value"] ??
+        one["size"] ??
+        one["color"] ??
+        one["text"],
+    );
+    const id = wordOf(
+      one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"],
+    );
     return label && label.length <= 60 ? [{ id, label, isAvailable: stockOf(one) }] : [];
   });
 }

@@ -75,7 +75,10 @@ function isNearBuying(page: Page, element: Element, buttons: Spot[]): boolean {
 
 type Told = { label: string; keys: (string | undefined)[]; isGone: boolean };
 
-function add(found: Choice[], choice: { name: string; told: Told[]; isNamed: boolean } | null): void {
+function add(
+  found: Choice[],
+  choice: { name: string; told: Told[]; isNamed: boolean } | null,
+): void {
   if (!choice) return;
   const values: ChoiceValue[] = [];
   for (const { label, keys, isGone } of choice.told) {
@@ -84,7 +87,8 @@ function add(found: Choice[], choice: { name: string; told: Told[]; isNamed: boo
     const known = values.find((one) => one.label === plain);
     const own = [plain, ...keys].flatMap((key) => (key ? [foldKey(key)] : []));
     if (known) known.keys.push(...own);
-    else values.push({ label: plain, keys: own, isGone: isGone || GONE_WORDS.test(oneLine(label)) });
+    else
+      values.push({ label: plain, keys: own, isGone: isGone || GONE_WORDS.test(oneLine(label)) });
   }
   if (values.length === 0 || values.length > MAX_VALUES) return;
   const same = found.find((one) => isSameChoice(one.values, values));
@@ -135,7 +139,11 @@ function readSelect(select: Element, page: Page, isNear: boolean) {
       keys: [option.attribs["value"], option.attribs["data-value"]],
       isGone: option.attribs["disabled"] !== undefined || GONE_NAME.test(nameOf(option)),
     }));
-  return { name: isOptionName(name) || !isOptionName(written) ? name : written.trim(), told, isNamed };
+  return {
+    name: isOptionName(name) || !isOptionName(written) ? name : written.trim(),
+    told,
+    isNamed,
+  };
 }
 
 /** First and without a value, or disabled and chosen: it holds the place of a choice. */
@@ -177,7 +185,11 @@ function readRadios(inputs: Element[], page: Page, isNear: boolean) {
     const value = input.attribs["value"] ?? "";
     // "Red — variant sold out", for those who cannot see that it is crossed out.
     if (value && saysGone(words) && foldText(words).startsWith(`${foldText(value)} `))
-      return { label: value, keys: [value], isGone: input.attribs["disabled"] !== undefined || gone };
+      return {
+        label: value,
+        keys: [value],
+        isGone: input.attribs["disabled"] !== undefined || gone,
+      };
     return {
       label: (words.length <= MAX_LABEL + 20 ? words : "") || (input.attribs["value"] ?? ""),
       keys: [input.attribs["value"], input.attribs["data-value"]],
@@ -205,8 +217,19 @@ function readSwatches(box: Element, elements: Element[], page: Page) {
     const { attribs } = element;
     const text = textOf(element, 80);
     const said = attribs["data-title"] ?? attribs["aria-label"] ?? attribs["title"] ?? "";
-    const keys = ["data-value", "data-option", "data-size", "data-color", "data-colour", "data-id", "value"];
-    const label = text && text.length <= MAX_LABEL && !saysGone(text) ? text : said || (attribs["data-value"] ?? "");
+    const keys = [
+      "data-value",
+      "data-option",
+      "data-size",
+      "data-color",
+      "data-colour",
+      "data-id",
+      "value",
+    ];
+    const label =
+      text && text.length <= MAX_LABEL && !saysGone(text)
+        ? text
+        : said || (attribs["data-value"] ?? "");
     return {
       label,
       keys: [...keys.map((key) => attribs[key]), said],

@@ -7,9 +7,19 @@ import { isOptionName } from "./choice-names.ts";
 export type SwatchGroup = { box: Element; elements: Element[] };
 
 const BOX_NAME = /swatch|variant|variation|option|attribute|size|colou?r|choice|pill|لون|مقاس/i;
-const NO_BOX = /gallery|thumb|slide|carousel|card|product-?(?:grid|list|item)|share|tab|accordion|breadcrumb|pagination|qty|quantity|review|menu/i;
+const NO_BOX =
+  /gallery|thumb|slide|carousel|card|product-?(?:grid|list|item)|share|tab|accordion|breadcrumb|pagination|qty|quantity|review|menu/i;
 const TAGS = ["li", "button", "a", "span", "div", "label"];
-const MARKS = ["data-value", "data-option", "data-option-value", "data-size", "data-color", "data-colour", "data-swatch", "data-variant-option"];
+const MARKS = [
+  "data-value",
+  "data-option",
+  "data-option-value",
+  "data-size",
+  "data-color",
+  "data-colour",
+  "data-swatch",
+  "data-variant-option",
+];
 const MOST = 60;
 
 export function swatchGroups(page: Page, isOurs: (element: Element) => boolean): SwatchGroup[] {
@@ -44,20 +54,39 @@ const called = ({ attribs }: Element): string =>
 function isSwatch(element: Element, box: Element): boolean {
   const { attribs } = element;
   if (NO_BOX.test(called(box)) || NO_BOX.test(attribs["class"] ?? "")) return false;
-  if (element.name === "label" && (attribs["for"] !== undefined || holds(element, "input"))) return false;
-  if (element.name === "a" && attribs["href"] && !/^(?:#|javascript:)/i.test(attribs["href"]) && !/[?&#]/.test(attribs["href"])) return false;
-  if (holds(element, "select") || holds(element, "img") && !isMarked(element)) return false;
-  const isButton = element.name === "button" || attribs["role"] === "radio" || attribs["role"] === "option";
-  if (isMarked(element)) return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
+  if (element.name === "label" && (attribs["for"] !== undefined || holds(element, "input")))
+    return false;
+  if (
+    element.name === "a" &&
+    attribs["href"] &&
+    !/^(?:#|javascript:)/i.test(attribs["href"]) &&
+    !/[?&#]/.test(attribs["href"])
+  )
+    return false;
+  if (holds(element, "select") || (holds(element, "img") && !isMarked(element))) return false;
+  const isButton =
+    element.name === "button" || attribs["role"] === "radio" || attribs["role"] === "option";
+  if (isMarked(element))
+    return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
   if (attribs["type"] === "submit") return false;
   const text = textOf(element, 40);
-  return isButton && text.length > 0 && text.length <= 24 && (isOptionName(called(box)) || /swatch|variant|option/i.test(called(box)) || isOptionName(called(element)));
+  return (
+    isButton &&
+    text.length > 0 &&
+    text.length <= 24 &&
+    (isOptionName(called(box)) ||
+      /swatch|variant|option/i.test(called(box)) ||
+      isOptionName(called(element)))
+  );
 }
 
-const isMarked = ({ attribs }: Element): boolean => MARKS.some((name) => attribs[name] !== undefined);
+const isMarked = ({ attribs }: Element): boolean =>
+  MARKS.some((name) => attribs[name] !== undefined);
 
 function holds(element: Element, tag: string): boolean {
-  return element.children.some((child) => isTag(child) && (child.name === tag || holds(child, tag)));
+  return element.children.some(
+    (child) => isTag(child) && (child.name === tag || holds(child, tag)),
+  );
 }
 
 /** All of one make, each with a value of its own. */

@@ -13,7 +13,8 @@ export type Told = { options: RawOption[]; variants: RawVariant[] };
 export type Scale = (amount: string | number | null) => string | number | null;
 
 const MAX_VARIANTS = 500;
-const LISTS = /^(?:product_?)?(?:variants?|variations?|skus?|children|combinations?|items|models|childs|simple_?products|inventory|stocks?|options_?stock|product_?variations|variant_?list)$/i;
+const LISTS =
+  /^(?:product_?)?(?:variants?|variations?|skus?|children|combinations?|items|models|childs|simple_?products|inventory|stocks?|options_?stock|product_?variations|variant_?list)$/i;
 const NO_NAME = /^default(?: title)?$/i;
 
 export const NO_VARIANTS: Told = { options: [], variants: [] };
@@ -40,7 +41,9 @@ function membersOf(value: Node): Json[] {
 
 export function readVariants(product: Node, nodes: Node[], scale: Scale): Told {
   const dictionary = dictionaryOf(product);
-  const rows = nodes.slice(0, MAX_VARIANTS).map((node) => ({ node, values: valuesOf(node, dictionary) }));
+  const rows = nodes
+    .slice(0, MAX_VARIANTS)
+    .map((node) => ({ node, values: valuesOf(node, dictionary) }));
   const told = rows.filter(({ values }) => values.size > 0);
   if (told.length === 0) return nestedOr(product, dictionary);
   const names = [...new Set(told.flatMap(({ values }) => [...values.keys()]))].slice(0, 4);
@@ -58,14 +61,17 @@ export function readVariants(product: Node, nodes: Node[], scale: Scale): Told {
   return isNone ? NO_VARIANTS : { options, variants };
 }
 
-const unique = (values: (string | null)[]): string[] => [...new Set(values.filter((one) => one !== null))];
+const unique = (values: (string | null)[]): string[] => [
+  ...new Set(values.filter((one) => one !== null)),
+];
 
 const nameIn = (name: string, n: number, { options }: Dictionary): string =>
   /^#\d$/.test(name) ? (options[Number(name.slice(1))]?.name ?? options[n]?.name ?? "") : name;
 
 /** In the shop's order, with those that no variant has any more. */
 function inOrder(used: string[], n: number, name: string, { options }: Dictionary): string[] {
-  const own = options.find((option) => option.name === name) ?? (/^#/.test(name) ? options[n] : undefined);
+  const own =
+    options.find((option) => option.name === name) ?? (/^#/.test(name) ? options[n] : undefined);
   if (!own || own.values.length === 0) return used;
   const labels = own.values.map(({ label }) => label);
   return labels.some((label) => used.includes(label)) ? [...new Set([...labels, ...used])] : used;
@@ -79,7 +85,10 @@ function nestedOr(product: Node, dictionary: Dictionary): Told {
     .filter(({ name, values }) => values.length > 0 && isOptionName(name))
     .slice(0, 3);
   if (options.length === 0) return NO_VARIANTS;
-  const plain = options.map(({ name, values }) => ({ name, values: values.map(({ label }) => label) }));
+  const plain = options.map(({ name, values }) => ({
+    name,
+    values: values.map(({ label }) => label),
+  }));
   const counted = countedPairs(product, plain);
   if (counted) return { options: plain, variants: counted };
   const [only] = options;
@@ -112,12 +121,23 @@ function nestedVariants(product: Node): Told | null {
       for (const member of (inner[1] as Json[]).filter(isNode)) {
         const label = labelOf(member, innerName);
         if (label)
-          rows.push({ values: [value, label], price: amountOf(member, PRICE), regularPrice: amountOf(member, REGULAR), isAvailable: stockOf(member) });
+          rows.push({
+            values: [value, label],
+            price: amountOf(member, PRICE),
+            regularPrice: amountOf(member, REGULAR),
+            isAvailable: stockOf(member),
+          });
       }
     }
     if (rows.length === 0) continue;
-    const option = (name: string, n: number) => ({ name, values: unique(rows.map(({ values }) => values[n]!)) });
-    return { options: [option(outer, 0), option(innerName, 1)], variants: rows.slice(0, MAX_VARIANTS) };
+    const option = (name: string, n: number) => ({
+      name,
+      values: unique(rows.map(({ values }) => values[n]!)),
+    });
+    return {
+      options: [option(outer, 0), option(innerName, 1)],
+      variants: rows.slice(0, MAX_VARIANTS),
+    };
   }
   return null;
 }
@@ -125,7 +145,14 @@ function nestedVariants(product: Node): Told | null {
 const singular = (name: string): string => name.replace(/s$/i, "");
 
 const labelOf = (node: Node, name: string): string | null =>
-  wordOf(node[singular(name)] ?? node["name"] ?? node["label"] ?? node["title"] ?? node["value"] ?? node[name]);
+  wordOf(
+    node[singular(name)] ??
+      node["name"] ??
+      node["label"] ??
+      node["title"] ??
+      node["value"] ??
+      node[name],
+  );
 
 /** stock: { "Red-M": 3, "Red-L": 0 } or { Red: { M: 3 } } */
 function countedPairs(product: Node, options: RawOption[]): RawVariant[] | null {
@@ -133,11 +160,14 @@ function countedPairs(product: Node, options: RawOption[]): RawVariant[] | null 
     if (!isNode(value)) continue;
     const flat = new Map<string, Json>();
     for (const [key, inner] of Object.entries(value)) {
-      if (isNode(inner)) for (const [second, count] of Object.entries(inner)) flat.set(foldText(`${key} ${second}`), count);
+      if (isNode(inner))
+        for (const [second, count] of Object.entries(inner))
+          flat.set(foldText(`${key} ${second}`), count);
       else flat.set(foldText(key), inner);
     }
     const rows = pairsOf(options).flatMap((values): RawVariant[] => {
-      const count = flat.get(foldText(values.join(" "))) ?? flat.get(foldText(values.toReversed().join(" ")));
+      const count =
+        flat.get(foldText(values.join(" "))) ?? flat.get(foldText(values.toReversed().join(" ")));
       const isAvailable = count === undefined ? null : availabilityOf(count);
       return isAvailable === null ? [] : [{ values, price: null, regularPrice: null, isAvailable }];
     });
@@ -148,14 +178,55 @@ function countedPairs(product: Node, options: RawOption[]): RawVariant[] | null 
 
 export function pairsOf(options: { values: string[] }[], most = 200): string[][] {
   return options.reduce<string[][]>(
-    (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])).slice(0, most),
+    (rows, { values }) =>
+      rows.flatMap((row) => values.map((value) => [...row, value])).slice(0, most),
     [[]],
   );
 }
 
-const VALUE_LISTS = ["selectedOptions", "selected_options", "attributes", "options", "option_values", "optionValues", "properties", "combination", "specs", "attribute_values", "variation_options", "values", "related_option_values", "attrs", "choices", "configurable_attributes"];
-const NAME_KEYS = ["name", "label", "attribute", "option_name", "optionName", "option", "key", "type", "title", "attribute_name", "code"];
-const VALUE_KEYS = ["value", "option_value", "valueName", "value_name", "optionValue", "option", "label", "text", "title", "name"];
+const VALUE_LISTS = [
+  "selectedOptions",
+  "selected_options",
+  "attributes",
+  "options",
+  "option_values",
+  "optionValues",
+  "properties",
+  "combination",
+  "specs",
+  "attribute_values",
+  "variation_options",
+  "values",
+  "related_option_values",
+  "attrs",
+  "choices",
+  "configurable_attributes",
+];
+const NAME_KEYS = [
+  "name",
+  "label",
+  "attribute",
+  "option_name",
+  "optionName",
+  "option",
+  "key",
+  "type",
+  "title",
+  "attribute_name",
+  "code",
+];
+const VALUE_KEYS = [
+  "value",
+  "option_value",
+  "valueName",
+  "value_name",
+  "optionValue",
+  "option",
+  "label",
+  "text",
+  "title",
+  "name",
+];
 
 /** By name where the variant gives one, else by place: "#0", "#1". */
 function valuesOf(node: Node, dictionary: Dictionary): Map<string, string> {
@@ -172,8 +243,13 @@ function valuesOf(node: Node, dictionary: Dictionary): Map<string, string> {
   }
   if (values.size > 0) return values;
   for (const [key, value] of Object.entries(node)) {
-    if (key.length > 30 || !isOptionName(key) || /url|image|id$|hex|code|chart|guide|count|price/i.test(key)) continue;
-    const word = Array.isArray(value) ? null : dictionary.labelOf(wordOf(value)) ?? wordOf(value);
+    if (
+      key.length > 30 ||
+      !isOptionName(key) ||
+      /url|image|id$|hex|code|chart|guide|count|price/i.test(key)
+    )
+      continue;
+    const word = Array.isArray(value) ? null : (dictionary.labelOf(wordOf(value)) ?? wordOf(value));
     if (word && word.length <= 60) values.set(key.replace(/^attribute_(?:pa_)?/, ""), word);
   }
   return values;
@@ -183,8 +259,13 @@ function addListed(values: Map<string, string>, list: Json[], dictionary: Dictio
   for (const [n, member] of list.slice(0, 6).entries()) {
     if (isNode(member)) {
       const name = firstWord(member, NAME_KEYS);
-      const value = firstWord(member, VALUE_KEYS.filter((key) => wordOf(member[key]) !== name || key === "value"));
-      const known = dictionary.find(wordOf(member["id"] ?? member["value_id"] ?? member["option_value_id"]));
+      const value = firstWord(
+        member,
+        VALUE_KEYS.filter((key) => wordOf(member[key]) !== name || key === "value"),
+      );
+      const known = dictionary.find(
+        wordOf(member["id"] ?? member["value_id"] ?? member["option_value_id"]),
+      );
       if (known && (!name || !value)) values.set(known.option, known.label);
       else if (name && value) values.set(name, value);
       else if (value ?? name) values.set(`#${n}`, (value ?? name)!);
@@ -215,8 +296,36 @@ const firstWord = (node: Node, keys: string[]): string | null => {
   return null;
 };
 
-const PRICE = ["sale_price", "salePrice", "special_price", "specialPrice", "final_price", "finalPrice", "current_price", "currentPrice", "discounted_price", "discountedPrice", "display_price", "price", "amount"];
-const REGULAR = ["compare_at_price", "compareAtPrice", "compare_at", "display_regular_price", "regular_price", "regularPrice", "original_price", "originalPrice", "old_price", "oldPrice", "list_price", "was", "price_before"];
+const PRICE = [
+  "sale_price",
+  "salePrice",
+  "special_price",
+  "specialPrice",
+  "final_price",
+  "finalPrice",
+  "current_price",
+  "currentPrice",
+  "discounted_price",
+  "discountedPrice",
+  "display_price",
+  "price",
+  "amount",
+];
+const REGULAR = [
+  "compare_at_price",
+  "compareAtPrice",
+  "compare_at",
+  "display_regular_price",
+  "regular_price",
+  "regularPrice",
+  "original_price",
+  "originalPrice",
+  "old_price",
+  "oldPrice",
+  "list_price",
+  "was",
+  "price_before",
+];
 
 function amountOf(node: Node, keys: string[]): string | number | null {
   for (const key of keys) {

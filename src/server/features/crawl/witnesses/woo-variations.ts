@@ -23,7 +23,11 @@ export function wooVariations(page: Page): Told | null {
 }
 
 function toldBy(nodes: Node[]): Told | null {
-  const names = [...new Set(nodes.flatMap((node) => (isNode(node["attributes"]) ? Object.keys(node["attributes"]) : [])))];
+  const names = [
+    ...new Set(
+      nodes.flatMap((node) => (isNode(node["attributes"]) ? Object.keys(node["attributes"]) : [])),
+    ),
+  ];
   if (names.length === 0) return null;
   const variants = nodes.slice(0, MOST).map((node): RawVariant => {
     const attributes = isNode(node["attributes"]) ? node["attributes"] : {};

@@ -1,0 +1,64 @@
+// What is done in a page to see a list whole, as a visitor would: passes a consent or country box once,
+// scrolls down, presses "show more", and where the list is paged by buttons, the next one.
+
+const ACCEPT =
+  "^(?:accept(?: all)?(?: cookies)?|agree|i agree|allow(?: all)?|got it|ok(?:ay)?|continue|enter(?: (?:the )?(?:site|shop|store))?|yes|shop now|start shopping|confirm|close|موافق|موافقة|أوافق|اوافق|قبول|أقبل|تمام|متابعة|استمرار|دخول|تأكيد|نعم|تسوق الآن|ابدأ التسوق|egypt|مصر|egypt \\\\(egp\\\\))$";
+const MORE =
+  "^[^\\\\p{L}]*(?:load|show|view|see|get)\\\\s+(?:\\\\d+\\\\s+)?more\\\\b|^[^\\\\p{L}]*more (?:products|items|pieces|styles)|^(?:عرض|تحميل|شاهد|اعرض|حمّ?ل|شوف|المزيد|أظهر|هات)[^.]{0,14}(?:المزيد|أكثر|اكثر|كمان|تاني)|^المزيد(?: من المنتجات)?$|^(?:كمان|تاني|أكتر)$";
+const NEXT = "^(?:next(?: page)?|older|التالي|التالية|الصفحة التالية|›|»|>|→|❯|>>)$";
+
+const SEEN = `(e) => { const b = e.getBoundingClientRect(); const s = getComputedStyle(e); return b.width > 0 && b.height > 0 && s.visibility !== 'hidden' && s.display !== 'none' && !e.disabled && e.getAttribute('aria-disabled') !== 'true'; }`;
+const WORDS = `(e) => (e.innerText || e.value || e.getAttribute('aria-label') || e.title || '').replace(/\\s+/g, ' ').trim()`;
+/** Something that works by script; a link to another page is followed as one. */
+const PRESSED = `(e) => e.tagName !== 'A' || !e.getAttribute('href') || /^(#|javascript:)/i.test(e.getAttribute('href'))`;
+const CANDIDATES = `[...document.querySelectorAll('button, a, [role=button], input[type=button], [onclick], [class*=more], [class*=load], [class*=next]')].slice(0, 3000)`;
+
+const press = (pattern: string, isWanted = "true") => `(() => {
+  const seen = ${SEEN}, words = ${WORDS}, pressed = ${PRESSED}, pattern = new RegExp("${pattern}", 'iu');
+  const isWanted = (e) => ${isWanted};
+  const found = ${CANDIDATES}.filter((e) => words(e).length <= 40 && pattern.test(words(e)) && pressed(e) && isWanted(e) && seen(e)).at(-1);
+  if (!found) return false;
+  found.scrollIntoView({ block: 'center' });
+  found.click();
+  return true;
+})()`;
+
+export const PRESS_MORE = press(MORE);
+export const PRESS_NEXT = press(
+  NEXT,
+  "!e.closest('[class*=slide],[class*=carousel],[class*=swiper],[class*=gallery]')",
+);
+/** Only what lies over the page, or is all there is. */
+export const PRESS_ACCEPT = press(
+  ACCEPT,
+  "e.closest('[role=dialog],[role=alertdialog],dialog,[class*=modal],[class*=popup],[class*=overlay],[class*=consent],[class*=cookie],[class*=country],[class*=gate],[class*=wall],[id*=modal],[id*=popup],[id*=gate],[id*=wall],[id*=overlay]') || document.links.length < 3",
+);
+
+/** A country to choose: ours where it is offered. */
+export const CHOOSE_COUNTRY = `(() => {
+  for (const select of document.querySelectorAll('select')) {
+    const option = [...select.options].find((o) => /egypt|مصر/i.test(o.text));
+    const isGate = select.closest('[role=dialog],dialog,[class*=modal],[class*=popup],[class*=gate],[class*=wall],[id*=gate],[id*=wall],[class*=country],[id*=country]') || document.links.length < 3;
+    if (!option || !isGate) continue;
+    select.value = option.value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }
+  return false;
+})()`;
+
+/** Which pieces are shown now: paging by buttons replaces them, scrolling adds to them. */
+export const SHOWN = `JSON.stringify([...document.links].slice(0, 4000).map((a) => a.href).sort()).length + ' ' + (document.body ? document.body.innerText.length : 0) + ' ' + [...document.images].slice(0, 2000).reduce((sum, i) => (sum * 31 + i.src.length) % 1e9, 7)`;
+
+/** What is struck through by a style sheet stays so when only the markup is read. */
+export const KEEP_LOOKS = `(() => {
+  let n = 0;
+  for (const e of document.querySelectorAll('span, div, p, small, em, b, strong, i, bdi, label, td')) {
+    if (n > 400) break;
+    const text = e.textContent || '';
+    if (text.length > 40 || !/[0-9\\u0660-\\u0669]/.test(text)) continue;
+    const style = getComputedStyle(e);
+    if (style.textDecorationLine.includes('line-through') && !e.closest('del, s, strike')) { e.style.textDecoration = 'line-through'; n++; }
+    if (style.display === 'none' && !e.hidden) { e.setAttribute('hidden', ''); n++; }
+  }
+})()`;

@@ -1,0 +1,102 @@
+// A door before the shop: which country, may we use cookies, how old are you. It is answered once, as a
+// visitor would, and what the shop remembers of the answer goes along from then on.
+import { type Element, isTag } from "domhandler";
+import { linksOf } from "../discover/links.ts";
+import { type Page, parsePage, textOf } from "../extract/page.ts";
+import type { Shop } from "../shops/shop.ts";
+import { isSameSite } from "../visit/site.ts";
+
+const COUNTRY = /\begypt\b|\beg\b|مصر/i;
+const ENTER =
+  /^(?:accept(?: all)?(?: cookies)?|agree|i agree|allow(?: all)?|continue|enter(?: (?:the )?(?:site|shop|store))?|yes\b.*|proceed|confirm|go|shop now|save|submit|موافق|موافقة|أوافق|اوافق|قبول|متابعة|استمرار|دخول|ادخل|تأكيد|نعم.*|تسوق الآن|ابدأ التسوق)$/i;
+const TEXT_MAX = 2500;
+const DOORS_MAX = 2;
+
+type Answer = { address: string; form: URLSearchParams | null };
+
+export async function passGate({ visitor, base, start }: Shop): Promise<void> {
+  const address = (start ?? base).href;
+  for (let door = 0; door < DOORS_MAX; door++) {
+    const { text, url, status, contentType } = await visitor.get(address);
+    if (status >= 500 || !/html/.test(contentType)) return;
+    const page = parsePage(text, url.href);
+    const answer = isGate(page, base) ? answerTo(page, base) : null;
+    if (!answer) return;
+    await visitor.get(answer.address, answer.form ? { form: answer.form } : {}).catch(() => {});
+    visitor.cookies.use();
+  }
+}
+
+/** Little to read, nothing to buy, and something to answer. */
+function isGate(page: Page, base: URL): boolean {
+  const [body] = page.tagged("body");
+  if (!body || textOf(body, TEXT_MAX).length >= TEXT_MAX) return false;
+  const { cards, products, listings } = linksOf(page, base);
+  return cards.length + products.length === 0 && listings.length <= 3;
+}
+
+function answerTo(page: Page, base: URL): Answer | null {
+  const links = page.tagged("a").flatMap((element) => {
+    const url = URL.parse(element.attribs["href"] ?? "", page.base);
+    const text = textOf(element, 60);
+    return url && /^https?:$/.test(url.protocol) && isSameSite(url, base) && text
+      ? [{ url, text }]
+      : [];
+  });
+  // A way on to another page is walked anyway; this one answers by its address.
+  const ours =
+    links.find(({ text, url }) => COUNTRY.test(text) && url.search !== "") ??
+    links.find(({ text }) => COUNTRY.test(text));
+  if (ours) return { address: ours.url.href, form: null };
+  for (const form of page.tagged("form")) {
+    const fields = fieldsOf(form);
+    if (fields) return sent(form, fields, page);
+  }
+  const enter = links.find(({ text }) => ENTER.test(text));
+  return enter ? { address: enter.url.href, form: null } : null;
+}
+
+/** Null for a form that asks for something else: a name, a password, what to search for. */
+function fieldsOf(form: Element): URLSearchParams | null {
+  const fields = new URLSearchParams();
+  let [isAsked, isPrivate] = [false, false];
+  const walk = (element: Element): void => {
+    const { name, value = "", type = "text" } = element.attribs;
+    if (element.name === "select" && name) {
+      const options = element.children.filter(
+        (child): child is Element => isTag(child) && child.name === "option",
+      );
+      const chosen =
+        options.find((option) =>
+          COUNTRY.test(`${textOf(option, 60)} ${option.attribs["value"] ?? ""}`),
+        ) ?? options.find((option) => option.attribs["value"]);
+      if (chosen) fields.set(name, chosen.attribs["value"] ?? textOf(chosen, 60));
+      isAsked = true;
+    } else if (element.name === "input") {
+      if (/^(?:text|email|password|tel|search|file)$/i.test(type)) isPrivate = true;
+      else if (type === "radio" && name) {
+        if (!fields.has(name) || COUNTRY.test(value)) fields.set(name, value);
+        isAsked = true;
+      } else if (type === "checkbox" && name) fields.set(name, value || "on");
+      else if (name && type !== "button" && !(type === "submit" && fields.has(name)))
+        fields.append(name, value);
+      if (type === "submit" && ENTER.test(value)) isAsked = true;
+    } else if (element.name === "button" && type !== "button") {
+      const text = textOf(element, 60);
+      if (COUNTRY.test(text) || ENTER.test(text)) isAsked = true;
+      if (name && (COUNTRY.test(`${text} ${value}`) || !fields.has(name))) fields.set(name, value);
+    }
+    for (const child of element.children) if (isTag(child)) walk(child);
+  };
+  walk(form);
+  return isAsked && !isPrivate ? fields : null;
+}
+
+function sent(form: Element, fields: URLSearchParams, page: Page): Answer | null {
+  const url = URL.parse(form.attribs["action"] ?? "", page.base);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if ((form.attribs["method"] ?? "get").toLowerCase() === "post")
+    return { address: url.href, form: fields };
+  for (const [name, value] of fields) url.searchParams.set(name, value);
+  return { address: url.href, form: null };
+}

@@ -1,0 +1,90 @@
+// 'Scan my website': whatever the address is, by the way that fits it. The shop's own interface or feed comes
+// first, for it knows most; then its pages, with a browser for those that say nothing without one. A way that
+// brings nothing leaves the place to the next, and the way that was found is kept with the job.
+import { createAdaptive, type AdaptiveParts } from "../adaptive/adaptive.ts";
+import { fetchPages } from "../adaptive/open-page.ts";
+import type { Browsing } from "../app/browsing.ts";
+import { isWrongWay, noProducts } from "../problems.ts";
+import { readShopify } from "../shops/shopify.ts";
+import type { ReadShop, Shop, Step } from "../shops/shop.ts";
+import { readZammit } from "../shops/zammit.ts";
+import { hostName } from "../visit/site.ts";
+import { findFeed } from "./find-feed.ts";
+import { readFeed } from "./read-feed.ts";
+import { passGate } from "./pass-gate.ts";
+import { findStoreApi, readWooCommerce } from "./woocommerce.ts";
+
+export type WebsiteParts = Pick<AdaptiveParts, "readFirst"> & { browsing: Browsing };
+
+type Name = "feed" | "shopify" | "zammit" | "woocommerce" | "pages";
+/** `at`: where its interface was found. `inner`: what the way itself remembers. */
+type WebsitePlan = { way: Name; at?: string; inner?: unknown };
+
+export type First = "shopify" | "zammit" | null;
+
+/** `first`: what a look at the website took it for. */
+export const createReadWebsite =
+  (parts: WebsiteParts) =>
+  (first: First): ReadShop =>
+    async function* readWebsite(shop) {
+      const known = shop.plan as WebsitePlan | null;
+      await passGate(shop);
+      if (known) return yield* readBy(parts, shop, known);
+      let problem: unknown;
+      for await (const way of waysOf(shop, first)) {
+        try {
+          yield { tell: DISCOVERING, plan: way };
+          yield* readBy(parts, shop, way);
+          if (shop.found() > 0) return;
+        } catch (error) {
+          if (shop.visitor.signal.aborted || shop.found() > 0 || !isWrongWay(error)) throw error;
+          // The last one to try says why.
+          problem = error;
+        }
+      }
+      throw problem ?? noProducts(hostName(shop.base));
+    };
+
+const DISCOVERING = {
+  event: "progress",
+  status: "discovering",
+  productsFound: 0,
+  currentPage: 0,
+  totalPages: null,
+} as const;
+
+async function* waysOf(shop: Shop, first: First): AsyncGenerator<WebsitePlan> {
+  if (first) yield { way: first };
+  const feed = first ? null : await findFeed(shop);
+  if (feed?.isWebsite) return yield { way: "feed", at: feed.address };
+  const api = first ? null : await findStoreApi(shop);
+  if (api) yield { way: "woocommerce", at: api };
+  if (feed) yield { way: "feed", at: feed.address };
+  yield { way: "pages" };
+}
+
+async function* readBy(parts: WebsiteParts, shop: Shop, plan: WebsitePlan): AsyncGenerator<Step> {
+  const inner = { ...shop, plan: plan.inner ?? null };
+  for await (const step of readerOf(parts, plan)(inner)) {
+    yield "tell" in step && step.plan !== undefined
+      ? { ...step, plan: { ...plan, inner: step.plan } satisfies WebsitePlan }
+      : step;
+  }
+}
+
+function readerOf(parts: WebsiteParts, { way, at = "" }: WebsitePlan): ReadShop {
+  if (way === "feed") return (shop) => readFeed(shop, at);
+  if (way === "woocommerce") return (shop) => readWooCommerce(shop, at);
+  if (way === "shopify") return readShopify;
+  if (way === "zammit") return readZammit;
+  return (shop) => readPages(parts, shop);
+}
+
+async function* readPages({ browsing, readFirst }: WebsiteParts, shop: Shop): AsyncGenerator<Step> {
+  const openPages = fetchPages;
+  const browser = await browsing.find();
+  if (!browser) return yield* createAdaptive({ openPages, readFirst })(shop);
+  yield* browsing.during(shop, browser, (drawing) =>
+    createAdaptive({ openPages, readFirst, drawer: () => drawing })(shop),
+  );
+}

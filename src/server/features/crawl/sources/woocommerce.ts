@@ -1,0 +1,139 @@
+// WooCommerce's Store API: products in pages of 100 with prices in minor units, and the variations of many
+// products at a time, for only those say which of them are in stock.
+import { z } from "zod";
+import { notWooCommerce, pageUnusable } from "../problems.ts";
+import { parseJson } from "../shops/json.ts";
+import type { PageRead, Shop, Step } from "../shops/shop.ts";
+import { below } from "../visit/site.ts";
+import {
+  rawWooProduct,
+  WooProduct,
+  WooVariation,
+  type WooProduct as Product,
+} from "./woocommerce-product.ts";
+
+const AT_ONCE = 100;
+const PAGES_MAX = 300;
+/** Parents whose variations are asked for together. */
+const PARENTS = 20;
+const VARIATION_PAGES_MAX = 30;
+
+type Cursor = { page: number };
+
+const ROOTS = ["wp-json/wc/store/v1/products", "wp-json/wc/store/products"];
+
+/** The interface's address, where the shop keeps it open. */
+export async function findStoreApi({
+  visitor,
+  base,
+}: Pick<Shop, "visitor" | "base">): Promise<string | null> {
+  const places = base.pathname === "/" ? [base] : [base, new URL(base.origin)];
+  for (const place of places)
+    for (const root of ROOTS) {
+      const answer = await visitor.get(below(place, `${root}?per_page=1`)).catch(() => null);
+      const list = answer?.status === 200 ? parseJson(answer.text) : undefined;
+      if (Array.isArray(list) && list.some((one) => WooProduct.safeParse(one).success))
+        return below(place, root);
+    }
+  return null;
+}
+
+export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<Step> {
+  let [total, before] = [null as number | null, ""];
+  let isBatched = true;
+  for (let page = ((shop.cursor as Cursor | null)?.page ?? 0) + 1; page <= PAGES_MAX; page++) {
+    const answer = await shop.visitor.get(`${api}?per_page=${AT_ONCE}&page=${page}`);
+    const list = answer.status === 200 ? parseJson(answer.text) : undefined;
+    if (!Array.isArray(list)) {
+      if (page === 1) throw notWooCommerce();
+      break;
+    }
+    total = Number(answer.headers["x-wp-total"] ?? Number.NaN) || total;
+    const fingerprint = list.map((one) => (one as { id?: unknown } | null)?.id).join();
+    if (list.length === 0 || fingerprint === before) break;
+    before = fingerprint;
+    const told = list.map((one) => WooProduct.safeParse(one).data ?? null);
+    const products = told.filter((one) => one !== null && one.type !== "variation") as Product[];
+    const stock = await variationsOf(shop, api, products, isBatched);
+    ({ isBatched } = stock);
+    const problems = told
+      .filter((one) => one === null)
+      .map((): PageRead => ({ page: answer.url.href, problem: pageUnusable() }));
+    yield {
+      pages: [
+        {
+          page: answer.url.href,
+          products: products.map((one) =>
+            rawWooProduct(one, stock.byParent.get(one.id) ?? [], shop.base),
+          ),
+          validators: null,
+        },
+        ...problems,
+      ],
+      currency: products[0]?.prices?.currency_code ?? null,
+      currentPage: page,
+      totalPages: total === null ? null : Math.ceil(total / AT_ONCE),
+      cursor: { page } satisfies Cursor,
+    };
+    if (total !== null ? page * AT_ONCE >= total : list.length < AT_ONCE) break;
+  }
+  if (total !== null) yield { expected: total, reason: "shop_says_so" };
+}
+
+type Stock = { byParent: Map<number, WooVariation[]>; isBatched: boolean };
+
+/** Of many at once where the shop answers that, else one product at a time. */
+async function variationsOf(
+  shop: Shop,
+  api: string,
+  products: Product[],
+  isBatched: boolean,
+): Promise<Stock> {
+  const parents = products
+    .filter(({ type, variations }) => /variable/.test(type ?? "") || (variations ?? []).length > 0)
+    .map(({ id }) => id);
+  const byParent = new Map<number, WooVariation[]>();
+  const parentOf = new Map(
+    products.flatMap(({ id, variations }) =>
+      (variations ?? []).map((one) => [one.id, id] as const),
+    ),
+  );
+  const ask = async (some: number[]) => {
+    for (const variation of await variationsAt(shop, api, some)) {
+      const parent =
+        variation.parent || parentOf.get(variation.id) || (some.length === 1 ? some[0]! : 0);
+      if (!some.includes(parent)) continue;
+      byParent.set(parent, [...(byParent.get(parent) ?? []), variation]);
+    }
+  };
+  let together = isBatched;
+  for (let at = 0; at < parents.length; at += PARENTS) {
+    const some = parents.slice(at, at + PARENTS);
+    if (together && some.length > 1) await ask(some);
+    const missing = some.filter((id) => !byParent.has(id));
+    // A shop that answers for none or one of many does not know lists.
+    if (together && some.length > 1 && missing.length >= some.length - 1) together = false;
+    for (const id of together ? [] : missing) await ask([id]);
+  }
+  return { byParent, isBatched: together };
+}
+
+async function variationsAt(shop: Shop, api: string, parents: number[]): Promise<WooVariation[]> {
+  const found: WooVariation[] = [];
+  for (let page = 1; page <= VARIATION_PAGES_MAX; page++) {
+    const answer = await shop.visitor.get(
+      `${api}?type=variation&parent=${parents.join(",")}&per_page=${AT_ONCE}&page=${page}`,
+    );
+    const list =
+      answer.status === 200
+        ? z.array(z.unknown()).safeParse(parseJson(answer.text)).data
+        : undefined;
+    const known = new Set(found.map(({ id }) => id));
+    const own = (list ?? [])
+      .flatMap((one) => WooVariation.safeParse(one).data ?? [])
+      .filter(({ id }) => !known.has(id));
+    found.push(...own);
+    if (!list || list.length < AT_ONCE || own.length === 0) break;
+  }
+  return found;
+}
