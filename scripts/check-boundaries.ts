@@ -81,6 +81,7 @@ const FEATURE_ARROWS: Record<string, string[]> = {
     "fit → products",
     "crawl → products",
     "catalogue → products",
+    "assistants → products",
   ],
   "web feature": ["* → collection", "* → products"],
 };

@@ -27,6 +27,9 @@ export const EVENT_SOURCES = [
   "brand",
   "lightbox",
   "direct",
+  "assistant",
+  "feed",
+  "notice",
 ] as const;
 export const EventSource = z.enum(EVENT_SOURCES);
 export type EventSource = z.infer<typeof EventSource>;

@@ -1,6 +1,7 @@
 // The table of contents of the API: the 40 calls of section 7, and the calls a feature needed beyond.
 import type { AnyEndpoint } from "./endpoint.ts";
 import { brandMetrics, brandTrend, productEvents, recordEvent } from "./analytics.ts";
+import { brandChannels, setBrandChannel } from "./assistants.ts";
 import {
   brandProfile,
   changePassword,
@@ -131,6 +132,8 @@ export const FURTHER: readonly AnyEndpoint[] = [
   databaseRow,
   deleteConsequences,
   paymentEvent,
+  brandChannels,
+  setBrandChannel,
   clientConfig,
   health,
 ];

@@ -165,7 +165,15 @@ export const productsByBrand = endpoint({
   response: z.array(Product),
 });
 
-export const RedirectSource = z.enum(["Collection", "ProductDetail"]);
+/** Where a click came from; the last three are doors of machines and letters. */
+export const RedirectSource = z.enum([
+  "Collection",
+  "ProductDetail",
+  "assistant",
+  "feed",
+  "notice",
+]);
+export type RedirectSource = z.infer<typeof RedirectSource>;
 
 export const redirectToShop = endpoint({
   method: "GET",

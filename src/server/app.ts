@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 import { serveDemoShop } from "../demo/shop/routes.ts";
 import type { Config } from "./config.ts";
+import { mountAssistants } from "./features/assistants/routes.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
 import { mountPictures } from "./features/catalogue/routes-pictures.ts";
 import { mountCatalogue } from "./features/catalogue/routes.ts";
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     demo: config.demo,
     priceId: parts.subscriptions.priceId,
   });
+  await mountAssistants(api, parts);
   mountNotYet(api);
 
   serveDocs(app, version);

@@ -24,10 +24,12 @@ import type { FitRouteParts } from "./features/fit/routes.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
 import type { ProductParts } from "./features/products/routes.ts";
 import { createAnalyseImage } from "./features/stylist/image/analyse.ts";
+import type { AssistantParts } from "./features/assistants/routes.ts";
 import type { ImageParts } from "./features/stylist/image/routes-image.ts";
 import { createGuard, type Guard } from "./net/guarded-fetch.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { localVision } from "./providers/vision/local.ts";
+import { buildAssistants } from "./container/assistants.ts";
 import { buildAccounts, chooseMailer, type AccountParts } from "./container/accounts.ts";
 import { buildProducts } from "./container/products.ts";
 import { buildCrawl } from "./container/crawl.ts";
@@ -45,6 +47,7 @@ export type Container = ProductParts &
   StylistParts &
   SubscriptionParts &
   CrawlParts &
+  AssistantParts &
   ImageParts & {
     database: Database;
     jobs: Jobs;
@@ -142,6 +145,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...buildCollections(ground, productParts),
     ...buildCatalogue(ground, productParts),
     ...crawlParts,
+    ...buildAssistants(ground, guard, productParts, stylistParts),
     ...(await buildUploads(ground, files)),
     recordEvent,
     databaseScreen: createDatabaseScreen(db),

@@ -1,5 +1,6 @@
 // Who may sign in, and the letters that go with it.
 import type { Generated } from "kysely";
+import type { Channel } from "../../../contract/assistants.ts";
 import type { Json, LaterMoment, Moment } from "./columns.ts";
 
 export type BrandTable = {
@@ -56,7 +57,10 @@ export type SignInFailureTable = {
   last_at: Moment;
 };
 
+export type LeftChannelTable = { brand_id: string; channel: Channel; left_at: Moment };
+
 export type AccountTables = {
+  left_channels: LeftChannelTable;
   brands: BrandTable;
   mails: MailTable;
   account_links: AccountLinkTable;

@@ -112,6 +112,12 @@ export function createProductRepository(db: Sql, entries: EntryMaker, reads = db
       return (rows ?? []).map(toProduct);
     },
 
+    /** Everything a brand shows, for its own figures. */
+    async listedOfBrandId(brandId: string): Promise<Product[]> {
+      const rows = await listed(db).where("products.brand_id", "=", brandId).execute();
+      return rows.map(toProduct);
+    },
+
     /** A stretch of all public products by id, for the sitemap. */
     async listedAfter(id: string, limit: number): Promise<{ id: string; updated_at: Date }[]> {
       return reads

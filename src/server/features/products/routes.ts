@@ -10,6 +10,7 @@ import {
   relatedProducts,
   reportListing,
   type Product,
+  type RedirectSource,
 } from "../../../contract/products.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
@@ -43,7 +44,7 @@ export type ProductParts = {
   /** Counts a click unless a known bot made it. */
   countRedirect: (
     productId: string,
-    source: "Collection" | "ProductDetail",
+    source: RedirectSource,
     userAgent: string,
   ) => Promise<void>;
   brandKey: (name: string) => string;

@@ -86,4 +86,7 @@ export const analyticsWords = defineWords({
   brand: { en: "Brand page", ar: "صفحة العلامة" },
   lightbox: { en: "Quick view", ar: "العرض السريع" },
   direct: { en: "Direct link", ar: "رابط مباشر" },
+  assistant: { en: "AI assistants", ar: "المساعدات الذكية" },
+  feed: { en: "Product feeds", ar: "قوائم المنتجات" },
+  notice: { en: "Price notices", ar: "إشعارات الأسعار" },
 });

@@ -1,0 +1,93 @@
+// Other doors to the same services: what assistants ask goes through the stylist and the repository that
+// shoppers use, so that every door gives the same answer.
+import type { Product } from "../../contract/products.ts";
+import { productsOf } from "../features/products/cards.ts";
+import type { ProductParts } from "../features/products/routes.ts";
+import { createChannels } from "../features/assistants/feeds/channels.ts";
+import { createFeeds } from "../features/assistants/feeds/feed.ts";
+import { createFeedRepository } from "../features/assistants/feeds/repository.ts";
+import { catalogueTools } from "../features/assistants/mcp/catalogue-tools.ts";
+import { stylistTools, type StylistToolParts } from "../features/assistants/mcp/stylist-tools.ts";
+import type { AssistantParts } from "../features/assistants/routes.ts";
+import { createUcpCatalogue } from "../features/assistants/ucp/catalogue.ts";
+import { createPlatforms } from "../features/assistants/ucp/platform.ts";
+import type { Guard } from "../net/guarded-fetch.ts";
+import { version } from "../version.ts";
+import type { ContainerBase } from "./base.ts";
+import type { StylistParts } from "./stylist.ts";
+
+/** How long a brand that left may still be told of. */
+const LEFT_KEPT_MS = 30_000;
+
+export function buildAssistants(
+  { db, reads, outside }: ContainerBase,
+  guard: Guard,
+  { products, filterProducts }: ProductParts,
+  { stylist }: StylistParts,
+): AssistantParts {
+  const { publicUrl } = outside;
+  const feedRepository = createFeedRepository(db, reads);
+  const brandsOut = remembered(() => feedRepository.brandsOutOf("assistants"), LEFT_KEPT_MS);
+  const told = async (found: Product[]) => {
+    const out = await brandsOut();
+    return out.size === 0 ? found : found.filter(({ brand }) => !out.has(brand));
+  };
+  const findMany = async (ids: string[]) => told(await products.findManyListed(ids));
+  const ask: StylistToolParts["ask"] = async (request, language) => {
+    const answer = await stylist.answer(request, language, new AbortController().signal);
+    return { ...answer, products: await told(answer.products) };
+  };
+  const catalogue = createUcpCatalogue({
+    ask,
+    findMany,
+    publicUrl,
+    async browse(filters, price, page) {
+      const found = await filterProducts(
+        {
+          brands: filters.brands ?? [],
+          categories: filters.categories ?? [],
+          ...(filters.colors && { colors: filters.colors }),
+          ...(filters.sizes && { sizes: filters.sizes }),
+          ...(filters.available !== undefined && { in_stock: filters.available }),
+          ...(filters.on_sale !== undefined && { on_sale: filters.on_sale }),
+          min_price: price.min ?? null,
+          max_price: price.max ?? null,
+        },
+        page,
+      );
+      return { products: await told(productsOf(found.cards)), total: found.total };
+    },
+  });
+  const platforms = createPlatforms(guard.fetch);
+  return {
+    ucp: { catalogue, platforms, publicUrl },
+    mcp: {
+      tools: [...catalogueTools(catalogue), ...stylistTools({ ask, findMany, publicUrl })],
+      platforms,
+      publicUrl,
+      version,
+      report: (error) => outside.onJobError(error instanceof Error ? error : new Error(`${error}`)),
+    },
+    feeds: createFeeds({ repository: feedRepository, findMany: products.findManyListed, publicUrl }),
+    channels: createChannels({
+      repository: feedRepository,
+      publicOf: products.listedOfBrandId,
+      publicUrl,
+    }),
+    feedRepository,
+    publicUrl,
+  };
+}
+
+/** Asked for again after a while; meanwhile the last answer holds. */
+function remembered<Answer>(find: () => Promise<Answer>, ms: number): () => Promise<Answer> {
+  let last: { answer: Promise<Answer>; until: number } | undefined;
+  return () => {
+    if (!last || last.until < Date.now()) {
+      const answer = find();
+      last = { answer, until: Date.now() + ms };
+      answer.catch(() => (last = undefined));
+    }
+    return last.answer;
+  };
+}

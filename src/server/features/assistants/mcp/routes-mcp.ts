@@ -1,0 +1,99 @@
+// The Model Context Protocol over HTTP: one POST, one answer, no session. Callers of the newest revision and
+// of the two before it are served by the same tools.
+import {
+  WebStandardStreamableHTTPServerTransport,
+  createMcpHandler,
+  isLegacyRequest,
+} from "@modelcontextprotocol/server";
+import { preferredLanguage } from "../../../../contract/languages.ts";
+import { allowanceOf, type Api } from "../../../http/mount.ts";
+import { RELEASES, mcpPath, type Release } from "../ucp/releases.ts";
+import { createMcpServer, type McpParts } from "./server.ts";
+
+type App = Api["app"];
+
+const BODY_MAX = 64 * 1024;
+const BOTH = "application/json, text/event-stream";
+const PARSE_ERROR = -32700;
+const UNAVAILABLE = -32000;
+
+export async function serveMcp(app: App, parts: McpParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ err: error }, "an assistant's call failed");
+      const isTheirs = status >= 400 && status < 500 && status !== 429;
+      const told = isTheirs ? "The message cannot be read." : "Please try again in a moment.";
+      return reply.code(status).send({
+        jsonrpc: "2.0",
+        id: null,
+        error: { code: isTheirs ? PARSE_ERROR : UNAVAILABLE, message: told },
+      });
+    });
+    for (const release of RELEASES) mountAt(scope, release, parts);
+  });
+}
+
+function mountAt(scope: App, release: Release, parts: McpParts): void {
+  const asker = (headers: Headers) => ({
+    release,
+    language: preferredLanguage(headers.get("accept-language") ?? undefined),
+  });
+  const modern = createMcpHandler(
+    ({ requestInfo }) => createMcpServer(parts, asker(requestInfo?.headers ?? new Headers())),
+    { legacy: "reject", responseMode: "json", maxSubscriptions: 1 },
+  );
+
+  /** Answered in one piece, also to those who did not say that they take one. */
+  async function older(request: Request, parsedBody: unknown): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.set("accept", BOTH);
+    const server = createMcpServer(parts, asker(headers));
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      const { url, method } = request;
+      return await transport.handleRequest(new Request(url, { method, headers }), { parsedBody });
+    } finally {
+      await server.close();
+    }
+  }
+
+  scope.route({
+    method: ["POST", "GET", "DELETE"],
+    url: mcpPath(release),
+    bodyLimit: BODY_MAX,
+    config: allowanceOf("search"),
+    handler: async ({ method, headers, body: parsedBody }, reply) => {
+      // Nothing is kept that a GET could listen to or a DELETE could end.
+      if (method !== "POST") {
+        return reply.code(405).header("allow", "POST").send(notAllowed);
+      }
+      const request = new Request(parts.publicUrl() + mcpPath(release), {
+        method: "POST",
+        headers: plain(headers),
+      });
+      const isOlder = await isLegacyRequest(request, parsedBody);
+      const answer = isOlder
+        ? await older(request, parsedBody)
+        : await modern.fetch(request, { parsedBody });
+      answer.headers.forEach((value, name) => void reply.header(name, value));
+      return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+    },
+  });
+}
+
+const notAllowed = {
+  jsonrpc: "2.0",
+  id: null,
+  error: { code: UNAVAILABLE, message: "Method not allowed: no session is kept here." },
+};
+
+/** Without what describes a body that is handed over already read. */
+function plain(headers: Record<string, string | string[] | undefined>): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    typeof value !== "string" || /^(content-length|connection|transfer-encoding)$/.test(name)
+      ? []
+      : [[name, value] as [string, string]],
+  );
+}
