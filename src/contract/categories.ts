@@ -92,3 +92,10 @@ export function categoriesOf(groupOrCategory: string): string[] {
     ? found.subcategories.map((child) => child.name)
     : [groupOrCategory];
 }
+
+/** The group a category stands in, by name; undefined for what is none. */
+export const groupOf = (category: string): string | undefined =>
+  CATEGORY_TREE.find(
+    ({ name, subcategories }) =>
+      name === category || subcategories.some((own) => own.name === category),
+  )?.name;

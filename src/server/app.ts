@@ -77,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     zlibOptions: { level: 3 },
     // A short answer is packed in a fraction of a millisecond; handing it to a thread costs more.
     syncThreshold: 64 * 1024,
+    // As by default, and feeds of one piece a line.
+    customTypes: /^text\/(?!event-stream)|[+/](?:jsonl?|text|xml)(?:;|$)|octet-stream(?:;|$)/u,
   });
 
   const api: Api = { app, sessions: parts.sessions, mounted: new Set() };
@@ -106,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocs(app, version);
   if (config.demo) serveDemoShop(app);
   serveSitemap(api, parts);
-  const ofBrand = brandPage(parts.products, parts.brandKey);
+  const ofBrand = brandPage(parts);
   servePages(app, {
     site,
     publicUrl: parts.publicUrl,

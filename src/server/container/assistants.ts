@@ -66,9 +66,13 @@ export function buildAssistants(
       platforms,
       publicUrl,
       version,
-      report: (error) => outside.onJobError(error instanceof Error ? error : new Error(`${error}`)),
+      report: (error) => outside.onJobError(error instanceof Error ? error : new Error("A tool failed.")),
     },
-    feeds: createFeeds({ repository: feedRepository, findMany: products.findManyListed, publicUrl }),
+    feeds: createFeeds({
+      repository: feedRepository,
+      findMany: products.findManyListed,
+      publicUrl,
+    }),
     channels: createChannels({
       repository: feedRepository,
       publicOf: products.listedOfBrandId,

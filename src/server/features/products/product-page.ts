@@ -1,8 +1,8 @@
 // A product's page for link previews and search engines; its data travels along.
 import { DETAIL_SIZES, pictureSource } from "../../../contract/pictures.ts";
-import type { Product } from "../../../contract/products.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { ProductRepository } from "./repository.ts";
+import { productData } from "./structured-data.ts";
 
 type ProductPageParts = {
   products: ProductRepository;
@@ -35,25 +35,4 @@ export function productPage({ products, countView, publicUrl }: ProductPageParts
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 160 ? `${line.slice(0, 157).trimEnd()}…` : line;
-}
-
-function productData(product: Product, publicUrl: string): Record<string, unknown> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: product.title,
-    description: product.description,
-    category: product.category,
-    color: product.colors.join(", "),
-    material: product.materials.join(", "),
-    ...(product.image && { image: [`${publicUrl}${product.image}?w=1200`] }),
-    brand: { "@type": "Brand", name: product.brand },
-    offers: {
-      "@type": "Offer",
-      price: (product.current_price ?? product.price).toFixed(2),
-      priceCurrency: product.currency,
-      availability: `https://schema.org/${product.sold_out ? "OutOfStock" : "InStock"}`,
-      url: `${publicUrl}/product/${product.id}`,
-    },
-  };
 }

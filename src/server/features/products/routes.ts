@@ -42,11 +42,7 @@ export type ProductParts = {
   products: ProductRepository;
   reportListing: ReportListing;
   /** Counts a click unless a known bot made it. */
-  countRedirect: (
-    productId: string,
-    source: RedirectSource,
-    userAgent: string,
-  ) => Promise<void>;
+  countRedirect: (productId: string, source: RedirectSource, userAgent: string) => Promise<void>;
   brandKey: (name: string) => string;
   sitemap: Sitemap;
   publicUrl: () => string;

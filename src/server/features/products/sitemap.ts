@@ -47,6 +47,10 @@ const xml = (root: string, entries: string[]) =>
 
 export const robots = (publicUrl: string) => `User-agent: *
 Allow: /api/images/
+Allow: /catalog/
+Allow: /feeds/
+Allow: /llms.txt
+Allow: /agents.md
 Disallow: /api/
 Disallow: /demo-shop/
 Disallow: /profile

@@ -60,8 +60,8 @@ function element(name: string, text: string): string {
   return plain === "" ? "" : `<${name}>${escapeXml(plain)}</${name}>`;
 }
 
-// eslint-disable-next-line no-control-regex
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Tabs and line breaks may stay; so may everything that is a whole character. */
+const UNWRITABLE = /[^\P{C}\t\n\r\p{Cf}\p{Co}]/gu;
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -41,7 +41,7 @@ function mountAt(scope: App, release: Release, parts: McpParts): void {
   });
   const modern = createMcpHandler(
     ({ requestInfo }) => createMcpServer(parts, asker(requestInfo?.headers ?? new Headers())),
-    { legacy: "reject", responseMode: "json", maxSubscriptions: 1 },
+    { legacy: "reject", maxSubscriptions: 1 },
   );
 
   /** Answered in one piece, also to those who did not say that they take one. */

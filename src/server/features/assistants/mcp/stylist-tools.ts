@@ -82,7 +82,8 @@ export function stylistTools(parts: StylistToolParts): Tool[] {
     tool({
       name: "compare_pieces",
       title: "Compare pieces",
-      description: "Two to four pieces side by side: price, fabric, sizes in stock, colours, brand.",
+      description:
+        "Two to four pieces side by side: price, fabric, sizes in stock, colours, brand.",
       input: z.object({ ids: z.array(id).min(2).max(4) }),
       hasCard: false,
       run: async ({ ids }) => {

@@ -92,8 +92,7 @@ function answerRefusals(scope: App, release: Release, publicUrl: () => string): 
   scope.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
     const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "an assistant's call failed");
-    const code =
-      error instanceof Refusal || error instanceof Problem ? error.code : codeOf(status);
+    const code = error instanceof Refusal || error instanceof Problem ? error.code : codeOf(status);
     const content =
       error instanceof Refusal ? error.message : (SENTENCES[code] ?? "The request cannot be read.");
     return reply.code(status).send({

@@ -1,0 +1,133 @@
+// What a page is about, in schema.org's words, for search engines and assistants. Only what is known is said.
+import { groupOf } from "../../../contract/categories.ts";
+import type { Product, Variant } from "../../../contract/products.ts";
+
+type Thing = Record<string, unknown>;
+
+const SCHEMA = "https://schema.org";
+/** More would only make the page heavy; the feeds hold them all. */
+const VARIANTS_TOLD = 30;
+const PIECES_TOLD = 20;
+
+const stock = (isInStock: boolean) => `${SCHEMA}/${isInStock ? "InStock" : "OutOfStock"}`;
+
+/** A piece with a choice is a group of its variants; one without is itself. */
+export function productData(product: Product, publicUrl: string): Thing {
+  const graph = [
+    product.variants.length > 1 ? groupData(product, publicUrl) : pieceData(product, publicUrl),
+    breadcrumbs(product, publicUrl),
+  ];
+  return { "@context": SCHEMA, "@graph": graph };
+}
+
+function groupData(product: Product, publicUrl: string): Thing {
+  const { variants } = product;
+  const varies = (name: "color" | "size") => new Set(variants.map((one) => one[name])).size > 1;
+  return {
+    ...commonData(product, publicUrl),
+    "@type": "ProductGroup",
+    productGroupID: product.id,
+    variesBy: [
+      ...(varies("color") ? [`${SCHEMA}/color`] : []),
+      ...(varies("size") ? [`${SCHEMA}/size`] : []),
+    ],
+    hasVariant: variants.slice(0, VARIANTS_TOLD).map((variant) => ({
+      "@type": "Product",
+      name: [product.title, variant.color, variant.size].filter(Boolean).join(", "),
+      ...(variant.color && { color: variant.color }),
+      ...(variant.size && { size: variant.size }),
+      ...imageOf(product, publicUrl),
+      offers: offerData(product, publicUrl, variant),
+    })),
+  };
+}
+
+const pieceData = (product: Product, publicUrl: string): Thing => ({
+  ...commonData(product, publicUrl),
+  "@type": "Product",
+  ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
+  ...(product.sizes.length > 0 && { size: product.sizes.join(", ") }),
+  offers: offerData(product, publicUrl, product.variants[0]),
+});
+
+const commonData = (product: Product, publicUrl: string): Thing => ({
+  "@id": `${publicUrl}/product/${product.id}#piece`,
+  name: product.title,
+  ...(product.description && { description: product.description }),
+  ...(product.category && { category: product.category }),
+  ...(product.materials.length > 0 && { material: product.materials.join(", ") }),
+  ...imageOf(product, publicUrl),
+  brand: { "@type": "Brand", name: product.brand },
+  url: `${publicUrl}/product/${product.id}`,
+});
+
+function imageOf({ id, image, other_image_urls }: Product, publicUrl: string): Thing {
+  if (!image) return {};
+  const count = 1 + other_image_urls.length;
+  return {
+    image: Array.from({ length: count }, (_, n) => `${publicUrl}/api/images/${id}/${n}?w=1200`),
+  };
+}
+
+function offerData(product: Product, publicUrl: string, variant?: Variant): Thing {
+  const { price, current_price: current, currency } = product;
+  const isSale = current !== null && current < price;
+  return {
+    "@type": "Offer",
+    price: (isSale ? current : price).toFixed(2),
+    priceCurrency: currency,
+    ...(isSale && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: `${SCHEMA}/StrikethroughPrice`,
+        price: price.toFixed(2),
+        priceCurrency: currency,
+      },
+    }),
+    availability: stock(!product.sold_out && (variant?.in_stock ?? true)),
+    itemCondition: `${SCHEMA}/NewCondition`,
+    url: `${publicUrl}/product/${product.id}`,
+    seller: { "@type": "Organization", name: product.brand },
+  };
+}
+
+function breadcrumbs(product: Product, publicUrl: string): Thing {
+  const group = groupOf(product.category);
+  const steps = [
+    { name: "Ribby", item: `${publicUrl}/` },
+    ...(group ? [{ name: group }] : []),
+    ...(product.category && product.category !== group ? [{ name: product.category }] : []),
+    { name: product.title, item: `${publicUrl}/product/${product.id}` },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, n) => ({
+      "@type": "ListItem",
+      position: n + 1,
+      ...step,
+    })),
+  };
+}
+
+/** A page of several pieces: a brand's, or a collection somebody shared. */
+export function listData(
+  { name, path, products }: { name: string; path: string; products: Product[] },
+  publicUrl: string,
+): Thing {
+  return {
+    "@context": SCHEMA,
+    "@type": "CollectionPage",
+    name,
+    url: publicUrl + path,
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: products.length,
+      itemListElement: products.slice(0, PIECES_TOLD).map((product, n) => ({
+        "@type": "ListItem",
+        position: n + 1,
+        url: `${publicUrl}/product/${product.id}`,
+        name: product.title,
+      })),
+    },
+  };
+}
