@@ -66,7 +66,8 @@ export function buildAssistants(
       platforms,
       publicUrl,
       version,
-      report: (error) => outside.onJobError(error instanceof Error ? error : new Error("A tool failed.")),
+      report: (error) =>
+        outside.onJobError(error instanceof Error ? error : new Error("A tool failed.")),
     },
     feeds: createFeeds({
       repository: feedRepository,
