@@ -152,6 +152,18 @@ function wrongPackages(file: string, text: string): string[] {
   return [];
 }
 
+/** A store has one owner: who else wants to change it calls a verb that its file exports. */
+function wrongStores(file: string, text: string): string[] {
+  if (!file.startsWith("src/web/") || /\.test\.tsx?$|\/test-support\//.test(file)) return [];
+  const isOwner = /from "zustand"/.test(text);
+  if (!isOwner) {
+    return /\bsetState\b/.test(text)
+      ? [`${file}: only the file that makes a store changes it.`]
+      : [];
+  }
+  return /-store\.ts$/.test(file) ? [] : [`${file}: a file that makes a store is named so.`];
+}
+
 export function checkFile(file: string, text: string): string[] {
   const arrows = importsOf(file, text)
     .map(wrongArrow)
@@ -159,7 +171,7 @@ export function checkFile(file: string, text: string): string[] {
   const reserved = RESERVED.filter(
     ([pattern, home]) => file.startsWith("src/server/") && pattern.test(text) && !home.test(file),
   ).map(([, , sentence]) => `${file}: ${sentence}.`);
-  return [...arrows, ...reserved, ...wrongPackages(file, text)];
+  return [...arrows, ...reserved, ...wrongPackages(file, text), ...wrongStores(file, text)];
 }
 
 export function checkBoundaries(): string[] {

@@ -51,6 +51,25 @@ describe("wrong arrows are named, with both ends and the rule", () => {
   });
 });
 
+describe("a store has one owner", () => {
+  const store = 'import { create } from "zustand";\nexport const usePins = create(() => ({}));';
+
+  test("whose file is named so", () => {
+    expect(checkFile("src/web/features/collection/pins-store.ts", store)).toEqual([]);
+    expect(checkFile("src/web/features/collection/pins.ts", store)).toEqual([
+      "src/web/features/collection/pins.ts: a file that makes a store is named so.",
+    ]);
+  });
+
+  test("and which nobody else changes, but for tests", () => {
+    const change = "usePins.setState({ pinned: [] });";
+    expect(checkFile("src/web/features/explore/screen.tsx", change)).toEqual([
+      "src/web/features/explore/screen.tsx: only the file that makes a store changes it.",
+    ]);
+    expect(checkFile("src/web/features/explore/screen.test.tsx", change)).toEqual([]);
+  });
+});
+
 test("imports are found however they are written", () => {
   const text = `
 import { a } from "../http/mount.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { endSession, useSession } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";

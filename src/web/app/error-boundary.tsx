@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { QuietScreen } from "../ui/quiet-screen.tsx";
 
 type Props = { children: ReactNode };

@@ -1,6 +1,9 @@
+// Explore with the stylist beside it, who answers in the grid.
 import { lazy, Suspense } from "react";
+import { FEED_SIZES } from "../../contract/pictures.ts";
 import { ExploreScreen } from "../features/explore/explore-screen.tsx";
-import { useCardSizes } from "../features/explore/use-card-sizes.ts";
+import { useConversation } from "../features/stylist/conversation-store.ts";
+import { closeStylist, openStylist, usePanels } from "./panels-store.ts";
 
 const loadFound = () => import("../features/stylist/found.tsx");
 
@@ -11,21 +14,35 @@ const StylistPanel = lazy(async () => {
 });
 const Found = lazy(async () => ({ default: (await loadFound()).Found }));
 
-/** Explore with the stylist beside it, who answers in the grid. */
+/** What a card measures, as FEED_SIZES, with the panel taken off. */
+const BESIDE_PANEL =
+  "(min-width: 1680px) calc(33vw - 262px), (min-width: 1280px) calc(50vw - 380px), (min-width: 1024px) calc(50vw - 248px), (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
+
 export function Explore() {
-  const sizes = useCardSizes();
+  const isOpen = usePanels((state) => state.isChatOpen);
+  const search = useConversation((state) => state.search);
+  const isSearching = useConversation((state) => state.isSearching);
+  const sizes = isOpen ? BESIDE_PANEL : FEED_SIZES;
   return (
     <ExploreScreen
       stylist={
-        <Suspense fallback={<span />}>
-          <StylistPanel />
-        </Suspense>
+        isOpen ? (
+          <Suspense fallback={<span />}>
+            <StylistPanel onClose={closeStylist} />
+          </Suspense>
+        ) : null
       }
       found={
-        <Suspense fallback={null}>
-          <Found place="panel" sizes={sizes} />
-        </Suspense>
+        search ? (
+          <Suspense fallback={null}>
+            <Found place="panel" sizes={sizes} panel={{ isOpen, open: openStylist }} />
+          </Suspense>
+        ) : null
       }
+      search={search && `${search.words} ${search.without.length}`}
+      isSearching={isSearching}
+      sizes={sizes}
+      onAskStylist={openStylist}
     />
   );
 }

@@ -1,15 +1,22 @@
-import type { QueryClient } from "@tanstack/react-query";
+// What the server put into the page is there before its screen asks.
+import { knowCounts } from "../features/explore/explore-store.ts";
+import { startFeed } from "../features/explore/filtering.ts";
+import { giveFirstPage } from "../features/explore/kept-list.ts";
 import { takeFirstData } from "../lib/first-data.ts";
-import { screenKeys } from "../lib/screen-keys.ts";
 import { paths } from "../lib/paths.ts";
+import { queries } from "../lib/queries.ts";
+import { screenKeys } from "../lib/screen-keys.ts";
 
-/** What the server put into the page is there before its screen asks. Explore takes its own. */
-export function keepFirstData(queries: QueryClient): void {
-  if (location.pathname === paths.explore) return;
-  const { product, brandProducts, collection } = takeFirstData();
+/** Before the first render, so that the first thing drawn is products and not their outlines. */
+export function keepFirstData(): void {
+  const { explore, counts, product, brandProducts, collection } = takeFirstData();
+  if (counts) knowCounts(counts);
+  if (explore) giveFirstPage(explore);
   if (product) queries.setQueryData(screenKeys.product(product.id), product);
   if (collection) queries.setQueryData(screenKeys.collection(collection.id), collection);
   const brand = brandProducts?.[0]?.brand;
   // Only the first pieces: shown at once, and asked for in full.
   if (brand) queries.setQueryData(screenKeys.brand(brand), brandProducts, { updatedAt: 0 });
+  // The home page's products must not wait for the first render either.
+  if (location.pathname === paths.explore) void startFeed();
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { paths, SUPPORT_EMAIL } from "../lib/paths.ts";
 import { LogoLink } from "./logo-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

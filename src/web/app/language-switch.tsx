@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/languages.ts";
-import { switchLanguage, useText } from "../lib/languages/language.ts";
+import { switchLanguage, useText } from "../lib/languages/language-store.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { showToast } from "../ui/toast-store.ts";

@@ -2,16 +2,16 @@ import "../lib/breathe/before-libraries.ts";
 import "../lib/breathe/before-ours.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { startFeed } from "../features/explore/feed.ts";
-import { startLanguage } from "../lib/languages/language.ts";
-import { paths } from "../lib/paths.ts";
+import { startLanguage } from "../lib/languages/language-store.ts";
 import "../ui/styles.css";
+import { keepFirstData } from "./first-queries.ts";
 import { Providers } from "./providers.tsx";
 import { AppRoutes } from "./router.tsx";
+import { startVisit } from "./visit.ts";
 
 await startLanguage();
-// The home page's products must not wait for the first render.
-if (location.pathname === paths.explore) void startFeed();
+startVisit();
+keepFirstData();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has lost its #root");

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { ManagementScreen } from "../features/catalogue/management-screen.tsx";
 import { ImportDifferences } from "../features/crawl/import-differences.tsx";
 import { ScanAgain, ScanOffer } from "../features/crawl/scan-buttons.tsx";
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { Thinking } from "../ui/thinking.tsx";
 
 /** Charts are only for those who look at them. */

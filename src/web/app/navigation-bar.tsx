@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { CollectionButton } from "../features/collection/collection-button.tsx";
 import { ExploreActions } from "../features/explore/explore-actions.tsx";
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { cx } from "../ui/cx.ts";
@@ -11,6 +11,7 @@ import { AccountLinks } from "./account-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { useNavigationItems } from "./navigation-items.ts";
+import { toggleStylist, usePanels } from "./panels-store.ts";
 
 const MENU_ID = "menu";
 
@@ -74,7 +75,9 @@ export function NavigationBar() {
 /** Explore has more to offer than the collection alone. */
 function ShopperActions() {
   const { pathname } = useLocation();
-  return pathname === paths.explore ? <ExploreActions /> : <CollectionButton />;
+  const isStylistOpen = usePanels((state) => state.isChatOpen);
+  if (pathname !== paths.explore) return <CollectionButton />;
+  return <ExploreActions isStylistOpen={isStylistOpen} onToggleStylist={toggleStylist} />;
 }
 
 /** The same items, one under the other. */

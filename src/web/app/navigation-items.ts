@@ -1,4 +1,4 @@
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { isHouse, useSession } from "../lib/session.ts";
 

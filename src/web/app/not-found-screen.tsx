@@ -1,4 +1,4 @@
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { useTitle } from "../lib/use-title.ts";
 import { QuietScreen } from "../ui/quiet-screen.tsx";

@@ -2,7 +2,11 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { MODEL_FIT_COUNT } from "../../contract/limits.ts";
-import { useExplore } from "../lib/explore-store.ts";
+import { useModel } from "../features/collection/model-store.ts";
+import { closeCollection, usePins } from "../features/collection/pins-store.ts";
+import { closeLightbox, useLightbox } from "../features/products/lightbox-store.ts";
+import { paths } from "../lib/paths.ts";
+import { usePanels } from "./panels-store.ts";
 
 const loadDrawer = () => import("../features/collection/collection-drawer.tsx");
 const loadLightbox = () => import("../features/products/lightbox.tsx");
@@ -20,17 +24,19 @@ const FitPreview = lazy(async () => ({
 const FETCH_AHEAD_MS = 4000;
 
 export function Overlays() {
-  const isCollectionOpen = useExplore((state) => state.showPinnedPanel);
-  const product = useExplore((state) => state.lightboxProduct);
-  const modelImage = useExplore((state) => state.modelImage);
-  const isFitReady = useExplore((state) => state.selectedForModel.length === MODEL_FIT_COUNT);
+  const isCollectionOpen = usePins((state) => state.showPinnedPanel);
+  const product = useLightbox((state) => state.lightboxProduct);
+  const modelImage = useModel((state) => state.modelImage);
+  const isFitReady = useModel((state) => state.selectedForModel.length === MODEL_FIT_COUNT);
+  const isChatOpen = usePanels((state) => state.isChatOpen);
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     // Whoever follows a link out of one of them wants to see where it leads.
-    useExplore.setState({ lightboxProduct: null, showPinnedPanel: false });
+    closeLightbox();
+    closeCollection();
   }, [pathname]);
   useEffect(() => {
     const ahead = setTimeout(
@@ -47,7 +53,9 @@ export function Overlays() {
       </Suspense>
       {/* On their own: what is open must not blink while they are fetched. */}
       <Suspense fallback={null}>
-        {isFitReady && <FloatingFitButton />}
+        {isFitReady && (
+          <FloatingFitButton isBesidePanel={isChatOpen && pathname === paths.explore} />
+        )}
         {modelImage && <FitPreview image={modelImage} />}
       </Suspense>
     </>

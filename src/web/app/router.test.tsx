@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PAGES } from "../../contract/pages.ts";
 import { endSession, startSession } from "../lib/session.ts";
+import { queries } from "../lib/queries.ts";
 import { aProduct } from "../test-support/a-product.ts";
+import { WithQueries } from "../test-support/with-queries.tsx";
 import { AppRoutes } from "./router.tsx";
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -16,12 +17,12 @@ function signIn(brandId: string, { exp = inAnHour(), name = "Khayt" } = {}) {
 
 async function headingAt(path: string): Promise<string | null> {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <WithQueries>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
         <Address />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </WithQueries>,
   );
   return (await screen.findByRole("heading", { level: 1 })).textContent;
 }
@@ -51,6 +52,7 @@ const addressOf = (asked: RequestInfo | URL): string =>
 
 beforeEach(() => {
   endSession();
+  queries.clear();
   vi.spyOn(window, "scrollTo").mockReturnValue();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (asked) =>
     Response.json(answerTo(addressOf(asked))),

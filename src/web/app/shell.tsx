@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from "react-router";
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { onSessionEnd } from "../lib/session.ts";
 import { Thinking } from "../ui/thinking.tsx";

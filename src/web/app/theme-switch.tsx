@@ -1,4 +1,4 @@
-import { useText } from "../lib/languages/language.ts";
+import { useText } from "../lib/languages/language-store.ts";
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
 import { Segmented } from "../ui/segmented.tsx";
 

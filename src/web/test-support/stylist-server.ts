@@ -1,7 +1,8 @@
 // A server that answers the stylist's questions in turn, and what the shopper then sees.
 import { afterEach, beforeEach, vi } from "vitest";
-import { setPins } from "../features/collection/pins.ts";
-import { useExplore } from "../lib/explore-store.ts";
+import { setPins } from "../features/collection/pins-store.ts";
+import { startAfresh, useConversation } from "../features/stylist/conversation-store.ts";
+import { keptConversation } from "../features/stylist/kept-conversation.ts";
 import { aProduct } from "./a-product.ts";
 
 type Body = Record<string, unknown>;
@@ -34,13 +35,13 @@ export function server(...replies: Reply[]) {
   });
 }
 
-export const state = () => useExplore.getState();
+export const state = () => ({ ...useConversation.getState(), ...keptConversation() });
 export const said = () => state().messages.map(({ text, isUser }) => (isUser ? `> ${text}` : text));
 export const shown = () => state().searchResults?.products.map(({ id }) => id);
 
 beforeEach(() => {
   asked = [];
-  useExplore.setState(useExplore.getInitialState(), true);
+  startAfresh();
   setPins([]);
 });
 afterEach(() => vi.restoreAllMocks());

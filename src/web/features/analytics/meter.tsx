@@ -1,4 +1,4 @@
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { directionOf } from "../../../contract/languages.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Metrics } from "../../../contract/analytics.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm, type Path } from "react-hook-form";
 import { isMessageKey } from "../../../contract/messages.ts";
 import { ApiError } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { wrongFields, type Rules } from "./validation.ts";
 
 type FormValues = Record<string, string | boolean>;

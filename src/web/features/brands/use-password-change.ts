@@ -1,5 +1,5 @@
 import { changePassword } from "../../../contract/brands.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { renewToken } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { failureText } from "./failure-text.ts";

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { registerBrand } from "../../../contract/brands.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { paths } from "../../lib/paths.ts";
 import { failureText } from "./failure-text.ts";
 import { forgetDraft, keepDraft, readDraft } from "./registration-draft.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { resendVerification } from "../../../contract/brands.ts";
 import { call } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { failureText } from "./failure-text.ts";
 
 const PAUSE_SECONDS = 30;

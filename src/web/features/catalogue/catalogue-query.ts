@@ -9,7 +9,7 @@ import { screenKeys } from "../../lib/screen-keys.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import type { Change, Products } from "./changes.ts";
-import { followProducts, openDesk, useDesk } from "./draft-store.ts";
+import { followProducts, openDesk, useDesk, takeIsBack } from "./draft-store.ts";
 import { catalogueWords } from "./words.ts";
 
 export type Catalogue = {
@@ -54,10 +54,8 @@ function useFollow(brandId: string, products: Products | undefined): void {
 }
 
 function tellWhatIsBack(): void {
-  const { isBack, drafts } = useDesk.getState();
-  const n = Object.keys(drafts).length;
-  if (isBack && n > 0) showToast({ message: speak(catalogueWords)("restored", { n }) });
-  if (isBack) useDesk.setState({ isBack: false });
+  const n = Object.keys(useDesk.getState().drafts).length;
+  if (takeIsBack() && n > 0) showToast({ message: speak(catalogueWords)("restored", { n }) });
 }
 
 export type CatalogueCache = ReturnType<typeof cacheOf>;

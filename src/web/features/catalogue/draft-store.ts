@@ -46,6 +46,20 @@ export function openDesk(brandId: string): void {
   useDesk.setState({ ...NOTHING, brandId, drafts, isBack: Object.keys(drafts).length > 0 });
 }
 
+/** Whether edits of an earlier visit were found, told once. */
+export function takeIsBack(): boolean {
+  const { isBack } = desk();
+  if (isBack) useDesk.setState({ isBack: false });
+  return isBack;
+}
+
+/** Whether the editor was opened just now, told once. */
+export function takeFocus(id: string): boolean {
+  const isHere = desk().focusOn === id;
+  if (isHere) useDesk.setState({ focusOn: null });
+  return isHere;
+}
+
 export const draftOf = (id: string): Draft | undefined => desk().drafts[id];
 
 type Entry = readonly [id: string, draft: Draft | undefined];

@@ -5,7 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { formWith } from "./drafts.ts";
-import { cancelEdit, closeEditor, edit, useDesk, type Problem } from "./draft-store.ts";
+import { cancelEdit, closeEditor, edit, useDesk, type Problem, takeFocus } from "./draft-store.ts";
 import { PictureEditor } from "./pictures/picture-editor.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import type { FormField } from "./product-form.ts";
@@ -124,9 +124,7 @@ const isShown = (field: FormField | undefined): boolean => field !== undefined &
 /** Once, when it is opened; not when it comes back into sight. */
 function useFocusWhenOpened(place: { current: HTMLFormElement | null }, id: string): void {
   useEffect(() => {
-    if (useDesk.getState().focusOn !== id) return;
-    useDesk.setState({ focusOn: null });
-    place.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
+    if (takeFocus(id)) place.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
   }, [place, id]);
 }
 

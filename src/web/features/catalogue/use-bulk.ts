@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { changeMany, type BulkChange } from "../../../contract/catalogue.ts";
 import type { MessageKey } from "../../../contract/messages.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { speak } from "../../lib/languages/words.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { showToast } from "../../ui/toast-store.ts";

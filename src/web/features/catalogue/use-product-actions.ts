@@ -12,7 +12,7 @@ import {
 import type { MessageKey } from "../../../contract/messages.ts";
 import type { Product } from "../../../contract/products.ts";
 import { ApiError } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import type { CatalogueCache } from "./catalogue-query.ts";

@@ -5,7 +5,7 @@ import { saveAll } from "../../../contract/catalogue.ts";
 import { SAVE_ALL_TIMEOUT_MS } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { ApiError } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { speak } from "../../lib/languages/words.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { showToast } from "../../ui/toast-store.ts";

@@ -1,11 +1,11 @@
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CHECK, MANNEQUIN } from "../../ui/icon-paths.ts";
-import { putOnModel, takeOffModel, useIsOnModel } from "./model-selection.ts";
-import { useIsPinned } from "./pins.ts";
+import { putOnModel, takeOffModel, useIsOnModel } from "./model-store.ts";
+import { useIsPinned } from "./pins-store.ts";
 import { usePinning } from "./use-pinning.ts";
 
 type Props = { product: Product; source: EventSource; className?: string };

@@ -1,13 +1,10 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Count } from "../../ui/count.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { HANGER } from "../../ui/icon-paths.ts";
-import { usePins } from "./pins.ts";
-
-export const openCollection = () => useExplore.setState({ showPinnedPanel: true });
+import { openCollection, usePins } from "./pins-store.ts";
 
 /** Only there when something is pinned. Where room is short it is the drawing and the number. */
 export function CollectionButton({ className }: { className?: string }) {

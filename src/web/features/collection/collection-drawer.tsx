@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -9,15 +8,13 @@ import { Toaster } from "../../ui/toaster.tsx";
 import { CollectionFoot } from "./collection-foot.tsx";
 import { CollectionItem } from "./collection-item.tsx";
 import { collectionWords } from "./collection-words.ts";
-import { useSelectionCount } from "./model-selection.ts";
+import { useSelectionCount } from "./model-store.ts";
 import { newsOf } from "./pin-news.ts";
-import { usePins } from "./pins.ts";
+import { closeCollection, usePins } from "./pins-store.ts";
 import { useFreshPins } from "./use-fresh-pins.ts";
 import { usePinning } from "./use-pinning.ts";
 
 export type Removed = { product: Product; before: readonly Product[] };
-
-const close = () => useExplore.setState({ showPinnedPanel: false });
 
 /** What is pinned, newest first, looked up anew each time it opens. */
 export function CollectionDrawer() {
@@ -31,7 +28,7 @@ export function CollectionDrawer() {
   return (
     <Drawer
       isOpen
-      onClose={close}
+      onClose={closeCollection}
       title={t("title", { n: pinned.length })}
       closeLabel={text.t("close")}
       actions={<CollectionFoot news={news} removed={removed} onUndone={() => setRemoved(null)} />}

@@ -5,9 +5,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
 import { collectionWords } from "./collection-words.ts";
 import type { Removed } from "./collection-drawer.tsx";
-import { useSelectionCount } from "./model-selection.ts";
+import { useSelectionCount } from "./model-store.ts";
 import { totalsOf, type PinNews } from "./pin-news.ts";
-import { setPins } from "./pins.ts";
+import { setPins } from "./pins-store.ts";
 import { ShareCollection } from "./share-collection.tsx";
 import { useFitting } from "./use-fitting.ts";
 

@@ -14,7 +14,7 @@ import { Price } from "../products/price.tsx";
 import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import { collectionWords } from "./collection-words.ts";
-import { putOnModel, takeOffModel, useIsOnModel, useSelectionCount } from "./model-selection.ts";
+import { putOnModel, takeOffModel, useIsOnModel, useSelectionCount } from "./model-store.ts";
 import type { PinNews } from "./pin-news.ts";
 
 type Props = { news: PinNews; onRemove: () => void };

@@ -3,15 +3,15 @@ import type { EventSource } from "../../../contract/analytics.ts";
 import { fitOnModel, type FitBody } from "../../../contract/fit.ts";
 import type { Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { reportEvent } from "../../lib/report-event.ts";
 import { writeStored } from "../../lib/storage.ts";
-import { usePins } from "./pins.ts";
+import { beginFitting, endFitting, showFit, useModel } from "./model-store.ts";
+import { usePins } from "./pins-store.ts";
 
 /** Selected and still pinned, in the order of the selection. */
 export function chosenPieces(): Product[] {
   const { pinned } = usePins.getState();
-  return useExplore
+  return useModel
     .getState()
     .selectedForModel.flatMap((id) => pinned.find((product) => product.id === id) ?? []);
 }
@@ -29,20 +29,19 @@ export async function fitPieces(
   pieces: readonly Product[],
   { source, body: wanted, signal }: Options,
 ): Promise<string> {
-  useExplore.setState({ isFitting: true });
+  beginFitting();
   try {
     const products = pieces.map(describe);
     const fitted = await call(fitOnModel, { body: { products, body: wanted }, signal });
     const { image_url: modelImage, body, layout, pieces: shown } = fitted;
     writeStored("last_model_image", modelImage);
-    const modelFit = { pieces, body, layout, shown };
-    useExplore.setState({ modelImage, modelFit, selectedForModel: [] });
+    showFit(modelImage, { pieces, body, layout, shown });
     if (source) {
       for (const { id } of pieces) reportEvent({ event_type: "model_fit", product_id: id, source });
     }
     return modelImage;
   } finally {
-    useExplore.setState({ isFitting: false });
+    endFitting();
   }
 }
 

@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { useSelectionCount } from "./model-selection.ts";
+import { stopModelFitting, useSelectionCount } from "./model-store.ts";
 import { useFitting } from "./use-fitting.ts";
-
-const stop = () => useExplore.setState({ isModelFitting: false });
 
 /** While fitting: how far the selection is, the fit itself, and the way out. */
 export function ModelBar() {
@@ -23,7 +20,7 @@ export function ModelBar() {
         <p aria-live="polite" className="me-auto text-15 tabular-nums max-sm:w-full">
           {t("model.progress", { k, max: MODEL_FIT_COUNT })}
         </p>
-        <Button onClick={stop}>{t("model.done")}</Button>
+        <Button onClick={stopModelFitting}>{t("model.done")}</Button>
         <Button
           variant="ink"
           isBusy={isFitting}
@@ -43,7 +40,7 @@ function useStopOnEscape(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isTaken = document.querySelector("dialog[open], [data-takes-escape]") !== null;
-      if (event.key === "Escape" && !isTaken) stop();
+      if (event.key === "Escape" && !isTaken) stopModelFitting();
     };
     document.addEventListener("keydown", onKeyDown, { capture: true });
     return () => document.removeEventListener("keydown", onKeyDown, { capture: true });

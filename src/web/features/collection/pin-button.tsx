@@ -1,9 +1,9 @@
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { PinIcon } from "./pin-icon.tsx";
-import { useIsPinned } from "./pins.ts";
+import { useIsPinned } from "./pins-store.ts";
 import { usePinning } from "./use-pinning.ts";
 
 type Props = { product: Product; source: EventSource; className?: string };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { PIN_HINT_DELAY_MS } from "../../../contract/limits.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
-import { usePins } from "./pins.ts";
+import { usePins } from "./pins-store.ts";
 
 const KEY = "hasSeenPinHint";
 const SHOWN_MS = 10_000;

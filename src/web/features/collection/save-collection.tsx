@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { CHECK } from "../../ui/icon-paths.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { PinIcon } from "./pin-icon.tsx";
-import { setPins, usePins } from "./pins.ts";
+import { setPins, usePins } from "./pins-store.ts";
 import { sharedWords } from "./shared-words.ts";
 
 /** Puts the friend's pieces first, in the friend's order; the oldest own ones leave beyond 30. */

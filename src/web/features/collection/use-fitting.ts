@@ -2,16 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import type { EventSource } from "../../../contract/analytics.ts";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { chosenPieces, fitPieces } from "./fit-pieces.ts";
+import { useModel } from "./model-store.ts";
 
 /** Asks for the picture of the two selected pieces; what goes wrong is told in a notice. */
 export function useFitting(source: EventSource) {
   const { t, errorText } = useText();
   // Also when it was asked for elsewhere: one picture at a time.
-  const isFitting = useExplore((state) => state.isFitting);
+  const isFitting = useModel((state) => state.isFitting);
   const fitting = useMutation({
     mutationFn: (pieces: Product[]) => fitPieces(pieces, { source }),
     onError: (error) => showToast({ message: errorText(error, "fitError") }),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { productsByIds } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
-import { usePins } from "./pins.ts";
+import { usePins } from "./pins-store.ts";
 
 /** The pinned pieces as they are now, asked each time the collection is opened. */
 export function useFreshPins() {

@@ -1,10 +1,10 @@
 import type { EventSource } from "../../../contract/analytics.ts";
 import { PINNED_MAX } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { reportEvent } from "../../lib/report-event.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { pin, setPins, unpin, usePins } from "./pins.ts";
+import { pin, setPins, unpin, usePins } from "./pins-store.ts";
 
 /** Pins and unpins wherever a product is shown, tells the brand, and offers back what had to leave. */
 export function usePinning(source: EventSource) {

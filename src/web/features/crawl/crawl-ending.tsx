@@ -9,7 +9,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { crawlsKey, differencesKey } from "./crawls-query.ts";
-import { useWatching } from "./watching.ts";
+import { useWatching } from "./crawl-watch-store.ts";
 import { crawlWords } from "./words.ts";
 
 type Props = { name: string; totals: CrawlTotals; onBack: () => void };

@@ -10,7 +10,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { checkDraft, type CrawlDraft, type DraftErrors } from "./crawl-draft.ts";
 import { RecentCrawls } from "./recent-crawls.tsx";
-import { isUnknownBrand, startCrawl, useWatching } from "./watching.ts";
+import { isUnknownBrand, startCrawl, useWatching } from "./crawl-watch-store.ts";
 import { crawlWords } from "./words.ts";
 
 const emptyDraft = (): CrawlDraft => ({

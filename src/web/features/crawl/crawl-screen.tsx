@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { paths } from "../../lib/paths.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import type { ComparisonState } from "./comparison-state.ts";
 import { CrawlForm } from "./crawl-form.tsx";
 import { CrawlWatch } from "./crawl-watch.tsx";
-import { stopWatching, useWatching, watchCrawl } from "./watching.ts";
+import { stopWatching, useWatching, watchCrawl } from "./crawl-watch-store.ts";
 
 /** The form, then the crawl it started; with `?brand=&job=` the crawl that is named there. */
 export function CrawlScreen() {

@@ -7,7 +7,7 @@ import { CrawlEnding } from "./crawl-ending.tsx";
 import { crawlsKey } from "./crawls-query.ts";
 import { ProgressBoard } from "./progress-board.tsx";
 import { siteOf } from "./site.ts";
-import { cancelWatched, useWatching, type Watching } from "./watching.ts";
+import { cancelWatched, useWatching, type Watching } from "./crawl-watch-store.ts";
 import { crawlWords } from "./words.ts";
 
 /** One crawl from its first word to its last. */

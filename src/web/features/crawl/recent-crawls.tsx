@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useCrawls } from "./crawls-query.ts";
 import { siteOf } from "./site.ts";
-import { watchCrawl } from "./watching.ts";
+import { watchCrawl } from "./crawl-watch-store.ts";
 import { crawlWords } from "./words.ts";
 
 const TONES = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { adaptiveCrawl, type FollowupProduct } from "../../../contract/crawl.ts";
 import { ApiError } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import type { Text } from "../../lib/languages/vocabulary.ts";
 import { streamSignedIn } from "../../lib/signed-in-call.ts";
 import type { ComparisonState } from "./comparison-state.ts";

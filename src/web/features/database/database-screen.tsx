@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { paths } from "../../lib/paths.ts";
 import { isHouse, useSession } from "../../lib/session.ts";

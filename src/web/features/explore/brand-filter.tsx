@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { FilterOptions } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { toggleChoice, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { toggled } from "./filters.ts";
 import { foldText } from "../../lib/fold-text.ts";
 
 const FIRST_SHOWN = 6;
@@ -36,7 +35,7 @@ export function BrandFilter({ options }: { options: FilterOptions }) {
           <li key={brand}>
             <Checkbox
               checked={chosen.includes(brand)}
-              onChange={() => toggleBrand(brand)}
+              onChange={() => toggleChoice("brands", brand)}
               className="lg:min-h-9 [&>span:last-child]:flex [&>span:last-child]:flex-1 [&>span:last-child]:justify-between [&>span:last-child]:gap-3"
             >
               <bdi>{brand}</bdi>
@@ -59,10 +58,4 @@ export function BrandFilter({ options }: { options: FilterOptions }) {
       )}
     </>
   );
-}
-
-function toggleBrand(brand: string): void {
-  useExplore.setState(({ choice }) => ({
-    choice: { ...choice, brands: toggled(choice.brands, brand) },
-  }));
 }

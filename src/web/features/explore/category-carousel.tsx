@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { CATEGORY_TREE, type CategoryGroup } from "../../../contract/categories.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { explored, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -24,7 +24,7 @@ export function CategoryCarousel() {
   const open = CATEGORY_TREE.find(({ name }) => name === openName);
 
   function press(group: CategoryGroup) {
-    const next = toggleGroup(useExplore.getState().selectedCategories, group);
+    const next = toggleGroup(explored().selectedCategories, group);
     setOpenName(next[group.name] && group.subcategories.length > 0 ? group.name : null);
     selectCategories(next);
   }

@@ -1,6 +1,6 @@
 // A group and its categories exclude each other: the group already means all of them.
 import type { CategoryGroup } from "../../../contract/categories.ts";
-import type { SelectedCategories } from "../../lib/explore-store.ts";
+import type { SelectedCategories } from "./explore-store.ts";
 
 export function toggleGroup(selected: SelectedCategories, group: CategoryGroup) {
   const others = leaveOut(

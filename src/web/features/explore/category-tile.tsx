@@ -1,5 +1,5 @@
 import type { CategoryGroup } from "../../../contract/categories.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { CATEGORY_DRAWINGS } from "./category-drawings.ts";
 
 type Props = {

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { toggleChoice, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { swatchOf } from "../products/swatch-colours.ts";
-import { toggled } from "./filters.ts";
 
 const FIRST_SHOWN = 12;
 
@@ -25,7 +24,7 @@ export function ChipFilter({ kind, values }: Props) {
             key={value}
             type="button"
             aria-pressed={chosen.includes(value)}
-            onClick={() => toggleValue(kind, value)}
+            onClick={() => toggleChoice(kind, value)}
             className={cx(
               "inline-flex min-h-9 min-w-9 items-center justify-center gap-2 rounded-sm border border-line-2 text-14 transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:inset-ring aria-pressed:inset-ring-ink max-lg:min-h-11 max-lg:min-w-11",
               kind === "colors" ? "ps-2 pe-2.5" : "px-2.5",
@@ -52,10 +51,4 @@ export function ChipFilter({ kind, values }: Props) {
       )}
     </>
   );
-}
-
-function toggleValue(kind: Props["kind"], value: string): void {
-  useExplore.setState(({ choice }) => ({
-    choice: { ...choice, [kind]: toggled(choice[kind], value) },
-  }));
 }

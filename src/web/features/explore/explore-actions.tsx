@@ -1,5 +1,4 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,12 +6,11 @@ import { SEARCH } from "../../ui/icon-paths.ts";
 import { CollectionButton } from "../collection/collection-button.tsx";
 import { TryOnModel } from "./try-on-model.tsx";
 
-export const openStylist = () => useExplore.setState({ isChatOpen: true });
+type Props = { isStylistOpen: boolean; onToggleStylist: () => void };
 
 /** What the bar offers on Explore. Phones have the collection within the thumb's reach instead. */
-export function ExploreActions() {
+export function ExploreActions({ isStylistOpen, onToggleStylist }: Props) {
   const { t } = useText();
-  const isOpen = useExplore((state) => state.isChatOpen);
   return (
     <>
       <div className="max-xl:hidden">
@@ -21,9 +19,9 @@ export function ExploreActions() {
       <CollectionButton className="max-lg:hidden" />
       <button
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={isStylistOpen}
         aria-label={t("search.open")}
-        onClick={() => useExplore.setState({ isChatOpen: !isOpen })}
+        onClick={onToggleStylist}
         className={cx(
           buttonStyle(),
           "max-lg:w-11 max-lg:border-transparent max-lg:px-0 max-lg:hover:bg-sunk",

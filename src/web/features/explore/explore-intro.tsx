@@ -1,12 +1,11 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { TryOnModel } from "./try-on-model.tsx";
 
-export function ExploreIntro() {
+export function ExploreIntro({ isBesidePanel }: { isBesidePanel: boolean }) {
   const { t } = useText();
   const counts = useExplore((state) => state.counts);
-  const isBesidePanel = useExplore((state) => state.isChatOpen);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 sm:gap-x-6">
       <h1 className="text-display me-auto">{t("explore.title")}</h1>

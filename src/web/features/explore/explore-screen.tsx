@@ -1,43 +1,40 @@
-import { useEffect, type ReactNode } from "react";
+// Explore: categories, filters and the list, with room for what other features bring.
+import type { ReactNode } from "react";
 import { SIDEBAR_CLOSE_BELOW_PX } from "../../../contract/limits.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { cx } from "../../ui/cx.ts";
 import { ModelBar } from "../collection/model-bar.tsx";
+import { useModel } from "../collection/model-store.ts";
 import { CategoryCarousel } from "./category-carousel.tsx";
 import { ExploreIntro } from "./explore-intro.tsx";
-import { startFeed } from "./feed.ts";
 import { FilterDrawer, FilterSidebar } from "./filter-sidebar.tsx";
 import { FloatingButtons } from "./floating-buttons.tsx";
-import { Results } from "./results.tsx";
+import { Results, type ResultsProps } from "./results.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /** Where the sidebar, two cards and the stylist's panel fit side by side. */
 const ROOM_FOR_ALL_PX = 1280;
 
-type Props = {
-  /** The stylist's panel, shown while it is open. */
+type Props = ResultsProps & {
+  /** The stylist's panel, null while it is closed. */
   stylist: ReactNode;
-  /** What answers the stylist's search. */
-  found: ReactNode;
 };
 
-export function ExploreScreen({ stylist, found }: Props) {
+export function ExploreScreen({ stylist, ...results }: Props) {
   const { t } = useText();
-  const isChatOpen = useExplore((state) => state.isChatOpen);
-  const isModelFitting = useExplore((state) => state.isModelFitting);
-  const needed = isChatOpen ? ROOM_FOR_ALL_PX : SIDEBAR_CLOSE_BELOW_PX;
+  const isBesidePanel = stylist !== null;
+  const isModelFitting = useModel((state) => state.isModelFitting);
+  const needed = isBesidePanel ? ROOM_FOR_ALL_PX : SIDEBAR_CLOSE_BELOW_PX;
   const hasSidebar = useMedia(`(width >= ${needed}px)`);
   useTitle(t("explore.title"));
-  useEffect(() => void startFeed(), []);
   useScrollMemory();
 
   return (
-    <div className={cx("grid", isChatOpen && "lg:grid-cols-[minmax(0,1fr)_392px]")}>
+    <div className={cx("grid", isBesidePanel && "lg:grid-cols-[minmax(0,1fr)_392px]")}>
       <div className="wrap-page min-w-0 pt-5 md:pt-8">
-        <ExploreIntro />
+        <ExploreIntro isBesidePanel={isBesidePanel} />
         <CategoryCarousel />
         <div
           className={cx(
@@ -46,11 +43,11 @@ export function ExploreScreen({ stylist, found }: Props) {
           )}
         >
           {hasSidebar && <FilterSidebar />}
-          <Results found={found} />
+          <Results {...results} />
         </div>
       </div>
-      {isChatOpen && stylist}
-      {!hasSidebar && !isModelFitting && <FloatingButtons />}
+      {stylist}
+      {!hasSidebar && !isModelFitting && <FloatingButtons isBesidePanel={isBesidePanel} />}
       {!hasSidebar && <FilterDrawer />}
       {isModelFitting && <ModelBar />}
     </div>

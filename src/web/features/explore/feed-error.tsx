@@ -1,14 +1,22 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { applyFilters, loadNextPage } from "./filtering.ts";
+import { dismissListError } from "./explore-store.ts";
+import { applyFilters } from "./filtering.ts";
+import { useListProgress, useShownList } from "./list-query.ts";
 
 /** What was loaded stays below; Retry asks for the same again. With nothing below it stays. */
 export function FeedError() {
   const { t, errorText } = useText();
-  const { error, failed, initialLoadDone } = useExplore();
+  const { error, failed } = useListProgress();
+  const { data, refetch, fetchNextPage } = useShownList();
   if (error === null) return null;
+
+  function retry() {
+    if (failed === "filter") void applyFilters();
+    else void (data ? fetchNextPage() : refetch());
+  }
+
   return (
     <Banner
       className="sticky top-[calc(var(--bar)+0.75rem)] z-10 mb-5"
@@ -17,18 +25,9 @@ export function FeedError() {
           {t("retry")}
         </Button>
       }
-      dismiss={
-        initialLoadDone
-          ? { label: t("dismiss"), run: () => useExplore.setState({ error: null, failed: null }) }
-          : undefined
-      }
+      dismiss={data && { label: t("dismiss"), run: () => dismissListError(error) }}
     >
       {failed === "filter" ? t("filterFailed") : errorText(error, "explore.failed")}
     </Banner>
   );
-}
-
-function retry(): void {
-  if (useExplore.getState().failed === "filter") void applyFilters();
-  else void loadNextPage();
 }

@@ -1,32 +1,35 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import type { Product } from "../../../contract/products.ts";
+import { explored, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { ProductGrid } from "../products/product-grid.tsx";
-import { loadNextPage } from "./filtering.ts";
-import { useCardSizes } from "./use-card-sizes.ts";
+import { useListProgress, useShownList } from "./list-query.ts";
 
 const FIRST_AWAITED = 6;
 const MORE_AWAITED = 2;
 const ROW_DRAWN = 2;
 const FIRST_DRAWN = ROW_DRAWN;
 const ALL = Infinity;
+const NO_PRODUCTS: readonly Product[] = [];
 /** A card that is this near is drawn before the finger brings it into sight. */
 const DRAW_AHEAD = "600px";
 /** About one row of cards before the end. */
 const NEAR_THE_END = "900px";
 
-export function FeedGrid() {
+type Props = { isSearching: boolean; sizes: string };
+
+export function FeedGrid({ isSearching, sizes }: Props) {
   const { t } = useText();
-  const sizes = useCardSizes();
-  const { products, hasMore, isLoading, isReplacing, isSearching, initialLoadDone, error } =
-    useExplore();
+  const { data } = useShownList();
+  const { isLoading, isReplacing, error } = useListProgress();
+  const products = data?.products ?? NO_PRODUCTS;
   const end = useRef<HTMLDivElement>(null);
   const drawn = useDrawn(products.length, end);
-  const isAwaitingFirst = !initialLoadDone && error === null;
+  const isAwaitingFirst = !data && error === null;
   const isDimmed = isReplacing || isSearching;
   const awaited = isAwaitingFirst ? FIRST_AWAITED : isLoading && !isReplacing ? MORE_AWAITED : 0;
 
@@ -41,14 +44,14 @@ export function FeedGrid() {
         source="explore"
         awaited={awaited}
         sizes={sizes}
-        hasHint={initialLoadDone}
+        hasHint={data !== undefined}
       />
       <p aria-live="polite" className="sr-only">
-        {initialLoadDone && t("explore.shown", { n: products.length })}
+        {data && t("explore.shown", { n: products.length })}
         {isLoading && t("explore.loadingMore")}
       </p>
       <div ref={end} />
-      {initialLoadDone && drawn === ALL && (hasMore ? <LoadMore /> : <EndOfFeed />)}
+      {data && drawn === ALL && (data.hasMore ? <LoadMore /> : <EndOfFeed />)}
     </div>
   );
 }
@@ -59,9 +62,7 @@ export function FeedGrid() {
  * needs the whole height at once.
  */
 function useDrawn(there: number, end: RefObject<Element | null>): number {
-  const [drawn, setDrawn] = useState(() =>
-    useExplore.getState().shouldRestoreScroll ? ALL : FIRST_DRAWN,
-  );
+  const [drawn, setDrawn] = useState(() => (explored().shouldRestoreScroll ? ALL : FIRST_DRAWN));
   useEffect(() => {
     if (drawn === ALL || there === 0 || !end.current) return undefined;
     const next = drawn + ROW_DRAWN;
@@ -82,23 +83,26 @@ function useDrawn(there: number, end: RefObject<Element | null>): number {
 /** The first pages come by themselves; after that the button waits, so that the footer is in reach. */
 function LoadMore() {
   const { t } = useText();
-  const { isLoading, page, error, products, total, applied } = useExplore();
+  const isFiltered = useExplore((state) => state.applied !== null);
+  const { data, fetchNextPage } = useShownList();
+  const { isLoading, error } = useListProgress();
+  const { products, total, page } = data ?? { products: NO_PRODUCTS, total: 0, page: 1 };
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, NEAR_THE_END);
   const isAutomatic = page <= 1 + AUTO_LOADED_PAGES && error === null;
 
   useEffect(() => {
-    if (isNear && isAutomatic && !isLoading) void loadNextPage();
-  }, [isNear, isAutomatic, isLoading]);
+    if (isNear && isAutomatic && !isLoading) void fetchNextPage();
+  }, [isNear, isAutomatic, isLoading, fetchNextPage]);
 
   return (
     <div ref={place} className="mt-12 grid justify-items-center gap-3">
-      {applied && (
+      {isFiltered && (
         <p className="text-14 text-ink-3 tabular-nums">
           {t("results.showing", { shown: products.length, total })}
         </p>
       )}
-      <Button isBusy={isLoading} onClick={() => void loadNextPage()} className="min-w-55">
+      <Button isBusy={isLoading} onClick={() => void fetchNextPage()} className="min-w-55">
         {t("explore.loadMore")}
       </Button>
     </div>

@@ -1,33 +1,31 @@
-// Loads the mixed feed page by page: page 1 replaces, later pages append.
-import { explore, type ExplorePage } from "../../../contract/products.ts";
+// One page of the mixed feed. Its token makes page 2 continue page 1; it belongs to the feed alone and
+// signs nobody in.
+import { explore, type ExplorePage, type Product } from "../../../contract/products.ts";
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { takeFirstData } from "../../lib/first-data.ts";
-import { exploreToken, keepExploreToken } from "./explore-token.ts";
-import { append, listSignal, load } from "./listing.ts";
+import { readStored, removeStored, writeStored } from "../../lib/storage.ts";
 
-/**
- * The first page: as it was left, as the server put it into the HTML, or by asking. The first two
- * happen at once, so that the first thing drawn is products and not their outlines.
- */
-export function startFeed(): Promise<void> {
-  if (!useExplore.getState().initialLoadDone) {
-    const { explore: given, counts } = takeFirstData();
-    if (counts) useExplore.setState({ counts });
-    if (given) acceptPage(1, given);
-  }
-  const { initialLoadDone, isLoading } = useExplore.getState();
-  return initialLoadDone || isLoading ? Promise.resolve() : loadFeedPage();
-}
+export type ListPage = {
+  products: readonly Product[];
+  hasMore: boolean;
+  /** How many pieces fit the filters; the feed does not count. */
+  total: number;
+  /** The list begins with it: a feed that had to start over leaves older pages behind. */
+  isFirst: boolean;
+  next: NextPage;
+};
 
-export function loadFeedPage(): Promise<void> {
-  const signal = listSignal();
-  const { page } = useExplore.getState();
-  return load({ signal, failed: "feed" }, async () => {
-    const answer = await fetchPage(page, signal);
-    if (!signal.aborted) acceptPage(page, answer);
-  });
+/** The page that is loaded next; in the feed its token says where in it. */
+export type NextPage = { page: number; token: string | null };
+
+const KEY = "explore_token";
+
+/** For the next visit; this tab's own place is in its pages, as another tab writes the same key. */
+export const storedToken = (): string | null => readStored(KEY);
+
+export function storeToken(token: string | null): void {
+  if (token) writeStored(KEY, token);
+  else removeStored(KEY);
 }
 
 /** An unknown token, or one that stands at another page because another tab moved it. */
@@ -39,37 +37,28 @@ function isRefused(error: unknown): boolean {
 /** What the last restart gave. If that is refused as well, starting over once more would have no end. */
 let restartToken: string | null = null;
 
+const ask = async (page: number, token: string | null) =>
+  feedPageOf(page, await call(explore, { query: { page, limit: PAGE_SIZE }, token }));
+
 /** A refused token only means that the feed has moved on: forget it and begin at page 1. */
-async function fetchPage(page: number, signal: AbortSignal): Promise<ExplorePage> {
-  const token = exploreToken();
+export async function feedPage({ page, token: own }: NextPage): Promise<ListPage> {
+  const token = own ?? storedToken();
   try {
-    return await call(explore, { query: { page, limit: PAGE_SIZE }, token, signal });
+    return await ask(page, token);
   } catch (error) {
     if (token === null || !isRefused(error)) throw error;
     const isAgain = token === restartToken;
     restartToken = null;
     if (isAgain) throw error;
-    keepExploreToken(null);
+    storeToken(null);
     // What is on screen stays until page 1 replaces it.
-    useExplore.setState({ page: 1, hasMore: true });
-    const first = await call(explore, { query: { page: 1, limit: PAGE_SIZE }, signal });
-    restartToken = first.token;
+    const first = await ask(1, null);
+    restartToken = first.next.token;
     return first;
   }
 }
 
-function acceptPage(asked: number, { products, has_more, token }: ExplorePage): void {
-  keepExploreToken(has_more ? token : null);
-  useExplore.setState((state) => {
-    // A restart while page `asked` was under way makes this answer page 1.
-    const page = state.page === 1 ? 1 : asked;
-    return {
-      products: append(page === 1 ? [] : state.products, products),
-      hasMore: has_more,
-      page: page + 1,
-      initialLoadDone: true,
-      error: null,
-      failed: null,
-    };
-  });
+export function feedPageOf(page: number, { products, has_more, token }: ExplorePage): ListPage {
+  const next = { page: page + 1, token: has_more ? token : null };
+  return { products, hasMore: has_more, total: 0, isFirst: page === 1, next };
 }

@@ -1,21 +1,20 @@
 import { SIDEBAR_CLOSE_BELOW_PX } from "../../../contract/limits.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { closeFilters, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { applyFilters, clearFilters } from "./filtering.ts";
-import { useChosenCount } from "./use-chosen-count.ts";
+import { useChosenCount } from "./filter-request.ts";
+import { useListProgress } from "./list-query.ts";
 
 /** Under 1024 px the filters lie over the results, so applying them makes way. */
 function closeOnSmallScreens(): void {
-  if (matchMedia(`(width < ${SIDEBAR_CLOSE_BELOW_PX}px)`).matches) {
-    useExplore.setState({ isSidebarOpen: false });
-  }
+  if (matchMedia(`(width < ${SIDEBAR_CLOSE_BELOW_PX}px)`).matches) closeFilters();
 }
 
 export function FilterActions() {
   const { t } = useText();
   const chosen = useChosenCount();
-  const isLoading = useExplore((state) => state.isLoading);
+  const { isLoading } = useListProgress();
   const isApplied = useExplore((state) => state.applied !== null);
   const canClear = chosen > 0 || isApplied;
   return (

@@ -1,6 +1,6 @@
 import type { FilterOptions } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { choose, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -65,9 +65,7 @@ function SwitchRow({ kind, label }: { kind: "on_sale" | "in_stock"; label: strin
   return (
     <Checkbox
       checked={isOn}
-      onChange={({ target }) =>
-        useExplore.setState(({ choice }) => ({ choice: { ...choice, [kind]: target.checked } }))
-      }
+      onChange={({ target }) => choose({ [kind]: target.checked })}
       className="lg:min-h-9"
     >
       {label}

@@ -1,10 +1,10 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { closeFilters, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Count } from "../../ui/count.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { FilterActions } from "./filter-actions.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { useChosenCount } from "./use-chosen-count.ts";
+import { useChosenCount } from "./filter-request.ts";
 
 /** Beside the grid it stays in sight and scrolls within itself; its buttons never scroll away. */
 export function FilterSidebar() {
@@ -27,15 +27,13 @@ export function FilterSidebar() {
   );
 }
 
-const close = () => useExplore.setState({ isSidebarOpen: false });
-
 export function FilterDrawer() {
   const { t } = useText();
   const isOpen = useExplore((state) => state.isSidebarOpen);
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={close}
+      onClose={closeFilters}
       title={
         <span className="flex items-center gap-2">
           <FiltersTitle />

@@ -1,23 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useExplore } from "../../lib/explore-store.ts";
+import { act } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aProduct } from "../../test-support/a-product.ts";
-import { keepExploreToken } from "./explore-token.ts";
-import { applyFilters, clearFilters, loadNextPage, selectCategories } from "./filtering.ts";
-
-type Asked = { url: string; body: Record<string, unknown> };
-let asked: Asked[] = [];
-
-/** Answers in turn; a number is a failure. */
-function server(...answers: (object | number)[]) {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, request) => {
-    const sent = typeof request?.body === "string" ? request.body : "{}";
-    asked.push({ url: typeof url === "string" ? url : "", body: JSON.parse(sent) });
-    const next = answers.shift() ?? 500;
-    return typeof next === "number"
-      ? Response.json({ detail: "No.", code: "no" }, { status: next })
-      : Response.json(next);
-  });
-}
+import { asked, openList, server } from "../../test-support/explore-list.tsx";
+import { chooseCategories, dismissListError, explored } from "./explore-store.ts";
+import { applyFilters, clearFilters, selectCategories } from "./filtering.ts";
+import { giveFirstPage } from "./kept-list.ts";
 
 const page = (ids: string[], total: number, has_more = false) => ({
   products: ids.map((id) => aProduct({ id })),
@@ -26,32 +13,25 @@ const page = (ids: string[], total: number, has_more = false) => ({
   has_more,
 });
 
-const shown = () => useExplore.getState().products.map(({ id }) => id);
-
-beforeEach(() => {
-  asked = [];
-  keepExploreToken(null);
-  useExplore.setState(useExplore.getInitialState(), true);
-  useExplore.setState({ initialLoadDone: true, products: [aProduct({ id: "p_feed" })] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(() =>
+  giveFirstPage({ products: [aProduct({ id: "p_feed" })], has_more: true, token: "t" }),
+);
 
 describe("filters", () => {
   it("replace the list, then append page by page without repeats", async () => {
     server(page(["p_1", "p_2"], 3, true), page(["p_2", "p_3"], 3));
-    useExplore.setState({ selectedCategories: { Abayas: true } });
-    await applyFilters();
-    expect(shown()).toEqual(["p_1", "p_2"]);
-    await loadNextPage();
-    expect(shown()).toEqual(["p_1", "p_2", "p_3"]);
+    const list = openList();
+    expect(list.ids()).toEqual(["p_feed"]);
+    act(() => chooseCategories({ Abayas: true }));
+    await act(applyFilters);
+    expect(list.ids()).toEqual(["p_1", "p_2"]);
+    await list.loadMore();
+    expect(list.ids()).toEqual(["p_1", "p_2", "p_3"]);
     expect(asked.map(({ url }) => url)).toEqual([
       "/api/products/filter?page=1&limit=20",
       "/api/products/filter?page=2&limit=20",
     ]);
-    expect(useExplore.getState()).toMatchObject({ total: 3, hasMore: false });
+    expect(list.list()).toMatchObject({ total: 3, hasMore: false });
   });
 
   it("apply once, 50 ms after the last category", async () => {
@@ -67,49 +47,65 @@ describe("filters", () => {
     await vi.runAllTimersAsync();
   });
 
-  it("keep the old list when they fail", async () => {
-    server(500);
-    useExplore.setState({ selectedCategories: { Abayas: true } });
-    await applyFilters();
-    expect(shown()).toEqual(["p_feed"]);
-    expect(useExplore.getState()).toMatchObject({ failed: "filter", applied: null });
+  it("keep the old list when they fail, say so, and can be asked for again or put away", async () => {
+    server(500, 500, page(["p_1"], 1));
+    const list = openList();
+    act(() => chooseCategories({ Abayas: true }));
+    await act(applyFilters);
+    expect(list.ids()).toEqual(["p_feed"]);
+    expect(explored().applied).toBeNull();
+    expect(list.progress()).toMatchObject({ failed: "filter", isReplacing: false });
+    act(() => dismissListError(list.progress().error));
+    expect(list.progress().error).toBeNull();
+    await act(applyFilters);
+    expect(list.progress().error).toMatchObject({ status: 500 });
+    await act(applyFilters);
+    expect(list.progress().error).toBeNull();
+    expect(list.ids()).toEqual(["p_1"]);
+  });
+
+  it("that are applied again are asked for again, from page 1", async () => {
+    server(page(["p_1"], 2, true), page(["p_2"], 2), page(["p_9"], 1));
+    const list = openList();
+    act(() => chooseCategories({ Abayas: true }));
+    await act(applyFilters);
+    await list.loadMore();
+    await act(applyFilters);
+    expect(list.ids()).toEqual(["p_9"]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("taken back while their answer is on its way change nothing", async () => {
+    let answer!: (response: Response) => void;
+    vi.spyOn(globalThis, "fetch").mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const list = openList();
+    act(() => chooseCategories({ Abayas: true }));
+    const applying = applyFilters();
+    await act(clearFilters);
+    answer(Response.json(page(["p_late"], 1)));
+    await act(() => applying);
+    expect(list.ids()).toEqual(["p_feed"]);
+    expect(explored().applied).toBeNull();
   });
 
   it("are emptied together with the list and the feed's token, and the feed starts over", async () => {
     server(page(["p_1"], 1), { products: [aProduct({ id: "p_new" })], has_more: true, token: "t" });
-    useExplore.setState({ selectedCategories: { Abayas: true } });
-    await applyFilters();
+    const list = openList();
+    act(() => chooseCategories({ Abayas: true }));
+    await act(applyFilters);
     localStorage.setItem("explore_token", "old");
     const clearing = clearFilters();
-    expect(useExplore.getState()).toMatchObject({
-      products: [],
-      page: 1,
-      hasMore: true,
-      selectedCategories: {},
-    });
+    expect(explored()).toMatchObject({ selectedCategories: {}, applied: null });
     expect(localStorage.getItem("explore_token")).toBeNull();
-    await clearing;
-    expect(shown()).toEqual(["p_new"]);
-  });
-});
-
-describe("search results", () => {
-  it("make way for the list that the filters asked for", async () => {
-    server(page(["p_1"], 1));
-    useExplore.setState({
-      selectedCategories: { Abayas: true },
-      searchQuery: "linen",
-      searchResults: {
-        query: "linen",
-        products: [aProduct({ id: "p_s" })],
-        total: 1,
-        understood: [],
-        without: [],
-        words: "linen",
-      },
+    await act(() => clearing);
+    expect(list.ids()).toEqual(["p_new"]);
+    expect(asked.at(-1)).toMatchObject({
+      url: "/api/products/explore?page=1&limit=20",
+      token: null,
     });
-    await applyFilters();
-    expect(useExplore.getState()).toMatchObject({ searchResults: null, searchQuery: "" });
-    expect(shown()).toEqual(["p_1"]);
   });
 });

@@ -1,97 +1,81 @@
-// The list that fits the filters. Old results stay, dimmed, until the new ones are here.
-import { FILTER_DEBOUNCE_MS, PAGE_SIZE } from "../../../contract/limits.ts";
-import { filter, type FilterRequest } from "../../../contract/products.ts";
-import { call } from "../../lib/api.ts";
+// Which list is asked for. Old results stay, dimmed, until the new ones are here.
+import { FILTER_DEBOUNCE_MS } from "../../../contract/limits.ts";
+import type { FilterRequest } from "../../../contract/products.ts";
 import { debounce } from "../../lib/debounce.ts";
-import { NO_CHOICE, useExplore, type SelectedCategories } from "../../lib/explore-store.ts";
-import { clearSearch } from "../../lib/question.ts";
-import { keepExploreToken } from "./explore-token.ts";
-import { loadFeedPage } from "./feed.ts";
-import { choiceOf, facetsOf, requestOf, selectedOf, without, type Facet } from "./filters.ts";
-import { append, beginList, listSignal, load } from "./listing.ts";
+import { queries } from "../../lib/queries.ts";
+import {
+  askForList,
+  chooseAgain,
+  chooseCategories,
+  chooseNothing,
+  explored,
+  showList,
+  type SelectedCategories,
+} from "./explore-store.ts";
+import { storeToken } from "./feed.ts";
+import {
+  choiceOf,
+  facetsOf,
+  requestOf,
+  selectedOf,
+  without,
+  type Facet,
+} from "./filter-request.ts";
+import { forgetOtherLists, listKey, listQuery, loadedPages } from "./list-query.ts";
 
 const applySoon = debounce(() => void applyFilters(), FILTER_DEBOUNCE_MS);
 
 /** Categories apply themselves; what else is chosen in the sidebar comes along. */
-export function selectCategories(selectedCategories: SelectedCategories): void {
-  useExplore.setState({ selectedCategories });
+export function selectCategories(selected: SelectedCategories): void {
+  chooseCategories(selected);
   applySoon.call();
 }
 
 export function applyFilters(): Promise<void> {
   applySoon.cancel();
-  const { choice, selectedCategories } = useExplore.getState();
+  const { choice, selectedCategories } = explored();
   const request = requestOf(choice, selectedCategories);
   return facetsOf(request).length > 0 ? applyRequest(request) : clearFilters();
 }
 
 async function applyRequest(request: FilterRequest): Promise<void> {
-  const signal = beginList();
-  await load({ signal, failed: "filter", isReplacing: true }, async () => {
-    const answer = await call(filter, { query: pageQuery(1), body: request, signal });
-    useExplore.setState({
-      products: append([], answer.products),
-      total: answer.total,
-      hasMore: answer.has_more,
-      page: 2,
-      initialLoadDone: true,
-      applied: request,
-      isSidebarFilterActive: true,
-    });
-    // Search results stand in front of the list that was just asked for.
-    clearSearch();
-  });
+  forgetOtherLists(explored().applied, request);
+  askForList(request);
+  // Page 1, asked anew.
+  const isHere = await arrives(
+    queries.infiniteQuery({ ...listQuery(request), staleTime: 0, pages: 1 }),
+  );
+  if (isHere && explored().asked === request) showList(request);
 }
+
+/** The feed, unless it is here or on its way. */
+export const startFeed = () => arrives(queries.infiniteQuery(listQuery(null)));
+
+/** What went wrong stays with the query, where the screen finds it. */
+const arrives = (asking: Promise<unknown>): Promise<boolean> =>
+  asking.then(
+    () => true,
+    () => false,
+  );
 
 /** From a chip: this one piece of what is applied, at once. */
 export function dropFacet(facet: Facet): Promise<void> {
-  const { applied } = useExplore.getState();
+  const { applied } = explored();
   if (!applied) return Promise.resolve();
   const left = without(applied, facet);
-  useExplore.setState({ choice: choiceOf(left), selectedCategories: selectedOf(left) });
+  chooseAgain(choiceOf(left), selectedOf(left));
   return applyFilters();
 }
 
 /** Back to the mixed feed, from its beginning. */
 export async function clearFilters(): Promise<void> {
   applySoon.cancel();
-  const wasApplied = useExplore.getState().applied !== null;
-  useExplore.setState({ selectedCategories: {}, choice: NO_CHOICE, error: null, failed: null });
-  if (!wasApplied && useExplore.getState().initialLoadDone) return;
-  beginList();
-  keepExploreToken(null);
-  useExplore.setState({
-    applied: null,
-    isSidebarFilterActive: false,
-    total: 0,
-    products: [],
-    page: 1,
-    hasMore: true,
-    initialLoadDone: false,
-  });
-  clearSearch();
-  await loadFeedPage();
+  chooseNothing();
+  const { applied } = explored();
+  forgetOtherLists(applied, null);
+  if (applied === null && loadedPages(null)) return;
+  storeToken(null);
+  void queries.resetQueries({ queryKey: listKey(null), exact: true });
+  showList(null);
+  await startFeed();
 }
-
-/** The next page of whatever the list shows. */
-export function loadNextPage(): Promise<void> {
-  const { isLoading, hasMore, applied, isSidebarFilterActive } = useExplore.getState();
-  if (isLoading || !hasMore) return Promise.resolve();
-  return isSidebarFilterActive && applied ? loadFilterPage(applied) : loadFeedPage();
-}
-
-function loadFilterPage(request: FilterRequest): Promise<void> {
-  const signal = listSignal();
-  const { page } = useExplore.getState();
-  return load({ signal, failed: "feed" }, async () => {
-    const answer = await call(filter, { query: pageQuery(page), body: request, signal });
-    useExplore.setState((state) => ({
-      products: append(state.products, answer.products),
-      total: answer.total,
-      hasMore: answer.has_more,
-      page: page + 1,
-    }));
-  });
-}
-
-const pageQuery = (page: number) => ({ page, limit: PAGE_SIZE });

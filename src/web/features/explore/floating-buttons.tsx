@@ -1,12 +1,11 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { openFilters } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Count } from "../../ui/count.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { HANGER, SLIDERS } from "../../ui/icon-paths.ts";
-import { openCollection } from "../collection/collection-button.tsx";
-import { usePins } from "../collection/pins.ts";
-import { useChosenCount } from "./use-chosen-count.ts";
+import { openCollection, usePins } from "../collection/pins-store.ts";
+import { useChosenCount } from "./filter-request.ts";
 
 const pill =
   "pointer-events-auto flex h-12 items-center justify-center gap-2 rounded-full border px-3.5 text-15 font-medium shadow-float";
@@ -15,11 +14,10 @@ const pill =
  * Filters and collection within the thumb's reach. Each stands in one of the grid's two columns at its
  * start, and never reaches the column's end where the cards have their pins.
  */
-export function FloatingButtons() {
+export function FloatingButtons({ isBesidePanel }: { isBesidePanel: boolean }) {
   const { t, formats } = useText();
   const chosen = useChosenCount();
   const pinned = usePins((state) => state.pinned.length);
-  const isBesidePanel = useExplore((state) => state.isChatOpen);
   return (
     <div
       data-foot-bar
@@ -31,7 +29,7 @@ export function FloatingButtons() {
       <div className="@container pe-15">
         <button
           type="button"
-          onClick={() => useExplore.setState({ isSidebarOpen: true })}
+          onClick={openFilters}
           className={cx(pill, "max-w-full border-line-2 bg-surface")}
         >
           <Icon path={SLIDERS} />

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { choose, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { controlStyle } from "../../ui/control-style.ts";
 import { cx } from "../../ui/cx.ts";
-import { choosePrice, readAmount } from "./price-choice.ts";
+import { readAmount } from "./read-amount.ts";
 
 type Bounds = { min: number; max: number };
 
@@ -38,13 +38,13 @@ export function PriceRange({ bounds }: { bounds: Bounds }) {
           {...range}
           aria-label={t("filters.from")}
           value={from}
-          onChange={({ target }) => choosePrice({ min: atLeast(Number(target.value), low, to) })}
+          onChange={({ target }) => choose({ min_price: atLeast(Number(target.value), low, to) })}
         />
         <input
           {...range}
           aria-label={t("filters.to")}
           value={to}
-          onChange={({ target }) => choosePrice({ max: atMost(Number(target.value), high, from) })}
+          onChange={({ target }) => choose({ max_price: atMost(Number(target.value), high, from) })}
         />
       </div>
       <div className="grid grid-cols-2 gap-2">
@@ -52,13 +52,13 @@ export function PriceRange({ bounds }: { bounds: Bounds }) {
           label="filters.from"
           value={min_price}
           placeholder={low}
-          onSet={(min) => choosePrice({ min })}
+          onSet={(min) => choose({ min_price: min })}
         />
         <PriceField
           label="filters.to"
           value={max_price}
           placeholder={high}
-          onSet={(max) => choosePrice({ max })}
+          onSet={(max) => choose({ max_price: max })}
         />
       </div>
     </>

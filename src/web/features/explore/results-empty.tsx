@@ -1,15 +1,16 @@
 import type { FilterRequest } from "../../../contract/products.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { openStylist } from "./explore-actions.tsx";
-import { facetsOf } from "./filters.ts";
+import { facetsOf } from "./filter-request.ts";
 import { clearFilters, dropFacet } from "./filtering.ts";
 import { useBestDrop } from "./use-best-drop.ts";
 import { useFacetLabel } from "./use-facet-label.ts";
 
+type Props = { request: FilterRequest; onAskStylist: () => void };
+
 /** Names the filter that is in the way, says what would be there without it, and offers the stylist. */
-export function FilterEmpty({ request }: { request: FilterRequest }) {
+export function FilterEmpty({ request, onAskStylist }: Props) {
   const { t } = useText();
   const labelOf = useFacetLabel();
   const best = useBestDrop(request);
@@ -25,7 +26,7 @@ export function FilterEmpty({ request }: { request: FilterRequest }) {
               {t("filters.remove", { name })}
             </Button>
           )}
-          <Button onClick={openStylist}>{t("empty.stylist")}</Button>
+          <Button onClick={onAskStylist}>{t("empty.stylist")}</Button>
           <Button variant="bare" onClick={() => void clearFilters()}>
             {t("filters.clear")}
           </Button>

@@ -1,21 +1,22 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { facetKey, facetsOf } from "./filters.ts";
+import { facetKey, facetsOf } from "./filter-request.ts";
 import { clearFilters, dropFacet } from "./filtering.ts";
+import { useShownList } from "./list-query.ts";
 import { useFacetLabel } from "./use-facet-label.ts";
 
 /** Above a list that was asked for: how many there are, what for, and the way back. */
 export function ResultsHead() {
   const { t } = useText();
   const applied = useExplore((state) => state.applied);
-  const total = useExplore((state) => state.total);
+  const { data } = useShownList();
   if (!applied) return <h2 className="sr-only">{t("explore.results")}</h2>;
   return (
     <div className="mb-5 md:mb-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="min-w-0 text-subtitle tabular-nums">
-          <span aria-live="polite">{t("results.found", { n: total })}</span>
+          <span aria-live="polite">{t("results.found", { n: data?.total ?? 0 })}</span>
         </h2>
         <button
           type="button"

@@ -1,22 +1,34 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { FeedEmpty } from "./feed-empty.tsx";
 import { FeedError } from "./feed-error.tsx";
 import { FeedGrid } from "./feed-grid.tsx";
-import { FilterEmpty } from "./results-empty.tsx";
+import { useListProgress, useShownList } from "./list-query.ts";
 import { ResultsHead } from "./results-head.tsx";
 
-type Props = {
-  /** What answers the search, shown in front of the list. */
+/** Few searches come to nothing: most shoppers never need it. */
+const FilterEmpty = lazy(async () => ({
+  default: (await import("./results-empty.tsx")).FilterEmpty,
+}));
+
+export type ResultsProps = {
+  /** What answers the search, shown in front of the list; null without one. */
   found: ReactNode;
+  /** Which search that is: another one is brought into sight. */
+  search: string | null;
+  /** An answer is on its way that will stand in front of the list. */
+  isSearching: boolean;
+  /** What a card measures. */
+  sizes: string;
+  onAskStylist: () => void;
 };
 
 /** Search results when there are some, else the list: filtered or mixed. */
-export function Results({ found }: Props) {
+export function Results({ found, search, ...list }: ResultsProps) {
   const { t } = useText();
-  const hasFound = useExplore((state) => state.searchResults !== null);
-  const section = useNewestInSight();
+  const hasFound = found !== null;
+  const section = useNewestInSight(search);
   return (
     <section
       ref={section}
@@ -29,7 +41,7 @@ export function Results({ found }: Props) {
         <>
           <ResultsHead />
           <FeedError />
-          <List />
+          <List {...list} />
         </>
       )}
     </section>
@@ -37,27 +49,33 @@ export function Results({ found }: Props) {
 }
 
 /** Who asks for something far down the page is brought to where the new list begins. */
-function useNewestInSight() {
+function useNewestInSight(search: string | null) {
   const section = useRef<HTMLElement>(null);
-  const asked = useExplore(({ searchResults }) =>
-    searchResults ? `${searchResults.words} ${searchResults.without.length}` : null,
-  );
   const applied = useExplore((state) => state.applied);
-  const seen = useRef({ asked, applied });
+  const seen = useRef({ search, applied });
   useEffect(() => {
-    const isNew = seen.current.applied !== applied || seen.current.asked !== asked;
-    seen.current = { asked, applied };
+    const isNew = seen.current.applied !== applied || seen.current.search !== search;
+    seen.current = { search, applied };
     // Measured only when it matters: asking makes the browser lay the whole page out at once.
     if (!isNew || !section.current) return;
     if (section.current.getBoundingClientRect().top < 0) section.current.scrollIntoView();
-  }, [asked, applied]);
+  }, [search, applied]);
   return section;
 }
 
-function List() {
-  const hasNone = useExplore((state) => state.initialLoadDone && state.products.length === 0);
-  const isReplacing = useExplore((state) => state.isReplacing);
+type ListProps = Pick<ResultsProps, "isSearching" | "sizes" | "onAskStylist">;
+
+function List({ isSearching, sizes, onAskStylist }: ListProps) {
+  const { data } = useShownList();
+  const { isReplacing } = useListProgress();
   const applied = useExplore((state) => state.applied);
-  if (!hasNone || isReplacing) return <FeedGrid />;
-  return applied ? <FilterEmpty request={applied} /> : <FeedEmpty />;
+  if (data?.products.length !== 0 || isReplacing) {
+    return <FeedGrid isSearching={isSearching} sizes={sizes} />;
+  }
+  if (!applied) return <FeedEmpty />;
+  return (
+    <Suspense fallback={null}>
+      <FilterEmpty request={applied} onAskStylist={onAskStylist} />
+    </Suspense>
+  );
 }

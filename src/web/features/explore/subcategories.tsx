@@ -1,6 +1,6 @@
 import type { CategoryGroup } from "../../../contract/categories.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { explored, useExplore } from "./explore-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { toggleCategory } from "./category-choice.ts";
 import { selectCategories } from "./filtering.ts";
@@ -10,7 +10,7 @@ export function Subcategories({ group }: { group: CategoryGroup }) {
   const selected = useExplore((state) => state.selectedCategories);
 
   function press(name: string) {
-    selectCategories(toggleCategory(useExplore.getState().selectedCategories, group, name));
+    selectCategories(toggleCategory(explored().selectedCategories, group, name));
   }
 
   return (

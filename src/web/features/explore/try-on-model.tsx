@@ -1,5 +1,5 @@
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { startModelFitting, useModel } from "../collection/model-store.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,7 +11,7 @@ const STEPS = ["model.stepPin", "model.stepSelect", "model.stepFit"] as const;
 /** Turns fitting on and explains it in three steps. */
 export function TryOnModel() {
   const { t, formats } = useText();
-  const isOn = useExplore((state) => state.isModelFitting);
+  const isOn = useModel((state) => state.isModelFitting);
   return (
     <Popover
       title={t("model.try")}
@@ -21,7 +21,7 @@ export function TryOnModel() {
           type="button"
           {...props}
           onClick={() => {
-            useExplore.setState({ isModelFitting: true });
+            startModelFitting();
             onClick();
           }}
           className={cx(

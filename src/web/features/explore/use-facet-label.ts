@@ -1,5 +1,5 @@
-import { useText } from "../../lib/languages/language.ts";
-import type { Facet } from "./filters.ts";
+import { useText } from "../../lib/languages/language-store.ts";
+import type { Facet } from "./filter-request.ts";
 
 /** What a filter is called on its chip. */
 export function useFacetLabel(): (facet: Facet) => string {

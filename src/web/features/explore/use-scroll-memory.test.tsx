@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { SCROLL_SAVE_DEBOUNCE_MS } from "../../../contract/limits.ts";
-import { useExplore } from "../../lib/explore-store.ts";
+import { useExplore } from "./explore-store.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 afterEach(() => {

@@ -3,12 +3,10 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { SCROLL_SAVE_DEBOUNCE_MS } from "../../../contract/limits.ts";
 import { debounce } from "../../lib/debounce.ts";
-import { useExplore } from "../../lib/explore-store.ts";
+import { arriveOnExplore, leaveExplore, saveScroll, takeScrollPlace } from "./explore-store.ts";
 
 /** Screens that are a detour from Explore rather than somewhere else. */
 const DETOURS = ["/product/", "/brand/"];
-
-const save = () => useExplore.setState({ scrollPosition: window.scrollY });
 
 export function useScrollMemory(): void {
   const type = useNavigationType();
@@ -19,19 +17,17 @@ export function useScrollMemory(): void {
     hasArrived.current = true;
     // The browser would guess a place before the pieces are there.
     history.scrollRestoration = "manual";
-    const { shouldRestoreScroll, scrollPosition } = useExplore.getState();
-    const isReturn = shouldRestoreScroll && type !== NavigationType.Replace;
-    window.scrollTo(0, isReturn ? scrollPosition : 0);
-    useExplore.setState({ shouldRestoreScroll: false });
+    const place = takeScrollPlace();
+    window.scrollTo(0, type === NavigationType.Replace ? 0 : (place ?? 0));
   }, [type]);
 
   // Not a passive effect: that may end long after the next screen stands, when scrolling there or a click there
   // would be taken for something that happened here.
   useLayoutEffect(() => {
-    useExplore.setState({ isOnExplorePage: true });
-    const saving = debounce(save, SCROLL_SAVE_DEBOUNCE_MS);
+    arriveOnExplore();
+    const saving = debounce(saveScroll, SCROLL_SAVE_DEBOUNCE_MS);
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest("a")) save();
+      if (event.target instanceof Element && event.target.closest("a")) saveScroll();
     };
     window.addEventListener("scroll", saving.call, { passive: true });
     document.addEventListener("click", onClick, { capture: true });
@@ -47,5 +43,5 @@ export function useScrollMemory(): void {
 function leave(): void {
   const isDetour = DETOURS.some((path) => location.pathname.startsWith(path));
   if (location.pathname !== "/") history.scrollRestoration = "auto";
-  useExplore.setState({ isOnExplorePage: false, shouldRestoreScroll: isDetour });
+  leaveExplore(isDetour);
 }

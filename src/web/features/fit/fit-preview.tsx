@@ -1,5 +1,4 @@
 import { useRef, useId } from "react";
-import { useExplore, type ModelFit } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
@@ -9,13 +8,12 @@ import { CROSS, DOWNLOAD } from "../../ui/icon-paths.ts";
 import { Thinking } from "../../ui/thinking.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
 import { useModal } from "../../ui/use-modal.ts";
+import { closeFit, useModel, type ModelFit } from "../collection/model-store.ts";
 import { FigureChoice } from "./figure-choice.tsx";
 import { FittedPieces } from "./fitted-pieces.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { useFigure } from "./use-figure.ts";
 import { fitWords } from "./words.ts";
-
-const close = () => useExplore.setState({ modelImage: null });
 
 const aboutOf = ({ layout, shown }: ModelFit) => {
   if (layout === "worn") return "about";
@@ -25,11 +23,11 @@ const aboutOf = ({ layout, shown }: ModelFit) => {
 /** The two pieces on one figure, to be kept, shown around, or seen on another figure. */
 export function FitPreview({ image }: { image: string }) {
   const { t, text } = useWords(fitWords);
-  const fit = useExplore((state) => state.modelFit);
+  const fit = useModel((state) => state.modelFit);
   const { change, isChanging } = useFigure();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, true, close);
+  useModal(dialog, true, closeFit);
   return (
     <dialog
       ref={dialog}
@@ -67,7 +65,7 @@ export function FitPreview({ image }: { image: string }) {
       </div>
       <IconButton
         label={text.t("close")}
-        onClick={close}
+        onClick={closeFit}
         className="absolute end-3 top-3 z-1 rounded-full! max-md:bg-picture-chip/92 max-md:text-on-picture"
       >
         <Icon path={CROSS} />
@@ -79,7 +77,7 @@ export function FitPreview({ image }: { image: string }) {
 
 function Picture({ image, isChanging }: { image: string; isChanging: boolean }) {
   const { t } = useWords(fitWords);
-  const fit = useExplore((state) => state.modelFit);
+  const fit = useModel((state) => state.modelFit);
   const titles = fit?.pieces.map(({ title }) => title).join(" + ");
   return (
     <div className="relative bg-plate">

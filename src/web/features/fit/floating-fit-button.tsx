@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { paths } from "../../lib/paths.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN } from "../../ui/icon-paths.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
+import { useModel } from "../collection/model-store.ts";
 import { useFitting } from "../collection/use-fitting.ts";
 import { fitWords } from "./words.ts";
 
@@ -16,11 +16,10 @@ const PLACES: Partial<Record<string, string>> = {
 };
 
 /** While two pieces are selected, where pieces are chosen; the fitting bar offers the same itself. */
-export function FloatingFitButton() {
+export function FloatingFitButton({ isBesidePanel }: { isBesidePanel: boolean }) {
   const { t } = useWords(fitWords);
   const place = PLACES[useLocation().pathname];
-  const isModelFitting = useExplore((state) => state.isModelFitting);
-  const isBesidePanel = useExplore((state) => state.isChatOpen) && place === PLACES[paths.explore];
+  const isModelFitting = useModel((state) => state.isModelFitting);
   const { fit, isFitting } = useFitting("Collection");
   if (!place || isModelFitting) return null;
   return (

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { FitBody } from "../../../contract/fit.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { fitPieces } from "../collection/fit-pieces.ts";
+import { useModel } from "../collection/model-store.ts";
 
 /** The same pieces on another figure. Who closes the preview does not want it to open again. */
 export function useFigure() {
@@ -13,7 +13,7 @@ export function useFigure() {
   useEffect(() => () => waiting.current?.abort(), []);
   const changing = useMutation({
     async mutationFn(body: FitBody) {
-      const { modelFit } = useExplore.getState();
+      const { modelFit } = useModel.getState();
       waiting.current = new AbortController();
       const { signal } = waiting.current;
       if (modelFit) await fitPieces(modelFit.pieces, { body, signal });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { switchLanguage } from "../../lib/languages/language.ts";
+import { switchLanguage } from "../../lib/languages/language-store.ts";
 import { PRIVACY } from "./privacy.ts";
 import { TERMS } from "./terms.ts";
 import { TermsText } from "./terms-text.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { SUPPORT_EMAIL } from "../../lib/paths.ts";
 import type { Section } from "./document.ts";
 

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { OUTWARD, SHARE } from "../../ui/icon-paths.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { PinIcon } from "../collection/pin-icon.tsx";
-import { useIsPinned } from "../collection/pins.ts";
+import { useIsPinned } from "../collection/pins-store.ts";
 import { usePinning } from "../collection/use-pinning.ts";
 import { detailWords } from "./detail-words.ts";
 

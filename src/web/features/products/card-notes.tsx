@@ -1,6 +1,6 @@
 import { matchPercent } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 
 /** What lies on the picture's upper corner: sold out always, the match on hover, on touch screens, and where cards answer the stylist. */
 export function CardNotes({ product }: { product: Product }) {

@@ -6,7 +6,7 @@ import { reportEvent } from "../../lib/report-event.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { PinIcon } from "../collection/pin-icon.tsx";
-import { useIsPinned } from "../collection/pins.ts";
+import { useIsPinned } from "../collection/pins-store.ts";
 import { usePinning } from "../collection/use-pinning.ts";
 import { BrandChip } from "./brand-chip.tsx";
 import { detailWords } from "./detail-words.ts";

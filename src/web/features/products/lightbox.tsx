@@ -1,7 +1,6 @@
-import { useCallback, useId, useRef, type KeyboardEvent } from "react";
+import { useId, useRef, type KeyboardEvent } from "react";
 import type { Product } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CROSS } from "../../ui/icon-paths.ts";
@@ -9,7 +8,7 @@ import { Toaster } from "../../ui/toaster.tsx";
 import { useModal } from "../../ui/use-modal.ts";
 import { LightboxDetails } from "./lightbox-details.tsx";
 import { LightboxPictures } from "./lightbox-pictures.tsx";
-import { closeLightbox } from "./open-lightbox.ts";
+import { closeLightbox, useLightbox } from "./lightbox-store.ts";
 import { pictureCount } from "../../../contract/pictures.ts";
 import { stepOfKey, useGallery } from "./use-gallery.ts";
 
@@ -18,10 +17,9 @@ export function Lightbox({ product }: { product: Product }) {
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const start = useExplore((state) => state.initialImageIndex);
+  const start = useLightbox((state) => state.initialImageIndex);
   const gallery = useGallery(pictureCount(product), start);
-  const close = useCallback(() => closeLightbox(), []);
-  useModal(dialog, true, close);
+  useModal(dialog, true, closeLightbox);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);
@@ -43,7 +41,7 @@ export function Lightbox({ product }: { product: Product }) {
       <LightboxDetails product={product} titleId={titleId} />
       <IconButton
         label={t("close")}
-        onClick={close}
+        onClick={closeLightbox}
         className="absolute end-3 top-3 z-1 rounded-full! max-md:bg-picture-chip/92 max-md:text-on-picture"
       >
         <Icon path={CROSS} />

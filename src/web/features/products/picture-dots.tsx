@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { stepOfKey } from "./use-gallery.ts";
 
 type Props = { title: string; count: number; index: number; onChoose: (n: number) => void };

@@ -1,4 +1,4 @@
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 
 /** Stands in for a picture that the brand took away or that never came. */
 export function PictureFallback() {

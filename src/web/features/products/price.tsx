@@ -1,6 +1,6 @@
 import { CURRENCY_DETAIL_FALLBACK, discountPercent } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Product } from "../../../contract/products.ts";
-import { switchLanguage } from "../../lib/languages/language.ts";
+import { switchLanguage } from "../../lib/languages/language-store.ts";
 import { aProduct } from "../../test-support/a-product.ts";
-import { setPins } from "../collection/pins.ts";
+import { setPins } from "../collection/pins-store.ts";
 import { ProductCard } from "./product-card.tsx";
 
 function show(special: Partial<Product> = {}) {

@@ -2,11 +2,11 @@ import { memo, useRef } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useHeld } from "../../lib/use-held.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
 import { AddToModelButton } from "../collection/add-to-model-button.tsx";
+import { useModel } from "../collection/model-store.ts";
 import { PinButton } from "../collection/pin-button.tsx";
 import { PinHint } from "../collection/pin-hint.tsx";
 import { BrandChip } from "./brand-chip.tsx";
@@ -37,7 +37,7 @@ export const ProductCard = memo(Card);
 
 function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
   const card = useRef<HTMLElement>(null);
-  const isModelFitting = useExplore((state) => state.isModelFitting);
+  const isModelFitting = useModel((state) => state.isModelFitting);
   const isHeld = useHeld(card);
   const isInView = useInView(card);
   const isStill = useReducedMotion();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useParams } from "react-router";
 import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { getSession } from "../../lib/session.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { detailLayout } from "./product-layout.ts";
 

@@ -1,5 +1,5 @@
 import { CARD_COLOURS_SHOWN } from "../../../contract/limits.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { swatchOf } from "./swatch-colours.ts";
 
 /** The first three colours, then how many more there are; read out, all their names. */

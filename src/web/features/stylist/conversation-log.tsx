@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
-import { giveUpQuestion } from "../../lib/question.ts";
 import { cx } from "../../ui/cx.ts";
 import { Thinking } from "../../ui/thinking.tsx";
+import { giveUpQuestion, useConversation } from "./conversation-store.ts";
 import { Message, StylistMessage } from "./message.tsx";
 import { useLatestInSight } from "./use-latest-in-sight.ts";
 import { stylistWords } from "./words.ts";
@@ -19,8 +18,8 @@ type Props = {
 /** Read out politely, and an answer that is still being written only once it is whole. */
 export function ConversationLog({ scroller, children, className }: Props) {
   const { t } = useWords(stylistWords);
-  const messages = useExplore((state) => state.messages);
-  const isThinking = useExplore((state) => state.isThinking);
+  const messages = useConversation((state) => state.messages);
+  const isThinking = useConversation((state) => state.isThinking);
   const log = useLatestInSight(messages, scroller);
   return (
     <div className={cx("grid content-start gap-5", className)}>

@@ -1,6 +1,6 @@
 // Fit on Model, asked for in the conversation.
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { speak } from "../../lib/languages/words.ts";
 import { chosenPieces, fitPieces } from "../collection/fit-pieces.ts";
 import { shopperSays, stylistRegrets, stylistSays, type Place } from "./conversation.ts";

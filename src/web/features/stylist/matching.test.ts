@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messages } from "../../../contract/messages.ts";
 import { aProduct } from "../../test-support/a-product.ts";
 import { answer, asked, said, server, state } from "../../test-support/stylist-server.ts";
-import { setPins } from "../collection/pins.ts";
+import { setPins } from "../collection/pins-store.ts";
 import { askMatch } from "./matching.ts";
 import { trySuggestion } from "./searching.ts";
 

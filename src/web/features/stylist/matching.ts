@@ -3,10 +3,9 @@ import { match, type MatchEvent } from "../../../contract/stylist.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { Product } from "../../../contract/products.ts";
 import { ApiError } from "../../lib/api.ts";
-import { useExplore } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { speak } from "../../lib/languages/words.ts";
-import { usePins } from "../collection/pins.ts";
+import { usePins } from "../collection/pins-store.ts";
 import { hear } from "./answer.ts";
 import {
   shopperSays,
@@ -15,6 +14,7 @@ import {
   stylistWrites,
   type Place,
 } from "./conversation.ts";
+import { offer } from "./conversation-store.ts";
 import { keepSuggestions, numberedLines } from "./suggestions.ts";
 import { think } from "./think.ts";
 import { stylistWords } from "./words.ts";
@@ -64,7 +64,7 @@ async function follow(body: Body, signal: AbortSignal): Promise<void> {
   write(text);
   const lines = numberedLines(text);
   if (lines.length > 0) keepSuggestions(lines, "match");
-  else useExplore.setState({ suggestionButtons: [] });
+  else offer([]);
 }
 
 const tell = ({ suggestion }: ResponseOf<typeof match>): MatchEvent[] => [

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { useExplore, type ChatMessage } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { readStored } from "../../lib/storage.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { reopenFit } from "../collection/model-store.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
+import type { ChatMessage } from "./conversation-store.ts";
 import { blocksOf } from "./suggestions.ts";
 import { stylistWords } from "./words.ts";
 
@@ -84,13 +85,10 @@ export function Voice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the preview again; which pieces it shows is known for the last one only. */
+/** Opens the preview again. */
 function FittedPicture({ image }: { image: string }) {
   const { t } = useWords(stylistWords);
-  function open() {
-    const isLast = readStored("last_model_image") === image;
-    useExplore.setState({ modelImage: image, ...(!isLast && { modelFit: null }) });
-  }
+  const open = () => reopenFit(image, readStored("last_model_image") === image);
   return (
     <button type="button" onClick={open} className="w-36 overflow-hidden rounded-sm bg-plate">
       <img src={image} alt={t("fittedPicture")} width={144} height={192} className="dark-dim" />

@@ -1,29 +1,20 @@
-// More of what was found: the same question again, for a longer list.
-import { SEARCH_LIMIT } from "../../../contract/limits.ts";
-import { search } from "../../../contract/stylist.ts";
-import { call } from "../../lib/api.ts";
-import { useExplore, type SearchResults } from "../../lib/explore-store.ts";
-import { useText } from "../../lib/languages/language.ts";
-import { bodyOf, visible } from "./question.ts";
+// More of what was found, asked for by the shopper: the stylist says that it is at work, and what went wrong.
+import { useText } from "../../lib/languages/language-store.ts";
+import { sayError, useConversation, type Search } from "./conversation-store.ts";
+import { stopSearching } from "./search-query.ts";
 import { think } from "./think.ts";
 
-/** As many as one call may ask for. */
-const RESULTS_MAX = 50;
-
-export const hasMoreResults = ({ products, total }: SearchResults): boolean =>
-  products.length < Math.min(total, RESULTS_MAX);
-
-export async function loadMoreResults(): Promise<void> {
-  const { searchResults: before, isThinking } = useExplore.getState();
-  if (!before || isThinking) return;
-  const limit = Math.min(before.products.length + SEARCH_LIMIT, RESULTS_MAX);
+export async function loadMoreResults(
+  search: Search,
+  fetchNextPage: () => Promise<{ error: Error | null }>,
+): Promise<void> {
+  if (useConversation.getState().isThinking) return;
   await think({
     async work(signal) {
-      const body = bodyOf(before, limit);
-      const { products, total } = await call(search, { body, signal });
-      useExplore.setState({ searchResults: { ...before, total, products: visible(products) } });
+      signal.addEventListener("abort", () => void stopSearching(search));
+      const { error } = await fetchNextPage();
+      if (error) throw error;
     },
-    onFailure: (error) =>
-      useExplore.setState({ stylistError: useText.getState().errorText(error) }),
+    onFailure: (error) => sayError(useText.getState().errorText(error)),
   });
 }

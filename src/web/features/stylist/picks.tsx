@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { PinButton } from "../collection/pin-button.tsx";
@@ -8,6 +7,7 @@ import { Price } from "../products/price.tsx";
 import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import { reportSearchClick } from "./search-clicks.ts";
+import { useFound } from "./search-query.ts";
 import { stylistWords } from "./words.ts";
 
 type Props = {
@@ -19,18 +19,18 @@ type Props = {
 /** The best of what was found, with the reason beside each. */
 export function Picks({ count, onSeeAll }: Props) {
   const { t } = useWords(stylistWords);
-  const results = useExplore((state) => state.searchResults);
-  if (!results || results.products.length === 0) return null;
+  const { data: found } = useFound();
+  if (!found || found.products.length === 0) return null;
   return (
     <div>
       <ul aria-label={t("picks")} className="-mt-1">
-        {results.products.slice(0, count).map((product, at) => (
+        {found.products.slice(0, count).map((product, at) => (
           <Pick key={product.id} product={product} at={at} />
         ))}
       </ul>
       {onSeeAll && (
         <Button wide onClick={onSeeAll} className="mt-3">
-          {t("seeAll", { n: results.total })}
+          {t("seeAll", { n: found.total })}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 // Image: the shopper's picture is described, and what it shows can be searched with one tap.
 import { analyzeImage } from "../../../contract/stylist.ts";
 import { call } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { speak } from "../../lib/languages/words.ts";
 import { shopperSays, stylistRegrets, stylistSays, type Place } from "./conversation.ts";
 import { isPicture, makeSmall } from "./picture.ts";

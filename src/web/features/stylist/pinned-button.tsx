@@ -1,9 +1,8 @@
 import { useWords } from "../../lib/languages/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Count } from "../../ui/count.tsx";
-import { openCollection } from "../collection/collection-button.tsx";
 import { PinIcon } from "../collection/pin-icon.tsx";
-import { usePins } from "../collection/pins.ts";
+import { openCollection, usePins } from "../collection/pins-store.ts";
 import { stylistWords } from "./words.ts";
 
 export function PinnedButton() {

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { SearchResults } from "../../lib/explore-store.ts";
-import { bodyOf, stillWithout, wordsSoFar } from "./question.ts";
+import type { Search } from "./conversation-store.ts";
+import { stillWithout, wordsSoFar } from "./question.ts";
+import { bodyOf } from "./search-query.ts";
 
 const dress = { kind: "kind", value: "kind:dress", label: "Dress" };
 const shoe = { kind: "kind", value: "kind:shoe", label: "Shoes" };
 const red = { kind: "colour", value: "colour:red", label: "Red" };
 const black = { kind: "colour", value: "colour:black", label: "Black" };
 
-const results = (more: Partial<SearchResults>): SearchResults => ({
+const results = (more: Partial<Search>): Search => ({
   query: "red dress",
-  products: [],
-  total: 0,
   understood: [dress, red],
   without: [],
   words: "red dress",

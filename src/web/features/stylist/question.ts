@@ -1,29 +1,11 @@
 // A question to the search, and how it hangs together with the one before.
-import type { Product } from "../../../contract/products.ts";
 import type { Understood } from "../../../contract/stylist.ts";
-import type { SearchResults } from "../../lib/explore-store.ts";
-
-export type Question = {
-  query: string;
-  /** What it refines. */
-  previous?: string;
-  /** Chips that were taken away. */
-  without: readonly Understood[];
-};
+import type { Question, Search } from "./conversation-store.ts";
 
 const LENGTH_MAX = 1000;
 
-export const bodyOf = ({ query, previous, without }: Question, limit: number) => ({
-  query,
-  limit,
-  ...(previous && { previous }),
-  ...(without.length > 0 && { without: without.map(({ value }) => value) }),
-});
-
-export const visible = (products: readonly Product[]) => products.filter(({ hidden }) => !hidden);
-
 /** What was taken away stays away, until the shopper names it again. */
-export function stillWithout(before: SearchResults | null, query: string): readonly Understood[] {
+export function stillWithout(before: Search | null, query: string): readonly Understood[] {
   const asked = query.toLowerCase();
   return before?.without.filter(({ label }) => !asked.includes(label.toLowerCase())) ?? [];
 }
@@ -35,7 +17,7 @@ export function stillWithout(before: SearchResults | null, query: string): reado
 export function wordsSoFar(
   { query, previous, without }: Question,
   understood: readonly Understood[],
-  before: Pick<SearchResults, "understood"> | null,
+  before: Pick<Search, "understood"> | null,
 ): string {
   const isIn = (chips: readonly Understood[]) => (chip: Understood) =>
     chips.some(({ value }) => value === chip.value);

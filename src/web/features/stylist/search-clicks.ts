@@ -2,9 +2,9 @@
 import type { MouseEvent } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { paths } from "../../lib/paths.ts";
 import { reportEvent } from "../../lib/report-event.ts";
+import { useConversation } from "./conversation-store.ts";
 
 const QUERY_MAX = 200;
 
@@ -14,7 +14,7 @@ export function reportSearchClick(productId: string, source: EventSource, at: nu
     product_id: productId,
     source,
     metadata: {
-      query: useExplore.getState().searchResults?.query.slice(0, QUERY_MAX) ?? "",
+      query: useConversation.getState().search?.query.slice(0, QUERY_MAX) ?? "",
       position: at + 1,
     },
   });

@@ -1,6 +1,7 @@
+import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { messages } from "../../../contract/messages.ts";
-import { clearSearch } from "../../lib/question.ts";
+import { WithQueries } from "../../test-support/with-queries.tsx";
 import { aProduct } from "../../test-support/a-product.ts";
 import {
   answer,
@@ -11,8 +12,9 @@ import {
   shown,
   state,
 } from "../../test-support/stylist-server.ts";
-import { startAfresh } from "./conversation.ts";
+import { clearSearch, startAfresh } from "./conversation-store.ts";
 import { loadMoreResults } from "./more-results.ts";
+import { useFound } from "./search-query.ts";
 import { ask, takeAway } from "./searching.ts";
 
 /** A stream that the test feeds by hand. */
@@ -112,7 +114,8 @@ describe("a search", () => {
     const more = [...twelve, aProduct({ id: "p_12" })];
     server(answer("", { products: twelve, total: 13 }), answer("", { products: more, total: 13 }));
     await ask("dress", "page");
-    await loadMoreResults();
+    const { result } = renderHook(useFound, { wrapper: WithQueries });
+    await act(() => loadMoreResults(state().search!, result.current.fetchNextPage));
     expect(asked[1]).toMatchObject({ query: "dress", limit: 24 });
     expect(shown()).toHaveLength(13);
     expect(said()).toHaveLength(2);

@@ -1,12 +1,24 @@
 // Search: the shopper's words become products in the grid, chips of what was understood, and an answer.
 import { SEARCH_LIMIT } from "../../../contract/limits.ts";
-import { search, type SearchResult, type StylistEvent } from "../../../contract/stylist.ts";
+import {
+  search,
+  type SearchResult,
+  type StylistEvent,
+  type Understood,
+} from "../../../contract/stylist.ts";
 import { ApiError } from "../../lib/api.ts";
-import { useExplore, type SearchResults } from "../../lib/explore-store.ts";
 import { speak } from "../../lib/languages/words.ts";
 import { hear } from "./answer.ts";
 import { shopperSays, stylistRegrets, stylistWrites, type Place } from "./conversation.ts";
-import { bodyOf, stillWithout, visible, wordsSoFar, type Question } from "./question.ts";
+import {
+  beginSearch,
+  showSearch,
+  useConversation,
+  type Question,
+  type Search,
+} from "./conversation-store.ts";
+import { stillWithout, wordsSoFar } from "./question.ts";
+import { bodyOf, showFound, type Found } from "./search-query.ts";
 import { keepSuggestions, othersAfter } from "./suggestions.ts";
 import { think } from "./think.ts";
 import { stylistWords } from "./words.ts";
@@ -15,7 +27,7 @@ import { stylistWords } from "./words.ts";
 export async function ask(typed: string, place: Place): Promise<void> {
   const query = typed.trim();
   if (query === "") return;
-  const before = useExplore.getState().searchResults;
+  const { search: before } = useConversation.getState();
   shopperSays(query);
   await run({
     question: { query, previous: before?.words, without: stillWithout(before, query) },
@@ -26,7 +38,7 @@ export async function ask(typed: string, place: Place): Promise<void> {
 
 /** A suggestion is a whole question of its own: it may well ask for less than the one before. */
 export async function trySuggestion(suggestion: string, place: Place): Promise<void> {
-  const { suggestionSource } = useExplore.getState();
+  const { suggestionSource } = useConversation.getState();
   const others = othersAfter(suggestion);
   shopperSays(suggestion);
   await run({
@@ -41,7 +53,7 @@ export async function trySuggestion(suggestion: string, place: Place): Promise<v
 
 /** The same question without something that was read into it. */
 export async function takeAway(value: string, place: Place): Promise<void> {
-  const before = useExplore.getState().searchResults;
+  const { search: before } = useConversation.getState();
   const chip = before?.understood.find((understood) => understood.value === value);
   if (!before || !chip) return;
   await run({
@@ -57,13 +69,14 @@ type Run = {
   onFailure: (error: unknown) => void;
 };
 
-/** Suggestions go at once, the old results when new ones are here: until then they are dimmed. */
 const run = ({ question, onDone, onFailure }: Run): Promise<void> =>
   think({
-    meanwhile: { searchQuery: question.query, suggestionButtons: [], isSearching: true },
-    work: (signal) => follow(question, signal, onDone),
+    work(signal) {
+      beginSearch(question.query);
+      return follow(question, signal, onDone);
+    },
     onFailure(error) {
-      useExplore.setState({ searchResults: null });
+      showSearch(null);
       onFailure(error);
     },
   });
@@ -74,31 +87,34 @@ async function follow(
   signal: AbortSignal,
   onDone: Run["onDone"],
 ): Promise<void> {
-  const { searchResults: before } = useExplore.getState();
+  const { search: before } = useConversation.getState();
   const write = stylistWrites();
   const input = { body: bodyOf(question, SEARCH_LIMIT), signal };
-  const heard: { text: string; results?: SearchResults } = { text: "" };
-  const show = (searchResults: SearchResults) => {
-    heard.results = searchResults;
-    useExplore.setState({ searchResults, isSearching: false });
+  const heard: { text: string; search?: Search; total: number } = { text: "", total: 0 };
+  const show = (answered: Search, found: Found) => {
+    heard.search = answered;
+    heard.total = found.total;
+    showFound(answered, found);
   };
   try {
     for await (const event of hear({ endpoint: search, input, tell })) {
       if (signal.aborted) return;
-      if (event.event === "found") show(resultsOf(question, event, before));
+      if (event.event === "found") show(searchOf(question, event.understood, before), event);
       else if (event.event === "text") write((heard.text += event.text));
       else {
-        if (heard.results && event.products) show(withProducts(heard.results, event));
+        // The stylist may choose again while it writes.
+        const { products, total = heard.total } = event;
+        if (heard.search && products) show(heard.search, { products, total });
         heard.text = event.message;
         onDone(event.suggestions);
       }
     }
   } catch (error) {
     // What was found stays, although the words about it broke off.
-    if (signal.aborted || !heard.results) throw error;
+    if (signal.aborted || !heard.search) throw error;
   }
-  if (!heard.results) throw new ApiError({ status: 200, code: "cut_off" });
-  write(heard.text || sayFound(heard.results));
+  if (!heard.search) throw new ApiError({ status: 200, code: "cut_off" });
+  write(heard.text || sayFound(heard.total));
 }
 
 function tell(answer: SearchResult): StylistEvent[] {
@@ -109,28 +125,14 @@ function tell(answer: SearchResult): StylistEvent[] {
   ];
 }
 
-type Found = Extract<StylistEvent, { event: "found" }>;
-type Done = Extract<StylistEvent, { event: "done" }>;
-
-function resultsOf(
+const searchOf = (
   question: Question,
-  { products, total, understood }: Found,
-  before: SearchResults | null,
-): SearchResults {
-  const { query, without, previous } = question;
-  const words = wordsSoFar(question, understood, before);
-  return { query, products: visible(products), total, understood, without, previous, words };
-}
-
-/** The stylist may choose again while it writes. */
-const withProducts = (results: SearchResults, { products = [], total }: Done): SearchResults => ({
-  ...results,
-  products: visible(products),
-  total: total ?? results.total,
-});
+  understood: readonly Understood[],
+  before: Search | null,
+): Search => ({ ...question, understood, words: wordsSoFar(question, understood, before) });
 
 /** For an answer that brings no words of its own. */
-function sayFound({ total }: SearchResults): string {
+function sayFound(total: number): string {
   const say = speak(stylistWords);
   return total === 0 ? say("foundNone") : say("found", { n: total });
 }

@@ -1,16 +1,15 @@
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { WRITE } from "../../ui/icon-paths.ts";
 import { focusComposer } from "./composer.tsx";
-import { startAfresh } from "./conversation.ts";
+import { startAfresh, useConversation } from "./conversation-store.ts";
 import { stylistWords } from "./words.ts";
 
 /** Only once something was said. It leaves with the conversation, so the keyboard moves to the box. */
 export function StartAfresh() {
   const { t } = useWords(stylistWords);
-  const isEmpty = useExplore((state) => state.messages.length === 0);
+  const isEmpty = useConversation((state) => state.messages.length === 0);
   if (isEmpty) return null;
   return (
     <IconButton

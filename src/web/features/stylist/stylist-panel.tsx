@@ -1,6 +1,5 @@
 // The stylist beside the grid of Explore.
 import { useRef, type KeyboardEvent } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -8,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CROSS } from "../../ui/icon-paths.ts";
 import { Composer } from "./composer.tsx";
+import { useConversation } from "./conversation-store.ts";
 import { ConversationLog } from "./conversation-log.tsx";
 import { Picks } from "./picks.tsx";
 import { PinnedButton } from "./pinned-button.tsx";
@@ -18,21 +18,21 @@ import { UnderstoodChips } from "./understood-chips.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { stylistWords } from "./words.ts";
 
-const close = () => useExplore.setState({ isChatOpen: false });
+type Props = { onClose: () => void };
 
 /** Docked beside the grid; on small screens a sheet from below. */
-export function StylistPanel() {
+export function StylistPanel({ onClose }: Props) {
   const isDocked = useMedia("(width >= 1024px)");
   useFocusReturn();
-  return isDocked ? <DockedPanel /> : <PanelSheet />;
+  return isDocked ? <DockedPanel onClose={onClose} /> : <PanelSheet onClose={onClose} />;
 }
 
-function DockedPanel() {
+function DockedPanel({ onClose }: Props) {
   const { t, text } = useWords(stylistWords);
   const scroller = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") close();
+    if (event.key === "Escape") onClose();
   }
 
   return (
@@ -47,7 +47,7 @@ function DockedPanel() {
           <h2 className="me-auto text-subtitle">{t("title")}</h2>
           <PinnedButton />
           <StartAfresh />
-          <IconButton label={text.t("close")} onClick={close}>
+          <IconButton label={text.t("close")} onClick={onClose}>
             <Icon path={CROSS} />
           </IconButton>
         </header>
@@ -70,12 +70,12 @@ function DockedPanel() {
   );
 }
 
-function PanelSheet() {
+function PanelSheet({ onClose }: Props) {
   const { t, text } = useWords(stylistWords);
   return (
     <Drawer
       isOpen
-      onClose={close}
+      onClose={onClose}
       title={
         <span className="flex items-center">
           <span className="me-auto">{t("title")}</span>
@@ -93,7 +93,7 @@ function PanelSheet() {
     >
       <Understood className="mb-4 border-b border-line pb-4" />
       <ConversationLog className="text-15">
-        <Picks count={3} onSeeAll={close} />
+        <Picks count={3} onSeeAll={onClose} />
         <SuggestionButtons place="panel" />
       </ConversationLog>
     </Drawer>
@@ -102,7 +102,7 @@ function PanelSheet() {
 
 function Understood({ className }: { className: string }) {
   const { t } = useWords(stylistWords);
-  const hasSome = useExplore((state) => (state.searchResults?.understood.length ?? 0) > 0);
+  const hasSome = useConversation((state) => (state.search?.understood.length ?? 0) > 0);
   if (!hasSome) return null;
   return (
     <div className={className}>

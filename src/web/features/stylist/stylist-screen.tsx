@@ -1,7 +1,6 @@
 // The stylist's own page: the conversation beside what it found; on phones one under the other, with
 // the text box always at the foot of the screen.
 import { useRef, useState } from "react";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -9,6 +8,7 @@ import { cx } from "../../ui/cx.ts";
 import { ProductGrid, ROOMY_SIZES } from "../products/product-grid.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { Composer } from "./composer.tsx";
+import { useConversation } from "./conversation-store.ts";
 import { ConversationLog } from "./conversation-log.tsx";
 import { Found } from "./found.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -82,8 +82,8 @@ function Dock() {
 
 function Answers({ isRoomy }: { isRoomy: boolean }) {
   const { t } = useWords(stylistWords);
-  const hasResults = useExplore((state) => state.searchResults !== null);
-  const isSearching = useExplore((state) => state.isSearching);
+  const hasResults = useConversation((state) => state.search !== null);
+  const isSearching = useConversation((state) => state.isSearching);
   return (
     <section
       aria-label={t("results")}

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { SUGGESTIONS_SHOWN } from "../../../contract/limits.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import type { Place } from "./conversation.ts";
+import { useConversation } from "./conversation-store.ts";
 import { trySuggestion } from "./searching.ts";
 import { stylistWords } from "./words.ts";
 
 /** Each is a search of its own. */
 export function SuggestionButtons({ place }: { place: Place }) {
   const { t } = useWords(stylistWords);
-  const suggestions = useExplore((state) => state.suggestionButtons);
+  const suggestions = useConversation((state) => state.suggestionButtons);
   const titleId = useId();
   if (suggestions.length === 0) return null;
   return (

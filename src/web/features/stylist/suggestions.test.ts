@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { useExplore } from "../../lib/explore-store.ts";
+import { startAfresh, useConversation } from "./conversation-store.ts";
 import { blocksOf, keepSuggestions, numberedLines, othersAfter } from "./suggestions.ts";
 
-beforeEach(() => useExplore.setState(useExplore.getInitialState(), true));
+beforeEach(startAfresh);
 
 describe("an answer's numbered lines", () => {
   it("become suggestions, in Latin and in Arabic digits", () => {
@@ -26,7 +26,7 @@ describe("an answer's numbered lines", () => {
 describe("suggestion buttons", () => {
   it("are four at most, each once", () => {
     keepSuggestions(["a", "b", " a ", "", "c", "d", "e"], "search");
-    expect(useExplore.getState().suggestionButtons).toEqual(["a", "b", "c", "d"]);
+    expect(useConversation.getState().suggestionButtons).toEqual(["a", "b", "c", "d"]);
   });
 
   it("leave the others on offer when one for the pinned pieces was tried", () => {

@@ -1,13 +1,10 @@
 // The buttons under 'Try these suggestions:'.
 import { SUGGESTIONS_SHOWN } from "../../../contract/limits.ts";
-import { useExplore, type SuggestionSource } from "../../lib/explore-store.ts";
+import { offer, useConversation, type SuggestionSource } from "./conversation-store.ts";
 
 export function keepSuggestions(suggestions: readonly string[], source: SuggestionSource): void {
   const different = [...new Set(suggestions.map((text) => text.trim()).filter(Boolean))];
-  useExplore.setState({
-    suggestionButtons: different.slice(0, SUGGESTIONS_SHOWN),
-    suggestionSource: source,
-  });
+  offer(different.slice(0, SUGGESTIONS_SHOWN), source);
 }
 
 /**
@@ -15,7 +12,7 @@ export function keepSuggestions(suggestions: readonly string[], source: Suggesti
  * the others are offered again.
  */
 export function othersAfter(tried: string): readonly string[] {
-  const { suggestionButtons, suggestionSource } = useExplore.getState();
+  const { suggestionButtons, suggestionSource } = useConversation.getState();
   if (suggestionSource === "search") return [];
   return suggestionButtons.filter((suggestion) => suggestion !== tried);
 }

@@ -1,14 +1,14 @@
-import { useExplore } from "../../lib/explore-store.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { Chip } from "../../ui/chip.tsx";
 import type { Place } from "./conversation.ts";
+import { useConversation } from "./conversation-store.ts";
 import { takeAway } from "./searching.ts";
 import { stylistWords } from "./words.ts";
 
 /** What was read from the shopper's words; a press takes it away and searches again. */
 export function UnderstoodChips({ place }: { place: Place }) {
   const { t } = useWords(stylistWords);
-  const understood = useExplore((state) => state.searchResults?.understood ?? NONE);
+  const understood = useConversation((state) => state.search?.understood ?? NONE);
   if (understood.length === 0) return null;
   return (
     <ul aria-label={t("understood")} className="flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { ChatMessage } from "../../lib/explore-store.ts";
+import type { ChatMessage } from "./conversation-store.ts";
 
 const ROOM_ABOVE_PX = 16;
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { clientConfig } from "../../../contract/platform.ts";
 import { createCheckout, createPortal } from "../../../contract/subscription.ts";
 import { ApiError, call, NETWORK } from "../../lib/api.ts";
-import { useText } from "../../lib/languages/language.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import type { Text } from "../../lib/languages/vocabulary.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 

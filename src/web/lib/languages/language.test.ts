@@ -4,7 +4,7 @@ import { messages } from "../../../contract/messages.ts";
 import { ApiError } from "../api.ts";
 import { arabic } from "./ar.ts";
 import { en } from "./en.ts";
-import { startLanguage, switchLanguage, useText } from "./language.ts";
+import { startLanguage, switchLanguage, useText } from "./language-store.ts";
 
 const t = (...args: Parameters<ReturnType<typeof useText.getState>["t"]>) =>
   useText.getState().t(...args);

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { switchLanguage } from "./language.ts";
+import { switchLanguage } from "./language-store.ts";
 import { defineWords, useWords } from "./words.ts";
 
 const words = defineWords({

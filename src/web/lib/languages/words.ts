@@ -2,7 +2,7 @@
 // missing one does not compile. What the first screen needs stands in en.ts and ar.ts.
 import { useMemo } from "react";
 import type { Language } from "../../../contract/languages.ts";
-import { useText } from "./language.ts";
+import { useText } from "./language-store.ts";
 import { sayEntry, type Plural, type Text, type Values } from "./vocabulary.ts";
 
 export type Words = Record<string, Record<Language, string | Plural>>;

@@ -1,7 +1,7 @@
 // Files on their way to the server, one after the other, and those that did not get there.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { UPLOAD_MAX_BYTES } from "../../../../contract/limits.ts";
-import { useText } from "../../../lib/languages/language.ts";
+import { useText } from "../../../lib/languages/language-store.ts";
 import { sendPicture } from "./send-picture.ts";
 
 export type Upload = {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
-import { useExplore } from "../../lib/explore-store.ts";
 import { aProduct } from "../../test-support/a-product.ts";
-import { putOnModel, takeOffModel } from "./model-selection.ts";
-import { pin, setPins, unpin } from "./pins.ts";
+import { keptSelection, putOnModel, takeOffModel, takeUpSelection } from "./model-store.ts";
+import { closeCollection, pin, setPins, unpin, usePins } from "./pins-store.ts";
 
-const chosen = () => useExplore.getState().selectedForModel;
+const chosen = () => keptSelection().selectedForModel;
 
 beforeEach(() => {
   setPins([]);
-  useExplore.setState({ selectedForModel: [], showPinnedPanel: false });
+  takeUpSelection({ selectedForModel: [] });
+  closeCollection();
   for (const id of ["p_1", "p_2", "p_3"]) pin(aProduct({ id }));
 });
 
@@ -27,8 +27,8 @@ it("loses a piece that leaves the collection", () => {
 });
 
 it("the first pin opens the collection, later ones do not", () => {
-  expect(useExplore.getState().showPinnedPanel).toBe(true);
-  useExplore.setState({ showPinnedPanel: false });
+  expect(usePins.getState().showPinnedPanel).toBe(true);
+  closeCollection();
   pin(aProduct({ id: "p_4" }));
-  expect(useExplore.getState().showPinnedPanel).toBe(false);
+  expect(usePins.getState().showPinnedPanel).toBe(false);
 });

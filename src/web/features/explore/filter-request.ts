@@ -1,6 +1,6 @@
 // What a filter request consists of, piece by piece, so that each piece can be shown and taken away.
 import type { FilterRequest } from "../../../contract/products.ts";
-import { NO_CHOICE, type Choice, type SelectedCategories } from "../../lib/explore-store.ts";
+import { NO_CHOICE, useExplore, type Choice, type SelectedCategories } from "./explore-store.ts";
 
 const LISTS = ["categories", "brands", "colors", "sizes"] as const;
 const SWITCHES = ["on_sale", "in_stock"] as const;
@@ -48,5 +48,8 @@ export function without(request: FilterRequest, facet: Facet): FilterRequest {
   return { ...request, [facet.kind]: false };
 }
 
-export const toggled = (list: readonly string[], value: string): string[] =>
-  list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+/** How many filters are chosen, whether they are applied yet or not. */
+export const useChosenCount = (): number =>
+  useExplore(
+    ({ choice, selectedCategories }) => facetsOf(requestOf(choice, selectedCategories)).length,
+  );

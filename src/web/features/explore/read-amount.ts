@@ -1,16 +1,4 @@
-import { useExplore } from "../../lib/explore-store.ts";
-
-type Change = { min?: number | null; max?: number | null };
-
-export function choosePrice({ min, max }: Change): void {
-  useExplore.setState(({ choice }) => ({
-    choice: {
-      ...choice,
-      min_price: min === undefined ? choice.min_price : min,
-      max_price: max === undefined ? choice.max_price : max,
-    },
-  }));
-}
+// Amounts as people write them into the price fields.
 
 const ARABIC_ZERO = 0x0660;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PINNED_MAX } from "../../../contract/limits.ts";
 import { aProduct } from "../../test-support/a-product.ts";
-import { followOtherTabs, pin, setPins, unpin, usePins } from "./pins.ts";
+import { followOtherTabs, pin, setPins, unpin, usePins } from "./pins-store.ts";
 
 const pinnedIds = () => usePins.getState().pinned.map((product) => product.id);
 const stored = (): unknown => JSON.parse(localStorage.getItem("pinnedProducts") ?? "null");

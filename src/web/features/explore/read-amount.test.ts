@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAmount } from "./price-choice.ts";
+import { readAmount } from "./read-amount.ts";
 
 it("reads amounts as people write them, in both kinds of digits", () => {
   expect(["2500", "2,500", "٢٬٥٠٠", "٩٩٫٥", " 99.5 "].map(readAmount)).toEqual([

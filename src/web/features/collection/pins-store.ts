@@ -1,15 +1,16 @@
-// The collection: at most 30 products, newest first, kept as the plain array `pinnedProducts`.
+// The collection: at most 30 products, newest first, kept as the plain array `pinnedProducts`. A first pin
+// opens it, so whether it is open is known here too.
 import { create } from "zustand";
 import { PINNED_MAX } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useExplore } from "../../lib/explore-store.ts";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
+import { keepOnModel } from "./model-store.ts";
 
 const KEY = "pinnedProducts";
 
-type Pins = { pinned: readonly Product[] };
+type Pins = { pinned: readonly Product[]; showPinnedPanel: boolean };
 
-export const usePins = create<Pins>(() => ({ pinned: readPins() }));
+export const usePins = create<Pins>(() => ({ pinned: readPins(), showPinnedPanel: false }));
 
 export const useIsPinned = (productId: string): boolean =>
   usePins((state) => state.pinned.some((product) => product.id === productId));
@@ -22,7 +23,7 @@ export function pin(product: Product): Product | null {
   const { pinned } = usePins.getState();
   if (pinned.some((other) => other.id === product.id)) return null;
   setPins([product, ...pinned]);
-  if (pinned.length === 0) useExplore.setState({ showPinnedPanel: true });
+  if (pinned.length === 0) openCollection();
   return pinned[PINNED_MAX - 1] ?? null;
 }
 
@@ -34,15 +35,11 @@ export function setPins(products: readonly Product[]): void {
   const pinned = products.slice(0, PINNED_MAX);
   usePins.setState({ pinned });
   writeStored(KEY, JSON.stringify(pinned));
-  keepSelectionAmong(pinned);
+  keepOnModel((id) => pinned.some((product) => product.id === id));
 }
 
-/** Only pinned pieces can be fitted: one that leaves the collection leaves the selection too. */
-function keepSelectionAmong(pinned: readonly Product[]): void {
-  const { selectedForModel } = useExplore.getState();
-  const left = selectedForModel.filter((id) => pinned.some((product) => product.id === id));
-  if (left.length < selectedForModel.length) useExplore.setState({ selectedForModel: left });
-}
+export const openCollection = () => usePins.setState({ showPinnedPanel: true });
+export const closeCollection = () => usePins.setState({ showPinnedPanel: false });
 
 function readPins(): readonly Product[] {
   return readStoredJson(KEY, isProductList)?.slice(0, PINNED_MAX) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NO_CHOICE } from "../../lib/explore-store.ts";
-import { choiceOf, facetsOf, requestOf, selectedOf, without } from "./filters.ts";
+import { NO_CHOICE } from "./explore-store.ts";
+import { choiceOf, facetsOf, requestOf, selectedOf, without } from "./filter-request.ts";
 
 const request = requestOf(
   { ...NO_CHOICE, brands: ["Qutn"], sizes: ["M"], min_price: 500, on_sale: true },

@@ -1,0 +1,95 @@
+// What the shopper's visit holds, composed from its owners and kept as `explore-store`, with the field names
+// of the specification. A reload starts afresh; coming back through the browser's history finds it as it was left.
+import {
+  keepFeedToken,
+  keptExplore,
+  onExploreChange,
+  takeUpExplore,
+  type KeptExplore,
+} from "../features/explore/kept-list.ts";
+import { keptSelection, takeUpSelection, useModel } from "../features/collection/model-store.ts";
+import { clearSearch } from "../features/stylist/conversation-store.ts";
+import {
+  keptConversation,
+  onConversationChange,
+  takeUpConversation,
+  type KeptConversation,
+} from "../features/stylist/kept-conversation.ts";
+import { debounce } from "../lib/debounce.ts";
+import { queries } from "../lib/queries.ts";
+import { readStoredJson, writeStored } from "../lib/storage.ts";
+
+const KEY = "explore-store";
+/** It changes often and is large: written once things are quiet, and at the latest when the page is left. */
+const QUIET_MS = 200;
+
+export type Visit = KeptExplore & KeptConversation & ReturnType<typeof keptSelection>;
+
+export const keptVisit = (): Visit => ({
+  ...keptExplore(),
+  ...keptConversation(),
+  ...keptSelection(),
+});
+
+/** Before the first render. */
+export function startVisit(): void {
+  if (isReturn()) takeUpVisit();
+  written = keptVisit();
+  const writing = debounce(write, QUIET_MS);
+  queries.getQueryCache().subscribe(({ type }) => {
+    if (type === "updated") writing.call();
+  });
+  for (const follow of [onExploreChange, onConversationChange, useModel.subscribe]) {
+    follow(writing.call);
+  }
+  window.addEventListener("pagehide", () => {
+    writing.cancel();
+    write();
+  });
+  // Search results stand in front of the list: they make way for one that was just asked for.
+  onExploreChange(({ applied }, before) => {
+    if (applied !== before.applied) clearSearch();
+  });
+}
+
+/** A screen that has nothing to do with it leaves an older visit alone. */
+let written: Visit;
+
+function write(): void {
+  keepFeedToken();
+  const visit = keptVisit();
+  if (isSame(written, visit)) return;
+  written = visit;
+  writeStored(KEY, JSON.stringify({ state: visit, version: 0 }));
+}
+
+function isSame(one: Visit, other: Visit): boolean {
+  const values = new Map<string, unknown>(Object.entries(one));
+  return Object.entries(other).every(([key, value]) => Object.is(values.get(key), value));
+}
+
+export function takeUpVisit(): void {
+  const kept = readStoredJson(KEY, isVisit)?.state;
+  if (!kept) return;
+  takeUpExplore(kept);
+  takeUpConversation(kept);
+  takeUpSelection(kept);
+}
+
+/** Older visits or other hands may have left anything here. */
+function isVisit(value: unknown): value is { state: Visit } {
+  if (!isObject(value) || !isObject(value["state"])) return false;
+  const { state } = value;
+  return (
+    Object.keys(keptVisit()).every((field) => field in state) && Array.isArray(state["products"])
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** Through the browser's history, such as Back from a brand's own shop. A reload is none. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && "type" in navigation && navigation.type === "back_forward";
+}

@@ -1,0 +1,138 @@
+// The conversation with the stylist: what was said, what is on offer, and the search that stands in the
+// grid. What that search found is in search-query.ts.
+import { create } from "zustand";
+import type { Product } from "../../../contract/products.ts";
+import type { Understood } from "../../../contract/stylist.ts";
+
+export type ChatMessage = {
+  text: string;
+  isUser: boolean;
+  timestamp: string;
+  image?: string;
+  pinnedProduct?: Product;
+};
+
+/** A question to the search. */
+export type Question = {
+  query: string;
+  /** What it refines. */
+  previous?: string;
+  /** Chips that were taken away. */
+  without: readonly Understood[];
+};
+
+/** A question that was answered. */
+export type Search = Question & {
+  /** What was read from the words, shown as chips. */
+  understood: readonly Understood[];
+  /** Everything asked so far that still holds: what the next question refines. */
+  words: string;
+};
+
+/** Where the suggestion buttons come from: for pinned pieces or a picture there are several to try. */
+export type SuggestionSource = "search" | "match" | "image";
+
+type ConversationState = {
+  messages: readonly ChatMessage[];
+  suggestionButtons: readonly string[];
+  suggestionSource: SuggestionSource;
+  /** What was asked last; `search` may still be the question before. */
+  searchQuery: string;
+  search: Search | null;
+  /** The sentence in the stylist's banner. */
+  stylistError: string | null;
+  /** The stylist is at work on anything. */
+  isThinking: boolean;
+  /** New search results are on their way. */
+  isSearching: boolean;
+};
+
+export const useConversation = create<ConversationState>(() => ({
+  messages: [],
+  suggestionButtons: [],
+  suggestionSource: "search",
+  searchQuery: "",
+  search: null,
+  stylistError: null,
+  isThinking: false,
+  isSearching: false,
+}));
+
+const set = useConversation.setState;
+
+/** More than anyone scrolls back to, and still little to store. */
+const KEPT_MESSAGES = 80;
+
+/** Answers the message's key, by which its text may change later. */
+export function addMessage(said: Omit<ChatMessage, "timestamp">): string {
+  const timestamp = nextTimestamp();
+  set(({ messages }) => ({
+    messages: [...messages, { ...said, timestamp }].slice(-KEPT_MESSAGES),
+  }));
+  return timestamp;
+}
+
+/** Also the message's key on screen, so no two are the same. */
+function nextTimestamp(): string {
+  const last = useConversation.getState().messages.at(-1)?.timestamp;
+  const now = new Date();
+  if (last && now.toISOString() <= last) now.setTime(new Date(last).getTime() + 1);
+  return now.toISOString();
+}
+
+export const rewriteMessage = (timestamp: string, text: string) =>
+  set(({ messages }) => ({
+    messages: messages.map((message) =>
+      message.timestamp === timestamp ? { ...message, text } : message,
+    ),
+  }));
+
+export const dropLastMessage = () => set(({ messages }) => ({ messages: messages.slice(0, -1) }));
+
+export const offer = (
+  suggestionButtons: readonly string[],
+  suggestionSource: SuggestionSource = "search",
+) => set({ suggestionButtons, suggestionSource });
+
+export const sayError = (stylistError: string) => set({ stylistError });
+export const dismissError = () => set({ stylistError: null });
+
+/** One question at a time: whoever asks a new one makes the answer to the old one worthless. */
+let underWay = new AbortController();
+
+export function beginQuestion(): AbortSignal {
+  underWay.abort();
+  underWay = new AbortController();
+  set({ isThinking: true, isSearching: false, stylistError: null });
+  return underWay.signal;
+}
+
+export const endQuestion = () => set({ isThinking: false, isSearching: false });
+
+/** Nobody waits for the answer any more; what has arrived of it stays. */
+export function giveUpQuestion(): void {
+  underWay.abort();
+  endQuestion();
+}
+
+/** Suggestions go at once, the old results when new ones are here: until then they are dimmed. */
+export const beginSearch = (searchQuery: string) =>
+  set({ searchQuery, suggestionButtons: [], isSearching: true });
+
+export const showSearch = (search: Search | null) => set({ search, isSearching: false });
+
+/** Back to the list as it was; the conversation stays. */
+export function clearSearch(): void {
+  giveUpQuestion();
+  set({ searchQuery: "", search: null, suggestionButtons: [], stylistError: null });
+}
+
+export function startAfresh(): void {
+  clearSearch();
+  set({ messages: [] });
+}
+
+type Kept = Pick<ConversationState, "messages" | "suggestionButtons" | "searchQuery" | "search">;
+
+export const takeUpTalk = ({ messages, suggestionButtons, searchQuery, search }: Kept) =>
+  set({ messages, suggestionButtons, searchQuery, search });

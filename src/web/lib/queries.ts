@@ -1,0 +1,27 @@
+// The one cache of what the server answered. Screens read it through the query library's hooks; what
+// happens outside of a component (the first data of a page, a filter that is applied) uses it directly.
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api.ts";
+
+/** Only silence is worth asking again; an answer that says no will say no again. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const isSilence = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+  return isSilence && failures < 2;
+}
+
+export const queries = new QueryClient({
+  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 } },
+});
+
+/**
+ * For lists that somebody walks through page by page: they stay as they are until another one is asked for, and a
+ * failure is said at once, with a button that asks again.
+ */
+export const STEADY = {
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+  networkMode: "always",
+  // Pages never change once they are here, and comparing hundreds of pieces costs a phone more than drawing them.
+  structuralSharing: false,
+} as const;
