@@ -182,6 +182,9 @@ export const messages = {
     "{found} pieces, and it looks incomplete, because a list goes on that shows more only in a browser. Please scan again with the app crawler, or give us the shop’s product feed.",
   crawlCancelled: "The scan was stopped.",
   crawlStopped: "The scan is stopped. What was found so far is kept.",
+  crawlBroughtDown:
+    "Something on this website stopped our reader twice at the same place, so the scan was given up. What was found so far is kept.",
+  crawlPageTooHeavy: "This page is too large or too complicated to be read.",
   crawlGaveUp: "The scan could not be finished. What was found so far is kept; please scan again.",
   crawlNoBrowser:
     "This server has no browser to open such shops with. Please use the adaptive crawler.",

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import type { CrawlEvent } from "../../src/contract/crawl.ts";
+import { messages } from "../../src/contract/messages.ts";
 import type { Product } from "../../src/contract/products.ts";
 import { ask } from "../support/ask.ts";
 import { crawlCalls } from "../support/crawl-calls.ts";
@@ -120,6 +121,36 @@ describe("a crawl in a process that ends", () => {
     expect(shop.count("/products.json") - lists).toBe(3);
     second.kill("SIGTERM");
     expect(await second.ended).toMatchObject({ code: 0 });
+  }, 240_000);
+
+  test("by what the shop sends, twice at the same place, is given up with a sentence", async () => {
+    const env = { ...ENV, ...(isEmbedded ? {} : { DATABASE_URL: (await makeDatabase()).url }) };
+    const folder = makeFolder();
+    const shop = await openShop(600);
+    let reached = once();
+    shop.state.onList = async (page) => {
+      if (page !== 2) return;
+      reached.happen();
+      await wait(60_000, undefined, { ref: false });
+    };
+    for (const isFirst of [true, false]) {
+      const server = spawnServer(folder, env);
+      const { calls } = await signIn(server);
+      const listening = isFirst && calls.shopify({ website: shop.url }).catch(() => "cut off");
+      await reached.happened;
+      reached = once();
+      server.kill("SIGKILL");
+      await server.ended;
+      if (listening) expect(await listening).toBe("cut off");
+    }
+    const third = spawnServer(folder, env);
+    const { calls, products } = await signIn(third);
+    const [crawl] = await calls.list();
+    const { events } = await calls.events(crawl!.job);
+    expect(events.at(-1)).toMatchObject({ event: "error", detail: messages.crawlBroughtDown });
+    expect((await products()).length).toBe(250);
+    third.kill("SIGTERM");
+    await third.ended;
   }, 240_000);
 
   test("by a stop goes on at once, and those who listen do not hold up the stop", async () => {

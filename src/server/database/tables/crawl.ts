@@ -14,6 +14,7 @@ export type CrawlJobTable = {
   may_leave: Generated<boolean>;
   status: Generated<string>;
   turn: Generated<number>;
+  starts: Generated<number>;
   last_seq: Generated<number>;
   plan: Json<unknown>;
   cursor: Json<unknown>;

@@ -22,10 +22,12 @@ export const notAFeed = () => shop("not_this_make", "crawlNotThisMake");
 export const noProducts = (host: string) => shop("no_products", "crawlNoProducts", { host });
 export const notAProduct = () => shop("not_a_product", "crawlNotAProduct");
 export const noBrowser = () => shop("no_browser", "crawlNoBrowser");
+export const broughtDown = () => shop("gave_up", "crawlBroughtDown");
 export const gaveUp = () => shop("gave_up", "crawlGaveUp");
 
 export const pageUnusable = () => shop(PAGE, "crawlPageUnusable");
 export const pageGone = () => shop(PAGE, "crawlPageGone");
+export const pageTooHeavy = () => shop(PAGE, "crawlPageTooHeavy");
 export const productUnusable = () => shop(PAGE, "crawlProductUnusable");
 
 export const limitOfProducts = (most: number) => shop(LIMIT, "crawlLimitProducts", { most });

@@ -11,19 +11,24 @@ export const isNode = (value: Json | undefined): value is Node =>
 export const listOf = (value: Json | undefined): Json[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
-export function wordOf(value: Json | undefined): string | null {
+/** A word within a list within a node is seen in shops; what lies deeper is there to trip somebody. */
+export const DEEPEST_NODE = 8;
+
+export function wordOf(value: Json | undefined, depth = 0): string | null {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return oneLine(decodeEntities(value)) || null;
-  if (Array.isArray(value)) return wordOf(value[0]);
-  if (isNode(value)) return wordOf(value["name"] ?? value["@value"] ?? value["value"]);
+  if (depth > DEEPEST_NODE) return null;
+  if (Array.isArray(value)) return wordOf(value[0], depth + 1);
+  if (isNode(value)) return wordOf(value["name"] ?? value["@value"] ?? value["value"], depth + 1);
   return null;
 }
 
-const priceOf = (value: Json | undefined): string | number | null => {
+const priceOf = (value: Json | undefined, depth = 0): string | number | null => {
   if (typeof value === "number") return value;
   if (typeof value === "string") return /\d/.test(value) ? value.trim() : null;
-  if (Array.isArray(value)) return priceOf(value[0]);
-  return isNode(value) ? priceOf(value["@value"] ?? value["value"]) : null;
+  if (depth > DEEPEST_NODE) return null;
+  if (Array.isArray(value)) return priceOf(value[0], depth + 1);
+  return isNode(value) ? priceOf(value["@value"] ?? value["value"], depth + 1) : null;
 };
 
 export type Offer = {
@@ -35,12 +40,20 @@ export type Offer = {
   node: Node;
 };
 
-/** Flat, a range first: it says what the page asks "from". */
-export function offersOf(node: Node, byId: Map<string, Node>): Offer[] {
+/** More than any shop has sizes and colours of one piece. */
+const OFFERS_MAX = 1000;
+
+/** Flat, a range first: it says what the page asks "from". Nodes may name each other in a circle. */
+export function offersOf(
+  node: Node,
+  byId: Map<string, Node>,
+  seen: Set<Node> = new Set([node]),
+): Offer[] {
   return listOf(node["offers"] ?? node["offer"]).flatMap((given) => {
     const id = isNode(given) ? given["@id"] : undefined;
     const offer = isNode(given) && typeof id === "string" ? (byId.get(id) ?? given) : given;
-    if (!isNode(offer)) return [];
+    if (!isNode(offer) || seen.has(offer) || seen.size > OFFERS_MAX) return [];
+    seen.add(offer);
     const specs = listOf(offer["priceSpecification"]).filter(isNode);
     const isList = (spec: Node) =>
       /ListPrice|StrikethroughPrice|SRP|MSRP/i.test(wordOf(spec["priceType"]) ?? "");
@@ -57,7 +70,7 @@ export function offersOf(node: Node, byId: Map<string, Node>): Offer[] {
       isRange: low !== null,
       node: offer,
     };
-    return [own, ...offersOf(offer, byId)].filter(
+    return [own, ...offersOf(offer, byId, seen)].filter(
       (one) => one.price !== null || one.isAvailable !== null,
     );
   });

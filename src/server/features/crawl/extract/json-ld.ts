@@ -3,7 +3,7 @@ import type { Page } from "./page.ts";
 import { scriptOf } from "./page.ts";
 import { type Json, parseLoosely } from "./loose-json.ts";
 import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
-import { isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
+import { DEEPEST_NODE, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
 import { variantsOfNodes } from "./json-ld-variants.ts";
 import { decodeEntities } from "./text.ts";
 
@@ -45,24 +45,25 @@ export function claimsOfJsonLd(roots: Json[]): Claim[] {
       if (value[key] !== undefined) walk(value[key], depth + 1);
   };
   for (const root of roots) walk(root, 0);
-  const whole = nodes.filter((node) => !isMember(node, nodes));
+  const members = membersOf(nodes);
+  const whole = nodes.filter((node) => !members.has(node));
   return whole.map((node) => claimOf(node, byId));
 }
 
 /** A variant that names its group is told by the group. */
-const isMember = (node: Node, nodes: Node[]): boolean =>
-  nodes.some((other) => other !== node && listOf(other["hasVariant"]).includes(node));
+const membersOf = (nodes: Node[]): Set<Json> =>
+  new Set(nodes.flatMap((node) => listOf(node["hasVariant"]).filter((one) => one !== node)));
 
 const isProduct = (node: Node): boolean =>
   listOf(node["@type"] ?? node["type"]).some(
     (type) => typeof type === "string" && PRODUCT.test(type),
   );
 
-const imagesOf = (value: Json | undefined): string[] =>
+const imagesOf = (value: Json | undefined, depth = 0): string[] =>
   listOf(value).flatMap((one) => {
     if (typeof one === "string") return one.trim() ? [decodeEntities(one.trim())] : [];
-    if (!isNode(one)) return [];
-    return imagesOf(one["url"] ?? one["contentUrl"] ?? one["@id"] ?? one["image"]);
+    if (!isNode(one) || depth > DEEPEST_NODE) return [];
+    return imagesOf(one["url"] ?? one["contentUrl"] ?? one["@id"] ?? one["image"], depth + 1);
   });
 
 function claimOf(node: Node, byId: Map<string, Node>): Claim {

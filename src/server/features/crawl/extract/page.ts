@@ -1,6 +1,6 @@
 // A page, parsed once: everything that reads it shares this one tree.
 import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
-import { parseDocument } from "htmlparser2";
+import { parseHtml } from "./parse-html.ts";
 import { foldText } from "./text.ts";
 import { type Spot, spotsOf } from "./spots.ts";
 
@@ -23,7 +23,7 @@ export type Page = {
 export const MAX_DEPTH = 400;
 
 export function parsePage(html: string, url: string): Page {
-  const document = parseDocument(html);
+  const document = parseHtml(html);
   let byTag: Map<string, Element[]> | undefined;
   let spots: Spot[] | undefined;
   let spotByElement: Map<Element, Spot> | undefined;

@@ -38,11 +38,18 @@ export async function recentCrawls(db: Sql, brandId: string): Promise<CrawlRow[]
     .execute();
 }
 
-/** Undefined when there is nothing left to do. */
+/**
+ * Undefined when there is nothing left to do. Every start counts until the crawl gets on: a process that it
+ * takes down says nothing more.
+ */
 export async function takeTurn(db: Sql, id: string): Promise<CrawlRow | undefined> {
   return db
     .updateTable("crawl_jobs")
-    .set((of) => ({ turn: of("turn", "+", 1), status: "running" }))
+    .set((of) => ({
+      turn: of("turn", "+", 1),
+      starts: of("starts", "+", 1),
+      status: "running",
+    }))
     .where("id", "=", id)
     .where("status", "in", ["queued", "running"])
     .returningAll()
@@ -82,6 +89,7 @@ export async function writeStep(db: Sql, { id, turn }: Turn, step: Step): Promis
         product_url = coalesce(${productUrl ?? null}::text, product_url),
         status = coalesce(${ending?.status ?? null}::text, status),
         totals = coalesce(${json(ending?.totals)}::jsonb, totals),
+        starts = case when ${cursor != null || plan != null}::boolean then 1 else starts end,
         finished_at = case when ${ending !== undefined}::boolean then now() else finished_at end
       where id = ${id} and turn = ${turn} and status = 'running'
       returning id, last_seq - ${told.length}::int as before),
@@ -91,6 +99,16 @@ export async function writeStep(db: Sql, { id, turn }: Turn, step: Step): Promis
       from job, jsonb_array_elements(${JSON.stringify(told)}::jsonb) with ordinality as each (event, n))
     select id from job`.execute(db);
   if (rows.length === 0) throw new TurnIsOver();
+}
+
+/** The process stops in good order: this start was none that the crawl did not survive. */
+export async function handBack(db: Sql, { id, turn }: Turn): Promise<void> {
+  await db
+    .updateTable("crawl_jobs")
+    .set((of) => ({ starts: of("starts", "-", 1) }))
+    .where("id", "=", id)
+    .where("turn", "=", turn)
+    .execute();
 }
 
 const json = (value: unknown) =>

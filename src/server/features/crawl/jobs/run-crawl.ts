@@ -4,7 +4,7 @@ import type { Sql } from "../../../database/open.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { crawls } from "../../../observability/metrics.ts";
 import { crawl, isShopProblem, type Ledger } from "../crawl.ts";
-import { gaveUp } from "../problems.ts";
+import { broughtDown, gaveUp } from "../problems.ts";
 import { countGone, countSeen, missingAmong, rememberedPage } from "../save/imports.ts";
 import { saveBatch, type SaveParts } from "../save/save-batch.ts";
 import type { CrawlSettings } from "../settings.ts";
@@ -15,6 +15,7 @@ import { addressKey, hostName } from "../visit/site.ts";
 import { createVisitor } from "../visit/visitor.ts";
 import {
   TurnIsOver,
+  handBack,
   statusOf,
   takeTurn,
   writeStep,
@@ -47,6 +48,8 @@ const LOOK_EVERY_MS = 500;
 /** A crawl that so many processes could not finish is not tried by one more. */
 const TURNS_MAX = 25;
 const FAILED_TURNS_MAX = 3;
+/** From one and the same place. Whatever stands there took two processes with it. */
+const STARTS_MAX = 2;
 
 export function createRunCrawl(parts: RunParts) {
   const { db } = parts;
@@ -56,6 +59,7 @@ export function createRunCrawl(parts: RunParts) {
     const turn = { id, turn: job.turn };
     const stop = watch(db, turn, signal);
     try {
+      if (job.starts > STARTS_MAX) throw broughtDown();
       if (job.turn > TURNS_MAX) throw gaveUp();
       await work(parts, job, stop.signal);
     } catch (error) {
@@ -168,7 +172,10 @@ function openLedger(parts: RunParts, job: CrawlRow, base: URL): Ledger {
 async function end(parts: RunParts, job: CrawlRow, error: unknown, signal: AbortSignal) {
   if (error instanceof TurnIsOver) return;
   // The process stops: the job goes on in the next one.
-  if (signal.aborted) throw error;
+  if (signal.aborted) {
+    await handBack(parts.db, job).catch(() => {});
+    throw error;
+  }
   const isOver = (await statusOf(parts.db, job.id))?.status !== "running";
   if (isOver) return;
   if (!isShopProblem(error)) {

@@ -1,6 +1,6 @@
 // HTML as text with paragraphs, the way a person would copy it.
 import { type ChildNode, isTag, isText } from "domhandler";
-import { parseDocument } from "htmlparser2";
+import { parseHtml } from "../extract/parse-html.ts";
 
 const DROPPED = new Set([
   "script",
@@ -51,7 +51,7 @@ export function cleanText(html: string, max: number): string {
     }
   };
   // Plain text keeps its own lines.
-  if (/<[a-z!/]/i.test(html)) walk(parseDocument(html).children, 0);
+  if (/<[a-z!/]/i.test(html)) walk(parseHtml(html).children, 0);
   else parts.push(unescaped(html));
   const text = parts
     .join("")
@@ -66,7 +66,7 @@ export function cleanText(html: string, max: number): string {
 
 const unescaped = (text: string): string =>
   text.includes("&")
-    ? parseDocument(text)
+    ? parseHtml(text)
         .children.map((node) => (isText(node) ? node.data : ""))
         .join("")
     : text;
