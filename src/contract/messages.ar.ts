@@ -122,6 +122,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   cannotBeUndone: "لا يمكن التراجع عن هذا الإجراء",
   priceRange: "يجب أن يكون السعر بين ٠ و١٠٠٬٠٠٠٬٠٠٠.",
   productDeleted: "تم حذف المنتج.",
+  productFault: "المنتج ده ماتحفظش: في حاجة في كلامه أو أرقامه ماينفعش تتخزن.",
   productChangedMeanwhile: "تغيّر هذا المنتج في هذه الأثناء.",
   saleNotBelowPrice: "يجب أن يكون سعر التخفيض أقل من السعر.",
   categoryUnknown: "يرجى اختيار إحدى فئاتنا أو ترك الفئة فارغة.",

@@ -133,6 +133,8 @@ export const messages = {
   cannotBeUndone: "This action cannot be undone",
   priceRange: "The price must be between 0 and 100,000,000.",
   productDeleted: "The product is deleted.",
+  productFault:
+    "This product could not be saved: something in its texts or numbers cannot be stored.",
   productChangedMeanwhile: "This product was changed meanwhile.",
   saleNotBelowPrice: "The sale price must be below the price.",
   categoryUnknown: "Please choose one of our categories, or none.",

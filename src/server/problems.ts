@@ -53,6 +53,10 @@ export const notFound = (sentence: MessageKey = "notFound") =>
 export const changedMeanwhile = (current: unknown) =>
   new Problem(409, "changed_meanwhile", "productChangedMeanwhile", { current });
 
+/** One product among others that cannot be stored, by a fault nobody foresaw; the others are. */
+export const productFault = (cause: unknown) =>
+  new Problem(422, "not_saved", "productFault", { cause });
+
 export const tooLarge = () => new Problem(413, "too_large", "bodyTooLarge");
 
 export const tooManyRequests = () => new Problem(429, "too_many_requests", "tooManyRequests");

@@ -68,6 +68,42 @@ describe("save all", () => {
     expect(titles).toEqual(["Added", "Saved one", two!.title, three!.title].toSorted());
   });
 
+  test("a pasted address, a code or a text without spaces is a word like no other, and is saved", async () => {
+    const long = [
+      `https://shop.example/${"a".repeat(4000)}`,
+      "QUJD".repeat(1000),
+      "قميص".repeat(900),
+      "x".repeat(2047),
+    ];
+    const rows = long.map((word) => ({ ...DRAFT, title: "Linen shirt", description: word }));
+    expect(await bench.saveAll(rows)).toEqual({ saved: 4, failed: [] });
+    expect(await wholeness(server, brand.id)).toEqual({ products: 4, entries: 4 });
+  });
+
+  test("of 500 the one that cannot be stored is named, and 499 are saved", async () => {
+    const { pool } = server.parts.database;
+    await pool.query(`
+      create function refuse_poison() returns trigger language plpgsql as $$
+      begin
+        if new.title = 'Poison' then raise exception 'cannot be stored' using errcode = '22000'; end if;
+        return new;
+      end $$;
+      create trigger refuse_poison before insert or update on products
+        for each row execute function refuse_poison()`);
+    try {
+      const rows = Array.from({ length: 500 }, (_, n) => ({ ...DRAFT, title: `Piece ${n}` }));
+      rows[347]!.title = "Poison";
+      expect(await bench.saveAll(rows)).toEqual({
+        saved: 499,
+        failed: [{ index: 347, ...refusal("not_saved", "productFault") }],
+      });
+      const titles = byTitle(await bench.list());
+      expect([titles.length, titles.includes("Poison")]).toEqual([499, false]);
+    } finally {
+      await pool.query("drop function refuse_poison() cascade");
+    }
+  });
+
   test("marks the brand as saved with the first one that leaves nothing behind", async () => {
     const [one] = await seed(1);
     expect(await isMarked()).toBe(false);

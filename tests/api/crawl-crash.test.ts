@@ -147,7 +147,7 @@ describe("a crawl in a process that ends", () => {
     const { calls, products } = await signIn(third);
     const [crawl] = await calls.list();
     const { events } = await calls.events(crawl!.job);
-    expect(events.at(-1)).toMatchObject({ event: "error", detail: messages.crawlBroughtDown });
+    expect(events.at(-1)).toMatchObject({ event: "error", error: messages.crawlBroughtDown });
     expect((await products()).length).toBe(250);
     third.kill("SIGTERM");
     await third.ended;

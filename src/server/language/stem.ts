@@ -9,5 +9,11 @@ const ARABIC_SUFFIX = /(?<=.{3,})(?:ات|ين|ون|يه|ه|ي)$/;
 export const stem = (word: string): string =>
   ARABIC.test(word) ? word.replace(ARABIC_PREFIX, "").replace(ARABIC_SUFFIX, "") : stemmer(word);
 
+/** What is longer is an address, a code or a text without spaces; nobody looks for it, and no index holds it. */
+const WORD_MAX = 64;
+
 export const stemsOf = (text: string): string[] =>
-  foldWords(text).split(" ").filter(Boolean).map(stem);
+  foldWords(text)
+    .split(" ")
+    .filter((word) => word !== "" && word.length <= WORD_MAX)
+    .map(stem);

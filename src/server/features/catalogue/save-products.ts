@@ -1,7 +1,9 @@
 // Saves products: everything is checked and its search entry made first, then it is written in short
 // transactions. The embedded database has one session, and the sentence model takes milliseconds a piece.
 import { setImmediate as letOthersIn } from "node:timers/promises";
-import { changedMeanwhile, notFound, type Problem } from "../../problems.ts";
+import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
+import { changedMeanwhile, notFound, productFault, type Problem } from "../../problems.ts";
+import { makeApartFromFaulty } from "../products/make-apart-from-faulty.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
 import {
@@ -55,12 +57,21 @@ export async function saveProducts(
       }
       break;
     }
-    const made = await makeEntries(entries, changes);
+    const { made, faulty } = await makeEntries(entries, changes);
     const missed = new Set<string>();
-    for (let at = 0; at < changes.length; at += ROWS_AT_ONCE) {
-      const batch = changes.slice(at, at + ROWS_AT_ONCE);
-      const own = batch.map(({ id }) => made.get(id)).filter((entry) => entry !== undefined);
-      for (const id of await writeChanges(db, brandId, batch, own, alongside)) missed.add(id);
+    const sound = changes.filter(({ id }) => !faulty.has(id));
+    for (let at = 0; at < sound.length; at += ROWS_AT_ONCE) {
+      const unwritten = await writeApartFromFaulty(
+        sound.slice(at, at + ROWS_AT_ONCE),
+        async (batch) => {
+          const own = batch.map(({ id }) => made.get(id)).filter((entry) => entry !== undefined);
+          for (const id of await writeChanges(db, brandId, batch, own, alongside)) missed.add(id);
+        },
+      );
+      for (const [{ id }, error] of unwritten) faulty.set(id, error);
+    }
+    for (const wish of open) {
+      if (faulty.has(wish.id)) failed.set(wish, productFault(faulty.get(wish.id)));
     }
     open = open.filter(({ id }) => missed.has(id));
   }
@@ -99,19 +110,25 @@ function check(wish: Wish, was: Stored | undefined, madeBy: string): Change | un
   return { id, content, was };
 }
 
-async function makeEntries(
-  entries: EntryMaker,
-  changes: Change[],
-): Promise<Map<string, SearchEntry>> {
+type Made = {
+  made: Map<string, SearchEntry>;
+  /** What could not be read into an entry, by id. */
+  faulty: Map<string, unknown>;
+};
+
+async function makeEntries(entries: EntryMaker, changes: Change[]): Promise<Made> {
   const needed = changes.filter(
     ({ content, was }) => was?.indexedBy !== entries.madeBy || !isFoundAlike(content, was.content),
   );
   const made = new Map<string, SearchEntry>();
+  const faulty = new Map<string, unknown>();
   for (let at = 0; at < needed.length; at += ENTRIES_AT_ONCE) {
     const batch = needed.slice(at, at + ENTRIES_AT_ONCE);
     const described = batch.map(({ id, content }) => ({ ...content, id }));
-    for (const entry of await entries.make(described)) made.set(entry.product_id, entry);
+    const { fresh, failed } = await makeApartFromFaulty(entries, described);
+    for (const entry of fresh) made.set(entry.product_id, entry);
+    for (const [id, error] of failed) faulty.set(id, error);
     await letOthersIn();
   }
-  return made;
+  return { made, faulty };
 }

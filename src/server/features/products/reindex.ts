@@ -1,7 +1,9 @@
 // Entries that are missing or were made by another model or vocabulary are made anew, in the background.
 import { sql } from "kysely";
 import type { Sql } from "../../database/open.ts";
+import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
 import { withLongStatementTimeout } from "../../database/statement-timeout.ts";
+import { makeApartFromFaulty } from "./make-apart-from-faulty.ts";
 import type { Described, EntryMaker } from "./search-entry.ts";
 import { writeEntries } from "./write-entries.ts";
 
@@ -20,16 +22,19 @@ type Waiting = Described & { updated_at: Date };
 export async function reindex(db: Sql, entries: EntryMaker, signal?: AbortSignal): Promise<number> {
   let made = 0;
   let after = "";
+  // What cannot be read is left for the next night; its neighbours are not.
+  const skipped: string[] = [];
   for (;;) {
     const last = await endOfStretch(db, after);
     if (last === null) break;
     for (;;) {
       signal?.throwIfAborted();
-      const waiting = await findWaiting(db, entries.madeBy, { after, last });
+      const waiting = await findWaiting(db, entries.madeBy, { after, last, skipped });
       // Looked at again until there are none: what changed meanwhile is made of what it is now.
       if (waiting.length === 0) break;
-      await makeAnew(db, entries, waiting);
-      made += waiting.length;
+      const failed = await makeAnew(db, entries, waiting);
+      skipped.push(...failed);
+      made += waiting.length - failed.length;
     }
     after = last;
   }
@@ -37,15 +42,19 @@ export async function reindex(db: Sql, entries: EntryMaker, signal?: AbortSignal
   return made;
 }
 
-async function makeAnew(db: Sql, entries: EntryMaker, batch: Waiting[]): Promise<void> {
-  const fresh = await entries.make(batch);
-  await withLongStatementTimeout(db, async (tx) => {
-    const unchanged = await lockUnchanged(tx, batch);
-    await writeEntries(
-      tx,
-      fresh.filter(({ product_id }) => unchanged.has(product_id)),
-    );
-  });
+/** Answers with the ids of those that could not be made. */
+async function makeAnew(db: Sql, entries: EntryMaker, batch: Waiting[]): Promise<string[]> {
+  const { fresh, failed } = await makeApartFromFaulty(entries, batch);
+  const unwritten = await writeApartFromFaulty(fresh, (some) =>
+    withLongStatementTimeout(db, async (tx) => {
+      const unchanged = await lockUnchanged(tx, batch);
+      await writeEntries(
+        tx,
+        some.filter(({ product_id }) => unchanged.has(product_id)),
+      );
+    }),
+  );
+  return [...failed.keys(), ...[...unwritten.keys()].map(({ product_id }) => product_id)];
 }
 
 async function endOfStretch(db: Sql, after: string): Promise<string | null> {
@@ -59,7 +68,7 @@ async function endOfStretch(db: Sql, after: string): Promise<string | null> {
 async function findWaiting(
   db: Sql,
   madeBy: string,
-  { after, last }: { after: string; last: string },
+  { after, last, skipped }: { after: string; last: string; skipped: string[] },
 ): Promise<Waiting[]> {
   return db
     .selectFrom("products")
@@ -68,6 +77,7 @@ async function findWaiting(
     .select("updated_at")
     .where("id", ">", after)
     .where("id", "<=", last)
+    .where(sql<boolean>`id <> all(${skipped}::text[])`)
     .where((of) => of.or([of("made_by", "is", null), of("made_by", "!=", madeBy)]))
     .orderBy("id")
     .limit(AT_ONCE)
