@@ -303,7 +303,8 @@ describe("a page for search engines and link previews", () => {
     expect(text).toContain(`<title>Red satin evening dress · ${atelier.name} · Ribby</title>`);
     expect(text).toContain(`<link rel="canonical" href="${server.address}/product/p_dress">`);
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)![1]!;
-    expect(JSON.parse(data)).toMatchObject({
+    const [piece] = (JSON.parse(data) as { "@graph": unknown[] })["@graph"];
+    expect(piece).toMatchObject({
       "@type": "Product",
       name: "Red satin evening dress",
       offers: {

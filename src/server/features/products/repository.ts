@@ -50,6 +50,7 @@ export type ProductRepository = ReturnType<typeof createProductRepository>;
 /** `reads` is asked for what everybody may see; what it does not have, it may just not have heard of yet. */
 export function createProductRepository(db: Sql, entries: EntryMaker, reads = db) {
   const stretch = createFeedStretch(reads);
+  const readShopUrl = createBatchLoader((ids: string[]) => findShopUrls(reads, ids), KEYS_AT_ONCE);
   const findEither = async <Found>(find: (from: Sql) => Promise<Found | undefined>) =>
     (await find(reads)) ?? (reads === db ? undefined : find(db));
   return {
@@ -72,6 +73,13 @@ export function createProductRepository(db: Sql, entries: EntryMaker, reads = db
 
     /** Enough to show a public product from its card; undefined where it is not public. */
     findKey: createBatchLoader((ids: string[]) => findKeys(reads, ids), KEYS_AT_ONCE),
+
+    /** Where a public product is sold, without reading the rest of it; undefined where it is not public. */
+    async findShopUrl(id: string): Promise<{ url: string | null } | undefined> {
+      return (
+        (await readShopUrl(id)) ?? (reads === db ? undefined : (await findShopUrls(db, [id]))[0])
+      );
+    },
 
     async findListed(id: string): Promise<Product | undefined> {
       return (await findEither((from) => findOne(listed(from), id)))?.product;
@@ -178,6 +186,20 @@ async function findKeys(db: Sql, ids: string[]): Promise<(CardKey | undefined)[]
   const rows = await db
     .selectFrom("products")
     .select(["id", "revision"])
+    .where("listed", "=", true)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
+}
+
+async function findShopUrls(
+  db: Sql,
+  ids: string[],
+): Promise<({ url: string | null } | undefined)[]> {
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "url"])
     .where("listed", "=", true)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();

@@ -73,10 +73,10 @@ export function mountProducts(api: Api, parts: ProductParts): void {
   });
 
   mount(api, redirectToShop, async ({ params, query, request, reply }) => {
-    const product = await products.findListed(params.id);
-    if (!product) throw notFound("productNotFound");
-    const address = shopAddress(product.url, parts.publicUrl());
-    await parts.countRedirect(product.id, query.source, request.headers["user-agent"] ?? "");
+    const sold = await products.findShopUrl(params.id);
+    if (!sold) throw notFound("productNotFound");
+    const address = shopAddress(sold.url, parts.publicUrl());
+    await parts.countRedirect(params.id, query.source, request.headers["user-agent"] ?? "");
     void reply.header("cache-control", "no-store").redirect(address, 302);
   });
 
