@@ -1,0 +1,39 @@
+/** What a sentence is about when it does not say so itself, and which sentences are no terms at all. */
+import { type Sentence, has } from "./sentences.ts";
+
+const SILENT_HEADINGS =
+  /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|about us|من نحن|e7na meen|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
+const SILENT =
+  /cookies?|كوكيز|ارتباط|صلاحيته|expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|data|بيانات|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
+
+/** Customers' words, other shops, old offers, wholesale, abroad and the like tell nothing about this shop's usual terms. */
+export function isSilent(sentence: Sentence): boolean {
+  if (sentence.quoted || has(sentence, "otherShop", "wholesale", "abroad")) return true;
+  if (/^["«].*["»]\s*[-–—]?/u.test(sentence.raw) || /["»”]\s*[—–-]\s*\p{L}/u.test(sentence.raw)) return true;
+  if (SILENT.test(sentence.text)) return true;
+  return sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(one.text)) && !underTerms(sentence);
+}
+
+const underTerms = (sentence: Sentence) => has(sentence.under[0] ?? { marks: [] }, "exchange", "return", "delivery", "confirm", "try");
+
+export type Topic = "delivery" | "payment" | "exchange" | "return" | "confirm" | "door" | "except";
+
+/** The nearest heading or question that has a topic; an inner one hides an outer one. */
+export function topicsOf(sentence: Sentence): Set<Topic> {
+  for (const context of sentence.under) {
+    const topics = new Set<Topic>();
+    const [exchange, back] = [has(context, "exchange"), has(context, "return", "refund")];
+    if (exchange) topics.add("exchange");
+    if (back) topics.add("return");
+    if ((exchange || back) && has(context, "not", "except") && !/^(?:no|لا) /u.test(context.text)) topics.add("except");
+    if (has(context, "delivery") && !has(context, "cod")) topics.add("delivery");
+    if (has(context, "pay", "cod", "cash", "card")) topics.add("payment");
+    if (has(context, "confirm") || /هتكلمو|تتصلو|will (?:you|someone) (?:call|contact)/u.test(context.text)) topics.add("confirm");
+    if (has(context, "try", "open")) topics.add("door");
+    if (topics.size === 0 && has(context, "mind")) topics.add("exchange");
+    if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text)) topics.add("delivery");
+    if (topics.size === 0 && /هستني|استني قد|wait|how long|امتي|emta|when/u.test(context.text)) topics.add("delivery");
+    if (topics.size > 0) return topics;
+  }
+  return new Set();
+}
