@@ -29,7 +29,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "src/{server,contract,demo}/**/*.test.ts",
-            "tests/{brands,contract,crawl,demo,net,scripts,stylist,vision}/**/*.test.ts",
+            "tests/{brands,contract,crawl,demo,net,scripts,stylist,trust,vision}/**/*.test.ts",
           ],
         },
       },

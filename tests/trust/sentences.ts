@@ -1,34 +1,82 @@
-/** Single sentences as shops write them, with the heading or question above and what they state. Nothing in brackets: they state nothing. */
+/** Single sentences as shops write them, with the heading or question above and what they state. An empty object: it states nothing. */
 
 export type Written = [above: string, sentence: string, states: Record<string, unknown>];
 
-const everywhere = "*";
+export const everywhere = "*";
 export const SENTENCES: Written[] = [
   // Delivery: fees
-  ["الشحن", "قيمة الشحن داخل القاهرة والجيزة 50 جنيه، وخارجهما 80 جنيه.", { delivery_fee: { cairo: 50, giza: 50, minya: 80 } }],
+  [
+    "الشحن",
+    "قيمة الشحن داخل القاهرة والجيزة 50 جنيه، وخارجهما 80 جنيه.",
+    { delivery_fee: { cairo: 50, giza: 50, minya: 80 } },
+  ],
   ["", "التوصيل لأي مكان في مصر بـ 60 جنيه بس", { delivery_fee: { [everywhere]: 60 } }],
   ["Shipping", "Flat rate of 75 EGP across Egypt.", { delivery_fee: { [everywhere]: 75 } }],
-  ["Shipping & Delivery", "We ship to all governorates for LE 65.", { delivery_fee: { [everywhere]: 65 } }],
+  [
+    "Shipping & Delivery",
+    "We ship to all governorates for LE 65.",
+    { delivery_fee: { [everywhere]: 65 } },
+  ],
   ["", "رسوم التوصيل ثابتة 55 ج.م لجميع المحافظات", { delivery_fee: { [everywhere]: 55 } }],
-  ["Delivery", "Cairo: 50 LE. Giza: 50 LE. Alex: 60 LE.", { delivery_fee: { cairo: 50, giza: 50, alexandria: 60 } }],
+  [
+    "Delivery",
+    "Cairo: 50 LE. Giza: 50 LE. Alex: 60 LE.",
+    { delivery_fee: { cairo: 50, giza: 50, alexandria: 60 } },
+  ],
   ["الشحن بكام؟", "جوا القاهرة 45 وبرا القاهرة 70", { delivery_fee: { cairo: 45, minya: 70 } }],
-  ["", "Shipping costs 50 EGP within Cairo and Giza and 80 EGP to all other governorates.", { delivery_fee: { cairo: 50, giza: 50, suez: 80 } }],
-  ["مصاريف الشحن", "القاهرة والجيزة ٥٥ج - إسكندرية ٦٠ج - بحري ٦٥ج - قبلي ٨٥ج", { delivery_fee: { cairo: 55, giza: 55, alexandria: 60, gharbia: 65, sohag: 85 } }],
+  [
+    "",
+    "Shipping costs 50 EGP within Cairo and Giza and 80 EGP to all other governorates.",
+    { delivery_fee: { cairo: 50, giza: 50, suez: 80 } },
+  ],
+  [
+    "مصاريف الشحن",
+    "القاهرة والجيزة ٥٥ج - إسكندرية ٦٠ج - بحري ٦٥ج - قبلي ٨٥ج",
+    { delivery_fee: { cairo: 55, giza: 55, alexandria: 60, gharbia: 65, sohag: 85 } },
+  ],
   ["", "الشحن عندنا ببلاش لكل المحافظات", { delivery_fee: { [everywhere]: 0 } }],
-  ["Delivery", "Delivery is free within Cairo; other cities pay 60 EGP.", { delivery_fee: { cairo: 0, giza: 60 } }],
+  [
+    "Delivery",
+    "Delivery is free within Cairo; other cities pay 60 EGP.",
+    { delivery_fee: { cairo: 0, giza: 60 } },
+  ],
   ["El sha7n", "El sha7n 60 le kol el mo7afzat.", { delivery_fee: { [everywhere]: 60 } }],
-  ["", "تكلفة توصيل الطلب 70 جنيه مصري لكافة محافظات الجمهورية.", { delivery_fee: { [everywhere]: 70 } }],
+  [
+    "",
+    "تكلفة توصيل الطلب 70 جنيه مصري لكافة محافظات الجمهورية.",
+    { delivery_fee: { [everywhere]: 70 } },
+  ],
   ["", "سعر الفستان 1500 جنيه شامل الضريبة.", {}],
   ["Delivery", "Gift wrapping is available for 30 EGP.", {}],
   ["الشحن", "الشحن السريع خلال نفس اليوم بـ 100 جنيه داخل القاهرة", {}],
   // Delivery: days
-  ["مدة التوصيل", "بيوصلك في خلال 3 أيام لو في القاهرة، ومن 4 لـ 6 أيام لو في المحافظات", { delivery_days: { cairo: "0-3", minya: "4-6" } }],
+  [
+    "مدة التوصيل",
+    "بيوصلك في خلال 3 أيام لو في القاهرة، ومن 4 لـ 6 أيام لو في المحافظات",
+    { delivery_days: { cairo: "0-3", minya: "4-6" } },
+  ],
   ["", "Orders arrive within 2-5 working days.", { delivery_days: { [everywhere]: "2-5" } }],
-  ["", "Your order will be delivered in 3 to 7 business days.", { delivery_days: { [everywhere]: "3-7" } }],
-  ["Delivery time", "Greater Cairo: 1–2 days. Delta: 2–4 days. Upper Egypt: 4–6 days.", { delivery_days: { cairo: "1-2", giza: "1-2", gharbia: "2-4", aswan: "4-6" } }],
-  ["الشحن", "يتم توصيل الطلبات خلال مدة تتراوح بين 3 و 5 أيام عمل.", { delivery_days: { [everywhere]: "3-5" } }],
+  [
+    "",
+    "Your order will be delivered in 3 to 7 business days.",
+    { delivery_days: { [everywhere]: "3-7" } },
+  ],
+  [
+    "Delivery time",
+    "Greater Cairo: 1–2 days. Delta: 2–4 days. Upper Egypt: 4–6 days.",
+    { delivery_days: { cairo: "1-2", giza: "1-2", gharbia: "2-4", aswan: "4-6" } },
+  ],
+  [
+    "الشحن",
+    "يتم توصيل الطلبات خلال مدة تتراوح بين 3 و 5 أيام عمل.",
+    { delivery_days: { [everywhere]: "3-5" } },
+  ],
   ["", "الاوردر بيوصل من يومين لـ ٤ ايام", { delivery_days: { [everywhere]: "2-4" } }],
-  ["", "مدة الشحن: 48 ساعة داخل القاهرة و72 ساعة لباقي المحافظات", { delivery_days: { cairo: "2-2", minya: "3-3" } }],
+  [
+    "",
+    "مدة الشحن: 48 ساعة داخل القاهرة و72 ساعة لباقي المحافظات",
+    { delivery_days: { cairo: "2-2", minya: "3-3" } },
+  ],
   ["الأوردر هيوصلني إمتى؟", "بالكتير أسبوع", { delivery_days: { [everywhere]: "0-7" } }],
   ["Shipping", "Please allow 5-7 days for delivery.", { delivery_days: { [everywhere]: "5-7" } }],
   ["Shipping", "Orders are processed within 24 hours.", {}],
@@ -44,24 +92,80 @@ export const SENTENCES: Written[] = [
   ["", "Sha7n magany 3ala ay order fo2 1000 geneh", { free_from: 1000 }],
   ["", "عرض الشحن المجاني فوق 700 جنيه انتهى.", {}],
   // Cash and ways to pay
-  ["طرق الدفع", "الدفع كاش عند الاستلام أو بالفيزا أونلاين", { cash_on_delivery: true, payment: ["cash", "card"] }],
-  ["", "We only accept cash on delivery at the moment.", { cash_on_delivery: true, payment: ["cash"] }],
+  [
+    "طرق الدفع",
+    "الدفع كاش عند الاستلام أو بالفيزا أونلاين",
+    { cash_on_delivery: true, payment: ["cash", "card"] },
+  ],
+  [
+    "",
+    "We only accept cash on delivery at the moment.",
+    { cash_on_delivery: true, payment: ["cash"] },
+  ],
   ["", "COD is not available.", { cash_on_delivery: false }],
-  ["الدفع", "مفيش دفع عند الاستلام، التحويل انستاباي أو فودافون كاش", { cash_on_delivery: false, payment: ["instapay", "wallet"] }],
-  ["Payment", "All orders must be prepaid by bank transfer, InstaPay or card.", { payment: ["transfer", "instapay", "card"] }],
-  ["بتقبلوا ايه؟", "كاش، فيزا، ماستركارد، فوري، تقسيط valU و Sympl", { cash_on_delivery: true, payment: ["cash", "card", "fawry", "instalments"] }],
-  ["Payment methods", "Visa, Mastercard, Meeza, mobile wallets and cash at your doorstep.", { cash_on_delivery: true, payment: ["card", "wallet", "cash"] }],
-  ["", "تقدر تدفع للمندوب كاش أو بالكارت على الماكينة", { cash_on_delivery: true, payment: ["cash", "card_on_delivery"] }],
+  [
+    "الدفع",
+    "مفيش دفع عند الاستلام، التحويل انستاباي أو فودافون كاش",
+    { cash_on_delivery: false, payment: ["instapay", "wallet"] },
+  ],
+  [
+    "Payment",
+    "All orders must be prepaid by bank transfer, InstaPay or card.",
+    { payment: ["transfer", "instapay", "card"] },
+  ],
+  [
+    "بتقبلوا ايه؟",
+    "كاش، فيزا، ماستركارد، فوري، تقسيط valU و Sympl",
+    { cash_on_delivery: true, payment: ["cash", "card", "fawry", "instalments"] },
+  ],
+  [
+    "Payment methods",
+    "Visa, Mastercard, Meeza, mobile wallets and cash at your doorstep.",
+    { cash_on_delivery: true, payment: ["card", "wallet", "cash"] },
+  ],
+  [
+    "",
+    "تقدر تدفع للمندوب كاش أو بالكارت على الماكينة",
+    { cash_on_delivery: true, payment: ["cash", "card_on_delivery"] },
+  ],
   ["", "You pay in cash when your order arrives.", { cash_on_delivery: true, payment: ["cash"] }],
-  ["", "الدفع عند الاستلام متاح للطلبات أقل من 5000 جنيه", { cash_on_delivery: true, payment: ["cash"], cash_limits: { up_to: 5000 } }],
-  ["", "A 20 EGP fee is added to cash on delivery orders.", { cash_on_delivery: true, payment: ["cash"], cash_limits: { fee: 20 } }],
-  ["", "لازم تدفعي ديبوزيت ٢٠٪ من قيمة الأوردر والباقي عند الاستلام", { cash_on_delivery: true, payment: ["cash"], cash_limits: { deposit: "20%" } }],
-  ["", "بناخد 50 جنيه مقدم على انستاباي لتأكيد جدية الحجز والباقي كاش لما يوصلك", { cash_on_delivery: true, payment: ["cash", "instapay"], cash_limits: { deposit: 50 } }],
-  ["Payment", "A deposit of EGP 200 is required for pre-orders.", { cash_limits: { deposit: 200 } }],
+  [
+    "",
+    "الدفع عند الاستلام متاح للطلبات أقل من 5000 جنيه",
+    { cash_on_delivery: true, payment: ["cash"], cash_limits: { up_to: 5000 } },
+  ],
+  [
+    "",
+    "A 20 EGP fee is added to cash on delivery orders.",
+    { cash_on_delivery: true, payment: ["cash"], cash_limits: { fee: 20 } },
+  ],
+  [
+    "",
+    "لازم تدفعي ديبوزيت ٢٠٪ من قيمة الأوردر والباقي عند الاستلام",
+    { cash_on_delivery: true, payment: ["cash"], cash_limits: { deposit: "20%" } },
+  ],
+  [
+    "",
+    "بناخد 50 جنيه مقدم على انستاباي لتأكيد جدية الحجز والباقي كاش لما يوصلك",
+    { cash_on_delivery: true, payment: ["cash", "instapay"], cash_limits: { deposit: 50 } },
+  ],
+  [
+    "Payment",
+    "A deposit of EGP 200 is required for pre-orders.",
+    { cash_limits: { deposit: 200 } },
+  ],
   ["", "للجملة عربون 50%", {}],
   // Exchange and return
-  ["", "الاستبدال والاسترجاع خلال 14 يوم من تاريخ الاستلام", { exchange_days: 14, return_days: 14 }],
-  ["Returns & Exchanges", "You can return or exchange your items within 14 days of delivery.", { exchange_days: 14, return_days: 14 }],
+  [
+    "",
+    "الاستبدال والاسترجاع خلال 14 يوم من تاريخ الاستلام",
+    { exchange_days: 14, return_days: 14 },
+  ],
+  [
+    "Returns & Exchanges",
+    "You can return or exchange your items within 14 days of delivery.",
+    { exchange_days: 14, return_days: 14 },
+  ],
   ["", "متاح تبديل المقاس خلال 3 أيام", { exchange_days: 3 }],
   ["سياسة الاستبدال", "قدامك 5 أيام من وقت ما استلمتي تبدلي أي قطعة", { exchange_days: 5 }],
   ["", "We don't accept returns or exchanges.", { exchange_days: 0, return_days: 0 }],
@@ -87,18 +191,34 @@ export const SENTENCES: Written[] = [
   ["الاسترجاع", "قيمة المرتجع بتتحط رصيد في حسابك على الموقع", { refund_as: "credit" }],
   // Exceptions
   ["", "Sale items are final sale and cannot be returned or exchanged.", { exceptions: ["sale"] }],
-  ["", "المنتجات المخفضة والملابس الداخلية لا تُستبدل ولا تُسترجع", { exceptions: ["sale", "underwear"] }],
+  [
+    "",
+    "المنتجات المخفضة والملابس الداخلية لا تُستبدل ولا تُسترجع",
+    { exceptions: ["sale", "underwear"] },
+  ],
   ["سياسة الاستبدال", "ماعدا الإكسسوارات والشرابات", { exceptions: ["accessories", "socks"] }],
-  ["", "Earrings and swimwear are non-returnable for hygiene reasons.", { exceptions: ["jewellery", "swimwear"] }],
+  [
+    "",
+    "Earrings and swimwear are non-returnable for hygiene reasons.",
+    { exceptions: ["jewellery", "swimwear"] },
+  ],
   ["", "الأوردرات التفصيل مالهاش استبدال", { exceptions: ["custom"] }],
-  ["ايه اللي مينفعش يتبدل؟", "المايوهات واللانجيري والحلقان", { exceptions: ["swimwear", "underwear", "jewellery"] }],
+  [
+    "ايه اللي مينفعش يتبدل؟",
+    "المايوهات واللانجيري والحلقان",
+    { exceptions: ["swimwear", "underwear", "jewellery"] },
+  ],
   ["", "لا يمكن استبدال أو استرجاع العطور ومستحضرات التجميل", { exceptions: ["cosmetics"] }],
   // At the door
   ["", "يحق للعميل معاينة المنتج قبل الدفع", { on_delivery: "open" }],
   ["", "You can try on your items while the courier waits.", { on_delivery: "try" }],
   ["", "غير مسموح بفتح الشحنة قبل الدفع", { on_delivery: "sealed" }],
   ["ينفع أقيس قبل ما أدفع؟", "أيوه المندوب هيستناكي", { on_delivery: "try" }],
-  ["Can I open the package before paying?", "Unfortunately no, packages are sealed.", { on_delivery: "sealed" }],
+  [
+    "Can I open the package before paying?",
+    "Unfortunately no, packages are sealed.",
+    { on_delivery: "sealed" },
+  ],
   ["", "مسموح بالمعاينة دون القياس", { on_delivery: "open" }],
   ["", "Inspection is allowed upon delivery, trying on is not.", { on_delivery: "open" }],
   // Confirmation

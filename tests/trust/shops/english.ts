@@ -1,7 +1,8 @@
 /** Shops that write in English, or in English and Arabic at once. */
 import { page, places, type WrittenShop } from "./shop.ts";
 
-const english = (main: string, more: { footer?: string; banner?: string } = {}) => page(main, { lang: "en", ...more });
+const english = (main: string, more: { footer?: string; banner?: string } = {}) =>
+  page(main, { lang: "en", ...more });
 
 export const englishShops: WrittenShop[] = [
   {
@@ -23,7 +24,9 @@ export const englishShops: WrittenShop[] = [
         `<h1>FAQ</h1><h3>What payment methods do you accept?</h3><p>Credit and debit cards, Apple Pay, valU instalments, and cash on delivery.</p>
         <h3>Can I open the package before paying?</h3><p>Yes, feel free to open it and take a look, but trying on isn't possible.</p>
         <h3>Will someone confirm my order?</h3><p>Our team will call you or text you on WhatsApp to confirm before we ship.</p>`,
-        { footer: `<p>hello@thirtythird.example</p><a href="https://www.instagram.com/thirty.third">IG</a>` },
+        {
+          footer: `<p>hello@thirtythird.example</p><a href="https://www.instagram.com/thirty.third">IG</a>`,
+        },
       ),
     },
     facts: {
@@ -50,7 +53,9 @@ export const englishShops: WrittenShop[] = [
         `<h1>FAQs</h1><p><b>Shipping?</b> 70 LE nationwide, arrives in 3–5 days.</p><p><b>COD?</b> Yup! Up to 2,000 LE. Anything bigger needs a 200 LE deposit via InstaPay.</p>
         <p><b>Exchange?</b> 7 days from delivery day, you cover the shipping both ways.</p><p><b>Refund?</b> Nope. Exchange or store credit only, same 7 days.</p>
         <p><b>Try on?</b> Sure, the courier can wait 5 min.</p><p><b>Final sale:</b> caps, socks, anything discounted.</p>`,
-        { footer: `<p>DM @mish3adi on Instagram</p><a href="https://instagram.com/mish3adi">insta</a><p>WA: 01066677788</p>` },
+        {
+          footer: `<p>DM @mish3adi on Instagram</p><a href="https://instagram.com/mish3adi">insta</a><p>WA: 01066677788</p>`,
+        },
       ),
     },
     facts: {
@@ -124,7 +129,9 @@ export const englishShops: WrittenShop[] = [
         <blockquote>“I could return my other coat within 60 days for free at a big chain” – a customer</blockquote>`,
         { footer: `<p>Powered by Shopify</p>` },
       ),
-      "privacy.html": english(`<h1>Privacy</h1><p>We keep your data for 12 months. You may ask us to delete it within 30 days. Payment data goes to our card processor.</p>`),
+      "privacy.html": english(
+        `<h1>Privacy</h1><p>We keep your data for 12 months. You may ask us to delete it within 30 days. Payment data goes to our card processor.</p>`,
+      ),
     },
     facts: {},
   },

@@ -25,12 +25,24 @@ export const formalShops: WrittenShop[] = [
       "pay.html": page(
         `<h1>وسائل الدفع</h1><ul><li>الدفع نقدًا عند التسليم</li><li>البطاقات الائتمانية وبطاقات ميزة</li><li>فوري</li><li>المحافظ الإلكترونية (فودافون كاش، أورنج كاش)</li></ul>
         <p>رسوم خدمة الدفع عند الاستلام 10 جنيهات.</p><p>سيقوم فريقنا بالاتصال بكم لتأكيد الطلب قبل إرساله.</p>`,
-        { footer: `<p>هاتف: 0233445566</p><p>info@sundus.example</p><a href="https://www.instagram.com/dar_sundus/?hl=ar">انستغرام</a>` },
+        {
+          footer: `<p>هاتف: 0233445566</p><p>info@sundus.example</p><a href="https://www.instagram.com/dar_sundus/?hl=ar">انستغرام</a>`,
+        },
       ),
     },
     facts: {
-      delivery_fee: places({ "cairo giza": 55, "alexandria beheira": 65, "aswan luxor qena": 100, rest: 80 }),
-      delivery_days: places({ "cairo giza": "1-2", "alexandria beheira": "2-3", "aswan luxor qena": "5-7", rest: "3-5" }),
+      delivery_fee: places({
+        "cairo giza": 55,
+        "alexandria beheira": 65,
+        "aswan luxor qena": 100,
+        rest: 80,
+      }),
+      delivery_days: places({
+        "cairo giza": "1-2",
+        "alexandria beheira": "2-3",
+        "aswan luxor qena": "5-7",
+        rest: "3-5",
+      }),
       free_from: 1800,
       cash_on_delivery: true,
       cash_limits: { fee: 10 },
@@ -54,7 +66,9 @@ export const formalShops: WrittenShop[] = [
         <h3>الاستبدال</h3><p>يمكن استبدال القطع الجاهزة خلال ٥ أيام، ورسوم الاستبدال ٦٠ جنيهًا.</p>
         <p>القطع المنقوش عليها الاسم والأقراط لا يمكن استبدالها أو إرجاعها.</p>
         <h3>الإرجاع</h3><p>لا تُرد المبالغ المدفوعة نقدًا، ويحصل العميل على رصيد شراء خلال ٥ أيام من الاستلام.</p>`,
-        { footer: `<p>المعرض: 12 شارع طلعت حرب، وسط البلد، القاهرة (من 12 إلى 10)</p><p>واتساب وهاتف: 01277788899</p>` },
+        {
+          footer: `<p>المعرض: 12 شارع طلعت حرب، وسط البلد، القاهرة (من 12 إلى 10)</p><p>واتساب وهاتف: 01277788899</p>`,
+        },
       ),
     },
     facts: {
@@ -74,7 +88,10 @@ export const formalShops: WrittenShop[] = [
   {
     name: "two-voices",
     pages: {
-      "index.html": page(`<h2>لماذا نحن؟</h2><ul><li>استرجاع خلال 30 يوم</li><li>الدفع عند الاستلام</li></ul>`, { banner: "شحن مجاني للطلبات أكثر من 999 جنيه" }),
+      "index.html": page(
+        `<h2>لماذا نحن؟</h2><ul><li>استرجاع خلال 30 يوم</li><li>الدفع عند الاستلام</li></ul>`,
+        { banner: "شحن مجاني للطلبات أكثر من 999 جنيه" },
+      ),
       "returns.html": page(
         `<h1>سياسة الإرجاع</h1><p>تُقبل المرتجعات خلال 14 يومًا من الاستلام على أن تكون القطعة غير مستخدمة.</p><p>الاستبدال خلال 14 يومًا.</p>
         <p>مصاريف الإرجاع يدفعها المشتري، والاستبدال كذلك.</p>`,
@@ -106,12 +123,26 @@ export const formalShops: WrittenShop[] = [
         <h2>الاستبدال والاسترجاع</h2><p>لا يوجد استرجاع. الاستبدال خلال 48 ساعة من الاستلام فقط.</p><p>يدفع العميل 30 جنيه مقابل الاستبدال.</p>
         <p>لا يُستبدل: المفارش بعد فتحها، الجوارب، المخفضات.</p><h2>المعاينة</h2><p>المعاينة قبل الاستلام حق للعميل.</p>
         <h2>تأكيد الطلبات</h2><p>يتم تأكيد الطلب هاتفيًا أو عبر الواتساب.</p><h2>طرق الدفع</h2><p>كاش مع المندوب أو تحويل على محفظة فودافون كاش أو تحويل بنكي.</p>`,
-        { footer: `<p>فروعنا: شارع فيصل – الجيزة | ميدان المحطة – طنطا، الغربية</p><p>للتواصل 01500011122</p>` },
+        {
+          footer: `<p>فروعنا: شارع فيصل – الجيزة | ميدان المحطة – طنطا، الغربية</p><p>للتواصل 01500011122</p>`,
+        },
       ),
     },
     facts: {
-      delivery_fee: places({ "cairo giza": 40, delta: 55, alexandria: 55, upper: 75, "north-sinai south-sinai matrouh new-valley": 100 }),
-      delivery_days: places({ "cairo giza": "0-1", delta: "0-3", alexandria: "0-3", upper: "4-5", "north-sinai south-sinai matrouh new-valley": "7-7" }),
+      delivery_fee: places({
+        "cairo giza": 40,
+        delta: 55,
+        alexandria: 55,
+        upper: 75,
+        "north-sinai south-sinai matrouh new-valley": 100,
+      }),
+      delivery_days: places({
+        "cairo giza": "0-1",
+        delta: "0-3",
+        alexandria: "0-3",
+        upper: "4-5",
+        "north-sinai south-sinai matrouh new-valley": "7-7",
+      }),
       cash_on_delivery: true,
       payment: ["cash", "wallet", "transfer"],
       exchange_days: 2,
@@ -121,7 +152,10 @@ export const formalShops: WrittenShop[] = [
       on_delivery: "open",
       confirmation: "either",
       contact: ["phone:+201500011122"],
-      branches: [["giza/شارع فيصل", "giza/فيصل"], ["gharbia/طنطا", "gharbia/ميدان المحطة"]],
+      branches: [
+        ["giza/شارع فيصل", "giza/فيصل"],
+        ["gharbia/طنطا", "gharbia/ميدان المحطة"],
+      ],
     },
   },
   {

@@ -38,7 +38,10 @@ export const moreShops: WrittenShop[] = [
         <h4>Is it free?</h4><p>The first exchange is. For returns we take EGP 59 off your refund.</p>
         <h4>How do I get refunded?</h4><p>Card payments go back to the card. If you paid cash we'll transfer the amount to your wallet or bank account.</p>
         <h4>What can't I return?</h4><p>Socks, underwear, swimwear and water bottles.</p>`,
-        { lang: "en", footer: `<p>support@peakmotion.example · Hotline 15999</p><a href="https://www.instagram.com/peak.motion.eg/">Instagram</a>` },
+        {
+          lang: "en",
+          footer: `<p>support@peakmotion.example · Hotline 15999</p><a href="https://www.instagram.com/peak.motion.eg/">Instagram</a>`,
+        },
       ),
     },
     facts: {
@@ -95,8 +98,14 @@ export const moreShops: WrittenShop[] = [
       ),
     },
     facts: {
-      delivery_fee: places({ "cairo giza": 60, "alexandria aswan asyut beheira beni-suef dakahlia damietta faiyum gharbia ismailia kafr-el-sheikh luxor matrouh minya monufia new-valley port-said qalyubia qena red-sea sharqia sohag south-sinai suez": 80 }),
-      delivery_days: places({ "cairo giza alexandria aswan asyut beheira beni-suef dakahlia damietta faiyum gharbia ismailia kafr-el-sheikh luxor matrouh minya monufia new-valley port-said qalyubia qena red-sea sharqia sohag south-sinai suez": "2-4" }),
+      delivery_fee: places({
+        "cairo giza": 60,
+        "alexandria aswan asyut beheira beni-suef dakahlia damietta faiyum gharbia ismailia kafr-el-sheikh luxor matrouh minya monufia new-valley port-said qalyubia qena red-sea sharqia sohag south-sinai suez": 80,
+      }),
+      delivery_days: places({
+        "cairo giza alexandria aswan asyut beheira beni-suef dakahlia damietta faiyum gharbia ismailia kafr-el-sheikh luxor matrouh minya monufia new-valley port-said qalyubia qena red-sea sharqia sohag south-sinai suez":
+          "2-4",
+      }),
       cash_on_delivery: true,
       cash_limits: { deposit: "25%" },
       payment: ["cash", "card", "transfer"],

@@ -25,7 +25,13 @@ export const oddShops: WrittenShop[] = [
     },
     facts: {
       delivery_fee: places({ "cairo giza": 50, alexandria: 65, delta: 65, canal: 65, rest: 90 }),
-      delivery_days: places({ "cairo giza": "1-2", alexandria: "2-4", delta: "2-4", canal: "2-4", rest: "4-7" }),
+      delivery_days: places({
+        "cairo giza": "1-2",
+        alexandria: "2-4",
+        delta: "2-4",
+        canal: "2-4",
+        rest: "4-7",
+      }),
       cash_on_delivery: true,
       payment: ["cash", "card"],
       exchange_days: 14,
@@ -49,7 +55,9 @@ export const oddShops: WrittenShop[] = [
         <h3>ثانيًا: الاستبدال</h3><p>نقبل الاستبدال خلال ١٤ يومًا من استلام الطلب إذا كانت القطعة بحالتها ولم تُلبس.</p><p>يتم تحصيل ٤٠ جنيهًا من العميل مقابل خدمة الاستبدال.</p>
         <h3>ثالثًا: الاسترجاع</h3><p>الاسترجاع مسموح به في حالة وجود عيب فقط.</p><p>العبايات التي تم تقصيرها لا يمكن استبدالها.</p>
         <h3>رابعًا: الاستلام</h3><p>يُسمح بفتح الطرد في حضور المندوب للتأكد من القطعة، ولا يُسمح بتجربتها.</p>`,
-        { footer: `<p>فرعنا الرئيسي: ٨ شارع السوق، المحلة الكبرى - الغربية</p><p>للاستفسار واتساب أو اتصال: ٠١٠٠٤٤٥٥٦٦٧</p>` },
+        {
+          footer: `<p>فرعنا الرئيسي: ٨ شارع السوق، المحلة الكبرى - الغربية</p><p>للاستفسار واتساب أو اتصال: ٠١٠٠٤٤٥٥٦٦٧</p>`,
+        },
       ),
     },
     facts: {
@@ -77,7 +85,10 @@ export const oddShops: WrittenShop[] = [
         <p>5. The right of withdrawal does not extend to goods made to the Buyer's specifications, to cosmetics whose seal was broken, or to underwear.</p>
         <p>6. Goods with hidden defects may be exchanged within thirty days at the Seller's expense.</p>
         <p>7. The parcel may be opened in the presence of the carrier prior to payment.</p>`,
-        { lang: "en", footer: `<p>Registered office: 3 Abdel Khalek Tharwat St.</p><p>legal@longterms.example | Customer care 16777</p>` },
+        {
+          lang: "en",
+          footer: `<p>Registered office: 3 Abdel Khalek Tharwat St.</p><p>legal@longterms.example | Customer care 16777</p>`,
+        },
       ),
     },
     facts: {

@@ -1,6 +1,10 @@
 /** Shops written for the tests of the policy reader: pages in the manner of local brands, with what they really state. */
 
-export type WrittenShop = { name: string; pages: Record<string, string>; facts: Record<string, unknown> };
+export type WrittenShop = {
+  name: string;
+  pages: Record<string, string>;
+  facts: Record<string, unknown>;
+};
 
 const all =
   "alexandria aswan asyut beheira beni-suef cairo dakahlia damietta faiyum gharbia giza ismailia kafr-el-sheikh luxor matrouh minya monufia new-valley north-sinai port-said qalyubia qena red-sea sharqia sohag south-sinai suez".split(
@@ -16,7 +20,9 @@ const zones: Record<string, string> = {
 export function places<Value>(by: Record<string, Value>): Record<string, Value> {
   const found: Record<string, Value> = {};
   for (const [key, value] of Object.entries(by))
-    for (const one of key === "rest" ? all : key.split(" ").flatMap((name) => (zones[name] ?? name).split(" ")))
+    for (const one of key === "rest"
+      ? all
+      : key.split(" ").flatMap((name) => (zones[name] ?? name).split(" ")))
       found[one] ??= value;
   return found;
 }

@@ -1,15 +1,16 @@
 /** A shop's page as a reader sees it: headings, paragraphs, list items and tables in their order, without furniture. */
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
+import {
+  INLINE,
+  isDataTable,
+  linksIn,
+  SILENT,
+  type Table,
+  tableOf,
+  textOf,
+} from "./page-tables.ts";
 
-export type Table = {
-  rows: string[][];
-  caption: string;
-  headRows: number;
-  /** Each row's own text as it stands on the page, and for each cell the row it was written in. */
-  lines: string[];
-  origins: number[][];
-};
 export type Block = {
   text: string;
   kind: "heading" | "item" | "text" | "table";
@@ -25,10 +26,9 @@ export type Block = {
   table?: Table;
 };
 
-const SILENT = new Set(["script", "style", "template", "svg", "noscript", "iframe", "head", "select", "option", "textarea", "video", "audio", "canvas", "object", "button", "s", "del"]);
-const INLINE = new Set(["a", "b", "i", "em", "strong", "span", "u", "small", "sup", "sub", "mark", "bdi", "bdo", "font", "label", "abbr", "time", "code", "ins"]);
 const OWN_ZONE = new Set(["header", "footer", "nav", "aside", "form", "dialog", "main"]);
-const ZONE_NAMES = /(?:^|[\s_-])(?:footer|foot|announcement(?:-bar)?|pop-?up|modal|cookies?|newsletter|top-?bar)(?:$|[\s_-])/i;
+const ZONE_NAMES =
+  /(?:^|[\s_-])(?:footer|foot|announcement(?:-bar)?|pop-?up|modal|cookies?|newsletter|top-?bar)(?:$|[\s_-])/i;
 const MAX_BLOCKS = 4000;
 const MAX_TEXT = 6000;
 
@@ -80,7 +80,8 @@ class BlockReader {
   private readInline(node: Element, name: string): void {
     const wasBold = this.bold;
     if (name === "b" || name === "strong") this.bold = true;
-    if (name === "a" && node.attribs.href) this.line.links.push({ href: node.attribs.href, text: textOf(node) });
+    if (name === "a" && node.attribs.href)
+      this.line.links.push({ href: node.attribs.href, text: textOf(node) });
     for (const child of node.children) this.read(child);
     this.bold = wasBold;
   }
@@ -89,7 +90,10 @@ class BlockReader {
     this.end();
     const before = { kind: this.kind, level: this.level, zone: this.zone, quoted: this.quoted };
     // A heading's own `header` inside an article is no bar at the top of the page.
-    const isZone = ZONE_NAMES.test(`${node.attribs.class ?? ""} ${node.attribs.id ?? ""}`) || (OWN_ZONE.has(name) && !(this.inArticle && (name === "header" || name === "footer"))) || node.attribs.role === "dialog";
+    const isZone =
+      ZONE_NAMES.test(`${node.attribs.class ?? ""} ${node.attribs.id ?? ""}`) ||
+      (OWN_ZONE.has(name) && !(this.inArticle && (name === "header" || name === "footer"))) ||
+      node.attribs.role === "dialog";
     if (isZone) this.zone = ++this.zones;
     const wasInArticle = this.inArticle;
     if (name === "article" || name === "main") this.inArticle = true;
@@ -97,8 +101,9 @@ class BlockReader {
     const heading = /^h([1-6])$/.exec(name);
     if (heading) [this.kind, this.level] = ["heading", Number(heading[1])];
     else if (name === "summary" || name === "dt") [this.kind, this.level] = ["heading", 7];
-    else if (name === "li" || name === "dd" || name === "td" || name === "th") [this.kind, this.level] = ["item", 0];
-    else if (name === "p") [this.kind, this.level] = [this.kind === "item" || this.kind === "heading" ? this.kind : "text", this.level];
+    else if (name === "li" || name === "dd" || name === "td" || name === "th")
+      [this.kind, this.level] = ["item", 0];
+    else if (name === "p" && this.kind !== "item" && this.kind !== "heading") this.kind = "text";
     this.scopes.push(++this.elements);
     for (const child of node.children) this.read(child);
     this.end();
@@ -114,9 +119,21 @@ class BlockReader {
     const { links, bold } = this.line;
     this.line = { text: "", bold: 0, links: [] };
     if ((!text && links.length === 0) || this.blocks.length >= MAX_BLOCKS) return;
-    const isLead = this.kind === "text" && text.length < 90 && bold >= text.replace(/\s/g, "").length * 0.85 && bold > 0;
+    const isLead =
+      this.kind === "text" &&
+      text.length < 90 &&
+      bold >= text.replace(/\s/g, "").length * 0.85 &&
+      bold > 0;
     const kind = isLead ? "heading" : this.kind;
-    this.blocks.push({ text, kind, level: isLead ? 7 : this.level, zone: this.zone, quoted: this.quoted, links, ...this.place() });
+    this.blocks.push({
+      text,
+      kind,
+      level: isLead ? 7 : this.level,
+      zone: this.zone,
+      quoted: this.quoted,
+      links,
+      ...this.place(),
+    });
   }
 
   private place() {
@@ -128,68 +145,15 @@ class BlockReader {
     const table = tableOf(node);
     const text = table.rows.map((row) => row.join(" ")).join(" ");
     if (this.blocks.length < MAX_BLOCKS)
-      this.blocks.push({ text, kind: "table", level: 0, zone: this.zone, quoted: this.quoted, links: linksIn(node), table, ...this.place() });
+      this.blocks.push({
+        text,
+        kind: "table",
+        level: 0,
+        zone: this.zone,
+        quoted: this.quoted,
+        links: linksIn(node),
+        table,
+        ...this.place(),
+      });
   }
 }
-
-export const textOf = (node: AnyNode): string => {
-  if (isText(node)) return node.data;
-  if (!isTag(node) || SILENT.has(node.name)) return "";
-  const inner = node.children.map(textOf).join("");
-  return node.name === "br" || !INLINE.has(node.name) ? ` ${inner} ` : inner;
-};
-const clean = (text: string) => text.replace(/\s+/g, " ").trim();
-
-const elements = (node: Element, names: string[]): Element[] =>
-  node.children.filter(isTag).flatMap((child) => (names.includes(child.name) ? [child] : child.name === "table" ? [] : elements(child, names)));
-const linksIn = (node: Element) => elements(node, ["a"]).map((link) => ({ href: link.attribs.href ?? "", text: clean(textOf(link)) }));
-
-/** Old shops lay out whole pages with tables: one that holds headings, tables or long cells is no table of data. */
-function isDataTable(node: Element): boolean {
-  const cells = elements(node, ["td", "th"]);
-  if (cells.length < 2 || cells.length > 2000) return false;
-  const hasInside = (names: string[]) => cells.some((cell) => elements(cell, names).length > 0 || cell.children.some((child) => isTag(child) && child.name === "table"));
-  return !hasInside(["table", "h1", "h2", "h3", "h4", "img", "ul", "form", "p"]) && cells.every((cell) => textOf(cell).length < 400) && elements(node, ["tr"]).length > 1;
-}
-
-/** Rows with merged cells filled into every place they cover. */
-export function tableOf(node: Element): Table {
-  const rows: string[][] = [];
-  const lines: string[] = [];
-  const origins: number[][] = [];
-  const waiting: { left: number; text: string; from: number }[] = [];
-  let headRows = 0;
-  for (const [at, row] of elements(node, ["tr"]).slice(0, 300).entries()) {
-    const cells = elements(row, ["td", "th"]);
-    if (headRows === at && cells.length > 0 && cells.every((cell) => cell.name === "th")) headRows = at + 1;
-    const line: string[] = [];
-    const origin: number[] = [];
-    const take = () => {
-      while ((waiting[line.length]?.left ?? 0) > 0) {
-        const one = waiting[line.length]!;
-        one.left--;
-        line.push(one.text);
-        origin.push(one.from);
-      }
-    };
-    for (const cell of cells.slice(0, 60)) {
-      take();
-      const text = clean(textOf(cell));
-      const [across, down] = [span(cell.attribs.colspan), span(cell.attribs.rowspan)];
-      for (let column = 0; column < across; column++) {
-        if (down > 1) waiting[line.length] = { left: down - 1, text, from: rows.length };
-        line.push(text);
-        origin.push(rows.length);
-      }
-    }
-    take();
-    if (line.length === 0) continue;
-    rows.push(line);
-    origins.push(origin);
-    lines.push(cells.map((cell) => clean(textOf(cell))).join(" "));
-  }
-  const [caption] = elements(node, ["caption"]);
-  return { rows, caption: caption ? clean(textOf(caption)) : "", headRows, lines, origins };
-}
-
-const span = (value: string | undefined) => Math.min(Math.max(Number.parseInt(value ?? "1", 10) || 1, 1), 40);

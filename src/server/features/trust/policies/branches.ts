@@ -5,24 +5,57 @@ import { type Governorate, readPlaces } from "./places.ts";
 import { has, type Sentence } from "./sentences.ts";
 
 const TOWNS: [Governorate, string][] = [
-  ["cairo", "مدينه نصر|nasr city|مصر الجديده|heliopolis|المعادي|maadi|الزمالك|zamalek|وسط البلد|downtown|التجمع(?: الخامس)?|fifth settlement|new cairo|القاهره الجديده|شبرا(?! الخيمه)|shou?bra|الرحاب|rehab|مدينتي|madinaty|عين شمس|الزيتون|حلوان|helwan|المقطم|mokattam|العباسيه|الازهر|خان الخليلي|الموسكي|روكسي|roxy|الحسين|garden city|المنيل|manial|سيتي ستارز|city ?stars|عباس العقاد|مكرم عبيد|النزهه|nozha|الشروق|العبور"],
-  ["giza", "المهندسين|mohandess?[ie]n|mohandeseen|الدقي|dokki|فيصل|faisal|الهرم|haram|6 اكتوبر|اكتوبر|october|الشيخ زايد|sheikh zayed|zayed|العجوزه|agouza|امبابه|mall of arabia|مول العرب|حدايق الاهرام|ميت عقبه"],
-  ["alexandria", "سموحه|smouha|ستانلي|stanley|سيدي جابر|sidi gaber|ميامي|miami|سان ستيفانو|san stefano|محرم بك|المنشيه|لوران|louran|كفر عبده|kafr abdou|رشدي|roushdy|جليم|gleem|العصافره|المندره|العجمي"],
-  ["dakahlia", "المنصوره|mansoura|ميت غمر|طلخا"], ["gharbia", "طنطا|tanta|المحله(?: الكبري)?|mahalla"], ["sharqia", "الزقازيق|zagazig|العاشر من رمضان|10th of ramadan|بلبيس"],
-  ["monufia", "شبين(?: الكوم)?|shebin|منوف|السادات"], ["qalyubia", "بنها|banha|شبرا الخيمه|shubra el kheima|قليوب|طوخ"], ["beheira", "دمنهور|damanhour|كفر الدوار"],
-  ["damietta", "راس البر|ras el bar|دمياط الجديده"], ["red-sea", "الغردقه|hurghada|الجونه|gouna|سفاجا|مرسي علم"], ["south-sinai", "شرم(?: الشيخ)?|sharm|دهب|dahab"], ["north-sinai", "العريش|arish"],
-  ["minya", "ملوي"], ["sohag", "جرجا"], ["qena", "نجع حمادي"],
+  [
+    "cairo",
+    "مدينه نصر|nasr city|مصر الجديده|heliopolis|المعادي|maadi|الزمالك|zamalek|وسط البلد|downtown|التجمع(?: الخامس)?|fifth settlement|new cairo|القاهره الجديده|شبرا(?! الخيمه)|shou?bra|الرحاب|rehab|مدينتي|madinaty|عين شمس|الزيتون|حلوان|helwan|المقطم|mokattam|العباسيه|الازهر|خان الخليلي|الموسكي|روكسي|roxy|الحسين|garden city|المنيل|manial|سيتي ستارز|city ?stars|عباس العقاد|مكرم عبيد|النزهه|nozha|الشروق|العبور",
+  ],
+  [
+    "giza",
+    "المهندسين|mohandess?[ie]n|mohandeseen|الدقي|dokki|فيصل|faisal|الهرم|haram|6 اكتوبر|اكتوبر|october|الشيخ زايد|sheikh zayed|zayed|العجوزه|agouza|امبابه|mall of arabia|مول العرب|حدايق الاهرام|ميت عقبه",
+  ],
+  [
+    "alexandria",
+    "سموحه|smouha|ستانلي|stanley|سيدي جابر|sidi gaber|ميامي|miami|سان ستيفانو|san stefano|محرم بك|المنشيه|لوران|louran|كفر عبده|kafr abdou|رشدي|roushdy|جليم|gleem|العصافره|المندره|العجمي",
+  ],
+  ["dakahlia", "المنصوره|mansoura|ميت غمر|طلخا"],
+  ["gharbia", "طنطا|tanta|المحله(?: الكبري)?|mahalla"],
+  ["sharqia", "الزقازيق|zagazig|العاشر من رمضان|10th of ramadan|بلبيس"],
+  ["monufia", "شبين(?: الكوم)?|shebin|منوف|السادات"],
+  ["qalyubia", "بنها|banha|شبرا الخيمه|shubra el kheima|قليوب|طوخ"],
+  ["beheira", "دمنهور|damanhour|كفر الدوار"],
+  ["damietta", "راس البر|ras el bar|دمياط الجديده"],
+  ["red-sea", "الغردقه|hurghada|الجونه|gouna|سفاجا|مرسي علم"],
+  ["south-sinai", "شرم(?: الشيخ)?|sharm|دهب|dahab"],
+  ["north-sinai", "العريش|arish"],
+  ["minya", "ملوي"],
+  ["sohag", "جرجا"],
+  ["qena", "نجع حمادي"],
 ];
-const TOWN_PATTERNS = TOWNS.map(([id, names]) => [id, new RegExp(`(?<![\\p{L}])(?:و|ب|في )?(?:ال)?(?:${names})(?!\\p{L})`, "u")] as const);
+const TOWN_PATTERNS = TOWNS.map(
+  ([id, names]) =>
+    [id, new RegExp(`(?<![\\p{L}])(?:و|ب|في )?(?:ال)?(?:${names})(?!\\p{L})`, "u")] as const,
+);
 
-const SHOP = /(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit us|find us|address|come (?:and )?(?:see|visit)|stockists?|far3|fro3/u;
-const STREET = /شارع|ش\.|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza/u;
-const CLOSED = /مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+const SHOP =
+  /(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit us|find us|address|come (?:and )?(?:see|visit)|stockists?|far3|fro3/u;
+const STREET =
+  /شارع|ش\.|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza/u;
+const CLOSED =
+  /مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
 
 export function readBranches(sentence: Sentence): Found[] {
   if (sentence.quoted || has(sentence, "otherShop")) return [];
-  const inShops = sentence.under.slice(0, 2).some((one) => /فروع|فرع|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u.test(one.text) || SHOP.test(one.text)) || !!sentence.asked && /محل|فرع|branch|shop|showroom/u.test(sentence.asked.text);
+  const inShops =
+    sentence.under
+      .slice(0, 2)
+      .some(
+        (one) =>
+          /فروع|فرع|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u.test(
+            one.text,
+          ) || SHOP.test(one.text),
+      ) ||
+    (!!sentence.asked && /محل|فرع|branch|shop|showroom/u.test(sentence.asked.text));
   const found: Found[] = [];
   const seen = new Map<Governorate, boolean>();
   const parts = sentence.raw.split(/\s*[|·•]\s*|\s+\/\s+/u);
@@ -32,13 +65,21 @@ export function readBranches(sentence: Sentence): Found[] {
     const part = normalise(raw);
     if (CLOSED.test(part) || (NOT_A_SHOP.test(part) && !SHOP.test(part))) continue;
     const place = governorateOf(part);
-    const named = /(?:فرع|branch)/u.test(part) || STREET.test(part) || TOWN_PATTERNS.some(([, pattern]) => pattern.test(part));
+    const named =
+      /(?:فرع|branch)/u.test(part) ||
+      STREET.test(part) ||
+      TOWN_PATTERNS.some(([, pattern]) => pattern.test(part));
     if (!place || !named) continue;
     const isLatin = /[a-z]{4}/u.test(part) && !/[\u0621-\u064a]{3}/u.test(part);
     // The same shop in the other language, on the same line.
     if (seen.has(place) && seen.get(place) !== isLatin && parts.length > 1) continue;
     seen.set(place, isLatin);
-    found.push({ kind: "branches", value: [`${place}/${nameOf(raw)}`], quote: raw.length > 390 ? raw.slice(0, 390) : raw, page: sentence.page });
+    found.push({
+      kind: "branches",
+      value: [`${place}/${nameOf(raw)}`],
+      quote: raw.length > 390 ? raw.slice(0, 390) : raw,
+      page: sentence.page,
+    });
   }
   return found;
 }
@@ -47,9 +88,23 @@ function governorateOf(part: string): Governorate | null {
   const places = readPlaces(part).filter((one) => one.value.reach === "named");
   const streets = part.replace(/شارع (?:ال)?\p{L}+/u, "");
   const said = places.at(-1)?.value.ids[0];
-  return said ?? TOWN_PATTERNS.find(([, pattern]) => pattern.test(streets))?.[0] ?? TOWN_PATTERNS.find(([, pattern]) => pattern.test(part))?.[0] ?? null;
+  return (
+    said ??
+    TOWN_PATTERNS.find(([, pattern]) => pattern.test(streets))?.[0] ??
+    TOWN_PATTERNS.find(([, pattern]) => pattern.test(part))?.[0] ??
+    null
+  );
 }
 
 /** The address as it is written, without opening hours and numbers to call. */
 const nameOf = (raw: string) =>
-  raw.replace(/(?:ت|تليفون|هاتف|tel|phone)\s*[:.].*$/iu, "").replace(/\s*\((?:من|from|open|يوميا)[^)]*\)/giu, "").replace(/^(?:our |the )?(?:show ?room|atelier|المعرض|معرضنا|العنوان|address|فروعنا)\s*(?:is at|is in|في|:)\s*/iu, "").replace(/[\s.،,]+$/u, "").trim().slice(0, 120);
+  raw
+    .replace(/(?:ت|تليفون|هاتف|tel|phone)\s*[:.].*$/iu, "")
+    .replace(/\s*\((?:من|from|open|يوميا)[^)]*\)/giu, "")
+    .replace(
+      /^(?:our |the )?(?:show ?room|atelier|المعرض|معرضنا|العنوان|address|فروعنا)\s*(?:is at|is in|في|:)\s*/iu,
+      "",
+    )
+    .replace(/[\s.،,]+$/u, "")
+    .trim()
+    .slice(0, 120);

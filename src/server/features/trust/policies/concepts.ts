@@ -1,142 +1,12 @@
-/** What words of terms mean, in Arabic, Egyptian, Franco and English: each concept is a list of forms, found in a normalised sentence. */
-
-const PRE = "(?<![\\p{L}\\p{N}])(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ع|ه|ح|س)?";
-/** An Arabic noun: with what may stand before it, and endings. */
-const noun = (stems: string) => `${PRE}(?:${stems})(?:ات|ين|ون|ي|ك|كي|ها|ه|نا|كم|هم|ا|ان|تك|تي|تها)?(?!\\p{L})`;
-/** An Arabic verb or its noun: the root inside whatever is put around it. */
-const root = (stems: string) => `(?<!\\p{L})\\p{L}{0,6}(?:${stems})\\p{L}{0,6}`;
-const word = (forms: string) => `(?<![\\p{L}\\p{N}])(?:و|ف)?(?:${forms})(?![\\p{L}])`;
-
-const LEXICON = {
-  delivery: [
-    noun("توصيل|شحن|شحنه|شحنات|ديليفري|دليفري|توصيله"),
-    root("(?:[تينبا]|بي|بت|هي|ح)(?:و)?وصل|توصل|شحن|نوصل|يوصل"),
-    word("deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|postage|arriv(?:e|es|ing|al)|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)"),
-    word("(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}* (?:خلال|في)|تصلك|يصلك|تصل|يصل"),
-  ],
-  fee: [
-    noun("مصاريف|مصروف|رسوم|رسم|تكلفه|تكاليف|سعر|تمن|ثمن|قيمه|اجره|بكام|كام"),
-    word("fees?|costs?|charges?|price|rates?|how much|b ?kam|bkam|masareef|se3r|flat"),
-  ],
-  free: [
-    noun("مجان|مجاني|مجانا|مجانيه|مجانيا|هديه مننا|هديه منا"),
-    word("ببلاش|بلاش|(?:ال)?(?:توصيل|شحن) هديه|من غير (?:مصاريف|رسوم)|بدون (?:مصاريف|رسوم|مقابل|اي رسوم|اي مصاريف)|free(?:(?: of charge)| to return)?|for free|no (?:extra )?(?:cost|charge|fee)|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن"),
-  ],
-  exchange: [
-    root("استبدا?ل|تبديل|(?:[تين]|ات|بت|بن|نت|يت|مبت|مابت|لا ت)بدل"),
-    word("(?:ال|و)?بدل(?:ي|يها|يه|وه|وها|ها)(?!\\p{L})|ابدل\\p{L}{0,3}"),
-    word("(?:ل|ب|و|ال|لل|بال)?(?:[تينا]|هت|هن|بن)غي[ي]?ر(?:ي|ه|ها|يه|يها|ات)?(?! ?(?:ال)?(?:راي|اسعار|رايك|سعر))"),
-    word("exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|tebadel|tbadel|tebaddel|batbadel|betetbadel|nebadel|yetbadel|change (?:it|the size|your size|sizes?|them|for another)"),
-  ],
-  return: [
-    root("استرجاع|ارجاع|ترجيع|مرتجع|(?:[تينا]|ات|بت|بن|نت|يت|ب|ه)رجع|مبنرجع|مابنرجع|رجعيه|ترجع"),
-    word("(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?|(?:send|bring|give|ship|sent|sending) (?:it |them |an item |any item |the item |the piece |your order |items? )?back|take (?:them |it |items? |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|estergа3|esterga3|morta?ga3"),
-  ],
-  refund: [
-    root("استرداد"),
-    word("(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن|فلوس)|reimburs\\p{L}*|refund(?:s|ed|able|ing)?|money back|your money|give (?:the )?money|pay(?:ing)? (?:you |your )?(?:money )?back|(?:ال)?فلوس(?:ك|كم|كي|ي)?|(?:[تين]|س)?رد (?:ال)?(?:مبلغ|قيمه|ثمن|مبالغ|تمن|فلوس)|(?:ال)?مبالغ (?:ال)?مدفوعه|رد المبلغ|رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|\\p{L}{1,3}رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)\\p{L}{0,2}|تعويض|compensat(?:ed|ion|e)|el floos|floosak|floos|flousak|(?:قيمه|تمن) (?:ال)?(?:مرتجع\\p{L}*|مشتريات|قطعه|منتج)"),
-  ],
-  credit: [
-    noun("رصيد|كوبون|قسيمه|فاوتشر|فاوتشير|كريديت|رصيدك"),
-    word("(?:store|shop|shopping) (?:credit|voucher)|credit(?! ?(?:cards?|or|and|/|&))|voucher|gift card balance|كود (?:شراء|خصم) ب"),
-  ],
-  cash: [
-    word("(?:ال|و|ب|ل)?كاش|(?:ال|و|ب)?نقد(?:ا|ي|يا|يه)?|(?:in |with |by )?cash(?! ?back)"),
-  ],
-  cod: [
-    word("(?:cash|pay(?:ment)?|paid|paying|pay cash|cash payment) (?:up)?on (?:delivery|receipt|arrival|receiving)|c\\.?o\\.?d\\.?|cash (?:when|on|at|to) (?:you |the |your )?(?:receiv\\p{L}*|deliver\\p{L}*|courier|door)|(?:remaining|rest|balance|remainder|other half)[^.]{0,25}(?:up)?on (?:delivery|receipt|arrival)|cash (?:at|on) your door\\p{L}*|pay (?:the courier|at the door|when you receive|when it arrives)|cash 3and (?:el )?estelam|3and (?:el )?estelam|lama testelem|(?:cash|الدفع|دفع) .{0,12}lama t\\p{L}*"),
-    word("(?:ال|و|وال)?(?:دفع|تدفع|كاش|نقدا|نقدي|حساب|تحصيل|سداد|باقي|مبلغ)?\\p{L}{0,2} ?(?:كاش |نقدا |نقديا |فقط )?(?:عند|وقت|لحظه|ساعه|حين) (?:ال)?(?:استلام|تسليم|تسلم|وصول)"),
-    word("لما (?:ال\\p{L}+ )?(?:تستلم|يوصل|تستلمي|توصل|يوصلك|توصلك|تستلموا)\\p{L}{0,3}|(?:وانت|وانتي|وانتوا) بتستلم\\p{L}{0,2}|(?:بت|ت)?دفع\\p{L}{0,3} لل?مندوب|(?:مع|ل|لل)(?: ?ال)?مندوب كاش|كاش (?:مع|ل|لل) ?(?:ال)?مندوب"),
-  ],
-  card: [
-    word("(?:ال|و|ب|بال|وال)?(?:فيزا|ماستر ?كارد|ماستركارد|ميزه|كريديت كارد)|(?:ال|ب|بال|و|وال|لل)?(?:بطاقه|بطاقات|بطاقتك|كارت|كروت)(?: (?:ال)?(?:بنكيه|ائتمان|ايتمان|الايتمان|ائتمانيه|ايتمانيه|بنك|بنكي|ميزه|فيزا))?|visa|master ?card|meeza|(?:credit|debit|bank|online|payment) (?:(?:and|or|&|/) (?:credit|debit) )?cards?|(?:by |with |your |on |a )?cards?(?! ?(?:number|holder))|apple ?pay|google ?pay|pay(?:ment)? online|online pay\\p{L}*|(?:ال)?دفع (?:ال)?(?:الكتروني|اونلاين|اون لاين)"),
-  ],
-  cardDoor: [
-    word("(?:pos|ماكينه (?:ال)?(?:دفع|فيزا)|(?:ال)?ماكينه|swipe|card machine|his machine|card reader|machine)|(?:ال|ب|بال)?(?:فيزا|visa|card|كارت|بطاقه) (?:مع|عند|with|on|3and|ma3) (?:ال|the |el )?(?:مندوب|استلام|courier|delivery|mandoub|estelam)|card on delivery|(?:ب)?(?:ال)?(?:فيزا|كارت|بطاقه) عند (?:ال)?استلام"),
-  ],
-  wallet: [
-    word("(?:ال|و|ب)?(?:فودافون|اورنج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|فودافون كاش))?|(?:e-?|mobile |smart |electronic |digital )?wallets?|ma7faza"),
-  ],
-  instapay: [word("(?:ال|و|ب|ل)?انستا ?با[يى]|insta ?pay")],
-  transfer: [word("(?:ال|و|ب|ل)?(?:تحويل|تحويلات|ايداع)(?:ا)? (?:ال)?(?:بنكي|بنكيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|bank (?:transfer|deposit|account)s?|wire transfer|ta7wel banky|ta7wil banki")],
-  fawry: [word("(?:ال|و|ب)?فوري|fawry")],
-  instalments: [word("(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?|ta2se[et]t|tamara|tabby|buy now,? pay later|bnpl|forsa|halan|contact pay")],
-  pay: [
-    root("دفع|سداد|[تني]قبل(?!ل)"),
-    word("pay(?:s|ing|ment|ments|able)?|paid|checkout with|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|طرق|وسايل|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}"),
-  ],
-  deposit: [
-    noun("عربون|ديبوزت|ديبوزيت|مقدم|مقدما"),
-    word("when (?:you |we )?(?:book|order|reserve)\\p{L}*|(?:at|to|on|for) (?:book|reserv)\\p{L}*|deposit|up ?front|down ?payment|in advance|مقدم (?:ال)?حجز|(?:ال)?حجز ب\\p{L}*|(?:تاكيد|نحجز) (?:ال)?(?:حجز|اوردر) ب|3arboon|3arbon|ب?(?:نص|نصف) (?:ال)?(?:مبلغ|تمن|ثمن|قيمه)|half (?:the |of the )?(?:price|amount|total)"),
-  ],
-  half: [word("(?:ال|ب|بال)?(?:نص|نصف) (?:ال)?(?:مبلغ|تمن|ثمن|قيمه|حساب|سعر)|half|nos(?:s)? el mablagh|(?:ال)?نص")],
-  courier: [
-    noun("مندوب|طيار|سايق|كابتن"),
-    word("courier|driver|delivery (?:man|guy|boy)|at the door|in front of the delivery|el mandoub|mandoob|mandub|قدام الباب|علي الباب|with the delivery"),
-  ],
-  try: [
-    root("تجرب|اجرب|نجرب|يجرب|قياس|تقيس|يقيس|اقيس|نقيس"),
-    word("(?:ال|ب|بال|و)?(?:بروفه|برو?فا)|تجربه|تلبس\\p{L}{0,3}|try(?:ing)?(?: \\p{L}+){0,3} on|try(?:ing)?(?:-on)?|tried on|wear it|t2ees|a2ees|te2ees|2eyas|t2ees|tegarrab|tgarab"),
-  ],
-  open: [
-    root("معاينه|تعاين|فتح|تفتح|افتحي"),
-    word("open(?:ed|ing)?|inspect(?:ion|ing)?|check|look(?: at)?|see it|view it|تشوف\\p{L}{0,3}|شوفي|اشوف|رويه|تتفرج\\p{L}*|اتفرج\\p{L}*|تتاكد\\p{L}*|tefta7y?|tefta7|eft?a7|teshof\\p{L}*"),
-  ],
-  sealed: [word("sealed|مختوم\\p{L}{0,2}|مقفول\\p{L}{0,2}|مغلق\\p{L}{0,2}|مبرشم\\p{L}{0,2}|closed with")],
-  confirm: [
-    root("تاكيد|[تني]اكد|يتاكد|اكدي|تاكدي|بناكد|نأكد|موكد"),
-    word("confirm(?:ation|s|ed|ing)?|verify|bn2aked|bena2aked|te2keed|ta2keed|n2aked|تراجع معاك\\p{L}*"),
-  ],
-  call: [
-    root("اتصال|اتصل|نتصل|تتصل|يتصل|مكالم|نكلم|هاتفي|تليفوني|كلمك"),
-    word("call(?:s|ing|ed)?|ring|phone(?:s|d)?|telephone|by phone|(?:ال|ب|بال|ع ال|في ال)?(?:تليفون|موبايل|هاتف|تلفون)|mokalma|neklemak|benkalemak|tel"),
-  ],
-  whatsapp: [word("(?:ال|و|ب|بال|وال|عال|لل)?(?:واتس|واتساب|واتس اب|واتس اپ|واتسب)(?:اب)?|whats ?app|whatsap|wa|wats(?:app)?")],
-  not: [
-    word("لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|mafe?e?sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|no longer|suspended|stopped|unavailable|discontinued|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|prohibited|forbidden"),
-    word("(?:و|ف)?م[اي]?(?:ب|ن|ي|ت|ل|ف|ع|ه|ينف|تقد|يصح)\\p{L}{1,9}ش"),
-    word("مفيش|مافيش|مفيهاش|ملهاش|مالهاش|ملوش|منعمش|مينفعش|ماينفعش|مبيتبدلش|مابتتبدلش|مبترجعش|مبنرجعش|مسموحش"),
-  ],
-  only: [word("فقط|بس|وبس|الا|سوي|غير في حاله|only|just|unless|except|solely|bas|bass|الا في حاله|الا لو|الا اذا")],
-  except: [word("(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|مستثني\\p{L}{0,2}|باستثناء|استثناء|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}")],
-  fault: [
-    root("عيب|عيوب|معيب|تالف|معيوب"),
-    word("fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our mistake|mistake|(?:name|print) is wrong|wrong in the|غلط مننا|غلط منا|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|مقطوع\\p{L}{0,2}|ضمان|guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching"),
-  ],
-  mind: [word("تغيير (?:ال)?راي|غير(?:ت|تي)? را[يى]\\p{L}{0,3}|change of (?:mind|heart)|changed? (?:your|my) mind|(?:ال)?مقاس|wrong size|not in love|size")],
-  sale: [
-    word("(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|reduced|outlet|marked down|مخفضات|(?:ال)?خصم"),
-  ],
-  express: [word("(?:ال)?(?:سريع|مستعجل|عاجل)\\p{L}{0,2}|express|same[- ]day delivery|fast delivery|rush|urgent|priority|سريع\\p{L}{0,2}|مستعجل\\p{L}{0,2}|عاجل\\p{L}{0,2}|اكسبريس|فوري(?= لل| داخل)|sooner")],
-  past: [word("انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles")],
-  future: [word("قريبا|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه|نستعد|will open|المرحله الجايه|انتظرونا|قيد")],
-  season: [word("رمضان|(?:ال)?عيد(?: (?:ال)?(?:فطر|اضحي))?|(?:ال)?اعياد|(?:ال)?مواسم|black friday|وايت فرايدي|ramadan|eid|holidays?|peak|drop week|season|ضغط (?:ال)?(?:طلبات|شغل)|تاخير|يتاخر|delay(?:s|ed)?|sale days|white friday|little more|may be longer")],
-  prepare: [word("تجهيز\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|نجهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|leaves? our|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد")],
-  cancel: [root("الغاء|تلغي|الغي"), word("cancel(?:s|led|lation|ing|ed)?|called off|refus(?:e|ed|al) (?:the|to|your|them|it|at)|رفض\\p{L}{0,3}|ترفض|رفضت")],
-  wholesale: [word("(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla")],
-  abroad: [word("خارج مصر|برا مصر|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|السعوديه|الخليج|overseas")],
-  otherShop: [word("(?:ال)?(?:محل|محلات|متجر|متاجر|براند|براندات|(?<!اي )مكان|اماكن)(?: \\p{L}+)? (?:تاني|تانيه|ثاني|اخر|اخري|تانين)|في محلات|محلات بت\\p{L}+|some (?:stores|shops|brands|places)|(?:an)?other (?:stores?|shops?|brands?|coat)|others never|friend's shop|big chains?|ma7allat tanya|ma7al tany|elsewhere they|competitors?")],
-  addOn: [word("تغليف|gift ?wrap(?:ping)?|wrap|minimum order|الحد الادني|اقل (?:كميه|اوردر|طلب)|alterations?|تعديل\\p{L}*|تقصير|تصغير|polish\\p{L}*|تلميع|كي(?!\\p{L})|tax|ضريبه|vat|commission|عموله|fitting fee|under egp|newsletter|first order|اول (?:طلب|اوردر)|loyalty|points|نقاط")],
-  pickup: [word("pick(?:ed|s)? ?up(?! costs?)|collect(?:s|ed)? (?:it|the piece|the item)|(?:يمر|هيمر|هيعدي|يعدي) (?:عليك\\p{L}* )?(?:ال)?مندوب|لاستلام (?:ال)?(?:قطعه|مرتجع|منتج)|inspect(?:ion)? (?:takes|within)|نفحص|فحص")],
-  shopperPays: [
-    word("علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|يخصم|تخصم|بنخصم"),
-    word("on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:customers?|buyers?|clients?|you)(?: is| are|'re)? responsible for|3aleek|3aleki|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable"),
-  ],
-  shopPays: [
-    word("علينا(?: احنا)?|علي حسابنا|علي حساب(?=نا| (?!ال?(?:عميل|مشتري|زبون))\\p{L}+)|(?:ي|ت|ن)تحمل\\p{L}{0,3} (?:ال)?(?:متجر|محل|شركه|نحن|براند)|نتحمل\\p{L}{0,3}|(?:ف)?(?:ي|ت)تحمل\\p{L}{0,3} (?:ال)?متجر|احنا اللي بندفع|بندفعها|عندنا احنا"),
-    word("on us|we(?:'ll| will| shall)? (?:even |gladly |happily )?(?:pay|cover|bear|handle|arrange and pay)|(?:paid|covered|borne) by (?:us|the store|the shop|the brand)|at our (?:own )?(?:cost|expense)|our cost|3alena|3aleina|we've got (?:it|the shipping)"),
-  ],
-  both: [word("(?:ال)?حالتين|(?:ال)?حالتي|كلا|الاتنين|both|either way|كذلك|ايضا|برضه|also|as well|likewise|too|بردو|bardo")],
-  same: [word("نفس (?:ال)?(?:مده|فتره|شروط|مهله|وقت|يام|ايام)|same (?:window|period|time|time ?frame|\\d+ day|terms|conditions|rules|policy|deadline|applies)|برضه|بردو|كذلك|also|bardo|ايضا|likewise")],
-  custom: [word("(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) name|cut to one|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel")],
-  because: [word("لان|نظرا|بسبب|حيث|لذلك|عشان كل|since|as every|as each|because|due to|as (?:it|they|our|all)")],
-} as const;
+/** Finds what the words of a normalised sentence mean. */
+import { LEXICON } from "./lexicon.ts";
 
 export type Concept = keyof typeof LEXICON;
 export type Mark = { concept: Concept; start: number; end: number; text: string };
 
 const COMPILED = Object.entries(LEXICON).map(
-  ([concept, forms]) => [concept as Concept, new RegExp(forms.map((form) => `(?:${form})`).join("|"), "gu")] as const,
+  ([concept, forms]) =>
+    [concept as Concept, new RegExp(forms.map((form) => `(?:${form})`).join("|"), "gu")] as const,
 );
 
 /** Words that look like a way to pay or a delivery and are not. */
@@ -156,8 +26,20 @@ export function markConcepts(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const [concept, pattern] of COMPILED)
     for (const match of masked.matchAll(pattern))
-      if (match[0].trim()) marks.push({ concept, start: match.index, end: match.index + match[0].length, text: match[0] });
+      if (match[0].trim())
+        marks.push({
+          concept,
+          start: match.index,
+          end: match.index + match[0].length,
+          text: match[0],
+        });
   return marks.filter(
-    (mark) => !marks.some((other) => SWALLOWS[other.concept]?.includes(mark.concept) && mark.start >= other.start && mark.end <= other.end),
+    (mark) =>
+      !marks.some(
+        (other) =>
+          SWALLOWS[other.concept]?.includes(mark.concept) &&
+          mark.start >= other.start &&
+          mark.end <= other.end,
+      ),
   );
 }

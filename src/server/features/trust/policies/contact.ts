@@ -1,12 +1,15 @@
 /** The shop's own numbers, addresses and accounts; not its courier's nor its site maker's. */
 import type { Found } from "./fact.ts";
 import { foldLetters } from "./normalise.ts";
-import { has, type Sentence } from "./sentences.ts";
+import type { Sentence } from "./sentences.ts";
 
-const NUMBER = /(?<![\d.])(?:\(?\+?\(?2?\)? ?\(?0?\)?[ .-]?)?\(?(?:0?1[0125])\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])\+?20 ?\(?1[0125]\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])(?:\+?20|0)(?:[ .-]?[23])(?:[ .-]?\d){8}(?!\d)|(?<![\d.])0(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)(?:[ .-]?\d){7}(?!\d)/g;
+const NUMBER =
+  /(?<![\d.])(?:\(?\+?\(?2?\)? ?\(?0?\)?[ .-]?)?\(?(?:0?1[0125])\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])\+?20 ?\(?1[0125]\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])(?:\+?20|0)(?:[ .-]?[23])(?:[ .-]?\d){8}(?!\d)|(?<![\d.])0(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)(?:[ .-]?\d){7}(?!\d)/g;
 const HOTLINE = /(?<![\d.+])1[5-9]\d{3}(?![\d.])/g;
-const HOTLINE_CUE = /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)/u;
-const NOT_OURS = /site by|website by|designed? by|developed by|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري/u;
+const HOTLINE_CUE =
+  /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)/u;
+const NOT_OURS =
+  /site by|website by|designed? by|developed by|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري/u;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
 const INSTAGRAM = /instagram\.com\/(?!p\/|reel|explore|stories)([\w.]{2,30})/i;
 
@@ -14,46 +17,75 @@ const INSTAGRAM = /instagram\.com\/(?!p\/|reel|explore|stories)([\w.]{2,30})/i;
 export function asNumber(written: string): string | null {
   const digits = written.replace(/\D/g, "");
   if (/^1[5-9]\d{3}$/.test(digits)) return digits;
-  const national = digits.replace(/^(?:00)?20?(?=0?1[0125]\d{8}$|[23]\d{8}$|0[23]\d{8}$)/, "").replace(/^0/, "");
-  return /^(?:1[0125]\d{8}|[23]\d{8}|(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)\d{7})$/.test(national) ? `+20${national}` : null;
+  const national = digits
+    .replace(/^(?:00)?20?(?=0?1[0125]\d{8}$|[23]\d{8}$|0[23]\d{8}$)/, "")
+    .replace(/^0/, "");
+  return /^(?:1[0125]\d{8}|[23]\d{8}|(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)\d{7})$/.test(
+    national,
+  )
+    ? `+20${national}`
+    : null;
 }
 
 export function readContact(sentence: Sentence): Found[] {
   const found: Found[] = [];
   const text = foldLetters(sentence.raw);
   if (NOT_OURS.test(text) || sentence.quoted) return [];
-  const quote = sentence.raw || sentence.links.find((link) => link.text.trim().length > 2)?.text.replace(/\s+/g, " ").trim() || "";
+  const quote =
+    sentence.raw ||
+    sentence.links
+      .find((link) => link.text.trim().length > 2)
+      ?.text.replace(/\s+/g, " ")
+      .trim() ||
+    "";
   const add = (value: string) => {
-    if (!found.some((one) => (one.value as string[])[0] === value)) found.push({ kind: "contact", value: [value], quote, page: sentence.page });
+    if (!found.some((one) => (one.value as string[])[0] === value))
+      found.push({ kind: "contact", value: [value], quote, page: sentence.page });
   };
-  for (const match of text.matchAll(EMAIL)) add(`email:${match[0].toLowerCase().replace(/\.$/, "")}`);
-  readNumbers(sentence, text, add);
-  for (const link of sentence.links) readLink(link.href, text, add);
+  for (const match of text.matchAll(EMAIL))
+    add(`email:${match[0].toLowerCase().replace(/\.$/, "")}`);
+  readNumbers(text, add);
+  for (const link of sentence.links) readLink(link.href, add);
   const handle = /@([\w.]{3,30})/.exec(text.replace(EMAIL, ""));
-  if (handle && /insta|انستا|\big\b|dm/u.test(text)) add(`instagram:${handle[1]!.replace(/\.$/, "")}`);
+  if (handle && /insta|انستا|\big\b|dm/u.test(text))
+    add(`instagram:${handle[1]!.replace(/\.$/, "")}`);
   return quote ? found : [];
 }
 
-function readNumbers(sentence: Sentence, text: string, add: (value: string) => void): void {
-  const numbers = [...text.matchAll(NUMBER), ...(HOTLINE_CUE.test(text) ? text.matchAll(HOTLINE) : [])];
+function readNumbers(text: string, add: (value: string) => void): void {
+  const numbers = [
+    ...text.matchAll(NUMBER),
+    ...(HOTLINE_CUE.test(text) ? text.matchAll(HOTLINE) : []),
+  ];
   for (const match of numbers) {
     const number = asNumber(match[0]);
     if (!number) continue;
-    const [before, after] = [text.slice(Math.max(0, match.index - 40), match.index), text.slice(match.index + match[0].length, match.index + match[0].length + 30)];
-    const nearWhatsapp = WHATSAPP.test(cut(before)) || WHATSAPP.test(after.split(/\d|[|]/)[0] ?? "");
+    const [before, after] = [
+      text.slice(Math.max(0, match.index - 40), match.index),
+      text.slice(match.index + match[0].length, match.index + match[0].length + 30),
+    ];
+    const nearWhatsapp =
+      WHATSAPP.test(cut(before)) || WHATSAPP.test(after.split(/\d|[|]/)[0] ?? "");
     const nearCall = CALL.test(cut(before)) || CALL.test(after.split(/\d|[|]/)[0] ?? "");
-    const onlyWhatsapp = /whats ?app only|واتس(?:اب)? (?:بس|فقط)|don't answer calls|no calls|مش بنرد|مابنردش|me4 bnrod|مابنتصلش/u.test(text);
+    const onlyWhatsapp =
+      /whats ?app only|واتس(?:اب)? (?:بس|فقط)|don't answer calls|no calls|مش بنرد|مابنردش|me4 bnrod|مابنتصلش/u.test(
+        text,
+      );
     if (nearWhatsapp) add(`whatsapp:${number}`);
     if ((nearCall || !nearWhatsapp) && !(onlyWhatsapp && nearWhatsapp)) add(`phone:${number}`);
   }
 }
 const WHATSAPP = /واتس|whats ?app|\bwa\b|wats/u;
-const CALL = /كلم\p{L}*(?! (?:علي |ع )?(?:ال)?واتس)(?!\p{L})|اتصل|هاتف|تليفون|تلفون|موبايل|مكالم|اتصال|call|phone|mobile|tel(?!e)|هاتفيا/u;
+const CALL =
+  /كلم\p{L}*(?! (?:علي |ع )?(?:ال)?واتس)(?!\p{L})|اتصل|هاتف|تليفون|تلفون|موبايل|مكالم|اتصال|call|phone|mobile|tel(?!e)|هاتفيا/u;
 /** Only what stands after the last number speaks of this one. */
 const cut = (before: string) => before.split(/\d{3,}|[|–]|،/u).at(-1) ?? before;
 
-function readLink(href: string, text: string, add: (value: string) => void): void {
-  const whatsapp = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=|whatsapp:\/\/send\?phone=)\+?(?:%2B)?(\d{10,14})/i.exec(href);
+function readLink(href: string, add: (value: string) => void): void {
+  const whatsapp =
+    /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=|whatsapp:\/\/send\?phone=)\+?(?:%2B)?(\d{10,14})/i.exec(
+      href,
+    );
   const number = whatsapp ? asNumber(whatsapp[1]!) : null;
   if (number) add(`whatsapp:${number}`);
   if (/^tel:/i.test(href)) {
@@ -66,7 +98,4 @@ function readLink(href: string, text: string, add: (value: string) => void): voi
   }
   const account = INSTAGRAM.exec(href)?.[1];
   if (account && !/shopify|wix/u.test(account)) add(`instagram:${account.toLowerCase()}`);
-  void text;
 }
-
-export const isContactOnly = (sentence: Sentence): boolean => sentence.text === "" || has(sentence, "whatsapp");

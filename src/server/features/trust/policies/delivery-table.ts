@@ -1,5 +1,5 @@
 /** Tables of fees and times by place, whichever way they are turned. */
-import type { Table } from "../page-blocks.ts";
+import type { Table } from "../page-tables.ts";
 import { markConcepts } from "./concepts.ts";
 import { daysText, defineZones, zonePlaces, type Zones } from "./delivery.ts";
 import type { Zoned } from "./fact.ts";
@@ -9,45 +9,103 @@ import { type Context, has } from "./sentences.ts";
 
 type Column = { fee: boolean; days: boolean; skip: boolean };
 
-export function readDeliveryTable(given: { table: Table; under: Context[]; page: string }, zones: Zones): { fees: Zoned[]; times: Zoned[] } {
+export function readDeliveryTable(
+  given: { table: Table; under: Context[]; page: string },
+  zones: Zones,
+): { fees: Zoned[]; times: Zoned[] } {
   const result = { fees: [] as Zoned[], times: [] as Zoned[] };
   const { rows } = given.table;
   for (const row of rows) defineZones(normalise(row.join(" ")), zones);
-  const placesIn = (cell: string) => [...readPlaces(normalise(cell)), ...zonePlaces(normalise(cell), zones)];
+  const placesIn = (cell: string) => [
+    ...readPlaces(normalise(cell)),
+    ...zonePlaces(normalise(cell), zones),
+  ];
   const placed = (cells: string[]) => cells.filter((cell) => placesIn(cell).length > 0).length;
   const columns = Math.max(...rows.map((row) => row.length));
-  const byColumn = Array.from({ length: columns }, (_, at) => placed(rows.map((row) => row[at] ?? "")));
+  const byColumn = Array.from({ length: columns }, (_, at) =>
+    placed(rows.map((row) => row[at] ?? "")),
+  );
   const byRow = rows.slice(0, 2).map((row) => placed(row.slice(1)));
   const isTurned = Math.max(...byRow) > Math.max(...byColumn) && Math.max(...byRow) > 1;
-  const turned = isTurned ? Array.from({ length: columns }, (_, at) => rows.map((row) => row[at] ?? "")) : rows;
-  const placeColumn = isTurned ? byRow.indexOf(Math.max(...byRow)) : byColumn.indexOf(Math.max(...byColumn));
+  const turned = isTurned
+    ? Array.from({ length: columns }, (_, at) => rows.map((row) => row[at] ?? ""))
+    : rows;
+  const placeColumn = isTurned
+    ? byRow.indexOf(Math.max(...byRow))
+    : byColumn.indexOf(Math.max(...byColumn));
   if ((isTurned ? Math.max(...byRow) : Math.max(...byColumn)) === 0) return result;
-  const first = turned.findIndex((row) => placesIn(row[placeColumn] ?? "").length > 0 && row.some((cell, at) => at !== placeColumn && /\d|free|مجان/iu.test(normalise(cell))));
+  const first = turned.findIndex(
+    (row) =>
+      placesIn(row[placeColumn] ?? "").length > 0 &&
+      row.some((cell, at) => at !== placeColumn && /\d|free|مجان/iu.test(normalise(cell))),
+  );
   if (first < 0) return result;
-  const heads = headsOf(turned.slice(0, first), given);
+  const heads = headsOf(turned.slice(0, first));
   const section = `${given.page} ${given.under.map((one) => one.text).join("/")}`;
   for (const [index, row] of turned.slice(first).entries())
-    readRow(row, placesIn(row[placeColumn] ?? ""), placeColumn, heads, { page: given.page, section }, (column) => quoteOf(given.table, isTurned, first + index, column), result);
+    readRow(
+      row,
+      placesIn(row[placeColumn] ?? ""),
+      placeColumn,
+      heads,
+      { page: given.page, section },
+      (column) => quoteOf(given.table, isTurned, first + index, column),
+      result,
+    );
   // A table of towns and sizes is not one of fees: it must speak of delivery, money or days somewhere.
-  const speaks = has({ marks: markConcepts(normalise([given.table.caption, ...given.under.map((one) => one.text), ...turned.slice(0, first).flat()].join(" , "))) }, "delivery", "fee");
+  const speaks = has(
+    {
+      marks: markConcepts(
+        normalise(
+          [
+            given.table.caption,
+            ...given.under.map((one) => one.text),
+            ...turned.slice(0, first).flat(),
+          ].join(" , "),
+        ),
+      ),
+    },
+    "delivery",
+    "fee",
+  );
   return speaks || result.times.length > 0 ? result : { fees: [], times: [] };
 }
 
-function headsOf(rows: string[][], given: { table: Table; under: Context[] }): Column[] {
+function headsOf(rows: string[][]): Column[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, at) => {
     const text = normalise(rows.map((row) => row[at] ?? "").join(" "));
     const marks = { marks: markConcepts(text) };
     const days = /day|ايام|يوم|مده|وقت|زمن|ميعاد|time|duration|متي|امتي|hour|ساع/u.test(text);
-    return { days, fee: !days && (has(marks, "fee") || /egp|جنيه|le(?!\p{L})|ج\.?م/u.test(text) || has(marks, "delivery")), skip: has(marks, "express", "cod", "return", "exchange") };
+    return {
+      days,
+      fee:
+        !days &&
+        (has(marks, "fee") || /egp|جنيه|le(?!\p{L})|ج\.?م/u.test(text) || has(marks, "delivery")),
+      skip: has(marks, "express", "cod", "return", "exchange"),
+    };
   });
 }
 
-function readRow(row: string[], places: Span<PlaceMark>[], placeColumn: number, heads: Column[], where: { page: string; section: string }, quoteFor: (column: number) => string, into: { fees: Zoned[]; times: Zoned[] }) {
+function readRow(
+  row: string[],
+  places: Span<PlaceMark>[],
+  placeColumn: number,
+  heads: Column[],
+  where: { page: string; section: string },
+  quoteFor: (column: number) => string,
+  into: { fees: Zoned[]; times: Zoned[] },
+) {
   if (places.length === 0) return;
-  const cells = row.map((cell, at) => ({ text: normalise(cell), head: heads[at], at })).filter((one) => one.at !== placeColumn && !one.head?.skip);
-  const fee = cells.map((cell) => ({ value: feeIn(cell.text, cell.head), at: cell.at })).find((one) => one.value !== null);
-  const days = cells.map((cell) => ({ value: daysIn(cell.text, cell.head), at: cell.at })).find((one) => one.value !== null);
+  const cells = row
+    .map((cell, at) => ({ text: normalise(cell), head: heads[at], at }))
+    .filter((one) => one.at !== placeColumn && !one.head?.skip);
+  const fee = cells
+    .map((cell) => ({ value: feeIn(cell.text, cell.head), at: cell.at }))
+    .find((one) => one.value !== null);
+  const days = cells
+    .map((cell) => ({ value: daysIn(cell.text, cell.head), at: cell.at }))
+    .find((one) => one.value !== null);
   for (const place of places) {
     const zoned = { ids: place.value.ids, reach: place.value.reach, ...where };
     if (fee) into.fees.push({ ...zoned, quote: quoteFor(fee.at), value: fee.value! });
@@ -56,7 +114,12 @@ function readRow(row: string[], places: Span<PlaceMark>[], placeColumn: number, 
 }
 
 /** A merged cell stands on the page once only: the quote begins at the row it was written in. */
-function quoteOf({ lines, origins }: Table, isTurned: boolean, row: number, column: number): string {
+function quoteOf(
+  { lines, origins }: Table,
+  isTurned: boolean,
+  row: number,
+  column: number,
+): string {
   if (isTurned) return lines[column] ?? "";
   const from = Math.min(row, origins[row]?.[column] ?? row);
   const quote = lines.slice(from, row + 1).join(" ");

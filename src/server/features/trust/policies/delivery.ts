@@ -4,79 +4,146 @@ import { type Days, readDays, readMoney, type Span } from "./normalise.ts";
 import { type Governorate, type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
+import { pair, type Value } from "./pair-places.ts";
 
 const HIGHEST_FEE = 400;
 const OVER =
   /(?:فوق|من|ب|بـ|عن|تتجاوز|تتخطي|تعدي|عدي|عدت|يعدي|بلوغ|تبلغ|يبدا|ابتداء من|اكثر من|اكتر من|تزيد|اعلي من|لحد|توصل|بقيمه|قيمته|over|above|from|of|reach(?:es)?|exceed(?:s|ing)?|more than|spend|starting|at|hits?|worth|with|men|fo2)(?: ?(?:قيمه|قيمته|قيمتها|ال\p{L}*|egp|le|l\.e\.?|a|the|your basket))*\s*$/u;
-const OR_MORE = /^\s*(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|\+|or more|and (?:above|up|over|more)|w aktar|aw aktar|plus)/u;
+const OR_MORE =
+  /^\s*(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|\+|or more|and (?:above|up|over|more)|w aktar|aw aktar|plus)/u;
 
 /** Amounts from which delivery is free, and where they stand, so that no one takes them for a fee. */
 export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<number>[] } {
   const { text } = sentence;
-  const isFree = marksOf(sentence, "free").some((mark) => !isDenied(sentence, mark, { before: 8, after: 6 })) || has(sentence, "shopPays");
+  const isFree =
+    marksOf(sentence, "free").some((mark) => !isDenied(sentence, mark, { before: 8, after: 6 })) ||
+    has(sentence, "shopPays");
   const nothing = { found: [], spans: [] };
   if (!isFree || has(sentence, "exchange", "return", "refund", "fault")) return nothing;
   if (!has(sentence, "delivery") && !topicsOf(sentence).has("delivery")) return nothing;
-  const bare = [...text.matchAll(/(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|عن|ب|بـ|from) ?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu)].map((match) => ({
-    value: Number(match[1]), start: match.index + match[0].length - match[1]!.length, end: match.index + match[0].length,
+  const bare = [
+    ...text.matchAll(
+      /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|عن|ب|بـ|from) ?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,
+    ),
+  ].map((match) => ({
+    value: Number(match[1]),
+    start: match.index + match[0].length - match[1]!.length,
+    end: match.index + match[0].length,
   }));
-  for (const match of text.matchAll(/(?<![\d.])(\d{3,5})(?= ?(?:او اكتر|او اكثر|فاكثر|فما فوق|or more|\+))/gu)) bare.push({ value: Number(match[1]), start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(
+    /(?<![\d.])(\d{3,5})(?= ?(?:او اكتر|او اكثر|فاكثر|فما فوق|or more|\+))/gu,
+  ))
+    bare.push({ value: Number(match[1]), start: match.index, end: match.index + match[0].length });
   const money = readMoney(text);
-  const amounts = [...money, ...bare.filter((one) => !money.some((other) => one.start < other.end && one.end > other.start))];
-  const spans = amounts.filter((one) => one.value >= 100 && (OVER.test(text.slice(0, one.start)) || OR_MORE.test(text.slice(one.end))));
+  const amounts = [
+    ...money,
+    ...bare.filter((one) => !money.some((other) => one.start < other.end && one.end > other.start)),
+  ];
+  const spans = amounts.filter(
+    (one) =>
+      one.value >= 100 &&
+      (OVER.test(text.slice(0, one.start)) || OR_MORE.test(text.slice(one.end))),
+  );
   const clauses = clausesOf(text);
   const isPast = (one: Span<number>) => {
     const at = clauses.findIndex((clause) => within(clause, one));
-    return marksOf(sentence, "past").some((mark) => Math.abs(clauses.findIndex((clause) => within(clause, mark)) - at) <= 2);
+    return marksOf(sentence, "past").some(
+      (mark) => Math.abs(clauses.findIndex((clause) => within(clause, mark)) - at) <= 2,
+    );
   };
   const found = spans
     .filter((one) => !isPast(one))
     .slice(0, 1)
-    .map((one): Found => ({ kind: "free_from", value: one.value, quote: sentence.raw, page: sentence.page }));
+    .map((one): Found => ({
+      kind: "free_from",
+      value: one.value,
+      quote: sentence.raw,
+      page: sentence.page,
+    }));
   return { found, spans };
 }
 
 export type Zones = Map<string, PlaceMark[]>;
-const ZONE = /(?:zone|area|region|group|(?:ال)?منطقه|(?:ال)?فئه|(?:ال)?نطاق) ?(\d+|[a-e](?!\p{L})|(?:ال)?اول[يه]|(?:ال)?ثاني[هه]|(?:ال)?تانيه|(?:ال)?ثالثه|(?:ال)?تالته|(?:ال)?رابعه)/gu;
+const ZONE =
+  /(?:zone|area|region|group|(?:ال)?منطقه|(?:ال)?فئه|(?:ال)?نطاق) ?(\d+|[a-e](?!\p{L})|(?:ال)?اول[يه]|(?:ال)?ثاني[هه]|(?:ال)?تانيه|(?:ال)?ثالثه|(?:ال)?تالته|(?:ال)?رابعه)/gu;
 
 /** “Zone 1: Cairo and Giza” names places for later lines that speak of Zone 1. */
 export function defineZones(text: string, zones: Zones): void {
   const [match, more] = [...text.matchAll(ZONE)];
   const places = readPlaces(text);
-  if (!match || more || places.length === 0 || readMoney(text).length > 0 || readDays(text).length > 0) return;
-  zones.set(match[1]!, places.map((one) => one.value));
+  if (
+    !match ||
+    more ||
+    places.length === 0 ||
+    readMoney(text).length > 0 ||
+    readDays(text).length > 0
+  )
+    return;
+  zones.set(
+    match[1]!,
+    places.map((one) => one.value),
+  );
 }
 
 export const zonePlaces = (text: string, zones: Zones): Span<PlaceMark>[] =>
   [...text.matchAll(ZONE)].flatMap((match) =>
-    (zones.get(match[1]!) ?? []).map((value) => ({ value, start: match.index, end: match.index + match[0].length })),
+    (zones.get(match[1]!) ?? []).map((value) => ({
+      value,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   );
 
-type Value = Span<{ fee: number } | { days: string }>;
-export const daysText = (days: Days & { within: boolean }): string => `${days.within && days.from === days.to ? 0 : days.from}-${days.to}`;
+export const daysText = (days: Days & { within: boolean }): string =>
+  `${days.within && days.from === days.to ? 0 : days.from}-${days.to}`;
 
 /** Fees and times of one sentence with the places they hold for. */
-export function readDelivery(sentence: Sentence, zones: Zones, previous: Sentence | null = null): { fees: Zoned[]; times: Zoned[]; found: Found[] } {
+export function readDelivery(
+  sentence: Sentence,
+  zones: Zones,
+  previous: Sentence | null = null,
+): { fees: Zoned[]; times: Zoned[]; found: Found[] } {
   const nothing = { fees: [], times: [], found: [] };
   if (isSilent(sentence) || has(sentence, "cancel", "deposit")) return nothing;
   const topics = topicsOf(sentence);
-  const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted((one, other) => one.start - other.start);
+  const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted(
+    (one, other) => one.start - other.start,
+  );
   const speaks = has(sentence, "delivery");
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
-  const goesOn = topics.size === 0 && sentence.text.length < 40 && !!previous && has(previous, "delivery") && !has(sentence, "pay", "cash", "card");
+  const goesOn =
+    topics.size === 0 &&
+    sentence.text.length < 40 &&
+    !!previous &&
+    has(previous, "delivery") &&
+    !has(sentence, "pay", "cash", "card");
   if (!speaks && !topics.has("delivery") && !goesOn) return nothing;
   if (has(sentence, "exchange", "return", "refund", "credit", "fault", "pickup")) return nothing;
-  if ((topics.has("exchange") || topics.has("return")) && !topics.has("delivery") && !(speaks && places.length > 0)) return nothing;
+  if (
+    (topics.has("exchange") || topics.has("return")) &&
+    !topics.has("delivery") &&
+    !(speaks && places.length > 0)
+  )
+    return nothing;
   const free = readFreeFrom(sentence);
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
   const paired = pair(sentence.text, places, values);
-  const section = `${sentence.page} ${sentence.zone} ${sentence.under.filter((one) => one.level < 7).map((one) => one.text).join("/")}`;
+  const section = `${sentence.page} ${sentence.zone} ${sentence.under
+    .filter((one) => one.level < 7)
+    .map((one) => one.text)
+    .join("/")}`;
   const result = { ...nothing, fees: [] as Zoned[], times: [] as Zoned[], found: free.found };
   const inherited = headingPlaces(sentence);
   for (const { at, value } of paired) {
     const where = at.length > 0 ? at : inherited;
     for (const place of where.length > 0 ? where : [{ ids: [], reach: "all" as const }]) {
-      const zoned = { ids: place.ids, reach: place.reach, quote: sentence.raw, page: sentence.page, section };
+      const zoned = {
+        ids: place.ids,
+        reach: place.reach,
+        quote: sentence.raw,
+        page: sentence.page,
+        section,
+      };
       if ("fee" in value) result.fees.push({ ...zoned, value: value.fee });
       else result.times.push({ ...zoned, value: value.days });
     }
@@ -86,97 +153,109 @@ export function readDelivery(sentence: Sentence, zones: Zones, previous: Sentenc
 
 /** “Everywhere but North Sinai”, “we do not ship to …”. */
 export function readUnserved(sentence: Sentence): Governorate[] {
-  if (isSilent(sentence) || !has(sentence, "delivery")) return [];
-  const [no] = marksOf(sentence, "except", "not").filter((mark) => mark.concept === "except" || marksOf(sentence, "delivery").some((one) => isDenied(sentence, one)));
+  if (isSilent(sentence)) return [];
+  if (!has(sentence, "delivery") && !topicsOf(sentence).has("delivery")) return [];
+  const [no] = marksOf(sentence, "except", "not").filter(
+    (mark) =>
+      mark.concept === "except" ||
+      marksOf(sentence, "delivery").some((one) => isDenied(sentence, one)),
+  );
   if (!no || readMoney(sentence.text).length > 0 || readDays(sentence.text).length > 0) return [];
-  return readPlaces(sentence.text).filter((one) => one.start > no.start && one.value.reach === "named").flatMap((one) => one.value.ids);
+  return readPlaces(sentence.text)
+    .filter((one) => one.start > no.start && one.value.reach === "named")
+    .flatMap((one) => one.value.ids);
 }
 
 /** A list under “Cairo and Giza” speaks of Cairo and Giza. */
-const headingPlaces = (sentence: Sentence): PlaceMark[] => (sentence.under[0] ? readPlaces(sentence.under[0].text).map((one) => one.value) : []);
+const headingPlaces = (sentence: Sentence): PlaceMark[] =>
+  sentence.under[0] ? readPlaces(sentence.under[0].text).map((one) => one.value) : [];
 
-function valuesOf(sentence: Sentence, places: Span<PlaceMark>[], taken: Span<number>[], isDelivery: boolean): Value[] {
+function valuesOf(
+  sentence: Sentence,
+  places: Span<PlaceMark>[],
+  taken: Span<number>[],
+  isDelivery: boolean,
+): Value[] {
   const { text } = sentence;
   const clauses = clausesOf(text);
-  const clauseOf = (span: { start: number; end: number }) => clauses.find((one) => within(one, span)) ?? { start: 0, end: text.length };
-  const spoilt = (span: { start: number; end: number }, ...concepts: Parameters<typeof has>[1][]) => marksOf(sentence, ...concepts).some((mark) => within(clauseOf(span), mark));
+  const clauseOf = (span: { start: number; end: number }) =>
+    clauses.find((one) => within(one, span)) ?? { start: 0, end: text.length };
+  const spoilt = (span: { start: number; end: number }, ...concepts: Parameters<typeof has>[1][]) =>
+    marksOf(sentence, ...concepts).some((mark) => within(clauseOf(span), mark));
   if (has(sentence, "express") && places.length < 3) return [];
   const values: Value[] = [];
-  const isTaken = (span: Span<unknown>) => taken.some((one) => span.start < one.end && span.end > one.start);
+  const isTaken = (span: Span<unknown>) =>
+    taken.some((one) => span.start < one.end && span.end > one.start);
   for (const money of amountsOf(text, places, isDelivery))
-    if (!isTaken(money) && money.value <= HIGHEST_FEE && !spoilt(money, "addOn", "past", "express") && !isOtherFee(sentence, clauseOf(money), places))
+    if (
+      !isTaken(money) &&
+      money.value <= HIGHEST_FEE &&
+      !spoilt(money, "addOn", "past", "express") &&
+      !isOtherFee(sentence, clauseOf(money), places)
+    )
       values.push({ value: { fee: money.value }, start: money.start, end: money.end });
   if (taken.length === 0 && !has(sentence, "past", "addOn", "future"))
     for (const mark of marksOf(sentence, "free"))
-      if (places.length > 0 && !isDenied(sentence, mark, { before: 8, after: 6 })) values.push({ value: { fee: 0 }, start: mark.start, end: mark.end });
+      if (places.length > 0 && !isDenied(sentence, mark, { before: 8, after: 6 }))
+        values.push({ value: { fee: 0 }, start: mark.start, end: mark.end });
   for (const days of readDays(text))
-    if (!spoilt(days, "express", "season", "addOn", "past") && !(has(sentence, "prepare") && places.length === 0) && !marksOf(sentence, "prepare").some((mark) => days.start >= mark.end && days.start - mark.end < 24 && !places.some((place) => place.start > mark.end && place.start < days.start)) && !has(sentence, "season") && !(has(sentence, "confirm") && places.length === 0) && days.value.to <= 30)
+    if (
+      !spoilt(days, "express", "season", "addOn", "past") &&
+      !(has(sentence, "prepare") && places.length === 0) &&
+      !marksOf(sentence, "prepare").some(
+        (mark) =>
+          days.start >= mark.end &&
+          days.start - mark.end < 24 &&
+          !places.some((place) => place.start > mark.end && place.start < days.start),
+      ) &&
+      !has(sentence, "season") &&
+      !(has(sentence, "confirm") && places.length === 0) &&
+      days.value.to <= 30
+    )
       values.push({ value: { days: daysText(days.value) }, start: days.start, end: days.end });
   return values.toSorted((one, other) => one.start - other.start);
 }
 
 /** A fee for cash or for opening the door is no fee of delivery. */
-const isOtherFee = (sentence: Sentence, clause: { start: number; end: number }, places: unknown[]) =>
-  places.length === 0 && marksOf(sentence, "cod", "cash").some((mark) => within(clause, mark)) && marksOf(sentence, "fee").some((mark) => within(clause, mark)) && !marksOf(sentence, "delivery").some((mark) => within(clause, mark));
+const isOtherFee = (
+  sentence: Sentence,
+  clause: { start: number; end: number },
+  places: unknown[],
+) =>
+  places.length === 0 &&
+  marksOf(sentence, "cod", "cash").some((mark) => within(clause, mark)) &&
+  marksOf(sentence, "fee").some((mark) => within(clause, mark)) &&
+  !marksOf(sentence, "delivery").some((mark) => within(clause, mark));
 
 /** Amounts with a currency; figures alone count beside places where delivery is spoken of. */
 function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean): Span<number>[] {
   const money = readMoney(text);
-  const isNear = (one: Span<unknown>) => places.some((place) => place.value.reach !== "all" && (Math.abs(place.start - one.end) < 25 || Math.abs(one.start - place.end) < 25));
+  const isNear = (one: Span<unknown>) =>
+    places.some(
+      (place) =>
+        place.value.reach !== "all" &&
+        (Math.abs(place.start - one.end) < 25 || Math.abs(one.start - place.end) < 25),
+    );
   if (!isDelivery || places.length === 0) return money;
-  const bare = [...text.matchAll(/(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu)]
-    .map((match) => ({ value: Number(match[1]), start: match.index, end: match.index + match[0].length }))
-    .filter((one) => one.value >= 15 && one.value <= 300 && isNear(one) && !money.some((other) => one.start < other.end && one.end > other.start) && !readDays(text).some((other) => one.start < other.end && one.end > other.start));
-  return [...money, ...(money.length === 0 || bare.length <= places.length ? bare : [])].toSorted((one, other) => one.start - other.start);
-}
-
-type Item = (Span<PlaceMark> & { isPlace: true }) | (Value & { isPlace: false });
-type Group = { at: PlaceMark[]; values: Value["value"][] };
-
-/** “Cairo 50, Delta 60” or “50 for Cairo, 60 for the Delta”: whichever stands first leads; where that leaves someone alone, commas decide. */
-function pair(text: string, places: Span<PlaceMark>[], values: Value[]): { at: PlaceMark[]; value: Value["value"] }[] {
-  if (values.length === 0) return [];
-  if (places.length === 0) return values.map(({ value }) => ({ at: [], value }));
-  const items: Item[] = [...places.map((one) => ({ ...one, isPlace: true as const })), ...values.map((one) => ({ ...one, isPlace: false as const }))].toSorted((one, other) => one.start - other.start);
-  let groups = inTurn(items);
-  if (groups.some((group) => group.at.length === 0 || group.values.length === 0)) groups = byClause(text, items).flatMap(inTurn);
-  const paired = groups.flatMap((group) => group.values.map((value) => ({ at: group.at, value })));
-  return distribute(groups, paired);
-}
-
-function inTurn(items: Item[]): Group[] {
-  const groups: Group[] = [];
-  let last: boolean | null = null;
-  for (const item of items) {
-    if (item.isPlace === items[0]!.isPlace && last !== items[0]!.isPlace) groups.push({ at: [], values: [] });
-    const group = groups.at(-1)!;
-    if (item.isPlace) group.at.push(item.value);
-    else group.values.push(item.value);
-    last = item.isPlace;
-  }
-  return groups;
-}
-
-/** Clauses gathered until each has a place and a value. */
-function byClause(text: string, items: Item[]): Item[][] {
-  const parts: Item[][] = [[]];
-  for (const clause of clausesOf(text)) {
-    const inside = items.filter((item) => within(clause, item));
-    const current = parts.at(-1)!;
-    const isWhole = current.some((item) => item.isPlace) && current.some((item) => !item.isPlace);
-    if (isWhole && inside.length > 0) parts.push(inside);
-    else current.push(...inside);
-  }
-  const last = parts.at(-1)!;
-  const isWhole = last.some((item) => item.isPlace) && last.some((item) => !item.isPlace);
-  if (!isWhole && parts.length > 1) parts.splice(-2, 2, [...parts.at(-2)!, ...last]);
-  return parts.filter((part) => part.length > 0);
-}
-
-/** “Cairo 70, Alexandria 90, arriving in 1-2 days”: the one time at the end holds for all of them. */
-function distribute(groups: Group[], paired: { at: PlaceMark[]; value: Value["value"] }[]) {
-  const times = paired.filter((one) => "days" in one.value);
-  const fees = paired.filter((one) => "fee" in one.value);
-  if (times.length === 1 && fees.length > 1 && groups.at(-1)!.values.some((value) => "days" in value)) times[0]!.at = groups.flatMap((group) => group.at);
-  return paired;
+  const bare = [
+    ...text.matchAll(
+      /(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu,
+    ),
+  ]
+    .map((match) => ({
+      value: Number(match[1]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+    .filter(
+      (one) =>
+        one.value >= 15 &&
+        one.value <= 300 &&
+        isNear(one) &&
+        !money.some((other) => one.start < other.end && one.end > other.start) &&
+        !readDays(text).some((other) => one.start < other.end && one.end > other.start),
+    );
+  return [...money, ...(money.length === 0 || bare.length <= places.length ? bare : [])].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }

@@ -4,7 +4,8 @@ import type { Found } from "./fact.ts";
 import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
-const AT_THE_DOOR = /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*|استلام|توقيع|سداد)|before (?:you )?(?:pay|sign|accept|receiv)|until (?:you )?(?:pay|paid)|after (?:pay|sign)|بعد (?:ال)?دفع|abl (?:el |ma )?(?:daf3|tedfa3)|parcel|package|(?:the )?box|طرد|شحنه|كيس|علبه|شنطه|عند (?:ال)?(?:استلام|باب)|wait|معاينه|inspection|(?:up)?on (?:delivery|receipt|arrival)/u;
+const AT_THE_DOOR =
+  /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*|استلام|توقيع|سداد)|before (?:you )?(?:pay|sign|accept|receiv)|until (?:you )?(?:pay|paid)|after (?:pay|sign)|بعد (?:ال)?دفع|abl (?:el |ma )?(?:daf3|tedfa3)|parcel|package|(?:the )?box|طرد|شحنه|كيس|علبه|شنطه|عند (?:ال)?(?:استلام|باب)|wait|معاينه|inspection|(?:up)?on (?:delivery|receipt|arrival)/u;
 
 export function readDoor(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future") || has(sentence, "exchange")) return [];
@@ -12,7 +13,12 @@ export function readDoor(sentence: Sentence): Found[] {
   const answer = answerOf(sentence);
   const asked = sentence.asked && has(sentence.asked, "try", "open") ? sentence.asked : null;
   if (!has(sentence, "try", "open", "sealed") && !(asked && answer)) return [];
-  const atDoor = has(sentence, "courier") || AT_THE_DOOR.test(sentence.text) || topics.has("door") || (has(sentence, "try") && has(sentence, "open")) || (topics.has("delivery") && has(sentence, "try", "sealed"));
+  const atDoor =
+    has(sentence, "courier") ||
+    AT_THE_DOOR.test(sentence.text) ||
+    topics.has("door") ||
+    (has(sentence, "try") && has(sentence, "open")) ||
+    (topics.has("delivery") && has(sentence, "try", "sealed"));
   if (!atDoor) return [];
   const stand = (concept: Concept): "yes" | "no" | null => {
     const marks = marksOf(sentence, concept);
@@ -21,17 +27,37 @@ export function readDoor(sentence: Sentence): Found[] {
     return asked && has(asked, concept) && answer ? answer : null;
   };
   const [tries, opens] = [stand("try"), stand("open")];
-  const onlyAfter = /(?:only|الا|فقط)[^.]{0,30}(?:after|بعد)|(?:after|بعد) (?:the )?(?:ال)?(?:pay|دفع|sign)/u.test(sentence.text);
-  const value = tries === "yes" && !onlyAfter ? "try" : opens === "yes" && !onlyAfter ? "open" : opens === "no" || has(sentence, "sealed") || (onlyAfter && opens) ? "sealed" : null;
-  if (!value || (value === "open" && !/قبل|before|with (?:the )?courier|front|مندوب|courier|حق|allowed|يمكن|ممكن|can|may|free to|ينفع|مسموح|abl|yes|اكيد|parcel|package|box/u.test(`${sentence.text} ${asked?.text ?? ""}`))) return [];
+  const onlyAfter =
+    /(?:only|الا|فقط)[^.]{0,30}(?:after|بعد)|(?:after|بعد) (?:the )?(?:ال)?(?:pay|دفع|sign)/u.test(
+      sentence.text,
+    );
+  const value =
+    tries === "yes" && !onlyAfter
+      ? "try"
+      : opens === "yes" && !onlyAfter
+        ? "open"
+        : opens === "no" || has(sentence, "sealed") || (onlyAfter && opens)
+          ? "sealed"
+          : null;
+  if (
+    !value ||
+    (value === "open" &&
+      !/قبل|before|with (?:the )?courier|front|مندوب|courier|حق|allowed|يمكن|ممكن|can|may|free to|ينفع|مسموح|abl|yes|اكيد|parcel|package|box/u.test(
+        `${sentence.text} ${asked?.text ?? ""}`,
+      ))
+  )
+    return [];
   return [{ kind: "on_delivery", value, quote: sentence.raw, page: sentence.page }];
 }
 
 export function readConfirmation(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "exchange", "return", "refund", "past")) return [];
-  const asked = sentence.asked && (has(sentence.asked, "confirm") || /هتكلمو|تتصلو|someone call/u.test(sentence.asked.text));
+  const asked =
+    sentence.asked &&
+    (has(sentence.asked, "confirm") || /هتكلمو|تتصلو|someone call/u.test(sentence.asked.text));
   if (!has(sentence, "confirm") && !asked && !topicsOf(sentence).has("confirm")) return [];
-  const says = (concept: Concept) => marksOf(sentence, concept).some((mark) => !isDenied(sentence, mark, { before: 4, after: 3 }));
+  const says = (concept: Concept) =>
+    marksOf(sentence, concept).some((mark) => !isDenied(sentence, mark, { before: 4, after: 3 }));
   const [call, whatsapp] = [says("call"), says("whatsapp")];
   if ((!call && !whatsapp) || answerOf(sentence) === "no") return [];
   // “A message on WhatsApp” to a phone number is one way, not two.

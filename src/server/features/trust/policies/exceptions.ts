@@ -7,15 +7,32 @@ import { isSilent, topicsOf } from "./topics.ts";
 export function readExceptions(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future")) return [];
   const topics = topicsOf(sentence);
-  const isTerm = has(sentence, "exchange", "return", "refund") || topics.has("exchange") || topics.has("return");
-  const denied = marksOf(sentence, "exchange", "return", "refund").some((mark) => isDenied(sentence, mark, { before: 34, after: 18 }));
-  const asksForThem = topics.has("except") && !has(sentence, "exchange", "return") && answerOf(sentence) !== "no";
-  const bareNo = isTerm && !has(sentence, "exchange", "return", "refund") && /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$/u.test(sentence.text);
-  const finalSale = /final sale|stay with you|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(sentence.text);
-  if (!(isTerm && (denied || bareNo || has(sentence, "except"))) && !asksForThem && !finalSale) return [];
+  const isTerm =
+    has(sentence, "exchange", "return", "refund") || topics.has("exchange") || topics.has("return");
+  const denied = marksOf(sentence, "exchange", "return", "refund").some((mark) =>
+    isDenied(sentence, mark, { before: 34, after: 18 }),
+  );
+  const asksForThem =
+    topics.has("except") && !has(sentence, "exchange", "return") && answerOf(sentence) !== "no";
+  const bareNo =
+    isTerm &&
+    !has(sentence, "exchange", "return", "refund") &&
+    /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$/u.test(sentence.text);
+  const finalSale =
+    /final sale|stay with you|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+      sentence.text,
+    );
+  if (!(isTerm && (denied || bareNo || has(sentence, "except"))) && !asksForThem && !finalSale)
+    return [];
   if (has(sentence, "because") && has(sentence, "custom") && !has(sentence, "sale")) return [];
   const groups = new Set(readGroups(sentence.text).map((one) => one.group));
-  if (marksOf(sentence, "sale").some((mark) => !(finalSale && /^(?:final )?sale$/u.test(mark.text) && /final sale/u.test(sentence.text)))) groups.add("sale");
+  if (
+    marksOf(sentence, "sale").some(
+      (mark) =>
+        !(finalSale && /^(?:final )?sale$/u.test(mark.text) && /final sale/u.test(sentence.text)),
+    )
+  )
+    groups.add("sale");
   if (has(sentence, "custom")) groups.add("custom");
   if (groups.size === 0) return [];
   return [{ kind: "exceptions", value: [...groups], quote: sentence.raw, page: sentence.page }];

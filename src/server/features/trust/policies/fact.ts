@@ -2,8 +2,23 @@
 import type { Governorate } from "./places.ts";
 
 export const KINDS = [
-  "delivery_fee", "delivery_days", "free_from", "cash_on_delivery", "cash_limits", "payment", "exchange_days", "exchange_cost",
-  "return_days", "return_cost", "refund_as", "exceptions", "on_delivery", "confirmation", "contact", "branches", "conflicts",
+  "delivery_fee",
+  "delivery_days",
+  "free_from",
+  "cash_on_delivery",
+  "cash_limits",
+  "payment",
+  "exchange_days",
+  "exchange_cost",
+  "return_days",
+  "return_cost",
+  "refund_as",
+  "exceptions",
+  "on_delivery",
+  "confirmation",
+  "contact",
+  "branches",
+  "conflicts",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -16,4 +31,11 @@ export type Found = {
   weak?: boolean;
 };
 /** Where a fee or a time holds; `rest` and `all` are resolved when the page has been read. */
-export type Zoned = { ids: Governorate[]; reach: "named" | "region" | "rest" | "all"; value: number | string; quote: string; page: string; section: string };
+export type Zoned = {
+  ids: Governorate[];
+  reach: "named" | "region" | "rest" | "all";
+  value: number | string;
+  quote: string;
+  page: string;
+  section: string;
+};

@@ -3,14 +3,26 @@ import { type Found, type Kind, KINDS, type Zoned } from "./fact.ts";
 import { GOVERNORATES, type Governorate } from "./places.ts";
 
 export type Fact = { kind: Kind; value: unknown; evidence: { quote: string; page: string }[] };
-export type Facts = { facts: Fact[]; conflicts: { kind: Kind; evidence: { quote: string; page: string; value: unknown }[] }[] };
+export type Facts = {
+  facts: Fact[];
+  conflicts: { kind: Kind; evidence: { quote: string; page: string; value: unknown }[] }[];
+};
 
 const LONGEST_QUOTE = 400;
 const SETS: Kind[] = ["payment", "exceptions", "contact", "branches"];
 
-export function gather(found: Found[], fees: Zoned[], times: Zoned[], unserved: Governorate[] = []): Facts {
+export function gather(
+  found: Found[],
+  fees: Zoned[],
+  times: Zoned[],
+  unserved: Governorate[] = [],
+): Facts {
   const result: Facts = { facts: [], conflicts: [] };
-  for (const [kind, zoned] of [["delivery_fee", fees], ["delivery_days", times]] as const) gatherZoned(kind, zoned, new Set(unserved), result);
+  for (const [kind, zoned] of [
+    ["delivery_fee", fees],
+    ["delivery_days", times],
+  ] as const)
+    gatherZoned(kind, zoned, new Set(unserved), result);
   for (const kind of KINDS) {
     const said = found.filter((one) => one.kind === kind);
     if (said.length === 0) continue;
@@ -24,14 +36,25 @@ export function gather(found: Found[], fees: Zoned[], times: Zoned[], unserved: 
 const evidenceOf = (said: { quote: string; page: string }[]) => {
   const seen = new Set<string>();
   return said
-    .map(({ quote, page }) => ({ quote: quote.length > LONGEST_QUOTE ? quote.slice(0, LONGEST_QUOTE) : quote, page }))
-    .filter(({ quote, page }) => quote.trim() !== "" && !seen.has(`${quote} ${page}`) && seen.add(`${quote} ${page}`));
+    .map(({ quote, page }) => ({
+      quote: quote.length > LONGEST_QUOTE ? quote.slice(0, LONGEST_QUOTE) : quote,
+      page,
+    }))
+    .filter(
+      ({ quote, page }) =>
+        quote.trim() !== "" && !seen.has(`${quote} ${page}`) && seen.add(`${quote} ${page}`),
+    );
 };
 
 /** Named places win over regions, regions over “the rest”, that over “everywhere”, within one part of one page. */
 function gatherZoned(kind: Kind, zoned: Zoned[], unserved: Set<Governorate>, result: Facts): void {
   if (zoned.length === 0) return;
-  const maps = [...Map.groupBy(zoned, (one) => one.page).values()].map((some) => resolve(some, unserved));
+  const maps = [...new Set(zoned.map((one) => one.page))].map((page) =>
+    resolve(
+      zoned.filter((one) => one.page === page),
+      unserved,
+    ),
+  );
   const values: Partial<Record<Governorate, number | string>> = {};
   const against: Zoned[] = [];
   for (const map of maps)
@@ -41,7 +64,13 @@ function gatherZoned(kind: Kind, zoned: Zoned[], unserved: Set<Governorate>, res
     }
   const inside = maps.flatMap((map) => map.disputed);
   if (against.length > 0 || inside.length > 0)
-    result.conflicts.push({ kind, evidence: evidenceOf(zoned).map((one) => ({ ...one, value: zoned.find((other) => other.quote === one.quote)?.value })) });
+    result.conflicts.push({
+      kind,
+      evidence: evidenceOf(zoned).map((one) => ({
+        ...one,
+        value: zoned.find((other) => other.quote === one.quote)?.value,
+      })),
+    });
   else result.facts.push({ kind, value: values, evidence: evidenceOf(zoned) });
 }
 
@@ -56,9 +85,11 @@ function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
     if (!before) map.set(id, one);
     else if (before.value !== one.value && !mayGiveWay) map.disputed.push(one);
   };
-  for (const one of zoned.filter((each) => each.reach === "named")) for (const id of one.ids) put(id, one, false);
+  for (const one of zoned.filter((each) => each.reach === "named"))
+    for (const id of one.ids) put(id, one, false);
   const named = new Set(map.keys());
-  for (const one of zoned.filter((each) => each.reach === "region")) for (const id of one.ids) put(id, one, named.has(id));
+  for (const one of zoned.filter((each) => each.reach === "region"))
+    for (const id of one.ids) put(id, one, named.has(id));
   const rest = zoned.filter((each) => each.reach === "rest");
   const placed = new Set(map.keys());
   const served = GOVERNORATES.filter((id) => !unserved.has(id));
@@ -70,19 +101,34 @@ function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
 
 function gatherSet(kind: Kind, said: Found[], result: Facts): void {
   const values = new Map<string, string>();
-  for (const one of said.flatMap((each) => each.value as string[])) if (!values.has(one.toLowerCase())) values.set(one.toLowerCase(), one);
+  for (const one of said.flatMap((each) => each.value as string[]))
+    if (!values.has(one.toLowerCase())) values.set(one.toLowerCase(), one);
   const list = kind === "branches" ? withoutRepeats([...values.values()]) : [...values.values()];
   result.facts.push({ kind, value: list, evidence: evidenceOf(said) });
 }
 
 /** One address is often written on several pages, longer and shorter. */
 function withoutRepeats(branches: string[]): string[] {
-  const words = (branch: string) => new Set(branch.split("/").slice(1).join(" ").match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  const words = (branch: string) =>
+    new Set(
+      branch
+        .split("/")
+        .slice(1)
+        .join(" ")
+        .match(/[\p{L}\p{N}]{3,}/gu) ?? [],
+    );
   const kept: string[] = [];
   for (const branch of branches.toSorted((one, other) => other.length - one.length)) {
     const own = words(branch);
     const place = branch.split("/")[0];
-    if (!kept.some((other) => other.split("/")[0] === place && [...own].filter((word) => words(other).has(word)).length >= Math.min(2, own.size))) kept.push(branch);
+    if (
+      !kept.some(
+        (other) =>
+          other.split("/")[0] === place &&
+          [...own].filter((word) => words(other).has(word)).length >= Math.min(2, own.size),
+      )
+    )
+      kept.push(branch);
   }
   return kept;
 }
@@ -95,7 +141,11 @@ function gatherLimits(said: Found[], result: Facts): void {
       if (limits[key] !== undefined && limits[key] !== value) isDisputed = true;
       limits[key] ??= value;
     }
-  if (isDisputed) result.conflicts.push({ kind: "cash_limits", evidence: evidenceOf(said).map((one) => ({ ...one, value: limits })) });
+  if (isDisputed)
+    result.conflicts.push({
+      kind: "cash_limits",
+      evidence: evidenceOf(said).map((one) => ({ ...one, value: limits })),
+    });
   else result.facts.push({ kind: "cash_limits", value: limits, evidence: evidenceOf(said) });
 }
 
@@ -105,26 +155,40 @@ function gatherSingle(kind: Kind, said: Found[], result: Facts): void {
   const values = withoutVaguer(kind, [...new Set(counted.map((one) => one.value))]);
   const [value] = values;
   if (values.length === 1) result.facts.push({ kind, value, evidence: evidenceOf(counted) });
-  else if (kind === "on_delivery" || kind === "confirmation") gatherDoor(kind, values as string[], counted, result);
-  else result.conflicts.push({ kind, evidence: counted.map(({ quote, page, value: one }) => ({ quote, page, value: one })) });
+  else if (kind === "on_delivery" || kind === "confirmation")
+    gatherDoor(kind, values as string[], counted, result);
+  else
+    result.conflicts.push({
+      kind,
+      evidence: counted.map(({ quote, page, value: one }) => ({ quote, page, value: one })),
+    });
 }
 
 /** “The shopper pays” and “50 pounds” do not contradict each other: the sum says more. */
 const withoutVaguer = (kind: Kind, values: unknown[]) =>
-  kind.endsWith("_cost") && values.some((value) => typeof value === "number") ? values.filter((value) => value !== "shopper") : values;
+  kind.endsWith("_cost") && values.some((value) => typeof value === "number")
+    ? values.filter((value) => value !== "shopper")
+    : values;
 
 /** “Open it” and “try it on” go together; a phone call and a message are either of them. */
 function gatherDoor(kind: Kind, values: string[], said: Found[], result: Facts): void {
   const isEither = kind === "confirmation";
-  if (!isEither && values.includes("sealed")) result.conflicts.push({ kind, evidence: said.map(({ quote, page, value }) => ({ quote, page, value })) });
+  if (!isEither && values.includes("sealed"))
+    result.conflicts.push({
+      kind,
+      evidence: said.map(({ quote, page, value }) => ({ quote, page, value })),
+    });
   else result.facts.push({ kind, value: isEither ? "either" : "try", evidence: evidenceOf(said) });
 }
 
 /** Where returns are refused, the way a faulty piece is paid back is no fact about them. */
 function withoutRefused(result: Facts): Facts {
-  const refused = (kind: Kind) => result.facts.some((fact) => fact.kind === kind && fact.value === 0);
+  const refused = (kind: Kind) =>
+    result.facts.some((fact) => fact.kind === kind && fact.value === 0);
   const facts = result.facts.filter(
-    (fact) => !(refused("return_days") && ["return_cost", "refund_as"].includes(fact.kind)) && !(refused("exchange_days") && fact.kind === "exchange_cost"),
+    (fact) =>
+      !(refused("return_days") && ["return_cost", "refund_as"].includes(fact.kind)) &&
+      !(refused("exchange_days") && fact.kind === "exchange_cost"),
   );
   return { facts, conflicts: result.conflicts };
 }

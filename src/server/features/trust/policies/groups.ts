@@ -2,25 +2,52 @@
 
 const before = "(?<![\\p{L}\\p{N}])(?:و|ف)?(?:بال|لل|ال|ب|ل)?";
 const GROUPS: [string, string][] = [
-  ["underwear", "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|lingerie|intimates?|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?"],
-  ["swimwear", "مايوه\\p{L}{0,3}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim ?(?:wear|suits?)|burkinis?|bikinis?|mayo(?:h|hat)"],
+  [
+    "underwear",
+    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|lingerie|intimates?|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
+  ],
+  [
+    "swimwear",
+    "مايوه\\p{L}{0,3}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim ?(?:wear|suits?)|burkinis?|bikinis?|mayo(?:h|hat)",
+  ],
   ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|tights|stockings|كولون(?:ات)?|sharabat"],
-  ["accessories", "اكسسوار\\p{L}{0,3}|اكسيسوار\\p{L}{0,3}|كابات|كاب|بندان\\p{L}{0,2}|دبابيس|احزمه|حزام|ربطات|كرافت\\p{L}{0,2}|neckties|ties?(?!\\p{L})|توك|نضارات|accessor(?:y|ies)|caps?|hats?|belts?|hair clips?|sunglasses|scrunchies|ekses(?:w|o)ar\\p{L}*"],
-  ["jewellery", "مجوهرات|حلي|حلقان|اقراط|حلق|خواتم|خاتم|سلاسل|earrings?|piercings?|jewell?ery|jewels|rings?(?!\\p{L})|necklaces?|انسيالات|اساور"],
-  ["scarves", "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف|scar(?:f|ves)|hijabs?|veils?|shawls?|tara7|tar7a"],
-  ["cosmetics", "مستحضرات|ميك ?اب|مكياج|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?"],
-  ["shoes", "احذيه|حذاء|جزم(?:ه)?|صنادل|شباشب|شبشب|كوتشي\\p{L}{0,2}|shoes?|sandals?|slippers?|footwear|sneakers?|gezam"],
-  ["gifts", "هدايا|كروت (?:ال)?هد\\p{L}+|كارت هديه|بطاقات (?:ال)?هدايا|(?:ال)?هديه المجانيه|gift(?:s| cards?| sets?| boxes| vouchers?)?|free gifts?"],
+  [
+    "accessories",
+    "اكسسوار\\p{L}{0,3}|اكسيسوار\\p{L}{0,3}|كابات|كاب|بندان\\p{L}{0,2}|دبابيس|احزمه|حزام|ربطات|كرافت\\p{L}{0,2}|neckties|ties?(?!\\p{L})|توك|نضارات|accessor(?:y|ies)|caps?|hats?|belts?|hair clips?|sunglasses|scrunchies|ekses(?:w|o)ar\\p{L}*",
+  ],
+  [
+    "jewellery",
+    "مجوهرات|حلي|حلقان|اقراط|حلق|خواتم|خاتم|سلاسل|earrings?|piercings?|jewell?ery|jewels|rings?(?!\\p{L})|necklaces?|انسيالات|اساور",
+  ],
+  [
+    "scarves",
+    "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف|scar(?:f|ves)|hijabs?|veils?|shawls?|tara7|tar7a",
+  ],
+  [
+    "cosmetics",
+    "مستحضرات|ميك ?اب|مكياج|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?",
+  ],
+  [
+    "shoes",
+    "احذيه|حذاء|جزم(?:ه)?|صنادل|شباشب|شبشب|كوتشي\\p{L}{0,2}|shoes?|sandals?|slippers?|footwear|sneakers?|gezam",
+  ],
+  [
+    "gifts",
+    "هدايا|كروت (?:ال)?هد\\p{L}+|كارت هديه|بطاقات (?:ال)?هدايا|(?:ال)?هديه المجانيه|gift(?:s| cards?| sets?| boxes| vouchers?)?|free gifts?",
+  ],
   ["bags", "شنط(?:ه)?|حقايب|حقيبه|bags?|shonat|shanta|purses?|clutch(?:es)?"],
 ];
-const COMPILED = GROUPS.map(([group, forms]) => [group, new RegExp(`${before}(?:${forms})(?![\\p{L}])`, "gu")] as const);
+const COMPILED = GROUPS.map(
+  ([group, forms]) => [group, new RegExp(`${before}(?:${forms})(?![\\p{L}])`, "gu")] as const,
+);
 
 export function readGroups(text: string): { group: string; start: number; end: number }[] {
   const found: { group: string; start: number; end: number }[] = [];
   for (const [group, pattern] of COMPILED)
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (!found.some((one) => start < one.end && end > one.start)) found.push({ group, start, end });
+      if (!found.some((one) => start < one.end && end > one.start))
+        found.push({ group, start, end });
     }
   return found;
 }

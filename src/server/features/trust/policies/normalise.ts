@@ -1,7 +1,10 @@
 /** One spelling for what shops write in Arabic, Egyptian, Franco and English: letters folded, number words as figures, spans of time in days. */
 
 const FOLDS: [RegExp, string][] = [
-  [/[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, ""],
+  [
+    /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g,
+    "",
+  ],
   [/[أإآٱ]/g, "ا"],
   [/ى/g, "ي"],
   [/ؤ/g, "و"],
@@ -86,16 +89,22 @@ const SHORT: [number, string][] = [
   [9, "تسع|tesa3"],
   [10, "عشر|3ashar"],
 ];
-const UNIT = "(?:ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
+const UNIT =
+  "(?:ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
 const longestFirst = (words: [number, string][]) =>
   words
     .flatMap(([value, forms]) => forms.split("|").map((form) => [value, form] as const))
     .toSorted((one, other) => other[1].length - one[1].length);
 const NUMBERS = longestFirst(WORDS).map(
-  ([value, form]) => [new RegExp(`(?<![\\p{L}\\p{N}])(و?[بل]?(?:ال)?)${form}(?![\\p{L}\\p{N}])`, "gu"), value] as const,
+  ([value, form]) =>
+    [
+      new RegExp(`(?<![\\p{L}\\p{N}])(و?[بل]?(?:ال)?)${form}(?![\\p{L}\\p{N}])`, "gu"),
+      value,
+    ] as const,
 );
 const NUMBERS_BEFORE_UNIT = longestFirst(SHORT).map(
-  ([value, form]) => [new RegExp(`(?<![\\p{L}\\p{N}])([وبل]?)${form} (?=${UNIT}(?!\\p{L}))`, "gu"), value] as const,
+  ([value, form]) =>
+    [new RegExp(`(?<![\\p{L}\\p{N}])([وبل]?)${form} (?=${UNIT}(?!\\p{L}))`, "gu"), value] as const,
 );
 
 const W = "(?:of )?(?:working |business |calendar |full |كامله |shoghl )?";
@@ -110,16 +119,26 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})(?<!\d )([وبل]?)(?:ال)?اسبوع(?!\p{L})/gu, "$1 7 day "],
   [/(?<!\p{L})(?:a|one) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
-  [/(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for) )(?:شهر|a month|one month)(?!\p{L})/gu, " 30 day "],
+  [
+    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for) )(?:شهر|a month|one month)(?!\p{L})/gu,
+    " 30 day ",
+  ],
   [/(?<!\p{L})ساعتين(?!\p{L})/gu, " 2 hour "],
-  [new RegExp(`(\\d)[- ]?(?:ال)?${W}(?:ايام|تيام|يوما|يوم|days?|ayam|ayyam|yom)(?!\\p{L})(?: ?(?:عمل|shoghl|كامله))?`, "gu"), "$1 day "],
+  [
+    new RegExp(
+      `(\\d)[- ]?(?:ال)?${W}(?:ايام|تيام|يوما|يوم|days?|ayam|ayyam|yom)(?!\\p{L})(?: ?(?:عمل|shoghl|كامله))?`,
+      "gu",
+    ),
+    "$1 day ",
+  ],
   [/(\d)[- ]?(?:ساعات|ساعه|hours?|hrs?|h|sa3at|sa3a)(?!\p{L})/gu, "$1 hour "],
 ];
 
 /** The folded sentence with figures for number words and `N day`, `N hour`, `N week` for spans of time. */
 export function normalise(sentence: string): string {
   let text = ` ${foldLetters(sentence)} `;
-  for (const [pattern, value] of NUMBERS) text = text.replace(pattern, (_, before: string) => `${before} ${value}`);
+  for (const [pattern, value] of NUMBERS)
+    text = text.replace(pattern, (_, before: string) => `${before} ${value}`);
   for (const [pattern, value] of NUMBERS_BEFORE_UNIT)
     text = text.replace(pattern, (_, before: string) => `${before} ${value} `);
   for (const [pattern, written] of TIMES) text = text.replace(pattern, written);
@@ -131,12 +150,16 @@ export type Span<Value> = { value: Value; start: number; end: number };
 
 const UNITS: Record<string, number> = { day: 1, week: 7, hour: 1 / 24 };
 const TO = "(?:-|:|/|الي|ل|لـ|حتي|to|till|until|and|le|l|aw|او|or|و)";
-const RANGE = new RegExp(`(\\d+) ?(day|week|hour)? ?${TO} ?(\\d+) ?(day|week|hour)(?!\\p{L})`, "gu");
+const RANGE = new RegExp(
+  `(\\d+) ?(day|week|hour)? ?${TO} ?(\\d+) ?(day|week|hour)(?!\\p{L})`,
+  "gu",
+);
 const PAIR = /(\d+) day (\d+) (?=في |يوم|day|$|[،,.])(?:day)?/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
   /(?:خلال|في ظرف|في غضون|في مده اقصاها|بحد اقصي|حد اقصي|(?:ما|لا) (?:يتجاوز|يتعدي|يزيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
-const AT_MOST = /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاكثر|max(?:imum)?|at (?:the )?most|or less|bel ?keteer)/u;
+const AT_MOST =
+  /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاكثر|max(?:imum)?|at (?:the )?most|or less|bel ?keteer)/u;
 const toDays = (count: number, unit: string) => Math.ceil(count * (UNITS[unit] ?? 1) - 1e-9);
 
 /** Spans of time in a normalised sentence; “within 5 days” is 0 to 5 when asked for as a time of arrival. */
@@ -149,25 +172,42 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
   };
   for (const match of text.matchAll(RANGE)) {
     const unit = match[4] ?? "day";
-    add(match.index, match.index + match[0].length, toDays(Number(match[1]), match[2] ?? unit), toDays(Number(match[3]), unit));
+    add(
+      match.index,
+      match.index + match[0].length,
+      toDays(Number(match[1]), match[2] ?? unit),
+      toDays(Number(match[3]), unit),
+    );
   }
-  for (const match of text.matchAll(PAIR)) add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
+  for (const match of text.matchAll(PAIR))
+    add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(SINGLE)) {
     const days = toDays(Number(match[1]), match[2] ?? "day");
     add(match.index, match.index + match[0].length, days, days);
   }
-  for (const match of text.matchAll(/(?<!\p{L})(?:the )?(?:next|following)[- ](?:working |business )?day|tomorrow|تاني يوم|ثاني يوم|(?:ال)?يوم (?:ال)?(?:تالي|تاني)/gu))
+  for (const match of text.matchAll(
+    /(?<!\p{L})(?:the )?(?:next|following)[- ](?:working |business )?day|tomorrow|تاني يوم|ثاني يوم|(?:ال)?يوم (?:ال)?(?:تالي|تاني)/gu,
+  ))
     add(match.index, match.index + match[0].length, 1, 1);
   for (const match of text.matchAll(/(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه/gu))
     add(match.index, match.index + match[0].length, 0, 0);
   // “2-3 days in Cairo, up to 6 elsewhere”: the unit is said once.
   if (found.length > 0)
-    for (const match of text.matchAll(/(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|$)/gu))
-      if (match[1] || WITHIN.test(text.slice(0, match.index))) add(match.index, match.index + match[0].length, Number(match[1] ?? match[2]), Number(match[2]));
+    for (const match of text.matchAll(
+      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|$)/gu,
+    ))
+      if (match[1] || WITHIN.test(text.slice(0, match.index)))
+        add(
+          match.index,
+          match.index + match[0].length,
+          Number(match[1] ?? match[2]),
+          Number(match[2]),
+        );
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-const CURRENCY = "(?:جنيهات|جنيها|جنيه|جنية|جم|ج\\.? ?م|ج(?!\\p{L})|egp|l\\.?e\\.?|e£|£|pounds?|geneh|gneh|gneeh|ginih|genih|gni)";
+const CURRENCY =
+  "(?:جنيهات|جنيها|جنيه|جنية|جم|ج\\.? ?م|ج(?!\\p{L})|egp|l\\.?e\\.?|e£|£|pounds?|geneh|gneh|gneeh|ginih|genih|gni)";
 const AMOUNT = new RegExp(
   `(?<![\\d.,])(\\d+(?:\\.\\d+)?) ?(?:ال)?${CURRENCY}(?![a-z]|(?<=le) ?\\d)|(?<![\\p{L}\\d])(?<!\\d )(?:egp|le|l\\.e\\.?|e£|£) ?(\\d+(?:\\.\\d+)?)(?![\\d%\\p{L}])`,
   "gu",
@@ -184,4 +224,8 @@ export function readMoney(text: string): Span<number>[] {
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|٪|في الميه|percent|per cent)/gu;
 export const readPercents = (text: string): Span<number>[] =>
-  [...text.matchAll(PERCENT)].map((match) => ({ value: Number(match[1]), start: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(PERCENT)].map((match) => ({
+    value: Number(match[1]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));

@@ -7,28 +7,49 @@ import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } fr
 import { isSilent, topicsOf } from "./topics.ts";
 
 const WAYS: [Concept, string][] = [
-  ["cardDoor", "card_on_delivery"], ["card", "card"], ["wallet", "wallet"], ["instapay", "instapay"], ["transfer", "transfer"], ["fawry", "fawry"], ["instalments", "instalments"],
+  ["cardDoor", "card_on_delivery"],
+  ["card", "card"],
+  ["wallet", "wallet"],
+  ["instapay", "instapay"],
+  ["transfer", "transfer"],
+  ["fawry", "fawry"],
+  ["instalments", "instalments"],
 ];
 const NEAR = { before: 26, after: 16 };
 
 export function readPayment(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past")) return [];
   const topics = topicsOf(sentence);
-  const paysCourier = has(sentence, "pay", "cod") && has(sentence, "courier", "cod") && !has(sentence, "return");
-  const isBack = has(sentence, "return", "exchange") || (has(sentence, "refund") && !paysCourier) || ((topics.has("return") || topics.has("exchange")) && !topics.has("payment"));
+  const paysCourier =
+    has(sentence, "pay", "cod") && has(sentence, "courier", "cod") && !has(sentence, "return");
+  const isBack =
+    has(sentence, "return", "exchange") ||
+    (has(sentence, "refund") && !paysCourier) ||
+    ((topics.has("return") || topics.has("exchange")) && !topics.has("payment"));
   if (isBack) return [];
   const ways = marksOf(sentence, ...WAYS.map(([concept]) => concept));
   const paysInSentence = has(sentence, "pay", "cod", "deposit");
-  const isAboutPaying = paysInSentence || topics.has("payment") || ways.length > 1 || (has(sentence, "cash") && ways.length > 0);
+  const isAboutPaying =
+    paysInSentence ||
+    topics.has("payment") ||
+    ways.length > 1 ||
+    (has(sentence, "cash") && ways.length > 0);
   if (!isAboutPaying) return [];
   return [...readWays(sentence, ways), ...readCash(sentence), ...readLimits(sentence)];
 }
 
-const clauseAround = (sentence: Sentence, mark: { start: number; end: number }) => clausesOf(sentence.text).find((one) => within(one, mark)) ?? { start: 0, end: sentence.text.length };
+const clauseAround = (sentence: Sentence, mark: { start: number; end: number }) =>
+  clausesOf(sentence.text).find((one) => within(one, mark)) ?? {
+    start: 0,
+    end: sentence.text.length,
+  };
 /** “Instalments: soon” is not a way to pay today. */
 const isLater = (sentence: Sentence, mark: Mark) => {
   const clause = clauseAround(sentence, mark);
-  return marksOf(sentence, "future").some((one) => within(clause, one)) || /^(?:قريبا|coming soon|soon)/u.test(sentence.text);
+  return (
+    marksOf(sentence, "future").some((one) => within(clause, one)) ||
+    /^(?:قريبا|coming soon|soon)/u.test(sentence.text)
+  );
 };
 
 function readWays(sentence: Sentence, ways: Mark[]): Found[] {
@@ -37,56 +58,112 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
     if (isDenied(sentence, mark, NEAR) || isLater(sentence, mark)) continue;
     // A card on the courier's machine is not a card on the website.
     const clause = clauseAround(sentence, mark);
-    if (mark.concept === "card" && ways.some((other) => other.concept === "cardDoor" && within(clause, other)) && !/online|اونلاين|موقع|website/u.test(mark.text)) continue;
+    if (
+      mark.concept === "card" &&
+      ways.some((other) => other.concept === "cardDoor" && within(clause, other)) &&
+      !/online|اونلاين|موقع|website/u.test(mark.text)
+    )
+      continue;
     values.add(WAYS.find(([concept]) => concept === mark.concept)![1]);
   }
   if (answerOf(sentence) === "no") return [];
-  return values.size > 0 ? [{ kind: "payment", value: [...values], quote: sentence.raw, page: sentence.page }] : [];
+  return values.size > 0
+    ? [{ kind: "payment", value: [...values], quote: sentence.raw, page: sentence.page }]
+    : [];
 }
 
 function readCash(sentence: Sentence): Found[] {
-  if (/قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*)|before (?:you )?pay|(?:wait|بيستن|haystan)/u.test(sentence.text) && !/cash|كاش|نقد|on delivery|عند الاستلام/u.test(sentence.text)) return [];
+  if (
+    /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*)|before (?:you )?pay|(?:wait|بيستن|haystan)/u.test(
+      sentence.text,
+    ) &&
+    !/cash|كاش|نقد|on delivery|عند الاستلام/u.test(sentence.text)
+  )
+    return [];
   const said = { quote: sentence.raw, page: sentence.page };
   const marks = marksOf(sentence, "cod", "cash");
   const answered = sentence.asked && has(sentence.asked, "cod", "cash") ? answerOf(sentence) : null;
-  if (marks.length === 0 && answered === "yes") return [{ kind: "cash_on_delivery", value: true, ...said }, { kind: "payment", value: ["cash"], ...said }];
-  if (marks.length === 0 && answered === "no") return [{ kind: "cash_on_delivery", value: false, ...said }];
+  if (marks.length === 0 && answered === "yes")
+    return [
+      { kind: "cash_on_delivery", value: true, ...said },
+      { kind: "payment", value: ["cash"], ...said },
+    ];
+  if (marks.length === 0 && answered === "no")
+    return [{ kind: "cash_on_delivery", value: false, ...said }];
   if (marks.length === 0) return [];
-  const accepted = marks.filter((mark) => !isDenied(sentence, mark, NEAR) && !isLater(sentence, mark) && !afterRefusedVerb(sentence, mark));
+  const accepted = marks.filter(
+    (mark) =>
+      !isDenied(sentence, mark, NEAR) &&
+      !isLater(sentence, mark) &&
+      !afterRefusedVerb(sentence, mark),
+  );
   if (accepted.length > 0 && answerOf(sentence) !== "no")
-    return [{ kind: "cash_on_delivery", value: true, ...said }, { kind: "payment", value: ["cash"], ...said }];
-  const isPartly = has(sentence, "except") || readPlaces(sentence.text).some((one) => one.value.reach === "named" || one.value.reach === "region") || readMoney(sentence.text).length > 0 || has(sentence, "custom", "sale");
+    return [
+      { kind: "cash_on_delivery", value: true, ...said },
+      { kind: "payment", value: ["cash"], ...said },
+    ];
+  const isPartly =
+    has(sentence, "except") ||
+    readPlaces(sentence.text).some(
+      (one) => one.value.reach === "named" || one.value.reach === "region",
+    ) ||
+    readMoney(sentence.text).length > 0 ||
+    has(sentence, "custom", "sale");
   return isPartly ? [] : [{ kind: "cash_on_delivery", value: false, ...said }];
 }
 
 /** “We do not accept: cash …” */
-const afterRefusedVerb = (sentence: Sentence, mark: Mark) => /(?:don't|do not|لا) (?:accept|take|do|offer|نقبل|يتوفر|نوفر|يوجد)[^.]{0,20}$/u.test(sentence.text.slice(Math.max(0, mark.start - 40), mark.start));
+const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
+  /(?:don't|do not|لا) (?:accept|take|do|offer|نقبل|يتوفر|نوفر|يوجد)[^.]{0,20}$/u.test(
+    sentence.text.slice(Math.max(0, mark.start - 40), mark.start),
+  );
 
-const UP_TO = /(?:(?:not|n't) exceed(?:ing)?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
-const ABOVE = /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|تزيد عن|تتجاوز)\s*(?:egp|le)?\s*$/u;
-const PREPAID = /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not available|غير متاح/u;
+const UP_TO =
+  /(?:(?:not|n't) exceed(?:ing)?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
+const ABOVE =
+  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|تزيد عن|تتجاوز)\s*(?:egp|le)?\s*$/u;
+const PREPAID =
+  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not available|غير متاح/u;
 
 function readLimits(sentence: Sentence): Found[] {
   const { text } = sentence;
   const limits: Record<string, number | string> = {};
   const money = readMoney(text);
-  const isCash = has(sentence, "cod", "cash") || (sentence.under[0] && has(sentence.under[0], "cod", "cash"));
+  const isCash =
+    has(sentence, "cod", "cash") || (sentence.under[0] && has(sentence.under[0], "cod", "cash"));
   if (has(sentence, "deposit") && !has(sentence, "wholesale")) {
     const [percent] = readPercents(text);
     const [mark] = marksOf(sentence, "deposit");
-    const amount = money.filter((one) => !ABOVE.test(text.slice(0, one.start))).toSorted((one, other) => Math.abs(one.start - mark!.start) - Math.abs(other.start - mark!.start))[0];
+    const amount = money
+      .filter((one) => !ABOVE.test(text.slice(0, one.start)))
+      .toSorted(
+        (one, other) => Math.abs(one.start - mark!.start) - Math.abs(other.start - mark!.start),
+      )[0];
     if (percent) limits.deposit = `${percent.value}%`;
-    else if (/(?:ال|ب|بال)?نص(?:ف)? (?:ال)?(?:مبلغ|تمن|ثمن|قيمه|حساب|سعر)|half/u.test(text)) limits.deposit = "50%";
-    else if (amount && !isDenied(sentence, mark!, { before: 8, after: 4 })) limits.deposit = amount.value;
+    else if (/(?:ال|ب|بال)?نص(?:ف)? (?:ال)?(?:مبلغ|تمن|ثمن|قيمه|حساب|سعر)|half/u.test(text))
+      limits.deposit = "50%";
+    else if (amount && !isDenied(sentence, mark!, { before: 8, after: 4 }))
+      limits.deposit = amount.value;
   }
   if (isCash && !has(sentence, "exchange", "return"))
     for (const one of money) {
       const before = text.slice(0, one.start);
       const clause = clauseAround(sentence, one);
-      const isFee = marksOf(sentence, "fee").some((mark) => within(clause, mark)) || /(?:\+|plus|extra|زياده|اضافي\p{L}*)/u.test(text.slice(clause.start, clause.end));
+      const isFee =
+        marksOf(sentence, "fee").some((mark) => within(clause, mark)) ||
+        /(?:\+|plus|extra|زياده|اضافي\p{L}*)/u.test(text.slice(clause.start, clause.end));
       if (UP_TO.test(before) && !has(sentence, "delivery")) limits.up_to ??= one.value;
       else if (ABOVE.test(before) && PREPAID.test(text)) limits.up_to ??= one.value;
-      else if (isFee && one.value <= 100 && !has(sentence, "deposit") && readPlaces(text).length === 0 && !marksOf(sentence, "delivery").some((mark) => within(clause, mark))) limits.fee ??= one.value;
+      else if (
+        isFee &&
+        one.value <= 100 &&
+        !has(sentence, "deposit") &&
+        readPlaces(text).length === 0 &&
+        !marksOf(sentence, "delivery").some((mark) => within(clause, mark))
+      )
+        limits.fee ??= one.value;
     }
-  return Object.keys(limits).length > 0 ? [{ kind: "cash_limits", value: limits, quote: sentence.raw, page: sentence.page }] : [];
+  return Object.keys(limits).length > 0
+    ? [{ kind: "cash_limits", value: limits, quote: sentence.raw, page: sentence.page }]
+    : [];
 }

@@ -2,9 +2,33 @@
 import type { Span } from "./normalise.ts";
 
 export const GOVERNORATES = [
-  "alexandria", "aswan", "asyut", "beheira", "beni-suef", "cairo", "dakahlia", "damietta", "faiyum", "gharbia", "giza", "ismailia",
-  "kafr-el-sheikh", "luxor", "matrouh", "minya", "monufia", "new-valley", "north-sinai", "port-said", "qalyubia", "qena", "red-sea",
-  "sharqia", "sohag", "south-sinai", "suez",
+  "alexandria",
+  "aswan",
+  "asyut",
+  "beheira",
+  "beni-suef",
+  "cairo",
+  "dakahlia",
+  "damietta",
+  "faiyum",
+  "gharbia",
+  "giza",
+  "ismailia",
+  "kafr-el-sheikh",
+  "luxor",
+  "matrouh",
+  "minya",
+  "monufia",
+  "new-valley",
+  "north-sinai",
+  "port-said",
+  "qalyubia",
+  "qena",
+  "red-sea",
+  "sharqia",
+  "sohag",
+  "south-sinai",
+  "suez",
 ] as const;
 export type Governorate = (typeof GOVERNORATES)[number];
 
@@ -38,19 +62,52 @@ const NAMES: Record<Governorate, string> = {
   suez: "(?:ال)?سويس|suez|el sewes",
 };
 
-const DELTA: Governorate[] = ["beheira", "dakahlia", "damietta", "gharbia", "kafr-el-sheikh", "monufia", "qalyubia", "sharqia"];
+const DELTA: Governorate[] = [
+  "beheira",
+  "dakahlia",
+  "damietta",
+  "gharbia",
+  "kafr-el-sheikh",
+  "monufia",
+  "qalyubia",
+  "sharqia",
+];
 const CANAL: Governorate[] = ["ismailia", "port-said", "suez"];
-const UPPER: Governorate[] = ["aswan", "asyut", "beni-suef", "faiyum", "luxor", "minya", "qena", "sohag"];
+const UPPER: Governorate[] = [
+  "aswan",
+  "asyut",
+  "beni-suef",
+  "faiyum",
+  "luxor",
+  "minya",
+  "qena",
+  "sohag",
+];
 const BORDER: Governorate[] = ["matrouh", "new-valley", "north-sinai", "red-sea", "south-sinai"];
 
 const REST_OF = "(?:(?:باقي|بقيه|rest of (?:the )?|remaining |ba2y |ba2i )(?:محافظات |مدن )?)?";
 const REGIONS: [Governorate[], string][] = [
   [["cairo", "giza"], "(?:ال)?قاهره (?:ال)?كبري|greater cairo|cairo kobra|el qahera el kobra"],
-  [DELTA, "(?:محافظات |مدن )?(?:ال)?دلتا|(?:محافظات )?(?:ال)?وجه (?:ال)?بحري|(?:محافظات )?بحري(?!\\p{L})|(?:the )?(?:nile )?delta|lower egypt|wagh ba7ari|wagh bahary"],
-  [CANAL, "(?:مدن |محافظات |منطقه )?(?:ال)?قنا[هل](?! السويس)|(?:مدن |محافظات )?(?:ال)?قنال|(?:the )?(?:suez )?canal(?: zone| cities| area)?|el kanal|el qanal"],
-  [UPPER, "(?:محافظات |مدن )?(?:ال)?صعيد|(?:محافظات )?(?:ال)?وجه (?:ال)?قبلي|(?:محافظات )?قبلي(?!\\p{L})|upper egypt|el ?sa3id|(?:el )?sa3eed|el se3id|wagh 2ebly|wagh qebly"],
-  [BORDER, "(?:ال)?محافظات (?:ال)?(?:حدوديه|نائيه|ناييه)|(?:ال)?مناطق (?:ال)?(?:حدوديه|نائيه|ناييه)|border governorates|remote (?:areas|governorates)"],
-  [["north-sinai", "south-sinai"], "(?:شمال وجنوب |جنوب وشمال )سينا(?:ء|ا)?|(?<!شمال )(?<!جنوب )سينا(?:ء|ا)?|(?:north and south |south and north )sinai|(?<!north )(?<!south )sinai"],
+  [
+    DELTA,
+    "(?:محافظات |مدن )?(?:ال)?دلتا|(?:محافظات )?(?:ال)?وجه (?:ال)?بحري|(?:محافظات )?بحري(?!\\p{L})|(?:the )?(?:nile )?delta|lower egypt|wagh ba7ari|wagh bahary",
+  ],
+  [
+    CANAL,
+    "(?:مدن |محافظات |منطقه )?(?:ال)?قنا[هل](?! السويس)|(?:مدن |محافظات )?(?:ال)?قنال|(?:the )?(?:suez )?canal(?: zone| cities| area)?|el kanal|el qanal",
+  ],
+  [
+    UPPER,
+    "(?:محافظات |مدن )?(?:ال)?صعيد|(?:محافظات )?(?:ال)?وجه (?:ال)?قبلي|(?:محافظات )?قبلي(?!\\p{L})|upper egypt|el ?sa3id|(?:el )?sa3eed|el se3id|wagh 2ebly|wagh qebly",
+  ],
+  [
+    BORDER,
+    "(?:ال)?محافظات (?:ال)?(?:حدوديه|نائيه|ناييه)|(?:ال)?مناطق (?:ال)?(?:حدوديه|نائيه|ناييه)|border governorates|remote (?:areas|governorates)",
+  ],
+  [
+    ["north-sinai", "south-sinai"],
+    "(?:شمال وجنوب |جنوب وشمال )سينا(?:ء|ا)?|(?<!شمال )(?<!جنوب )سينا(?:ء|ا)?|(?:north and south |south and north )sinai|(?<!north )(?<!south )sinai",
+  ],
 ];
 
 const ALL =
@@ -59,14 +116,22 @@ const REST =
   "(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:ما عدا|غير) (?:ذلك|كده)|(?:خارج|برا|بره) (?:ال)?قاهره(?: (?:ال)?كبري)?(?: و(?:ال)?جيزه)?|خارج(?:هما|ها|هم)|(?:ال|لل)?اقاليم|(?:the )?provinces|(?:all |any )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|the country|the governorates|governorates|the cities))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|outside (?:of )?(?:greater )?cairo(?: (?:and|&) giza)?|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! below)";
 
 export type PlaceMark = { ids: Governorate[]; reach: "named" | "region" | "rest" | "all" };
-const bounded = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?(?:ل|ب|بال|لل|في )?(?:${source})(?![\\p{L}])`, "gu");
-const TOWNS_WITH_NAMES = /new cairo|القاهره الجديده|new giza|نيو جيزه|اسكندريه الصحراوي|cairo alex(?:andria)? desert|مدينه السادس|شارع \p{L}+|طريق \p{L}+(?: \p{L}+)?/gu;
+const bounded = (source: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?(?:ل|ب|بال|لل|في )?(?:${source})(?![\\p{L}])`, "gu");
+const TOWNS_WITH_NAMES =
+  /new cairo|القاهره الجديده|new giza|نيو جيزه|اسكندريه الصحراوي|cairo alex(?:andria)? desert|مدينه السادس|شارع \p{L}+|طريق \p{L}+(?: \p{L}+)?/gu;
 
 const PATTERNS: [RegExp, PlaceMark][] = [
-  ...REGIONS.map(([ids, source]): [RegExp, PlaceMark] => [bounded(REST_OF + `(?:${source})`), { ids, reach: "region" }]),
+  ...REGIONS.map(([ids, source]): [RegExp, PlaceMark] => [
+    bounded(REST_OF + `(?:${source})`),
+    { ids, reach: "region" },
+  ]),
   [bounded(ALL), { ids: [], reach: "all" }],
   [bounded(REST), { ids: [], reach: "rest" }],
-  ...GOVERNORATES.map((id): [RegExp, PlaceMark] => [bounded(NAMES[id]), { ids: [id], reach: "named" }]),
+  ...GOVERNORATES.map((id): [RegExp, PlaceMark] => [
+    bounded(NAMES[id]),
+    { ids: [id], reach: "named" },
+  ]),
 ];
 
 /** Places in the order in which they stand. */
@@ -76,7 +141,8 @@ export function readPlaces(text: string): Span<PlaceMark>[] {
   for (const [pattern, value] of PATTERNS)
     for (const match of masked.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (!found.some((one) => start < one.end && end > one.start)) found.push({ value, start, end });
+      if (!found.some((one) => start < one.end && end > one.start))
+        found.push({ value, start, end });
     }
   return found.toSorted((one, other) => one.start - other.start);
 }

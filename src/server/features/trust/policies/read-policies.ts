@@ -1,7 +1,7 @@
 /** Policy pages of one shop → facts, each with its sentences; what contradicts itself is said to do so. */
 import { readBlocks } from "../page-blocks.ts";
 import { readBranches } from "./branches.ts";
-import { newThread, readChangeOfMind } from "./change-of-mind.ts";
+import { readChangeOfMind } from "./change-of-mind.ts";
 import { readContact } from "./contact.ts";
 import { defineZones, readDelivery, readUnserved, type Zones } from "./delivery.ts";
 import { readDeliveryTable } from "./delivery-table.ts";
@@ -11,6 +11,7 @@ import type { Found, Zoned } from "./fact.ts";
 import { type Facts, gather } from "./gather.ts";
 import { readPayment } from "./payment.ts";
 import type { Governorate } from "./places.ts";
+import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
 
 export type ShopPage = { page: string; html: string };
@@ -20,13 +21,18 @@ export function readPolicies(pages: ShopPage[]): Facts {
   const fees: Zoned[] = [];
   const times: Zoned[] = [];
   const unserved: Governorate[] = [];
-  for (const { page, html } of pages) readPage(readSentences(readBlocks(html), page), { found, fees, times, unserved });
+  for (const { page, html } of pages)
+    readPage(readSentences(readBlocks(html), page), { found, fees, times, unserved });
   return gather(found, fees, times, unserved);
 }
 
-function readPage(text: PageText, into: { found: Found[]; fees: Zoned[]; times: Zoned[]; unserved: Governorate[] }): void {
+function readPage(
+  text: PageText,
+  into: { found: Found[]; fees: Zoned[]; times: Zoned[]; unserved: Governorate[] },
+): void {
   const zones: Zones = new Map();
-  for (const sentence of text.sentences) defineZones(`${sentence.under[0]?.text ?? ""} ${sentence.text}`, zones);
+  for (const sentence of text.sentences)
+    defineZones(`${sentence.under[0]?.text ?? ""} ${sentence.text}`, zones);
   for (const table of text.tables) {
     const { fees, times } = readDeliveryTable(table, zones);
     into.fees.push(...fees);
@@ -41,8 +47,13 @@ function readPage(text: PageText, into: { found: Found[]; fees: Zoned[]; times: 
     into.fees.push(...delivery.fees);
     into.times.push(...delivery.times);
     into.found.push(
-      ...delivery.found, ...readChangeOfMind(sentence, thread), ...readExceptions(sentence), ...readPayment(sentence),
-      ...readDoor(sentence), ...readConfirmation(sentence), ...readBranches(sentence),
+      ...delivery.found,
+      ...readChangeOfMind(sentence, thread),
+      ...readExceptions(sentence),
+      ...readPayment(sentence),
+      ...readDoor(sentence),
+      ...readConfirmation(sentence),
+      ...readBranches(sentence),
     );
   }
 }

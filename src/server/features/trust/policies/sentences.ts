@@ -1,5 +1,6 @@
 /** Sentences of a page with what they mean and what they stand under: headings, questions and leads are inherited. */
-import type { Block, Table } from "../page-blocks.ts";
+import type { Block } from "../page-blocks.ts";
+import type { Table } from "../page-tables.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
@@ -19,12 +20,16 @@ export type Sentence = {
   quoted: boolean;
   links: Block["links"];
 };
-export type PageText = { sentences: Sentence[]; tables: { table: Table; under: Context[]; page: string }[] };
+export type PageText = {
+  sentences: Sentence[];
+  tables: { table: Table; under: Context[]; page: string }[];
+};
 
 const QUESTION = /[?؟]\s*$/u;
 const ASKED = /^(?:س|q|question|سؤال)\s*\d*\s*[:.)-]\s*/iu;
 const ANSWERED = /^(?:ج|a|answer|جواب)\s*\d*\s*[:.)-]\s*/iu;
-const ENDS = /(?<=[.!?؟۔])(?<!(?:^|[\s(])(?:ج|st|max|min|approx|no|mr|mrs|dr|eg|ext|tel|ت|ش|ص|د|ط|l\.e|e\.g|i\.e|c\.o|س)\.)(?<!ج\.م\.)(?<!\d\.(?=\d))(?=\s|$|[\u{1F300}-\u{1FAFF}])/iu;
+const ENDS =
+  /(?<=[.!?؟۔])(?<!(?:^|[\s(])(?:ج|st|max|min|approx|no|mr|mrs|dr|eg|ext|tel|ت|ش|ص|د|ط|l\.e|e\.g|i\.e|c\.o|س)\.)(?<!ج\.م\.)(?<!\d\.(?=\d))(?=\s|$|[\u{1F300}-\u{1FAFF}])/iu;
 
 /** A block into sentences; decimals, addresses and abbreviations hold together. */
 export function splitSentences(text: string): string[] {
@@ -44,24 +49,36 @@ export function readSentences(blocks: Block[], page: string): PageText {
   let under: Context[] = [];
   let asked: Context | null = null;
   let zone = -1;
-  const enter = (context: Context) => (under = [context, ...under.filter((one) => one.level < context.level)]);
+  const enter = (context: Context) =>
+    (under = [context, ...under.filter((one) => one.level < context.level)]);
   for (const [at, block] of blocks.entries()) {
     if (block.zone !== zone) [under, asked, zone] = [[], null, block.zone];
-    under = under.filter((one) => one.level < 7 || one.scope === undefined || block.scopes.includes(one.scope));
+    under = under.filter(
+      (one) => one.level < 7 || one.scope === undefined || block.scopes.includes(one.scope),
+    );
     // A lead (“not exchanged:”) holds for the list below it, or for the one line after it.
-    if (block.kind !== "item" && under[0]?.level === 9 && blocks[at - 1]?.kind !== "heading") under = under.filter((one) => one.level < 9 || blocks[at - 1]!.text.endsWith(":"));
+    if (block.kind !== "item" && under[0]?.level === 9 && blocks[at - 1]?.kind !== "heading")
+      under = under.filter((one) => one.level < 9 || blocks[at - 1]!.text.endsWith(":"));
     if (block.kind === "table") {
       found.tables.push({ table: block.table!, under, page });
       continue;
     }
     const text = block.text.replace(ASKED, "");
     const parts = splitSentences(text.replace(ANSWERED, ""));
-    const isQuestion = parts.length === 1 && (QUESTION.test(text) || ASKED.test(block.text)) && text.length < 160;
+    const isQuestion =
+      parts.length === 1 && (QUESTION.test(text) || ASKED.test(block.text)) && text.length < 160;
     if (block.kind === "heading" || isQuestion) {
-      const context = { ...contextOf(text, block.kind === "heading" ? block.level : 8), scope: block.scope };
+      const context = {
+        ...contextOf(text, block.kind === "heading" ? block.level : 8),
+        scope: block.scope,
+      };
       enter(context);
       asked = QUESTION.test(text) || ASKED.test(block.text) ? context : null;
-      if (block.kind === "heading" && ((!statesValue(context.text) && block.links.length === 0) || asked)) continue;
+      if (
+        block.kind === "heading" &&
+        ((!statesValue(context.text) && block.links.length === 0) || asked)
+      )
+        continue;
       if (isQuestion && block.kind !== "heading") continue;
     }
     let inline: Context | null = null;
@@ -73,29 +90,54 @@ export function readSentences(blocks: Block[], page: string): PageText {
       }
       const sentence = normalise(raw);
       found.sentences.push({
-        raw: inline && inline === lead ? `${inline.raw} ${raw}` : raw, text: sentence, marks: markConcepts(sentence),
+        raw: inline && inline === lead ? `${inline.raw} ${raw}` : raw,
+        text: sentence,
+        marks: markConcepts(sentence),
         under: inline ? [inline, ...under] : under,
         asked: lead ?? asked,
-        page, zone, block: at, quoted: block.quoted, links: block.links,
+        page,
+        zone,
+        block: at,
+        quoted: block.quoted,
+        links: block.links,
       });
       lead = null;
       asked = null;
     }
     if (parts.length === 0 && block.links.length > 0)
-      found.sentences.push({ raw: "", text: "", marks: [], under, asked: null, page, zone, block: at, quoted: block.quoted, links: block.links });
-    if (block.kind !== "heading" && /[:：]\s*$/u.test(block.text) && block.text.length < 160) enter({ ...contextOf(block.text, 9), scope: block.scope });
+      found.sentences.push({
+        raw: "",
+        text: "",
+        marks: [],
+        under,
+        asked: null,
+        page,
+        zone,
+        block: at,
+        quoted: block.quoted,
+        links: block.links,
+      });
+    if (block.kind !== "heading" && /[:：]\s*$/u.test(block.text) && block.text.length < 160)
+      enter({ ...contextOf(block.text, 9), scope: block.scope });
   }
   return found;
 }
 
 /** A heading may itself be a term: “Exchange within 14 days”. */
-const statesValue = (text: string) => readDays(text).length > 0 || readMoney(text).length > 0 || (readPlaces(text).length > 0 && /\d/.test(text)) || /مجان|free|ببلاش|عند الاستلام|cash/u.test(text);
+const statesValue = (text: string) =>
+  readDays(text).length > 0 ||
+  readMoney(text).length > 0 ||
+  (readPlaces(text).length > 0 && /\d/.test(text)) ||
+  /مجان|free|ببلاش|عند الاستلام|cash/u.test(text);
 
-export const has = (of: { marks: Mark[] }, ...concepts: Concept[]): boolean => of.marks.some((mark) => concepts.includes(mark.concept));
-export const marksOf = (of: { marks: Mark[] }, ...concepts: Concept[]): Mark[] => of.marks.filter((mark) => concepts.includes(mark.concept));
+export const has = (of: { marks: Mark[] }, ...concepts: Concept[]): boolean =>
+  of.marks.some((mark) => concepts.includes(mark.concept));
+export const marksOf = (of: { marks: Mark[] }, ...concepts: Concept[]): Mark[] =>
+  of.marks.filter((mark) => concepts.includes(mark.concept));
 
 export type Clause = { start: number; end: number };
-const CLAUSE_ENDS = /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
+const CLAUSE_ENDS =
+  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
 
 /** The parts of a sentence between commas, brackets and “but”. */
 export function clausesOf(text: string): Clause[] {
@@ -105,13 +147,23 @@ export function clausesOf(text: string): Clause[] {
     clauses.push({ start, end: match.index });
     start = match.index;
   }
-  return [...clauses, { start, end: text.length }].filter((one) => /[\p{L}\p{N}]/u.test(text.slice(one.start, one.end)));
+  return [...clauses, { start, end: text.length }].filter((one) =>
+    /[\p{L}\p{N}]/u.test(text.slice(one.start, one.end)),
+  );
 }
-export const within = (clause: Clause, mark: { start: number; end: number }) => mark.start >= clause.start && mark.start < clause.end;
+export const within = (clause: Clause, mark: { start: number; end: number }) =>
+  mark.start >= clause.start && mark.start < clause.end;
 
 /** Is what this mark says denied? A “no” shortly before it, at it, or right after it, in the same clause. */
-export function isDenied(sentence: { text: string; marks: Mark[] }, mark: Mark, reach = { before: 34, after: 14 }): boolean {
-  const clause = clausesOf(sentence.text).find((one) => within(one, mark)) ?? { start: 0, end: sentence.text.length };
+export function isDenied(
+  sentence: { text: string; marks: Mark[] },
+  mark: Mark,
+  reach = { before: 34, after: 14 },
+): boolean {
+  const clause = clausesOf(sentence.text).find((one) => within(one, mark)) ?? {
+    start: 0,
+    end: sentence.text.length,
+  };
   return marksOf(sentence, "not").some((no) => {
     // “At no cost” is no denial of being free.
     if (mark.concept === "free" && no.start >= mark.start && no.end <= mark.end) return false;
@@ -125,8 +177,10 @@ export function isDenied(sentence: { text: string; marks: Mark[] }, mark: Mark, 
 /** “Without” denies what follows it, never what stood before. */
 const FORWARD = /^(?:و|ف)?(?:دون|بدون|من غير|بلا|عدم|without|no|خارج)$/u;
 
-const YES = /^(?:yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
-const NO = /^(?:no|nope|nah|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
+const YES =
+  /^(?:yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
+const NO =
+  /^(?:no|nope|nah|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
 /** Yes, no, or neither, of the sentence that answers a question. */
 export const answerOf = (sentence: Sentence): "yes" | "no" | null =>
   !sentence.asked ? null : YES.test(sentence.text) ? "yes" : NO.test(sentence.text) ? "no" : null;

@@ -9,12 +9,17 @@ const SILENT =
 /** Customers' words, other shops, old offers, wholesale, abroad and the like tell nothing about this shop's usual terms. */
 export function isSilent(sentence: Sentence): boolean {
   if (sentence.quoted || has(sentence, "otherShop", "wholesale", "abroad")) return true;
-  if (/^["«].*["»]\s*[-–—]?/u.test(sentence.raw) || /["»”]\s*[—–-]\s*\p{L}/u.test(sentence.raw)) return true;
+  if (/^["«].*["»]\s*[-–—]?/u.test(sentence.raw) || /["»”]\s*[—–-]\s*\p{L}/u.test(sentence.raw))
+    return true;
   if (SILENT.test(sentence.text)) return true;
-  return sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(one.text)) && !underTerms(sentence);
+  return (
+    sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(one.text)) &&
+    !underTerms(sentence)
+  );
 }
 
-const underTerms = (sentence: Sentence) => has(sentence.under[0] ?? { marks: [] }, "exchange", "return", "delivery", "confirm", "try");
+const underTerms = (sentence: Sentence) =>
+  has(sentence.under[0] ?? { marks: [] }, "exchange", "return", "delivery", "confirm", "try");
 
 export type Topic = "delivery" | "payment" | "exchange" | "return" | "confirm" | "door" | "except";
 
@@ -25,14 +30,21 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
     const [exchange, back] = [has(context, "exchange"), has(context, "return", "refund")];
     if (exchange) topics.add("exchange");
     if (back) topics.add("return");
-    if ((exchange || back) && has(context, "not", "except") && !/^(?:no|لا) /u.test(context.text)) topics.add("except");
+    if ((exchange || back) && has(context, "not", "except") && !/^(?:no|لا) /u.test(context.text))
+      topics.add("except");
     if (has(context, "delivery") && !has(context, "cod")) topics.add("delivery");
     if (has(context, "pay", "cod", "cash", "card")) topics.add("payment");
-    if (has(context, "confirm") || /هتكلمو|تتصلو|will (?:you|someone) (?:call|contact)/u.test(context.text)) topics.add("confirm");
+    if (
+      has(context, "confirm") ||
+      /هتكلمو|تتصلو|will (?:you|someone) (?:call|contact)/u.test(context.text)
+    )
+      topics.add("confirm");
     if (has(context, "try", "open")) topics.add("door");
     if (topics.size === 0 && has(context, "mind")) topics.add("exchange");
-    if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text)) topics.add("delivery");
-    if (topics.size === 0 && /هستني|استني قد|wait|how long|امتي|emta|when/u.test(context.text)) topics.add("delivery");
+    if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text))
+      topics.add("delivery");
+    if (topics.size === 0 && /هستني|استني قد|wait|how long|امتي|emta|when/u.test(context.text))
+      topics.add("delivery");
     if (topics.size > 0) return topics;
   }
   return new Set();

@@ -1,0 +1,182 @@
+/** Words and figures of size charts: which point of the body or the piece is meant, how it was measured, and what the figure says. */
+import { foldLetters } from "../policies/normalise.ts";
+
+export const POINTS = [
+  "bust",
+  "waist",
+  "hip",
+  "shoulder",
+  "sleeve",
+  "length",
+  "inseam",
+  "thigh",
+  "foot",
+  "height",
+  "weight",
+] as const;
+export type Point = (typeof POINTS)[number];
+export type Range = [number, number];
+export type Chart = {
+  of: "body" | "garment" | null;
+  sizes: Record<string, Partial<Record<Point, Range>>>;
+};
+
+/** Most special first: “sleeve length” is a sleeve, “length from the shoulder” a length. */
+const WORDS: [Point, RegExp][] = [
+  ["weight", /(?<!\p{L})weights?(?!\p{L})|وزن|(?<!\p{L})kgs?(?!\p{L})|كيلو|كجم|wazn/u],
+  ["inseam", /in-?seam|inside leg|inner leg|(?:طول )?(?:ال)?(?:رجل|ساق) (?:من )?(?:ال)?داخل|حجر/u],
+  ["sleeve", /sleeves?|(?<!\p{L})(?:ال)?(?:كم|اكمام|كمام)(?!\p{L})|arm length/u],
+  ["foot", /foot|feet|insole|heel to toe|(?<!\p{L})(?:ال)?قدم(?!\p{L})|(?:ال)?نعل|رجلك/u],
+  [
+    "height",
+    /height|(?<!\p{L})tall(?!\p{L})|طولك|(?:مناسب|يناسب)\p{L}* ?ل?طول|(?<!\p{L})لطول|طول (?:ال)?(?:طفل|طفله|سيده|جسم|بنت|ولد|شخص|قامه|عميله|لابسه|مراه)|قامه|stature/u,
+  ],
+  ["thigh", /thighs?|فخ[دذ]|(?<!\p{L})ورك/u],
+  [
+    "length",
+    /lengths?|(?<!\p{L})(?:ال|ب|و|وال)?(?:طول)(?:ها|ه)?(?!\p{L})|(?:ال)?اطوال|shoulder to hem|outseam|tool|(?<!\p{L})long(?!\p{L})/u,
+  ],
+  ["shoulder", /shoulders?|كتف|اكتاف/u],
+  [
+    "bust",
+    /bust|chest|صدر|pit to pit|armpit|ابط|under ?arm|(?<!\p{L})(?:ال)?عرض(?! (?:ال)?(?:وسط|خصر|حوض|ارداف|كتف|فخ))(?!\p{L})|(?<!\p{L})width(?!\p{L})|sedr/u,
+  ],
+  ["waist", /waist|وسط|خصر/u],
+  ["hip", /(?<!\p{L})hips?(?!\p{L})|ارداف|اردف|هانش|هنش|حوض|seat|مقعد|hip/u],
+];
+const GIRTHS = new Set<Point>(["bust", "waist", "hip", "thigh"]);
+const FLAT =
+  /flat|مفرود|half|(?<!\p{L})نص(?:ف)?(?!\p{L})|عرض|width|pit to pit|across|تحت (?:ال)?ابط|1\/2/u;
+const ROUND = /دوران|محيط|all round|round|circumference|girth|كامل/u;
+const INCHES = /inch|(?<!\p{L})in\.?(?!\p{L})|بوص|انش|["″”](?!\p{L})/u;
+const CENTIMETRES = /(?<!\p{L})cms?(?!\p{L})|centi|سم(?!\p{L})|سنت/u;
+
+/** Halves and quarters are written out before letters are folded, which would glue them to the figure. */
+export const foldFigures = (text: string): string =>
+  foldLetters(
+    text
+      .replace(/\s*½/g, ".5")
+      .replace(/\s*¼/g, ".25")
+      .replace(/\s*¾/g, ".75")
+      .replace(/[″”“]/g, '"'),
+  )
+    .replace(/(\d) (\d)\/(\d)(?!\d)/g, (_, whole: string, top: string, under: string) =>
+      String(Number(whole) + Number(top) / Number(under)),
+    )
+    .replace(/(\d)(\d) ?\/ ?(?=\d[^\d]|\d$)/g, "$1$2/");
+
+export type Column = { point: Point; isFlat: boolean; isRound: boolean; inches: boolean | null };
+
+export function readColumn(head: string): Column | null {
+  const text = foldFigures(head);
+  const found = WORDS.find(([, pattern]) => pattern.test(text));
+  if (!found) return null;
+  return {
+    point: found[0],
+    isFlat: FLAT.test(text),
+    isRound: ROUND.test(text),
+    inches: unitOf(text),
+  };
+}
+
+/** True for inches, false for centimetres, null where it is not said. */
+export const unitOf = (text: string): boolean | null =>
+  CENTIMETRES.test(text) ? false : INCHES.test(text) ? true : null;
+
+export type Around = { isFlat: boolean; isRound: boolean; inches: boolean | null };
+export const readAround = (text: string): Around => {
+  const folded = foldFigures(text);
+  return {
+    isFlat: /flat|مفرود|half|نصف|1\/2/u.test(folded),
+    isRound: ROUND.test(folded),
+    inches: unitOf(folded),
+  };
+};
+
+const FIGURE = "(\\d{1,3}(?:\\.\\d{1,2})?)";
+const RANGE = new RegExp(
+  `${FIGURE} ?(?:cm|سم|in|"|kg|كيلو|كجم|ك)? ?(?:-|/|:|~|to|الي|ل|لـ|حتي|and|و) ?${FIGURE}`,
+  "u",
+);
+const SINGLE = new RegExp(`(?<![\\d.])${FIGURE}(?![\\d])`, "u");
+
+/** Plausible centimetres (or kilograms) for a point; anything else was misread or is something else. */
+const BOUNDS: Record<Point, Range> = {
+  bust: [35, 190],
+  waist: [30, 180],
+  hip: [35, 190],
+  shoulder: [18, 75],
+  sleeve: [5, 95],
+  length: [15, 190],
+  inseam: [15, 110],
+  thigh: [20, 110],
+  foot: [7, 34],
+  height: [45, 215],
+  weight: [2, 180],
+};
+
+/** The figure of one cell in centimetres, whole circumferences. */
+export function readFigure(cell: string, column: Column, around: Around): Range | null {
+  const text = foldFigures(cell).replace(/\([^)]*\)/g, "");
+  const match = RANGE.exec(text);
+  const single = match ? null : SINGLE.exec(text);
+  if (!match && !single) return null;
+  let range: Range = match
+    ? [Number(match[1]), Number(match[2])]
+    : [Number(single![1]), Number(single![1])];
+  const own = unitOf(text);
+  let inches = own ?? column.inches ?? around.inches ?? false;
+  // “86 / 34”: centimetres and inches of the same thing.
+  if (match && range[0] > range[1]) {
+    if (Math.abs(range[0] / range[1] - 2.54) > 0.15) return null;
+    [range, inches] = [[range[0], range[0]], false];
+  } else if (match && Math.abs(range[1] / range[0] - 2.54) < 0.12 && range[0] < 60)
+    [range, inches] = [[range[1], range[1]], false];
+  if (column.point === "weight") inches = false;
+  const isFlat =
+    GIRTHS.has(column.point) &&
+    !column.isRound &&
+    (column.isFlat || (around.isFlat && !around.isRound));
+  const scale = (inches ? 2.54 : 1) * (isFlat ? 2 : 1);
+  const scaled = range.map((value) => Math.round(value * scale * 100) / 100) as Range;
+  const [low, high] = BOUNDS[column.point];
+  return scaled[0] >= low && scaled[1] <= high && scaled[0] <= scaled[1] ? scaled : null;
+}
+
+const LETTERS =
+  "(?:[2-7]?x{0,4}[sl]|m|x{1,4}-?(?:small|large)|small|medium|large|s|l|one size|free ?size|os|فري سايز|مقاس واحد|سمول|ميديم|ميديوم|لارج|[2-5]? ?اكس ?(?:سمول|لارج))";
+const NUMBERS = "(?:eu|us|uk)? ?(?:\\d{1,2}(?:\\.5)?|1\\d\\d)";
+const AGES =
+  "(?:\\d{1,2} ?(?:-|/|الي|to|ل) ?)?\\d{1,2} ?(?:y|yrs?|years?|m|mo|months?|سنين|سنه|سنوات|شهور|شهر|اشهر)";
+const SIZE = new RegExp(
+  `^(?:(?:ال)?مقاس|size|سن)? ?:?((?:${AGES})|(?:${LETTERS})(?: ?[/-] ?(?:${LETTERS}))?|(?:${NUMBERS})(?: ?[/-] ?\\d{1,2})?)(?: ?\\(.*\\))?$`,
+  "u",
+);
+
+/** A size as the shop names it, upper case and with plain digits; null for anything else. */
+export function readSizeName(cell: string): string | null {
+  const text = foldLetters(cell);
+  const match = text.length <= 24 ? SIZE.exec(text) : null;
+  if (!match) return null;
+  const plain = cell
+    .normalize("NFKC")
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/^\s*(?:(?:ال)?مقاس|size|سن)\s*:?\s*/iu, "")
+    .replace(/\s*\(.*\)\s*$/, "");
+  return plain
+    .replace(/[–—]/g, "-")
+    .replace(/\s*([/-])\s*/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toUpperCase();
+}
+
+const BODY =
+  /body|your (?:measure|body|size|bust)|measure yourself|جسم|قيس(?:ي|ك|ك)|قياساتك|your height|طفل|child/u;
+const GARMENT =
+  /garment|flat|مفرود|(?:of|the) (?:the )?(?:piece|jeans|dress|tee|shirt|item|product)|(?:ال)?قطعه|عبايه|pit to pit|laid|product measure|قياس(?:ات)? (?:ال)?(?:منتج|فستان|بنطلون|تيشيرت)/u;
+export function readOf(text: string): Chart["of"] {
+  const folded = foldFigures(text);
+  const [body, garment] = [BODY.test(folded), GARMENT.test(folded)];
+  return body === garment ? null : body ? "body" : "garment";
+}

@@ -1,0 +1,108 @@
+/** A table of rows and columns → centimetres for each size and point, whichever way the table is turned. */
+import {
+  type Around,
+  type Chart,
+  type Column,
+  readAround,
+  readColumn,
+  readFigure,
+  readSizeName,
+  type Point,
+  type Range,
+  unitOf,
+  foldFigures,
+} from "./measures.ts";
+
+export type Grid = { rows: string[][]; around: string };
+export type Sizes = Chart["sizes"];
+
+const turn = (rows: string[][]) =>
+  Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) =>
+    rows.map((row) => row[at] ?? ""),
+  );
+
+export function readGrid({ rows, around }: Grid): Sizes | null {
+  const candidates = [rows, turn(rows)].map((some) => readUpright(some, readAround(around)));
+  const [best] = candidates
+    .filter((one) => one !== null)
+    .toSorted((one, other) => countCells(other) - countCells(one));
+  return best ?? null;
+}
+
+export const countCells = (sizes: Sizes): number =>
+  Object.values(sizes).reduce((sum, points) => sum + Object.keys(points).length, 0);
+
+/** Points in the head, one size in each row. */
+function readUpright(rows: string[][], around: Around): Sizes | null {
+  const sizeColumn = findSizeColumn(rows);
+  if (sizeColumn === null) return null;
+  const first = rows.findIndex(
+    (row) =>
+      readSizeName(row[sizeColumn] ?? "") !== null &&
+      row.some((cell, at) => at !== sizeColumn && /\d/.test(foldFigures(cell))),
+  );
+  if (first < 1) return null;
+  const heads = rows.slice(0, first);
+  const columns = chooseColumns(
+    turn(heads).map((cells, at) =>
+      at === sizeColumn ? null : readColumn([...new Set(cells)].reverse().join(" ")),
+    ),
+    heads,
+  );
+  if (columns.every((column) => column === null)) return null;
+  const sizes: Sizes = {};
+  for (const row of rows.slice(first)) {
+    const size = readSizeName(row[sizeColumn] ?? "");
+    if (!size || sizes[size]) continue;
+    const points = readPoints(row, columns, around);
+    if (Object.keys(points).length > 0) sizes[size] = points;
+  }
+  return Object.keys(sizes).length > 1 || (Object.keys(sizes).length === 1 && countCells(sizes) > 1)
+    ? sizes
+    : null;
+}
+
+function readPoints(
+  row: string[],
+  columns: (Column | null)[],
+  around: Around,
+): Partial<Record<Point, Range>> {
+  const points: Partial<Record<Point, Range>> = {};
+  for (const [at, column] of columns.entries()) {
+    if (!column || points[column.point]) continue;
+    const range = readFigure(row[at] ?? "", column, around);
+    if (range) points[column.point] = range;
+  }
+  return points;
+}
+
+/** The column whose cells are sizes; where several are (EU, UK, US), the first that is not called UK or US. */
+function findSizeColumn(rows: string[][]): number | null {
+  const width = Math.max(...rows.map((row) => row.length));
+  const counts = Array.from({ length: width }, (_, at) => ({
+    at,
+    count: rows.filter((row) => readSizeName(row[at] ?? "") !== null).length,
+    head: foldFigures(rows[0]?.[at] ?? ""),
+  })).filter(
+    ({ count, head }) => count >= Math.max(1, (rows.length - 1) * 0.5) && readColumn(head) === null,
+  );
+  const named = counts.find(
+    ({ head }) => /مقاس|size|age|سن|eu/u.test(head) && !/uk|us/u.test(head),
+  );
+  return (named ?? counts.find(({ head }) => !/uk|us/u.test(head)) ?? counts[0])?.at ?? null;
+}
+
+/** Where a point stands twice, in centimetres and in inches, the centimetres count. */
+function chooseColumns(columns: (Column | null)[], heads: string[][]): (Column | null)[] {
+  const inches = columns.map(
+    (column, at) =>
+      column && (column.inches ?? unitOf(foldFigures(heads.map((row) => row[at] ?? "").join(" ")))),
+  );
+  return columns.map((column, at) =>
+    column &&
+    inches[at] === true &&
+    columns.some((other, index) => other?.point === column.point && inches[index] === false)
+      ? null
+      : column,
+  );
+}

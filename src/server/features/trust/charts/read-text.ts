@@ -1,0 +1,93 @@
+/** Size charts written as lines: “M - bust 89-93, waist 70-74”, “L from 60 to 70 kilos”, “length 140 in all sizes”. */
+import {
+  type Around,
+  foldFigures,
+  type Point,
+  type Range,
+  readAround,
+  readColumn,
+  readFigure,
+  readSizeName,
+} from "./measures.ts";
+import type { Sizes } from "./read-grid.ts";
+
+const SIZE_FIRST =
+  /^[^\p{L}\p{N}]*(?:(?:ال)?مقاس(?:ات)?|size|سن)?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
+/** Several sizes on one line: a new part begins at each. */
+const NEXT_SIZE =
+  /(?<=[\s،,;|/.])(?=(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{2})(?![\p{L}\p{N}]))/iu;
+const ALL_SIZES = /(?:كل|جميع|لكل|لجميع) (?:ال)?مقاسات|all sizes|every size/u;
+
+export function readChartText(text: string): Sizes | null {
+  const around = readAround(text);
+  const lines = text
+    .split(/\n|(?<=[.!؟])\s+(?=[A-Zء-ي])/u)
+    .flatMap((line) => line.split(NEXT_SIZE))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 400);
+  const sizes: Sizes = {};
+  const shared: Partial<Record<Point, Range>> = {};
+  for (const line of lines) {
+    const folded = foldFigures(
+      line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)),
+    );
+    const head = SIZE_FIRST.exec(
+      line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)),
+    );
+    const size = head ? readSizeName(head[1]!) : null;
+    if (size) {
+      const points = readPairs(folded.slice(foldFigures(head![0]).length), around);
+      if (Object.keys(points).length > 0) sizes[size] = { ...points, ...sizes[size] };
+    } else if (ALL_SIZES.test(folded)) Object.assign(shared, readPairs(folded, around));
+    else readByPoint(line, around, sizes);
+  }
+  const names = Object.keys(sizes);
+  if (names.length < 2) return null;
+  for (const name of names) sizes[name] = { ...shared, ...sizes[name] };
+  return sizes;
+}
+
+const VALUE =
+  /(?:من |from |between )?\d{1,3}(?:\.\d{1,2})? ?(?:cm|سم|"|in|kg|كيلو|كجم|ك)?(?: ?(?:-|\/|:|to|الي|ل|لـ|حتي|and) ?\d{1,3}(?:\.\d{1,2})?)? ?(?:cms?|سم|"|inch(?:es)?|in|kgs?|كيلو|كجم|ك)?(?!\p{L})/gu;
+
+/** “bust 89-93, waist 70-74”: each figure belongs to the words before it, or to its unit. */
+function readPairs(text: string, around: Around): Partial<Record<Point, Range>> {
+  const points: Partial<Record<Point, Range>> = {};
+  let from = 0;
+  for (const match of text.matchAll(VALUE)) {
+    const words = text.slice(from, match.index);
+    const isKilos = /kg|كيلو|كجم|ك$/u.test(match[0].trim());
+    const column = isKilos
+      ? readColumn("kg")
+      : (readColumn(words) ??
+        readColumn(
+          text
+            .slice(match.index + match[0].length, match.index + match[0].length + 14)
+            .split(/[،,;×x*\d]/u)[0] ?? "",
+        ));
+    from = match.index + match[0].length;
+    if (!column || points[column.point]) continue;
+    const range = readFigure(match[0], column, around);
+    if (range) points[column.point] = range;
+  }
+  return points;
+}
+
+/** “Bust: S 86, M 90, L 94”. */
+function readByPoint(line: string, around: Around, sizes: Sizes): void {
+  const [head, ...rest] = line.split(/[:：]/u);
+  const column = rest.length > 0 && head!.length < 40 ? readColumn(head!) : null;
+  if (!column) return;
+  const parts = [
+    ...foldFigures(rest.join(":")).matchAll(
+      /(?<![\p{L}\p{N}])((?:[2-7]?x{0,4}[sl]|m|[3-6]\d))\s*[:=(-]?\s*(\d{2,3}(?:\.\d)?(?: ?- ?\d{2,3}(?:\.\d)?)?)(?!\d)/gu,
+    ),
+  ];
+  if (parts.length < 2) return;
+  for (const [, name, figure] of parts) {
+    const size = readSizeName(name!);
+    const range = readFigure(figure!, column, around);
+    if (size && range) (sizes[size] ??= {})[column.point] ??= range;
+  }
+}

@@ -1,0 +1,138 @@
+/** Who pays for the way back, and how the money comes. */
+import type { Mark } from "./concepts.ts";
+import type { Found } from "./fact.ts";
+import { readGroups } from "./groups.ts";
+import { readDays, readMoney } from "./normalise.ts";
+import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
+
+export function readCosts(
+  sentence: Sentence,
+  thread: Thread,
+  own: Side[],
+  topical: Side[],
+): Found[] {
+  if (isFaulty(sentence) || isException(sentence)) return [];
+  const { text } = sentence;
+  const found: Found[] = [];
+  const clauses = clausesOf(text);
+  let lastSides: Side[] = [];
+  let lastCost: string | number | null = null;
+  for (const clause of clauses) {
+    const inside = { text, marks: sentence.marks.filter((mark) => within(clause, mark)) };
+    const isPartly = /غير|الا|except|only|بس/u.test(text.slice(clause.start, clause.end));
+    const sides = sidesIn({
+      marks: inside.marks.filter((mark) => isPartly || !isDenied(sentence, mark)),
+    });
+    if (sides.length > 0) lastSides = sides;
+    const affirmed =
+      sentence.asked &&
+      has(sentence.asked, "free") &&
+      sides.length > 0 &&
+      (answerOf(sentence) === "yes" || /(?: is| are)[.!]?$/u.test(text))
+        ? "shop"
+        : null;
+    const cost = costIn(sentence, clause, inside) ?? affirmed;
+    if (cost === null) {
+      if (
+        sides.length > 0 &&
+        lastCost !== null &&
+        has(inside, "both") &&
+        readDays(text.slice(clause.start, clause.end)).length === 0
+      )
+        for (const side of sides)
+          found.push({ kind: kindOf(side, "cost"), value: lastCost, ...quoteAs(sentence) });
+      continue;
+    }
+    lastCost = cost;
+    const isBoth = marksOf(sentence, "both").some(
+      (mark) => /حالت|كلا|الاتنين|both/u.test(mark.text) && !text.startsWith(" ways", mark.end),
+    );
+    const ahead = clauses
+      .filter((one) => one.start >= clause.end)
+      .map((one) => sidesIn({ marks: sentence.marks.filter((mark) => within(one, mark)) }))
+      .find((some) => some.length > 0);
+    const said: Side[] =
+      isBoth && sides.length === 0
+        ? ["exchange", "return"]
+        : sides.length > 0
+          ? sides
+          : lastSides.length > 0
+            ? lastSides
+            : (ahead ?? (thread.sides.length > 0 ? thread.sides : topical));
+    for (const side of said)
+      found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
+  }
+  return own.length === 0 && topical.length === 0 ? [] : found;
+}
+
+const isException = (sentence: Sentence) =>
+  marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark)) &&
+  (has(sentence, "sale", "custom") || readGroups(sentence.text).length > 0) &&
+  readDays(sentence.text).length === 0;
+
+/** Changing in a branch needs no courier: it says nothing about the cost of sending. */
+const IN_SHOP =
+  /in(?: the| our| any)? (?:shops?|stores?|branch(?:es)?)|(?:من|في|ب)(?: اي)? ?(?:ال)?(?:فرع|فروع|فروعنا|محل)(?!\p{L})/u;
+
+function costIn(
+  sentence: Sentence,
+  clause: { start: number; end: number },
+  inside: { marks: Mark[] },
+): string | number | null {
+  const money = readMoney(sentence.text).filter((one) => within(clause, one));
+  const { text } = sentence;
+  const part = text.slice(clause.start, clause.end);
+  if (IN_SHOP.test(part)) return null;
+  if (
+    money.length > 0 &&
+    money[0]!.value <= 300 &&
+    !/قيمه (?:ال)?(?:طلب|منتج)|orders? (?:over|above|under)/u.test(part)
+  )
+    return money[0]!.value;
+  const free = marksOf(inside, "free").some(
+    (mark) => !isDenied(sentence, mark, { before: 10, after: 10 }),
+  );
+  const shopper = marksOf(inside, "shopperPays").filter(
+    (mark) => !isDenied(sentence, mark, { before: 6, after: 2 }),
+  );
+  if (has(inside, "shopPays") && !/يتحمل\p{L}* (?:ال)?عميل/u.test(part)) return "shop";
+  if (
+    shopper.length > 0 &&
+    /شحن|مصاريف|رسوم|تكلف|توصيل|مندوب|ship|courier|fee|cost|trip|deliver|postage|sha7n|pick|دي علي/u.test(
+      text,
+    )
+  )
+    return "shopper";
+  return free ? "shop" : null;
+}
+
+const BACK_AS_MONEY =
+  /(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|the way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+
+export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): Found[] {
+  const isReturn =
+    own.includes("return") ||
+    has(sentence, "refund") ||
+    (topical.includes("return") &&
+      has(sentence, "credit", "cash", "card", "wallet", "transfer", "instapay"));
+  if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
+  if (!isReturn || (has(sentence, "fault") && !has(sentence, "mind"))) return [];
+  const credits = marksOf(sentence, "credit").filter(
+    (mark) => !isDenied(sentence, mark, { before: 12, after: 4 }),
+  );
+  const denied = marksOf(sentence, "refund", "return", "cash").some((mark) =>
+    isDenied(sentence, mark),
+  );
+  const money = /your money|money back|full refund/u.test(sentence.text) && !denied;
+  if (credits.length > 0)
+    return [{ kind: "refund_as", value: money ? "money" : "credit", ...quoteAs(sentence) }];
+  const routes =
+    topical.includes("return") &&
+    own.length === 0 &&
+    has(sentence, "wallet", "transfer", "card", "instapay") &&
+    !has(sentence, "pay");
+  if (!denied && (BACK_AS_MONEY.test(sentence.text) || routes) && !has(sentence, "deposit"))
+    return [{ kind: "refund_as", value: "money", ...quoteAs(sentence) }];
+  return [];
+}

@@ -1,0 +1,71 @@
+/** Which value belongs to which place in a sentence that names several of both. */
+import type { Span } from "./normalise.ts";
+import type { PlaceMark } from "./places.ts";
+import { clausesOf, within } from "./sentences.ts";
+
+export type Value = Span<{ fee: number } | { days: string }>;
+
+type Item = (Span<PlaceMark> & { isPlace: true }) | (Value & { isPlace: false });
+type Group = { at: PlaceMark[]; values: Value["value"][] };
+
+/** “Cairo 50, Delta 60” or “50 for Cairo, 60 for the Delta”: whichever stands first leads; where that leaves someone alone, commas decide. */
+export function pair(
+  text: string,
+  places: Span<PlaceMark>[],
+  values: Value[],
+): { at: PlaceMark[]; value: Value["value"] }[] {
+  if (values.length === 0) return [];
+  if (places.length === 0) return values.map(({ value }) => ({ at: [], value }));
+  const items: Item[] = [
+    ...places.map((one) => ({ ...one, isPlace: true as const })),
+    ...values.map((one) => ({ ...one, isPlace: false as const })),
+  ].toSorted((one, other) => one.start - other.start);
+  let groups = inTurn(items);
+  if (groups.some((group) => group.at.length === 0 || group.values.length === 0))
+    groups = byClause(text, items).flatMap(inTurn);
+  const paired = groups.flatMap((group) => group.values.map((value) => ({ at: group.at, value })));
+  return distribute(groups, paired);
+}
+
+function inTurn(items: Item[]): Group[] {
+  const groups: Group[] = [];
+  let last: boolean | null = null;
+  for (const item of items) {
+    if (item.isPlace === items[0]!.isPlace && last !== items[0]!.isPlace)
+      groups.push({ at: [], values: [] });
+    const group = groups.at(-1)!;
+    if (item.isPlace) group.at.push(item.value);
+    else group.values.push(item.value);
+    last = item.isPlace;
+  }
+  return groups;
+}
+
+/** Clauses gathered until each has a place and a value. */
+function byClause(text: string, items: Item[]): Item[][] {
+  const parts: Item[][] = [[]];
+  for (const clause of clausesOf(text)) {
+    const inside = items.filter((item) => within(clause, item));
+    const current = parts.at(-1)!;
+    const isWhole = current.some((item) => item.isPlace) && current.some((item) => !item.isPlace);
+    if (isWhole && inside.length > 0) parts.push(inside);
+    else current.push(...inside);
+  }
+  const last = parts.at(-1)!;
+  const isWhole = last.some((item) => item.isPlace) && last.some((item) => !item.isPlace);
+  if (!isWhole && parts.length > 1) parts.splice(-2, 2, [...parts.at(-2)!, ...last]);
+  return parts.filter((part) => part.length > 0);
+}
+
+/** “Cairo 70, Alexandria 90, arriving in 1-2 days”: the one time at the end holds for all of them. */
+function distribute(groups: Group[], paired: { at: PlaceMark[]; value: Value["value"] }[]) {
+  const times = paired.filter((one) => "days" in one.value);
+  const fees = paired.filter((one) => "fee" in one.value);
+  if (
+    times.length === 1 &&
+    fees.length > 1 &&
+    groups.at(-1)!.values.some((value) => "days" in value)
+  )
+    times[0]!.at = groups.flatMap((group) => group.at);
+  return paired;
+}

@@ -1,0 +1,133 @@
+// Size charts as shops lay them out become centimetres for each size; what is no chart stays none.
+import { expect, test } from "vitest";
+import {
+  readChartLines,
+  readChartPage,
+} from "../../src/server/features/trust/charts/read-chart.ts";
+
+const table = (rows: string[][], { before = "", head = "th" } = {}) =>
+  `<main>${before}<table>${rows.map((row, at) => `<tr>${row.map((cell) => `<${at ? "td" : head}>${cell}</${at ? "td" : head}>`).join("")}</tr>`).join("")}</table></main>`;
+
+test("points in the head, sizes in the rows", () => {
+  const html = table([
+    ["Size", "Bust", "Waist", "Hips"],
+    ["S", "84-88", "66-70", "92-96"],
+    ["M", "88-92", "70-74", "96-100"],
+  ]);
+  expect(readChartPage(html)?.sizes).toEqual({
+    S: { bust: [84, 88], waist: [66, 70], hip: [92, 96] },
+    M: { bust: [88, 92], waist: [70, 74], hip: [96, 100] },
+  });
+});
+
+test("the same table turned around, in Arabic figures", () => {
+  const html = table([
+    ["", "S", "M"],
+    ["محيط الصدر", "٨٨", "٩٢"],
+    ["الطول", "١٣٥", "١٣٧"],
+  ]);
+  expect(readChartPage(html)?.sizes).toEqual({
+    S: { bust: [88, 88], length: [135, 135] },
+    M: { bust: [92, 92], length: [137, 137] },
+  });
+});
+
+test("widths laid flat are doubled, sleeves and lengths are not", () => {
+  const html = table(
+    [
+      ["المقاس", "عرض الصدر", "طول الكم", "الطول"],
+      ["52", "58", "68", "132"],
+      ["54", "60", "70", "137"],
+    ],
+    { before: "<p>القياسات والقطعة مفرودة</p>" },
+  );
+  expect(readChartPage(html)?.sizes).toEqual({
+    "52": { bust: [116, 116], sleeve: [68, 68], length: [132, 132] },
+    "54": { bust: [120, 120], sleeve: [70, 70], length: [137, 137] },
+  });
+});
+
+test("inches become centimetres, halves too; where both stand, centimetres count", () => {
+  const inches = table([
+    ["Size", "Waist (inches)"],
+    ["28", "28 1/2"],
+    ["30", "30½"],
+  ]);
+  expect(readChartPage(inches)?.sizes).toEqual({
+    "28": { waist: [72.39, 72.39] },
+    "30": { waist: [77.47, 77.47] },
+  });
+  const both = table([
+    ["Size", "Bust (in)", "Bust (cm)"],
+    ["S", "34", "86"],
+    ["M", "36", "91"],
+  ]);
+  expect(readChartPage(both)?.sizes).toEqual({ S: { bust: [86, 86] }, M: { bust: [91, 91] } });
+});
+
+test("children by age, shoes by foot, galabeyas by weight", () => {
+  expect(
+    readChartPage(
+      table([
+        ["السن", "طول الطفل"],
+        ["2-3Y", "92-98"],
+        ["4-5Y", "104-110"],
+      ]),
+    )?.sizes,
+  ).toEqual({ "2-3Y": { height: [92, 98] }, "4-5Y": { height: [104, 110] } });
+  expect(
+    readChartPage(
+      table([
+        ["EU", "UK", "Foot length (cm)"],
+        ["38", "5", "24.2"],
+        ["39", "6", "24.9"],
+      ]),
+    )?.sizes,
+  ).toEqual({ "38": { foot: [24.2, 24.2] }, "39": { foot: [24.9, 24.9] } });
+  expect(
+    readChartLines("M من ٥٠ ل ٦٠ كيلو\nL من ٦٠ ل ٧٥ كيلو\nالطول ١٤٠ سم لكل المقاسات")?.sizes,
+  ).toEqual({
+    M: { weight: [50, 60], length: [140, 140] },
+    L: { weight: [60, 75], length: [140, 140] },
+  });
+});
+
+test("lines of text, by size or by point", () => {
+  expect(readChartLines("S - bust 84-88, waist 66-70\nM - bust 89-93, waist 71-75")?.sizes).toEqual(
+    {
+      S: { bust: [84, 88], waist: [66, 70] },
+      M: { bust: [89, 93], waist: [71, 75] },
+    },
+  );
+  expect(readChartLines("Bust: S 86, M 90, L 94\nHips: S 92, M 96, L 100")?.sizes).toEqual({
+    S: { bust: [86, 86], hip: [92, 92] },
+    M: { bust: [90, 90], hip: [96, 96] },
+    L: { bust: [94, 94], hip: [100, 100] },
+  });
+});
+
+test("fees, cloth and phone numbers are no sizes", () => {
+  expect(
+    readChartPage(
+      table([
+        ["Area", "Fee"],
+        ["Cairo", "50"],
+        ["Giza", "60"],
+      ]),
+    ),
+  ).toBeNull();
+  expect(
+    readChartPage(
+      table(
+        [
+          ["Weight", "540 g"],
+          ["Wool", "30%"],
+        ],
+        { head: "td" },
+      ),
+    ),
+  ).toBeNull();
+  expect(
+    readChartLines("Linen dress, EGP 1,750. Model is 172 cm tall and wears S. Ships in 2 days."),
+  ).toBeNull();
+});

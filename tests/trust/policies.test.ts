@@ -1,0 +1,94 @@
+// What shops write about delivery, payment, exchange and return is read as it is meant, and nothing is made up.
+import { describe, expect, test } from "vitest";
+import { readPolicies } from "../../src/server/features/trust/policies/read-policies.ts";
+import { MORE_SENTENCES } from "./more-sentences.ts";
+import { everywhere, SENTENCES } from "./sentences.ts";
+import { egyptianShops } from "./shops/egyptian.ts";
+import { englishShops } from "./shops/english.ts";
+import { formalShops } from "./shops/formal.ts";
+import { moreShops } from "./shops/more.ts";
+import { oddShops } from "./shops/oddities.ts";
+
+const shops = [...egyptianShops, ...formalShops, ...englishShops, ...oddShops, ...moreShops];
+
+const comparable = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map(String).toSorted()
+    : value !== null && typeof value === "object"
+      ? Object.fromEntries(
+          Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)),
+        )
+      : value;
+
+function factsOf(pages: { page: string; html: string }[]) {
+  const { facts, conflicts } = readPolicies(pages);
+  const found: Record<string, unknown> = Object.fromEntries(
+    facts.map(({ kind, value }) => [kind, value]),
+  );
+  if (conflicts.length > 0) found.conflicts = conflicts.map(({ kind }) => kind);
+  return { found, facts };
+}
+
+const pagesOf = (pages: Record<string, string>) =>
+  Object.entries(pages).map(([page, html]) => ({ page, html }));
+
+describe.each(shops)("$name", ({ pages, facts: wanted }) => {
+  const { found, facts } = factsOf(pagesOf(pages));
+
+  test("every fact is read as the page means it, and none is made up", () => {
+    expect(Object.keys(found).toSorted()).toEqual(Object.keys(wanted).toSorted());
+    for (const [kind, value] of Object.entries(wanted))
+      if (kind !== "branches")
+        expect([kind, comparable(found[kind])]).toEqual([kind, comparable(value)]);
+  });
+
+  test("every branch is found at its place", () => {
+    const branches = (found.branches ?? []) as string[];
+    const accepted = (wanted.branches ?? []) as string[][];
+    expect(branches).toHaveLength(accepted.length);
+    for (const names of accepted)
+      expect(
+        branches.some((branch) =>
+          names.some((name) => {
+            const [place, rest] = name.split("/");
+            return branch.startsWith(`${place}/`) && branch.includes(rest!);
+          }),
+        ),
+      ).toBe(true);
+  });
+
+  test("every fact stands on a sentence of a page", () => {
+    const plain = (text: string) => text.replace(/<[^>]*>/g, "").replace(/[\s|]+/g, "");
+    const text = Object.values(pages).map((html) => plain(html.replaceAll("&amp;", "&")));
+    for (const { evidence } of facts)
+      for (const { quote } of evidence) {
+        expect(quote.length).toBeLessThanOrEqual(400);
+        expect(text.some((page) => page.includes(plain(quote)))).toBe(true);
+      }
+  });
+});
+
+test.each([...SENTENCES, ...MORE_SENTENCES])("under “%s”: %s", (above, sentence, states) => {
+  const html = `<main>${above ? `<h2>${above}</h2>` : ""}<p>${sentence}</p></main>`;
+  const { found } = factsOf([{ page: "terms", html }]);
+  expect(Object.keys(found).toSorted()).toEqual(Object.keys(states).toSorted());
+  for (const [kind, value] of Object.entries(states)) {
+    if (!kind.startsWith("delivery_")) expect(comparable(found[kind])).toEqual(comparable(value));
+    else if (everywhere in (value as object))
+      expect([...new Set(Object.values(found[kind] as object))]).toEqual(
+        Object.values(value as object),
+      );
+    else expect(found[kind]).toMatchObject(value as object);
+  }
+});
+
+test("a page without end, without structure or without words states nothing and harms nobody", () => {
+  for (const html of [
+    "",
+    "<".repeat(5000),
+    "<div>".repeat(3000) + "الشحن 50 جنيه",
+    "%%%\u0000\u0001",
+    "<table><tr><td>".repeat(500),
+  ])
+    expect(() => readPolicies([{ page: "odd", html }])).not.toThrow();
+});
