@@ -1,3 +1,4 @@
+import { ChannelsPanel } from "../features/assistants/channels-panel.tsx";
 import { ProfileScreen } from "../features/brands/profile-screen.tsx";
 import { TermsText } from "../features/legal/terms-text.tsx";
 import { SubscriptionPanel } from "../features/subscription/subscription-panel.tsx";
@@ -8,5 +9,7 @@ export function Profile() {
   const subscription = (
     <SubscriptionPanel heading="h3" returnPath={`${paths.profile}?tab=subscription`} />
   );
-  return <ProfileScreen terms={<TermsText />} subscription={subscription} />;
+  return (
+    <ProfileScreen terms={<TermsText />} subscription={subscription} channels={<ChannelsPanel />} />
+  );
 }

@@ -14,7 +14,7 @@ import { profileKey } from "./profile-key.ts";
 import { ProfileTabs } from "./profile-tabs.tsx";
 
 /** What other features put into the profile; the app hands it over. */
-export type ProfileSlots = { terms: ReactNode; subscription: ReactNode };
+export type ProfileSlots = { terms: ReactNode; subscription: ReactNode; channels: ReactNode };
 
 export function ProfileScreen(slots: ProfileSlots) {
   const { t } = useText();

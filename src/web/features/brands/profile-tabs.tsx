@@ -23,6 +23,7 @@ export function ProfileTabs({
   profile,
   terms,
   subscription,
+  channels,
 }: ProfileSlots & { profile: BrandProfile }) {
   const { t } = useWords(profileWords);
   const [tab, setTab] = useTab();
@@ -34,7 +35,7 @@ export function ProfileTabs({
     personal: <BrandInfoForm {...info} />,
     subscription: <SubscriptionTab>{subscription}</SubscriptionTab>,
     security: <PasswordForm {...password} />,
-    settings: <SettingsTab terms={terms} />,
+    settings: <SettingsTab terms={terms} channels={channels} />,
   };
   return (
     <div className="wrap-page mx-auto max-w-[60rem] pt-8 md:pt-12">

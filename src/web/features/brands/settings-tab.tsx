@@ -5,7 +5,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { profileWords } from "./profile-words.ts";
 
-export function SettingsTab({ terms }: { terms: ReactNode }) {
+type Props = { terms: ReactNode; channels: ReactNode };
+
+export function SettingsTab({ terms, channels }: Props) {
   const { t, text } = useWords(profileWords);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -26,6 +28,7 @@ export function SettingsTab({ terms }: { terms: ReactNode }) {
           {terms}
         </Dialog>
       </section>
+      {channels}
       <DangerZone />
     </div>
   );

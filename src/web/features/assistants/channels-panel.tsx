@@ -1,0 +1,100 @@
+// A brand's channels: one switch each, what is shown there, and which pieces are refused and why.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { brandChannels, setBrandChannel, type BrandChannel } from "../../../contract/assistants.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { useSession } from "../../lib/session.ts";
+import { callSignedIn } from "../../lib/signed-in-call.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { channelsWords } from "./channels-translations.ts";
+
+export function ChannelsPanel() {
+  const brandId = useSession()?.brandId ?? "";
+  const { t, text } = useWords(channelsWords);
+  const queryKey = ["channels", brandId];
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callSignedIn(brandChannels, { params: { brandId }, signal }),
+  });
+  const change = useMutation({
+    mutationFn: (body: { channel: BrandChannel["channel"]; joined: boolean }) =>
+      callSignedIn(setBrandChannel, { params: { brandId }, body }),
+    onSuccess: (channels) => cache.setQueryData(queryKey, channels),
+  });
+  const failure = change.error ?? error;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-title">{t("title")}</h2>
+      <p className="text-ink-2">{t("body")}</p>
+      {failure && (
+        <Banner
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              {text.t("retry")}
+            </Button>
+          }
+        >
+          {text.errorText(failure) || t("failed")}
+        </Banner>
+      )}
+      {!data && !failure && <Skeleton className="h-60" />}
+      {data && (
+        <ul className="grid divide-y divide-edge border-y border-edge">
+          {data.map((channel) => (
+            <li key={channel.channel} className="grid gap-1 py-3">
+              <Switch
+                checked={channel.joined}
+                disabled={change.isPending}
+                onChange={({ target }) =>
+                  change.mutate({ channel: channel.channel, joined: target.checked })
+                }
+              >
+                {t(`channel.${channel.channel}`)}
+              </Switch>
+              <ChannelState {...channel} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const REFUSED_SHOWN = 10;
+
+function ChannelState({ joined, accepted, refused_count, refused, address }: BrandChannel) {
+  const { t } = useWords(channelsWords);
+  if (!joined) return <p className="text-14 text-ink-2">{t("left")}</p>;
+  const further = refused_count - Math.min(refused.length, REFUSED_SHOWN);
+  return (
+    <div className="grid gap-1 text-14 text-ink-2">
+      <p>{t("accepted", { n: accepted })}</p>
+      {address && (
+        <p className="truncate">
+          {t("feed")}:{" "}
+          <a className="underline" href={address} dir="ltr">
+            {address}
+          </a>
+        </p>
+      )}
+      {refused_count > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center">
+            {t("refused", { n: refused_count })}
+          </summary>
+          <ul className="grid gap-1 ps-4">
+            {refused.slice(0, REFUSED_SHOWN).map(({ id, title, reasons }) => (
+              <li key={id}>
+                <bdi>{title || id}</bdi>: {reasons.map((reason) => t(reason)).join(", ")}
+              </li>
+            ))}
+            {further > 0 && <li>{t("more", { n: further })}</li>}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
