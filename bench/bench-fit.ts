@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import sharp from "sharp";
 import { demoCatalogue } from "../src/demo/catalogue.ts";
-import { cutoutFile, PICTURE_FOLDER } from "../src/demo/picture-files.ts";
+import { cutoutFile, PICTURE_FOLDER } from "../tools/drawing/picture-files.ts";
 import type { DemoProduct } from "../src/demo/types.ts";
 import { cut, PIERCED, type AskNetwork } from "../src/server/features/fit/cut-out/cut-garment.ts";
 import { decode } from "../src/server/features/fit/cut-out/decode.ts";

@@ -5,7 +5,7 @@ import { dirname, join, normalize, sep } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-export type Import = { from: string; to: string };
+export type Import = { from: string; to: string; isTypeOnly?: boolean };
 
 /** Rooms of the house, most special first. */
 const ROOMS: [string, RegExp][] = [
@@ -25,6 +25,7 @@ const ROOMS: [string, RegExp][] = [
   ["web ui", /^src\/web\/ui\//],
   ["web lib", /^src\/web\/lib\//],
   ["demo", /^src\/demo\//],
+  ["tools", /^tools\//],
 ];
 
 /** A room may always use itself and the contract; these are the further arrows. */
@@ -64,6 +65,7 @@ const ARROWS: Record<string, string[]> = {
   "web feature": ["web ui", "web lib"],
   "web ui": ["web lib"],
   "web lib": [],
+  tools: ["server feature", "server providers", "server language", "demo"],
   demo: [
     "server feature",
     "server http",
@@ -95,10 +97,12 @@ function roomOf(file: string): { room: string; feature: string | undefined } | u
 }
 
 /** The sentence that says what is wrong with an import, or undefined. */
-export function wrongArrow({ from, to }: Import): string | undefined {
+export function wrongArrow({ from, to, isTypeOnly }: Import): string | undefined {
   const source = roomOf(from);
   const target = roomOf(to);
   if (!source || !target || target.room === "contract") return undefined;
+  // The kit that draws the demo's pictures knows which looks there are; only its types are needed to name one.
+  if (isTypeOnly && source.room === "demo" && target.room === "tools") return undefined;
   if (source.room === target.room) {
     if (source.feature === target.feature) return undefined;
     const allowed = FEATURE_ARROWS[source.room] ?? [];
@@ -120,16 +124,24 @@ const RESERVED: [RegExp, RegExp, string][] = [
     /^src\/server\/(http\/|app\.ts|main\.ts|features\/[^/]+\/routes\.ts)/,
     "only routes.ts and http/ know the web framework",
   ],
+  [
+    /^(?:import|export) (?!type ).*from "[^"]*\/demo\//m,
+    /^src\/demo\//,
+    "the demo is loaded only when it is on, with import()",
+  ],
   [/from "pg"/, /^src\/server\/database\//, "only database/ knows the driver"],
 ];
 
 export function importsOf(file: string, text: string): Import[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)].map((found) => ({
-    from: file,
-    to: normalize(join(dirname(file), found[1]!))
-      .split(sep)
-      .join("/"),
-  }));
+  return [...text.matchAll(/(?:(import type [^;"]*?)?from|import)\s*\(?\s*"(\.[^"]+)"/g)].map(
+    (found) => ({
+      from: file,
+      isTypeOnly: found[1] !== undefined,
+      to: normalize(join(dirname(file), found[2]!))
+        .split(sep)
+        .join("/"),
+    }),
+  );
 }
 
 function packagesOf(text: string): string[] {
@@ -175,7 +187,7 @@ export function checkFile(file: string, text: string): string[] {
 }
 
 export function checkBoundaries(): string[] {
-  return globSync("src/**/*.{ts,tsx}", { cwd: root })
+  return globSync(["src/**/*.{ts,tsx}", "tools/**/*.ts"], { cwd: root })
     .toSorted()
     .flatMap((file) =>
       checkFile(file.split(sep).join("/"), readFileSync(join(root, file), "utf8")),

@@ -1,4 +1,4 @@
-// Runs a task (`scripts/<task>.ts`, `bench/<task>.ts`) on the pinned Node, whatever Node started this file (20 or newer).
+// Runs a task (`scripts/<task>.ts`, `bench/<task>.ts`, `tools/…/<task>.ts`) on the pinned Node, whatever Node started this file (20 or newer).
 // Plain JavaScript without dependencies: on a fresh clone nothing is installed yet.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -52,7 +52,7 @@ function runTask(room, task, args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-const ROOMS = ["scripts", "bench", "training/match"];
+const ROOMS = ["scripts", "bench", "training/match", "tools", "tools/drawing", "tools/figure"];
 
 const [task, ...args] = process.argv.slice(2);
 const room = ROOMS.find((one) => task && existsSync(join(root, one, `${task}.ts`)));

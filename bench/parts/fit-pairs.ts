@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FIT_BODIES, type FitBody } from "../../src/contract/fit.ts";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
-import { cutoutFile, PICTURE_FOLDER } from "../../src/demo/picture-files.ts";
+import { cutoutFile, PICTURE_FOLDER } from "../../tools/drawing/picture-files.ts";
 import type { DemoProduct } from "../../src/demo/types.ts";
 import { planOutfit } from "../../src/server/features/fit/outfit.ts";
 import type { Garment } from "../../src/server/providers/try-on/try-on.ts";

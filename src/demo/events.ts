@@ -2,7 +2,7 @@
 // favourites and a long tail, and the narrowing way from a look to the brand's shop.
 import type { EventSource, EventType } from "../contract/analytics.ts";
 import type { WrittenEvent } from "../server/features/analytics/write-events.ts";
-import { randomFrom } from "./drawing/colour.ts";
+import { randomFrom } from "./colour.ts";
 import type { DemoBrand } from "./types.ts";
 
 const DAYS = 90;

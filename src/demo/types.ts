@@ -1,8 +1,8 @@
 // The demo catalogue as data: brands with a character, products with the looks their pictures show.
 import type { CategoryName } from "../contract/categories.ts";
 import type { Variant } from "../contract/products.ts";
-import type { Crop } from "./drawing/render.ts";
-import type { Look } from "./drawing/silhouettes.ts";
+import type { Crop } from "../../tools/drawing/render.ts";
+import type { Look } from "../../tools/drawing/silhouettes.ts";
 
 export type DemoPicture = {
   /** File name under pictures/. */

@@ -1,7 +1,6 @@
 // The table of contents: every feature is mounted here, and nothing is mounted anywhere else.
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
-import { serveDemoShop } from "../demo/shop/routes.ts";
 import type { Config } from "./config.ts";
 import { mountAssistants } from "./features/assistants/routes.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
@@ -106,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountNotYet(api);
 
   serveDocs(app, version);
-  if (config.demo) serveDemoShop(app);
+  if (config.demo) (await import("../demo/demo.ts")).serveDemoShop(app);
   serveSitemap(api, parts);
   const ofBrand = brandPage(parts);
   servePages(app, {

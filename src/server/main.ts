@@ -2,9 +2,6 @@
 import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { withDemoMeanings } from "../demo/meanings.ts";
-import { openDemoPicture } from "../demo/pictures.ts";
-import { DEMO_PASSWORD, seedDemo } from "../demo/seed.ts";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { withAdvisoryLock } from "./database/advisory-lock.ts";
@@ -59,6 +56,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const isWorker = config.role === "worker";
   // There is time while the database starts; later it would hold up everybody.
   if (!isWorker) setImmediate(warmVocabulary);
+  const demo = config.demo ? await import("../demo/demo.ts") : null;
   const parts = await buildContainer(config, {
     openOwnPicture: openDemoPicture,
     onJobError: (error) => tell("error", "A background job failed.", detailsOf(error)),
@@ -69,12 +67,12 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     ...(options.now && { now: options.now }),
     ...(options.crawl && { crawl: options.crawl }),
     ...(options.patience && { patience: options.patience }),
-    ...embeddingsFor(config, options),
+    ...embeddingsFor(demo, options),
   });
   try {
     // Of several processes that start in the same moment one does it, and the others find it done.
     const welcome = await withAdvisoryLock(parts.database.pool, "prepare", () =>
-      prepare(config, parts),
+      prepare(config, parts, demo),
     );
     const readiness = createReadiness();
     const app = isWorker
@@ -119,16 +117,25 @@ function warmSearch({ search }: Container): void {
   setTimeout(() => void search(any).catch(() => {}), WARM_AFTER_MS).unref();
 }
 
-function embeddingsFor(config: Config, { embeddings }: StartOptions) {
+/** Also without the demo: its pieces may still be in a database that was filled with them. */
+async function openDemoPicture(address: string): Promise<Buffer | undefined> {
+  if (!address.startsWith("/demo-shop/")) return undefined;
+  return (await import("../demo/pictures.ts")).openDemoPicture(address);
+}
+
+/** Loaded when the demo is on; a shop that is open for business has none of it. */
+type Demo = typeof import("../demo/demo.ts");
+
+function embeddingsFor(demo: Demo | null, { embeddings }: StartOptions) {
   if (embeddings) return { embeddings };
-  return config.demo ? { embeddings: withDemoMeanings(localEmbeddings()) } : {};
+  return demo ? { embeddings: demo.withDemoMeanings(localEmbeddings()) } : {};
 }
 
 /** The demo catalogue in an empty database, and the house account. Returns what people should know. */
-async function prepare(config: Config, parts: Container): Promise<string[]> {
+async function prepare(config: Config, parts: Container, demo: Demo | null): Promise<string[]> {
   const lines: string[] = [];
-  const demoUser = config.demo ? await seedDemo(parts) : null;
-  if (demoUser) lines.push(`Demo brand:    ${demoUser}  password: ${DEMO_PASSWORD}`);
+  const demoUser = await demo?.seedDemo(parts);
+  if (demo && demoUser) lines.push(`Demo brand:    ${demoUser}  password: ${demo.DEMO_PASSWORD}`);
   const administrator = await ensureAdministrator(parts.brands, {
     ...config.administrator,
     website: config.publicUrl ?? "https://ribby.example",

@@ -9,7 +9,7 @@ import {
   PICTURE_FOLDER,
   pictureJobs,
   renderPicture,
-} from "../../src/demo/picture-files.ts";
+} from "../../tools/drawing/picture-files.ts";
 import { colourOf, isColourName, shadeOf } from "../../src/demo/rules/colours.ts";
 import type { DemoProduct } from "../../src/demo/types.ts";
 import { distance, type Lab, labOf } from "./lab.ts";

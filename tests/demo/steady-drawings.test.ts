@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
-import { drawLook } from "../../src/demo/drawing/silhouettes.ts";
-import { pictureJobs } from "../../src/demo/picture-files.ts";
+import { drawLook } from "../../tools/drawing/silhouettes.ts";
+import { pictureJobs } from "../../tools/drawing/picture-files.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -51,6 +51,23 @@ describe("wrong arrows are named, with both ends and the rule", () => {
   });
 });
 
+test("the demo is loaded only when it is on, and the workshop never", () => {
+  expect(checkFile("src/server/main.ts", 'const demo = await import("../demo/demo.ts");')).toEqual(
+    [],
+  );
+  expect(checkFile("src/server/main.ts", 'import { seedDemo } from "../demo/seed.ts";')).toEqual([
+    "src/server/main.ts: the demo is loaded only when it is on, with import().",
+  ]);
+  const kit = "../../tools/drawing/silhouettes.ts";
+  expect(checkFile("src/demo/types.ts", `import type { Look } from "${kit}";`)).toEqual([]);
+  expect(checkFile("src/demo/types.ts", `import { drawLook } from "${kit}";`)).toEqual([
+    "src/demo/types.ts imports tools/drawing/silhouettes.ts: demo may not use tools.",
+  ]);
+  expect(checkFile("src/server/main.ts", 'import type { A } from "../../tools/a.ts";')).toEqual([
+    "src/server/main.ts imports tools/a.ts: server top may not use tools.",
+  ]);
+});
+
 describe("a store has one owner", () => {
   const store = 'import { create } from "zustand";\nexport const usePins = create(() => ({}));';
 

@@ -1,6 +1,6 @@
 // The drawn pieces with the pattern they were drawn with.
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
-import type { PrintName } from "../../src/demo/drawing/prints.ts";
+import type { PrintName } from "../../tools/drawing/prints.ts";
 import type { Pattern } from "../../src/server/providers/vision/vision.ts";
 import { isHeldOut } from "./held-out.ts";
 

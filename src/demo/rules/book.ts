@@ -1,5 +1,5 @@
 /** A brand as we write it: its character and its lines. The rules turn it into products. */
-import type { Hex } from "../drawing/types.ts";
+import type { Hex } from "../colour.ts";
 import type { DemoShopMake } from "../types.ts";
 import type { Line } from "./line.ts";
 

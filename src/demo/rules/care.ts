@@ -1,6 +1,6 @@
 /** How a piece is looked after: the sentence every shop adds, right for what the piece is made of. */
 import type { CategoryName } from "../../contract/categories.ts";
-import type { FabricName } from "../drawing/fabrics.ts";
+import type { FabricName } from "../../../tools/drawing/fabrics.ts";
 import type { Chance } from "./chance.ts";
 
 export type Care = { english: string; arabic: string };

@@ -1,5 +1,5 @@
 /** Chance that falls the same way every time: seeded by a product's place in the catalogue. */
-import { randomFrom } from "../drawing/colour.ts";
+import { randomFrom } from "../colour.ts";
 
 export type Chance = {
   next(): number;

@@ -1,6 +1,6 @@
 /** What a fabric or a print is called on a label, in a sentence and in Arabic. */
-import type { FabricName } from "../drawing/fabrics.ts";
-import type { PrintName } from "../drawing/prints.ts";
+import type { FabricName } from "../../../tools/drawing/fabrics.ts";
+import type { PrintName } from "../../../tools/drawing/prints.ts";
 
 export type FabricWords = {
   title: string;

@@ -1,5 +1,5 @@
 /** Colours by the plain words shoppers use. The shades of one word stay close enough to be called by it. */
-import type { Hex } from "../drawing/types.ts";
+import type { Hex } from "../colour.ts";
 
 export type Colour = {
   /** Brands lean towards different shades of the same word. */

@@ -1,6 +1,6 @@
 /** Where a closer look is worth it, by silhouette, in shares of the picture. */
-import type { Crop } from "../drawing/render.ts";
-import type { SilhouetteName } from "../drawing/silhouettes.ts";
+import type { Crop } from "../../../tools/drawing/render.ts";
+import type { SilhouetteName } from "../../../tools/drawing/silhouettes.ts";
 import type { Row } from "./main-piece.ts";
 
 type Details = readonly [Crop, ...Crop[]];

@@ -3,7 +3,7 @@
  * every product, a list gives the first product its first entry and so on, so that the products of a line differ
  * in cut and cloth and not only in colour. Colours are written as words; the picture and the text use the same ones.
  */
-import type { SilhouetteName, SilhouetteOptions } from "../drawing/silhouettes.ts";
+import type { SilhouetteName, SilhouetteOptions } from "../../../tools/drawing/silhouettes.ts";
 import type { KindName } from "../kinds/kinds.ts";
 import type { ColourName } from "./colours.ts";
 import type { Row } from "./main-piece.ts";

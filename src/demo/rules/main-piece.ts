@@ -1,5 +1,5 @@
 /** A set is spoken of by its upper piece: that one gives the colour, the cloth and the print. */
-import type { SilhouetteName } from "../drawing/silhouettes.ts";
+import type { SilhouetteName } from "../../../tools/drawing/silhouettes.ts";
 import { type ColourName, isColourName } from "./colours.ts";
 
 export type Row = Record<string, unknown>;

@@ -1,8 +1,8 @@
 /** Which looks a product is shown by: the piece, and then another colourway or a detail. */
-import type { Look, SilhouetteName } from "../drawing/silhouettes.ts";
-import type { PrintName } from "../drawing/prints.ts";
-import type { Hex } from "../drawing/types.ts";
-import { luminance } from "../drawing/colour.ts";
+import type { Look, SilhouetteName } from "../../../tools/drawing/silhouettes.ts";
+import type { PrintName } from "../../../tools/drawing/prints.ts";
+import type { Hex } from "../colour.ts";
+import { luminance } from "../colour.ts";
 import type { DemoPicture } from "../types.ts";
 import type { BrandBook } from "./book.ts";
 import { type ColourName, isColourName, shadeOf } from "./colours.ts";

@@ -1,9 +1,7 @@
 /** The words a look earns: read from the options that draw it, so that text and picture cannot disagree. */
-import { FABRICS, type FabricName } from "../drawing/fabrics.ts";
-import { JACKETS } from "../drawing/silhouettes/jacket.ts";
-import { KINDS } from "../drawing/silhouettes/trousers.ts";
-import type { SilhouetteName } from "../drawing/silhouettes.ts";
-import { PRINTS, type PrintName } from "../drawing/prints.ts";
+import type { FabricName } from "../../../tools/drawing/fabrics.ts";
+import type { SilhouetteName } from "../../../tools/drawing/silhouettes.ts";
+import type { PrintName } from "../../../tools/drawing/prints.ts";
 import type { Trait } from "./cut-words.ts";
 import {
   FABRIC_WORDS,
@@ -16,6 +14,7 @@ import { piecesIn, type Row, type RowPiece } from "./main-piece.ts";
 import { PIECE_TRAITS } from "./piece-words.ts";
 import { THING_TRAITS } from "./thing-words.ts";
 import { TRAITS } from "./trait-words.ts";
+import { usualFabric } from "./usual-fabrics.ts";
 
 export type LookWords = {
   fabricName?: FabricName;
@@ -24,11 +23,10 @@ export type LookWords = {
   traits: Trait[];
 };
 
-const isFabric = (value: unknown): value is FabricName =>
-  typeof value === "string" && Object.hasOwn(FABRICS, value);
+const isFabric = (value: unknown): value is FabricName => typeof value === "string";
 
 const isPrint = (value: unknown): value is PrintName =>
-  typeof value === "string" && Object.hasOwn(PRINTS, value);
+  typeof value === "string" && Object.hasOwn(PRINT_WORDS, value);
 
 /** An option may be a word, a flag, or a small object that has a name. */
 function valueWord(value: unknown): string {
@@ -43,31 +41,6 @@ const WORDS = { ...TRAITS, ...PIECE_TRAITS, ...THING_TRAITS };
 function traitOf(silhouette: string, option: string, value: unknown): Trait | undefined {
   const table = WORDS[`${silhouette}.${option}`] ?? WORDS[option];
   return table?.[valueWord(value)] ?? table?.["*"];
-}
-
-/** What the kit cuts a piece from when the line does not say. */
-const USUAL_FABRIC: Partial<Record<SilhouetteName, FabricName>> = {
-  abaya: "crepe",
-  blazer: "suiting",
-  blouse: "chiffon",
-  cardigan: "knit",
-  dress: "crepe",
-  hijab: "chiffon",
-  hoodie: "fleece",
-  jumpsuit: "linen",
-  kaftan: "crepe",
-  poncho: "knit",
-  shirt: "cotton",
-  skirt: "crepe",
-  socks: "finknit",
-  top: "jersey",
-  robe: "terry",
-};
-
-function usualFabric(silhouette: SilhouetteName, { kind, style }: Row): FabricName | undefined {
-  if (silhouette === "trousers") return KINDS[kind as keyof typeof KINDS]?.fabric;
-  if (silhouette === "jacket") return JACKETS[style as keyof typeof JACKETS]?.fabric;
-  return USUAL_FABRIC[silhouette];
 }
 
 function addTraits(

@@ -5,9 +5,23 @@ import sharp from "sharp";
 import type { FitBody } from "../../../../contract/fit.ts";
 import type { Raster } from "../pixels/raster.ts";
 import type { Anchors } from "./anchors.ts";
-import { REGION } from "./sculpture/build.ts";
 
-export { REGION };
+/** Values as they stand in the map of regions. */
+export const REGION = {
+  none: 0,
+  torso: 1,
+  armL: 2,
+  armR: 3,
+  legL: 4,
+  legR: 5,
+  head: 6,
+  handL: 7,
+  handR: 8,
+  footL: 9,
+  footR: 10,
+  scarf: 11,
+  hair: 12,
+} as const;
 
 export type Extent = { left: number; right: number };
 

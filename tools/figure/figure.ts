@@ -1,0 +1,151 @@
+/**
+ * npm run figure [-- --body plain] [--samples 1|2]: renders the figures the fitter dresses. Half a minute
+ * of one core each, so it is done ahead; the results are committed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import sharp, { type Sharp } from "sharp";
+import { FIT_BODIES, type FitBody } from "../../src/contract/fit.ts";
+import type { Anchors } from "../../src/server/features/fit/figure/anchors.ts";
+import { CARRYING, type FigureName } from "../../src/server/features/fit/figure/figure.ts";
+import { anchorsOf } from "./anchors.ts";
+import { sculpt } from "./bodies.ts";
+import { paintGround } from "./ground.ts";
+import { shade } from "./light.ts";
+import { HEIGHT, WIDTH } from "./pose.ts";
+import { nothingSeen, type Seen } from "./trace.ts";
+
+const { values } = parseArgs({
+  options: {
+    body: { type: "string" },
+    samples: { type: "string", default: "2" },
+    to: { type: "string" },
+  },
+});
+const FOLDER = join(import.meta.dirname, "../../src/server/features/fit/figure/rendered");
+const folder = values.to ?? FOLDER;
+const samples = Number(values.samples);
+const frame = { width: WIDTH * samples, height: HEIGHT * samples, samples };
+
+/** Some rows around what is kept, so that its edge is lit like the rest. */
+const MARGIN = 48;
+
+async function look(body: FitBody, isCarrying: boolean): Promise<Seen> {
+  const { width } = frame;
+  const seen = nothingSeen(width * frame.height);
+  const band = 12 * samples;
+  const { top, height: kept } = CARRYING;
+  let next = isCarrying ? (top - MARGIN) * samples : 0;
+  const height = isCarrying ? (top + kept + MARGIN) * samples : frame.height;
+  const work = () =>
+    new Promise<void>((done, fail) => {
+      const worker = new Worker(join(import.meta.dirname, "trace-worker.ts"), {
+        workerData: { body, isCarrying, samples },
+      });
+      const feed = () => {
+        if (next >= height) {
+          worker.postMessage(null);
+          done();
+          return;
+        }
+        const from = next;
+        next = Math.min(height, next + band);
+        worker.postMessage([from, next]);
+      };
+      worker.on("message", ({ rows, seen: part }: { rows: [number, number]; seen: Seen }) => {
+        const at = rows[0] * width;
+        seen.depth.set(part.depth, at);
+        seen.normal.set(part.normal, at * 3);
+        seen.material.set(part.material, at);
+        seen.region.set(part.region, at);
+        feed();
+      });
+      worker.on("error", fail);
+      feed();
+    });
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return seen;
+}
+
+const small = (data: Buffer | Uint16Array, channels: 1 | 3 | 4) =>
+  sharp(data, { raw: { width: frame.width, height: frame.height, channels } }).resize(
+    WIDTH,
+    HEIGHT,
+    {
+      kernel: samples > 1 ? "mitchell" : "nearest",
+    },
+  );
+
+type Keep = (picture: Sharp) => Sharp;
+
+/** Normals in red, green and blue. */
+async function writeMaps(name: string, seen: Seen, keep: Keep): Promise<void> {
+  const pixels = frame.width * frame.height;
+  const normal = Buffer.alloc(pixels * 4);
+  for (let o = 0; o < pixels; o++) {
+    if (!seen.material[o]) continue;
+    for (let c = 0; c < 3; c++) normal[o * 4 + c] = 127.5 + 127.5 * seen.normal[o * 3 + c]!;
+    normal[o * 4 + 3] = 255;
+  }
+  const region = Buffer.alloc(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      region[y * WIDTH + x] = seen.region[y * samples * frame.width + x * samples]!;
+  const png = { compressionLevel: 9, adaptiveFiltering: true };
+  await keep(small(normal, 4).removeAlpha())
+    .png(png)
+    .toFile(join(folder, `${name}-normals.png`));
+  await keep(sharp(region, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } }))
+    .toColourspace("b-w")
+    .png(png)
+    .toFile(join(folder, `${name}-regions.png`));
+}
+
+/** With the arm bent only the part of the picture is kept in which that shows. */
+async function render(body: FitBody, isCarrying: boolean): Promise<Anchors> {
+  const seen = await look(body, isCarrying);
+  const name = isCarrying ? `${body}-carrying` : body;
+  const keep: Keep = (picture) => (isCarrying ? picture.extract(CARRYING) : picture);
+  await keep(small(shade(seen, frame), 4))
+    .webp({ quality: 94, alphaQuality: 100, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
+  await writeMaps(name, seen, keep);
+  return anchorsOf(sculpt(body, isCarrying).pose, isCarrying);
+}
+
+mkdirSync(folder, { recursive: true });
+const anchorsFile = join(folder, "anchors.json");
+type Known = Partial<Record<FigureName, Anchors>>;
+const readAnchors = (): Known => {
+  try {
+    return JSON.parse(readFileSync(anchorsFile, "utf8")) as Known;
+  } catch {
+    return {};
+  }
+};
+const anchors = readAnchors();
+for (const body of FIT_BODIES) {
+  if (values.body && values.body !== body) continue;
+  const began = performance.now();
+  anchors[body] = await render(body, false);
+  anchors[`${body}-carrying`] = await render(body, true);
+  console.log(`${body}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+writeFileSync(anchorsFile, `${JSON.stringify(anchors, null, 2)}\n`);
+await sharp(paintGround(), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  .webp({ quality: 84, effort: 6 })
+  .toFile(join(folder, "ground.webp"));
+// Drawn here, so that the server needs no fonts.
+await sharp({
+  text: {
+    text: '<span foreground="#4d4238" letter_spacing="1200">styled preview</span>',
+    font: "Noto Sans 11",
+    dpi: 144,
+    rgba: true,
+  },
+})
+  .png({ compressionLevel: 9 })
+  .toFile(join(folder, "label.png"));
