@@ -62,6 +62,13 @@ import {
   relatedProducts,
   reportListing,
 } from "./products.ts";
+import {
+  brandSessions,
+  endAllSessions,
+  endBrandSession,
+  logout,
+  renewSession,
+} from "./sessions.ts";
 import { analyzeImage, match, search } from "./stylist.ts";
 import { createCheckout, createPortal, mySubscription, paymentEvent } from "./subscription.ts";
 
@@ -118,6 +125,11 @@ export const FURTHER: readonly AnyEndpoint[] = [
   collectionPicture,
   fitPicture,
   revertEmail,
+  logout,
+  renewSession,
+  brandSessions,
+  endBrandSession,
+  endAllSessions,
   changeMany,
   uploadPicture,
   previewPicture,

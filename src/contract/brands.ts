@@ -18,6 +18,8 @@ export const BrandProfile = z.object({
   email_verified: z.boolean(),
   is_active: z.boolean(),
   saved_in_vectordb: z.boolean(),
+  /** The address that was asked for and is not confirmed yet; not there otherwise. */
+  pending_email: z.string().optional(),
 });
 export type BrandProfile = z.infer<typeof BrandProfile>;
 
@@ -133,7 +135,8 @@ export const updateBrand = endpoint({
   method: "PUT",
   path: "/api/brands/:brandId",
   access: "owner",
-  summary: "Changes name, username, email, mobile number and website; anything else is ignored.",
+  summary:
+    "Changes name, username, mobile number and website; a new email with the password, once that address confirms.",
   allowance: "write",
   body: z.object({
     name: required(120, "brandNameRequired"),
@@ -141,6 +144,8 @@ export const updateBrand = endpoint({
     email: required(254, "emailRequired"),
     mobile_number: text(30).nullish(),
     website: required(500, "websiteRequired"),
+    /** Of whoever calls; needed only where the email differs. */
+    current_password: z.string().max(PASSWORD_MAX, { error: "tooLong" }).optional(),
     /** Honoured for the administrator only. */
     is_active: z.boolean().optional(),
   }),

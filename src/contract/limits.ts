@@ -36,6 +36,11 @@ export const PRO_GUARANTEE_DAYS = 30;
 export const VERIFICATION_LINK_HOURS = 24;
 export const RESET_LINK_HOURS = 1;
 export const EMAIL_REVERT_DAYS = 7;
+/** A token lasts so long; whoever goes on working gets another before it ends. */
+export const TOKEN_HOURS = 48;
+export const TOKEN_RENEWED_AFTER_HOURS = 6;
+/** However often renewed: then the password is asked for again. */
+export const SESSION_MAX_DAYS = 30;
 
 export const SAVE_ALL_MAX_PRODUCTS = 5000;
 export const BULK_MAX_PRODUCTS = 5000;

@@ -52,6 +52,9 @@ export const arabicMessages: Record<MessageKey, string> = {
   invalidRevertLink: "هذا الرابط غير صالح أو انتهت صلاحيته.",
   emailReverted: "تم التراجع عن التغيير. يرجى اختيار كلمة مرور جديدة الآن.",
   mailNotConfigured: "لا يمكن لهذا الخادم إرسال البريد بعد. يرجى مراسلة الدعم.",
+  signedOut: "تم تسجيل الخروج.",
+  signedOutThere: "تم تسجيل الخروج من ذلك الجهاز.",
+  signedOutEverywhere: "تم تسجيل الخروج من جميع الأجهزة.",
   currentPasswordWrong: "كلمة المرور الحالية غير صحيحة",
 
   emailFormat: "صيغة البريد الإلكتروني غير صحيحة",
@@ -66,6 +69,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   profileLoadFailed: "تعذّر تحميل بيانات الملف",
   profileUpdateFailed: "تعذّر تحديث الملف",
   passwordChangeFailed: "تعذّر تغيير كلمة المرور",
+  emailNeedsPassword: "أدخل كلمة المرور الحالية لتغيير البريد الإلكتروني.",
   profileUpdated: "تم تحديث الملف بنجاح!",
   passwordChanged: "تم تغيير كلمة المرور بنجاح!",
 

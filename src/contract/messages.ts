@@ -54,6 +54,9 @@ export const messages = {
   invalidRevertLink: "This link is not valid or has expired.",
   emailReverted: "The change was taken back. Please choose a new password now.",
   mailNotConfigured: "This server cannot send mail yet. Please write to support.",
+  signedOut: "You are signed out.",
+  signedOutThere: "Signed out there.",
+  signedOutEverywhere: "You are signed out everywhere.",
   currentPasswordWrong: "Current password is not correct",
 
   // Profile
@@ -69,6 +72,7 @@ export const messages = {
   profileLoadFailed: "Failed to load profile data",
   profileUpdateFailed: "Failed to update profile",
   passwordChangeFailed: "Failed to change password",
+  emailNeedsPassword: "Please enter your current password to change the email.",
   profileUpdated: "Profile updated successfully!",
   passwordChanged: "Password changed successfully!",
 

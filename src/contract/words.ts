@@ -7,6 +7,9 @@ export const ID_MAX = 102;
 /** A path segment of this form is a brand's id, anything else is a name. */
 export const isBrandId = (segment: string): boolean => /^b_[A-Za-z0-9_-]{1,100}$/.test(segment);
 
+export const isSessionId = (value: unknown): value is string =>
+  typeof value === "string" && /^s_[A-Za-z0-9_-]{1,100}$/.test(value);
+
 export const Message = z.object({ message: z.string() });
 
 /** Every error body, validation errors too. Screens branch on `code` and `field`, never on words. */

@@ -1,12 +1,12 @@
 // Every declared call, asked by everybody who might try.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DECLARED } from "../../src/contract/api.ts";
 import type { AnyEndpoint } from "../../src/contract/endpoint.ts";
 import { explore } from "../../src/contract/products.ts";
 import { ask, refusal } from "../support/ask.ts";
-import { administratorToken, makeBrand, type TestBrand } from "../support/people.ts";
+import { administratorToken, makeBrand, type TestBrand, tokenOf } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { TEST_SECRET, badTokens, signToken } from "../support/tokens.ts";
+import { TEST_SECRET, badTokens, sessionIn, signToken } from "../support/tokens.ts";
 
 let server: TestServer;
 let own: TestBrand;
@@ -28,29 +28,50 @@ beforeAll(async () => {
   const changed = await makeBrand(parts);
   await sql.updateTable("brands").set({ is_active: false }).where("id", "=", blocked.id).execute();
   await sql.updateTable("brands").set({ token_version: 2 }).where("id", "=", changed.id).execute();
+  const signedOut = await makeBrand(parts);
+  const out = await ask(server.address, "/api/brands/logout", {
+    method: "POST",
+    token: signedOut.token,
+  });
+  expect(out.status).toBe(200);
+  // A session nobody ends here, so that each of these fails for its own reason.
+  const kept = await makeBrand(parts);
+  const good = {
+    subject: kept.id,
+    audience: "ribby-brand",
+    payload: { version: 1, session: sessionIn(kept.token) },
+  };
+  const right = await ask(server.address, `/api/brands/${kept.id}`, {
+    token: await signToken(good),
+  });
+  expect(right.status).toBe(200);
   dead = {
-    ...(await badTokens({
-      subject: own.id,
-      audience: "ribby-brand",
-      payload: { version: 1 },
-    })),
+    ...(await badTokens(good)),
     "with an unusable sign in its subject": await signToken({
-      subject: `${own.id}\0`,
-      audience: "ribby-brand",
-      payload: { version: 1 },
+      ...good,
+      subject: `${good.subject}\0`,
     }),
+    "with an unusable sign in its session": await signToken({
+      ...good,
+      payload: { version: 1, session: "s_\0" },
+    }),
+    "without a session": await signToken({ ...good, payload: { version: 1 } }),
+    "of another brand's session": await signToken({ ...good, subject: own.id }),
     "of a brand that was switched off": blocked.token,
     "from before a password change": changed.token,
-    "of a brand that does not exist": await parts.sessions.issue({
-      id: "b_nobody",
-      name: "nobody",
-      isActive: true,
-      isAdministrator: true,
-      tokenVersion: 1,
-    }),
+    "of a brand that does not exist": await signToken({ ...good, subject: "b_nobody" }),
+    "that was signed out": signedOut.token,
   };
 });
 afterAll(() => server.stop());
+
+// Some calls sign out whoever makes them.
+beforeEach(async () => {
+  const { parts } = server;
+  own = { ...own, token: await tokenOf(parts, own.id) };
+  other = { ...other, token: await tokenOf(parts, other.id) };
+  administrator = await administratorToken(parts);
+});
 
 const SIGN_IN_FIRST = { status: 401, body: refusal("sign_in_first", "signInFirst") };
 const SESSION_ENDED = { status: 401, body: refusal("session_ended", "sessionEnded") };

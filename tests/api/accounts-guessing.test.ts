@@ -10,6 +10,7 @@ import {
   WRONG_CREDENTIALS,
   accountCalls,
   makeMember,
+  profileOf,
   refused,
   registration,
   type AccountCalls,
@@ -66,6 +67,17 @@ describe("fifty wrong guesses", () => {
     server.later({ seconds: 2 });
     expect((await login(member.email, PASSWORD, network)).status).toBe(200);
     expect((await login(member.email, PASSWORD, network)).status).toBe(200);
+  });
+
+  test("by a stolen session, at a change of address, are stopped as at the door", async () => {
+    const member = await makeMember(server);
+    const form = { ...profileOf(member), email: `thief-${member.email}` };
+    const guess = (current_password: string) =>
+      calls.update(member.id, { ...form, current_password }, { token: member.token });
+    const answers: number[] = [];
+    for (let n = 0; n < 8; n++) answers.push((await guess(`Wrong-Guess-${n}`)).status);
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+    expect(await guess(PASSWORD)).toEqual(waitFor(2));
   });
 
   test("at the same moment get no further than one after the other", async () => {

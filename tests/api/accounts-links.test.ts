@@ -1,6 +1,7 @@
 // What nobody may do: links used twice, late or for something else, tokens that hold no longer.
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "../../src/server/features/brands/passwords.ts";
 import { ADMIN, startAccountServer, type AccountServer } from "../support/account-server.ts";
 import {
   LINK_INVALID,
@@ -23,7 +24,7 @@ import {
 } from "../support/account-calls.ts";
 import { ask, askExactly } from "../support/ask.ts";
 import { tokenOf } from "../support/people.ts";
-import { TEST_SECRET, badTokens, signToken } from "../support/tokens.ts";
+import { TEST_SECRET, badTokens, sessionIn, signToken } from "../support/tokens.ts";
 
 let server: AccountServer;
 let calls: AccountCalls;
@@ -50,13 +51,22 @@ async function forgetful(member: Member) {
   return tokenIn(await letter(server, member.email, SUBJECT.reset));
 }
 
-async function moved(member: Member, email = `moved-${member.email}`) {
-  await calls.update(member.id, { ...profileOf(member), email }, { token: member.token });
+/** Asks for another address, which is not confirmed yet. */
+async function moving(member: Member, email = `moved-${member.email}`) {
+  const form = { ...profileOf(member), email, current_password: PASSWORD };
+  const asked = await calls.update(member.id, form, { token: member.token });
+  expect(asked).toMatchObject({ status: 200, body: { pending_email: email } });
   return {
     email,
     confirm: tokenIn(await letter(server, email, SUBJECT.confirm)),
-    revert: tokenIn(await letter(server, member.email, SUBJECT.changed)),
+    stop: tokenIn(await letter(server, member.email, SUBJECT.asked)),
   };
+}
+
+async function moved(member: Member, email?: string) {
+  const asked = await moving(member, email);
+  expect((await calls.verify(asked.confirm)).status).toBe(200);
+  return { ...asked, revert: tokenIn(await letter(server, member.email, SUBJECT.changed)) };
 }
 
 describe("a link", () => {
@@ -64,11 +74,13 @@ describe("a link", () => {
     const { link } = await newcomer();
     const member = await makeMember(server);
     const forgotten = await forgetful(member);
+    const { confirm } = await moving(await makeMember(server));
     const { revert } = await moved(await makeMember(server));
     for (const [use, refusal] of [
       [() => calls.verify(link), LINK_INVALID],
       [() => reset(forgotten), LINK_INVALID],
       [() => calls.revert(revert), REVERT_INVALID],
+      [() => calls.verify(confirm), LINK_INVALID],
     ] as const) {
       const answers = await Promise.all(Array.from({ length: 8 }, use));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -93,7 +105,7 @@ describe("a link", () => {
     const { link } = await newcomer();
     const member = await makeMember(server);
     const forgotten = await forgetful(member);
-    const { confirm, revert } = await moved(await makeMember(server));
+    const { confirm, stop: revert } = await moving(await makeMember(server));
     for (const token of [forgotten, revert])
       expect(await calls.verify(token)).toEqual(LINK_INVALID);
     for (const token of [link, confirm, revert]) expect(await reset(token)).toEqual(LINK_INVALID);
@@ -107,11 +119,12 @@ describe("a link", () => {
   test("dies with the address it was sent to", async () => {
     const member = await makeMember(server);
     const forgotten = await forgetful(member);
-    const first = await moved(member);
-    expect(await reset(forgotten)).toEqual(LINK_INVALID);
-    const second = await moved({ ...member, email: first.email });
+    const first = await moving(member);
+    const second = await moving(member, `second-${member.email}`);
     expect(await calls.verify(first.confirm)).toEqual(LINK_INVALID);
     expect(await calls.verify(second.confirm)).toMatchObject({ status: 200 });
+    expect(await reset(forgotten)).toEqual(LINK_INVALID);
+    expect(await server.parts.brands.byId(member.id)).toMatchObject({ email: second.email });
   });
 
   test("that was on its way while the address changed opens nothing", async () => {
@@ -123,15 +136,14 @@ describe("a link", () => {
     expect(await calls.verify(await links.make({ purpose: "verify", ...late }))).toEqual(
       LINK_INVALID,
     );
-    expect(await server.parts.brands.byId(member.id)).toMatchObject({ email_verified: false });
   });
 
-  test("asked for again after a change of address confirms it and signs nobody in", async () => {
+  test("asked for again replaces the one before, and signs nobody in", async () => {
     const member = await makeMember(server);
-    const { email } = await moved(member);
-    await calls.resend({ email });
-    const [, again] = (await lettersTo(server, email)).map(tokenIn);
-    expect(await calls.verify(again!)).toEqual({
+    const first = await moving(member);
+    const again = await moving(member);
+    expect(await calls.verify(first.confirm)).toEqual(LINK_INVALID);
+    expect(await calls.verify(again.confirm)).toEqual({
       status: 200,
       body: { message: "Your email is verified!" },
     });
@@ -189,6 +201,8 @@ describe("a change of address that was not wanted", () => {
     expect((await calls.revert(first.revert)).status).toBe(200);
     expect(await server.parts.brands.byId(owner.id)).toMatchObject({ email: owner.email });
 
+    // Nobody knows the password by now; the owner takes the old one again.
+    await server.parts.brands.setPassword(owner.id, await hashPassword(PASSWORD));
     const again = { ...owner, token: await tokenOf(server.parts, owner.id) };
     const third = await moved(again, `thief-3-${owner.email}`);
     const fourth = await moved({ ...again, email: third.email }, `thief-4-${owner.email}`);
@@ -200,11 +214,51 @@ describe("a change of address that was not wanted", () => {
   test("leaves no letter on its way that would bring the thief another link", async () => {
     const owner = await makeMember(server);
     const first = await moved(owner, `thief-1-${owner.email}`);
-    const thief = { ...profileOf(owner), email: `thief-2-${owner.email}` };
+    const email = `thief-2-${owner.email}`;
+    const thief = { ...profileOf(owner), email, current_password: PASSWORD };
     await calls.update(owner.id, thief, { token: owner.token });
     expect((await calls.revert(first.revert)).status).toBe(200);
     const subjects = (await lettersTo(server, first.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(["Confirm your new address for Ribby"]);
+    expect(await lettersTo(server, email)).toEqual([]);
+  });
+
+  test("can be stopped before the new address confirms, which ends all sessions", async () => {
+    const owner = await makeMember(server);
+    const { confirm, stop } = await moving(owner, `thief-${owner.email}`);
+    expect((await calls.revert(stop)).status).toBe(200);
+    expect(await calls.verify(confirm)).toEqual(LINK_INVALID);
+    expect(await calls.profile(owner.id, { token: owner.token })).toEqual(SESSION_ENDED);
+    expect(await server.parts.brands.byId(owner.id)).toMatchObject({
+      email: owner.email,
+      email_verified: true,
+      pending_email: null,
+    });
+  });
+
+  test.each(["a new password", "a reset"])("does not outlive %s", async (way) => {
+    const owner = await makeMember(server);
+    const { confirm } = await moving(owner, `thief-${owner.email}`);
+    const form = { current_password: PASSWORD, new_password: OTHER_PASSWORD };
+    const done =
+      way === "a reset"
+        ? await reset(await forgetful(owner))
+        : await calls.changePassword(owner.id, form, { token: owner.token });
+    expect(done.status).toBe(200);
+    expect(await calls.verify(confirm)).toEqual(LINK_INVALID);
+    expect(await server.parts.brands.byId(owner.id)).toMatchObject({
+      email: owner.email,
+      pending_email: null,
+    });
+  });
+
+  test("is refused with a sentence when somebody else took the new address meanwhile", async () => {
+    const owner = await makeMember(server);
+    const { confirm, email } = await moving(owner);
+    await makeMember(server, { email });
+    const taken = refused(409, "taken", "This email is already registered", "email");
+    expect(await calls.verify(confirm)).toEqual(taken);
+    expect(await server.parts.brands.byId(owner.id)).toMatchObject({ email: owner.email });
   });
 
   test("is refused with a sentence when the old address belongs to somebody else by now", async () => {
@@ -213,8 +267,7 @@ describe("a change of address that was not wanted", () => {
     const other = await makeMember(server, { email: owner.email });
     const taken = refused(409, "taken", "This email is already registered", "email");
     expect(await calls.revert(revert)).toEqual(taken);
-    const free = { ...profileOf(other), email: `free-${other.email}` };
-    await calls.update(other.id, free, { token: other.token });
+    await moved(other, `free-${other.email}`);
     expect((await calls.revert(revert)).status).toBe(200);
   });
 });
@@ -224,14 +277,25 @@ describe("a session", () => {
 
   test("does not begin with any of the tokens that look like ours", async () => {
     const member = await makeMember(server);
-    const good = { subject: member.id, audience: "ribby-brand", payload: { version: 1 } };
+    const session = sessionIn(member.token);
+    const claims = { version: 1, session };
+    const good = { subject: member.id, audience: "ribby-brand", payload: claims };
     expect((await profile(member, await signToken(good))).status).toBe(200);
     const bad = {
       ...(await badTokens(good)),
-      "without a version": await signToken({ ...good, payload: {} }),
-      "with the version as text": await signToken({ ...good, payload: { version: "1" } }),
-      "of a version to come": await signToken({ ...good, payload: { version: 2 } }),
-      "without a subject": await signToken({ audience: "ribby-brand", payload: { version: 1 } }),
+      "without a version": await signToken({ ...good, payload: { session } }),
+      "without a session": await signToken({ ...good, payload: { version: 1 } }),
+      "with a session that is a number": await signToken({
+        ...good,
+        payload: { version: 1, session: 1 },
+      }),
+      "with somebody else's session": await signToken({
+        ...good,
+        payload: { version: 1, session: sessionIn((await makeMember(server)).token) },
+      }),
+      "with the version as text": await signToken({ ...good, payload: { session, version: "1" } }),
+      "of a version to come": await signToken({ ...good, payload: { session, version: 2 } }),
+      "without a subject": await signToken({ audience: "ribby-brand", payload: claims }),
     };
     for (const [kind, token] of Object.entries(bad)) {
       expect([kind, await profile(member, token)]).toEqual([kind, SESSION_ENDED]);
@@ -294,7 +358,7 @@ describe("time", () => {
     const [one, two] = [await makeMember(server), await makeMember(server)];
     const [three, four] = [await makeMember(server), await makeMember(server)];
     const resets = [await forgetful(one), await forgetful(two)] as const;
-    const moves = [await moved(three), await moved(four)] as const;
+    const moves = [await moving(three), await moving(four)] as const;
     server.later({ seconds: 3600 - 60 });
     expect((await reset(resets[0])).status).toBe(200);
     server.later({ seconds: 61 });
@@ -305,9 +369,21 @@ describe("time", () => {
     server.later({ seconds: 61 });
     expect(await calls.verify(late.link)).toEqual(LINK_INVALID);
     expect(await calls.verify(moves[1].confirm)).toEqual(LINK_INVALID);
+    // A week from when it happened, not from when it was asked for.
+    const revert = tokenIn(await letter(server, three.email, SUBJECT.changed));
     server.later({ hours: 6 * 24, seconds: -60 });
-    expect((await calls.revert(moves[0].revert)).status).toBe(200);
+    expect((await calls.revert(moves[0].stop)).status).toBe(200);
     server.later({ seconds: 61 });
-    expect(await calls.revert(moves[1].revert)).toEqual(REVERT_INVALID);
+    expect(await calls.revert(moves[1].stop)).toEqual(REVERT_INVALID);
+    expect(await calls.revert(revert)).toEqual(REVERT_INVALID);
+  });
+
+  test("keeps the way back open for a week after the change", async () => {
+    const [one, two] = [await makeMember(server), await makeMember(server)];
+    const [first, second] = [await moved(one), await moved(two)];
+    server.later({ hours: 7 * 24, seconds: -60 });
+    expect((await calls.revert(first.revert)).status).toBe(200);
+    server.later({ seconds: 61 });
+    expect(await calls.revert(second.revert)).toEqual(REVERT_INVALID);
   });
 });

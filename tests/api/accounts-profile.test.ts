@@ -105,7 +105,7 @@ describe("the profile", () => {
       ["username", other.username.toUpperCase(), "This username is already taken"],
       ["email", other.email.toUpperCase(), "This email is already registered"],
     ] as const) {
-      const form = { ...profileOf(member), [field]: value };
+      const form = { ...profileOf(member), [field]: value, current_password: PASSWORD };
       await expectRefusal(
         (caller) => calls.update(member.id, form, { ...caller, token: member.token }),
         [409, "taken", detail, field],
@@ -114,23 +114,33 @@ describe("the profile", () => {
     expect(await subjectsTo(member.email)).toEqual([]);
   });
 
-  test("a changed address is unverified until confirmed; the session goes on meanwhile", async () => {
+  test("a new address is asked for with the password, and holds once it has confirmed", async () => {
     const brand = await makeMember(server);
     const asked = { token: brand.token };
     const email = `new-${brand.email}`;
-    const changed = { ...profileOf(brand), email, email_verified: false };
-    expect(await calls.update(brand.id, { ...changed, email_verified: true }, asked)).toEqual({
+    const form = { ...profileOf(brand), name: `Renamed ${brand.brandName}`, email };
+    const waiting = { ...form, email: brand.email, pending_email: email };
+    expect(await calls.update(brand.id, { ...form, current_password: PASSWORD }, asked)).toEqual({
       status: 200,
-      body: changed,
+      body: waiting,
     });
-    expect(await calls.profile(brand.id, asked)).toEqual({ status: 200, body: changed });
+    expect(await calls.profile(brand.id, asked)).toEqual({ status: 200, body: waiting });
+    // Both are told.
     expect(await subjectsTo(brand.email)).toEqual([
-      "The address of your Ribby account was changed",
+      "A new address was asked for your Ribby account",
     ]);
+    const notice = await letter(server, brand.email, SUBJECT.asked);
+    expect(notice.text).toContain(`asked to use ${email} instead of this address`);
+    expect(linkIn(notice).pathname).toBe("/revert-email");
     expect(await subjectsTo(email)).toEqual(["Confirm your new address for Ribby"]);
-    expect(await calls.login({ username_or_email: email, password: PASSWORD })).toMatchObject({
-      status: 403,
-      body: { code: "email_unverified" },
+    const login = (username_or_email: string) =>
+      calls.login({ username_or_email, password: PASSWORD });
+    expect((await login(brand.email)).status).toBe(200);
+    expect(await login(email)).toEqual(WRONG_CREDENTIALS);
+    // A save of something else meanwhile changes nothing about it, and needs no password.
+    expect(await calls.update(brand.id, { ...form, email: brand.email }, asked)).toEqual({
+      status: 200,
+      body: waiting,
     });
     // A link for a new address confirms it and signs nobody in.
     const token = tokenIn(await letter(server, email, SUBJECT.confirm));
@@ -138,10 +148,60 @@ describe("the profile", () => {
       status: 200,
       body: { message: "Your email is verified!" },
     });
-    expect(await calls.profile(brand.id, asked)).toEqual({
-      status: 200,
-      body: { ...changed, email_verified: true },
-    });
+    expect(await calls.profile(brand.id, asked)).toEqual({ status: 200, body: form });
+    expect(await subjectsTo(brand.email)).toEqual([
+      "A new address was asked for your Ribby account",
+      "The address of your Ribby account was changed",
+    ]);
+    expect((await login(email)).status).toBe(200);
+    expect(await login(brand.email)).toEqual(WRONG_CREDENTIALS);
+  });
+
+  test("a session alone moves nothing: without the password the whole form is refused", async () => {
+    const [brand, other] = [await makeMember(server), await makeMember(server)];
+    const asked = { token: brand.token };
+    // Whether an address has an account is not told either.
+    for (const email of [`thief-${brand.email}`, other.email]) {
+      for (const [current_password, detail] of [
+        [undefined, "Please enter your current password to change the email."],
+        ["", "Please enter your current password to change the email."],
+        ["Wrong-Guess-1", "Current password is not correct"],
+      ]) {
+        const form = { ...profileOf(brand), name: "Stolen", email, current_password };
+        await expectRefusal(
+          (caller) => calls.update(brand.id, form, { ...caller, ...asked }),
+          [400, "invalid", detail!, "current_password"],
+        );
+      }
+    }
+    expect(await calls.profile(brand.id, asked)).toEqual({ status: 200, body: profileOf(brand) });
+    expect(await lettersTo(server, brand.email)).toEqual([]);
+    expect(await lettersTo(server, `thief-${brand.email}`)).toEqual([]);
+  });
+
+  test("the administrator moves an account with the house's own password", async () => {
+    const brand = await makeMember(server);
+    const house = await calls.login({ username_or_email: ADMIN.email, password: ADMIN.password });
+    const token = (house.body as { access_token: string }).access_token;
+    const form = { ...profileOf(brand), email: `new-${brand.email}` };
+    const move = (current_password: string) =>
+      calls.update(brand.id, { ...form, current_password }, { token });
+    expect((await move(PASSWORD)).status).toBe(400);
+    expect(await move(ADMIN.password)).toMatchObject({ body: { pending_email: form.email } });
+  });
+
+  test("no more than six letters an hour go to addresses somebody wishes to have", async () => {
+    const brand = await makeMember(server);
+    const form = {
+      ...profileOf(brand),
+      email: `victim-${brand.email}`,
+      current_password: PASSWORD,
+    };
+    for (let n = 0; n < 9; n++) {
+      await calls.update(brand.id, form, { token: brand.token });
+      await server.parts.postOffice.deliver();
+    }
+    expect(await lettersTo(server, form.email)).toHaveLength(6);
   });
 
   test("another way of writing the same address needs no confirmation, a look-alike does", async () => {
@@ -149,17 +209,20 @@ describe("the profile", () => {
     const asked = { token: brand.token };
     const upper = { ...profileOf(brand), email: brand.email.toUpperCase() };
     expect(await calls.update(brand.id, upper, asked)).toEqual({ status: 200, body: upper });
-    const wide = { ...profileOf(brand), email: brand.email.replace("brand", "ｂrand") };
+    const email = brand.email.replace("brand", "ｂrand");
+    const wide = { ...upper, email, current_password: PASSWORD };
     expect(await calls.update(brand.id, wide, asked)).toEqual({
       status: 200,
-      body: { ...wide, email_verified: false },
+      body: { ...upper, pending_email: email },
     });
   });
 
   test("the former address can take the change back, which ends all sessions", async () => {
     const brand = await makeMember(server);
     const email = `thief-${brand.email}`;
-    await calls.update(brand.id, { ...profileOf(brand), email }, { token: brand.token });
+    const form = { ...profileOf(brand), email, current_password: PASSWORD };
+    await calls.update(brand.id, form, { token: brand.token });
+    await calls.verify(tokenIn(await letter(server, email, SUBJECT.confirm)));
     const notice = await letter(server, brand.email, SUBJECT.changed);
     expect(notice.text).toContain(`now uses ${email} instead of this address`);
     expect(linkIn(notice).pathname).toBe("/revert-email");

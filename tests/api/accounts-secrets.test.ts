@@ -138,7 +138,8 @@ test("after a whole journey no token and no password lies in the log or in any t
   );
   const form = { current_password: OTHER_PASSWORD, new_password: PASSWORD };
   const changed = keep(await calls.changePassword(member.id, form, { token }));
-  const moved = { ...profileOf(member), email: `new-${member.email}` };
+  const email = `new-${member.email}`;
+  const moved = { ...profileOf(member), email, current_password: PASSWORD };
   await calls.update(member.id, moved, { token: changed });
   await calls.verify(tokenIn(await letter(server, moved.email, SUBJECT.confirm)));
   await calls.revert(tokenIn(await letter(server, member.email, SUBJECT.changed)));

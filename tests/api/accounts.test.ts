@@ -232,7 +232,14 @@ describe("signing in", () => {
     const { iat } = claims as { iat: number };
     expect({ header, claims }).toEqual({
       header: { alg: "HS256" },
-      claims: { sub: member.id, aud: "ribby-brand", version: 1, iat, exp: iat + 7 * 86_400 },
+      claims: {
+        sub: member.id,
+        aud: "ribby-brand",
+        version: 1,
+        session: expect.stringMatching(/^s_[\w-]{16}$/) as string,
+        iat,
+        exp: iat + 48 * 3600,
+      },
     });
   });
 

@@ -97,7 +97,8 @@ test("production without a mail server says so, writes nothing by halves, and th
     links: await sql.selectFrom("account_links").selectAll().orderBy("hash").execute(),
   });
   const before = await everything();
-  const moved = { ...profileOf(member), email: `new-${member.email}` };
+  const email = `new-${member.email}`;
+  const moved = { ...profileOf(member), email, current_password: PASSWORD };
   const sentence = "This server cannot send mail yet. Please write to support.";
   for (const attempt of [
     (caller: object) => calls.register(registration(), caller),

@@ -70,19 +70,26 @@ const occasions: Record<string, (caller: Caller) => Promise<{ to: string; brand:
     const to = `new-${member.email}`;
     await calls.update(
       member.id,
-      { ...profileOf(member), email: to },
+      { ...profileOf(member), email: to, current_password: PASSWORD },
       { ...caller, token: member.token },
     );
     return { to, brand: member.brandName };
+  },
+  async "address asked for"(caller) {
+    const member = await makeMember(server);
+    const form = { ...profileOf(member), email: `new-${member.email}`, current_password: PASSWORD };
+    await calls.update(member.id, form, { ...caller, token: member.token });
+    return { to: member.email, brand: member.brandName };
   },
   async "address changed"(caller) {
     const member = await makeMember(server);
     const email = `new-${member.email}`;
     await calls.update(
       member.id,
-      { ...profileOf(member), email },
+      { ...profileOf(member), email, current_password: PASSWORD },
       { ...caller, token: member.token },
     );
+    await calls.verify(tokenIn(await lastTo(email)), caller);
     return { to: member.email, brand: member.brandName };
   },
 };
@@ -115,6 +122,13 @@ describe.each([
     "تأكيد عنوانك الجديد في ريبي",
     "/verify-email",
     "The link works once and for 24 hours.",
+  ],
+  [
+    "address asked for",
+    "A new address was asked for your Ribby account",
+    "طُلب عنوان جديد لحسابك في ريبي",
+    "/revert-email",
+    "It works for 7 days.",
   ],
   [
     "address changed",

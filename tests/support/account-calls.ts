@@ -65,6 +65,14 @@ export function accountCalls(server: Pick<AccountServer, "address">) {
       call("PUT", `/api/brands/${id}`)(body, caller),
     changePassword: (id: string, body: unknown, caller: Caller) =>
       call("PUT", `/api/brands/${id}/change-password`)(body, caller),
+    logout: call("POST", "/api/brands/logout"),
+    renew: call("POST", "/api/brands/renew-session"),
+    sessions: (id: string, caller: Caller) =>
+      call("GET", `/api/brands/${id}/sessions`)(undefined, caller),
+    endSession: (id: string, session: string, caller: Caller) =>
+      call("DELETE", `/api/brands/${id}/sessions/${session}`)(undefined, caller),
+    endSessions: (id: string, caller: Caller) =>
+      call("DELETE", `/api/brands/${id}/sessions`)(undefined, caller),
     find: (name: string, caller?: Caller) =>
       call("GET", `/api/brands/search?name=${encodeURIComponent(name)}`)(undefined, caller),
   };
@@ -109,6 +117,7 @@ export const SUBJECT = {
   reset: /^Choose a new password/,
   passwordChanged: /password was changed/,
   confirm: /^Confirm your new address/,
+  asked: /new address was asked for/,
   changed: /address of your Ribby account was changed/,
 };
 

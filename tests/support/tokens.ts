@@ -26,6 +26,11 @@ export async function signToken(claims: Claims): Promise<string> {
   return token.sign(keyOf(claims.secret ?? TEST_SECRET));
 }
 
+/** The session a token of ours names. */
+export const sessionIn = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { session: string })
+    .session;
+
 const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
 /** Every wrong way to make a token of `good`; the names are read in test titles. */

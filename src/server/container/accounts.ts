@@ -6,6 +6,7 @@ import { createWriteLetter } from "../features/brands/letters/write-letter.ts";
 import { createLinks } from "../features/brands/links.ts";
 import { createPostOffice, type PostOffice } from "../features/brands/post-office.ts";
 import { createBrandRepository, type BrandRepository } from "../features/brands/repository.ts";
+import { createSessionStore } from "../features/brands/sessions.ts";
 import { createSessions, type Sessions } from "../http/session.ts";
 import { mailOff, type Mailer } from "../providers/mail/mailer.ts";
 import { outboxMailer, type Outbox } from "../providers/mail/outbox.ts";
@@ -37,7 +38,7 @@ export async function buildAccounts(
   const { publicUrl } = outside;
   const now = outside.now ?? (() => new Date());
   const brands = createBrandRepository(db);
-  const sessions = createSessions(secret, brands.findAccount);
+  const sessions = createSessions(secret, createSessionStore(db), now);
   const links = createLinks(db, now);
   const write = createWriteLetter({ db, brands, links, publicUrl });
   const postOffice = createPostOffice({ db, mailer, write });

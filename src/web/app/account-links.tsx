@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
-import { endSession, useSession } from "../lib/session.ts";
+import { signOut } from "../lib/keep-session.ts";
+import { useSession } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
 import { cx } from "../ui/cx.ts";
@@ -32,7 +33,7 @@ export function AccountLinks() {
           <bdi>{session.brandName}</bdi>
         </span>
       )}
-      <Button variant="bare" onClick={endSession} className="max-lg:border-line-2 lg:-me-3 lg:px-3">
+      <Button variant="bare" onClick={signOut} className="max-lg:border-line-2 lg:-me-3 lg:px-3">
         {t("nav.logout")}
       </Button>
     </>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from "react-router";
+import { keepSession } from "../lib/keep-session.ts";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { onSessionEnd } from "../lib/session.ts";
@@ -15,6 +16,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useLeaveWhenSignedOut();
+  useEffect(() => keepSession(), []);
   useArrival(main);
 
   return (

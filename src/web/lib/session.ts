@@ -70,16 +70,21 @@ function subscribe(listener: () => void): () => void {
 
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, getSession);
 
-/** False for a token that has expired or cannot be read. */
-export function isTokenUsable(token: string, now = Date.now()): boolean {
+/** What a token says of itself; nothing where it cannot be read. */
+export function claimsOf(token: string): { exp?: unknown; iat?: unknown } {
   try {
     const payload = token.split(".")[1] ?? "";
-    const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-    const { exp }: { exp?: unknown } = JSON.parse(json);
-    return typeof exp === "number" && exp * 1000 > now;
+    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    return typeof claims === "object" && claims !== null ? claims : {};
   } catch {
-    return false;
+    return {};
   }
+}
+
+/** False for a token that has expired or cannot be read. */
+export function isTokenUsable(token: string, now = Date.now()): boolean {
+  const { exp } = claimsOf(token);
+  return typeof exp === "number" && exp * 1000 > now;
 }
 
 export const isHouse = (session: Session): boolean =>

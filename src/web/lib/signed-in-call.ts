@@ -1,5 +1,6 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from "../../contract/endpoint.ts";
 import { ApiError, call, openStream, type AnyInput } from "./api.ts";
+import { keepSession } from "./keep-session.ts";
 import { endSession, getSession } from "./session.ts";
 
 /** A call in the brand's name. A 401 ends the session: its token will never be accepted again. */
@@ -7,6 +8,7 @@ export async function callSignedIn<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E> & AnyInput,
 ): Promise<ResponseOf<E>> {
+  keepSession();
   const token = getSession()?.token ?? null;
   try {
     return await call(endpoint, { ...input, token });

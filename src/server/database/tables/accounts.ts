@@ -20,6 +20,7 @@ export type BrandTable = {
   is_administrator: Generated<boolean>;
   saved_in_vectordb: Generated<boolean>;
   token_version: Generated<number>;
+  pending_email: string | null;
   products_made: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
@@ -59,8 +60,19 @@ export type SignInFailureTable = {
 
 export type LeftChannelTable = { brand_id: string; channel: Channel; left_at: Moment };
 
+export type SessionTable = {
+  id: string;
+  brand_id: string;
+  browser: string | null;
+  system: string | null;
+  started_at: Moment;
+  last_used_at: Moment;
+  expires_at: Moment;
+};
+
 export type AccountTables = {
   left_channels: LeftChannelTable;
+  sessions: SessionTable;
   brands: BrandTable;
   mails: MailTable;
   account_links: AccountLinkTable;

@@ -1,6 +1,8 @@
 // What the account verbs share: built once in parts.ts.
 import type { Sql } from "../../database/open.ts";
 import type { Jobs } from "../../database/jobs.ts";
+import type { Language } from "../../../contract/languages.ts";
+import type { Device } from "../../http/device.ts";
 import type { Sessions } from "../../http/session.ts";
 import { Problem } from "../../problems.ts";
 import type { Links } from "./links.ts";
@@ -8,7 +10,11 @@ import type { NewMail, PostOffice } from "./post-office.ts";
 import type { BrandRepository } from "./repository.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 
+/** Whoever asks: from which network, with what, in which language. */
+export type Caller = { from: string; device: Device; language: Language };
+
 export type Accounts = {
+  now: () => Date;
   db: Sql;
   brands: BrandRepository;
   sessions: Sessions;
@@ -41,6 +47,7 @@ export function createAccounts(parts: {
     sessions,
     links,
     publicUrl,
+    now,
     throttle: createThrottle(db, now),
     async queueMail(mail, tx = db) {
       if (!postOffice.isOpen && mail.kind === "password-changed") return;

@@ -84,7 +84,7 @@ export async function dropLaterReverts(db: Sql, { brandId, askedAt }: UsedLink):
     .updateTable("mails")
     .set({ status: "dropped" })
     .where("brand_id", "=", brandId)
-    .where("kind", "=", "email-changed")
+    .where("kind", "in", ["email-asked", "email-changed"])
     .where("status", "=", "queued")
     .where("created_at", ">", askedAt)
     .execute();

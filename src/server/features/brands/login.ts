@@ -1,6 +1,7 @@
 import type { SignedIn } from "../../../contract/brands.ts";
 import { Problem } from "../../problems.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Device } from "../../http/device.ts";
+import type { Accounts, Caller } from "./accounts.ts";
 import { keyOf } from "./names.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { toAccount, type BrandRow } from "./repository.ts";
@@ -14,21 +15,25 @@ const nobodysHash = hashPassword("nobody has this password");
 export async function login(
   accounts: Accounts,
   form: { username_or_email: string; password: string },
-  from: string,
+  caller: Caller,
 ): Promise<SignedIn> {
   const brand = await accounts.brands.byUsernameOrEmail(form.username_or_email);
-  const attempt = { account: brand?.id ?? keyOf(form.username_or_email), from };
+  const attempt = { account: brand?.id ?? keyOf(form.username_or_email), from: caller.from };
   await accounts.throttle.admit(attempt);
   const isRight = await verifyPassword(brand?.password_hash ?? (await nobodysHash), form.password);
   if (!brand || !isRight || !brand.is_active) throw wrongCredentials();
   await accounts.throttle.succeeded(attempt);
   if (!brand.email_verified) throw emailUnverified();
-  return signedIn(accounts, brand);
+  return signedIn(accounts, brand, caller.device);
 }
 
-export async function signedIn(accounts: Accounts, brand: BrandRow): Promise<SignedIn> {
+export async function signedIn(
+  accounts: Accounts,
+  brand: BrandRow,
+  device: Device,
+): Promise<SignedIn> {
   return {
-    access_token: await accounts.sessions.issue(toAccount(brand)),
+    access_token: await accounts.sessions.issue(toAccount(brand), device),
     brand_id: brand.id,
     brand_name: brand.name,
   };

@@ -8,7 +8,13 @@ import { newId } from "../../ids.ts";
 import type { Letter, Mailer } from "../../providers/mail/mailer.ts";
 
 export type MailKind =
-  "verify" | "reset" | "password-changed" | "confirm-email" | "email-changed" | "listing-report";
+  | "verify"
+  | "reset"
+  | "password-changed"
+  | "confirm-email"
+  | "email-asked"
+  | "email-changed"
+  | "listing-report";
 
 export type NewMail = {
   kind: MailKind;

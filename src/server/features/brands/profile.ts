@@ -1,12 +1,10 @@
-// A brand's own account: read, change, change the password, take a change of address back.
-import { randomBytes } from "node:crypto";
+// A brand's own account: read, change, change the password.
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { BrandProfile, updateBrand } from "../../../contract/brands.ts";
-import type { Language } from "../../../contract/languages.ts";
 import type { Session } from "../../http/session.ts";
 import { translate } from "../../http/translate.ts";
-import { Problem, invalid, notFound } from "../../problems.ts";
-import type { Accounts } from "./accounts.ts";
+import { Problem, notFound } from "../../problems.ts";
+import type { Accounts, Caller } from "./accounts.ts";
 import {
   checkBrandName,
   checkEmail,
@@ -17,12 +15,11 @@ import {
   tidyName,
 } from "./checks.ts";
 import { orTaken } from "./conflicts.ts";
-import { dropLaterReverts, dropLinks } from "./links.ts";
+import { PROFILE_FIELDS, askForEmail, checkOwnPassword, mayAskForEmail } from "./change-email.ts";
+import { dropLinks } from "./links.ts";
 import { keyOf } from "./names.ts";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { hashPassword } from "./passwords.ts";
 import { createBrandRepository, toAccount, toProfile, type BrandRow } from "./repository.ts";
-
-const FIELDS = { name: "name", username: "username", email: "email" };
 
 async function find(accounts: Accounts, id: string): Promise<BrandRow> {
   const brand = await accounts.brands.byId(id);
@@ -60,35 +57,30 @@ export async function updateProfile(
   accounts: Accounts,
   id: string,
   asked: ProfileForm,
-  caller: { session: Session; language: Language },
+  caller: Caller & { session: Session },
 ): Promise<BrandProfile> {
   const form = { ...asked, name: tidyName(asked.name) };
   const brand = await find(accounts, id);
   checkProfile(form, brand);
   // Not by the key: addresses that only look the same are not the same mailbox.
   const hasNewEmail = form.email.toLowerCase() !== brand.email.toLowerCase();
+  if (hasNewEmail) await mayAskForEmail(accounts, brand, form, caller);
   const isBlockable = caller.session.isAdministrator && !brand.is_administrator;
-  const saved = await orTaken(FIELDS, () =>
+  const saved = await orTaken(PROFILE_FIELDS, () =>
     accounts.db.transaction().execute(async (tx) => {
       const brands = createBrandRepository(tx);
       const row = await brands.update(id, {
         name: form.name,
         username: form.username,
-        email: form.email,
+        // A new one holds from the moment it is confirmed.
+        email: hasNewEmail ? brand.email : form.email,
         mobile_number: form.mobile_number || null,
         website: form.website === asShown(accounts, brand).website ? brand.website : form.website,
-        ...(hasNewEmail && { email_verified: false }),
+        ...(hasNewEmail && { pending_email: form.email }),
         ...(isBlockable && form.is_active !== undefined && { is_active: form.is_active }),
       });
       if (brand.is_active && !row.is_active) await brands.endSessions(id);
-      if (hasNewEmail) {
-        await dropLinks(tx, id, ["verify", "confirm-email", "reset"]);
-        const { language } = caller;
-        const letter = (kind: "confirm-email" | "email-changed", addressee: string) =>
-          accounts.queueMail({ kind, brandId: id, addressee, language }, tx);
-        await letter("confirm-email", form.email);
-        await letter("email-changed", brand.email);
-      }
+      if (hasNewEmail) await askForEmail(accounts, tx, row, form.email, caller.language);
       return row;
     }),
   );
@@ -102,21 +94,16 @@ export async function changePassword(
   accounts: Accounts,
   id: string,
   form: { current_password: string; new_password: string },
-  caller: { from: string; language: Language },
+  caller: Caller,
 ) {
   const brand = await find(accounts, id);
-  const attempt = { account: brand.id, from: caller.from };
-  await accounts.throttle.admit(attempt);
-  if (!(await verifyPassword(brand.password_hash, form.current_password))) {
-    throw invalid("currentPasswordWrong", { field: "current_password" });
-  }
-  await accounts.throttle.succeeded(attempt);
+  await checkOwnPassword(accounts, brand, form.current_password, caller.from);
   checkNewPassword(form.new_password, "newPasswordWeak", "new_password", namesOf(brand));
   const password_hash = await hashPassword(form.new_password);
   const { language } = caller;
   const saved = await accounts.db.transaction().execute(async (tx) => {
     const row = await createBrandRepository(tx).setPassword(id, password_hash);
-    await dropLinks(tx, id, ["verify", "reset"]);
+    await dropLinks(tx, id, ["verify", "confirm-email", "reset"]);
     const letter = { brandId: id, addressee: row.email, language };
     await accounts.queueMail({ kind: "password-changed", ...letter }, tx);
     return row;
@@ -124,29 +111,6 @@ export async function changePassword(
   await accounts.deliverSoon();
   return {
     message: translate(language, "passwordChanged"),
-    access_token: await accounts.sessions.issue(toAccount(saved)),
+    access_token: await accounts.sessions.issue(toAccount(saved), caller.device),
   };
-}
-
-/** Gives the account back to its former address and ends every session. */
-export async function revertEmail(accounts: Accounts, token: string, language: Language) {
-  const invalidRevertLink = () => new Problem(400, "link_invalid", "invalidRevertLink");
-  const nobodysHash = await hashPassword(randomBytes(32).toString("base64url"));
-  await orTaken(FIELDS, () =>
-    accounts.db.transaction().execute(async (tx) => {
-      const link = await accounts.links.use(token, ["revert-email"], tx);
-      if (!link) throw invalidRevertLink();
-      const { brandId, email } = link;
-      const brands = createBrandRepository(tx);
-      await brands.restoreEmail(brandId, email);
-      // Whoever changed the address knew the password; nobody knows the new one.
-      await brands.setPassword(brandId, nobodysHash);
-      await dropLinks(tx, brandId, ["verify", "confirm-email", "reset"]);
-      await dropLaterReverts(tx, link);
-      const letter = { brandId, addressee: email, language };
-      await accounts.queueMail({ kind: "reset", ...letter }, tx);
-    }),
-  );
-  await accounts.deliverSoon();
-  return { message: translate(language, "emailReverted") };
 }

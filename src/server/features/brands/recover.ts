@@ -3,7 +3,7 @@
 import type { Language } from "../../../contract/languages.ts";
 import { invalid } from "../../problems.ts";
 import { translate } from "../../http/translate.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Accounts, Caller } from "./accounts.ts";
 import { checkEmail, checkNewPassword } from "./checks.ts";
 import { dropLinks } from "./links.ts";
 import { hashPassword } from "./passwords.ts";
@@ -33,7 +33,7 @@ export async function resendVerification(
 export async function resetPassword(
   accounts: Accounts,
   { token, new_password }: { token: string; new_password: string },
-  caller: { from: string; language: Language },
+  caller: Pick<Caller, "from" | "language">,
 ) {
   const { from, language } = caller;
   checkNewPassword(new_password, "passwordUnmet", "new_password", []);
@@ -47,7 +47,7 @@ export async function resetPassword(
     const brand = await brands.setPassword(link.brandId, password_hash);
     // Whose it is, only the link says; refused here, it can be used again.
     checkNewPassword(new_password, "passwordUnmet", "new_password", namesOf(brand));
-    await dropLinks(tx, brand.id, ["verify", "reset"]);
+    await dropLinks(tx, brand.id, ["verify", "confirm-email", "reset"]);
     const letter = { brandId: brand.id, addressee: brand.email, language };
     await accounts.queueMail({ kind: "password-changed", ...letter }, tx);
     return brand.id;

@@ -75,7 +75,7 @@ export function createBrandRepository(db: Sql) {
     async update(
       id: string,
       changes: Pick<BrandRow, "name" | "username" | "email" | "mobile_number" | "website"> &
-        Partial<Pick<BrandRow, "email_verified" | "is_active">>,
+        Partial<Pick<BrandRow, "is_active" | "pending_email">>,
     ): Promise<BrandRow> {
       return db
         .updateTable("brands")
@@ -86,13 +86,17 @@ export function createBrandRepository(db: Sql) {
     },
 
     /** Nothing but the address: the rest may be changing at this moment. */
-    async restoreEmail(id: string, email: string): Promise<void> {
+    async setEmail(id: string, email: string): Promise<void> {
+      const known = { email, email_key: keyOf(email), email_verified: true, was_verified: true };
       await db
         .updateTable("brands")
-        .set({ email, email_key: keyOf(email), email_verified: true, updated_at: new Date() })
+        .set({ ...known, pending_email: null, updated_at: new Date() })
         .where("id", "=", id)
         .execute();
     },
+
+    /** The row as it stays until the transaction ends. */
+    hold: (id: string) => select().where("id", "=", id).forUpdate().executeTakeFirst(),
 
     /** True if the address is still the account's own. */
     async markVerified(id: string, email: string): Promise<boolean> {
@@ -105,12 +109,17 @@ export function createBrandRepository(db: Sql) {
       return done.numUpdatedRows === 1n;
     },
 
-    /** Older tokens end with the old password. */
+    /**
+     * Older sessions end with the old password, and so does a change of address that was not confirmed:
+     * whoever asked for it knew the old one.
+     */
     async setPassword(id: string, password_hash: string): Promise<BrandRow> {
+      await db.deleteFrom("sessions").where("brand_id", "=", id).execute();
       return db
         .updateTable("brands")
         .set((of) => ({
           password_hash,
+          pending_email: null,
           token_version: of("token_version", "+", 1),
           updated_at: new Date(),
         }))
@@ -120,6 +129,7 @@ export function createBrandRepository(db: Sql) {
     },
 
     async endSessions(id: string): Promise<void> {
+      await db.deleteFrom("sessions").where("brand_id", "=", id).execute();
       await db
         .updateTable("brands")
         .set((of) => ({ token_version: of("token_version", "+", 1) }))
@@ -154,4 +164,5 @@ export const toProfile = (row: BrandRow): BrandProfile => ({
   email_verified: row.email_verified,
   is_active: row.is_active,
   saved_in_vectordb: row.saved_in_vectordb,
+  ...(row.pending_email && { pending_email: row.pending_email }),
 });

@@ -11,47 +11,90 @@ import {
   updateBrand,
   verifyEmail,
 } from "../../../contract/brands.ts";
-import { mount, type Api } from "../../http/mount.ts";
+import type { AnyEndpoint } from "../../../contract/endpoint.ts";
+import type { Language } from "../../../contract/languages.ts";
+import type { MessageKey } from "../../../contract/messages.ts";
+import {
+  brandSessions,
+  endAllSessions,
+  endBrandSession,
+  logout,
+  renewSession,
+} from "../../../contract/sessions.ts";
+import { deviceOf } from "../../http/device.ts";
+import { mount, type Api, type Call } from "../../http/mount.ts";
 import { isLoopback, networkOf } from "../../http/network.ts";
+import { translate } from "../../http/translate.ts";
 import { notFound } from "../../problems.ts";
 import type { Outbox } from "../../providers/mail/outbox.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Accounts, Caller } from "./accounts.ts";
+import { revertEmail as takeBack } from "./change-email.ts";
 import { findBrandByName } from "./find-brand.ts";
 import { login as signIn } from "./login.ts";
 import { outboxPage } from "./outbox-page.ts";
 import * as profile from "./profile.ts";
 import * as recover from "./recover.ts";
 import { register } from "./register.ts";
+import { endSession, listSessions, signOutEverywhere } from "./sessions.ts";
 import { verifyEmail as verify } from "./verify-email.ts";
 
 export function mountBrands(api: Api, accounts: Accounts): void {
   mount(api, registerBrand, ({ body, language }) => register(accounts, body, language));
-  mount(api, login, ({ body, request }) => signIn(accounts, body, networkOf(request.ip)));
-  mount(api, verifyEmail, ({ query, language }) => verify(accounts, query.token, language));
+  mount(api, login, (call) => signIn(accounts, call.body, callerOf(call)));
+  mount(api, verifyEmail, (call) => verify(accounts, call.query.token, callerOf(call)));
   mount(api, forgotPassword, ({ body, language }) =>
     recover.forgotPassword(accounts, body.email, language),
   );
   mount(api, resendVerification, ({ body, language }) =>
     recover.resendVerification(accounts, body, language),
   );
-  mount(api, resetPassword, ({ body, request, language }) =>
-    recover.resetPassword(accounts, body, { from: networkOf(request.ip), language }),
-  );
+  mount(api, resetPassword, (call) => recover.resetPassword(accounts, call.body, callerOf(call)));
   mount(api, findBrand, ({ query }) => findBrandByName(accounts.brands, query.name));
   mount(api, brandProfile, ({ params }) => profile.readProfile(accounts, params.brandId));
-  mount(api, updateBrand, ({ params, body, session, language }) =>
-    profile.updateProfile(accounts, params.brandId, body, { session: session!, language }),
-  );
-  mount(api, changePassword, ({ params, body, request, language }) =>
-    profile.changePassword(accounts, params.brandId, body, {
-      from: networkOf(request.ip),
-      language,
+  mount(api, updateBrand, (call) =>
+    profile.updateProfile(accounts, call.params.brandId, call.body, {
+      ...callerOf(call),
+      session: call.session!,
     }),
   );
-  mount(api, revertEmail, ({ query, language }) =>
-    profile.revertEmail(accounts, query.token, language),
+  mount(api, changePassword, (call) =>
+    profile.changePassword(accounts, call.params.brandId, call.body, callerOf(call)),
   );
+  mount(api, revertEmail, ({ query, language }) => takeBack(accounts, query.token, language));
+  mountSessions(api, accounts);
 }
+
+function mountSessions(api: Api, accounts: Accounts): void {
+  const { db, sessions } = accounts;
+  const message = (language: Language, key: MessageKey) => ({ message: translate(language, key) });
+  mount(api, logout, async ({ session, language }) => {
+    await endSession(db, session!.brandId, session!.id);
+    return message(language, "signedOut");
+  });
+  mount(api, renewSession, async ({ session }) => ({
+    access_token: await sessions.renew(session!),
+  }));
+  mount(api, brandSessions, ({ params, session }) =>
+    listSessions(db, params.brandId, session!, accounts.now()),
+  );
+  mount(api, endBrandSession, async ({ params, language }) => {
+    await endSession(db, params.brandId, params.sessionId);
+    return message(language, "signedOutThere");
+  });
+  mount(api, endAllSessions, async ({ params, language }) => {
+    await signOutEverywhere(accounts, params.brandId);
+    return message(language, "signedOutEverywhere");
+  });
+}
+
+const callerOf = ({
+  request,
+  language,
+}: Pick<Call<AnyEndpoint>, "request" | "language">): Caller => ({
+  from: networkOf(request.ip),
+  device: deviceOf(request.headers["user-agent"]),
+  language,
+});
 
 /** Only for whoever sits at this machine: the links in there open accounts. */
 export function serveOutbox({ app }: Api, outbox: Outbox): void {

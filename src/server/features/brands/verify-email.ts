@@ -1,9 +1,10 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { verifyEmail as verifyEmailCall } from "../../../contract/brands.ts";
-import type { Language } from "../../../contract/languages.ts";
 import { Problem } from "../../problems.ts";
 import { translate } from "../../http/translate.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Accounts, Caller } from "./accounts.ts";
+import { PROFILE_FIELDS, takeNewEmail } from "./change-email.ts";
+import { orTaken } from "./conflicts.ts";
 import { dropLinks } from "./links.ts";
 import { signedIn } from "./login.ts";
 import { createBrandRepository } from "./repository.ts";
@@ -14,19 +15,24 @@ export const linkUsedOrExpired = () => new Problem(400, "link_invalid", "linkUse
 export async function verifyEmail(
   accounts: Accounts,
   token: string,
-  language: Language,
+  { device, language }: Pick<Caller, "device" | "language">,
 ): Promise<ResponseOf<typeof verifyEmailCall>> {
-  const link = await accounts.db.transaction().execute(async (tx) => {
-    const used = await accounts.links.use(token, ["verify", "confirm-email"], tx);
-    // The account may have moved on to another address since the letter was sent.
-    if (!used || !(await createBrandRepository(tx).markVerified(used.brandId, used.email))) {
-      throw linkUsedOrExpired();
-    }
-    await dropLinks(tx, used.brandId, ["verify", "confirm-email"]);
-    return used;
-  });
+  const link = await orTaken(PROFILE_FIELDS, () =>
+    accounts.db.transaction().execute(async (tx) => {
+      const used = await accounts.links.use(token, ["verify", "confirm-email"], tx);
+      // The account may have moved on to another address since the letter was sent.
+      const isOwn =
+        used &&
+        ((await takeNewEmail(accounts, tx, used, language)) ||
+          (await createBrandRepository(tx).markVerified(used.brandId, used.email)));
+      if (!isOwn) throw linkUsedOrExpired();
+      await dropLinks(tx, used.brandId, ["verify", "confirm-email"]);
+      return used;
+    }),
+  );
+  if (link.purpose === "confirm-email") await accounts.deliverSoon();
   const message = translate(language, "emailVerified");
   const brand = await accounts.brands.byId(link.brandId);
   if (link.purpose === "confirm-email" || !brand?.is_active) return { message };
-  return { message, ...(await signedIn(accounts, brand)) };
+  return { message, ...(await signedIn(accounts, brand, device)) };
 }

@@ -1,11 +1,12 @@
 import { useWords } from "../../lib/languages/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { FormField } from "./form-field.tsx";
+import { FormField, PasswordField } from "./form-field.tsx";
 import { profileWords } from "./profile-words.ts";
 import type { useBrandInfo } from "./use-brand-info.ts";
 
-export function BrandInfoForm({ form, onSubmit }: ReturnType<typeof useBrandInfo>) {
+export function BrandInfoForm(info: ReturnType<typeof useBrandInfo>) {
+  const { form, onSubmit, needsPassword, pendingEmail } = info;
   const { t } = useWords(profileWords);
   const { field } = form;
   const { isSubmitting } = form;
@@ -36,10 +37,19 @@ export function BrandInfoForm({ form, onSubmit }: ReturnType<typeof useBrandInfo
         {...field("email")}
         type="email"
         autoComplete="email"
-        hint={t("emailHint")}
+        hint={pendingEmail ? t("emailPending", { email: pendingEmail }) : t("emailHint")}
         maxLength={254}
         aria-required
       />
+      {needsPassword && (
+        <PasswordField
+          label={t("currentPassword")}
+          {...field("current_password")}
+          autoComplete="current-password"
+          hint={t("emailPasswordHint")}
+          aria-required
+        />
+      )}
       <FormField
         label={t("mobileNumber")}
         {...field("mobile_number")}

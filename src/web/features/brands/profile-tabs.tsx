@@ -9,6 +9,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
 import type { ProfileSlots } from "./profile-screen.tsx";
 import { profileWords } from "./profile-words.ts";
+import { SessionsPanel } from "./sessions-panel.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
 import { useBrandInfo } from "./use-brand-info.ts";
@@ -34,7 +35,12 @@ export function ProfileTabs({
   const content: Record<TabName, ReactNode> = {
     personal: <BrandInfoForm {...info} />,
     subscription: <SubscriptionTab>{subscription}</SubscriptionTab>,
-    security: <PasswordForm {...password} />,
+    security: (
+      <div className="grid gap-14">
+        <PasswordForm {...password} />
+        <SessionsPanel brandId={profile.id} tell={setTold} />
+      </div>
+    ),
     settings: <SettingsTab terms={terms} channels={channels} />,
   };
   return (

@@ -19,8 +19,16 @@ export const profileWords = defineWords({
   username: { en: "Username*", ar: "اسم المستخدم*" },
   email: { en: "Email*", ar: "البريد الإلكتروني*" },
   emailHint: {
-    en: "A new address has to be verified again.",
-    ar: "يحتاج العنوان الجديد إلى تأكيد.",
+    en: "A new address has to confirm first.",
+    ar: "يسري العنوان الجديد بعد تأكيده.",
+  },
+  emailPending: {
+    en: "Open the link we sent to {email}. Until then this address stays.",
+    ar: "افتح الرابط المرسل إلى {email}. ويبقى هذا العنوان ساريًا حتى ذلك الحين.",
+  },
+  emailPasswordHint: {
+    en: "Needed for a new email.",
+    ar: "مطلوبة لتغيير البريد الإلكتروني.",
   },
   mobileNumber: { en: "Mobile Number", ar: "رقم الهاتف المحمول" },
   mobileHint: {
@@ -41,6 +49,26 @@ export const profileWords = defineWords({
   securityHint: {
     en: "After a change, other devices are signed out.",
     ar: "بعد التغيير يُسجَّل الخروج من الأجهزة الأخرى.",
+  },
+
+  sessionsTitle: { en: "Where you are signed in", ar: "الأجهزة المسجّل الدخول منها" },
+  sessionsFailed: {
+    en: "The list of devices could not be loaded.",
+    ar: "تعذّر تحميل قائمة الأجهزة.",
+  },
+  device: { en: "{browser} on {system}", ar: "{browser} على {system}" },
+  unknownDevice: { en: "Unknown device", ar: "جهاز غير معروف" },
+  thisDevice: { en: "This device", ar: "هذا الجهاز" },
+  lastUsed: { en: "Last used {moment}", ar: "آخر استخدام {moment}" },
+  signedInAt: { en: "Signed in {moment}", ar: "تسجيل الدخول {moment}" },
+  signOutThere: { en: "Sign out", ar: "تسجيل الخروج" },
+  signOutThereLabel: { en: "Sign out: {device}", ar: "تسجيل الخروج: {device}" },
+  signOutFailed: { en: "Signing out did not work.", ar: "تعذّر تسجيل الخروج." },
+  signOutEverywhere: { en: "Sign out everywhere", ar: "تسجيل الخروج من كل الأجهزة" },
+  signOutEverywhereQuestion: { en: "Sign out everywhere?", ar: "تسجيل الخروج من كل الأجهزة؟" },
+  signOutEverywhereBody: {
+    en: "All devices are signed out at once, this one too.",
+    ar: "يُسجَّل الخروج فورًا من كل الأجهزة، ومن هذا الجهاز أيضًا.",
   },
 
   settingsTitle: { en: "Account Settings", ar: "إعدادات الحساب" },

@@ -7,12 +7,14 @@ import { failureText } from "./failure-text.ts";
 import { profileKey } from "./profile-key.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import type { Told } from "./use-resend.ts";
-import { brandInfoRules, toLatinDigits, type BrandInfo } from "./validation.ts";
+import { brandInfoRules, isOtherEmail, toLatinDigits, type BrandInfo } from "./validation.ts";
 
 export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) => void) {
   const text = useText();
   const queries = useQueryClient();
-  const form = useAccountForm<BrandInfo>(brandInfoRules, valuesOf(profile));
+  const form = useAccountForm<BrandInfo>(brandInfoRules(profile.email), valuesOf(profile));
+  const typed: string | undefined = form.watch("email");
+  const needsPassword = typed !== undefined && isOtherEmail(typed, profile.email);
 
   const onSubmit = () =>
     form.submit(async (values) => {
@@ -20,7 +22,7 @@ export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) =>
       try {
         const saved = await callSignedIn(updateBrand, {
           params: { brandId: profile.id },
-          body: bodyOf(values),
+          body: bodyOf(values, profile.email),
         });
         queries.setQueryData(profileKey(profile.id), saved);
         if (saved.name !== getSession()?.brandName) renameSession(saved.name);
@@ -31,14 +33,18 @@ export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) =>
         tell({ tone: "error", message: failureText(text, error, "profileUpdateFailed") });
       }
     });
-  return { form, onSubmit };
+  return { form, onSubmit, needsPassword, pendingEmail: profile.pending_email };
 }
 
 function valuesOf(profile: BrandProfile): BrandInfo {
   const { name, username, email, mobile_number, website } = profile;
-  return { name, username, email, mobile_number: mobile_number ?? "", website };
+  const empty = { current_password: "" };
+  return { name, username, email, mobile_number: mobile_number ?? "", website, ...empty };
 }
 
-function bodyOf(values: BrandInfo) {
-  return { ...values, mobile_number: toLatinDigits(values.mobile_number.trim()) || null };
+/** A password that was typed and is not needed stays here. */
+function bodyOf({ current_password, ...values }: BrandInfo, email: string) {
+  const mobile_number = toLatinDigits(values.mobile_number.trim()) || null;
+  const isOther = isOtherEmail(values.email, email);
+  return { ...values, mobile_number, ...(isOther && { current_password }) };
 }

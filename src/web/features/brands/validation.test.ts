@@ -152,12 +152,23 @@ describe("the brand's own data", () => {
     email: "hello@khayt.com",
     mobile_number: "",
     website: "https://khayt.com",
+    current_password: "",
   };
-  const empty = { name: "", username: "", email: "", mobile_number: "", website: "" };
+  const empty = Object.fromEntries(Object.keys(good).map((name) => [name, ""])) as typeof good;
+  const rules = brandInfoRules("hello@khayt.com");
+
+  it("asks for the password with another email, and only then", () => {
+    const other = { ...good, email: "new@khayt.com" };
+    expect(said(rules, { ...good, email: " HELLO@khayt.com " })).toEqual({});
+    expect(said(rules, other)).toEqual({
+      current_password: "Please enter your current password to change the email.",
+    });
+    expect(said(rules, { ...other, current_password: "x" })).toEqual({});
+  });
 
   it("may leave out the mobile number and nothing else", () => {
-    expect(said(brandInfoRules, good)).toEqual({});
-    expect(said(brandInfoRules, empty)).toEqual({
+    expect(said(rules, good)).toEqual({});
+    expect(said(rules, empty)).toEqual({
       name: "Brand name is required",
       username: "Username is required",
       email: "Email is required",
@@ -168,21 +179,21 @@ describe("the brand's own data", () => {
   it.each(["+201001234567", "2", "1234567890123456", "+٢٠١٠٠١٢٣٤٥٦٧"])(
     "takes the number '%s'",
     (mobile_number) => {
-      expect(said(brandInfoRules, { ...good, mobile_number })).toEqual({});
+      expect(said(rules, { ...good, mobile_number })).toEqual({});
     },
   );
 
   it.each(["01001234567", "+0100", "12345678901234567", "20 100", "++20", "abc"])(
     "refuses the number '%s'",
     (mobile_number) => {
-      expect(said(brandInfoRules, { ...good, mobile_number })).toEqual({
+      expect(said(rules, { ...good, mobile_number })).toEqual({
         mobile_number: "Invalid phone number format",
       });
     },
   );
 
   it("refuses an email and a website that are none", () => {
-    expect(said(brandInfoRules, { ...good, email: "khayt", website: "khayt" })).toEqual({
+    expect(said(rules, { ...good, email: "khayt", website: "khayt" })).toEqual({
       email: "Invalid email format",
       website: "Invalid website URL",
     });

@@ -40,6 +40,8 @@ export type BrandInfo = {
   email: string;
   mobile_number: string;
   website: string;
+  /** Asked for only where the email differs. */
+  current_password: string;
 };
 
 const PHONE = /^\+?[1-9]\d{0,15}$/;
@@ -111,16 +113,30 @@ export const passwordChangeRules: Rules<PasswordChange> = (values) => ({
       : values.confirm_password !== values.new_password && "passwordsDiffer",
 });
 
-export const brandInfoRules: Rules<BrandInfo> = (values) => ({
-  name: isBlank(values.name) && "brandNameRequired",
-  username: isBlank(values.username) && "usernameRequired",
-  email: isBlank(values.email) ? "emailRequired" : !isEmail(values.email) && "emailFormat",
-  mobile_number:
-    !isBlank(values.mobile_number) &&
-    !PHONE.test(toLatinDigits(values.mobile_number.trim())) &&
-    "phoneFormat",
-  website: isBlank(values.website) ? "websiteRequired" : !isUrl(values.website) && "websiteFormat",
-});
+/** `email` is the one that holds now: another one is asked for with the password. */
+export const brandInfoRules =
+  (email: string): Rules<BrandInfo> =>
+  (values) => ({
+    name: isBlank(values.name) && "brandNameRequired",
+    username: isBlank(values.username) && "usernameRequired",
+    email: isBlank(values.email) ? "emailRequired" : !isEmail(values.email) && "emailFormat",
+    mobile_number:
+      !isBlank(values.mobile_number) &&
+      !PHONE.test(toLatinDigits(values.mobile_number.trim())) &&
+      "phoneFormat",
+    website: isBlank(values.website)
+      ? "websiteRequired"
+      : !isUrl(values.website) && "websiteFormat",
+    current_password:
+      isEmail(values.email) &&
+      isOtherEmail(values.email, email) &&
+      values.current_password === "" &&
+      "emailNeedsPassword",
+  });
+
+/** As the server compares them. */
+export const isOtherEmail = (typed: string, email: string): boolean =>
+  typed.trim().toLowerCase() !== email.toLowerCase();
 
 /** Arabic keyboards write ٠١٢ (and Persian ones ۰۱۲); a telephone wants 012. */
 export function toLatinDigits(value: string): string {

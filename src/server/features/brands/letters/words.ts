@@ -67,15 +67,47 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
   "confirm-email": {
     en: {
       subject: "Confirm your new address for Ribby",
-      before: ["{brand} now uses this address. Please confirm that it is yours."],
+      before: ["{brand} would like to use this address. Please confirm that it is yours."],
       action: "Confirm address",
-      after: ["The link works once and for 24 hours."],
+      after: [
+        "The link works once and for 24 hours. Until then the account keeps its old address.",
+        "If you do not know {brand}, you can ignore this letter.",
+      ],
     },
     ar: {
       subject: "تأكيد عنوانك الجديد في ريبي",
-      before: ["يستخدم حساب {brand} هذا العنوان الآن. يرجى تأكيد أنه لك."],
+      before: ["يريد حساب {brand} استخدام هذا العنوان. يرجى تأكيد أنه لك."],
       action: "تأكيد العنوان",
-      after: ["يعمل الرابط مرة واحدة ولمدة ٢٤ ساعة."],
+      after: [
+        "يعمل الرابط مرة واحدة ولمدة ٢٤ ساعة، ويبقى العنوان السابق ساريًا حتى ذلك الحين.",
+        "إذا كنت لا تعرف {brand}، يمكنك تجاهل هذه الرسالة.",
+      ],
+    },
+  },
+  "email-asked": {
+    en: {
+      subject: "A new address was asked for your Ribby account",
+      before: [
+        "Somebody who knows the password of {brand} asked to use {email} instead of this address.",
+        "Nothing has changed yet: it takes effect when the new address confirms.",
+      ],
+      action: "It was not me",
+      after: [
+        "If it was you, there is nothing to do here.",
+        "If not, the link stops the change and ends all sessions. It works for 7 days.",
+      ],
+    },
+    ar: {
+      subject: "طُلب عنوان جديد لحسابك في ريبي",
+      before: [
+        "طلب شخص يعرف كلمة مرور حساب {brand} استخدام {email} بدلًا من هذا العنوان.",
+        "لم يتغيّر شيء بعد: يسري التغيير عند تأكيد العنوان الجديد.",
+      ],
+      action: "لم أكن أنا",
+      after: [
+        "إذا كان الطلب منك، فلا يلزم أي إجراء هنا.",
+        "وإن لم يكن منك، فالرابط يوقف التغيير وينهي جميع الجلسات. يعمل الرابط لمدة ٧ أيام.",
+      ],
     },
   },
   "email-changed": {

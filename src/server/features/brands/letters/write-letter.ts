@@ -50,13 +50,13 @@ export function createWriteLetter(parts: {
       .where("id", "=", mail.id)
       .execute();
     const href = await hrefOf(plan, mail);
-    const { reporter = "", ...details } = mail.details ?? {};
+    const { reporter = "", email = plan.brand.email, ...details } = mail.details ?? {};
     return layOut({
       to: { name: tidyName(plan.brand.name), address: plan.address },
       language: mail.language,
       words: letterWords[mail.kind][mail.language],
       values: { brand: plan.brand.name, ...details },
-      facts: { email: plan.brand.email, reporter },
+      facts: { email, reporter },
       ...(href && { link: href }),
     });
   };
@@ -74,10 +74,11 @@ async function planOf(brands: BrandRepository, mail: QueuedMail): Promise<Plan |
   if (!brand?.is_active) return null;
   const own = { brand, address: brand.email };
   switch (mail.kind) {
-    case "verify":
-    case "confirm-email": {
+    case "confirm-email":
+      return brand.pending_email === mail.addressee ? toPending(brand, mail.addressee) : null;
+    case "verify": {
       if (brand.email_verified) return null;
-      const purpose = brand.was_verified ? "confirm-email" : mail.kind;
+      const purpose = brand.was_verified ? "confirm-email" : "verify";
       return { ...own, link: { path: "/verify-email", purpose, hours: VERIFICATION_LINK_HOURS } };
     }
     case "reset":
@@ -87,6 +88,7 @@ async function planOf(brands: BrandRepository, mail: QueuedMail): Promise<Plan |
       };
     case "password-changed":
       return own;
+    case "email-asked":
     case "email-changed": {
       const address = mail.addressee;
       const hours = EMAIL_REVERT_DAYS * 24;
@@ -95,9 +97,18 @@ async function planOf(brands: BrandRepository, mail: QueuedMail): Promise<Plan |
   }
 }
 
+const toPending = (brand: BrandRow, address: string): Plan => ({
+  brand,
+  address,
+  link: { path: "/verify-email", purpose: "confirm-email", hours: VERIFICATION_LINK_HOURS },
+});
+
+/** What anybody can have sent to a mailbox, also to one that is not theirs. */
+const ASKED_FOR: ReadonlySet<QueuedMail["kind"]> = new Set(["verify", "reset", "confirm-email"]);
+
 async function wasOften(db: Sql, brandId: string, mail: QueuedMail): Promise<boolean> {
   // Notices of a change are never held back: whoever hides a theft would begin with them.
-  if (mail.kind !== "verify" && mail.kind !== "reset") return false;
+  if (!ASKED_FOR.has(mail.kind)) return false;
   const { sent } = await db
     .selectFrom("mails")
     .select((of) => of.fn.countAll<number>().as("sent"))
