@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { benchCutOuts } from "./parts/cut-outs.ts";
-import { readImage } from "../src/server/features/stylist/image/read-image.ts";
+import { readPicture } from "../src/server/features/products/read-picture.ts";
 import {
   judgeHere,
   kindsOf,
@@ -94,7 +94,7 @@ function byNeighbours(
 }
 
 async function ours(file: string): Promise<Guess> {
-  const picture = await readImage(readFileSync(file));
+  const picture = await readPicture(readFileSync(file));
   const began = performance.now();
   const judged = await judgeHere(picture);
   const ms = performance.now() - began;

@@ -4,6 +4,8 @@ import { readSetting, writeSetting } from "../server/database/settings.ts";
 import { writeEvents } from "../server/features/analytics/write-events.ts";
 import { hashPassword } from "../server/features/brands/passwords.ts";
 import type { BrandRepository } from "../server/features/brands/repository.ts";
+import { TINTS_MADE_BY } from "../server/features/products/picture-colors/look-at-pictures.ts";
+import { writeTints, type LookedAt } from "../server/features/products/queries/picture-tints.ts";
 import type { NewProduct, ProductRepository } from "../server/features/products/repository.ts";
 import {
   countWords,
@@ -13,6 +15,7 @@ import {
 import { demoCatalogue } from "./catalogue.ts";
 import { demoEvents } from "./events.ts";
 import { pictureAddress } from "./pictures.ts";
+import { readTints } from "./tints.ts";
 import type { DemoBrand, DemoProduct } from "./types.ts";
 
 /** Known to everybody who reads this file; DEMO is off in production. */
@@ -42,12 +45,14 @@ export async function seedDemo(
     await brands.remove(catalogue.map(brandId));
     const password_hash = await hashPassword(DEMO_PASSWORD);
     await dropMeaningIndex(database.sql);
+    const tintsOf = knownTints();
     for (const brand of catalogue) {
       await brands.add(brandRow(brand, password_hash));
       await products.addMany(
         brandId(brand),
         brand.products.map((product) => productRow(brand, product, now)),
       );
+      await writeTints(database.sql, tintsOf(brand));
       if (isReviewing(brand)) await addFinishedImport(database.sql, brand, now);
     }
     await writeEvents(database.sql, demoEvents(catalogue, now));
@@ -56,6 +61,18 @@ export async function seedDemo(
     await writeSetting(database.sql, "demo", "done");
   }
   return catalogue[0]!.key;
+}
+
+/** What the pictures show is known already; one that is not is looked at like anybody's. */
+function knownTints(): (brand: DemoBrand) => LookedAt[] {
+  const tints = readTints();
+  return ({ products }) =>
+    products
+      .flatMap(({ pictures }) => pictures)
+      .flatMap(({ file }) => {
+        const tint = tints.get(file);
+        return tint ? [{ url: pictureAddress(file), tint, madeBy: TINTS_MADE_BY }] : [];
+      });
 }
 
 const brandId = (brand: DemoBrand) => `b_${brand.key}`;

@@ -31,6 +31,7 @@ import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { localVision } from "./providers/vision/local.ts";
 import { buildAssistants } from "./container/assistants.ts";
 import { buildAccounts, chooseMailer, type AccountParts } from "./container/accounts.ts";
+import { keepColors } from "./container/picture-colors.ts";
 import { buildProducts } from "./container/products.ts";
 import { buildCrawl } from "./container/crawl.ts";
 import { buildFit } from "./container/fit.ts";
@@ -119,9 +120,10 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
   const recordEvent = createRecordEvent(ground.db);
   const productParts = buildProducts(ground, accountParts.accounts, recordEvent);
   await keepIndex(ground);
+  const onSaved = await keepColors(ground);
   await keepClean(ground);
   const stylistParts = await buildStylist(ground, productParts);
-  const crawlParts = await buildCrawl(ground, guard, productParts.previews);
+  const crawlParts = await buildCrawl(ground, guard, productParts.previews, onSaved);
   const { closeFit, tryOnName, ...fitParts } = buildFit(ground);
   const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(ground);
   return {
@@ -143,7 +145,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...subscriptionParts,
     ...buildVision(),
     ...buildCollections(ground, productParts),
-    ...buildCatalogue(ground, productParts),
+    ...buildCatalogue(ground, productParts, onSaved),
     ...crawlParts,
     ...buildAssistants(ground, guard, productParts, stylistParts),
     ...(await buildUploads(ground, files)),
@@ -211,9 +213,13 @@ function buildCollections(
   };
 }
 
-function buildCatalogue({ db, entries }: ContainerBase, { previews }: ProductParts) {
+function buildCatalogue(
+  { db, entries }: ContainerBase,
+  { previews }: ProductParts,
+  onSaved: () => void,
+) {
   const { asOwnerSees } = previews;
-  return { catalogue: createCatalogue({ db, entries, asOwnerSees }) };
+  return { catalogue: createCatalogue({ db, entries, asOwnerSees, onSaved }) };
 }
 
 /** A hosted model would be chosen here; our own needs no key. */

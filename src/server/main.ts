@@ -44,6 +44,7 @@ type StartOptions = {
   embeddings?: Embeddings;
   crawl?: Partial<CrawlSettings>;
   patience?: Patience;
+  looksAtPictures?: boolean;
 };
 
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
@@ -65,6 +66,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     publicUrl: () => config.publicUrl ?? origin,
     say,
     ...(options.now && { now: options.now }),
+    looksAtPictures: options.looksAtPictures ?? true,
     ...(options.crawl && { crawl: options.crawl }),
     ...(options.patience && { patience: options.patience }),
     ...embeddingsFor(demo, options),

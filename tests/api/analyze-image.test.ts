@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { arabicMessages } from "../../src/contract/messages.ar.ts";
 import { PICTURE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "../../src/contract/limits.ts";
-import { readImage } from "../../src/server/features/stylist/image/read-image.ts";
+import { readPicture } from "../../src/server/features/products/read-picture.ts";
 import { localVision } from "../../src/server/providers/vision/local.ts";
 import { PICTURES_AT_ONCE } from "../../src/server/providers/vision/thread.ts";
 import { ask, askExactly, BROWSER, refusal } from "../support/ask.ts";
@@ -202,7 +202,7 @@ test("nothing of a picture stays: no file, no log line, no place, no name", asyn
 });
 
 test("who comes while many pictures are looked at is told so, and the next one is served", async () => {
-  const picture = await readImage(drawn(PIECE));
+  const picture = await readPicture(drawn(PIECE));
   const told = new AbortController();
   const waiting = Array.from({ length: PICTURES_AT_ONCE }, async () => {
     while (!told.signal.aborted) await localVision.look(picture);

@@ -34,6 +34,8 @@ type Options = {
   hasDemo?: boolean;
   crawl?: Partial<CrawlSettings>;
   patience?: Patience;
+  /** Off, since shops count their visitors. */
+  looksAtPictures?: boolean;
 };
 
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
@@ -58,6 +60,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     sheds: options.sheds ?? false,
     say: (line) => said.push(line),
     ...(!options.hasModel && { embeddings: hashedEmbeddings() }),
+    looksAtPictures: options.looksAtPictures ?? false,
     ...(options.crawl && { crawl: options.crawl }),
     patience: { ...PATIENT, ...options.patience },
     logTo: { write: (line) => void log.push(line) },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { readImage } from "../../src/server/features/stylist/image/read-image.ts";
+import { readPicture } from "../../src/server/features/products/read-picture.ts";
 import { cutFromBackdrop } from "../../src/server/providers/vision/backdrop.ts";
 import {
   COLOUR_NAMES,
@@ -19,7 +19,7 @@ import { patternPictures, type PatternPicture } from "./pattern-pictures.ts";
 vi.setConfig({ testTimeout: 900_000 });
 
 const folder = join(import.meta.dirname, "../../src/demo/pictures");
-const open = async (file: string) => readImage(readFileSync(join(folder, file)));
+const open = async (file: string) => readPicture(readFileSync(join(folder, file)));
 
 /** Every n-th, so that all brands and kinds are among them. */
 const spread = <T>(list: T[], count: number): T[] =>

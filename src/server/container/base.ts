@@ -30,6 +30,8 @@ export type Outside = {
   crawl?: Partial<CrawlSettings>;
   /** How long others are waited for, where that differs from the usual. */
   patience?: Patience;
+  /** Whether pictures of the catalogue are looked at by themselves; tests that count visits to shops do not. */
+  looksAtPictures?: boolean;
   /** Moved by tests that cannot wait a day. */
   now?: () => Date;
 };

@@ -32,9 +32,10 @@ export async function buildCrawl(
   { config, db, jobs, entries, outside }: ContainerBase,
   guard: Guard,
   { asOwnerSees }: Pick<Previews, "asOwnerSees">,
+  onSaved: () => void,
 ): Promise<CrawlParts> {
   const { publicUrl } = outside;
-  const shelf = createShelf({ db, entries, asOwnerSees });
+  const shelf = createShelf({ db, entries, asOwnerSees, onSaved });
   // A page is long, and nobody waits for each word of the answer.
   const model = await openLanguageModel(config.languageModel, PATIENCE);
   const readFirst = createReadFirst(model, outside.report ?? (() => {}));

@@ -6,10 +6,12 @@ import { keyOf } from "../features/brands/names.ts";
 import { createCards } from "../features/products/cards.ts";
 import { createCatalogueVersion } from "../features/products/catalogue-version.ts";
 import { createCountListed } from "../features/products/count-listed.ts";
+import { createWithDetails } from "../features/products/details.ts";
 import { createExplore } from "../features/products/explore.ts";
 import { createFilterOptions } from "../features/products/filter-options.ts";
 import { createFilter } from "../features/products/filter.ts";
 import { createFindVisible } from "../features/products/find-visible.ts";
+import { createLeadWith } from "../features/products/picture-colors/lead.ts";
 import { createPictures } from "../features/products/pictures.ts";
 import { createPreviews } from "../features/products/previews.ts";
 import { relatedTo } from "../features/products/related.ts";
@@ -35,6 +37,7 @@ export function buildProducts(
   const cards = createCards(reads);
   const version = createCatalogueVersion();
   const previews = createPreviews(secret);
+  const withDetails = createWithDetails(reads);
   const report = { kind: "listing-report", brandId: null, addressee: "", language: "en" } as const;
   return {
     products,
@@ -52,7 +55,9 @@ export function buildProducts(
     countListed: createCountListed(fromOne, version),
     filterOptions: createFilterOptions(fromOne, version),
     previews,
-    findVisible: createFindVisible(products, cards, previews),
+    findVisible: createFindVisible(products, cards, previews, withDetails),
+    withDetails,
+    leadWith: createLeadWith(reads),
     related: (id) => relatedTo(reads, products, id),
     pictures: createPictures(ground.storage.pictureCache, openOriginal),
     reportListing: createReportListing(products, async (details) => {

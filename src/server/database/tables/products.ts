@@ -67,6 +67,14 @@ export type SearchEntryTable = {
   meaning: string;
 };
 
+export type PictureTintTable = {
+  mark: string;
+  swatches: Json<[number, number, number, number][] | null>;
+  background: string | null;
+  made_by: string;
+  looked_at: Moment;
+};
+
 export type SearchWordTable = { word: string; documents: Generated<number> };
 
 export type CatalogueChangeTable = { writer: number; changes: number };
@@ -94,4 +102,5 @@ export type ProductTables = {
   catalogue_changes: CatalogueChangeTable;
   search_entries: SearchEntryTable;
   search_words: SearchWordTable;
+  picture_tints: PictureTintTable;
 };

@@ -28,7 +28,11 @@ export type Wish = {
   shopId?: string | null;
 };
 
-export type SaveParts = OwnersView & { entries: EntryMaker };
+export type SaveParts = OwnersView & {
+  entries: EntryMaker;
+  /** Told after something was written: new pictures are to be looked at. */
+  onSaved?: () => void;
+};
 
 const ROWS_AT_ONCE = 200;
 /** Reading their words takes about a millisecond a product, in which nobody else is answered. */
@@ -73,6 +77,7 @@ export async function saveProducts(
     for (const wish of open) {
       if (faulty.has(wish.id)) failed.set(wish, productFault(faulty.get(wish.id)));
     }
+    if (changes.length > missed.size) parts.onSaved?.();
     open = open.filter(({ id }) => missed.has(id));
   }
   return failed;

@@ -1,17 +1,24 @@
 // A product's page for link previews and search engines; its data travels along.
 import { DETAIL_SIZES, pictureSource } from "../../../contract/pictures.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
+import type { WithDetails } from "./details.ts";
 import type { ProductRepository } from "./repository.ts";
 import { productData } from "./structured-data.ts";
 
 type ProductPageParts = {
   products: ProductRepository;
+  withDetails: WithDetails;
   /** A page load is a view; crawlers and link previews are not. */
   countView: (productId: string, userAgent: string) => Promise<void>;
   publicUrl: () => string;
 };
 
-export function productPage({ products, countView, publicUrl }: ProductPageParts): PageMaker {
+export function productPage({
+  products,
+  withDetails,
+  countView,
+  publicUrl,
+}: ProductPageParts): PageMaker {
   return async ({ productId = "" }, { userAgent }) => {
     const product = await products.findListed(productId);
     if (!product) return notFoundPage();
@@ -27,7 +34,7 @@ export function productPage({ products, countView, publicUrl }: ProductPageParts
         }),
         jsonLd: productData(product, publicUrl()),
       },
-      firstData: { product },
+      firstData: { product: await withDetails(product) },
     };
   };
 }

@@ -40,6 +40,10 @@ const PALETTE = {
 export type ColourName = keyof typeof PALETTE;
 export const COLOUR_NAMES = Object.keys(PALETTE) as ColourName[];
 
+/** Shades by the name they are called. */
+export const shadesOf = (name: string): Lab[] =>
+  Object.hasOwn(PALETTE, name) ? PALETTE[name as ColourName].map(hexToLab) : [];
+
 const SHADES = COLOUR_NAMES.flatMap((name) =>
   PALETTE[name].map((hex) => ({ name, lab: hexToLab(hex) })),
 );
@@ -48,7 +52,7 @@ const SHADES = COLOUR_NAMES.flatMap((name) =>
 const LIGHT_COUNTS = 0.7;
 const TINT_COUNTS = 1.6;
 /** Squared; only compared. */
-const difference = (one: Lab, other: Lab) =>
+export const difference = (one: Lab, other: Lab) =>
   ((one[0] - other[0]) * LIGHT_COUNTS) ** 2 +
   ((one[1] - other[1]) * TINT_COUNTS) ** 2 +
   ((one[2] - other[2]) * TINT_COUNTS) ** 2;
@@ -83,17 +87,27 @@ export function nameColours(
   inside: number[],
   mayBeMetal = true,
 ): { name: ColourName; share: number }[] {
-  const samples = sample(picture, inside);
-  if (samples.length === 0) return [];
   const shares = new Map<ColourName, number>();
-  for (const group of joinShades(cluster(samples))) {
-    const name = nameColour(clothColour(group.members), mayBeMetal);
-    shares.set(name, (shares.get(name) ?? 0) + group.members.length / samples.length);
+  for (const { lab, share } of swatchesOf(picture, inside)) {
+    const name = nameColour(lab, mayBeMetal);
+    shares.set(name, (shares.get(name) ?? 0) + share);
   }
   const sorted = [...shares]
     .map(([name, share]) => ({ name, share }))
     .toSorted((a, b) => b.share - a.share);
   return sorted.filter(({ share }, n) => n === 0 || share >= LEAST_SHARE);
+}
+
+/** A colour of the cloth before it has a name. */
+export type Swatch = { lab: Lab; share: number };
+
+/** The garment's colours, largest first. */
+export function swatchesOf(picture: LabPixels, inside: number[]): Swatch[] {
+  const samples = sample(picture, inside);
+  if (samples.length === 0) return [];
+  return joinShades(cluster(samples))
+    .map(({ members }) => ({ lab: clothColour(members), share: members.length / samples.length }))
+    .toSorted((one, other) => other.share - one.share);
 }
 
 /** A photo this dark at its brightest was taken in poor light; white cloth is grey on it. */

@@ -5,4 +5,5 @@ import type { Vision } from "./vision.ts";
 export const localVision: Vision = {
   name: "local",
   look: (picture) => askThread({ kind: "look", picture }),
+  tint: (picture) => askThread({ kind: "tint", picture }),
 };

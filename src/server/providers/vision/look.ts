@@ -1,16 +1,19 @@
 // Looks at one picture: cuts the garment out, then names kind, colours and pattern. Runs inside the thread.
 import { cutFromBackdrop } from "./backdrop.ts";
-import { nameColours } from "./colours.ts";
+import { nameColours, swatchesOf } from "./colours.ts";
 import { judgeHere, kindsOf, type GarmentKind } from "./kinds.ts";
 import { pictureToLab, type LabPixels } from "./oklab.ts";
 import { patternOf } from "./pattern.ts";
 import type { Rgb } from "./picture.ts";
 import { cutOutHere } from "./u2netp.ts";
-import type { Seen } from "./vision.ts";
+import type { Seen, Tinted } from "./vision.ts";
 
 const CERTAIN = 160;
 /** Pixels this close to the outline mix with the background. */
 const RIM = 3;
+
+/** Less than this of a picture cannot be what it is about. */
+const DETAIL = 0.04;
 
 const MAY_BE_METAL = new Set<GarmentKind | undefined>(["Accessories", "Bags", "Footwear"]);
 
@@ -26,6 +29,20 @@ export async function lookHere(picture: Rgb): Promise<Seen> {
     pattern: patternOf(lab, inside),
     background: plain ? "plain" : "busy",
     covers: inside.length / (lab.width * lab.height),
+  };
+}
+
+/** Only the colours: of every picture in the catalogue they are asked, so no model is woken where the ground is plain. */
+export async function tintHere(picture: Rgb): Promise<Tinted> {
+  const lab = pictureToLab(picture);
+  const plain = cutFromBackdrop(lab);
+  const inside = insideOf(lab, plain ?? (await cutOutHere(picture)));
+  const everything = Array.from({ length: lab.width * lab.height }, (_, n) => n);
+  // A detail fills its picture: there is nothing to cut it from.
+  const isDetail = !plain && inside.length < everything.length * DETAIL;
+  return {
+    swatches: swatchesOf(lab, isDetail ? everything : inside),
+    background: plain ? "plain" : "busy",
   };
 }
 

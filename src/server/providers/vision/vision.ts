@@ -1,5 +1,5 @@
 // Sees what a picture shows: which garment, in which colours and pattern, and how sure that is.
-import type { ColourName } from "./colours.ts";
+import type { ColourName, Swatch } from "./colours.ts";
 import type { GarmentKind } from "./kinds.ts";
 import type { Pattern } from "./pattern.ts";
 import type { Rgb } from "./picture.ts";
@@ -17,7 +17,12 @@ export type Seen = {
   covers: number;
 };
 
+/** A picture's colours in numbers; who knows the brand's words gives them names. */
+export type Tinted = { swatches: Swatch[]; background: "plain" | "busy" };
+
 export type Vision = {
   name: string;
   look(picture: Rgb): Promise<Seen>;
+  /** The colours alone. */
+  tint(picture: Rgb): Promise<Tinted>;
 };

@@ -1,17 +1,18 @@
 // The thread's side: takes one piece of work after the other.
 import { parentPort } from "node:worker_threads";
-import { lookHere } from "./look.ts";
+import { lookHere, tintHere } from "./look.ts";
 import type { Rgb } from "./picture.ts";
 import { cutOutHere } from "./u2netp.ts";
-import type { Seen } from "./vision.ts";
+import type { Seen, Tinted } from "./vision.ts";
 
-export type Work = { kind: "cut-out"; picture: Rgb } | { kind: "look"; picture: Rgb };
-export type Worked = { "cut-out": Uint8Array; look: Seen };
+export type Worked = { "cut-out": Uint8Array; look: Seen; tint: Tinted };
+export type Work = { [Kind in keyof Worked]: { kind: Kind; picture: Rgb } }[keyof Worked];
 export type Request = { id: number; work: Work };
 export type Answer = { id: number; result: Worked[keyof Worked] } | { id: number; error: string };
 
-const doWork = ({ kind, picture }: Work): Promise<Worked[keyof Worked]> =>
-  kind === "cut-out" ? cutOutHere(picture) : lookHere(picture);
+const WORKERS = { "cut-out": cutOutHere, look: lookHere, tint: tintHere };
+
+const doWork = ({ kind, picture }: Work): Promise<Worked[keyof Worked]> => WORKERS[kind](picture);
 
 let last: Promise<void> = Promise.resolve();
 parentPort!.on("message", ({ id, work }: Request) => {

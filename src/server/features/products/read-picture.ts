@@ -1,8 +1,8 @@
-// An upload becomes pixels and nothing else: no name, no place, no maker, nothing behind its end.
+// A picture becomes pixels and nothing else: no name, no place, no maker, nothing behind its end.
 import sharp from "sharp";
-import { PICTURE_MAX_PIXELS } from "../../../../contract/limits.ts";
-import { checkPicture, unreadablePicture } from "../../products/check-picture.ts";
-import type { Rgb } from "../../../providers/vision/vision.ts";
+import { PICTURE_MAX_PIXELS } from "../../../contract/limits.ts";
+import { checkPicture, unreadablePicture } from "./check-picture.ts";
+import type { Rgb } from "../../providers/vision/vision.ts";
 
 /** Long enough to tell stripes from checks, small enough to look at in a moment. */
 const SIDE = 384;
@@ -11,7 +11,7 @@ const GROUND = "#c4bfb7";
 
 const KINDS = ["jpeg", "png", "webp", "gif", "avif"] as const;
 
-export async function readImage(bytes: Buffer): Promise<Rgb> {
+export async function readPicture(bytes: Buffer): Promise<Rgb> {
   await checkPicture(bytes, KINDS);
   const { data, info } = await sharp(bytes, {
     limitInputPixels: PICTURE_MAX_PIXELS,

@@ -1,0 +1,24 @@
+// What a product's own page tells beyond its card: facts with their evidence, and the colours of its pictures.
+import type { Product } from "../../../contract/products.ts";
+import type { Sql } from "../../database/open.ts";
+import { colorsOfPictures } from "./picture-colors/lead.ts";
+import { findFacts } from "./queries/facts-of.ts";
+
+export type WithDetails = (product: Product) => Promise<Product>;
+
+export const createWithDetails =
+  (db: Sql): WithDetails =>
+  async (product) => {
+    const [facts, colors] = await Promise.all([
+      findFacts(db, [product.id]),
+      colorsOfPictures(db, [product]),
+    ]);
+    const pictures = colors.get(product.id) ?? [];
+    const first = pictures[0]?.[0];
+    return {
+      ...product,
+      facts: facts.get(product.id) ?? [],
+      ...(pictures.some((shown) => shown.length > 0) && { picture_colors: pictures }),
+      ...(first !== undefined && { image_color: first }),
+    };
+  };
