@@ -89,6 +89,11 @@ export const FilterRequest = z.object({
   on_sale: z.boolean().optional(),
   in_stock: z.boolean().optional(),
   search: text(300).nullish(),
+  /** Facts: of each kind one of the values must hold. */
+  sleeve: z.array(text(40)).max(20).optional(),
+  length: z.array(text(40)).max(20).optional(),
+  opacity: z.array(text(40)).max(20).optional(),
+  fabric: z.array(text(40)).max(60).optional(),
 });
 export type FilterRequest = z.infer<typeof FilterRequest>;
 
@@ -121,6 +126,8 @@ export const FilterOptions = z.object({
   sizes: z.array(z.string()),
   min_price: z.number(),
   max_price: z.number(),
+  /** By kind of fact, how many products each value is true of. */
+  facts: z.record(z.string(), z.record(z.string(), z.number().int())).optional(),
 });
 export type FilterOptions = z.infer<typeof FilterOptions>;
 

@@ -1,6 +1,7 @@
 // What can be filtered by: counted over the whole shop window, and again when it has changed, but not
 // all the time.
 import { sql } from "kysely";
+import { FILTERED_FACTS } from "../../../contract/facts.ts";
 import type { FilterOptions } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import type { FromOne } from "../../database/replica.ts";
@@ -55,7 +56,27 @@ async function readOptions(db: Sql): Promise<FilterOptions> {
     sizes: sizes.map(({ value }) => value),
     min_price: prices.rows[0]?.low ?? 0,
     max_price: prices.rows[0]?.high ?? 0,
+    facts: await countFacts(db),
   };
+}
+
+/** A value that few have is no choice. */
+const FEWEST = 2;
+
+async function countFacts(db: Sql): Promise<Record<string, Record<string, number>>> {
+  const keys = await counted(
+    db,
+    sql`select key as value, count(*) as n from search_entries e
+      join products p on p.id = e.product_id, unnest(e.fact_keys) as key
+      where p.listed and split_part(key, '=', 1) = any(${[...FILTERED_FACTS]}::text[])
+      group by key having count(*) >= ${sql.lit(FEWEST)} order by n desc, key limit 200`,
+  );
+  const facts: Record<string, Record<string, number>> = {};
+  for (const { value, n } of keys) {
+    const [kind = "", name = ""] = value.split("=");
+    (facts[kind] ??= {})[name] = n;
+  }
+  return facts;
 }
 
 type Counted = { value: string; n: number };

@@ -1,6 +1,7 @@
 // Products that fit what a shopper chose. Every part of the choice narrows; nothing chosen is everything.
 import { sql } from "kysely";
 import { categoriesOf } from "../../../contract/categories.ts";
+import { FILTERED_FACTS } from "../../../contract/facts.ts";
 import type { FilterRequest } from "../../../contract/products.ts";
 import { createSemaphore } from "../../database/semaphore.ts";
 import type { Sql } from "../../database/open.ts";
@@ -38,7 +39,7 @@ export function createFilter(parts: {
       const fits = conditions(db, request, brandKey);
       const [total, keys] = await Promise.all([
         totals(now, choice, () => count(db, fits)),
-        readKeys(db, fits, at),
+        readKeys(db, fits, { ...at, byColor: Boolean(request.colors?.length) }),
       ]);
       return { total, keys };
     };
@@ -66,15 +67,17 @@ async function count(db: Sql, fits: Condition): Promise<number> {
 async function readKeys(
   db: Sql,
   fits: Condition,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, byColor }: { offset: number; limit: number; byColor: boolean },
 ): Promise<CardKey[]> {
+  // Where a colour was chosen, those that come in no other are surely it.
+  const first = byColor ? sql`cardinality(products.colors) > 1,` : sql``;
   const { rows } = await sql<CardKey>`
     select products.id, products.revision
     from (
-      select id from products where ${fits} order by mix, id limit ${limit} offset ${offset}
+      select id from products where ${fits} order by ${first} mix, id limit ${limit} offset ${offset}
     ) as page
     join products on products.id = page.id
-    order by products.mix, products.id`.execute(db);
+    order by ${first} products.mix, products.id`.execute(db);
   return rows;
 }
 
@@ -101,5 +104,12 @@ function conditions(db: Sql, request: FilterRequest, brandKey: (name: string) =>
   if (sizes?.length) all.push(sql<boolean>`products.sizes && ${sizes}::text[]`);
   const words = search ? wordsQuery(search) : null;
   if (words) all.push(sql<boolean>`products.words_index @@ to_tsquery('simple', ${words})`);
+  for (const kind of FILTERED_FACTS) {
+    const keys = request[kind]?.map((value) => `${kind}=${value}`) ?? [];
+    if (keys.length > 0)
+      all.push(
+        sql<boolean>`products.id in (select product_id from search_entries where fact_keys && ${keys}::text[])`,
+      );
+  }
   return sql<boolean>`(${sql.join(all, sql` and `)})`;
 }

@@ -16,7 +16,7 @@ import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { translate } from "../../http/translate.ts";
 import { invalid, notFound } from "../../problems.ts";
-import { jsonOf, type Card } from "./cards.ts";
+import { jsonOf, productsOf, type Card } from "./cards.ts";
 import type { CountListed } from "./count-listed.ts";
 import type { WithDetails } from "./details.ts";
 import type { Explore } from "./explore.ts";
@@ -58,9 +58,14 @@ export function mountProducts(api: Api, parts: ProductParts): void {
   mount(api, explore, async ({ query, bearer }) =>
     pageOfCards(await parts.explore({ ...query, token: bearer })),
   );
-  mount(api, filter, async ({ query, body }) =>
-    pageOfCards(await parts.filterProducts(body, query)),
-  );
+  mount(api, filter, async ({ query, body }) => {
+    const page = await parts.filterProducts(body, query);
+    if (!body.colors?.length) return pageOfCards(page);
+    const { cards, ...rest } = page;
+    const wanted = new Set(body.colors.map((color) => color.toLowerCase()));
+    const isWanted = (color: string) => wanted.has(color.toLowerCase());
+    return { ...rest, products: await parts.leadWith(productsOf(cards), isWanted) };
+  });
   mount(api, filterOptions, () => parts.filterOptions());
   mount(
     api,
