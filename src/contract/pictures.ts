@@ -38,6 +38,10 @@ export const pictureCount = (product: Product): number =>
 const pictureKey = ({ id, image }: Pick<Product, "id" | "image">): string =>
   /^\/api\/images\/([^/]+)\//.exec(image ?? "")?.[1] ?? id;
 
+/** The picture that leads: where a colour was asked for, the one that shows it. */
+export const leadOf = ({ image }: Pick<Product, "image">): number =>
+  Number(/\/(\d+)$/.exec(image ?? "")?.[1] ?? 0);
+
 /** Picture 0 is image_url, the others follow. */
 export function pictureSource(product: Pictured, n: number) {
   return {

@@ -1,17 +1,25 @@
 import { useState } from "react";
 import { toggleChoice, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
 import { cx } from "../../ui/cx.ts";
+import { filterFactWords, isFilterFact } from "../products/filter-fact-words.ts";
 import { swatchOf } from "../products/swatch-colours.ts";
+import type { FACT_LISTS } from "./filter-request.ts";
 
 const FIRST_SHOWN = 12;
 
-type Props = { kind: "colors" | "sizes"; values: readonly string[] };
+type Props = { kind: "colors" | "sizes" | (typeof FACT_LISTS)[number]; values: readonly string[] };
 
 /** Colours and sizes: small things side by side, the most frequent first. */
 export function ChipFilter({ kind, values }: Props) {
   const { t, nameOf } = useText();
   const chosen = useExplore((state) => state.choice[kind]);
+  const { t: fact } = useWords(filterFactWords);
+  const nameIn = (value: string) => {
+    const key = `${kind}=${value}`;
+    return isFilterFact(key) ? fact(key) : nameOf(value);
+  };
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole
     ? values
@@ -36,7 +44,7 @@ export function ChipFilter({ kind, values }: Props) {
                 style={{ background: swatchOf(value) }}
               />
             )}
-            <bdi className="first-letter:uppercase inline-block">{nameOf(value)}</bdi>
+            <bdi className="first-letter:uppercase inline-block">{nameIn(value)}</bdi>
           </button>
         ))}
       </div>

@@ -34,6 +34,10 @@ export const NO_CHOICE: Choice = {
   max_price: null,
   on_sale: false,
   in_stock: false,
+  sleeve: [],
+  length: [],
+  opacity: [],
+  fabric: [],
 };
 
 const START: ExploreState = {
@@ -62,7 +66,10 @@ export const chooseCategories = (selectedCategories: SelectedCategories) =>
 export const choose = (change: Partial<Choice>) =>
   set(({ choice }) => ({ choice: { ...choice, ...change } }));
 
-export function toggleChoice(kind: "brands" | "colors" | "sizes", value: string): void {
+export function toggleChoice(
+  kind: "brands" | "colors" | "sizes" | "sleeve" | "length" | "opacity" | "fabric",
+  value: string,
+): void {
   const chosen = explored().choice[kind];
   const others = chosen.filter((other) => other !== value);
   choose({ [kind]: chosen.includes(value) ? others : [...chosen, value] });

@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BrandFilter } from "./brand-filter.tsx";
 import { ChipFilter } from "./chip-filter.tsx";
+import { FactFilters } from "./fact-filter.tsx";
 import { FilterSection } from "./filter-section.tsx";
 import { PriceRange } from "./price-range.tsx";
 import { useFilterOptions } from "./use-filter-options.ts";
@@ -52,6 +53,7 @@ function Sections({ options }: { options: FilterOptions }) {
           <ChipFilter kind="sizes" values={options.sizes} />
         </FilterSection>
       )}
+      <FactFilters options={options} />
       <div className="border-t border-line py-2">
         <SwitchRow kind="on_sale" label={t("filters.onSale")} />
         <SwitchRow kind="in_stock" label={t("filters.inStock")} />

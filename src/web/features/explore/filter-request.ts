@@ -2,7 +2,9 @@
 import type { FilterRequest } from "../../../contract/products.ts";
 import { NO_CHOICE, useExplore, type Choice, type SelectedCategories } from "./explore-store.ts";
 
-const LISTS = ["categories", "brands", "colors", "sizes"] as const;
+/** Facts, by their kind; a filter on each is a list of values. */
+export const FACT_LISTS = ["sleeve", "length", "opacity", "fabric"] as const;
+const LISTS = ["categories", "brands", "colors", "sizes", ...FACT_LISTS] as const;
 const SWITCHES = ["on_sale", "in_stock"] as const;
 
 type ListKind = (typeof LISTS)[number];

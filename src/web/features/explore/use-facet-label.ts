@@ -1,9 +1,12 @@
 import { useText } from "../../lib/languages/language-store.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { filterFactWords, isFilterFact } from "../products/filter-fact-words.ts";
 import type { Facet } from "./filter-request.ts";
 
 /** What a filter is called on its chip. */
 export function useFacetLabel(): (facet: Facet) => string {
   const { t, formats, nameOf } = useText();
+  const { t: fact } = useWords(filterFactWords);
   return (facet) => {
     switch (facet.kind) {
       case "categories":
@@ -13,6 +16,11 @@ export function useFacetLabel(): (facet: Facet) => string {
         return facet.value;
       case "sizes":
         return t("filters.size", { size: nameOf(facet.value) });
+      case "sleeve":
+      case "length":
+      case "opacity":
+      case "fabric":
+        return factLabel(facet);
       case "on_sale":
         return t("filters.onSale");
       case "in_stock":
@@ -21,6 +29,13 @@ export function useFacetLabel(): (facet: Facet) => string {
         return priceLabel(facet.min, facet.max);
     }
   };
+
+  /** "Sleeves: long": a length and a sleeve may be called the same. */
+  function factLabel({ kind, value }: Extract<Facet, { value: string }>): string {
+    const key = `${kind}=${value}`;
+    if (!isFilterFact(kind) || !isFilterFact(key)) return value;
+    return kind === "fabric" || kind === "opacity" ? fact(key) : `${fact(kind)}: ${fact(key)}`;
+  }
 
   function priceLabel(min: number | null, max: number | null): string {
     if (min === null) return t("filters.upTo", { price: formats.money(max ?? 0) });

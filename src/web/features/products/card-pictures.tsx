@@ -6,7 +6,7 @@ import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { openLightbox } from "./lightbox-store.ts";
 import { PictureFallback } from "./picture-fallback.tsx";
-import { pictureSource } from "../../../contract/pictures.ts";
+import { leadOf, pictureSource } from "../../../contract/pictures.ts";
 import { productLink } from "./product-link.ts";
 import type { useCarousel } from "./use-carousel.ts";
 
@@ -27,7 +27,9 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
   const { t } = useText();
   const [failed, setFailed] = useState<readonly number[]>([]);
   const { index, next } = carousel;
-  const mounted = count === 0 ? [] : [...new Set([0, index, next ?? index])];
+  // The first to be seen; it stays, so that going on shows no empty plate.
+  const lead = Math.min(leadOf(product), Math.max(count - 1, 0));
+  const mounted = count === 0 ? [] : [...new Set([lead, index, next ?? index])];
 
   return (
     <Link
@@ -49,9 +51,9 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
           height={800}
           alt=""
           // The page may show it already: decoded later, it would blink.
-          decoding={loading === "first" && n === 0 ? "sync" : "async"}
-          loading={loading === "lazy" && n === 0 ? "lazy" : "eager"}
-          fetchPriority={loading === "first" && n === 0 ? "high" : n === 0 ? "auto" : "low"}
+          decoding={loading === "first" && n === lead ? "sync" : "async"}
+          loading={loading === "lazy" && n === lead ? "lazy" : "eager"}
+          fetchPriority={loading === "first" && n === lead ? "high" : n === lead ? "auto" : "low"}
           onLoad={() => carousel.markArrived(n)}
           onError={() => {
             carousel.markArrived(n);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
@@ -7,8 +7,11 @@ import { PictureFallback } from "./picture-fallback.tsx";
 import { DETAIL_SIZES, pictureCount, pictureSource } from "../../../contract/pictures.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
+/** A picture asked for from outside; a new one each time, so that it can be asked for again. */
+export type Shown = { picture: number };
+
 /** Pictures side by side, to swipe through or to choose from; the thumbnails follow. */
-export function Gallery({ product }: { product: Product }) {
+export function Gallery({ product, shown }: { product: Product; shown: Shown }) {
   const { t } = useWords(detailWords);
   const strip = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
@@ -23,6 +26,17 @@ export function Gallery({ product }: { product: Product }) {
       inline: "start",
     });
   }
+
+  const asked = useRef(shown);
+  useEffect(() => {
+    if (asked.current === shown) return;
+    asked.current = shown;
+    strip.current?.children[shown.picture]?.scrollIntoView({
+      behavior: isStill ? "auto" : "smooth",
+      block: "nearest",
+      inline: "start",
+    });
+  }, [shown, isStill]);
 
   function follow() {
     const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 1 };

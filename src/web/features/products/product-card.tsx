@@ -14,7 +14,7 @@ import { CardDetails } from "./card-details.tsx";
 import { CardNotes, CardReason } from "./card-notes.tsx";
 import { CardPictures, type Loading } from "./card-pictures.tsx";
 import { PictureDots } from "./picture-dots.tsx";
-import { pictureCount } from "../../../contract/pictures.ts";
+import { leadOf, pictureCount } from "../../../contract/pictures.ts";
 import { Price } from "./price.tsx";
 import { productLink } from "./product-link.ts";
 import { Swatches } from "./swatches.tsx";
@@ -41,8 +41,9 @@ function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
   const isHeld = useHeld(card);
   const isInView = useInView(card);
   const isStill = useReducedMotion();
-  const count = Math.min(pictureCount(product), CARD_PICTURES_MAX);
-  const carousel = useCarousel(count, isInView && !isHeld && !isStill);
+  const lead = leadOf(product);
+  const count = Math.min(pictureCount(product), Math.max(CARD_PICTURES_MAX, lead + 1));
+  const carousel = useCarousel(count, isInView && !isHeld && !isStill, lead);
 
   return (
     <article ref={card} className="group/card @container/card relative min-w-0">

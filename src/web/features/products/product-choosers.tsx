@@ -7,8 +7,14 @@ import { ColorChooser, SizeChooser } from "./chooser.tsx";
 import { detailWords } from "./detail-words.ts";
 import { firstChoice, isInStock, type Chosen } from "./stock.ts";
 
+type Props = {
+  product: Product;
+  /** Told which colour was chosen. */
+  onColor?: (color: string) => void;
+};
+
 /** Colour, size, whether that can be had, and the way to the shop. */
-export function ProductChoosers({ product }: { product: Product }) {
+export function ProductChoosers({ product, onColor }: Props) {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
   return (
     <>
@@ -17,7 +23,10 @@ export function ProductChoosers({ product }: { product: Product }) {
         <ColorChooser
           colors={product.colors}
           chosen={chosen.color}
-          onChoose={(color) => setChosen({ ...chosen, color })}
+          onChoose={(color) => {
+            setChosen({ ...chosen, color });
+            onColor?.(color);
+          }}
         />
       )}
       {product.sizes.length > 0 && (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
 import { useWords } from "../../lib/languages/words.ts";
@@ -5,7 +6,9 @@ import { paths } from "../../lib/paths.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { BrandChip } from "./brand-chip.tsx";
 import { detailWords } from "./detail-words.ts";
-import { Gallery } from "./gallery.tsx";
+import { Gallery, type Shown } from "./gallery.tsx";
+import { KnownFacts } from "./known-facts.tsx";
+import { pictureIn } from "./picture-in-color.ts";
 import { Price } from "./price.tsx";
 import { ProductChoosers } from "./product-choosers.tsx";
 import { ProductCrumbs } from "./product-crumbs.tsx";
@@ -15,17 +18,25 @@ import { RelatedProducts } from "./related-products.tsx";
 import { ReportListing } from "./report-listing.tsx";
 
 export function ProductDetail({ product }: { product: Product }) {
+  const [shown, setShown] = useState<Shown>({ picture: 0 });
   return (
     <div className="wrap-page md:pt-3">
       <ProductCrumbs product={product} />
       <article className={detailLayout}>
-        <Gallery product={product} />
+        <Gallery product={product} shown={shown} />
         <div className="@container/card min-w-0 pt-5 max-lg:order-3 md:pt-0 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:ps-6 xl:ps-14">
           <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
             <Head product={product} />
-            <ProductChoosers product={product} />
+            <ProductChoosers
+              product={product}
+              onColor={(color) => {
+                const picture = pictureIn(product, color);
+                if (picture !== undefined) setShown({ picture });
+              }}
+            />
             <Description text={product.description} />
             <ProductFacts product={product} />
+            <KnownFacts product={product} />
             <StylistLine />
             <ReportListing productId={product.id} />
           </div>

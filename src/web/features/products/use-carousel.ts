@@ -5,8 +5,8 @@ import { CAROUSEL_ADVANCE_MS } from "../../../contract/limits.ts";
  * Moves on every four seconds while `isRunning`, but never to a picture that is not here yet:
  * a slow network would otherwise show empty plates. A picture chosen by hand stays.
  */
-export function useCarousel(count: number, isRunning: boolean) {
-  const [index, setIndex] = useState(0);
+export function useCarousel(count: number, isRunning: boolean, lead = 0) {
+  const [index, setIndex] = useState(lead < count ? lead : 0);
   const [isChosen, setChosen] = useState(false);
   const [hasArrived, setArrived] = useState(false);
   const arrived = useRef(new Set<number>());
