@@ -32,6 +32,11 @@ export function measuredIn(text: string, from: Evidence["from"], shape: Shape): 
     if (OTHER.test(plain.slice(0, found.index)) || (cm < 30 && !isSleeve)) return [];
     const value = isSleeve ? within(cm, SLEEVES) : within(cm, LENGTHS[shape]);
     const fact: FactKey = isSleeve ? `sleeve=${value}` : `length=${value}`;
-    return [{ fact, evidence: { from, words: found[0].trim() } }];
+    return [
+      {
+        fact,
+        evidence: { from, words: text.slice(found.index, found.index + found[0].length).trim() },
+      },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 // What sort of thing a piece is, and which facts a thing of that sort can have.
 import type { Evidence, FactKind } from "../../../../contract/facts.ts";
 import { kindInTitle } from "../../../language/read-product.ts";
+import { type Found, readWritten } from "../../../language/read-terms.ts";
 import { broaderOf, CATEGORY_TERMS } from "../../../language/terms.ts";
 import { toClause } from "./clauses.ts";
 import { partsOf, type FactKey } from "./fact-words.ts";
@@ -36,10 +37,10 @@ const WORN_KINDS = new Set([
 export function kindsOf(piece: { title: string; category: string | null }): KindOfPiece[] {
   const { title, category } = piece;
   const own = kindInTitle(title);
-  const words = own ? toClause(title).written(own.from, own.to) : "";
-  const ofTitle = own
-    ? [own.term.id, ...broaderOf(own.term.id)].map((id) => ({ id, words, from: "title" as const }))
-    : [];
+  const ofTitle = (own ? [...partsOfSet(own, title), own] : []).flatMap(({ term, from, to }) => {
+    const words = toClause(title).written(from, to);
+    return [term.id, ...broaderOf(term.id)].map((id) => ({ id, words, from: "title" as const }));
+  });
   const ofCategory =
     category && Object.hasOwn(CATEGORY_TERMS, category)
       ? CATEGORY_TERMS[category as keyof typeof CATEGORY_TERMS]
@@ -52,6 +53,12 @@ export function kindsOf(piece: { title: string; category: string | null }): Kind
       .map((id) => ({ id, words: category!, from: "category" as const })),
   ];
 }
+
+/** "Burkini full set" says what the set is of. */
+const partsOfSet = (own: Found, title: string): Found[] =>
+  own.term.id === "kind:set"
+    ? readWritten(title).filter(({ term }) => term.kind === "kind" && term.id !== own.term.id)
+    : [];
 
 // prettier-ignore
 const GARMENT: Record<string, Shape> = {

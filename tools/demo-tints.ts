@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demoCatalogue } from "../src/demo/catalogue.ts";
-import { PICTURE_FOLDER } from "../src/demo/picture-files.ts";
+import { PICTURE_FOLDER } from "./drawing/picture-files.ts";
 import { writeTints } from "../src/demo/tints.ts";
 import type { Tint } from "../src/server/features/products/picture-colors/name-colors.ts";
 import { readPicture } from "../src/server/features/products/read-picture.ts";
