@@ -13,7 +13,7 @@ const FIRST_LOAD_MAX_BYTES = 130 * 1024;
 const COMPRESSED = new Set([".js", ".css", ".svg"]);
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const LIBRARIES =
-  /node_modules\/(react-router|@tanstack\/(react-query|query-core)|zustand)\/|lib\/breathe\/(breathe|before-libraries)/;
+  /node_modules\/(react-router|@tanstack\/(react-query|query-core)|zustand)\/|lib\/yield\/(yield-to-main-thread|before-libraries)/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Prints and limits the JavaScript that `/` needs before it can draw: the entry and its static imports. */
@@ -144,7 +144,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Libraries change less often than we do: a new release leaves these files in the cache. Two,
-            // because a phone would take too long to start them in one go; see lib/breathe.
+            // because a phone would take too long to start them in one go; see lib/yield.
             { name: "react", test: REACT, priority: 2 },
             { name: "libraries", test: LIBRARIES, priority: 1 },
             // One file for the first screen; what it shares with later ones would be thirty small ones.

@@ -1,9 +1,9 @@
+// With a brand's id this is where it manages its products; with a name, its public page.
 import { useParams } from "react-router";
 import { isBrandId } from "../../contract/words.ts";
 import { Protected } from "./protected.tsx";
 import { BrandScreen, ManagementScreen } from "./screens.ts";
 
-/** With a brand's id this is where it manages its products; with a name, its public page. */
 export function BrandProducts() {
   const { brand = "" } = useParams();
   if (!isBrandId(brand)) return <BrandScreen />;

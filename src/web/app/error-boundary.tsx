@@ -1,10 +1,10 @@
+// A screen that breaks says so and offers a way on; the bar and the footer stay.
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { useText } from "../lib/languages/language-store.ts";
 import { QuietScreen } from "../ui/quiet-screen.tsx";
 
 type Props = { children: ReactNode };
 
-/** A screen that breaks says so and offers a way on; the bar and the footer stay. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,3 +1,4 @@
+// The foot of every page: legal links, language and theme.
 import { Link } from "react-router";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths, SUPPORT_EMAIL } from "../lib/paths.ts";

@@ -1,3 +1,4 @@
+// English or Arabic, chosen in the bar.
 import type { Language } from "../../contract/languages.ts";
 import { switchLanguage, useText } from "../lib/languages/language-store.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,9 +1,9 @@
+// To Explore; on Explore itself it loads the page anew. The name stays Latin in every language.
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { RibMark } from "../ui/rib-mark.tsx";
 
-/** To Explore; on Explore itself it loads the page anew. The name stays Latin in every language. */
 export function LogoLink() {
   const { pathname } = useLocation();
 

@@ -1,5 +1,6 @@
-import "../lib/breathe/before-libraries.ts";
-import "../lib/breathe/before-ours.ts";
+// The site begins here: language, what is kept of the visit, the page's first data, then the first render.
+import "../lib/yield/before-libraries.ts";
+import "../lib/yield/before-ours.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { startLanguage } from "../lib/languages/language-store.ts";

@@ -1,3 +1,4 @@
+// Product management with what other features bring to it.
 import { lazy, Suspense } from "react";
 import { ManagementScreen } from "../features/catalogue/management-screen.tsx";
 import { ImportDifferences } from "../features/crawl/import-differences.tsx";

@@ -1,3 +1,4 @@
+// The bar above every screen: where one can go, what the shopper can do here, and the menu on small screens.
 import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { CollectionButton } from "../features/collection/collection-button.tsx";

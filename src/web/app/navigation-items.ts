@@ -1,10 +1,10 @@
+// The same list in the bar and in the phone's menu.
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { isHouse, useSession } from "../lib/session.ts";
 
 type Item = { to: string; label: string };
 
-/** The same list in the bar and in the phone's menu. */
 export function useNavigationItems(): Item[] {
   const { t } = useText();
   const session = useSession();

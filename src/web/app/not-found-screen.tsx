@@ -1,3 +1,4 @@
+// An address that leads nowhere.
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { useTitle } from "../lib/use-title.ts";

@@ -1,3 +1,4 @@
+// Sends to /login who has no good token, or who is another brand. The server refuses them as well.
 import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { paths } from "../lib/paths.ts";
@@ -5,7 +6,6 @@ import { endSession, isTokenUsable, mayEnter, useSession } from "../lib/session.
 
 type Props = { brandId?: string; children?: ReactNode };
 
-/** Sends to /login who has no good token, or who is another brand. The server refuses them as well. */
 export function Protected({ brandId, children = <Outlet /> }: Props) {
   const session = useSession();
   const isStale = session !== null && !isTokenUsable(session.token);

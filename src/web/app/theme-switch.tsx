@@ -1,3 +1,4 @@
+// Light, dark, or as the device is set.
 import { useText } from "../lib/languages/language-store.ts";
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
 import { Segmented } from "../ui/segmented.tsx";

@@ -1,6 +1,6 @@
+// For choices the server must know before it sends the first byte: language and theme.
 const YEAR_SECONDS = 31_536_000;
 
-/** For choices the server must know before it sends the first byte: language and theme. */
 export function writeCookie(name: string, value: string | null): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const age = value === null ? 0 : YEAR_SECONDS;

@@ -1,8 +1,8 @@
+// Tells the brand's analytics what happened. A lost event must never disturb the shopper.
 import { recordEvent } from "../../contract/analytics.ts";
 import type { CallInput } from "../../contract/endpoint.ts";
 import { call } from "./api.ts";
 
-/** Tells the brand's analytics what happened. A lost event must never disturb the shopper. */
 export function reportEvent(event: CallInput<typeof recordEvent>["body"]): void {
   call(recordEvent, { body: event, keepalive: true }).catch((error: unknown) => {
     console.info("An event was not recorded:", error);

@@ -1,6 +1,6 @@
+// The phone's own sheet where there is one, else the clipboard. `failed` leaves it to the reader's hand.
 type Link = { url: string; title?: string };
 
-/** The phone's own sheet where there is one, else the clipboard. `failed` leaves it to the reader's hand. */
 export async function shareLink({ url, title }: Link): Promise<"shared" | "copied" | "failed"> {
   const isTouch = matchMedia("(hover: none)").matches;
   if (isTouch && typeof navigator.share === "function") {

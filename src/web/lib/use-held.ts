@@ -1,6 +1,6 @@
+// Whether the pointer rests on the element or the focus is inside it.
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether the pointer rests on the element or the focus is inside it. */
 export function useHeld(target: RefObject<Element | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
+// Whether the element stands in the window, or within `margin` of it.
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether the element stands in the window, or within `margin` of it. */
 export function useInView(target: RefObject<Element | null>, margin = "0px"): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

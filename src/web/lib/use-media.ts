@@ -1,3 +1,4 @@
+// Whether a media query holds, followed while it changes.
 import { useCallback, useSyncExternalStore } from "react";
 
 export function useMedia(query: string): boolean {

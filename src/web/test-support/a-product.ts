@@ -1,6 +1,6 @@
+// A product with nothing special about it, and what a test wants to be special.
 import type { Product } from "../../contract/products.ts";
 
-/** A product with nothing special about it, and what a test wants to be special. */
 export function aProduct(special: Partial<Product> = {}): Product {
   return {
     id: "p_abaya",

@@ -1,3 +1,4 @@
+// A small label on or beside something.
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 

@@ -1,3 +1,4 @@
+// Errors interrupt, good news waits its turn.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
@@ -17,7 +18,6 @@ const TONES = {
   success: "border-good bg-good-wash",
 };
 
-/** Errors interrupt, good news waits its turn. */
 export function Banner({ tone = "error", children, action, dismiss, className }: Props) {
   return (
     <div

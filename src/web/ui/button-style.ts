@@ -1,3 +1,4 @@
+// The look of a button, also for links that act like one.
 import { cx } from "./cx.ts";
 
 export type ButtonLook = {
@@ -23,7 +24,6 @@ const SIZES = {
   lg: "min-h-13 px-6 text-16",
 };
 
-/** The look of a button, also for links that act like one. */
 export function buttonStyle({ variant = "line", size = "md", wide = false }: ButtonLook = {}) {
   return cx(BASE, VARIANTS[variant], SIZES[size], wide && "w-full");
 }

@@ -1,3 +1,4 @@
+// While busy it stays focusable, so that the keyboard does not lose its place.
 import type { ComponentProps } from "react";
 import { buttonStyle, type ButtonLook } from "./button-style.ts";
 import { cx } from "./cx.ts";
@@ -5,7 +6,6 @@ import { RibMark } from "./rib-mark.tsx";
 
 type Props = ComponentProps<"button"> & ButtonLook & { isBusy?: boolean };
 
-/** While busy it stays focusable, so that the keyboard does not lose its place. */
 export function Button({
   variant,
   size,

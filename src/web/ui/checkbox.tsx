@@ -1,3 +1,4 @@
+// With words it is a whole row to tap; without, give it an aria-label.
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
@@ -6,7 +7,6 @@ type Props = Omit<ComponentProps<"input">, "type"> & {
   isMixed?: boolean;
 };
 
-/** With words it is a whole row to tap; without, give it an aria-label. */
 export function Checkbox({ children, isMixed = false, className, ...rest }: Props) {
   const box = (
     <span className="relative grid size-5 flex-none place-items-center">

@@ -1,3 +1,4 @@
+// A small pill. Set aria-pressed for one that can be switched on and off.
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
@@ -9,7 +10,6 @@ type Props = ComponentProps<"button"> & {
   isUnderstood?: boolean;
 };
 
-/** A small pill. Set aria-pressed for one that can be switched on and off. */
 export function Chip({ isRemovable, isUnderstood, className, children, ...rest }: Props) {
   return (
     <button

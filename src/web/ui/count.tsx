@@ -1,8 +1,8 @@
+// A small round number beside a word. Already written in the reader's digits.
 import { cx } from "./cx.ts";
 
 type Props = { children: string; isQuiet?: boolean; className?: string };
 
-/** A small round number beside a word. Already written in the reader's digits. */
 export function Count({ children, isQuiet = false, className }: Props) {
   return (
     <span

@@ -1,3 +1,4 @@
+// A modal dialog with a title, a body and actions.
 import { useId, useRef, type ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { ModalActions, ModalHead } from "./modal-parts.tsx";

@@ -1,3 +1,4 @@
+// Slides in from the inline end; on phones it rises from below, within the thumb's reach.
 import { useId, useRef, type ReactNode } from "react";
 import { ModalActions, ModalHead } from "./modal-parts.tsx";
 import { useModal } from "./use-modal.ts";
@@ -11,7 +12,6 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Slides in from the inline end; on phones it rises from below, within the thumb's reach. */
 export function Drawer({ isOpen, onClose, title, closeLabel, children, actions }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();

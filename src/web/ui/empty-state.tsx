@@ -1,3 +1,4 @@
+// What stands where nothing is.
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 

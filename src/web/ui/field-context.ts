@@ -1,3 +1,4 @@
+// Which field an input belongs to, for its label and its problem.
 import { createContext, use } from "react";
 
 type FieldState = { id: string; describedBy: string | undefined; isInvalid: boolean };

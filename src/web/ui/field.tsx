@@ -1,3 +1,4 @@
+// Ties label, hint and error to the one control inside it.
 import { useId, useMemo, type ReactNode } from "react";
 import { FieldContext } from "./field-context.ts";
 
@@ -10,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Ties label, hint and error to the one control inside it. */
 export function Field({ label, hint, error, optionalLabel, children }: Props) {
   const id = useId();
   const field = useMemo(

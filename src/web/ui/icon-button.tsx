@@ -1,9 +1,9 @@
+// 44 px square; its label is for those who cannot see the icon.
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
 type Props = Omit<ComponentProps<"button">, "aria-label"> & { label: string };
 
-/** 44 px square; its label is for those who cannot see the icon. */
 export function IconButton({ label, className, ...rest }: Props) {
   return (
     <button

@@ -1,8 +1,8 @@
+// One of the drawings of icon-paths.ts; the words beside it, or the button's label, say what it means.
 import { cx } from "./cx.ts";
 
 type Props = { path: string; isFilled?: boolean; className?: string };
 
-/** One of the drawings of icon-paths.ts; the words beside it, or the button's label, say what it means. */
 export function Icon({ path, isFilled = false, className }: Props) {
   return (
     <svg

@@ -1,3 +1,4 @@
+// The head and the foot that dialogs and drawers share.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";

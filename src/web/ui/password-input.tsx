@@ -1,3 +1,4 @@
+// A password field whose text can be shown.
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { cx } from "./cx.ts";

@@ -1,3 +1,4 @@
+// A small panel under its button, without taking the page over.
 import { X } from "lucide-react";
 import { useCallback, useId, useRef, useState, type ReactNode } from "react";
 import { cx } from "./cx.ts";
@@ -15,7 +16,6 @@ type Props = {
   className?: string;
 };
 
-/** A small panel under its button, without taking the page over. */
 export function Popover({ title, closeLabel, renderTrigger, children, className }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

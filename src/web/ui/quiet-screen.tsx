@@ -1,3 +1,4 @@
+// A whole screen with one thing to say and one way on.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonStyle } from "./button-style.ts";
@@ -9,7 +10,6 @@ type Props = {
   action: { label: string; to: string } | { label: string; run: () => void };
 };
 
-/** A whole screen with one thing to say and one way on. */
 export function QuietScreen({ title, body, action }: Props) {
   return (
     <div className="wrap-page grid min-h-[min(70dvh,40rem)] place-content-center justify-items-center py-16 text-center">

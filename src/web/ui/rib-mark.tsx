@@ -1,10 +1,10 @@
+// The three strokes: still as a mark, moving while something is being worked on.
 import { cx } from "./cx.ts";
 
 type Props = { isMoving?: boolean; className?: string };
 
 const DELAYS = ["0ms", "120ms", "240ms"];
 
-/** The three strokes: still as a mark, moving while something is being worked on. */
 export function RibMark({ isMoving = false, className }: Props) {
   if (!isMoving) {
     return (

@@ -1,3 +1,4 @@
+// A few choices of which one always holds: radio buttons in the clothes of a switch.
 type Props<Value extends string> = {
   label: string;
   name: string;
@@ -6,7 +7,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few choices of which one always holds: radio buttons in the clothes of a switch. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   return (
     <fieldset className="inline-flex rounded-sm border border-line-2 p-0.5">

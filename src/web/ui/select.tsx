@@ -1,10 +1,10 @@
+// The system's own list: it scrolls, searches and speaks as people are used to.
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlStyle } from "./control-style.ts";
 import { cx } from "./cx.ts";
 import { useFieldProps } from "./field-context.ts";
 
-/** The system's own list: it scrolls, searches and speaks as people are used to. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">

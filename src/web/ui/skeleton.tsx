@@ -1,6 +1,6 @@
+// A breathing plate in the shape of what is coming.
 import { cx } from "./cx.ts";
 
-/** A breathing plate in the shape of what is coming. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,9 +1,9 @@
+// For what takes effect at once; a checkbox is for what is sent later.
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 type Props = Omit<ComponentProps<"input">, "type" | "role"> & { children: ReactNode };
 
-/** For what takes effect at once; a checkbox is for what is sent later. */
 export function Switch({ children, className, ...rest }: Props) {
   return (
     <label

@@ -1,3 +1,4 @@
+// Scrolls sideways inside itself, so that a wide table never widens a phone's page.
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
@@ -14,7 +15,6 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** Scrolls sideways inside itself, so that a wide table never widens a phone's page. */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <section

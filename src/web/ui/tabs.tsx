@@ -1,3 +1,4 @@
+// Arrow keys move between the tabs; only the open one's content is in the page.
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Badge } from "./badge.tsx";
@@ -17,7 +18,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Arrow keys move between the tabs; only the open one's content is in the page. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   return (
     <Radix.Root

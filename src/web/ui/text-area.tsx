@@ -1,9 +1,9 @@
+// Grows with what is written, where the browser can.
 import type { ComponentProps } from "react";
 import { controlStyle } from "./control-style.ts";
 import { cx } from "./cx.ts";
 import { useFieldProps } from "./field-context.ts";
 
-/** Grows with what is written, where the browser can. */
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -1,3 +1,4 @@
+// A field for one line of text.
 import type { ComponentProps } from "react";
 import { controlStyle } from "./control-style.ts";
 import { cx } from "./cx.ts";

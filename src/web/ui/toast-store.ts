@@ -1,3 +1,4 @@
+// Notices that come and go.
 import { create } from "zustand";
 
 export type Toast = {

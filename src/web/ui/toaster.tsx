@@ -1,3 +1,4 @@
+// Shows the notices, and lets them be put away.
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "./icon-button.tsx";

@@ -1,6 +1,6 @@
+// Calls `onDismiss` for Escape, a press elsewhere, or the focus going elsewhere.
 import { useEffect, type RefObject } from "react";
 
-/** Calls `onDismiss` for Escape, a press elsewhere, or the focus going elsewhere. */
 export function useLightDismiss(
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,9 +1,7 @@
+// Opens a native <dialog> as a modal: the browser traps the focus, gives it back afterwards and closes on Escape.
+// A press on the backdrop closes it too, but a drag that merely ends there does not.
 import { useEffect, type RefObject } from "react";
 
-/**
- * Opens a native <dialog> as a modal: the browser traps the focus, gives it back afterwards and closes
- * on Escape. A press on the backdrop closes it too, but a drag that merely ends there does not.
- */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,

@@ -1,3 +1,4 @@
+// Text for those who listen to the page.
 import type { ReactNode } from "react";
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {

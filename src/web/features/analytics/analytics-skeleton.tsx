@@ -1,7 +1,7 @@
+// Cards, trend, two charts and the table, in their places.
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** Cards, trend, two charts and the table, in their places. */
 export function AnalyticsSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="grid gap-5">

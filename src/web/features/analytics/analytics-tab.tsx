@@ -2,7 +2,7 @@
 import { useMemo, useState } from "react";
 import type { Metrics } from "../../../contract/analytics.ts";
 import { ANALYTICS_PERIOD_DEFAULT, ANALYTICS_PERIODS } from "../../../contract/limits.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -17,10 +17,10 @@ import { TopProducts } from "./top-products.tsx";
 import { TotalCard } from "./total-card.tsx";
 import { TrendPanel } from "./trend-panel.tsx";
 import { useMetrics, useTrend } from "./use-analytics.ts";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
 export function AnalyticsTab({ brandId }: { brandId: string }) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const [key, setKey] = useState<PeriodKey>(ANALYTICS_PERIOD_DEFAULT);
   const [now, setNow] = useState(() => new Date());
   const period = useMemo(() => periodOf(key, now), [key, now]);
@@ -80,7 +80,7 @@ type FiguresProps = {
 };
 
 function Figures({ brandId, metrics, period, isOld, onLonger }: FiguresProps) {
-  const { t } = useWords(analyticsWords);
+  const { t } = useTranslations(analyticsTranslations);
   const trend = useTrend(brandId, period);
   const total = sumOf(metrics.event_counts);
   if (total === 0 && !isOld) return <NothingYet onLonger={onLonger} />;
@@ -126,7 +126,7 @@ function Figures({ brandId, metrics, period, isOld, onLonger }: FiguresProps) {
 
 /** Says what will appear here; where a longer period may hold something, it is offered. */
 function NothingYet({ onLonger }: { onLonger: (() => void) | undefined }) {
-  const { t } = useWords(analyticsWords);
+  const { t } = useTranslations(analyticsTranslations);
   return (
     <EmptyState
       title={t("emptyTitle")}

@@ -1,13 +1,13 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Every bar stands between its name and its figure, so the list is its own text.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Meter } from "./meter.tsx";
 import { Panel } from "./panel.tsx";
 import { sharesOf } from "./shares.ts";
 import { useLabels } from "./use-labels.ts";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
-/** Every bar stands between its name and its figure, so the list is its own text. */
 export function EventBars({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const labelOf = useLabels();
   const shares = sharesOf(counts);
   const most = shares[0]?.count ?? 0;

@@ -1,7 +1,8 @@
+// What happened with one piece, event by event, in a dialog.
 import { useState } from "react";
 import type { ProductEvent } from "../../../contract/analytics.ts";
 import { PRODUCT_EVENTS_MAX } from "../../../contract/limits.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,12 +12,12 @@ import { ProductPicture } from "./product-picture.tsx";
 import type { TopProduct } from "./top-products.tsx";
 import { useProductEvents } from "./use-analytics.ts";
 import { useLabels } from "./use-labels.ts";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
 type Props = { product: TopProduct | undefined; onClose: () => void };
 
 export function EventDetails({ product, onClose }: Props) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   return (
     <Dialog
       isOpen={product !== undefined}
@@ -31,7 +32,7 @@ export function EventDetails({ product, onClose }: Props) {
 }
 
 function Details({ product }: { product: TopProduct }) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const { data: events, error, refetch, isFetching } = useProductEvents(product.id);
   return (
     <div className="grid gap-5">
@@ -68,7 +69,7 @@ function Details({ product }: { product: TopProduct }) {
 const SHOWN_AT_ONCE = 100;
 
 function EventTable({ events, caption }: { events: readonly ProductEvent[]; caption: string }) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const labelOf = useLabels();
   if (events.length === 0) return <p className="text-ink-2">{t("detailsNone")}</p>;

@@ -1,8 +1,8 @@
+// A bar beside its figure; it grows from where the line of text begins.
 import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { directionOf } from "../../../contract/languages.ts";
 
-/** A bar beside its figure; it grows from where the line of text begins. */
 export function Meter({
   value,
   most,

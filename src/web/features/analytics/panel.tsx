@@ -1,3 +1,4 @@
+// A titled part of the analytics screen.
 import { useId, type ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
 

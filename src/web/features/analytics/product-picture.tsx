@@ -1,9 +1,9 @@
+// A product's picture beside its title; a plate where it is gone, as with deleted products.
 import { useState } from "react";
 import { cx } from "../../ui/cx.ts";
 
 type Props = { address: string | null; width: 96 | 240; className: string };
 
-/** A product's picture beside its title; a plate where it is gone, as with deleted products. */
 export function ProductPicture({ address, width, className }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (

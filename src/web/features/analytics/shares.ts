@@ -1,11 +1,9 @@
+// Largest first. There are five colours; the smaller sources share the last one, so that no colour stands for two
+// large ones.
 import { PIE_COLOURS } from "../../../contract/limits.ts";
 
 export type Share = { key: string; count: number; percent: number; colour: number };
 
-/**
- * Largest first. There are five colours; the smaller sources share the last one, so that no colour stands
- * for two large ones.
- */
 export function sharesOf(counts: Readonly<Record<string, number>>): Share[] {
   const counted = Object.entries(counts)
     .filter(([, count]) => count > 0)

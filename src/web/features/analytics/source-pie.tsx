@@ -1,10 +1,11 @@
+// The list beside the pie names every slice and its figure, so the drawing needs no words of its own.
 import { arc, pie } from "d3-shape";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { Panel } from "./panel.tsx";
 import { sharesOf, type Share } from "./shares.ts";
 import { useLabels } from "./use-labels.ts";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
 const COLOURS = [
   "text-chart-1",
@@ -19,9 +20,8 @@ const slices = pie<Share>()
   .sort(null);
 const outline = arc<ReturnType<typeof slices>[number]>().innerRadius(0).outerRadius(96);
 
-/** The list beside the pie names every slice and its figure, so the drawing needs no words of its own. */
 export function SourcePie({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const labelOf = useLabels();
   const shares = sharesOf(counts);
   return (

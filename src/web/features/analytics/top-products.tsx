@@ -1,19 +1,20 @@
+// The pieces that were looked at most.
 import { useState } from "react";
 import type { Metrics } from "../../../contract/analytics.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { EventDetails } from "./event-details.tsx";
 import { Meter } from "./meter.tsx";
 import { Panel } from "./panel.tsx";
 import { ProductPicture } from "./product-picture.tsx";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
 export type TopProduct = Metrics["top_products"][number];
 
 export function TopProducts({ products }: { products: readonly TopProduct[] }) {
-  const { t } = useWords(analyticsWords);
+  const { t } = useTranslations(analyticsTranslations);
   const [looked, setLooked] = useState<TopProduct>();
   const most = products[0]?.event_count ?? 0;
   const columns = [
@@ -61,7 +62,7 @@ function Views({ count, most }: { count: number; most: number }) {
 }
 
 function DetailsButton({ title, onPress }: { title: string; onPress: () => void }) {
-  const { t } = useWords(analyticsWords);
+  const { t } = useTranslations(analyticsTranslations);
   return (
     <Button
       size="sm"

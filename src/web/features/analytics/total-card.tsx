@@ -1,13 +1,13 @@
-import { useWords } from "../../lib/languages/words.ts";
+// A figure, and how it compares with as many days before.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { Panel } from "./panel.tsx";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
 type Props = { title: string; total: number; before: number | undefined; days: number };
 
-/** A figure, and how it compares with as many days before. */
 export function TotalCard({ title, total, before, days }: Props) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   return (
     <Panel title={title}>
       <p className="mt-3 font-serif text-56 leading-none font-display tracking-display tabular-nums max-md:text-40">

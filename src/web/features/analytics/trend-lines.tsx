@@ -1,10 +1,11 @@
+// Shows the best day, or the one under the pointer.
 import { useState, type PointerEvent } from "react";
 import { directionOf } from "../../../contract/languages.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { peakOf, shapeOf } from "./trend-shape.ts";
 import { useWidth } from "./use-width.ts";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
 const HEIGHT = 256;
 
@@ -16,9 +17,8 @@ type Props = {
   summary: string;
 };
 
-/** Shows the best day, or the one under the pointer. */
 export function TrendLines({ dates, now, before, summary }: Props) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const [box, width] = useWidth();
   const [pointed, setPointed] = useState<number>();
   const isRightToLeft = directionOf(text.language) === "rtl";

@@ -1,5 +1,6 @@
+// Events by day as lines, with a table for those who do not see them.
 import { useState } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -9,14 +10,14 @@ import { Panel } from "./panel.tsx";
 import { TrendLines } from "./trend-lines.tsx";
 import { peakOf } from "./trend-shape.ts";
 import type { Trend } from "./use-analytics.ts";
-import { analyticsWords } from "./words.ts";
+import { analyticsTranslations } from "./translations.ts";
 
 type Measure = "clicks" | "events";
 
 type Props = { trend: Trend | undefined; hasFailed: boolean; onRetry: () => void };
 
 export function TrendPanel({ trend, hasFailed, onRetry }: Props) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const [measure, setMeasure] = useState<Measure>("clicks");
   const title = t(measure === "clicks" ? "clicksPerDay" : "eventsPerDay");
   const choice = (
@@ -47,7 +48,7 @@ export function TrendPanel({ trend, hasFailed, onRetry }: Props) {
 }
 
 function Days({ title, trend, measure }: { title: string; trend: Trend; measure: Measure }) {
-  const { t, text } = useWords(analyticsWords);
+  const { t, text } = useTranslations(analyticsTranslations);
   const now = trend.now.map((day) => day[measure]);
   const before = trend.before.map((day) => day[measure]);
   const dates = trend.now.map(({ date }) => date);
@@ -90,7 +91,7 @@ function Days({ title, trend, measure }: { title: string; trend: Trend; measure:
 }
 
 function Legend() {
-  const { t } = useWords(analyticsWords);
+  const { t } = useTranslations(analyticsTranslations);
   return (
     <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-14 text-ink-2">
       <span className="flex items-center gap-2">

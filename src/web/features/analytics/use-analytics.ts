@@ -1,3 +1,4 @@
+// What a brand's pieces brought it in a period, asked of the server.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   brandMetrics,

@@ -1,6 +1,6 @@
+// How wide an element is drawn: a chart that is scaled as a whole would have tiny letters on a phone.
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 
-/** How wide an element is drawn: a chart that is scaled as a whole would have tiny letters on a phone. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,7 +1,7 @@
 // A brand's channels: one switch each, what is shown there, and which pieces are refused and why.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { brandChannels, setBrandChannel, type BrandChannel } from "../../../contract/assistants.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -12,7 +12,7 @@ import { channelsWords } from "./channels-translations.ts";
 
 export function ChannelsPanel() {
   const brandId = useSession()?.brandId ?? "";
-  const { t, text } = useWords(channelsWords);
+  const { t, text } = useTranslations(channelsWords);
   const queryKey = ["channels", brandId];
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -66,7 +66,7 @@ export function ChannelsPanel() {
 const REFUSED_SHOWN = 10;
 
 function ChannelState({ joined, accepted, refused_count, refused, address }: BrandChannel) {
-  const { t } = useWords(channelsWords);
+  const { t } = useTranslations(channelsWords);
   if (!joined) return <p className="text-14 text-ink-2">{t("left")}</p>;
   const further = refused_count - Math.min(refused.length, REFUSED_SHOWN);
   return (

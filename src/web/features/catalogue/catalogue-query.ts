@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef } from "react";
 import { brandProfile } from "../../../contract/brands.ts";
 import { ownProducts } from "../../../contract/catalogue.ts";
 import type { Product } from "../../../contract/products.ts";
-import { speak } from "../../lib/languages/words.ts";
+import { translate } from "../../lib/languages/translations.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import type { Change, Products } from "./changes.ts";
-import { followProducts, openDesk, useDesk, takeIsBack } from "./draft-store.ts";
-import { catalogueWords } from "./words.ts";
+import type { Change, Products } from "./drafts/changes.ts";
+import { followProducts, openDesk, useDesk, takeIsBack } from "./drafts/draft-store.ts";
+import { catalogueTranslations } from "./translations.ts";
 
 export type Catalogue = {
   products: Products;
@@ -55,7 +55,8 @@ function useFollow(brandId: string, products: Products | undefined): void {
 
 function tellWhatIsBack(): void {
   const n = Object.keys(useDesk.getState().drafts).length;
-  if (takeIsBack() && n > 0) showToast({ message: speak(catalogueWords)("restored", { n }) });
+  if (takeIsBack() && n > 0)
+    showToast({ message: translate(catalogueTranslations)("restored", { n }) });
 }
 
 export type CatalogueCache = ReturnType<typeof cacheOf>;

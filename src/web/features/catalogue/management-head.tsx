@@ -1,12 +1,13 @@
+// The head of product management: tabs, search, and what can be done with everything.
 import { Plus } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import type { Catalogue } from "./catalogue-query.ts";
-import { pendingOf } from "./drafts.ts";
-import { useDesk } from "./draft-store.ts";
-import { catalogueWords } from "./words.ts";
+import { pendingOf } from "./drafts/drafts.ts";
+import { useDesk } from "./drafts/draft-store.ts";
+import { catalogueTranslations } from "./translations.ts";
 
 /** How many products wait to be saved; follows every key that is pressed in an editor. */
 export function usePendingCount({ products, isBrandSaved }: Catalogue): number {
@@ -26,7 +27,7 @@ export function ManagementHead({
   catalogue: Catalogue;
   children: ReactNode;
 }) {
-  const { t, text } = useWords(catalogueWords);
+  const { t, text } = useTranslations(catalogueTranslations);
   const pending = usePendingCount(catalogue);
   const { products, brandName } = catalogue;
   const hidden = products.filter((product) => product.hidden).length;
@@ -70,7 +71,7 @@ type ActionsProps = {
 };
 
 export function HeadActions({ isBulk, onBulk, onAdd, ...save }: ActionsProps) {
-  const { t } = useWords(catalogueWords);
+  const { t } = useTranslations(catalogueTranslations);
   return (
     <>
       <Button aria-pressed={isBulk} onClick={onBulk}>
@@ -92,7 +93,7 @@ type SaveProps = Pick<ActionsProps, "catalogue" | "isSaving" | "onSaveAll"> & {
 };
 
 export function SaveAllButton({ catalogue, isSaving, onSaveAll, wide, isHead }: SaveProps) {
-  const { t } = useWords(catalogueWords);
+  const { t } = useTranslations(catalogueTranslations);
   const n = usePendingCount(catalogue);
   return (
     <Button

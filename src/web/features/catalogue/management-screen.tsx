@@ -1,14 +1,15 @@
+// Product management: a brand's pieces and what they bring.
 import { useState, type ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useCatalogue } from "./catalogue-query.ts";
 import { ManagementSkeleton } from "./management-skeleton.tsx";
-import { firstList } from "./product-lists.ts";
+import { firstList } from "./list/product-lists.ts";
 import { Workbench } from "./workbench.tsx";
-import { useView } from "./use-view.ts";
-import { catalogueWords } from "./words.ts";
+import { useView } from "./list/use-view.ts";
+import { catalogueTranslations } from "./translations.ts";
 
 /** What other features put into the screen; the app hands it over. */
 export type ManagementSlots = {
@@ -24,7 +25,7 @@ export type ManagementSlots = {
 type Props = ManagementSlots & { brandId: string };
 
 export function ManagementScreen({ brandId, ...slots }: Props) {
-  const { text } = useWords(catalogueWords);
+  const { text } = useTranslations(catalogueTranslations);
   const { data, error, refetch } = useCatalogue(brandId);
   // Decided once: the list must not change under the editor because the last new product was activated.
   const [opening, setOpening] = useState<ReturnType<typeof firstList> | null>(null);

@@ -1,6 +1,6 @@
+// The shape of the screen while its products are on their way.
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The shape of the screen while its products are on their way. */
 export function ManagementSkeleton({ label }: { label: string }) {
   return (
     <div className="wrap-page min-h-dvh pt-8 md:pt-10">

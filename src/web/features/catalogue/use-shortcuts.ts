@@ -1,3 +1,4 @@
+// `/` goes to the search box; Ctrl+S saves the product that is being edited, else everything.
 import { useEffect, type RefObject } from "react";
 
 type Shortcuts = {
@@ -6,7 +7,6 @@ type Shortcuts = {
   saveAll: () => void;
 };
 
-/** `/` goes to the search box; Ctrl+S saves the product that is being edited, else everything. */
 export function useShortcuts({ searchBox, saveOne, saveAll }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
+// What every tile of the workbench needs to reach.
 import { createContext, use } from "react";
-import type { ProductActions } from "./use-product-actions.ts";
+import type { ProductActions } from "./list/use-product-actions.ts";
 
 /** What a card or an editor needs, however deep in the list it stands. */
 export type Workbench = {

@@ -1,26 +1,27 @@
+// The brand's products and everything that can be done with them.
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Tabs } from "../../ui/tabs.tsx";
-import { AddProductDialog } from "./add-product-dialog.tsx";
+import { AddProductDialog } from "./editor/add-product-dialog.tsx";
 import { useCatalogueCache, type Catalogue } from "./catalogue-query.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { Conflict } from "./conflicts.ts";
+import { ConflictDialog } from "./drafts/conflict-dialog.tsx";
+import type { Conflict } from "./drafts/conflicts.ts";
 import { CsvMenu } from "./csv/csv-menu.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { DeleteDialog } from "./list/delete-dialog.tsx";
+import { LeaveDialog } from "./drafts/leave-dialog.tsx";
 import { HeadActions, ManagementHead } from "./management-head.tsx";
 import type { ManagementSlots } from "./management-screen.tsx";
-import { createSearch, isIn } from "./product-lists.ts";
-import { ProductsTab } from "./products-tab.tsx";
+import { createSearch, isIn } from "./list/product-lists.ts";
+import { ProductsTab } from "./list/products-tab.tsx";
 import type { Told } from "./told.ts";
-import { useBulk } from "./use-bulk.ts";
-import { useConflicts, type Decision } from "./use-conflicts.ts";
-import { useProductActions } from "./use-product-actions.ts";
-import { useSaveAll } from "./use-save-all.ts";
+import { useBulk } from "./list/use-bulk.ts";
+import { useConflicts, type Decision } from "./drafts/use-conflicts.ts";
+import { useProductActions } from "./list/use-product-actions.ts";
+import { useSaveAll } from "./saving/use-save-all.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import type { useView } from "./use-view.ts";
+import type { useView } from "./list/use-view.ts";
 import { WorkbenchContext, type Workbench as Context } from "./workbench-context.ts";
-import { catalogueWords } from "./words.ts";
+import { catalogueTranslations } from "./translations.ts";
 
 type Props = ManagementSlots & {
   brandId: string;
@@ -28,9 +29,8 @@ type Props = ManagementSlots & {
   view: ReturnType<typeof useView>;
 };
 
-/** The brand's products and everything that can be done with them. */
 export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
-  const { t, text } = useWords(catalogueWords);
+  const { t, text } = useTranslations(catalogueTranslations);
   const cache = useCatalogueCache(brandId);
   const { products, isBrandSaved } = catalogue;
   const [told, tell] = useState<Told | null>(null);

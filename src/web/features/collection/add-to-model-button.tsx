@@ -1,3 +1,4 @@
+// On cards, while fitting: a piece that is not pinned yet is pinned first.
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -10,7 +11,6 @@ import { usePinning } from "./use-pinning.ts";
 
 type Props = { product: Product; source: EventSource; className?: string };
 
-/** On cards, while fitting: a piece that is not pinned yet is pinned first. */
 export function AddToModelButton({ product, source, className }: Props) {
   const { t } = useText();
   const isPinned = useIsPinned(product.id);

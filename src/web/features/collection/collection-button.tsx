@@ -1,3 +1,4 @@
+// Only there when something is pinned. Where room is short it is the drawing and the number.
 import { useText } from "../../lib/languages/language-store.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Count } from "../../ui/count.tsx";
@@ -6,7 +7,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { HANGER } from "../../ui/icon-paths.ts";
 import { openCollection, usePins } from "./pins-store.ts";
 
-/** Only there when something is pinned. Where room is short it is the drawing and the number. */
 export function CollectionButton({ className }: { className?: string }) {
   const { t, formats } = useText();
   const n = usePins((state) => state.pinned.length);

@@ -1,13 +1,14 @@
+// What is pinned, newest first, looked up anew each time it opens.
 import { useState } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
 import { CollectionFoot } from "./collection-foot.tsx";
 import { CollectionItem } from "./collection-item.tsx";
-import { collectionWords } from "./collection-words.ts";
+import { collectionTranslations } from "./drawer-translations.ts";
 import { useSelectionCount } from "./model-store.ts";
 import { newsOf } from "./pin-news.ts";
 import { closeCollection, usePins } from "./pins-store.ts";
@@ -16,9 +17,8 @@ import { usePinning } from "./use-pinning.ts";
 
 export type Removed = { product: Product; before: readonly Product[] };
 
-/** What is pinned, newest first, looked up anew each time it opens. */
 export function CollectionDrawer() {
-  const { t, text } = useWords(collectionWords);
+  const { t, text } = useTranslations(collectionTranslations);
   const pinned = usePins((state) => state.pinned);
   const { data: fresh = null, isError } = useFreshPins();
   const { remove } = usePinning("Collection");
@@ -59,7 +59,7 @@ export function CollectionDrawer() {
 }
 
 function Progress() {
-  const { t } = useWords(collectionWords);
+  const { t } = useTranslations(collectionTranslations);
   const k = useSelectionCount();
   return (
     <p aria-live="polite" className="mb-1 text-15 text-ink-2 tabular-nums">

@@ -1,9 +1,10 @@
+// Undo, the total, and what can be done with the whole.
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
-import { collectionWords } from "./collection-words.ts";
+import { collectionTranslations } from "./drawer-translations.ts";
 import type { Removed } from "./collection-drawer.tsx";
 import { useSelectionCount } from "./model-store.ts";
 import { totalsOf, type PinNews } from "./pin-news.ts";
@@ -13,9 +14,8 @@ import { useFitting } from "./use-fitting.ts";
 
 type Props = { news: readonly PinNews[]; removed: Removed | null; onUndone: () => void };
 
-/** Undo, the total, and what can be done with the whole. */
 export function CollectionFoot({ news, removed, onUndone }: Props) {
-  const { t } = useWords(collectionWords);
+  const { t } = useTranslations(collectionTranslations);
   const { fit, isFitting } = useFitting("Collection");
   const isReady = useSelectionCount() === MODEL_FIT_COUNT;
   return (
@@ -36,7 +36,7 @@ export function CollectionFoot({ news, removed, onUndone }: Props) {
 }
 
 function UndoRow({ removed, onUndone }: { removed: Removed; onUndone: () => void }) {
-  const { t, text } = useWords(collectionWords);
+  const { t, text } = useTranslations(collectionTranslations);
   return (
     <output className="-mx-6 -mt-4 flex items-center justify-between gap-3 bg-sunk ps-6 pe-3 text-14 max-md:-mx-4 max-md:ps-4">
       <span className="min-w-0 truncate">{t("removed", { title: removed.product.title })}</span>
@@ -56,7 +56,7 @@ function UndoRow({ removed, onUndone }: { removed: Removed; onUndone: () => void
 }
 
 function TotalRow({ news }: { news: readonly PinNews[] }) {
-  const { t, text } = useWords(collectionWords);
+  const { t, text } = useTranslations(collectionTranslations);
   const there = news.filter(({ isGone }) => !isGone);
   const brands = new Set(there.map(({ product }) => product.brand)).size;
   return (

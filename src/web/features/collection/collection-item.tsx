@@ -1,9 +1,10 @@
+// One pinned piece in the drawer: what became of it, the model, and the way out.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { fillPath } from "../../../contract/endpoint.ts";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import { redirectToShop, type Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,14 +14,14 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Price } from "../products/price.tsx";
 import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
-import { collectionWords } from "./collection-words.ts";
+import { collectionTranslations } from "./drawer-translations.ts";
 import { putOnModel, takeOffModel, useIsOnModel, useSelectionCount } from "./model-store.ts";
 import type { PinNews } from "./pin-news.ts";
 
 type Props = { news: PinNews; onRemove: () => void };
 
 export function CollectionItem({ news, onRemove }: Props) {
-  const { t } = useWords(collectionWords);
+  const { t } = useTranslations(collectionTranslations);
   const { product, isGone } = news;
   return (
     <li className="grid grid-cols-[76px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0">
@@ -49,7 +50,7 @@ export function CollectionItem({ news, onRemove }: Props) {
 
 /** To the brand's shop, in a tab of its own; a piece without a shop leads to its page here. */
 function WayOut({ news: { product, isGone }, children }: { news: PinNews; children: ReactNode }) {
-  const { t } = useWords(collectionWords);
+  const { t } = useTranslations(collectionTranslations);
   if (isGone) return <div>{children}</div>;
   if (product.url === null) {
     return (
@@ -72,7 +73,7 @@ function WayOut({ news: { product, isGone }, children }: { news: PinNews; childr
 }
 
 function News({ news: { product, isGone, isSoldOut, saving } }: { news: PinNews }) {
-  const { t, text } = useWords(collectionWords);
+  const { t, text } = useTranslations(collectionTranslations);
   const amount = text.formats.money(saving, product.currency);
   const line = "mt-1 text-14 leading-snug font-medium";
   if (isGone) return <p className={cx(line, "text-warn")}>{t("gone")}</p>;
@@ -84,7 +85,7 @@ function News({ news: { product, isGone, isSoldOut, saving } }: { news: PinNews 
 
 /** In the drawer a third is not taken: its button waits until one of the two is taken off. */
 function ModelToggle({ product, isGone }: { product: Product; isGone: boolean }) {
-  const { t } = useWords(collectionWords);
+  const { t } = useTranslations(collectionTranslations);
   const isOn = useIsOnModel(product.id);
   const label = isOn ? t("onModel") : t("addToModel");
   const isFull = useSelectionCount() >= MODEL_FIT_COUNT;

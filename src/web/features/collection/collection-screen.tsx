@@ -1,9 +1,10 @@
+// What a friend picked, to look at and to take over.
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { sharedCollection } from "../../../contract/collections.ts";
 import type { Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -12,11 +13,10 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProductGrid, ROOMY_SIZES } from "../products/product-grid.tsx";
 import { SaveCollection } from "./save-collection.tsx";
-import { sharedWords } from "./shared-words.ts";
+import { sharedTranslations } from "./shared-translations.ts";
 
-/** What a friend picked, to look at and to take over. */
 export function CollectionScreen() {
-  const { t, text } = useWords(sharedWords);
+  const { t, text } = useTranslations(sharedTranslations);
   const { collection: id = "" } = useParams();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: screenKeys.collection(id),
@@ -45,7 +45,7 @@ export function CollectionScreen() {
 }
 
 function Head({ products, gone }: { products: readonly Product[]; gone: number }) {
-  const { t } = useWords(sharedWords);
+  const { t } = useTranslations(sharedTranslations);
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
       <div className="min-w-0">
@@ -60,7 +60,7 @@ function Head({ products, gone }: { products: readonly Product[]; gone: number }
 }
 
 function Missing() {
-  const { t, text } = useWords(sharedWords);
+  const { t, text } = useTranslations(sharedTranslations);
   return (
     <div className="wrap-page min-h-[60dvh] pt-8">
       <EmptyState
@@ -79,7 +79,7 @@ function Missing() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t, text } = useWords(sharedWords);
+  const { t, text } = useTranslations(sharedTranslations);
   return (
     <div className="wrap-page min-h-[60dvh] pt-8">
       <EmptyState

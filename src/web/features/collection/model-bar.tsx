@@ -1,3 +1,4 @@
+// While fitting: how far the selection is, the fit itself, and the way out.
 import { useEffect } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { stopModelFitting, useSelectionCount } from "./model-store.ts";
 import { useFitting } from "./use-fitting.ts";
 
-/** While fitting: how far the selection is, the fit itself, and the way out. */
 export function ModelBar() {
   const { t } = useText();
   const k = useSelectionCount();

@@ -1,3 +1,4 @@
+// Lies on a picture, so it looks the same in light and dark. The state is announced as pressed.
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -8,7 +9,6 @@ import { usePinning } from "./use-pinning.ts";
 
 type Props = { product: Product; source: EventSource; className?: string };
 
-/** Lies on a picture, so it looks the same in light and dark. The state is announced as pressed. */
 export function PinButton({ product, source, className }: Props) {
   const { t } = useText();
   const isPinned = useIsPinned(product.id);

@@ -1,3 +1,4 @@
+// Once in a browser's life, two seconds into the first visit; the first pin ends it.
 import { useEffect, useState } from "react";
 import { PIN_HINT_DELAY_MS } from "../../../contract/limits.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -7,7 +8,6 @@ import { usePins } from "./pins-store.ts";
 const KEY = "hasSeenPinHint";
 const SHOWN_MS = 10_000;
 
-/** Once in a browser's life, two seconds into the first visit; the first pin ends it. */
 export function PinHint() {
   const { t } = useText();
   const isShown = useHint();

@@ -1,3 +1,4 @@
+// The drawing of a pin, filled once it holds something.
 type Props = { isFilled?: boolean };
 
 export function PinIcon({ isFilled = false }: Props) {

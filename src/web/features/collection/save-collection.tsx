@@ -1,6 +1,7 @@
+// Puts the friend's pieces first, in the friend's order; the oldest own ones leave beyond 30.
 import { PINNED_MAX } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { reportEvent } from "../../lib/report-event.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,11 +9,10 @@ import { CHECK } from "../../ui/icon-paths.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { PinIcon } from "./pin-icon.tsx";
 import { setPins, usePins } from "./pins-store.ts";
-import { sharedWords } from "./shared-words.ts";
+import { sharedTranslations } from "./shared-translations.ts";
 
-/** Puts the friend's pieces first, in the friend's order; the oldest own ones leave beyond 30. */
 export function SaveCollection({ products }: { products: readonly Product[] }) {
-  const { t, text } = useWords(sharedWords);
+  const { t, text } = useTranslations(sharedTranslations);
   const pinned = usePins((state) => state.pinned);
   const missing = products.filter(({ id }) => !pinned.some((own) => own.id === id));
 

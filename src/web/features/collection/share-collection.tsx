@@ -1,18 +1,18 @@
+// Makes a link for a friend and copies it; it also stands there to be copied by hand.
 import { useMutation } from "@tanstack/react-query";
 import { shareCollection } from "../../../contract/collections.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SHARE } from "../../ui/icon-paths.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { collectionWords } from "./collection-words.ts";
+import { collectionTranslations } from "./drawer-translations.ts";
 
-/** Makes a link for a friend and copies it; it also stands there to be copied by hand. */
 export function ShareCollection({ ids }: { ids: string[] }) {
-  const { t, text } = useWords(collectionWords);
+  const { t, text } = useTranslations(collectionTranslations);
   const sharing = useMutation({
     mutationFn: (shared: string[]) => call(shareCollection, { body: { product_ids: shared } }),
     onSuccess: ({ url }) => handOver(url),

@@ -1,3 +1,4 @@
+// Asks for the picture of the two selected pieces; what goes wrong is told in a notice.
 import { useMutation } from "@tanstack/react-query";
 import type { EventSource } from "../../../contract/analytics.ts";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
@@ -7,7 +8,6 @@ import { showToast } from "../../ui/toast-store.ts";
 import { chosenPieces, fitPieces } from "./fit-pieces.ts";
 import { useModel } from "./model-store.ts";
 
-/** Asks for the picture of the two selected pieces; what goes wrong is told in a notice. */
 export function useFitting(source: EventSource) {
   const { t, errorText } = useText();
   // Also when it was asked for elsewhere: one picture at a time.

@@ -1,9 +1,9 @@
+// The pinned pieces as they are now, asked each time the collection is opened.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { productsByIds } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
 import { usePins } from "./pins-store.ts";
 
-/** The pinned pieces as they are now, asked each time the collection is opened. */
 export function useFreshPins() {
   const ids = usePins((state) => state.pinned).map(({ id }) => id);
   return useQuery({

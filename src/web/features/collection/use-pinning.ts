@@ -1,3 +1,4 @@
+// Pins and unpins wherever a product is shown, tells the brand, and offers back what had to leave.
 import type { EventSource } from "../../../contract/analytics.ts";
 import { PINNED_MAX } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
@@ -6,7 +7,6 @@ import { reportEvent } from "../../lib/report-event.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { pin, setPins, unpin, usePins } from "./pins-store.ts";
 
-/** Pins and unpins wherever a product is shown, tells the brand, and offers back what had to leave. */
 export function usePinning(source: EventSource) {
   const { t } = useText();
 

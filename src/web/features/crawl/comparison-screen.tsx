@@ -1,7 +1,8 @@
+// What was read from a page first, beside what the selectors made from it read again.
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -9,11 +10,10 @@ import { Thinking } from "../../ui/thinking.tsx";
 import { readComparison, type ComparisonState } from "./comparison-state.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { useFollowup } from "./use-followup.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
-/** What was read from a page first, beside what the selectors made from it read again. */
 export function ComparisonScreen() {
-  const { text } = useWords(crawlWords);
+  const { text } = useTranslations(crawlTranslations);
   const given = readComparison(useLocation().state);
   useTitle(text.t("screen.comparison"));
   return (
@@ -28,7 +28,7 @@ export function ComparisonScreen() {
 }
 
 function Comparison({ given }: { given: ComparisonState }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   const followup = useFollowup(given);
   if (followup.kind === "error") return <ErrorPanel>{followup.message}</ErrorPanel>;
   return (
@@ -63,7 +63,7 @@ function Comparison({ given }: { given: ComparisonState }) {
 }
 
 function ErrorPanel({ children }: { children: ReactNode }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   return (
     <section
       role="alert"

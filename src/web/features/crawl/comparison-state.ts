@@ -1,6 +1,6 @@
+// What the crawl tool hands to the comparison.
 import type { ExtractedProduct } from "../../../contract/crawl.ts";
 
-/** What the crawl tool hands to the comparison. */
 export type ComparisonState = {
   brandId: string;
   productUrl: string;

@@ -1,9 +1,10 @@
+// Both readings of one product, field by field.
 import type { ReactNode } from "react";
 import type { ExtractedProduct, FollowupProduct } from "../../../contract/crawl.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
 type Props = {
   read: ExtractedProduct | null;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 export function ComparisonTable({ read, followup, isPending }: Props) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const rows = comparisonRows(read, followup, text.formats.amount);
   const hasDifference = !isPending && rows.some((row) => row.differs);
   return (
@@ -59,7 +60,7 @@ const Head = ({ children }: { children: ReactNode }) => (
 );
 
 function Row({ row, isPending }: { row: ComparisonRow; isPending: boolean }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   const isMarked = row.differs && !isPending;
   return (
     <tr className="border-b border-line align-top last:border-0">
@@ -79,7 +80,7 @@ function Row({ row, isPending }: { row: ComparisonRow; isPending: boolean }) {
 type CellProps = { value: string | null; isMarked: boolean; isCode: boolean };
 
 function Cell({ value, isMarked, isCode }: CellProps) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   const look = cx("border-s border-line px-6 py-4", isMarked && "bg-warn-wash");
   if (value === null) return <td className={cx(look, "text-ink-3")}>{t("notExtracted")}</td>;
   return (

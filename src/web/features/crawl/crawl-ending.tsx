@@ -1,8 +1,9 @@
+// How an import ended, and where to go from there.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import type { CrawlTotals } from "../../../contract/crawl.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -10,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { crawlsKey, differencesKey } from "./crawls-query.ts";
 import { useWatching } from "./crawl-watch-store.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
 type Props = { name: string; totals: CrawlTotals; onBack: () => void };
 
@@ -19,7 +20,7 @@ const SHOWN = ["saved", "updated", "unchanged", "failed", "gone", "differing"] a
 const RARE = new Set(["failed", "gone", "differing"]);
 
 export function CrawlEnding({ name, totals, onBack }: Props) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const brandId = useWatching((state) => state.brandId);
   useNewCatalogue(brandId);
   const figures = SHOWN.map((key) => [key, totals[key] ?? 0] as const).filter(
@@ -57,7 +58,7 @@ export function CrawlEnding({ name, totals, onBack }: Props) {
 }
 
 function Failures({ failures }: { failures: NonNullable<CrawlTotals["failures"]> }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   if (failures.length === 0) return null;
   return (
     <section aria-label={t("notRead")} className="mt-8 max-w-[52rem]">

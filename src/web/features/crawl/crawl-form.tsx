@@ -1,6 +1,7 @@
+// Which website is read, how, and how much of it.
 import { useId, useState } from "react";
 import { CRAWLER_TYPES, PARSE_TYPES, PLATFORMS } from "../../../contract/crawl.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { getSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { checkDraft, type CrawlDraft, type DraftErrors } from "./crawl-draft.ts";
 import { RecentCrawls } from "./recent-crawls.tsx";
 import { isUnknownBrand, startCrawl, useWatching } from "./crawl-watch-store.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
 const emptyDraft = (): CrawlDraft => ({
   parseType: "brand_website",
@@ -22,7 +23,7 @@ const emptyDraft = (): CrawlDraft => ({
 });
 
 export function CrawlForm() {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<DraftErrors>({});
   const isStarting = useWatching((state) => state.isStarting);
@@ -128,7 +129,7 @@ type PlatformProps = {
 const PLATFORM_NAMES = { shopify: "Shopify", zammit: "Zammit" };
 
 function PlatformField({ draft, error, onChange }: PlatformProps) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   const isStandard = draft.crawler === "standard";
   return (
     <Field

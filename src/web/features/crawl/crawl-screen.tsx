@@ -1,3 +1,4 @@
+// The form, then the crawl it started; with `?brand=&job=` the crawl that is named there.
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -8,7 +9,6 @@ import { CrawlForm } from "./crawl-form.tsx";
 import { CrawlWatch } from "./crawl-watch.tsx";
 import { stopWatching, useWatching, watchCrawl } from "./crawl-watch-store.ts";
 
-/** The form, then the crawl it started; with `?brand=&job=` the crawl that is named there. */
 export function CrawlScreen() {
   const { t } = useText();
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,7 @@
+// One crawl from its first word to its last.
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CrawlEnding } from "./crawl-ending.tsx";
@@ -8,11 +9,10 @@ import { crawlsKey } from "./crawls-query.ts";
 import { ProgressBoard } from "./progress-board.tsx";
 import { siteOf } from "./site.ts";
 import { cancelWatched, useWatching, type Watching } from "./crawl-watch-store.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
-/** One crawl from its first word to its last. */
 export function CrawlWatch({ onBack }: { onBack: () => void }) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const { progress, site, asked, failure, isCut } = useWatching();
   const name = siteOf(site) || text.t("screen.crawl");
 
@@ -53,7 +53,7 @@ function Ended({
   children: string;
   onBack: () => void;
 }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   return (
     <>
       <h1 className="text-display">{title}</h1>
@@ -67,7 +67,7 @@ function Ended({
 
 /** What was asked for, as it stood in the form. */
 function Asked({ asked }: Pick<Watching, "asked">) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   if (!asked) return null;
   const parseType = "parse_type" in asked ? asked.parse_type : asked.parseType;
   const facts = [
@@ -91,7 +91,7 @@ function Asked({ asked }: Pick<Watching, "asked">) {
 }
 
 function StopButton() {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const queries = useQueryClient();
   const brandId = useWatching((state) => state.brandId);
   const isKnown = useWatching((state) => state.progress.job !== null);

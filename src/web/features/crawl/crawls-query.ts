@@ -1,3 +1,4 @@
+// The last imports of a brand, asked of the server.
 import { useQuery } from "@tanstack/react-query";
 import { crawls, importDifferences } from "../../../contract/crawl.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";

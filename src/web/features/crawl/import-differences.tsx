@@ -1,3 +1,4 @@
+// What the brand wrote by hand and what its shop says now, until somebody decides.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -5,7 +6,7 @@ import {
   type ImportField,
   type ProductDifferences,
 } from "../../../contract/crawl.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -13,11 +14,10 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { differencesKey, useDifferences } from "./crawls-query.ts";
 import { useImportValue } from "./import-value.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
-/** What the brand wrote by hand and what its shop says now, until somebody decides. */
 export function ImportDifferences({ brandId }: { brandId: string }) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const { data = [] } = useDifferences(brandId);
   const [isOpen, setOpen] = useState(false);
   if (data.length === 0 && !isOpen) return null;
@@ -67,7 +67,7 @@ function useSettle(brandId: string, productId: string) {
 }
 
 function Product({ brandId, product }: { brandId: string; product: ProductDifferences }) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const written = useImportValue();
   const settle = useSettle(brandId, product.product_id);
   return (

@@ -1,10 +1,10 @@
+// One side of a difference, as people would say it.
 import type { ImportField, ImportValue } from "../../../contract/crawl.ts";
-import { useWords } from "../../lib/languages/words.ts";
-import { crawlWords } from "./words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { crawlTranslations } from "./translations.ts";
 
-/** One side of a difference, as people would say it. */
 export function useImportValue(): (field: ImportField, value: ImportValue) => string {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const list = (words: readonly string[] = []) => words.map(text.nameOf).join(", ");
   const money = (amount: number | null | undefined, currency?: string) =>
     amount == null ? "" : text.formats.money(amount, currency);

@@ -1,12 +1,13 @@
-import { useWords } from "../../lib/languages/words.ts";
+// How far an import is, in numbers.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Thinking } from "../../ui/thinking.tsx";
 import { share, type CrawlProgress } from "./crawl-progress.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
 type Props = { progress: CrawlProgress; isCut: boolean };
 
 export function ProgressBoard({ progress, isCut }: Props) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const { status, currentPage, totalPages } = progress;
   const done = share(progress);
   const label = t(isCut ? "reconnecting" : `step.${status}`);
@@ -40,7 +41,7 @@ export function ProgressBoard({ progress, isCut }: Props) {
 }
 
 function Figures({ progress }: Pick<Props, "progress">) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const { productsFound, currentPage, totalPages } = progress;
   const figures = [
     [t("productsFound"), text.formats.number(productsFound)],
@@ -66,7 +67,7 @@ function Figures({ progress }: Pick<Props, "progress">) {
 
 /** A field whose selector stops matching is named, not left silently empty. */
 function Health({ progress: { health } }: Pick<Props, "progress">) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   if (health.length === 0) return null;
   return (
     <section aria-label={t("notAsBefore")} className="mt-8">

@@ -1,12 +1,13 @@
+// The signed-in brand's last scans; one that is under way can be watched again.
 import type { Crawl } from "../../../contract/crawl.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useCrawls } from "./crawls-query.ts";
 import { siteOf } from "./site.ts";
 import { watchCrawl } from "./crawl-watch-store.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
 const TONES = {
   queued: "quiet",
@@ -16,14 +17,13 @@ const TONES = {
   cancelled: "quiet",
 } as const;
 
-/** The signed-in brand's last scans; one that is under way can be watched again. */
 export function RecentCrawls() {
   const brandId = useSession()?.brandId;
   return brandId ? <List brandId={brandId} /> : null;
 }
 
 function List({ brandId }: { brandId: string }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   const { data = [] } = useCrawls(brandId);
   if (data.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function List({ brandId }: { brandId: string }) {
 }
 
 function Summary({ crawl }: { crawl: Crawl }) {
-  const { text } = useWords(crawlWords);
+  const { text } = useTranslations(crawlTranslations);
   return (
     <div className="me-auto min-w-0">
       <p dir="ltr" className="truncate text-page-start text-15">

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ScanLine } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { scanWebsite } from "../../../contract/crawl.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { streamSignedIn } from "../../lib/signed-in-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { crawlsKey, isUnderWay, useCrawls } from "./crawls-query.ts";
-import { crawlWords } from "./words.ts";
+import { crawlTranslations } from "./translations.ts";
 
 const watchPath = (brandId: string, job: string) =>
   `${paths.manualCrawl}?${new URLSearchParams({ brand: brandId, job }).toString()}`;
@@ -22,7 +22,7 @@ async function startScan(brandId: string): Promise<string> {
 }
 
 function useScan(brandId: string) {
-  const { text } = useWords(crawlWords);
+  const { text } = useTranslations(crawlTranslations);
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -37,7 +37,7 @@ function useScan(brandId: string) {
 
 /** In an empty list of new products. */
 export function ScanOffer({ brandId }: { brandId: string }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   const { data = [] } = useCrawls(brandId);
   const scan = useScan(brandId);
   const running = data.find(isUnderWay);
@@ -52,7 +52,7 @@ export function ScanOffer({ brandId }: { brandId: string }) {
 
 /** In the header, with the date of the last scan; who never scanned is offered it in the list. */
 export function ScanAgain({ brandId }: { brandId: string }) {
-  const { t, text } = useWords(crawlWords);
+  const { t, text } = useTranslations(crawlTranslations);
   const { data = [] } = useCrawls(brandId);
   const scan = useScan(brandId);
   const running = data.find(isUnderWay);
@@ -74,7 +74,7 @@ export function ScanAgain({ brandId }: { brandId: string }) {
 }
 
 function WatchLink({ brandId, job }: { brandId: string; job: string }) {
-  const { t } = useWords(crawlWords);
+  const { t } = useTranslations(crawlTranslations);
   return (
     <Link to={watchPath(brandId, job)} className={buttonStyle()}>
       {t("watchScan")}

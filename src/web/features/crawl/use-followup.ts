@@ -1,3 +1,4 @@
+// Asked once, and only when there is something to compare with. The server goes on with the crawl that is there.
 import { useEffect, useState } from "react";
 import { adaptiveCrawl, type FollowupProduct } from "../../../contract/crawl.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -12,7 +13,6 @@ export type Followup =
   | { kind: "found"; product: FollowupProduct }
   | { kind: "error"; message: string };
 
-/** Asked once, and only when there is something to compare with. The server goes on with the crawl that is there. */
 export function useFollowup({ brandId, productUrl, aiExtractedData }: ComparisonState): Followup {
   const text = useText();
   const isWanted = aiExtractedData !== null;

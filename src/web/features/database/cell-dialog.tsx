@@ -1,18 +1,18 @@
-import { useWords } from "../../lib/languages/words.ts";
+// A cell with room for all of it.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { useWholeRow } from "./tables-query.ts";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
 export type OpenCell = { key: string; column: string; value: string; isShortened: boolean };
 
 type Props = { table: string; open: OpenCell | null; onClose: () => void };
 
-/** A cell with room for all of it. */
 export function CellDialog({ table, open, onClose }: Props) {
-  const { text } = useWords(databaseWords);
+  const { text } = useTranslations(databaseTranslations);
   return (
     <Dialog
       isOpen={open !== null}
@@ -27,7 +27,7 @@ export function CellDialog({ table, open, onClose }: Props) {
 }
 
 function WholeCell({ table, open }: { table: string; open: OpenCell }) {
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   const { column, isShortened } = open;
   const { data, error, refetch } = useWholeRow(table, open.key, isShortened);
   if (isShortened && error) {

@@ -1,7 +1,8 @@
+// One value of a table, cut where it is long.
 import type { Cell as Value } from "../../../contract/database.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
 /** What fits into a cell of the table; more is shown in a dialog. */
 const FITS = 26;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function Cell({ column, value, isShortened, onOpen }: Props) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   if (value === null || value === undefined) {
     return <span className="text-ink-3 italic">{t("null")}</span>;
   }

@@ -1,15 +1,16 @@
+// What goes with a row that is deleted, in a sentence.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Consequences } from "../../../contract/database.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
 type Props = { consequences: UseQueryResult<Consequences>; isAll: boolean };
 
 export function ConsequencesText({ consequences, isAll }: Props) {
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   const { data, error, isFetching, refetch } = consequences;
   if (isFetching) return <Thinking label={t("looking")} />;
   if (error) {
@@ -50,7 +51,7 @@ export function ConsequencesText({ consequences, isAll }: Props) {
 }
 
 function Counts({ title, counts }: { title: string; counts: Consequences["goes"] }) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   return (
     <div>
       <p>{title}</p>

@@ -1,7 +1,8 @@
+// The server asks again who is calling; this only spares everybody else a screen of errors.
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { isHouse, useSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -13,9 +14,8 @@ import { Thinking } from "../../ui/thinking.tsx";
 import { TableList } from "./table-list.tsx";
 import { TableView } from "./table-view.tsx";
 import { useTables } from "./tables-query.ts";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
-/** The server asks again who is calling; this only spares everybody else a screen of errors. */
 export function DatabaseScreen() {
   const { t } = useText();
   const session = useSession();
@@ -24,7 +24,7 @@ export function DatabaseScreen() {
 }
 
 function HouseOnly() {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   return (
     <QuietScreen
       title={t("houseTitle")}
@@ -35,7 +35,7 @@ function HouseOnly() {
 }
 
 function Tables() {
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   const { error } = useTables();
   if (error instanceof ApiError && error.status === 403) return <HouseOnly />;
   return (
@@ -48,7 +48,7 @@ function Tables() {
 }
 
 function TablesBody() {
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   const { data, error, refetch } = useTables();
   const [params] = useSearchParams();
   if (!data && error === null) return <Thinking label={text.t("loading")} className="mt-10" />;

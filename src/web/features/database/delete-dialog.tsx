@@ -1,4 +1,5 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Says what would go, and asks. Emptying a table also asks for its name: a click alone is too easy.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -6,12 +7,11 @@ import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { ConsequencesText } from "./consequences-text.tsx";
 import { useDeletion, type DeletionProps } from "./use-deletion.ts";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
-/** Says what would go, and asks. Emptying a table also asks for its name: a click alone is too easy. */
 export function DeleteDialog(props: DeletionProps) {
   const { table, wish } = props;
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   const deletion = useDeletion(props);
   const { isAll, id, isReady, isPending, error } = deletion;
   return (
@@ -55,7 +55,7 @@ export function DeleteDialog(props: DeletionProps) {
 type NameProps = { table: string; deletion: ReturnType<typeof useDeletion> };
 
 function NameField({ table, deletion }: NameProps) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   return (
     <form
       onSubmit={(event) => {

@@ -1,13 +1,14 @@
+// Scrolls inside itself both ways, so that the names of the columns and Delete stay in sight.
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import type { TableDetail, TableRows } from "../../../contract/database.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CellDialog, type OpenCell } from "./cell-dialog.tsx";
 import { Cell } from "./cell.tsx";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
 export type ShownRow = TableRows["about"][number] & { row: TableRows["rows"][number] };
 
@@ -19,9 +20,8 @@ type Props = {
   onDelete?: (id: string) => void;
 };
 
-/** Scrolls inside itself both ways, so that the names of the columns and Delete stay in sight. */
 export function RowsTable({ table, columns, rows, onDelete }: Props) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   const [open, setOpen] = useState<OpenCell | null>(null);
   const caption = t("rowsOf", { table });
   return (
@@ -83,7 +83,7 @@ export function RowsTable({ table, columns, rows, onDelete }: Props) {
 const LINE = "h-11 border-b border-line align-middle group-last/row:border-b-0";
 
 function ColumnHead({ name, type, is_masked }: TableDetail["columns"][number]) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   return (
     <th
       scope="col"
@@ -106,7 +106,7 @@ function ColumnHead({ name, type, is_masked }: TableDetail["columns"][number]) {
 }
 
 function DeleteCell({ shown, onDelete }: { shown: ShownRow; onDelete: (id: string) => void }) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   const id = String(shown.row["id"]);
   return (
     <td className={cx(LINE, "sticky end-0 bg-paper ps-4 text-end")}>

@@ -1,16 +1,16 @@
+// A list beside the table where there is room for it, one field above it on a phone.
 import { Link, useSearchParams } from "react-router";
 import type { RowCount } from "../../../contract/database.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
 type Props = { tables: string[]; counts: Record<string, RowCount>; chosen: string };
 
-/** A list beside the table where there is room for it, one field above it on a phone. */
 export function TableList({ tables, counts, chosen }: Props) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   const [, setParams] = useSearchParams();
   return (
     <>
@@ -52,7 +52,7 @@ export function TableList({ tables, counts, chosen }: Props) {
 }
 
 function ShortCount({ count }: { count: RowCount | undefined }) {
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   if (!count) return null;
   const written = text.formats.number(count.n);
   return (

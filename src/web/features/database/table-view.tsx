@@ -1,6 +1,7 @@
+// One table: its name and size, its rows, and what can be done to them.
 import { useEffect, useRef, useState } from "react";
 import type { TableDetail } from "../../../contract/database.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -11,9 +12,8 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { RowsTable, type ShownRow } from "./rows-table.tsx";
 import { useForgetTables, useTable } from "./tables-query.ts";
 import type { DeleteWish } from "./use-deletion.ts";
-import { databaseWords } from "./words.ts";
+import { databaseTranslations } from "./translations.ts";
 
-/** One table: its name and size, its rows, and what can be done to them. */
 export function TableView({ table }: { table: string }) {
   const { data, error, isFetchNextPageError, refetch } = useTable(table);
   const [wish, setWish] = useState<DeleteWish | null>(null);
@@ -66,7 +66,7 @@ export function TableView({ table }: { table: string }) {
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { text } = useWords(databaseWords);
+  const { text } = useTranslations(databaseTranslations);
   return (
     <Banner
       className="mt-4"
@@ -82,7 +82,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 function Size({ detail: { total } }: { detail: TableDetail }) {
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   return (
     <span className="text-15 text-ink-2 tabular-nums">
       {total.is_exact
@@ -93,7 +93,7 @@ function Size({ detail: { total } }: { detail: TableDetail }) {
 }
 
 function DeleteAllButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   return (
     <Button variant="danger" className="ms-auto" disabled={isDisabled} onClick={onClick}>
       {t("deleteAll")}
@@ -102,7 +102,7 @@ function DeleteAllButton({ isDisabled, onClick }: { isDisabled: boolean; onClick
 }
 
 function ReadOnlyNote({ reason }: { reason: TableDetail["read_only"] }) {
-  const { t } = useWords(databaseWords);
+  const { t } = useTranslations(databaseTranslations);
   if (!reason) return null;
   return (
     <p className="mt-3 rounded-sm bg-sunk px-4 py-2.5 text-15 text-ink-2">
@@ -112,7 +112,7 @@ function ReadOnlyNote({ reason }: { reason: TableDetail["read_only"] }) {
 }
 
 function Loading() {
-  const { text } = useWords(databaseWords);
+  const { text } = useTranslations(databaseTranslations);
   return (
     <output className="mt-4 grid gap-3">
       <VisuallyHidden>{text.t("loading")}</VisuallyHidden>
@@ -126,7 +126,7 @@ function Loading() {
 type RowsProps = { table: string; detail: TableDetail; onDelete: (id: string) => void };
 
 function Rows({ table, detail, onDelete }: RowsProps) {
-  const { t, text } = useWords(databaseWords);
+  const { t, text } = useTranslations(databaseTranslations);
   const { data, error, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } =
     useTable(table);
   const rows: ShownRow[] =

@@ -1,3 +1,4 @@
+// From the wish to the deed: nothing is deleted before its consequences are known and confirmed.
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { deleteAllRows, deleteRow } from "../../../contract/database.ts";
@@ -13,7 +14,6 @@ export type DeletionProps = {
   onDeleted: (message: string) => void;
 };
 
-/** From the wish to the deed: nothing is deleted before its consequences are known and confirmed. */
 export function useDeletion({ table, wish, onClose, onDeleted }: DeletionProps) {
   const [typed, setTyped] = useState("");
   const isAll = wish?.kind === "all";

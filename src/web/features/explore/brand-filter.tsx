@@ -1,3 +1,4 @@
+// A few brands at first; the search within them and "Show all" bring the others.
 import { useState } from "react";
 import type { FilterOptions } from "../../../contract/products.ts";
 import { toggleChoice, useExplore } from "./explore-store.ts";
@@ -8,7 +9,6 @@ import { foldText } from "../../lib/fold-text.ts";
 
 const FIRST_SHOWN = 6;
 
-/** A few brands at first; the search within them and "Show all" bring the others. */
 export function BrandFilter({ options }: { options: FilterOptions }) {
   const { t, formats } = useText();
   const chosen = useExplore((state) => state.choice.brands);

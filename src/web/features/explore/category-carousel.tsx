@@ -1,3 +1,4 @@
+// The twenty groups, and under them the categories of the group that is open.
 import { useRef, useState } from "react";
 import { CATEGORY_TREE, type CategoryGroup } from "../../../contract/categories.ts";
 import { explored, useExplore } from "./explore-store.ts";
@@ -13,7 +14,6 @@ import { Subcategories } from "./subcategories.tsx";
 import { useScroller } from "./use-scroller.ts";
 import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
-/** The twenty groups, and under them the categories of the group that is open. */
 export function CategoryCarousel() {
   const { t } = useText();
   const selected = useExplore((state) => state.selectedCategories);

@@ -1,3 +1,4 @@
+// One group of the categories: its drawing and its name.
 import type { CategoryGroup } from "../../../contract/categories.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { CATEGORY_DRAWINGS } from "./category-drawings.ts";

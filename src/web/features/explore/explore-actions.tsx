@@ -1,3 +1,4 @@
+// What the bar offers on Explore. Phones have the collection within the thumb's reach instead.
 import { useText } from "../../lib/languages/language-store.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
@@ -8,7 +9,6 @@ import { TryOnModel } from "./try-on-model.tsx";
 
 type Props = { isStylistOpen: boolean; onToggleStylist: () => void };
 
-/** What the bar offers on Explore. Phones have the collection within the thumb's reach instead. */
 export function ExploreActions({ isStylistOpen, onToggleStylist }: Props) {
   const { t } = useText();
   return (

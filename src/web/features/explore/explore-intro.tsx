@@ -1,3 +1,4 @@
+// The title of Explore, and how much there is to see.
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";

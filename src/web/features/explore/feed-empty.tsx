@@ -1,3 +1,4 @@
+// Before the first brand has come.
 import { Link } from "react-router";
 import { useText } from "../../lib/languages/language-store.ts";
 import { paths } from "../../lib/paths.ts";

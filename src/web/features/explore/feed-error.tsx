@@ -1,3 +1,4 @@
+// What was loaded stays below; Retry asks for the same again. With nothing below it stays.
 import { useText } from "../../lib/languages/language-store.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -5,7 +6,6 @@ import { dismissListError } from "./explore-store.ts";
 import { applyFilters } from "./filtering.ts";
 import { useListProgress, useShownList } from "./list-query.ts";
 
-/** What was loaded stays below; Retry asks for the same again. With nothing below it stays. */
 export function FeedError() {
   const { t, errorText } = useText();
   const { error, failed } = useListProgress();

@@ -1,3 +1,4 @@
+// The list of Explore: cards as the reader comes near them, and the way to more.
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";

@@ -1,3 +1,4 @@
+// Apply and clear, under the filters.
 import { SIDEBAR_CLOSE_BELOW_PX } from "../../../contract/limits.ts";
 import { closeFilters, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";

@@ -1,3 +1,4 @@
+// A part of the filters that folds away.
 import { useId, useState, type ReactNode } from "react";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";

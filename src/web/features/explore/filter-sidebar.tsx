@@ -1,3 +1,4 @@
+// Beside the grid it stays in sight and scrolls within itself; its buttons never scroll away.
 import { closeFilters, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Count } from "../../ui/count.tsx";
@@ -6,7 +7,6 @@ import { FilterActions } from "./filter-actions.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { useChosenCount } from "./filter-request.ts";
 
-/** Beside the grid it stays in sight and scrolls within itself; its buttons never scroll away. */
 export function FilterSidebar() {
   const { t } = useText();
   return (

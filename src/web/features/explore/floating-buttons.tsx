@@ -1,3 +1,5 @@
+// Filters and collection within the thumb's reach. Each stands in one of the grid's two columns at its start, and
+// never reaches the column's end where the cards have their pins.
 import { openFilters } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Count } from "../../ui/count.tsx";
@@ -10,10 +12,6 @@ import { useChosenCount } from "./filter-request.ts";
 const pill =
   "pointer-events-auto flex h-12 items-center justify-center gap-2 rounded-full border px-3.5 text-15 font-medium shadow-float";
 
-/**
- * Filters and collection within the thumb's reach. Each stands in one of the grid's two columns at its
- * start, and never reaches the column's end where the cards have their pins.
- */
 export function FloatingButtons({ isBesidePanel }: { isBesidePanel: boolean }) {
   const { t, formats } = useText();
   const chosen = useChosenCount();

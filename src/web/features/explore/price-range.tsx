@@ -1,3 +1,4 @@
+// Two handles and two fields for the same two numbers; at its end a handle means "any".
 import { useState } from "react";
 import { choose, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -15,7 +16,6 @@ const slider =
   "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[1.5px] [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface " +
   "focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-ink focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2";
 
-/** Two handles and two fields for the same two numbers; at its end a handle means "any". */
 export function PriceRange({ bounds }: { bounds: Bounds }) {
   const { t } = useText();
   const { min_price, max_price } = useExplore((state) => state.choice);

@@ -1,3 +1,4 @@
+// Names the filter that is in the way, says what would be there without it, and offers the stylist.
 import type { FilterRequest } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +10,6 @@ import { useFacetLabel } from "./use-facet-label.ts";
 
 type Props = { request: FilterRequest; onAskStylist: () => void };
 
-/** Names the filter that is in the way, says what would be there without it, and offers the stylist. */
 export function FilterEmpty({ request, onAskStylist }: Props) {
   const { t } = useText();
   const labelOf = useFacetLabel();

@@ -1,3 +1,4 @@
+// Above a list that was asked for: how many there are, what for, and the way back.
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Chip } from "../../ui/chip.tsx";
@@ -6,7 +7,6 @@ import { clearFilters, dropFacet } from "./filtering.ts";
 import { useShownList } from "./list-query.ts";
 import { useFacetLabel } from "./use-facet-label.ts";
 
-/** Above a list that was asked for: how many there are, what for, and the way back. */
 export function ResultsHead() {
   const { t } = useText();
   const applied = useExplore((state) => state.applied);

@@ -1,3 +1,4 @@
+// Search results when there are some, else the list: filtered or mixed.
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";

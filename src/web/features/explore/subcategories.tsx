@@ -1,3 +1,4 @@
+// The categories of the group that is open.
 import type { CategoryGroup } from "../../../contract/categories.ts";
 import { explored, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";

@@ -1,3 +1,4 @@
+// Turns fitting on and explains it in three steps.
 import { startModelFitting, useModel } from "../collection/model-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -8,7 +9,6 @@ import { Popover } from "../../ui/popover.tsx";
 
 const STEPS = ["model.stepPin", "model.stepSelect", "model.stepFit"] as const;
 
-/** Turns fitting on and explains it in three steps. */
 export function TryOnModel() {
   const { t, formats } = useText();
   const isOn = useModel((state) => state.isModelFitting);

@@ -1,3 +1,4 @@
+// What one can filter by, asked of the server.
 import { useQuery } from "@tanstack/react-query";
 import { filterOptions } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";

@@ -1,7 +1,7 @@
+// Steps through a row that is wider than its place, and knows where it ends.
 import { useEffect, useState, type RefObject } from "react";
 import { CATEGORY_SCROLL_PX } from "../../../contract/limits.ts";
 
-/** Steps through a row that is wider than its place, and knows where it ends. */
 export function useScroller(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
 

@@ -1,6 +1,6 @@
+// One stop for the Tab key; the arrow keys, Home and End walk through the buttons.
 import { useState, type KeyboardEvent, type RefObject } from "react";
 
-/** One stop for the Tab key; the arrow keys, Home and End walk through the buttons. */
 export function useToolbarKeys(bar: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState(0);
 

@@ -1,5 +1,6 @@
+// The two pieces on one figure, to be kept, shown around, or seen on another figure.
 import { useRef, useId } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,16 +14,15 @@ import { FigureChoice } from "./figure-choice.tsx";
 import { FittedPieces } from "./fitted-pieces.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { useFigure } from "./use-figure.ts";
-import { fitWords } from "./words.ts";
+import { fitTranslations } from "./translations.ts";
 
 const aboutOf = ({ layout, shown }: ModelFit) => {
   if (layout === "worn") return "about";
   return shown.includes("worn") ? "oneBeside" : "beside";
 };
 
-/** The two pieces on one figure, to be kept, shown around, or seen on another figure. */
 export function FitPreview({ image }: { image: string }) {
-  const { t, text } = useWords(fitWords);
+  const { t, text } = useTranslations(fitTranslations);
   const fit = useModel((state) => state.modelFit);
   const { change, isChanging } = useFigure();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +76,7 @@ export function FitPreview({ image }: { image: string }) {
 }
 
 function Picture({ image, isChanging }: { image: string; isChanging: boolean }) {
-  const { t } = useWords(fitWords);
+  const { t } = useTranslations(fitTranslations);
   const fit = useModel((state) => state.modelFit);
   const titles = fit?.pieces.map(({ title }) => title).join(" + ");
   return (

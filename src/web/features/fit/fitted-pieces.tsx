@@ -1,12 +1,12 @@
+// Which pieces they are, where to buy them, and what they cost together.
 import { fillPath } from "../../../contract/endpoint.ts";
 import { redirectToShop, type Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Price } from "../products/price.tsx";
 import { Thumbnail } from "../products/thumbnail.tsx";
-import { fitWords } from "./words.ts";
+import { fitTranslations } from "./translations.ts";
 
-/** Which pieces they are, where to buy them, and what they cost together. */
 export function FittedPieces({ pieces }: { pieces: readonly Product[] }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function FittedPieces({ pieces }: { pieces: readonly Product[] }) {
 }
 
 function WayToShop({ product }: { product: Product }) {
-  const { t } = useWords(fitWords);
+  const { t } = useTranslations(fitTranslations);
   if (product.url === null) return null;
   return (
     <a
@@ -55,7 +55,7 @@ function WayToShop({ product }: { product: Product }) {
 
 /** Amounts of two currencies cannot be added up. */
 function Together({ pieces }: { pieces: readonly Product[] }) {
-  const { t, text } = useWords(fitWords);
+  const { t, text } = useTranslations(fitTranslations);
   const [currency, ...others] = new Set(pieces.map((product) => product.currency));
   if (currency === undefined || others.length > 0) return null;
   const amount = pieces.reduce((sum, product) => sum + (product.current_price ?? product.price), 0);

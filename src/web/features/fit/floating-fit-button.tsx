@@ -1,5 +1,6 @@
+// Fit on Model, above the page, while two pieces are selected.
 import { useLocation } from "react-router";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,7 +8,7 @@ import { MANNEQUIN } from "../../ui/icon-paths.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { useModel } from "../collection/model-store.ts";
 import { useFitting } from "../collection/use-fitting.ts";
-import { fitWords } from "./words.ts";
+import { fitTranslations } from "./translations.ts";
 
 /** Above what stands at the foot of a phone, in the gap between the pins of two columns of cards. */
 const PLACES: Partial<Record<string, string>> = {
@@ -17,7 +18,7 @@ const PLACES: Partial<Record<string, string>> = {
 
 /** While two pieces are selected, where pieces are chosen; the fitting bar offers the same itself. */
 export function FloatingFitButton({ isBesidePanel }: { isBesidePanel: boolean }) {
-  const { t } = useWords(fitWords);
+  const { t } = useTranslations(fitTranslations);
   const place = PLACES[useLocation().pathname];
   const isModelFitting = useModel((state) => state.isModelFitting);
   const { fit, isFitting } = useFitting("Collection");

@@ -1,13 +1,14 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Hands the fitted picture on: as a picture on phones, else as a link.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SHARE } from "../../ui/icon-paths.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { fitWords } from "./words.ts";
+import { fitTranslations } from "./translations.ts";
 
 export function SharePicture({ image }: { image: string }) {
-  const { t } = useWords(fitWords);
+  const { t } = useTranslations(fitTranslations);
 
   async function share() {
     const url = new URL(image, location.href).href;

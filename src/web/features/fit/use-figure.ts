@@ -1,3 +1,4 @@
+// The same pieces on another figure. Who closes the preview does not want it to open again.
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { FitBody } from "../../../contract/fit.ts";
@@ -6,7 +7,6 @@ import { showToast } from "../../ui/toast-store.ts";
 import { fitPieces } from "../collection/fit-pieces.ts";
 import { useModel } from "../collection/model-store.ts";
 
-/** The same pieces on another figure. Who closes the preview does not want it to open again. */
 export function useFigure() {
   const { errorText } = useText();
   const waiting = useRef<AbortController>(undefined);

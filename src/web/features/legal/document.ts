@@ -1,3 +1,4 @@
+// What a legal text consists of.
 import type { Language } from "../../../contract/languages.ts";
 
 /** One thing said in every language we speak; a missing one does not compile. */

@@ -1,3 +1,4 @@
+// The frame of a legal text on a page of its own.
 import type { ReactNode } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 

@@ -1,10 +1,10 @@
+// Numbered sections, as a page of its own or inside a dialog.
 import { useText } from "../../lib/languages/language-store.ts";
 import { SUPPORT_EMAIL } from "../../lib/paths.ts";
 import type { Section } from "./document.ts";
 
 type Props = { sections: readonly Section[]; heading: "h2" | "h3" };
 
-/** Numbered sections, as a page of its own or inside a dialog. */
 export function LegalText({ sections, heading: Heading }: Props) {
   const { language, formats } = useText();
   return (

@@ -1,11 +1,12 @@
-import { useWords } from "../../lib/languages/words.ts";
+// The privacy policy.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { PRIVACY } from "./privacy.ts";
-import { IN_FORCE_SINCE, legalWords } from "./words.ts";
+import { IN_FORCE_SINCE, legalTranslations } from "./translations.ts";
 
 export function PrivacyScreen() {
-  const { t, text } = useWords(legalWords);
+  const { t, text } = useTranslations(legalTranslations);
   return (
     <LegalPage
       title={text.t("screen.privacy")}

@@ -1,10 +1,11 @@
-import { useWords } from "../../lib/languages/words.ts";
+// The terms.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { TermsText } from "./terms-text.tsx";
-import { IN_FORCE_SINCE, legalWords } from "./words.ts";
+import { IN_FORCE_SINCE, legalTranslations } from "./translations.ts";
 
 export function TermsScreen() {
-  const { t, text } = useWords(legalWords);
+  const { t, text } = useTranslations(legalTranslations);
   return (
     <LegalPage
       title={text.t("screen.terms")}

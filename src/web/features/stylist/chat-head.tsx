@@ -1,17 +1,17 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Collapsed, the chat is a narrow strip beside the results; on phones only this head is left of it.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BACK, CHEVRON_UP } from "../../ui/icon-paths.ts";
 import { PinnedButton } from "./pinned-button.tsx";
 import { StartAfresh } from "./start-afresh.tsx";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 type Props = { isCollapsed: boolean; onCollapse: (isCollapsed: boolean) => void };
 
-/** Collapsed, the chat is a narrow strip beside the results; on phones only this head is left of it. */
 export function ChatHead({ isCollapsed, onCollapse }: Props) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const label = isCollapsed ? t("expand") : t("collapse");
   return (
     <header

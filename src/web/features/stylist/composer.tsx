@@ -1,3 +1,4 @@
+// The stylist's text box: Enter sends, Shift and Enter make a new line. A new question may be sent while one is answered.
 import {
   useEffect,
   useRef,
@@ -7,7 +8,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HANGER, MANNEQUIN, PICTURE, SEARCH } from "../../ui/icon-paths.ts";
@@ -16,7 +17,7 @@ import { askFit } from "./fitting.ts";
 import { askMatch } from "./matching.ts";
 import { askImage } from "./picturing.ts";
 import { ask } from "./searching.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 const BOX_ID = "stylist-question";
 const WORDS_MAX = 1000;
@@ -29,9 +30,8 @@ type Props = {
   isEager?: boolean;
 };
 
-/** Enter sends, Shift and Enter make a new line. A new question may be sent while one is answered. */
 export function Composer({ place, isEager = false }: Props) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const [words, setWords] = useState("");
   useEffect(() => {
     if (isEager && matchMedia("(hover: hover)").matches) focusComposer();
@@ -108,7 +108,7 @@ function Tool({ path, label, onClick }: ToolProps) {
 }
 
 function ImageButton({ place }: { place: Place }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const input = useRef<HTMLInputElement>(null);
 
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {

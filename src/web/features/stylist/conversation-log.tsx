@@ -1,11 +1,12 @@
+// Read out politely, and an answer that is still being written only once it is whole.
 import type { ReactNode, RefObject } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { Thinking } from "../../ui/thinking.tsx";
 import { giveUpQuestion, useConversation } from "./conversation-store.ts";
 import { Message, StylistMessage } from "./message.tsx";
 import { useLatestInSight } from "./use-latest-in-sight.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 type Props = {
   /** What scrolls; without it the page does. */
@@ -15,9 +16,8 @@ type Props = {
   className?: string;
 };
 
-/** Read out politely, and an answer that is still being written only once it is whole. */
 export function ConversationLog({ scroller, children, className }: Props) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const messages = useConversation((state) => state.messages);
   const isThinking = useConversation((state) => state.isThinking);
   const log = useLatestInSight(messages, scroller);
@@ -41,7 +41,7 @@ export function ConversationLog({ scroller, children, className }: Props) {
 }
 
 function AtWork() {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   return (
     <div className="flex items-center justify-between gap-4">
       <Thinking label={t("thinking")} />

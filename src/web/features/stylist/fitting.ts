@@ -1,18 +1,18 @@
 // Fit on Model, asked for in the conversation.
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { speak } from "../../lib/languages/words.ts";
+import { translate } from "../../lib/languages/translations.ts";
 import { chosenPieces, fitPieces } from "../collection/fit-pieces.ts";
 import { shopperSays, stylistRegrets, stylistSays, type Place } from "./conversation.ts";
 import { think } from "./think.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 export async function askFit(place: Place): Promise<void> {
   const pieces = chosenPieces();
   if (pieces.length !== MODEL_FIT_COUNT) {
     return stylistSays(useText.getState().t("selectExactlyTwo"));
   }
-  const say = speak(stylistWords);
+  const say = translate(stylistTranslations);
   shopperSays(say("askFit"));
   return think({
     async work(signal) {

@@ -1,6 +1,7 @@
+// What answers the search, on Explore and on the stylist's page.
 import type { MouseEvent } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -11,7 +12,7 @@ import { loadMoreResults } from "./more-results.ts";
 import { countSearchClick } from "./search-clicks.ts";
 import { useFound, type Found as Results } from "./search-query.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 type Props = {
   place: Place;
@@ -24,7 +25,6 @@ type Props = {
 
 const SOURCES = { panel: "search", page: "stylist" } as const satisfies Record<Place, EventSource>;
 
-/** What answers the search, on Explore and on the stylist's page. */
 export function Found({ place, sizes, isRoomy, panel }: Props) {
   const search = useConversation((state) => state.search);
   const isSearching = useConversation((state) => state.isSearching);
@@ -63,7 +63,7 @@ export function Found({ place, sizes, isRoomy, panel }: Props) {
 type HeadProps = { place: Place; search: Search; data: Results; isInPanel: boolean };
 
 function FoundHead({ place, search, data: { products, total }, isInPanel }: HeadProps) {
-  const { t, text } = useWords(stylistWords);
+  const { t, text } = useTranslations(stylistTranslations);
   return (
     <div className="mb-5 md:mb-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -94,7 +94,7 @@ function FoundHead({ place, search, data: { products, total }, isInPanel }: Head
 type MoreProps = { shown: number; total: number; onMore: () => void };
 
 function MoreResults({ shown, total, onMore }: MoreProps) {
-  const { t } = useWords(stylistWords).text;
+  const { t } = useTranslations(stylistTranslations).text;
   const isThinking = useConversation((state) => state.isThinking);
   return (
     <div className="mt-12 grid justify-items-center gap-3">
@@ -109,7 +109,7 @@ function MoreResults({ shown, total, onMore }: MoreProps) {
 type NothingProps = { query: string; onOpenPanel: (() => void) | undefined };
 
 function NothingFound({ query, onOpenPanel }: NothingProps) {
-  const { t } = useWords(stylistWords).text;
+  const { t } = useTranslations(stylistTranslations).text;
   return (
     <EmptyState
       title={t("empty.searchTitle", { query })}

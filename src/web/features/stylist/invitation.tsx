@@ -1,6 +1,7 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Before the first question: the three ways people write here.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { ask } from "./searching.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 /** The three ways people write here, each as they would type it. */
 const EXAMPLES = [
@@ -19,7 +20,7 @@ const EXAMPLES = [
 
 /** Before the first question, where the answers will stand. */
 export function Invitation() {
-  const { t, text } = useWords(stylistWords);
+  const { t, text } = useTranslations(stylistTranslations);
   const isOwn = ({ lang }: { lang: string }) => lang === text.language;
   const ownFirst = EXAMPLES.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   return (

@@ -4,7 +4,7 @@ import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { Product } from "../../../contract/products.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { speak } from "../../lib/languages/words.ts";
+import { translate } from "../../lib/languages/translations.ts";
 import { usePins } from "../collection/pins-store.ts";
 import { hear } from "./answer.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { offer } from "./conversation-store.ts";
 import { keepSuggestions, numberedLines } from "./suggestions.ts";
 import { think } from "./think.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 const QUERY_DEFAULT = "matching items";
 
@@ -30,7 +30,7 @@ export function askMatch(typed: string, place: Place): boolean {
     return false;
   }
   const query = typed.trim();
-  shopperSays(query || speak(stylistWords)("askMatch"), { pinnedProduct: newest });
+  shopperSays(query || translate(stylistTranslations)("askMatch"), { pinnedProduct: newest });
   const body = { query: query || QUERY_DEFAULT, pinnedProducts: pinned.map(describe) };
   void think({
     work: (signal) => follow(body, signal),

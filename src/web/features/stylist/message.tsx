@@ -1,5 +1,6 @@
+// Lines 'N. text' stand as a numbered list.
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { readStored } from "../../lib/storage.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -7,14 +8,14 @@ import { reopenFit } from "../collection/model-store.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import type { ChatMessage } from "./conversation-store.ts";
 import { blocksOf } from "./suggestions.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 export function Message({ message }: { message: ChatMessage }) {
   return message.isUser ? <ShopperMessage message={message} /> : <StylistMessage {...message} />;
 }
 
 function ShopperMessage({ message: { text, image, pinnedProduct } }: { message: ChatMessage }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   return (
     <div
       data-shopper
@@ -44,9 +45,8 @@ function ShopperMessage({ message: { text, image, pinnedProduct } }: { message: 
   );
 }
 
-/** Lines 'N. text' stand as a numbered list. */
 export function StylistMessage({ text, image }: Pick<ChatMessage, "text" | "image">) {
-  const { text: said } = useWords(stylistWords);
+  const { text: said } = useTranslations(stylistTranslations);
   return (
     <Voice>
       {blocksOf(text).map((block, at) =>
@@ -73,7 +73,7 @@ export function StylistMessage({ text, image }: Pick<ChatMessage, "text" | "imag
 }
 
 export function Voice({ children }: { children: ReactNode }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   return (
     <div className="grid gap-2.5">
       <p className="-mb-1.5 flex items-center gap-2 text-13 font-semibold text-ink-3">
@@ -87,7 +87,7 @@ export function Voice({ children }: { children: ReactNode }) {
 
 /** Opens the preview again. */
 function FittedPicture({ image }: { image: string }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const open = () => reopenFit(image, readStored("last_model_image") === image);
   return (
     <button type="button" onClick={open} className="w-36 overflow-hidden rounded-sm bg-plate">

@@ -1,6 +1,7 @@
+// The best of what was found, with the reason beside each.
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { PinButton } from "../collection/pin-button.tsx";
 import { Price } from "../products/price.tsx";
@@ -8,7 +9,7 @@ import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import { reportSearchClick } from "./search-clicks.ts";
 import { useFound } from "./search-query.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 type Props = {
   count: number;
@@ -16,9 +17,8 @@ type Props = {
   onSeeAll?: () => void;
 };
 
-/** The best of what was found, with the reason beside each. */
 export function Picks({ count, onSeeAll }: Props) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const { data: found } = useFound();
   if (!found || found.products.length === 0) return null;
   return (

@@ -2,12 +2,12 @@
 import { analyzeImage } from "../../../contract/stylist.ts";
 import { call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { speak } from "../../lib/languages/words.ts";
+import { translate } from "../../lib/languages/translations.ts";
 import { shopperSays, stylistRegrets, stylistSays, type Place } from "./conversation.ts";
 import { isPicture, makeSmall } from "./picture.ts";
 import { keepSuggestions } from "./suggestions.ts";
 import { think } from "./think.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 export async function askImage(chosen: File, place: Place): Promise<void> {
   if (!isPicture(chosen)) {
@@ -17,7 +17,7 @@ export async function askImage(chosen: File, place: Place): Promise<void> {
   return think({
     async work(signal) {
       const { thumbnail, file } = await makeSmall(chosen);
-      shopperSays(speak(stylistWords)("askImage"), { image: thumbnail });
+      shopperSays(translate(stylistTranslations)("askImage"), { image: thumbnail });
       const { description, items } = await call(analyzeImage, { file, signal });
       if (signal.aborted) return;
       stylistSays(description);

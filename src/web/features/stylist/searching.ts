@@ -7,7 +7,7 @@ import {
   type Understood,
 } from "../../../contract/stylist.ts";
 import { ApiError } from "../../lib/api.ts";
-import { speak } from "../../lib/languages/words.ts";
+import { translate } from "../../lib/languages/translations.ts";
 import { hear } from "./answer.ts";
 import { shopperSays, stylistRegrets, stylistWrites, type Place } from "./conversation.ts";
 import {
@@ -21,7 +21,7 @@ import { stillWithout, wordsSoFar } from "./question.ts";
 import { bodyOf, showFound, type Found } from "./search-query.ts";
 import { keepSuggestions, othersAfter } from "./suggestions.ts";
 import { think } from "./think.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 /** What the shopper typed; where it can, it refines what was asked before. Empty words are ignored. */
 export async function ask(typed: string, place: Place): Promise<void> {
@@ -133,6 +133,6 @@ const searchOf = (
 
 /** For an answer that brings no words of its own. */
 function sayFound(total: number): string {
-  const say = speak(stylistWords);
+  const say = translate(stylistTranslations);
   return total === 0 ? say("foundNone") : say("found", { n: total });
 }

@@ -1,3 +1,4 @@
+// What went wrong, above the text box, until it is put away.
 import { useText } from "../../lib/languages/language-store.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { dismissError, useConversation } from "./conversation-store.ts";

@@ -1,6 +1,6 @@
 // The stylist beside the grid of Explore.
 import { useRef, type KeyboardEvent } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +16,7 @@ import { StylistBanner } from "./stylist-banner.tsx";
 import { SuggestionButtons } from "./suggestion-buttons.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 type Props = { onClose: () => void };
 
@@ -28,7 +28,7 @@ export function StylistPanel({ onClose }: Props) {
 }
 
 function DockedPanel({ onClose }: Props) {
-  const { t, text } = useWords(stylistWords);
+  const { t, text } = useTranslations(stylistTranslations);
   const scroller = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,7 +71,7 @@ function DockedPanel({ onClose }: Props) {
 }
 
 function PanelSheet({ onClose }: Props) {
-  const { t, text } = useWords(stylistWords);
+  const { t, text } = useTranslations(stylistTranslations);
   return (
     <Drawer
       isOpen
@@ -101,7 +101,7 @@ function PanelSheet({ onClose }: Props) {
 }
 
 function Understood({ className }: { className: string }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const hasSome = useConversation((state) => (state.search?.understood.length ?? 0) > 0);
   if (!hasSome) return null;
   return (

@@ -1,7 +1,7 @@
 // The stylist's own page: the conversation beside what it found; on phones one under the other, with
 // the text box always at the foot of the screen.
 import { useRef, useState } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { cx } from "../../ui/cx.ts";
@@ -14,7 +14,7 @@ import { Found } from "./found.tsx";
 import { Invitation } from "./invitation.tsx";
 import { StylistBanner } from "./stylist-banner.tsx";
 import { SuggestionButtons } from "./suggestion-buttons.tsx";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
 /** What a card measures beside the chat. */
 const SIZES =
@@ -22,7 +22,7 @@ const SIZES =
 const AWAITED = 6;
 
 export function StylistScreen() {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const [isCollapsed, setCollapsed] = useState(false);
   useTitle(t("title"));
   return (
@@ -43,7 +43,7 @@ export function StylistScreen() {
 type ChatProps = { isCollapsed: boolean; onCollapse: (isCollapsed: boolean) => void };
 
 function Chat({ isCollapsed, onCollapse }: ChatProps) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const isBeside = useMedia("(width >= 1024px)");
   const scroller = useRef<HTMLDivElement>(null);
   return (
@@ -81,7 +81,7 @@ function Dock() {
 }
 
 function Answers({ isRoomy }: { isRoomy: boolean }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const hasResults = useConversation((state) => state.search !== null);
   const isSearching = useConversation((state) => state.isSearching);
   return (

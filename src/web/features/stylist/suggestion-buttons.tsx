@@ -1,14 +1,14 @@
+// Each is a search of its own.
 import { useId } from "react";
 import { SUGGESTIONS_SHOWN } from "../../../contract/limits.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import type { Place } from "./conversation.ts";
 import { useConversation } from "./conversation-store.ts";
 import { trySuggestion } from "./searching.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
-/** Each is a search of its own. */
 export function SuggestionButtons({ place }: { place: Place }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const suggestions = useConversation((state) => state.suggestionButtons);
   const titleId = useId();
   if (suggestions.length === 0) return null;

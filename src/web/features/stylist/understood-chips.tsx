@@ -1,13 +1,13 @@
-import { useWords } from "../../lib/languages/words.ts";
+// What was read from the shopper's words; a press takes it away and searches again.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Chip } from "../../ui/chip.tsx";
 import type { Place } from "./conversation.ts";
 import { useConversation } from "./conversation-store.ts";
 import { takeAway } from "./searching.ts";
-import { stylistWords } from "./words.ts";
+import { stylistTranslations } from "./translations.ts";
 
-/** What was read from the shopper's words; a press takes it away and searches again. */
 export function UnderstoodChips({ place }: { place: Place }) {
-  const { t } = useWords(stylistWords);
+  const { t } = useTranslations(stylistTranslations);
   const understood = useConversation((state) => state.search?.understood ?? NONE);
   if (understood.length === 0) return null;
   return (

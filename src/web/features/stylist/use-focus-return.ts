@@ -1,6 +1,6 @@
+// When this leaves, the keyboard goes back to what it was on before.
 import { useLayoutEffect } from "react";
 
-/** When this leaves, the keyboard goes back to what it was on before. */
 export function useFocusReturn(): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;

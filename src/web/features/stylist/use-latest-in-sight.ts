@@ -1,9 +1,9 @@
+// Brings the newest question to the top, so that its answer is read from its beginning.
 import { useEffect, useRef, type RefObject } from "react";
 import type { ChatMessage } from "./conversation-store.ts";
 
 const ROOM_ABOVE_PX = 16;
 
-/** Brings the newest question to the top, so that its answer is read from its beginning. */
 export function useLatestInSight(
   messages: readonly ChatMessage[],
   scroller?: RefObject<HTMLElement | null>,

@@ -1,11 +1,12 @@
+// The price on one side, what it buys on the other.
 import { PRO_GUARANTEE_DAYS, PRO_PRICE_USD } from "../../../contract/limits.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { CHECK } from "../../ui/icon-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useClientConfig } from "./use-payment-doors.ts";
-import { BENEFITS, subscriptionWords } from "./words.ts";
+import { BENEFITS, subscriptionTranslations } from "./translations.ts";
 
 type Props = {
   heading: "h2" | "h3";
@@ -15,9 +16,8 @@ type Props = {
   onUpgrade: () => void;
 };
 
-/** The price on one side, what it buys on the other. */
 export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
-  const { t, text } = useWords(subscriptionWords);
+  const { t, text } = useTranslations(subscriptionTranslations);
   const config = useClientConfig();
   const isClosed = config?.price_id === null;
   return (
@@ -62,7 +62,7 @@ export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
 
 /** As a list beside the price, or in columns under a plan that runs. */
 export function Benefits({ isWide = false }: { isWide?: boolean }) {
-  const { t } = useWords(subscriptionWords);
+  const { t } = useTranslations(subscriptionTranslations);
   return (
     <ul className={cx("mt-5 grid", isWide && "gap-x-8 sm:grid-cols-2 lg:grid-cols-4")}>
       {BENEFITS.map((benefit) => (

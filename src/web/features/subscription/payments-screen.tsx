@@ -1,15 +1,16 @@
+// Ribby Pro on a page of its own.
 import { Link, useSearchParams } from "react-router";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { mayEnter, useSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { SubscriptionPanel, type Return } from "./subscription-panel.tsx";
-import { subscriptionWords } from "./words.ts";
+import { subscriptionTranslations } from "./translations.ts";
 
 export function PaymentsScreen() {
-  const { t, text } = useWords(subscriptionWords);
+  const { t, text } = useTranslations(subscriptionTranslations);
   const session = useSession();
   const [params, setParams] = useSearchParams();
   useTitle(text.t("screen.payments"));
@@ -35,7 +36,7 @@ const returnOf = (word: string | null): Return =>
   word === "success" || word === "canceled" ? word : null;
 
 function PleaseLogIn() {
-  const { t } = useWords(subscriptionWords);
+  const { t } = useTranslations(subscriptionTranslations);
   const state = { returnTo: paths.payments };
   return (
     <div className="wrap-page grid min-h-[min(70dvh,40rem)] place-content-center justify-items-center py-16 text-center">

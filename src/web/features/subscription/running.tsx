@@ -1,11 +1,12 @@
+// A subscription that runs: until when, and how to end or go on with it.
 import type { ReactNode } from "react";
 import { PRO_PRICE_USD } from "../../../contract/limits.ts";
 import { isRunning, type Subscription } from "../../../contract/subscription.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Door } from "./use-payment-doors.ts";
-import { subscriptionWords } from "./words.ts";
+import { subscriptionTranslations } from "./translations.ts";
 
 type Props = {
   heading: "h2" | "h3";
@@ -18,7 +19,7 @@ type Props = {
 const GOOD = ["active", "trialing"];
 
 export function ActiveSubscription({ heading, subscription, opening, onPortal }: Props) {
-  const { t } = useWords(subscriptionWords);
+  const { t } = useTranslations(subscriptionTranslations);
   const isLate = !GOOD.includes(subscription.status);
   return (
     <Plan
@@ -50,7 +51,7 @@ export function ActiveSubscription({ heading, subscription, opening, onPortal }:
 /** Ends by itself and can be kept, or is over at the provider and only paid for a while longer. */
 export function CancelingSubscription(props: Props) {
   const { heading, subscription, opening, onPortal, onCheckout } = props;
-  const { t, text } = useWords(subscriptionWords);
+  const { t, text } = useTranslations(subscriptionTranslations);
   const canKeep = isRunning(subscription);
   const end = subscription.cancel_at ?? subscription.current_period_end;
   const door = canKeep ? "portal" : "checkout";
@@ -85,12 +86,12 @@ type PlanProps = {
   badge: ReactNode;
   title: string;
   body: string;
-  facts: [keyof typeof subscriptionWords, string | null][];
+  facts: [keyof typeof subscriptionTranslations, string | null][];
   actions: ReactNode;
 };
 
 function Plan({ heading: Heading, badge, title, body, facts, actions }: PlanProps) {
-  const { t, text } = useWords(subscriptionWords);
+  const { t, text } = useTranslations(subscriptionTranslations);
   const known = facts.filter((fact): fact is [(typeof fact)[0], string] => fact[1] !== null);
   const price = `${t("amount", { price: PRO_PRICE_USD })} ${t("perMonth")}`;
   return (

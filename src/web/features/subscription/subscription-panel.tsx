@@ -1,5 +1,6 @@
+// The subscription of the signed-in brand; on its own page, and in the profile.
 import type { Subscription } from "../../../contract/subscription.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,7 +10,7 @@ import { ActiveSubscription, CancelingSubscription } from "./running.tsx";
 import { useMySubscription } from "./use-my-subscription.ts";
 import { usePaymentDoors, type Failure } from "./use-payment-doors.ts";
 import { Waiting } from "./waiting.tsx";
-import { subscriptionWords } from "./words.ts";
+import { subscriptionTranslations } from "./translations.ts";
 
 /** How the visitor came back from the checkout, if that is where they come from. */
 export type Return = "success" | "canceled" | null;
@@ -22,10 +23,9 @@ type Props = {
   onForgetReturn?: () => void;
 };
 
-/** The subscription of the signed-in brand; on its own page, and in the profile. */
 export function SubscriptionPanel(props: Props) {
   const { heading: Heading, returnPath, cameBack = null, onForgetReturn = () => {} } = props;
-  const { t, text } = useWords(subscriptionWords);
+  const { t, text } = useTranslations(subscriptionTranslations);
   const mine = useMySubscription(cameBack === "success");
   const doors = usePaymentDoors(returnPath);
   const { query, subscription, view } = mine;
@@ -86,7 +86,7 @@ function endOf(last: Subscription | null): string | null {
 }
 
 function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
-  const { text } = useWords(subscriptionWords);
+  const { text } = useTranslations(subscriptionTranslations);
   return (
     <Banner dismiss={{ label: text.t("dismiss"), run: onDismiss }}>
       {failure.message}
@@ -96,7 +96,7 @@ function FailureBanner({ failure, onDismiss }: { failure: Failure; onDismiss: ()
 }
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { text } = useWords(subscriptionWords);
+  const { text } = useTranslations(subscriptionTranslations);
   const own = text.t("subscriptionLoadFailed");
   const reason = text.errorText(error, "subscriptionLoadFailed");
   return (

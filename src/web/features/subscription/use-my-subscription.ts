@@ -1,3 +1,5 @@
+// What the server's books say. After a payment they are asked again until the confirmation is there: coming back
+// from the checkout proves nothing.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { mySubscription, viewOf } from "../../../contract/subscription.ts";
@@ -8,10 +10,6 @@ const ASK_EVERY_MS = 2000;
 const ASK_SLOWLY_MS = 10_000;
 const LONG_MS = 60_000;
 
-/**
- * What the server's books say. After a payment they are asked again until the confirmation is there:
- * coming back from the checkout proves nothing.
- */
 export function useMySubscription(isPaidFor: boolean) {
   const brandId = useSession()?.brandId ?? null;
   const [isLong, setLong] = useState(false);

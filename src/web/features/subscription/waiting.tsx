@@ -1,11 +1,11 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Paid, they say; the provider's word is still on its way.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { RibMark } from "../../ui/rib-mark.tsx";
-import { subscriptionWords } from "./words.ts";
+import { subscriptionTranslations } from "./translations.ts";
 
-/** Paid, they say; the provider's word is still on its way. */
 export function Waiting({ isLong, onForget }: { isLong: boolean; onForget: () => void }) {
-  const { t } = useWords(subscriptionWords);
+  const { t } = useTranslations(subscriptionTranslations);
   return (
     <div className="grid justify-items-center gap-4 rounded-md border border-line bg-surface px-6 py-14 text-center">
       <RibMark isMoving className="h-9 text-accent" />

@@ -1,3 +1,4 @@
+// The site's sentences in Arabic; what they mean is in en.ts.
 import { arabicMessages } from "../../../contract/messages.ar.ts";
 import type { ScreenWords } from "./en.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
+// The catalogue's words: categories, colors, sizes.
 import type { Names } from "./vocabulary.ts";
 
-/** The catalogue's words: categories, colors, sizes. */
 export const arabicNames: Names = {
   Abayas: "عبايات",
   Accessories: "إكسسوارات",

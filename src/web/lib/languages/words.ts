@@ -1,26 +1,6 @@
-// Words of one screen, brought along by the screen itself: both languages side by side, so that a
-// missing one does not compile. What the first screen needs stands in en.ts and ar.ts.
-import { useMemo } from "react";
-import type { Language } from "../../../contract/languages.ts";
-import { useText } from "./language-store.ts";
-import { sayEntry, type Plural, type Text, type Values } from "./vocabulary.ts";
-
-export type Words = Record<string, Record<Language, string | Plural>>;
-
-export const defineWords = <const Own extends Words>(words: Own): Own => words;
-
-type Say<Own extends Words> = (key: keyof Own & string, values?: Values) => string;
-
-/** `t` says the screen's own words, `text` everybody's: messages of the contract, formats, errors. */
-export function useWords<Own extends Words>(words: Own): { t: Say<Own>; text: Text } {
-  const text = useText();
-  return useMemo(() => ({ t: sayWith(text.language, words), text }), [text, words]);
-}
-
-/** The same outside of a component: in the language of this moment. */
-export const speak = <Own extends Words>(words: Own): Say<Own> =>
-  sayWith(useText.getState().language, words);
-
-function sayWith<Own extends Words>(language: Language, words: Own): Say<Own> {
-  return (key, values) => sayEntry(language, words[key]![language], values);
-}
+// The names of before, until the last screens use those of translations.ts.
+export {
+  defineTranslations as defineWords,
+  translate as speak,
+  useTranslations as useWords,
+} from "./translations.ts";

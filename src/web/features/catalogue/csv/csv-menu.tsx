@@ -1,7 +1,7 @@
 // The catalogue as a file: out to a spreadsheet and, after a look at what would change, back in.
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../../contract/products.ts";
-import { useWords } from "../../../lib/languages/words.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
@@ -11,12 +11,12 @@ import { Popover } from "../../../ui/popover.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { download, writeFile } from "./export-file.ts";
 import { ImportDialog } from "./import-dialog.tsx";
-import { csvWords } from "./words.ts";
+import { csvTranslations } from "./translations.ts";
 
 type Props = { brandId: string; products: readonly Product[]; onImported: () => void };
 
 export function CsvMenu({ brandId, products, onImported }: Props) {
-  const { t, text } = useWords(csvWords);
+  const { t, text } = useTranslations(csvTranslations);
   const [chosen, setChosen] = useState<File>();
   const [isExporting, setExporting] = useState(false);
   const place = useRef<HTMLDivElement>(null);

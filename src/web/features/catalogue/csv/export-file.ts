@@ -1,3 +1,4 @@
+// The brand's pieces as a CSV file.
 import type { Product } from "../../../../contract/products.ts";
 import { COLUMNS } from "./columns.ts";
 import { rowsOf } from "./write-cells.ts";

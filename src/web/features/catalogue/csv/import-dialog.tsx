@@ -1,6 +1,7 @@
+// From a CSV file to saved pieces: choose, look, send.
 import { useState } from "react";
 import type { Product } from "../../../../contract/products.ts";
-import { useWords } from "../../../lib/languages/words.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -11,7 +12,7 @@ import { ImportResult } from "./import-result.tsx";
 import type { Plan } from "./plan.ts";
 import type { Line } from "./send-plan.ts";
 import { useImport } from "./use-import.ts";
-import { csvWords } from "./words.ts";
+import { csvTranslations } from "./translations.ts";
 
 type Props = {
   brandId: string;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 export function ImportDialog({ brandId, file, products, onImported, onClose }: Props) {
-  const { t, text } = useWords(csvWords);
+  const { t, text } = useTranslations(csvTranslations);
   const { step, send } = useImport({ brandId, file, products, onImported });
   const [overwrites, setOverwrites] = useState(false);
   const isSending = step.is === "sending";
@@ -77,7 +78,7 @@ export function ImportDialog({ brandId, file, products, onImported, onClose }: P
 }
 
 function Sending({ done, all }: { done: number; all: number }) {
-  const { t } = useWords(csvWords);
+  const { t } = useTranslations(csvTranslations);
   const label = t("sending", { done, all });
   return (
     <div className="grid gap-2 py-6">

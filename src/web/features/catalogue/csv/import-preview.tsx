@@ -1,10 +1,11 @@
+// What a CSV file would add and change, before anything is sent.
 import { createElement, type ComponentType, type ReactNode } from "react";
-import { useWords } from "../../../lib/languages/words.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import type { Changed, Plan, Refused } from "./plan.ts";
 import type { Difference } from "./read-content.ts";
 import type { Reason } from "./reason.ts";
-import { csvWords } from "./words.ts";
+import { csvTranslations } from "./translations.ts";
 
 /** So many rows are drawn; a file may have thousands. */
 const SHOWN = 100;
@@ -12,7 +13,7 @@ const SHOWN = 100;
 type Props = { plan: Plan; overwrites: boolean; onOverwrite: (overwrites: boolean) => void };
 
 export function ImportPreview({ plan, overwrites, onOverwrite }: Props) {
-  const { t } = useWords(csvWords);
+  const { t } = useTranslations(csvTranslations);
   const { added, changed, refused, ignored } = plan;
   const stale = changed.filter(({ isStale }) => isStale);
   const fresh = changed.filter(({ isStale }) => !isStale);
@@ -36,7 +37,7 @@ export function ImportPreview({ plan, overwrites, onOverwrite }: Props) {
 }
 
 function Counts({ plan }: { plan: Plan }) {
-  const { t, text } = useWords(csvWords);
+  const { t, text } = useTranslations(csvTranslations);
   const counts = [
     ["added", plan.added.length],
     ["changed", plan.changed.length],
@@ -66,7 +67,7 @@ type RowsProps<Row> = {
 };
 
 function Rows<Row extends { row: number }>({ title, hint, rows, look, children }: RowsProps<Row>) {
-  const { t } = useWords(csvWords);
+  const { t } = useTranslations(csvTranslations);
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -88,7 +89,7 @@ function Rows<Row extends { row: number }>({ title, hint, rows, look, children }
 }
 
 export function RowHead({ row, title }: { row: number; title: string }) {
-  const { t, text } = useWords(csvWords);
+  const { t, text } = useTranslations(csvTranslations);
   return (
     <p className="flex flex-wrap gap-x-3">
       <span className="text-ink-2 tabular-nums">{t("row", { row: text.formats.digits(row) })}</span>
@@ -108,7 +109,7 @@ function RefusedRow({ row, title, reason }: Refused) {
 }
 
 function useReason(): (reason: Reason) => string {
-  const { t, text } = useWords(csvWords);
+  const { t, text } = useTranslations(csvTranslations);
   return (reason) => {
     if ("message" in reason) return text.t(reason.message);
     if (reason.word === "sameAsRow") {
@@ -133,7 +134,7 @@ function ChangedRow({ row, product, differences }: Changed) {
 }
 
 function ChangedField({ field, was, is }: Difference) {
-  const { t } = useWords(csvWords);
+  const { t } = useTranslations(csvTranslations);
   const empty = <span className="text-ink-3">{t("empty")}</span>;
   return (
     <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 max-sm:grid-cols-1">

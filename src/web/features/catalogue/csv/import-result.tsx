@@ -1,12 +1,13 @@
-import { useWords } from "../../../lib/languages/words.ts";
+// What came of an import.
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Banner } from "../../../ui/banner.tsx";
-import { isTimeout } from "../save-portions.ts";
+import { isTimeout } from "../saving/save-portions.ts";
 import { RowHead } from "./import-preview.tsx";
 import type { Sent } from "./send-plan.ts";
-import { csvWords } from "./words.ts";
+import { csvTranslations } from "./translations.ts";
 
 export function ImportResult({ sent }: { sent: Sent }) {
-  const { t, text } = useWords(csvWords);
+  const { t, text } = useTranslations(csvTranslations);
   const { saved, failed, left, error } = sent;
   const why = isTimeout(error) ? text.t("saveAllTimeout") : text.errorText(error, "saveAllFailed");
   return (

@@ -3,7 +3,7 @@ import { CATEGORIES } from "../../../../contract/categories.ts";
 import type { EditedProduct } from "../../../../contract/catalogue.ts";
 import type { MessageKey } from "../../../../contract/messages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import { isSameValue, PRICE_MAX, splitWords } from "../product-form.ts";
+import { isSameValue, PRICE_MAX, splitWords } from "../editor/product-form.ts";
 import { COLUMNS, type Cells, type Column, type Field } from "./columns.ts";
 import { readAddresses, readAmount, readYesNo } from "./read-cell.ts";
 import type { Reason } from "./reason.ts";

@@ -2,7 +2,7 @@
 import { saveAll, type EditedProduct, type SaveAllResult } from "../../../../contract/catalogue.ts";
 import { SAVE_ALL_TIMEOUT_MS } from "../../../../contract/limits.ts";
 import { callSignedIn } from "../../../lib/signed-in-call.ts";
-import { portionSize, withinTime } from "../save-portions.ts";
+import { portionSize, withinTime } from "../saving/save-portions.ts";
 
 export type Line = { row: number; title: string; body: EditedProduct };
 export type Failed = { row: number; title: string; detail: string };

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "react";
 import { SAVE_ALL_BODY_MAX_BYTES, SAVE_ALL_MAX_PRODUCTS } from "../../../../contract/limits.ts";
 import type { Product } from "../../../../contract/products.ts";
-import { useWords } from "../../../lib/languages/words.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { makePlan, type Plan } from "./plan.ts";
 import { readRows } from "./read-file.ts";
 import { sendLines, sendTo, type Line, type Sent } from "./send-plan.ts";
-import { csvWords } from "./words.ts";
+import { csvTranslations } from "./translations.ts";
 
 export type Step =
   | { is: "reading" }
@@ -23,7 +23,7 @@ type Parts = {
 };
 
 export function useImport({ brandId, file, products, onImported }: Parts) {
-  const { t, text } = useWords(csvWords);
+  const { t, text } = useTranslations(csvTranslations);
   const [step, setStep] = useState<Step>({ is: "reading" });
   // The plan stands on what was there when the file was chosen; the server names what changed since.
   const [known] = useState(products);

@@ -1,5 +1,6 @@
+// A piece as the cells of one line.
 import type { Product } from "../../../../contract/products.ts";
-import { joinWords } from "../product-form.ts";
+import { joinWords } from "../editor/product-form.ts";
 import { COLUMNS, type Column } from "./columns.ts";
 import { guarded } from "../../../../contract/spreadsheet-cells.ts";
 import { writeVariants } from "./variant-cell.ts";

@@ -1,9 +1,10 @@
+// Not a form of its own: it stands inside the product's.
 import { useState } from "react";
-import { useWords } from "../../../lib/languages/words.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { pictureWords } from "./words.ts";
+import { pictureTranslations } from "./translations.ts";
 
 type Props = {
   /** Says why it cannot be added, or adds it. */
@@ -11,9 +12,8 @@ type Props = {
   isDisabled: boolean;
 };
 
-/** Not a form of its own: it stands inside the product's. */
 export function AddByAddress({ onAdd, isDisabled }: Props) {
-  const { t } = useWords(pictureWords);
+  const { t } = useTranslations(pictureTranslations);
   const [address, setAddress] = useState("");
   const [error, setError] = useState<string>();
   const add = () => {

@@ -1,7 +1,7 @@
 // The pictures of one product: the first one is the main picture.
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { PRODUCT_PICTURES_MAX, UPLOAD_MAX_BYTES } from "../../../../contract/limits.ts";
-import { useWords } from "../../../lib/languages/words.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { cx } from "../../../ui/cx.ts";
 import { PICTURE } from "../../../ui/icon-paths.ts";
@@ -11,7 +11,7 @@ import { PictureTile } from "./picture-tile.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { usePictureList } from "./use-picture-list.ts";
 import { useUploads } from "./use-uploads.ts";
-import { pictureWords } from "./words.ts";
+import { pictureTranslations } from "./translations.ts";
 
 const KINDS = "image/jpeg,image/png,image/webp,image/avif";
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function PictureEditor({ brandId, pictures, onChange }: Props) {
-  const { t, text } = useWords(pictureWords);
+  const { t, text } = useTranslations(pictureTranslations);
   const list = usePictureList(pictures, onChange);
   const { uploads, start, drop } = useUploads(brandId, (url) => void list.add(url));
   const [isOver, setOver] = useState(false);

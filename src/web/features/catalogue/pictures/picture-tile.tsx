@@ -1,4 +1,5 @@
-import { useWords } from "../../../lib/languages/words.ts";
+// One picture. It can be dragged, and moved by its buttons.
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -6,7 +7,7 @@ import { BACK, CROSS, FORWARD } from "../../../ui/icon-paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePreview } from "./use-preview.ts";
-import { pictureWords } from "./words.ts";
+import { pictureTranslations } from "./translations.ts";
 
 type Props = {
   brandId: string;
@@ -22,10 +23,9 @@ type Props = {
   onDragEnd: () => void;
 };
 
-/** One picture. It can be dragged, and moved by its buttons. */
 export function PictureTile(props: Props) {
   const { at, count, isDragged, onMove, onRemove } = props;
-  const { t } = useWords(pictureWords);
+  const { t } = useTranslations(pictureTranslations);
   const n = at + 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a shortcut for its buttons
@@ -79,7 +79,7 @@ export function PictureTile(props: Props) {
 }
 
 function Look({ brandId, url, label }: { brandId: string; url: string; label: string }) {
-  const { t } = useWords(pictureWords);
+  const { t } = useTranslations(pictureTranslations);
   const { data, isError } = usePreview(brandId, url);
   return (
     <span className="block aspect-3/4 overflow-hidden rounded-t-sm bg-plate">

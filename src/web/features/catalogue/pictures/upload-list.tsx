@@ -1,12 +1,13 @@
-import { useWords } from "../../../lib/languages/words.ts";
+// Pictures on their way to the server.
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import type { Upload } from "./use-uploads.ts";
-import { pictureWords } from "./words.ts";
+import { pictureTranslations } from "./translations.ts";
 
 type Props = { uploads: readonly Upload[]; onDismiss: (id: number) => void };
 
 export function UploadList({ uploads, onDismiss }: Props) {
-  const { t, text } = useWords(pictureWords);
+  const { t, text } = useTranslations(pictureTranslations);
   if (uploads.length === 0) return null;
   return (
     <ul className="grid gap-2">
@@ -26,7 +27,7 @@ export function UploadList({ uploads, onDismiss }: Props) {
 }
 
 function Progress({ name, sent }: { name: string; sent: number }) {
-  const { t, text } = useWords(pictureWords);
+  const { t, text } = useTranslations(pictureTranslations);
   const label = t("uploading", { name });
   const isSent = sent >= 1;
   return (

@@ -1,15 +1,15 @@
+// What can be done with a product's pictures, and the sentence that tells those who cannot see it.
 import { useEffect, useRef, useState } from "react";
 import { PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
-import { useWords } from "../../../lib/languages/words.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
 import { moved } from "./order.ts";
-import { pictureWords } from "./words.ts";
+import { pictureTranslations } from "./translations.ts";
 
-/** What can be done with a product's pictures, and the sentence that tells those who cannot see it. */
 export function usePictureList(
   pictures: readonly string[],
   onChange: (pictures: string[]) => void,
 ) {
-  const { t } = useWords(pictureWords);
+  const { t } = useTranslations(pictureTranslations);
   const [news, setNews] = useState("");
   // Two uploads may arrive before the first of them is drawn.
   const latest = useRef(pictures);

@@ -1,3 +1,4 @@
+// A picture as the product will show it, also one that is saved nowhere yet.
 import { useQuery } from "@tanstack/react-query";
 import { previewPicture } from "../../../../contract/catalogue.ts";
 import { callForPicture } from "../../../lib/api.ts";
@@ -5,7 +6,6 @@ import { getSession } from "../../../lib/session.ts";
 
 const WIDTH = 240;
 
-/** A picture as the product will show it, also one that is saved nowhere yet. */
 export function usePreview(brandId: string, url: string) {
   return useQuery({
     queryKey: ["picture", brandId, url],

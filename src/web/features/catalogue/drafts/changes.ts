@@ -1,0 +1,65 @@
+// What a click will do to the list, shown before the server has answered, and how to take it back.
+import type { BulkChange } from "../../../../contract/catalogue.ts";
+import type { Product } from "../../../../contract/products.ts";
+
+export type Products = readonly Product[];
+export type Change = (products: Products) => Products;
+export type Reversible = { apply: Change; undo: Change };
+
+export const withProduct =
+  (product: Product): Change =>
+  (products) =>
+    products.some(({ id }) => id === product.id)
+      ? products.map((one) => (one.id === product.id ? product : one))
+      : [product, ...products];
+
+export const withoutProducts =
+  (ids: ReadonlySet<string>): Change =>
+  (products) =>
+    products.filter(({ id }) => !ids.has(id));
+
+/** Clears the new flag of every product, as the server does; undoing brings all of them back. */
+export function toggledActive(products: Products, id: string): Reversible {
+  const wereNew = new Set(products.filter(({ isNew }) => isNew).map((product) => product.id));
+  const was = products.find((product) => product.id === id)?.active ?? false;
+  return {
+    apply: mapped((one) =>
+      one.id === id
+        ? { ...one, active: !was, isNew: false }
+        : one.isNew
+          ? { ...one, isNew: false }
+          : one,
+    ),
+    undo: mapped((one) => {
+      const active = one.id === id ? was : one.active;
+      const isNew = one.isNew || wereNew.has(one.id);
+      return active === one.active && isNew === one.isNew ? one : { ...one, active, isNew };
+    }),
+  };
+}
+
+export function toggledHidden(products: Products, id: string): Reversible {
+  const was = products.find((product) => product.id === id)?.hidden ?? false;
+  const set = (hidden: boolean) => mapped((one) => (one.id === id ? { ...one, hidden } : one));
+  return { apply: set(!was), undo: set(was) };
+}
+
+const FLAGS: Record<Exclude<BulkChange["action"], "delete" | "set_category">, Partial<Product>> = {
+  activate: { active: true, isNew: false },
+  deactivate: { active: false, isNew: false },
+  hide: { hidden: true },
+  show: { hidden: false },
+};
+
+/** One change for a selection; unlike the single toggle it leaves the new flag of the others alone. */
+export function changedMany({ ids, action, category }: BulkChange): Change {
+  const chosen = new Set(ids);
+  if (action === "delete") return withoutProducts(chosen);
+  const change = action === "set_category" ? { category: category ?? "" } : FLAGS[action];
+  return mapped((one) => (chosen.has(one.id) ? { ...one, ...change } : one));
+}
+
+const mapped =
+  (change: (product: Product) => Product): Change =>
+  (products) =>
+    products.map(change);

@@ -1,0 +1,45 @@
+// Stock by colour and size. `sold_out` and the variants must not contradict each other.
+import type { Variant } from "../../../../contract/products.ts";
+import { splitWords, type ProductForm } from "./product-form.ts";
+
+type Stock = Pick<ProductForm, "variants" | "sold_out">;
+
+/** As many as the server takes. */
+export const VARIANTS_MAX = 500;
+
+/** Sold out, or back again, speaks for every variant. */
+export const withSoldOut = ({ variants }: Stock, sold_out: boolean): Stock => ({
+  sold_out,
+  variants: variants.map((variant) => ({ ...variant, in_stock: !sold_out })),
+});
+
+export function withVariantStock({ variants }: Stock, at: number, in_stock: boolean): Stock {
+  const changed = variants.map((variant, n) => (n === at ? { ...variant, in_stock } : variant));
+  return { variants: changed, sold_out: changed.every((variant) => !variant.in_stock) };
+}
+
+/** One variant per colour and size; those that are known keep their stock, new ones are there. */
+export function variantsFor(form: Pick<ProductForm, "colors" | "sizes" | "variants">): Variant[] {
+  const colors = orNone(splitWords(form.colors).map((color) => color.toLowerCase()));
+  const sizes = orNone(splitWords(form.sizes));
+  if (colors[0] === null && sizes[0] === null) return [];
+  const known = new Map(form.variants.map((variant) => [keyOf(variant), variant]));
+  return colors
+    .flatMap((color) => sizes.map((size): Variant => ({ color, size, in_stock: true })))
+    .map((variant) => known.get(keyOf(variant)) ?? variant)
+    .slice(0, VARIANTS_MAX);
+}
+
+/** Whether the stock list speaks of exactly the colours and sizes of the form. */
+export function isStockComplete(form: ProductForm): boolean {
+  const wanted = new Set(variantsFor(form).map(keyOf));
+  return (
+    wanted.size === form.variants.length && form.variants.every((one) => wanted.has(keyOf(one)))
+  );
+}
+
+/** For a product without colours, sizes alone, and the other way round. */
+const orNone = (words: string[]): (string | null)[] =>
+  words.length > 0 ? [...new Set(words)] : [null];
+
+const keyOf = ({ color, size }: Variant): string => JSON.stringify([color?.toLowerCase(), size]);

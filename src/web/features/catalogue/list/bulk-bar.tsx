@@ -1,0 +1,114 @@
+// What can be done with the selection.
+import { useState } from "react";
+import { CATEGORIES } from "../../../../contract/categories.ts";
+import { useTranslations } from "../../../lib/languages/translations.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { BIN } from "../../../ui/icon-paths.ts";
+import { Select } from "../../../ui/select.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import type { useBulk } from "./use-bulk.ts";
+import { catalogueTranslations } from "../translations.ts";
+
+type Props = { bulk: ReturnType<typeof useBulk>; total: number };
+
+const FLAGS = ["activate", "deactivate", "hide", "show"] as const;
+
+export function BulkBar({ bulk, total }: Props) {
+  const { t, text } = useTranslations(catalogueTranslations);
+  const [asking, setAsking] = useState<"delete" | "category" | null>(null);
+  const count = bulk.selected.length;
+  const isIdle = count === 0 || bulk.progress !== null;
+  return (
+    <section
+      aria-label={t("bulkActions")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-ink bg-surface px-4 py-2"
+    >
+      <Checkbox
+        checked={total > 0 && count === total}
+        isMixed={count > 0 && count < total}
+        disabled={total === 0}
+        onChange={bulk.toggleAll}
+      >
+        {t("selectAll", { n: total })}
+      </Checkbox>
+      <output className="me-auto text-15 font-semibold">{t("selected", { n: count })}</output>
+      <div className="-m-1 flex max-w-[calc(100%+8px)] min-w-0 gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]">
+        {FLAGS.map((action) => (
+          <Button key={action} size="sm" disabled={isIdle} onClick={() => void bulk.run(action)}>
+            {t(`bulk.${action}`)}
+          </Button>
+        ))}
+        <Button size="sm" disabled={isIdle} onClick={() => setAsking("category")}>
+          {t("bulk.set_category")}
+        </Button>
+        <Button size="sm" variant="danger" disabled={isIdle} onClick={() => setAsking("delete")}>
+          <Icon path={BIN} className="size-4.5" />
+          {count === 0 ? t("delete") : t("bulk.delete", { n: count })}
+        </Button>
+      </div>
+      <DeleteDialog
+        isOpen={asking === "delete"}
+        title={t("deleteSelectionTitle")}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void bulk.run("delete")}
+      >
+        <p>{text.t("bulkDeleteConfirm", { n: count })}</p>
+      </DeleteDialog>
+      <CategoryDialog
+        isOpen={asking === "category"}
+        count={count}
+        onClose={() => setAsking(null)}
+        onChoose={(category) => void bulk.run("set_category", category)}
+      />
+    </section>
+  );
+}
+
+type CategoryProps = {
+  isOpen: boolean;
+  count: number;
+  onClose: () => void;
+  onChoose: (category: string) => void;
+};
+
+function CategoryDialog({ isOpen, count, onClose, onChoose }: CategoryProps) {
+  const { t, text } = useTranslations(catalogueTranslations);
+  const [category, setCategory] = useState("");
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("bulk.set_category")}
+      closeLabel={text.t("close")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button
+            variant="ink"
+            onClick={() => {
+              onClose();
+              onChoose(category);
+            }}
+          >
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t("category")} hint={t("selected", { n: count })}>
+        <Select value={category} onChange={(event) => setCategory(event.target.value)}>
+          <option value="">{t("noCategory")}</option>
+          {CATEGORIES.map((name) => (
+            <option key={name} value={name}>
+              {text.nameOf(name)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Dialog>
+  );
+}

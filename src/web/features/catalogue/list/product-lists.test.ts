@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { aProduct } from "../../../test-support/a-product.ts";
+import { changedMany, toggledActive, toggledHidden, withProduct } from "../drafts/changes.ts";
+import { columnsFor, rowsOf } from "./grid-rows.ts";
+import { countLists, createSearch, firstList } from "./product-lists.ts";
+
+const fresh = aProduct({ id: "p_1", isNew: true, active: false });
+const imported = aProduct({ id: "p_2", isNew: true, active: false, title: "Café kaftan" });
+const live = aProduct({ id: "p_3", colors: ["أسود"] });
+const retired = aProduct({ id: "p_4", active: false, hidden: true });
+const products = [fresh, imported, live, retired];
+
+const state = (list: readonly (typeof fresh)[]) =>
+  list.map(({ id, active, isNew }) => `${id} ${active ? "on" : "off"}${isNew ? " new" : ""}`);
+
+describe("the lists", () => {
+  it("show a new product among the new and the inactive ones", () => {
+    expect(countLists(products)).toEqual({ new: 2, active: 1, inactive: 3 });
+  });
+
+  it("open with what wants a decision, else with what shoppers see", () => {
+    expect(firstList(products)).toBe("new");
+    expect(firstList([live, retired])).toBe("active");
+    expect(firstList([retired])).toBe("inactive");
+    expect(firstList([])).toBe("new");
+  });
+
+  it("are searched in every field, whatever the accents and the form of the letters", () => {
+    const search = createSearch();
+    expect(search(products, "CAFE kaf")).toEqual([imported]);
+    expect(search(products, "اسود")).toEqual([live]);
+    expect(search(products, "  ")).toBe(products);
+    expect(search(products, "kaftan boots")).toEqual([]);
+  });
+});
+
+describe("a toggle that the server refuses", () => {
+  it("brings the new flag of every product back", () => {
+    const { apply, undo } = toggledActive(products, "p_1");
+    const after = apply(products);
+    expect(state(after)).toEqual(["p_1 on", "p_2 off", "p_3 on", "p_4 off"]);
+    expect(undo(after)).toEqual(products);
+  });
+
+  it("leaves what was done meanwhile", () => {
+    const { apply, undo } = toggledHidden(products, "p_3");
+    const renamed = withProduct({ ...live, hidden: true, title: "Renamed" })(apply(products));
+    expect(undo(renamed).find(({ id }) => id === "p_3")).toMatchObject({
+      hidden: false,
+      title: "Renamed",
+    });
+  });
+});
+
+describe("a change of many", () => {
+  it("clears the new flag of the selection only", () => {
+    const after = changedMany({ ids: ["p_1", "p_4"], action: "activate" })(products);
+    expect(state(after)).toEqual(["p_1 on", "p_2 off new", "p_3 on", "p_4 on"]);
+  });
+
+  it("sets a category, hides, shows and deletes", () => {
+    const ids = ["p_3"];
+    const one = (action: "set_category" | "hide" | "delete", category?: string) =>
+      changedMany({ ids, action, ...(category !== undefined && { category }) })(products);
+    expect(one("set_category", "Bags")[2]).toMatchObject({ category: "Bags" });
+    expect(one("hide")[2]).toMatchObject({ hidden: true });
+    expect(one("delete")).toEqual([fresh, imported, retired]);
+  });
+});
+
+describe("the grid", () => {
+  it("puts an open editor under the row of its card and leaves no holes", () => {
+    const rows = rowsOf(products, 3, new Set(["p_2"]));
+    expect(rows.map((row) => row.key)).toEqual(["3 p_1", "edit p_2", "3 p_4"]);
+  });
+
+  it("has one column on a phone and as many as fit elsewhere", () => {
+    expect([358, 620, 944, 1360, 1900].map(columnsFor)).toEqual([1, 2, 3, 4, 6]);
+  });
+});

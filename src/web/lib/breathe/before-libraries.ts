@@ -1,6 +1,0 @@
-// Imported before everything else: React in a task of its own. It is of the old kind of module that runs
-// when it is first asked for, so it is asked for here.
-import "react-dom/client";
-import { breathe } from "./breathe.ts";
-
-await breathe();
