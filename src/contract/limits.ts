@@ -4,6 +4,8 @@ export const PINNED_MAX = 30;
 export const MODEL_FIT_COUNT = 2;
 export const SEARCH_LIMIT = 12;
 export const SUGGESTIONS_SHOWN = 4;
+/** Letters of what a talk with the stylist carries along. */
+export const CONVERSATION_MAX = 8192;
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_MAX = 60;
 export const FILTER_PAGE_MAX = 500;

@@ -1,7 +1,7 @@
 // Search in the shopper's own words, match, image understanding.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { PINNED_MAX, SEARCH_LIMIT } from "./limits.ts";
+import { CONVERSATION_MAX, PINNED_MAX, SEARCH_LIMIT } from "./limits.ts";
 import { Product } from "./products.ts";
 import { ErrorBody, ID_MAX, text } from "./words.ts";
 
@@ -9,9 +9,28 @@ import { ErrorBody, ID_MAX, text } from "./words.ts";
 export const Understood = z.object({ kind: z.string(), value: z.string(), label: z.string() });
 export type Understood = z.infer<typeof Understood>;
 
+/** Whether everything asked for is met, something had to give, nobody has it, or nothing was searched. */
+export const Standing = z.enum(["found", "near", "none", "talk"]);
+export type Standing = z.infer<typeof Standing>;
+
+/** A whole outfit, or what completes one. */
+export const Look = z.object({
+  title: z.string(),
+  products: z.array(z.string()),
+  pieces: z.array(Product),
+  /** What the pieces cost together. */
+  total: z.number(),
+  reason: z.string().optional(),
+});
+export type Look = z.infer<typeof Look>;
+
 export const SearchResult = z.object({
   products: z.array(Product),
   total: z.number().int(),
+  standing: Standing.optional(),
+  looks: z.array(Look).optional(),
+  /** What has been understood so far, to be sent with the next question. Opaque. */
+  conversation: z.string().optional(),
   message: z.string().optional(),
   understood: z.array(Understood).optional(),
   suggestions: z.array(z.string()).optional(),
@@ -28,6 +47,9 @@ export const StylistEvent = z.discriminatedUnion("event", [
     products: z.array(Product),
     total: z.number().int(),
     understood: z.array(Understood),
+    standing: Standing.optional(),
+    looks: z.array(Look).optional(),
+    conversation: z.string().optional(),
   }),
   /** The next piece of the message; pieces are put together as they come. */
   TextEvent,
@@ -60,8 +82,12 @@ export const search = endpoint({
   body: z.object({
     query: text(1000).trim().min(1),
     limit: z.number().int().min(1).max(50).default(SEARCH_LIMIT),
-    /** The query before this one, which 'in black' or 'cheaper' refines. */
+    /** What the answer before carried under this name. */
+    conversation: text(CONVERSATION_MAX).optional(),
+    /** For clients without a conversation: the queries before this one, one a line. */
     previous: text(1000).optional(),
+    /** Ids of pinned pieces, which 'it' and 'complete the look' speak of. */
+    pinned: z.array(text(ID_MAX)).max(PINNED_MAX).optional(),
     /** Values of chips the shopper took away. */
     without: z.array(text(200)).max(30).optional(),
   }),

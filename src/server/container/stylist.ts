@@ -1,8 +1,10 @@
 import { createStylist, type Stylist } from "../features/stylist/speak/stylist.ts";
 import { createMatch, type Match } from "../features/stylist/compose/match.ts";
 import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.ts";
-import { createSearch } from "../features/stylist/find/search.ts";
-import type { Search } from "../features/stylist/find/types.ts";
+import { createSearch, type Search } from "../features/stylist/find/search.ts";
+import { createFind } from "../features/stylist/find/find.ts";
+import { createComposer } from "../features/stylist/compose/outfits.ts";
+import { createRespond } from "../features/stylist/stylist.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
 import type { ContainerBase } from "./base.ts";
@@ -15,13 +17,17 @@ export async function buildStylist(
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
-  const search = createSearch({ db, embeddings, facts, findProducts });
+  const finding = { db, embeddings, facts, findProducts };
+  const search = createSearch(finding);
+  const find = createFind(finding);
+  const respond = createRespond({ find, composer: createComposer(find), facts, findProducts });
   const modelMs = outside.patience?.modelMs;
   const model = await openLanguageModel(
     config.languageModel,
     modelMs === undefined ? {} : { firstPieceMs: modelMs, wholeMs: modelMs },
   );
   const stylist = createStylist({
+    respond,
     search,
     model,
     ...(outside.report && { report: outside.report }),

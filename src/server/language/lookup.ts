@@ -184,10 +184,19 @@ const HAS_DIGIT_LETTER = /[235789]/;
 export function guessOf(token: string, isFranco: boolean): string[] {
   const bare = token.replace(JOINED, "");
   if (/^\d+$/.test(token) || isUsualWord(token) || isUsualWord(bare)) return [];
-  if (isArabic(token)) return readingsOfGuess(slipOf(token) ?? slipOf(bare));
+  // Arabic words are short and close to each other: only a long one with a single slip is corrected.
+  if (isArabic(token)) return readingsOfGuess(arabicSlipOf(token) ?? arabicSlipOf(bare));
   if (HAS_DIGIT_LETTER.test(token)) return readingsOfGuess(heardAs(token) ?? slipOf(token));
   const heard = isFranco ? heardAs(token) : undefined;
   return readingsOfGuess(slipOf(token, 1) ?? heard ?? slipOf(token));
+}
+
+const ARABIC_FROM = 5;
+
+function arabicSlipOf(word: string): string | undefined {
+  if (word.length < ARABIC_FROM) return undefined;
+  const near = slipOf(word, 1);
+  return near && near[0] === word[0] ? near : undefined;
 }
 
 const readingsOfGuess = (word: string | undefined): string[] => (word ? readingsOf(word) : []);

@@ -1,11 +1,11 @@
-// How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500".
+// How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
 import { numberAt } from "./numbers.ts";
 import { createPhrases } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type PriceLimits = { minPrice?: number; maxPrice?: number };
 
-type Bound = "max" | "min" | "around" | "from" | "between" | "for";
+type Bound = "max" | "min" | "around" | "near" | "from" | "between" | "for";
 
 const BEFORE = createPhrases<Bound>([
   [
@@ -36,10 +36,11 @@ const BEFORE = createPhrases<Bound>([
     "around",
     "around, about, approx, approximately, roughly, near, close to, circa, nearly, almost, in the range of",
   ],
-  ["around", "حوالي, تقريبا, في حدود, بحدود, حدود, قريب من, ما يقارب, في رينج, في نطاق"],
+  ["around", "حوالي, تقريبا, قريب من, ما يقارب"],
+  ["around", "7awaly, 7awali, hawaly, hawali, ta2riban, takriban, 7wali, 7waly"],
   [
-    "around",
-    "7awaly, 7awali, hawaly, hawali, fe 7dod, fe 7odood, fi hodood, ta2riban, takriban, fe hdod, f 7dod, fe 7odod, fi 7dod, 7wali, 7waly",
+    "near",
+    "في حدود, بحدود, حدود, في رينج, في نطاق, في حدود ال, fe 7dod, fe 7odood, fi hodood, fe hdod, f 7dod, fe 7odod, fi 7dod, fe hodood, fi 7odood, f 7odood, fe 7odood el, 7odood, hodood, budget around, budget about, budget of around, ميزانيه حوالي",
   ],
   ["between", "between, in between, بين, ما بين, مابين, bein, ben, been, ma bein, mabein, mabeen"],
   ["from", "from, من, men, mn, min, range, price range, price"],
@@ -59,7 +60,7 @@ const BETWEEN = createPhrases<true>([
 const AFTER = createPhrases<Bound>([
   [
     "max",
-    "or less, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, كحد اقصى, ماكس, بحد اقصى, aw a2al, w a2al, bel keteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص",
+    "or less, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, بالكثير, على الاكتر, وانا نازله, وانا نازل, وانت نازل, ونازل, وتحت, مش اكتر, كحد اقصى, ماكس, بحد اقصى, not more, no more, mesh aktar, msh aktar, w enta nazel, w ana nazla, w nazel, we ta7t, w ta7t, 3al aktar, max keda, aw a2al, w a2al, bel keteer, bel kteer, belketeer, bel kteer, bel ktir, belktir, bil kteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص",
   ],
   [
     "min",
@@ -69,7 +70,7 @@ const AFTER = createPhrases<Bound>([
 ]);
 
 const CURRENCY = new Set(
-  "egp le pound pounds geneh gneh gneih ginee genih gneeh geneeh gnih genee gneehat جنيه جنيهات جنيها ج جم جنية genehat gineh egy e".split(
+  "egp le pound pounds geneih gineih genieh gnieh geneh gneh gneih ginee genih gneeh geneeh gnih genee gneehat جنيه جنيهات جنيها ج جم جنية genehat gineh egy e".split(
     " ",
   ),
 );
@@ -79,6 +80,8 @@ const COIN = new Set([...CURRENCY].filter((word) => word !== "e" && word !== "ج
 const LEAST = 20;
 const BARE_LEAST = 50;
 const ABOUT = 0.2;
+/** "In the region of": a little above is still there, and cheaper is always welcome. */
+const NEAR = 1.1;
 
 const around = (value: number): PriceLimits => ({
   minPrice: Math.round(value * (1 - ABOUT)),
@@ -116,9 +119,12 @@ function rangeAt(words: string[], from: number): Priced | undefined {
 const joinedAmount = (words: string[], at: number): Amount | undefined =>
   /^[لو](?=[^\d]{3})/.test(words[at] ?? "") ? amountAt(words, at) : undefined;
 
-function pricedAt(words: string[], from: number): Priced | undefined {
+function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): Priced | undefined {
   const before = BEFORE(words, from);
   const start = before?.to ?? from;
+  const capped = amountAt(words, start);
+  if (capped && capped.value >= LEAST && isForbiddenBeyond(words, start))
+    return { limits: { maxPrice: capped.value }, to: capped.to };
   const bound = before?.value;
   if (bound === "from" || bound === "between" || !bound) {
     const range = rangeAt(words, start);
@@ -127,16 +133,23 @@ function pricedAt(words: string[], from: number): Priced | undefined {
   const amount = amountAt(words, start);
   if (!amount || (amount.value < LEAST && !amount.hasCurrency)) return undefined;
   const { value, to, hasCurrency } = amount;
-  const after = AFTER(words, to);
+  const after = breaks.has(to) ? undefined : AFTER(words, to);
   const end = after ? endOfCurrency(words, after.to) : to;
-  if (bound === "max") return { limits: { maxPrice: value }, to: end };
+  if (bound === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
+  if (bound === "near") return { limits: { maxPrice: Math.round(value * NEAR) }, to: end };
   if (bound === "min") return { limits: { minPrice: value }, to: end };
-  if (after?.value === "max") return { limits: { maxPrice: value }, to: end };
+  if (after?.value === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   if (after?.value === "min" && (hasCurrency || value >= 100 || bound))
     return { limits: { minPrice: value }, to: end };
   if (bound === "around" || after?.value === "around") return { limits: around(value), to: end };
   if (hasCurrency || (bound === "for" && value >= BARE_LEAST)) return { limits: around(value), to };
   return undefined;
+}
+
+/** "A thousand at most, or a thousand two hundred". */
+function largerOf(words: string[], value: number, at: number): number {
+  const other = OR.has(words[at] ?? "") ? amountAt(words, at + 1) : undefined;
+  return other && other.value >= BARE_LEAST ? Math.max(value, other.value) : value;
 }
 
 const endOfCurrency = (words: string[], at: number) => (COIN.has(words[at] ?? "") ? at + 1 : at);
@@ -147,19 +160,70 @@ function isPriceLike(words: string[], from: number, to: number): boolean {
   return (low?.value ?? 0) >= BARE_LEAST || words.slice(from, to).some((word) => COIN.has(word));
 }
 
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+
+/** "مش عايزة أعدي", "can't go over", "mesh aktar": to go beyond, and that it must not happen. */
+const BEYOND = words(`
+  over above more exceed exceeding beyond past higher pricier اكتر اكثر ازيد يعدي تعدي اعدي نعدي يعديها يتعدي تتعدي اتعدي يتجاوز تتجاوز
+  اتجاوز يتخطي تتخطي اتخطي يزيد تزيد ازود فوق اغلي aktar aktr akter a3ady y3ady t3ady n3ady a3addy y3addy t3addy at3ada yt3ada tet3ada
+  yezeed yzeed yezid tezeed tezid azwed azeed fo2 foo2 a8la aghla a3la`);
+const NOT = words(`
+  not no never nothing dont cant without مش ما لا ليس بلاش مو منغير mesh msh mish mosh mush la ma balash bla`);
+/** The verb carries its own refusal: ميعديش, mayzeedsh. */
+const REFUSED =
+  /^(?:ما?[يتان]?ت?(?:عد|زيد|زود|زد|خط|جاوز|غل)\p{L}*ش|ma?[yta]?e?t?(?:3ad|3add|zeed|zid|zed|zeid|5at|khat|gawz)\w*sh)$/u;
+const PASSED_OVER = words(`
+  than of the a my عن من ال سعر سعره سعرها السعر تمنه men mn min 3an el its it price cost go spend pay keep being be is s3ro se3ro amount total
+  up egp le جنيه`);
+const REACH = 4;
+
+/** A law in its fullest wording; the amount begins at a word. */
+function isForbiddenBeyond(said: string[], at: number): boolean {
+  let place = at - 1;
+  while (place >= 0 && PASSED_OVER.has(said[place]!)) place -= 1;
+  const verb = said[place] ?? "";
+  if (REFUSED.test(verb)) return true;
+  if (!BEYOND.has(verb)) return false;
+  return said.slice(Math.max(0, place - REACH), place).some((word) => NOT.has(word));
+}
+
+const OR = words("or aw او ولا");
+
 const VAGUE = new Set(["max", "min", "maximum", "minimum", "price", "budget"]);
+
+/** "leather bag 1500", or only "1500": a number of this size is what may be spent. */
+export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | undefined {
+  for (let at = 0; at < said.length; at++) {
+    const amount = taken.has(at) ? undefined : amountAt(said, at);
+    if (!amount || amount.value < 100 || amount.value > 100_000) continue;
+    if (UNITS.has(said[amount.to] ?? "")) continue;
+    for (let place = at; place < amount.to; place++) taken.add(place);
+    return { maxPrice: amount.value };
+  }
+  return undefined;
+}
+
+const UNITS = words("cm ml gram grams g kg سم ملي جرام percent degrees x inch thread");
 
 /** The price the words name; every later one overrides. */
 export function readPrices(tokens: Tokens): PriceLimits {
   const limits: PriceLimits = {};
   for (let at = 0; at < tokens.words.length;) {
-    const priced = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at);
+    const priced = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
     if (!priced) {
       at += 1;
       continue;
     }
     Object.assign(limits, priced.limits);
     take(tokens, at, priced.to);
+    if (OR.has(tokens.words[priced.to] ?? "") && limits.maxPrice !== undefined) {
+      const other = amountAt(tokens.words, priced.to + 1);
+      if (other && other.value === limits.maxPrice) {
+        take(tokens, priced.to, other.to);
+        at = other.to;
+        continue;
+      }
+    }
     const before = tokens.words[at - 1] ?? "";
     if (VAGUE.has(before) || COIN.has(before)) tokens.taken.add(at - 1);
     at = priced.to;

@@ -28,20 +28,27 @@ const NUMBERS: [number, string][] = [
 ];
 
 /** Multiply the number before them. */
-const THOUSANDS = new Set("الاف تلاف الف alaf talaf alf thousand thousands".split(" "));
+const THOUSANDS = new Set(
+  "الاف تلاف الف الافات alaf talaf talaaf tlaf alf thousand thousands grand".split(" "),
+);
+/** Shares of a thousand: "نص ألف", "rob3 alf". */
+const SHARES = new Map(
+  Object.entries({ نص: 500, نصف: 500, ربع: 250, half: 500, nos: 500, noss: 500, nuss: 500 }),
+);
 const HUNDREDS = new Set(["hundred", "ميه", "meya"]);
-const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "wnos", "wnoss"]);
+const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wnos", "wnoss"]);
 
 const SMALL: [number, string][] = [
   [1, "one, a, واحد"],
   [2, "two, اتنين"],
-  [3, "three, تلات, تلاته, ثلاثه, ثلاث, talat, talata"],
-  [4, "four, اربع, اربعه, arba3, arba3a"],
-  [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas"],
-  [6, "six, ست, سته, setta"],
-  [7, "seven, سبع, سبعه, sab3a"],
-  [8, "eight, تمن, تمنيه, ثمانيه, tamanya"],
-  [9, "nine, تسع, تسعه, tes3a"],
+  [3, "three, تلات, تلاته, ثلاثه, ثلاث, تلت, talat, talata, talt, tlat, thalath"],
+  [4, "four, اربع, اربعه, arba3, arba3a, arba, rob3"],
+  [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas, khams, 5ams"],
+  [6, "six, ست, سته, setta, set, sett, sit"],
+  [7, "seven, سبع, سبعه, sab3a, saba3, sab3"],
+  [8, "eight, تمن, تمنيه, ثمانيه, ثمان, tamanya, taman, tamn"],
+  [9, "nine, تسع, تسعه, tes3a, tesa3, tes3"],
+  [10, "ten, عشر, عشره, 3ashar, 3ashara"],
 ];
 
 const mapOf = (lines: [number, string][]) =>
@@ -65,6 +72,12 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
   const word = words[from];
   const next = words[from + 1] ?? "";
   const ones = word === undefined ? undefined : (ONES.get(word) ?? smallDigit(word));
+  const share = word === undefined ? undefined : SHARES.get(word);
+  if (
+    share !== undefined &&
+    (THOUSANDS.has(next) || (next === "a" && words[from + 2] === "thousand"))
+  )
+    return { value: share, to: next === "a" ? from + 3 : from + 2 };
   if (ones !== undefined && THOUSANDS.has(next)) return withRest(words, ones * 1000, from + 2);
   if (ones !== undefined && HUNDREDS.has(next)) return withRest(words, ones * 100, from + 2);
   if (word === "thousand") return withRest(words, 1000, from + 1);
@@ -80,9 +93,14 @@ function withRest(words: string[], value: number, at: number): { value: number; 
   const isJoined = words[at] === "w" || words[at] === "we" || words[at] === "و";
   const rest = isJoined ? words[at + 1] : words[at];
   const to = isJoined ? at + 2 : at + 1;
-  if (rest === undefined || value < 1000) return { value, to: at };
-  if (HALVES.has(rest) && (isJoined || rest.startsWith("و") || rest.startsWith("w")))
+  if (rest === undefined || value < 100) return { value, to: at };
+  const most = value < 1000 ? 100 : 1000;
+  if (
+    value >= 1000 &&
+    HALVES.has(rest) &&
+    (isJoined || rest.startsWith("و") || rest.startsWith("w"))
+  )
     return { value: value + 500, to };
   const more = isJoined || rest.startsWith("و") ? plainNumber(rest) : undefined;
-  return more !== undefined && more < 1000 ? { value: value + more, to } : { value, to: at };
+  return more !== undefined && more < most ? { value: value + more, to } : { value, to: at };
 }

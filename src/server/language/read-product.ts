@@ -92,8 +92,11 @@ export function termsOfProduct(product: ProductWords): string[] {
   for (const material of product.materials) idsIn(material, "material").forEach(add);
   // The title beats the description.
   const hasPattern = fromTitle.some((id) => id.startsWith("pattern:"));
-  for (const id of toldIn(product.description))
-    if (!hasPattern || !id.startsWith("pattern:")) add(id);
+  // What it is made of stands in its own field; a description also speaks of soles, linings and traditions.
+  const isNamed = (id: string) =>
+    (hasPattern && id.startsWith("pattern:")) ||
+    (product.materials.length > 0 && id.startsWith("material:"));
+  for (const id of toldIn(product.description)) if (!isNamed(id)) add(id);
   if (isCategory(category)) {
     ids.add(`category:${category}`);
     CATEGORY_TERMS[category].forEach(add);

@@ -23,6 +23,8 @@ export type ReadOptions = {
   breaks?: ReadonlySet<number>;
   /** Tokens that are taken already. */
   taken?: ReadonlySet<number>;
+  /** The talk is in Franco, whatever this sentence looks like. */
+  isFranco?: boolean;
 };
 
 export const tokensOf = (text: string): string[] => foldWords(text).split(" ").filter(Boolean);
@@ -31,13 +33,17 @@ type Reading = { words: string[]; how: Found["how"] };
 
 const NOTHING: Reading = { words: [], how: "exact" };
 
-function readTokens(tokens: string[], { spelling = true, isKnown, taken }: ReadOptions): Reading[] {
+function readTokens(
+  tokens: string[],
+  { spelling = true, isKnown, taken, isFranco: isKnownFranco }: ReadOptions,
+): Reading[] {
   const readings = tokens.map((token, at): Reading => {
     const words = taken?.has(at) ? [] : readingsOf(token);
     return words.length > 0 ? { words, how: "exact" } : NOTHING;
   });
   if (!spelling) return readings;
-  const isFranco = readings.some(({ words }, at) => isFrancoWord(words, tokens[at]!));
+  const isFranco =
+    isKnownFranco || readings.some(({ words }, at) => isFrancoWord(words, tokens[at]!));
   return readings.map((reading, at) => {
     if (reading !== NOTHING || taken?.has(at) || isKnown?.(tokens[at]!)) return reading;
     return { words: guessOf(tokens[at]!, isFranco), how: "spelling" };
@@ -81,7 +87,7 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
     if (entry) found.push({ ...entry, from, to, how: isExact ? "exact" : "spelling" });
     from = to;
   }
-  const meant = withHeels(shortOrShorts(onlyMeant(found, tokens), tokens));
+  const meant = withHeels(shortOrShorts(onlyMeant(found, tokens, options.isFranco), tokens));
   return headsOf(meant, options.breaks).flatMap((one) => [one, ...clothsIn(one, readings)]);
 }
 
@@ -131,9 +137,10 @@ const FRANCO_SMALL = new Set(
 const IN = new Set(["in", "colour", "color"]);
 
 /** "soda" is black beside "fostan" and a drink alone; "wine" is a colour of dresses, not of racks. */
-function onlyMeant(found: Candidate[], tokens: string[]): Found[] {
+function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false): Found[] {
   const sure = found.filter(({ needsCompany }) => !needsCompany);
   const isFranco =
+    isKnownFranco ||
     tokens.some((token) => FRANCO_WORD.test(token) || FRANCO_SMALL.has(token)) ||
     sure.some(({ script, term }) => script === "franco" || LOANS.has(term.id));
   const hasThing = tokens.length === 1 || sure.some(({ term }) => term.kind === "kind");

@@ -13,6 +13,8 @@ export type Tokens = {
   words: string[];
   /** Places in front of which a comma, a line or a full stop stands. */
   breaks: Set<number>;
+  /** Those of them where a sentence has ended. */
+  stops: Set<number>;
   /** Places that some reader has understood. */
   taken: Set<number>;
 };
@@ -22,7 +24,9 @@ const DIGITS = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
 /** Numbers and signs as words, so that 1,500 stays one number and 300-600 becomes two. */
 const SIGNS: [RegExp, string][] = [
   [/[٠-٩۰-۹]/g, ""],
+  [/\b(?:can|wo|sha)n?['’]?t\b/giu, " can not "],
   [/(?<=\p{L})n['’]t(?!\p{L})/giu, " not "],
+  [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
   [/(?<=\d)[,٬،'](?=\d{3}(?!\d))/g, ""],
   [/(?<=\d)٫(?=\d)/g, "."],
@@ -30,6 +34,10 @@ const SIGNS: [RegExp, string][] = [
   [/ج\s?\.\s?م\.?/g, " جنيه "],
   [/£|e£/gi, " egp "],
   [/\b100\s*%/g, " "],
+  [
+    /(?<!\p{L})(?:ميه|مية|مئة)\s*(?:في|ف)?\s*(?:ال)?(?:ميه|مية|مئة)(?!\p{L})|\bmeya (?:fel |f el )?meya\b|\b100 100\b/giu,
+    " ",
+  ],
   [/(\d)\s*%/g, "$1 percent "],
   [/(\d)\s*\+/g, "$1 and up "],
   [/(\d{2,})\s*(?:-|–|—|~|\.\.+|\/)\s*(?=\d{2,})/g, "$1 to "],
@@ -42,8 +50,56 @@ const SIGNS: [RegExp, string][] = [
   [/([a-z])(?=\d{2,}(?![a-z\d]))/gi, "$1 "],
 ];
 
+/** Signs that stand for a piece or a person. */
+const EMOJI: Record<string, string> = {
+  "👗": "dress",
+  "👠": "heels",
+  "👡": "sandals",
+  "👢": "boots",
+  "🥿": "flats",
+  "👟": "sneakers",
+  "👞": "loafers",
+  "🩴": "slides",
+  "👜": "bag",
+  "👛": "bag",
+  "👝": "bag",
+  "🎒": "backpack",
+  "👖": "jeans",
+  "👕": "tshirt",
+  "👔": "shirt",
+  "👚": "blouse",
+  "🧥": "coat",
+  "🧣": "scarf",
+  "🧤": "gloves",
+  "🧦": "socks",
+  "👒": "sun hat",
+  "🧢": "cap",
+  "🕶": "sunglasses",
+  "⌚": "watch",
+  "💍": "ring",
+  "🩱": "swimwear",
+  "👙": "swimwear",
+  "🩳": "shorts",
+  "🧕": "hijabi",
+  "🎁": "gift",
+  "👶": "baby",
+};
+
+const EMOJI_SIGNS = new RegExp(Object.keys(EMOJI).join("|"), "gu");
+
+/** What a messenger puts around a line that is copied out of it, and addresses. */
+const NOISE =
+  /^\s*\[?\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[صم])?\s*\]?\s*(?:-\s*)?[^:\n]{1,40}:|\bhttps?:\/\/\S+|\bwww\.\S+|\?\w+=\S+/gimu;
+
+/** "hiii", "فستااان": a letter that is held on to is one letter. */
+const HELD = /(\p{L})\1{2,}/gu;
+
 function spelled(text: string): string {
-  let result = text.normalize("NFKC");
+  let result = text
+    .replace(NOISE, "\n")
+    .replace(EMOJI_SIGNS, (sign) => ` ${EMOJI[sign] ?? ""} `)
+    .normalize("NFKC")
+    .replace(HELD, "$1");
   for (const [pattern, replacement] of SIGNS)
     result = replacement
       ? result.replace(pattern, replacement)
@@ -61,12 +117,14 @@ const PIECE = /(\d+\.\d+)|([\p{L}\p{N}\p{M}\u0640]+)|([,،;؛\n.!?؟|/])/gu;
 export function readTokens(text: string): Tokens {
   const all: Token[] = [];
   const breaks = new Set<number>();
+  const stops = new Set<number>();
   for (const [raw, decimal, , stop] of spelled(text).matchAll(PIECE)) {
     if (stop) breaks.add(all.length);
+    if (stop && /[.!?؟\n]/.test(stop)) stops.add(all.length);
     else if (decimal) all.push({ word: String(Math.round(Number(decimal))), raw });
     else for (const word of foldWords(raw).split(" ").filter(Boolean)) all.push({ word, raw });
   }
-  return { all, words: all.map(({ word }) => word), breaks, taken: new Set() };
+  return { all, words: all.map(({ word }) => word), breaks, stops, taken: new Set() };
 }
 
 export const take = ({ taken }: Tokens, from: number, to: number): void => {

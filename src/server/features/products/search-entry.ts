@@ -41,8 +41,14 @@ export type EntryMaker = {
 /** Long descriptions repeat themselves; what a piece is stands at their beginning. */
 const WORDS_KEPT = 200;
 
+/** Raised when products are read differently by the same words. */
+const READING = 2;
+
 /** Changes with every word of the vocabulary, so that nobody has to remember to raise a version. */
-const VOCABULARY = createHash("sha256").update(JSON.stringify(TERMS)).digest("hex").slice(0, 8);
+const VOCABULARY = createHash("sha256")
+  .update(JSON.stringify([TERMS, READING]))
+  .digest("hex")
+  .slice(0, 8);
 
 export function createEntryMaker(embeddings: Embeddings): EntryMaker {
   const madeBy = `${embeddings.name}/${VOCABULARY}/${FACTS_VERSION}`;

@@ -1,7 +1,7 @@
 // The colours and cloths of a kind that suit the look best, out of those the catalogue has.
 import type { Product } from "../../../../contract/products.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
-import type { Understanding } from "../read/understanding.ts";
+import type { Sentence } from "../read/sentence.ts";
 import type { Worn } from "./compatibility.ts";
 import type { Garment } from "./garments.ts";
 import { compatibility } from "./learnt.ts";
@@ -25,7 +25,7 @@ type Coloured = Idea & { colour: Colour };
 export type Choosing = {
   look: Look;
   outfit: Worn[];
-  wish: Understanding;
+  wish: Sentence;
   /** Colours of the lines before this one. */
   said: Colour[];
   embeddings: Embeddings;
@@ -55,7 +55,7 @@ export async function ideasFor(
   return [...ranked, bare];
 }
 
-const isRefused = (id: string, wish: Understanding): boolean =>
+const isRefused = (id: string, wish: Sentence): boolean =>
   wish.asked.some(({ term, negated }) => negated && term.id === id);
 
 /** "Straw straw bag", "denim jeans": what the noun says is not said twice. */

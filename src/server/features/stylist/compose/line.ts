@@ -2,7 +2,7 @@
 // that a search passes over.
 import type { Language } from "../../../../contract/languages.ts";
 import { termById } from "../../../language/terms.ts";
-import type { Understanding } from "../read/understanding.ts";
+import type { Sentence } from "../read/sentence.ts";
 import type { Garment } from "./garments.ts";
 import type { Colour } from "./palette.ts";
 
@@ -73,7 +73,7 @@ export const OCCASIONS: Record<string, { en: string; ar: string }> = {
   "style:evening": { en: "for the evening", ar: "سهرة" },
 };
 
-export const occasionIn = (wish: Understanding): string | undefined =>
+export const occasionIn = (wish: Sentence): string | undefined =>
   wish.asked.find(({ term, negated }) => !negated && OCCASIONS[term.id])?.term.id;
 
 /** What is searched for. The English one is also what the compatibility reads. */
@@ -92,7 +92,7 @@ export function phraseOf(
 }
 
 /** The limits of the shopper's own words, which a tap must not lose. */
-export function limitsIn({ limits, order }: Understanding, language: Language): string {
+export function limitsIn({ limits, order }: Sentence, language: Language): string {
   const { minPrice, maxPrice, brands, onSale } = limits;
   const inEnglish = language === "en";
   const parts = [

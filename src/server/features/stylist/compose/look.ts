@@ -1,5 +1,5 @@
 // The pinned pieces seen as one look: what it has, how dressed up it is, for when and for whom.
-import type { Understanding } from "../read/understanding.ts";
+import type { Sentence } from "../read/sentence.ts";
 import { colourById, type Colour } from "./palette.ts";
 import type { Piece } from "./pieces.ts";
 import { DRESSING, type Slot, type World } from "./slots.ts";
@@ -88,7 +88,7 @@ function takenBy(pieces: Piece[], world: World): Set<Slot> {
 }
 
 /** The shopper's own words count more than what the pieces suggest. */
-export function readLook(pieces: Piece[], wish: Understanding): Look {
+export function readLook(pieces: Piece[], wish: Sentence): Look {
   const asked = new Set(wish.asked.filter(({ negated }) => !negated).map(({ term }) => term.id));
   const all = pieces.map(({ terms }) => terms);
   const told = [asked];

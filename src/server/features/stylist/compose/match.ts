@@ -4,9 +4,10 @@ import type { Product } from "../../../../contract/products.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import { broaderOf } from "../../../language/terms.ts";
 import type { ImproveLines } from "../speak/improve-lines.ts";
-import type { Search } from "../find/types.ts";
-import { understand } from "../read/understand.ts";
-import type { Understanding } from "../read/understanding.ts";
+import type { Search } from "../find/search.ts";
+import { readSentence } from "../read/read-sentence.ts";
+import { ofFacet } from "../wish.ts";
+import type { Sentence } from "../read/sentence.ts";
 import { rankKinds, slotsToFill, type Ranked } from "./choose-kinds.ts";
 import type { Worn } from "./compatibility.ts";
 import type { Garment } from "./garments.ts";
@@ -54,7 +55,7 @@ export function createMatch(parts: MatchParts): Match {
   return async ({ query, pinnedProducts }, language, signal) => {
     const ids = pinnedProducts.flatMap(({ id }) => id ?? []);
     const pieces = readPins(pinnedProducts, await parts.findProducts(ids));
-    const wish = understand(query, { brands: await parts.brands() });
+    const wish = readSentence(query, { brands: await parts.brands() });
     const look = readLook(pieces, wish);
     const outfit = await readOutfit(look, parts.embeddings);
     const lines = await suggest(parts, { ids: new Set(ids), wish, look, outfit, language });
@@ -75,7 +76,7 @@ async function readOutfit({ pieces }: Look, embeddings: Embeddings): Promise<Wor
 
 type Asking = {
   ids: ReadonlySet<string>;
-  wish: Understanding;
+  wish: Sentence;
   look: Look;
   outfit: Worn[];
   language: Language;
@@ -120,14 +121,14 @@ async function writeLines(
 }
 
 /** "shoes for it": then shoes it is, three ways. */
-const slotsAskedFor = ({ asked }: Understanding): Slot[] => {
+const slotsAskedFor = ({ asked }: Sentence): Slot[] => {
   const kinds = asked.filter(({ term, negated }) => !negated && term.kind === "kind");
   const slots = kinds.map(({ term }) => slotOf(new Set([term.id, ...broaderOf(term.id)])));
   return [...new Set(slots.filter((slot) => slot !== "thing"))];
 };
 
 /** "heels" asks for heels; "shoes" for any of them. */
-function onlyAsked(kinds: Ranked[], { asked }: Understanding): Ranked[] {
+function onlyAsked(kinds: Ranked[], { asked }: Sentence): Ranked[] {
   const refused = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
   const left = kinds.filter(({ garment }) => !refused.some((id) => isKind(garment, id)));
   const exact = left.filter(({ garment }) =>
@@ -192,15 +193,14 @@ async function finds(
   { search }: MatchParts,
   { ids, language }: Trying,
 ): Promise<boolean> {
-  const { products, missing, relaxed, understanding } = await search({
+  const { products, isFull, wish } = await search({
     query: line,
     limit: SHOWN,
     language,
   });
-  const kinds = understanding.asked.filter(({ term }) => term.kind === "kind");
-  const isMeant =
-    kinds.length === 1 && kinds[0]!.term.id === garment.kind && understanding.words.length === 0;
-  if (!isMeant || relaxed || missing.length > 0) return false;
+  const kinds = ofFacet(wish.terms, "kind");
+  const isMeant = kinds.length === 1 && kinds[0] === garment.kind && wish.words.length === 0;
+  if (!isMeant || !isFull) return false;
   const right = products
     .filter(({ id }) => !ids.has(id))
     .map(termsOf)

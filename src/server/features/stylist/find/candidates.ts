@@ -1,9 +1,9 @@
-// The products worth a closer look: those that have every word, those that lie nearest in meaning and,
-// where these are few, those that have most. Each list is short; ranking is done on all of them together.
+// The products worth a closer look: those that have all that is wished for, those of the right kind that lie
+// nearest in meaning, those first in the asked order. Each list is short; judging is done on all together.
 import { sql, type RawBuilder } from "kysely";
 import type { Sql } from "../../../database/open.ts";
 import { asVector } from "../../products/write-entries.ts";
-import type { Limits, Understanding } from "../read/understanding.ts";
+import type { Limits, Order } from "../wish.ts";
 import { quote } from "./quote.ts";
 
 export type Candidate = {
@@ -12,6 +12,11 @@ export type Candidate = {
   other_words: string[];
   terms: string[];
   category: string | null;
+  brand_id: string;
+  colors: string[];
+  sizes: string[];
+  /** Sizes that can be had; null where the brand names no variants. */
+  stocked: string[] | null;
   price_paid: number;
   current_price: number | null;
   created_at: Date;
@@ -24,12 +29,15 @@ export type Candidate = {
 };
 
 export type Wanted = {
-  /** As tsquery text; null when there are no words at all. */
+  /** What it must be, as tsquery text: a law. Null where anything may be meant. */
+  law: string | null;
+  /** All that is wished for; null when there is nothing but laws. */
   every: string | null;
+  /** All but one of it. */
   most: string | null;
   meaning: Float32Array;
   limits: Limits;
-  order?: Understanding["order"];
+  order?: Order | undefined;
   /** Lexemes a product must not have. */
   not: string | null;
   exclude: string[];
@@ -40,7 +48,7 @@ const BY_MOST_WORDS = 400;
 const BY_MEANING = 100;
 const BY_ORDER = 100;
 const ENOUGH = 60;
-const BY_LIMITS = 200;
+const BY_LAWS = 240;
 
 const ORDERS = {
   cheapest: sql`order by p.price_paid, p.id`,
@@ -53,21 +61,24 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
   const nearest = sql`order by ${distance}`;
   const fits = fitsLimits(wanted);
   const columns = sql`
-    p.id, e.title_words, e.other_words, e.terms, p.category, p.price_paid, p.current_price,
-    p.created_at, p.sold_out, p.mix, 1 - (${distance}) as likeness`;
+    p.id, e.title_words, e.other_words, e.terms, p.category, p.brand_id, p.colors, p.sizes,
+    (select case when count(v.size) > 0 then coalesce(
+       array_agg(distinct v.size) filter (where v.in_stock and v.size is not null), '{}') end
+     from variants v where v.product_id = p.id) as stocked,
+    p.price_paid, p.current_price, p.created_at, p.sold_out, p.mix, 1 - (${distance}) as likeness`;
   const list = (words: string | null, order: RawBuilder<unknown>, limit: number) => sql`
     (select ${columns} from search_entries e join products p on p.id = e.product_id
      where ${words === null ? fits : sql`${fits} and e.lexemes @@ ${words}::tsquery`}
      ${order} limit ${sql.lit(limit)})`;
   const read = async (lists: RawBuilder<unknown>[]) =>
     (await sql<Candidate>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
-
-  const lists = [list(null, nearest, wanted.every ? BY_MEANING : BY_LIMITS)];
-  if (wanted.every) lists.push(list(wanted.every, nearest, BY_WORDS));
-  if (wanted.order) lists.push(list(wanted.every, ORDERS[wanted.order], BY_ORDER));
+  const every = both(wanted.law, wanted.every);
+  const lists = [list(wanted.law, nearest, wanted.law ? BY_LAWS : every ? BY_MEANING : BY_LAWS)];
+  if (every && every !== wanted.law) lists.push(list(every, nearest, BY_WORDS));
+  if (wanted.order) lists.push(list(every, ORDERS[wanted.order], BY_ORDER));
   const found = await read(lists);
   // Those with all parts but one are many and matter only where few have every part.
-  if (wanted.most && found.length < BY_MEANING + ENOUGH) {
+  if (wanted.most && !wanted.law && found.length < BY_MEANING + ENOUGH) {
     const any = sql`
       (select * from search_entries e where e.lexemes @@ ${wanted.most}::tsquery
        limit ${sql.lit(BY_MOST_WORDS)})`;
@@ -76,6 +87,9 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
   }
   return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
 }
+
+const both = (law: string | null, every: string | null): string | null =>
+  law && every ? `(${law}) & (${every})` : (law ?? every);
 
 /** Which of these lexemes no public product has. One question each: as a list they would escape the index. */
 export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]> {
@@ -95,15 +109,13 @@ export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]>
 /** What is hard: who may be seen at all, and what was said as a limit. */
 function fitsLimits({ limits, not, exclude }: Wanted): RawBuilder<boolean> {
   const all = [sql<boolean>`p.listed`];
-  const { minPrice, maxPrice, brands, notBrands, sizes } = limits;
+  const { minPrice, maxPrice, brands, notBrands } = limits;
   if (minPrice !== undefined) all.push(sql`p.price_paid >= ${minPrice}`);
   if (maxPrice !== undefined) all.push(sql`p.price_paid <= ${maxPrice}`);
   if (brands?.length) all.push(sql`p.brand_id = any(${brands.map(({ id }) => id)}::text[])`);
   if (notBrands?.length) {
     all.push(sql`p.brand_id <> all(${notBrands.map(({ id }) => id)}::text[])`);
   }
-  if (sizes?.length) all.push(sql`p.sizes && ${sizes}::text[]`);
-  if (limits.onSale) all.push(sql`p.current_price is not null`);
   if (limits.inStock) all.push(sql`not p.sold_out`);
   if (not) all.push(sql`not e.lexemes @@ ${not}::tsquery`);
   if (exclude.length > 0) all.push(sql`p.id <> all(${exclude}::text[])`);

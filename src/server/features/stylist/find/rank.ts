@@ -2,8 +2,9 @@
 // all; what words cannot tell, the meaning decides. The numbers were found on judged queries
 // (npm run bench:search) and are kept by the queries in tests/stylist.
 import { stemsOf } from "../../../language/stem.ts";
-import type { TermKind } from "../../../language/term.ts";
-import type { Asked, Understanding } from "../read/understanding.ts";
+import type { Term, TermKind } from "../../../language/term.ts";
+import { termById } from "../../../language/terms.ts";
+import { facetOf, type Wish as WishedFor } from "../wish.ts";
 import type { Candidate } from "./candidates.ts";
 import type { WordFact } from "./word-facts.ts";
 
@@ -18,7 +19,8 @@ export type Wish = {
   isLimitsAlone: boolean;
 };
 
-type WishPart = { asked: Asked; stems: string[] };
+/** Any one of these will do. */
+type WishPart = { kind: TermKind; choices: { term: Term; stems: string[] }[] };
 
 export type Ranked = {
   candidate: Candidate;
@@ -35,7 +37,7 @@ export type Ranked = {
   sum: number;
 };
 
-export type Met = { asked: Asked; share: number };
+export type Met = { kind: TermKind; ids: string[]; share: number };
 
 const WEIGHTS: Record<TermKind, number> = {
   kind: 6,
@@ -82,16 +84,38 @@ const MEANT = 0.42;
 
 export const isMet = ({ share }: Met): boolean => share >= MET;
 
-export function wishOf(understanding: Understanding, words: WordFact[], documents: number): Wish {
-  const { asked, english, limits, order } = understanding;
-  const parts = asked
-    .filter(({ negated }) => !negated)
-    .map((one) => ({ asked: one, stems: stemsOf(one.words) }));
+export type Spoken = {
+  english: string;
+  /** How a term was typed, by its id. */
+  typed: ReadonlyMap<string, string>;
+};
+
+export function wishOf(
+  { terms, limits, order }: WishedFor,
+  { english, typed }: Spoken,
+  words: WordFact[],
+  documents: number,
+): Wish {
+  const parts = partsOf(terms, typed);
   const isLimitsAlone =
     parts.length === 0 &&
     words.length === 0 &&
     (order !== undefined || Object.keys(limits).length > 0);
   return { typed: stemsOf(english), parts, words, documents, isLimitsAlone };
+}
+
+/** Features hold together; of every other facet one is enough. */
+function partsOf(ids: string[], typed: ReadonlyMap<string, string>): WishPart[] {
+  const parts = new Map<string, WishPart>();
+  for (const id of ids) {
+    const term = termById(id);
+    if (!term) continue;
+    const key = term.kind === "feature" || term.kind === "style" ? id : facetOf(id);
+    const part = parts.get(key) ?? { kind: term.kind, choices: [] };
+    part.choices.push({ term, stems: stemsOf(typed.get(id) ?? "") });
+    parts.set(key, part);
+  }
+  return [...parts.values()];
 }
 
 /** Best first. */
@@ -112,16 +136,19 @@ export const isRelated = ({ score, coverage, candidate }: Ranked): boolean =>
 export function judge(candidate: Candidate, wish: Wish): Ranked {
   const title = new Map(candidate.title_words.map((word, n) => [word, n]));
   const others = new Set(candidate.other_words);
-  const met = wish.parts.map(({ asked, stems }) => ({
-    asked,
-    share: shareOf(candidate, asked, isInOrder(stems, title)),
+  const met = wish.parts.map(({ kind, choices }) => ({
+    kind,
+    ids: choices.map(({ term }) => term.id),
+    share: Math.max(
+      ...choices.map(({ term, stems }) => shareOf(candidate, term, isInOrder(stems, title))),
+    ),
   }));
   const words: string[] = [];
   let reached = 0;
   let reachable = 0;
-  for (const { asked, share } of met) {
-    reached += WEIGHTS[asked.term.kind] * share;
-    reachable += WEIGHTS[asked.term.kind];
+  for (const { kind, share } of met) {
+    reached += WEIGHTS[kind] * share;
+    reachable += WEIGHTS[kind];
   }
   for (const { meant, documents } of wish.words) {
     const weight = rarity(documents, wish.documents);
@@ -145,7 +172,7 @@ export function judge(candidate: Candidate, wish: Wish): Ranked {
 }
 
 /** How much of what was asked a product is: that or something narrower, something alike, or unknown. */
-function shareOf({ terms, category }: Candidate, { term }: Asked, isInTitle: boolean): number {
+function shareOf({ terms, category }: Candidate, term: Term, isInTitle: boolean): number {
   const isElsewhere = term.category && category && term.category !== category;
   const place = isElsewhere ? OTHER_CATEGORY : 1;
   if (terms.includes(term.id)) return place * (isInTitle ? 1 : OTHER_WORD);
@@ -159,7 +186,7 @@ function shareOf({ terms, category }: Candidate, { term }: Asked, isInTitle: boo
 }
 
 const isOtherKind = (met: Met[]) => {
-  const kinds = met.filter(({ asked }) => asked.term.kind === "kind");
+  const kinds = met.filter(({ kind }) => kind === "kind");
   return kinds.length > 0 && kinds.every(({ share }) => share < UNSAID);
 };
 

@@ -5,7 +5,7 @@ import { createNearest, type Nearest } from "../../../language/spelling.ts";
 import { isUsualWord } from "../../../language/usual-words.ts";
 import { foldWords } from "../../../language/fold-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
-import type { BrandName } from "./understanding.ts";
+import type { BrandName } from "../wish.ts";
 
 export type BrandSpan = { brand: BrandName; from: number; to: number };
 

@@ -1,50 +1,104 @@
 // What was understood, as chips that can be taken away. A chip's value stays the same in both languages.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Understood } from "../../../../contract/stylist.ts";
+import { termById } from "../../../language/terms.ts";
 import { moneyIn, numberIn } from "../speak/money.ts";
-import type { Asked, Limits, Order, Understanding } from "./understanding.ts";
+import type { Limits, Order, Wearer, Wish } from "../wish.ts";
 
-export const NOT = "not:";
+const NOT = "not:";
 
-export const valueOf = ({ term, negated }: Asked): string => (negated ? NOT : "") + term.id;
-
-export const priceValue = ({ minPrice, maxPrice }: Limits): string | undefined => {
+const priceValue = ({ minPrice, maxPrice }: Limits): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `between:${minPrice}-${maxPrice}`;
   if (maxPrice !== undefined) return `max:${maxPrice}`;
   return minPrice === undefined ? undefined : `min:${minPrice}`;
 };
 
-const ORDERS: Record<Order, Record<Language, string>> = {
+type Label = Record<Language, string>;
+
+const ORDERS: Record<Order, Label> = {
   cheapest: { en: "Cheapest first", ar: "الأرخص أولًا" },
   dearest: { en: "Most expensive first", ar: "الأغلى أولًا" },
   newest: { en: "Newest first", ar: "الأحدث أولًا" },
 };
 
-const ON_SALE: Record<Language, string> = { en: "On sale", ar: "عليه خصم" };
-const IN_STOCK: Record<Language, string> = { en: "In stock", ar: "متوفر" };
+const TONES: Record<string, Label> = {
+  light: { en: "Light colors", ar: "ألوان فاتحة" },
+  dark: { en: "Dark colors", ar: "ألوان غامقة" },
+  quiet: { en: "Neutral colors", ar: "ألوان هادية" },
+  bright: { en: "Bright colors", ar: "ألوان زاهية" },
+};
 
-export function chipsOf(understanding: Understanding, language: Language): Understood[] {
-  const { asked, limits, order } = understanding;
+const WEARERS: Record<string, Label> = {
+  woman: { en: "For women", ar: "حريمي" },
+  man: { en: "For men", ar: "رجالي" },
+  girl: { en: "For a girl", ar: "بناتي" },
+  boy: { en: "For a boy", ar: "ولادي" },
+  child: { en: "For children", ar: "أطفال" },
+  baby: { en: "For a baby", ar: "بيبي" },
+  isCovered: { en: "Covered", ar: "محتشم" },
+  isPregnant: { en: "Pregnant", ar: "للحوامل" },
+  hidesWaist: { en: "Easy at the waist", ar: "واسع من الوسط" },
+  isGift: { en: "Gift", ar: "هدية" },
+};
+
+export function chipsOf(wish: Wish, language: Language): Understood[] {
+  const chip = (kind: string, value: string, label: string): Understood => ({ kind, value, label });
+  const { limits, order, tone } = wish;
   return [
-    ...asked.map((one) => ({
-      kind: one.term.kind,
-      value: valueOf(one),
-      label: termLabel(one, language),
-    })),
+    ...wish.terms.flatMap((id) => termChip(id, language)),
+    ...(tone ? [chip("colour", `tone:${tone}`, TONES[tone]![language])] : []),
+    ...wish.not.flatMap((id) => notChip(id, language)),
+    ...wearerChips(wish.wearer, language),
     ...limitChips(limits, language),
-    ...(order ? [{ kind: "order", value: `order:${order}`, label: ORDERS[order][language] }] : []),
+    ...(order ? [chip("order", `order:${order}`, ORDERS[order][language])] : []),
   ];
 }
 
-function termLabel({ term, negated }: Asked, language: Language): string {
+const termChip = (id: string, language: Language): Understood[] => {
+  const term = termById(id);
+  return term ? [{ kind: term.kind, value: id, label: term.label[language] }] : [];
+};
+
+function notChip(id: string, language: Language): Understood[] {
+  const term = termById(id);
+  if (!term) return [];
   const label = term.label[language];
-  if (!negated) return label;
-  if (language === "en") return `Not ${label.toLowerCase()}`;
-  return term.kind === "colour" ? `غير ${label}` : `بدون ${label}`;
+  const said =
+    language === "en"
+      ? `Not ${label.toLowerCase()}`
+      : `${term.kind === "colour" ? "غير" : "بدون"} ${label}`;
+  return [{ kind: term.kind, value: `${NOT}${id}`, label: said }];
+}
+
+function wearerChips({ who, months, ...traits }: Wearer, language: Language): Understood[] {
+  const keys = [
+    ...(who ? [who] : []),
+    ...Object.entries(traits).flatMap(([trait, is]) => (is ? [trait] : [])),
+  ];
+  const age =
+    months === undefined
+      ? []
+      : [{ kind: "age", value: `age:${months}`, label: ageLabel(months, language) }];
+  return [
+    ...keys.map((key) => ({
+      kind: "wearer",
+      value: `wearer:${key}`,
+      label: WEARERS[key]![language],
+    })),
+    ...age,
+  ];
+}
+
+function ageLabel(months: number, language: Language): string {
+  const isYears = months >= 24;
+  const count = numberIn(language, isYears ? Math.floor(months / 12) : months);
+  if (language === "en") return isYears ? `${count} years` : `${count} months`;
+  return isYears ? `${count} سنين` : `${count} شهور`;
 }
 
 function limitChips(limits: Limits, language: Language): Understood[] {
   const price = priceValue(limits);
+  const isEnglish = language === "en";
   return [
     ...(limits.brands ?? []).map(({ id, name }) => ({
       kind: "brand",
@@ -54,16 +108,20 @@ function limitChips(limits: Limits, language: Language): Understood[] {
     ...(limits.notBrands ?? []).map(({ id, name }) => ({
       kind: "not-brand",
       value: `${NOT}brand:${id}`,
-      label: language === "en" ? `Not ${name}` : `غير ${name}`,
+      label: isEnglish ? `Not ${name}` : `غير ${name}`,
     })),
     ...(price ? [{ kind: "price", value: price, label: priceLabel(limits, language) }] : []),
     ...(limits.sizes ?? []).map((size) => ({
       kind: "size",
       value: `size:${size}`,
-      label: language === "en" ? `Size ${size}` : `مقاس ${size}`,
+      label: isEnglish ? `Size ${size}` : `مقاس ${size}`,
     })),
-    ...(limits.onSale ? [{ kind: "sale", value: "sale:on", label: ON_SALE[language] }] : []),
-    ...(limits.inStock ? [{ kind: "stock", value: "stock:in", label: IN_STOCK[language] }] : []),
+    ...(limits.onSale
+      ? [{ kind: "sale", value: "sale:on", label: isEnglish ? "On sale" : "عليها خصم" }]
+      : []),
+    ...(limits.inStock
+      ? [{ kind: "stock", value: "stock:in", label: isEnglish ? "In stock" : "موجودة دلوقتي" }]
+      : []),
   ];
 }
 
@@ -72,10 +130,46 @@ function priceLabel({ minPrice, maxPrice }: Limits, language: Language): string 
   const isEnglish = language === "en";
   if (minPrice !== undefined && maxPrice !== undefined) {
     const from = numberIn(language, minPrice);
-    return isEnglish ? `${from}–${money(maxPrice)}` : `من ${from} إلى ${money(maxPrice)}`;
+    return isEnglish ? `${from}–${money(maxPrice)}` : `من ${from} لـ${money(maxPrice)}`;
   }
-  if (maxPrice !== undefined) {
-    return isEnglish ? `under ${money(maxPrice)}` : `أقل من ${money(maxPrice)}`;
-  }
-  return isEnglish ? `over ${money(minPrice)}` : `أكثر من ${money(minPrice)}`;
+  if (maxPrice !== undefined)
+    return isEnglish ? `under ${money(maxPrice)}` : `لحد ${money(maxPrice)}`;
+  return isEnglish ? `over ${money(minPrice)}` : `من ${money(minPrice)}`;
+}
+
+/** What the shopper took away is as if it had never been said. */
+export function withoutChips(wish: Wish, chips: string[]): Wish {
+  if (chips.length === 0) return wish;
+  // A chip is named by its value, or by its kind and value.
+  const gone = new Set(chips.flatMap((chip) => [chip, chip.replace(/^[a-z-]+:(?=.*:)/, "")]));
+  const { order, tone, ...rest } = wish;
+  const price = priceValue(wish.limits);
+  const { minPrice, maxPrice, brands, notBrands, sizes, onSale, inStock } = wish.limits;
+  const isPriceKept = price !== undefined && !gone.has(price);
+  const keptBrands = (brands ?? []).filter(({ id }) => !gone.has(`brand:${id}`));
+  const keptNot = (notBrands ?? []).filter(({ id }) => !gone.has(`${NOT}brand:${id}`));
+  const keptSizes = (sizes ?? []).filter((size) => !gone.has(`size:${size}`));
+  return {
+    ...rest,
+    terms: wish.terms.filter((id) => !gone.has(id)),
+    not: wish.not.filter((id) => !gone.has(`${NOT}${id}`)),
+    ...(tone && !gone.has(`tone:${tone}`) && { tone }),
+    ...(order && !gone.has(`order:${order}`) && { order }),
+    wearer: Object.fromEntries(
+      Object.entries(wish.wearer).filter(
+        ([key, value]) =>
+          !gone.has(`wearer:${key === "who" ? value : key}`) &&
+          !(key === "months" && gone.has(`age:${value}`)),
+      ),
+    ) as Wearer,
+    limits: {
+      ...(isPriceKept && minPrice !== undefined && { minPrice }),
+      ...(isPriceKept && maxPrice !== undefined && { maxPrice }),
+      ...(keptBrands.length > 0 && { brands: keptBrands }),
+      ...(keptNot.length > 0 && { notBrands: keptNot }),
+      ...(keptSizes.length > 0 && { sizes: keptSizes }),
+      ...(onSale && !gone.has("sale:on") && { onSale }),
+      ...(inStock && !gone.has("stock:in") && { inStock }),
+    },
+  };
 }

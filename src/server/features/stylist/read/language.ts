@@ -2,7 +2,8 @@
 import type { Found } from "../../../language/read-terms.ts";
 import { editsBetween } from "../../../language/spelling.ts";
 import { foldWords } from "../../../language/fold-words.ts";
-import type { Understanding } from "./understanding.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
+import type { Script } from "./sentence.ts";
 
 const ARABIC = /[\u0621-\u064a]/;
 /** Digits that stand for letters: a7mar, 3abaya, but not 2xl, y2k or 90s. */
@@ -18,7 +19,8 @@ export function languageOf(
   words: string[],
   found: Found[],
   taken: ReadonlySet<number>,
-): Understanding["language"] {
+  before?: Script,
+): Script {
   const letters = words.filter((word) => !/^\d+$/.test(word));
   const arabic = letters.filter((word) => ARABIC.test(word)).length;
   if (arabic > 0 && arabic * 2 >= letters.length) return "ar";
@@ -27,7 +29,25 @@ export function languageOf(
     // "men" and "mesh" are English, unless they were read as "from" and "not".
     words.some((word, at) => (word === "men" || word === "mesh") && taken.has(at)) ||
     found.some((one) => one.script !== "en" && isFrancoSpelling(one, words));
-  return isFranco ? "franco" : "en";
+  if (isFranco) return "franco";
+  return before && isPlainSentence(words, before) ? before : "en";
+}
+
+const ENGLISH_SMALL = new Set(
+  "the a an i im you u is are do does did can could would show me my for with in of to and or not under over any some want need please have what which how that this those these it its but so if than from find give size only no something anything".split(
+    " ",
+  ),
+);
+
+/** Loan words, sizes and numbers alone say nothing of the language they stand in. */
+export function isPlainSentence(words: string[], before?: Script): boolean {
+  const letters = words.filter((word) => !/^\d+$/.test(word));
+  if (letters.some((word) => ARABIC.test(word))) return false;
+  const english = letters.filter((word) => ENGLISH_SMALL.has(word) || isSmallWord(word));
+  // Who writes Franco says "size XL" and "mesh graphic", too.
+  return before && before !== "en"
+    ? english.length <= 1 && letters.length <= 4
+    : letters.length === 0;
 }
 
 /** "jaket" proves nothing: it may be a slip in "jacket". */

@@ -6,15 +6,15 @@ import type { Tokens } from "../../../language/tokens.ts";
 const NOT = createPhrases<true>([
   [
     true,
-    "not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, with no, w o, free of, minus, never, neither, cant stand, apart from, aside from, not a fan of",
+    "not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, with no, w o, free of, minus, never, neither, cant stand, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
   ],
   [
     true,
-    "مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا",
+    "مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا, بلاش, مفيش, مافيش, من غير ما يكون, اي حاجه ماعدا, ابعد عن, ومن غير, عندي حساسيه من, مابحبش, مش بحب, مش عاوزها, مش عايزها, مش عايزاه, مش عايزاها, مش عايزين, الا ال",
   ],
   [
     true,
-    "mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh",
+    "balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh",
   ],
 ]);
 
@@ -36,9 +36,43 @@ const FAR = 4;
 /** Before a word we do not know these are part of a name: "non stick", "no name". */
 const WEAK = new Set(["no", "non", "never", "nothing", "لا", "الا", "غير"]);
 
+const ANSWER = new Set(["no", "لا", "la"]);
+const ASKING = new Set(
+  "for show want need get give find i وريني ورينى عايز عايزه عاوز عاوزه هات هاتي هاتلي شوفلي warreny wareeny wariny 3ayez 3ayza 3awez 3awza hat haty shofly".split(
+    " ",
+  ),
+);
+
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
 const isInside = (spans: Span[], at: number) =>
   spans.some(({ from, to }) => from <= at && at < to && to - from > 1);
+
+/** "مش لازم إيجار", "it doesn't have to be black": neither wanted nor refused. */
+const WAIVED = createPhrases<true>([
+  [
+    true,
+    "not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh mohem",
+  ],
+]);
+
+/** Places whose words are waived, with the few after them that they speak of. */
+export function readWaived({ words, taken }: Tokens, spans: Span[]): Set<Span> {
+  const waived = new Set<Span>();
+  for (let at = 0; at < words.length; at++) {
+    const marker = taken.has(at) ? undefined : WAIVED(words, at);
+    if (!marker) continue;
+    for (let place = at; place < marker.to; place++) taken.add(place);
+    const span = spans.find(
+      ({ from }) =>
+        from >= marker.to &&
+        words
+          .slice(marker.to, from)
+          .every((word, n) => isSmallWord(word) && !taken.has(marker.to + n)),
+    );
+    if (span) waived.add(span);
+  }
+  return waived;
+}
 
 export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean): Negated {
   const negated: Negated = { spans: new Set(), places: new Set() };
@@ -55,6 +89,12 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     }
     const first = firstAfter(marker.to);
     if (!spanAt(first) && WEAK.has(words[at]!)) continue;
+    // "لا وريني شنط": what is asked for after a no is wanted.
+    if (
+      ANSWER.has(words[at]!) &&
+      words.slice(marker.to, first + 1).some((word) => ASKING.has(word))
+    )
+      continue;
     markAll(at, marker.to);
     at = scopeOf(marker.to, first) - 1;
   }
@@ -94,6 +134,7 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   }
 
   function joinedAt(place: number, first: Span): Span | undefined {
+    if (tokens.stops.has(place)) return undefined;
     const direct = spanAt(place);
     // "وابيض" carries its own joint; a comma is one too.
     if (direct && (/^و.{3}/.test(words[place]!) || tokens.breaks.has(place)))

@@ -1,7 +1,7 @@
 // The wish as an English reader would say it, for the model that knows meanings.
 import { glossed } from "../../../language/glossary.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
-import type { Understanding } from "./understanding.ts";
+import type { Script } from "./sentence.ts";
 
 export type Said = {
   /** A term, or a word that is no term of ours. */
@@ -36,7 +36,7 @@ export function phraseOf(terms: Term[], words: string[]): string {
 }
 
 /** English keeps its own words; Arabic and Franco are put into the English order. */
-export function plainEnglish(said: Said[], language: Understanding["language"]): string {
+export function plainEnglish(said: Said[], language: Script): string {
   if (language === "en")
     return said
       .map(({ term, word, isEnglish }) => (term && !isEnglish ? wordOf(term) : word))

@@ -1,7 +1,7 @@
 // What is said about the list rather than the piece: sale, stock, order.
 import { createPhrases } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
-import type { Order } from "./understanding.ts";
+import type { Order } from "../wish.ts";
 
 export type Wishes = { onSale?: boolean; inStock?: boolean; order?: Order };
 
@@ -71,6 +71,8 @@ const WISHES = createPhrases<Wishes>([
     "a7das, ahdas, a7dath, ahdath, agdad, el gedid, el gdid, el gedeed, new colection, new kolekshen, gedid nazel, akher 7aga, a5er 7aga, el agdad, el a7das, akher model, a5er model, new collection, agdd",
   ],
 ]);
+
+export const wishPhraseAt = WISHES;
 
 export function readWishes(tokens: Tokens): Wishes {
   const wishes: Wishes = {};

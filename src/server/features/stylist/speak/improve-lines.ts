@@ -2,7 +2,7 @@
 // the plain line found, and their number stays the same; otherwise the plain lines stand.
 import type { Language } from "../../../../contract/languages.ts";
 import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
-import type { Search } from "../find/types.ts";
+import type { Search } from "../find/search.ts";
 
 export type LinesContext = {
   language: Language;
@@ -83,8 +83,8 @@ async function findTheSame(
   language: Language,
 ): Promise<boolean> {
   const idsOf = async (query: string) => {
-    const { products, relaxed } = await search({ query, limit: COMPARED, language });
-    return relaxed ? [] : products.map(({ id }) => id);
+    const { products, isFull } = await search({ query, limit: COMPARED, language });
+    return isFull ? products.map(({ id }) => id) : [];
   };
   for (const [place, line] of lines.entries()) {
     if (line === written[place]) continue;

@@ -1,14 +1,13 @@
 // The products one reply may speak of: those our own search has returned for it, and no others.
 import type { Product } from "../../../../contract/products.ts";
 import { discountPercent } from "../../../../contract/limits.ts";
-import type { SearchAnswer } from "../find/types.ts";
-import type { Limits } from "../read/understanding.ts";
+import type { Limits } from "../wish.ts";
 
 export type KnownProducts = {
   /** What the shopper's own search returned, as it is. */
-  addFirst(answer: SearchAnswer): void;
+  addFirst(answer: { products: Product[]; total: number }): void;
   /** What was looked up along the way, as far as it keeps the shopper's limits. */
-  add(answer: SearchAnswer): Product[];
+  add(answer: { products: Product[]; total: number }): Product[];
   get(id: string): Product | undefined;
   all(): Product[];
   /** How many products searches have counted; numbers a reply may repeat. */

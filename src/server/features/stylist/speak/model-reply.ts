@@ -3,7 +3,8 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { z } from "zod";
 import type { LanguageModel, ModelTool } from "../../../providers/language-model/language-model.ts";
-import type { Search, SearchAnswer } from "../find/types.ts";
+import type { Search } from "../find/search.ts";
+import type { Answer, AnswerRequest } from "../stylist.ts";
 import { asData, instructionsIn, promptOf } from "./briefing.ts";
 import { checkSentence, Refused, type Surroundings } from "./check-sentence.ts";
 import { createKnownProducts, priceOf, type KnownProducts } from "./known-products.ts";
@@ -11,15 +12,7 @@ import { createSentenceCutter, EndlessSentence } from "./sentences.ts";
 
 export type ModelReplyParts = { model: LanguageModel; search: Search };
 
-export type ReplyRequest = {
-  query: string;
-  previous?: string | undefined;
-  answer: SearchAnswer;
-  /** Labels of what was understood. */
-  understood: string[];
-  alreadySaid: string | undefined;
-  language: Language;
-};
+export type ReplyRequest = { request: AnswerRequest; answer: Answer };
 
 /** What came of it: the products it speaks of first, as a stylist would lay them out. */
 export type ModelReply = { message: string; products: Product[]; total: number };
@@ -32,18 +25,22 @@ const SHOWN_TO_MODEL = 12;
 /** Throws Refused when the model says what it may not, and whatever the model throws. */
 export async function* modelReply(
   { model, search }: ModelReplyParts,
-  request: ReplyRequest,
+  { request, answer }: ReplyRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string, ModelReply> {
-  const { query, answer, language, alreadySaid } = request;
-  const { limits } = answer.understanding;
+  const { query } = request;
+  const { language, honest: alreadySaid } = answer;
+  const { limits } = answer.wish;
   const known = createKnownProducts(limits);
   known.addFirst(answer);
   const around: Surroundings = { language, query, limits, known };
   const task = {
     instructions: instructionsIn(language),
     prompt: promptOf({
-      ...request,
+      query,
+      previous: request.previous,
+      understood: answer.understood.map(({ label }) => label),
+      alreadySaid,
       total: answer.total,
       products: answer.products.slice(0, SHOWN_TO_MODEL),
     }),
@@ -110,7 +107,7 @@ function searchTool(search: Search, known: KnownProducts, language: Language): M
   };
 }
 
-function arrange(answer: SearchAnswer, known: KnownProducts, mentioned: string[]) {
+function arrange(answer: Answer, known: KnownProducts, mentioned: string[]) {
   const first = [...new Set(mentioned)].map((id) => known.get(id)!);
   const others = answer.products.filter(({ id }) => !mentioned.includes(id));
   const products = [...first, ...others];

@@ -12,5 +12,5 @@ export const numberIn = (language: Language, value: number): string =>
 
 export function moneyIn(language: Language, amount: number, currency = CURRENCY_DEFAULT): string {
   const name = language === "ar" && currency === "EGP" ? "جنيه" : currency;
-  return `${numberIn(language, amount)} ${name}`;
+  return `${numberIn(language, amount)}\u00a0${name}`;
 }

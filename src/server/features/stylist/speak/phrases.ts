@@ -2,25 +2,13 @@
 // The same phrase stands in sentences and works as a search.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
-import type { Limits, Understanding } from "../read/understanding.ts";
-import { moneyIn } from "./money.ts";
+import { termById } from "../../../language/terms.ts";
+import type { Limits, Wearer, Wish } from "../wish.ts";
+import { moneyIn, numberIn } from "./money.ts";
+import { countedInArabic, nounOf } from "./nouns.ts";
 
-export type Wish = {
-  terms: Term[];
-  not?: Term[];
-  limits?: Limits;
-  /** A number stands in front: '12 swimwear pieces', but 'coral swimwear'. */
-  isCounted?: boolean;
-};
-
-export const wishOf = ({ asked, limits }: Understanding): Wish => ({
-  terms: asked.filter(({ negated }) => !negated).map(({ term }) => term),
-  not: asked.filter(({ negated }) => negated).map(({ term }) => term),
-  limits,
-});
-
-export const phraseIn = (language: Language, wish: Wish): string =>
-  language === "ar" ? arabicPhrase(wish) : englishPhrase(wish);
+const termsOf = (ids: readonly string[]): Term[] =>
+  narrowest(ids.flatMap((id) => termById(id) ?? []));
 
 /** Only the narrowest of what was understood: 'evening dresses', not 'dresses evening dresses'. */
 export function narrowest(terms: Term[]): Term[] {
@@ -30,101 +18,16 @@ export function narrowest(terms: Term[]): Term[] {
   });
 }
 
-const BEFORE_THE_NOUN: TermKind[] = ["colour", "pattern", "material", "style", "season", "feature"];
-
-function englishPhrase({ terms, not = [], limits = {}, isCounted }: Wish): string {
-  const own = narrowest(terms);
-  const nouns = labelsIn("en", ofKind(own, "kind"));
-  const isMass = nouns.length > 0 && !nouns.at(-1)!.endsWith("s");
-  const qualities = labelsIn("en", ofKind(own, ...BEFORE_THE_NOUN));
-  const audience = labelsIn("en", ofKind(own, "audience"));
-  const sleeves = qualities.filter((label) => label.endsWith("sleeves"));
-  // 'with zip', 'for home'
-  const behind = qualities.filter((label) => /^(with|for) /.test(label));
-  return words(
-    qualities.filter((label) => !sleeves.includes(label) && !behind.includes(label)).join(" "),
-    nouns.join(" and "),
-    (nouns.length === 0 || (isCounted && isMass)) && "pieces",
-    sleeves.length > 0 && `with ${sleeves.join(" and ")}`,
-    behind.join(" "),
-    ofKind(own, "occasion").map(englishOccasion).join(" "),
-    audience.length > 0 && `for ${audience.join(" and ")}`,
-    not.length > 0 && `that are not ${labelsIn("en", not).join(" or ")}`,
-    limits.brands?.length && `by ${limits.brands.map(({ name }) => name).join(" or ")}`,
-    limits.sizes?.length && `in size ${limits.sizes.join(" or ")}`,
-    limits.onSale && "on sale",
-    englishPrice(limits),
-  );
-}
-
-/** 'dresses for a wedding': wedding dresses are something else. */
-function englishOccasion({ id, label }: Term): string {
-  if (/:(wedding|party)$/.test(id)) return `for a ${small(label.en)}`;
-  if (/:(beach|gym)$/.test(id)) return `for the ${small(label.en)}`;
-  return `for ${/:eid$/.test(id) ? label.en : small(label.en)}`;
-}
-
-function englishPrice({ minPrice, maxPrice }: Limits): string | undefined {
-  if (minPrice !== undefined && maxPrice !== undefined) {
-    return `between ${moneyIn("en", minPrice)} and ${moneyIn("en", maxPrice)}`;
-  }
-  if (maxPrice !== undefined) return `under ${moneyIn("en", maxPrice)}`;
-  return minPrice === undefined ? undefined : `over ${moneyIn("en", minPrice)}`;
-}
-
-const AFTER_THE_NOUN: TermKind[] = ["material", "pattern", "colour", "style", "season", "feature"];
-
-function arabicPhrase({ terms, not = [], limits = {} }: Wish): string {
-  const own = narrowest(terms);
-  const nouns = labelsIn("ar", ofKind(own, "kind"));
-  const noun = nouns.length > 0 ? nouns.join(" و") : "قطع";
-  const qualities = labelsIn("ar", ofKind(own, ...AFTER_THE_NOUN));
-  return words(
-    noun,
-    qualities.map((label) => (isFeminine(noun) ? feminineOf(label) : label)).join(" "),
-    // العيد → للعيد, فرح → للفرح
-    labelsIn("ar", ofKind(own, "occasion"))
-      .map((label) => `لل${label.replace(/^ال/, "")}`)
-      .join(" "),
-    labelsIn("ar", ofKind(own, "audience")).join(" "),
-    not.length > 0 && `مش ${labelsIn("ar", not).join(" ولا ")}`,
-    limits.brands?.length && `من ${limits.brands.map(({ name }) => name).join(" أو ")}`,
-    limits.sizes?.length && `مقاس ${limits.sizes.join(" أو ")}`,
-    limits.onSale && (isFeminine(noun) ? "عليها خصم" : "عليه خصم"),
-    arabicPrice(limits),
-  );
-}
-
-function arabicPrice({ minPrice, maxPrice }: Limits): string | undefined {
-  if (minPrice !== undefined && maxPrice !== undefined) {
-    return `من ${moneyIn("ar", minPrice)} لـ ${moneyIn("ar", maxPrice)}`;
-  }
-  if (maxPrice !== undefined) return `بأقل من ${moneyIn("ar", maxPrice)}`;
-  return minPrice === undefined ? undefined : `بأكتر من ${moneyIn("ar", minPrice)}`;
-}
-
-/** A noun that ends so, or a plural of things, takes the feminine: شنطة سوداء, ملابس سوداء. */
-const isFeminine = (noun: string): boolean =>
-  /^\S+(ة|ات)(\s|$)|^(ملابس|شنط|هدايا|لعب|كروت|معاطف|بناطيل|قطع)(\s|$)/.test(noun);
-
-const INFLECTED =
-  "محتشم بسيط رسمي صيفي شتوي مقلم منقط مشجر واسع ضيق طويل قصير مطرز رومانسي هندسي برتقالي".split(
-    " ",
-  );
-
-/** أسود → سوداء, واسع → واسعة. The other qualities have one form for both. */
-function feminineOf(label: string): string {
-  if (INFLECTED.includes(label)) return `${label}ة`;
-  return label.replace(/^أ(\S)(\S)(\S)$/, "$1$2$3اء");
-}
+/** How many stand in front of the phrase; without a number it names the kind of thing. */
+export const phraseIn = (language: Language, wish: Wish, count?: number): string =>
+  language === "ar" ? arabicPhrase(wish, count) : englishPhrase(wish, count);
 
 const ofKind = (terms: Term[], ...kinds: TermKind[]): Term[] =>
   kinds.flatMap((kind) => terms.filter((term) => term.kind === kind));
 
-function labelsIn(language: Language, terms: Term[]): string[] {
-  const labels = terms.map(({ label }) => (language === "en" ? small(label.en) : label.ar));
-  return [...new Set(labels)];
-}
+const labels = (language: Language, terms: Term[]): string[] => [
+  ...new Set(terms.map(({ label }) => (language === "en" ? small(label.en) : label.ar))),
+];
 
 /** 'T-shirts' keeps its capital, 'Dresses' does not need one. */
 export const small = (label: string): string =>
@@ -132,3 +35,191 @@ export const small = (label: string): string =>
 
 const words = (...parts: (string | boolean | undefined | 0)[]): string =>
   parts.filter(Boolean).join(" ");
+
+/** 'black, navy or grey' */
+export function joined(list: string[], language: Language): string {
+  if (language === "ar") return list.join(" أو ");
+  return list.length < 2 ? (list[0] ?? "") : `${list.slice(0, -1).join(", ")} or ${list.at(-1)}`;
+}
+
+const TONES = {
+  en: { light: "light-coloured", dark: "dark", quiet: "neutral", bright: "bright" },
+  ar: {
+    light: "بألوان فاتحة",
+    dark: "بألوان غامقة",
+    quiet: "بألوان هادية",
+    bright: "بألوان زاهية",
+  },
+};
+
+function englishPhrase(wish: Wish, count?: number): string {
+  const own = termsOf(wish.terms);
+  const nouns = labels("en", ofKind(own, "kind"));
+  const isMass = nouns.length > 0 && !nouns.at(-1)!.endsWith("s");
+  const before = labels("en", ofKind(own, "pattern", "material", "style", "season", "feature"));
+  const sleeves = before.filter((label) => label.endsWith("sleeves"));
+  const behind = before.filter((label) => /^(with|for) /.test(label));
+  const needsPieces = nouns.length === 0 || (count !== undefined && isMass);
+  const thing =
+    nouns.length === 0
+      ? wish.wearer.isGift
+        ? "gifts"
+        : "pieces"
+      : joined(nouns, "en") + (needsPieces ? " pieces" : "");
+  const plain = count === 1 ? singular(thing) : thing;
+  return words(
+    wish.tone && TONES.en[wish.tone],
+    joined(labels("en", ofKind(own, "colour")), "en"),
+    before.filter((label) => !sleeves.includes(label) && !behind.includes(label)).join(" "),
+    plain,
+    sleeves.length > 0 && `with ${joined(sleeves, "en")}`,
+    behind.join(" "),
+    ofKind(own, "occasion").map(englishOccasion).join(" "),
+    englishWearer(wish.wearer),
+    wish.limits.brands?.length &&
+      `by ${joined(
+        wish.limits.brands.map(({ name }) => name),
+        "en",
+      )}`,
+    wish.limits.sizes?.length && `in size ${joined(wish.limits.sizes, "en")}`,
+    wish.limits.onSale && "on sale",
+    englishPrice(wish.limits),
+  );
+}
+
+/** 'evening dresses' → 'evening dress'. */
+export const singular = (label: string): string =>
+  label
+    .replace(/(dress|watch|brooch)es$/, "$1")
+    .replace(/scarves$/, "scarf")
+    .replace(/accessories$/, "accessory")
+    .replace(/(?<=(?:ie|[^s]))s$/, (end, _at: number, all: string) =>
+      /(jeans|trousers|shorts|leggings|sunglasses|pyjamas|glasses|tights|joggers|overalls|sweatpants|gloves|socks|heels|boots|sneakers|loafers|sandals|slides|shoes|flats|earrings|cufflinks|chinos|capris|boxers|slippers|pants|espadrilles)$/.test(
+        all,
+      )
+        ? end
+        : "",
+    );
+
+/** 'dresses for a wedding': wedding dresses are something else. */
+function englishOccasion({ id, label }: Term): string {
+  if (/:(wedding|party)$/.test(id)) return `for a ${small(label.en)}`;
+  if (/:(beach|gym)$/.test(id)) return `for the ${small(label.en)}`;
+  if (/:outing$/.test(id)) return "for going out";
+  return `for ${/:(eid|ramadan)$/.test(id) ? label.en : small(label.en)}`;
+}
+
+const WHO = {
+  en: {
+    woman: "for women",
+    man: "for men",
+    girl: "for girls",
+    boy: "for boys",
+    child: "for children",
+    baby: "for babies",
+  },
+  ar: {
+    woman: "حريمي",
+    man: "رجالي",
+    girl: "بناتي",
+    boy: "ولادي",
+    child: "للأطفال",
+    baby: "للبيبي",
+  },
+};
+
+const englishWearer = ({ who, isCovered }: Wearer): string =>
+  words(isCovered && "that cover", who && WHO.en[who]);
+
+function englishPrice({ minPrice, maxPrice }: Limits): string | undefined {
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return `between ${numberIn("en", minPrice)} and ${moneyIn("en", maxPrice)}`;
+  }
+  if (maxPrice !== undefined) return `up to ${moneyIn("en", maxPrice)}`;
+  return minPrice === undefined ? undefined : `from ${moneyIn("en", minPrice)}`;
+}
+
+/** Latin names keep their order inside Arabic. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Noun, cloth, pattern, colour, style, season, features, occasion, audience, brand, size, price. */
+function arabicPhrase(wish: Wish, count?: number): string {
+  const own = termsOf(wish.terms);
+  const kinds = ofKind(own, "kind").map(({ id }) => id);
+  const noun = wish.wearer.isGift && kinds.length === 0 ? nounOf(["kind:gift"]) : nounOf(kinds);
+  const several = kinds.length > 1 ? labels("ar", ofKind(own, "kind")).join(" و") : "";
+  const counted =
+    count === undefined
+      ? several ||
+        (kinds.length === 0 && !wish.wearer.isGift
+          ? "قطع"
+          : `${noun.few}${noun.tail ? ` ${noun.tail}` : ""}`)
+      : countedInArabic(count, noun);
+  // After two to ten nothing agrees that could disagree.
+  const isFew = count !== undefined && count >= 2 && count <= 10;
+  const isFeminine = count === undefined ? true : noun.isFeminine;
+  const colours = labels("ar", ofKind(own, "colour"));
+  return words(
+    counted,
+    count !== undefined && several,
+    labels("ar", ofKind(own, "material", "pattern")).join(" "),
+    colours.length > 0 &&
+      (isFew
+        ? `باللون ال${colours.join(" أو ال")}`
+        : colours.map((label) => (isFeminine ? feminineOf(label) : label)).join(" أو ")),
+    wish.tone && TONES.ar[wish.tone],
+    ofKind(own, "style")
+      .map(({ label }) =>
+        isFew ? `ستايل ${label.ar}` : isFeminine ? feminineOf(label.ar) : label.ar,
+      )
+      .join(" "),
+    labels("ar", ofKind(own, "season"))
+      .map((label) =>
+        isFew ? `لل${label.replace(/ي$/, "")}` : isFeminine ? feminineOf(label) : label,
+      )
+      .join(" "),
+    labels("ar", ofKind(own, "feature"))
+      .map((label) => (isFew || !isFeminine ? label : feminineOf(label)))
+      .join(" "),
+    // العيد → للعيد, فرح → للفرح
+    labels("ar", ofKind(own, "occasion"))
+      .map((label) => `لل${label.replace(/^ال/, "")}`)
+      .join(" "),
+    wish.wearer.isCovered && "محتشمة",
+    wish.wearer.who && WHO.ar[wish.wearer.who],
+    wish.limits.brands?.length &&
+      `من ${wish.limits.brands.map(({ name }) => isolated(name)).join(" أو ")}`,
+    wish.limits.sizes?.length && `مقاس ${wish.limits.sizes.map(isolated).join(" أو ")}`,
+    wish.limits.onSale && (count === 1 && !noun.isFeminine ? "عليه خصم" : "عليها خصم"),
+    arabicPrice(wish.limits),
+  );
+}
+
+function arabicPrice({ minPrice, maxPrice }: Limits): string | undefined {
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return `من ${numberIn("ar", minPrice)} لـ${moneyIn("ar", maxPrice)}`;
+  }
+  if (maxPrice !== undefined) return `لحد ${moneyIn("ar", maxPrice)}`;
+  return minPrice === undefined ? undefined : `من ${moneyIn("ar", minPrice)}`;
+}
+
+const FEMININE: Record<string, string> = {
+  أسود: "سودا",
+  أبيض: "بيضا",
+  أحمر: "حمرا",
+  أخضر: "خضرا",
+  أزرق: "زرقا",
+  أصفر: "صفرا",
+};
+const INFLECTED = new Set(
+  "محتشم بسيط رسمي صيفي شتوي مقلم منقط مشجر واسع ضيق طويل قصير مطرز رومانسي هندسي برتقالي كلاسيكي فاخر شفاف مبطن مقفول مفتوح".split(
+    " ",
+  ),
+);
+
+/** أسود → سودا, واسع → واسعة. The other qualities have one form for both. */
+export function feminineOf(label: string): string {
+  const [first = "", ...rest] = label.split(" ");
+  const own = FEMININE[first] ?? (INFLECTED.has(first) ? `${first}ة` : first);
+  return [own, ...rest].join(" ");
+}

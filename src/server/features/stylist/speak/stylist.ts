@@ -1,16 +1,16 @@
-// The stylist: what search found, said in words. The local stylist always has an answer ready; a model
-// may say it better, and is believed sentence by sentence.
+// The answer as it is told: the pieces first, then the words, a model's where one is configured and its
+// sentences pass. A model that is slow, wrong or down is not noticed.
 import type { Language } from "../../../../contract/languages.ts";
 import type { SearchResult, StylistEvent } from "../../../../contract/stylist.ts";
 import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
-import type { Search, SearchAnswer, SearchRequest } from "../find/types.ts";
-import { chipsOf } from "../read/chips.ts";
+import type { Search } from "../find/search.ts";
+import type { Answer, AnswerRequest, Respond } from "../stylist.ts";
 import { Refused } from "./check-sentence.ts";
 import { createImproveLines, type ImproveLines } from "./improve-lines.ts";
-import { createLocalReply, type LocalReply } from "./local-reply.ts";
-import { modelReply, type ModelReply, type ReplyRequest } from "./model-reply.ts";
+import { modelReply, type ModelReply } from "./model-reply.ts";
 
 export type StylistParts = {
+  respond: Respond;
   search: Search;
   /** Null where none is configured. */
   model: GuardedModel | null;
@@ -18,12 +18,10 @@ export type StylistParts = {
   report?: (reason: string) => void;
 };
 
-export type StylistRequest = Omit<SearchRequest, "language" | "exclude">;
-
 export type Stylist = {
-  answer(request: StylistRequest, language: Language, signal: AbortSignal): Promise<SearchResult>;
+  answer(request: AnswerRequest, language: Language, signal: AbortSignal): Promise<SearchResult>;
   stream(
-    request: StylistRequest,
+    request: AnswerRequest,
     language: Language,
     signal: AbortSignal,
   ): AsyncGenerator<StylistEvent>;
@@ -33,36 +31,29 @@ export type Stylist = {
 };
 
 export function createStylist(parts: StylistParts): Stylist {
-  const { search, model } = parts;
-  const localReply = createLocalReply(search);
+  const { respond, model } = parts;
 
   async function* stream(
-    request: StylistRequest,
+    request: AnswerRequest,
     language: Language,
     signal: AbortSignal,
   ): AsyncGenerator<StylistEvent> {
-    const answer = await search({ ...request, language });
-    const understood = chipsOf(answer.understanding, language);
-    yield { event: "found", products: answer.products, total: answer.total, understood };
-    const spoken = spokenIn(answer, language);
-    const local = await localReply(answer, request.query, spoken);
-    const reply = yield* told(
-      parts,
-      local,
-      {
-        query: request.query,
-        previous: request.previous,
-        answer,
-        understood: understood.map(({ label }) => label),
-        alreadySaid: local.honest,
-        language: spoken,
-      },
-      signal,
-    );
+    const answer = await respond(request, language);
+    const { products, total, understood, standing, conversation, looks } = answer;
+    yield {
+      event: "found",
+      products,
+      total,
+      understood,
+      standing,
+      conversation,
+      ...(looks && { looks }),
+    };
+    const reply = yield* told(parts, answer, request, signal);
     yield {
       event: "done",
-      message: reply?.message ?? local.message,
-      suggestions: local.suggestions,
+      message: reply?.message ?? answer.message,
+      suggestions: answer.suggestions,
       ...(reply && { products: reply.products.slice(0, request.limit), total: reply.total }),
     };
   }
@@ -84,23 +75,20 @@ export function createStylist(parts: StylistParts): Stylist {
   };
 }
 
-/** Arabic is answered in Arabic; Franco and English in the language the shopper reads the site in. */
-const spokenIn = ({ understanding }: SearchAnswer, language: Language): Language =>
-  understanding.language === "ar" ? "ar" : language;
-
 /** Tells the reply in pieces. Undefined when the model had nothing fit to be shown. */
 async function* told(
   { model, search, report }: StylistParts,
-  local: LocalReply,
-  request: ReplyRequest,
+  answer: Answer,
+  request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<StylistEvent, ModelReply | undefined> {
-  const said = local.honest ?? "";
+  const said = answer.honest ?? "";
   if (said) yield { event: "text", text: said };
   let hasModelSpoken = false;
-  if (model?.canBeAsked()) {
+  const isAboutPieces = answer.products.length > 0 && !answer.looks;
+  if (isAboutPieces && model?.canBeAsked()) {
     try {
-      const replying = modelReply({ model, search }, request, signal);
+      const replying = modelReply({ model, search }, { request, answer }, signal);
       for (;;) {
         const next = await replying.next();
         if (next.done) return next.value;
@@ -115,6 +103,6 @@ async function* told(
     }
   }
   // Where a model broke off in the middle, its words stand there until the last event replaces them.
-  if (!hasModelSpoken) yield { event: "text", text: local.message.slice(said.length) };
+  if (!hasModelSpoken) yield { event: "text", text: answer.message.slice(said.length) };
   return undefined;
 }

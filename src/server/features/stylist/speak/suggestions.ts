@@ -1,85 +1,71 @@
-// What to try next: up to four searches, each of which finds something. Refinements are read off the
-// products themselves, so at least one of them fits; anything beyond is looked up first.
-import { SUGGESTIONS_SHOWN } from "../../../../contract/limits.ts";
+// What to tap next: up to four searches. Refinements are read off the pieces that were found, so each finds
+// something; the last is a step to the side.
 import type { Language } from "../../../../contract/languages.ts";
-import type { Product } from "../../../../contract/products.ts";
-import type { Term, TermKind } from "../../../language/term.ts";
-import { broaderOf, termById } from "../../../language/terms.ts";
+import { SUGGESTIONS_SHOWN } from "../../../../contract/limits.ts";
 import { foldWords } from "../../../language/fold-words.ts";
-import type { Search, SearchAnswer } from "../find/types.ts";
-import { createFinds } from "./finds.ts";
+import { termById } from "../../../language/terms.ts";
+import { factsOf } from "../find/facts.ts";
+import type { FindAnswer } from "../find/find.ts";
+import { ownColours } from "../find/needs.ts";
+import { facetOf, NO_WISH, ofFacet, type Wish } from "../wish.ts";
 import { goesWith } from "./goes-with.ts";
-import { isOnSale, priceOf } from "./known-products.ts";
-import { narrowest, phraseIn, wishOf, type Wish } from "./phrases.ts";
-import { fulfils, termsOf } from "./product-terms.ts";
+import { phraseIn } from "./phrases.ts";
+import { STARTING_POINTS } from "./talk-replies.ts";
 
-/** Where to begin when nothing else is known. */
-const STARTING_POINTS = ["dress", "abaya", "shirt", "bag", "sneaker", "trousers", "jacket"];
-
-const LOOKUPS_MAX = 8;
-
-export type Suggest = (
-  answer: SearchAnswer,
-  query: string,
+export function suggestionsFor(
+  answer: FindAnswer,
+  wish: Wish,
   language: Language,
-) => Promise<string[]>;
-
-export function createSuggestions(search: Search): Suggest {
-  const finds = createFinds(search);
-
-  return async (answer, query, language) => {
-    const known = new Set([foldWords(query)]);
-    const isNew = (phrase: string) => !known.has(foldWords(phrase)) && known.add(foldWords(phrase));
-    const sure = (isAsWished(answer) ? refinements(answer) : nearby(answer))
-      .map((wish) => phraseIn(language, wish))
-      .filter(isNew);
-    // The last place is for a step to the side.
-    const chosen = sure.splice(0, SUGGESTIONS_SHOWN - 1);
-    for (const wish of beyond(answer).slice(0, LOOKUPS_MAX)) {
-      if (chosen.length >= SUGGESTIONS_SHOWN) break;
-      const phrase = phraseIn(language, wish);
-      if (isNew(phrase) && (await finds(phrase, language))) chosen.push(phrase);
-    }
-    return [...chosen, ...sure].slice(0, SUGGESTIONS_SHOWN);
-  };
+  query: string,
+): string[] {
+  const candidates = answer.judged.map(({ ranked }) => ranked.candidate);
+  if (candidates.length === 0) return nothingFound(wish, language);
+  const known = new Set([foldWords(query)]);
+  const isNew = (phrase: string) => !known.has(foldWords(phrase)) && known.add(foldWords(phrase));
+  const plain: Wish = { ...wish, not: [], words: [] };
+  const narrowed = [
+    commonest(candidates.map(ownColours), plain, "colour"),
+    cheaper(
+      candidates.map(({ price_paid }) => price_paid),
+      plain,
+    ),
+    commonest(
+      candidates.map((one) => ofFacet(one.terms, "material")),
+      plain,
+      "material",
+    ),
+    !wish.limits.onSale && candidates.some(({ current_price }) => current_price !== null)
+      ? { ...plain, limits: { ...plain.limits, onSale: true } }
+      : undefined,
+  ];
+  const sure = narrowed.flatMap((next) => (next ? [phraseIn(language, next)] : [])).filter(isNew);
+  const side = sideStep(answer, wish, language).filter(isNew);
+  return [
+    ...sure.slice(0, SUGGESTIONS_SHOWN - 1),
+    ...side,
+    ...sure.slice(SUGGESTIONS_SHOWN - 1),
+  ].slice(0, SUGGESTIONS_SHOWN);
 }
 
-const isAsWished = ({ products, missing, relaxed }: SearchAnswer): boolean =>
-  products.length > 0 && missing.length === 0 && !relaxed;
-
-/** The same wish, closer: each is fulfilled by a product that was found, and not by all of them. */
-function refinements({ products, understanding }: SearchAnswer): Wish[] {
-  const wish = wishOf(understanding);
-  const fitting = products.filter((product) => fulfils(product, wish));
-  const facets = (["kind", "colour", "material", "occasion", "style"] satisfies TermKind[])
-    .filter((kind) => !wish.terms.some((term) => term.kind === kind))
-    .map((kind) => commonest(fitting, kind))
-    .filter((term) => term !== undefined)
-    .map((term): Wish => ({ ...wish, terms: [...wish.terms, term] }));
-  const [first, second, ...others] = facets;
-  const wishes = [first, cheaper(wish, fitting), second, onSale(wish, fitting), ...others];
-  return wishes.filter((found) => found !== undefined);
+/** What many of them have and some have not. */
+function commonest(lists: string[][], wish: Wish, facet: string): Wish | undefined {
+  if (wish.terms.some((id) => facetOf(id) === facet) || wish.tone) return undefined;
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const id of new Set(list)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const best = [...counts]
+    .filter(([, count]) => count < lists.length && count > 1)
+    .toSorted(([, a], [, b]) => b - a)[0];
+  return best ? { ...wish, terms: [...wish.terms, best[0]] } : undefined;
 }
 
-/** What most of them have and some have not. */
-function commonest(products: Product[], kind: TermKind): Term | undefined {
-  const counts = new Map<Term, number>();
-  for (const product of products) {
-    for (const term of narrowest(termsOf(product))) {
-      if (term.kind === kind) counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .filter(([, count]) => count < products.length)
-    .toSorted(([, one], [, other]) => other - one)[0]?.[0];
-}
-
-function cheaper(wish: Wish, products: Product[]): Wish | undefined {
-  const isPounds = products.every(({ currency }) => currency === "EGP");
-  if (wish.limits?.maxPrice !== undefined || products.length < 3 || !isPounds) return undefined;
-  const prices = products.map(priceOf).toSorted((one, other) => one - other);
-  const maxPrice = roundUp(prices[Math.floor(prices.length / 3)]!);
-  const isNarrower = prices.at(-1)! > maxPrice && maxPrice > (wish.limits?.minPrice ?? 0);
+function cheaper(prices: number[], wish: Wish): Wish | undefined {
+  if (prices.length < 3) return undefined;
+  const sorted = prices.toSorted((a, b) => a - b);
+  const maxPrice = roundUp(sorted[Math.floor(sorted.length / 3)]!);
+  const most = wish.limits.maxPrice ?? Infinity;
+  const isNarrower =
+    maxPrice < Math.min(most, sorted.at(-1)!) && maxPrice > (wish.limits.minPrice ?? 0);
   return isNarrower ? { ...wish, limits: { ...wish.limits, maxPrice } } : undefined;
 }
 
@@ -89,34 +75,28 @@ function roundUp(price: number): number {
   return Math.ceil(price / step) * step;
 }
 
-const onSale = (wish: Wish, products: Product[]): Wish | undefined =>
-  !wish.limits?.onSale && products.some(isOnSale)
-    ? { ...wish, limits: { ...wish.limits, onSale: true } }
-    : undefined;
-
-/** What the nearest products are, since what was asked for is not here. */
-const nearby = ({ products }: SearchAnswer): Wish[] =>
-  products.flatMap((product) => {
-    const terms = narrowest(termsOf(product));
-    const kind = terms.find((term) => term.kind === "kind");
-    const colour = terms.find((term) => term.kind === "colour");
-    return kind ? [{ terms: colour ? [kind, colour] : [kind] }] : [];
-  });
-
-/** Searches that may or may not find something. */
-function beyond(answer: SearchAnswer): Wish[] {
-  const { terms } = wishOf(answer.understanding);
-  const kinds = terms.filter(({ kind }) => kind === "kind");
-  const audience = terms.filter(({ kind }) => kind === "audience");
-  const around = kinds.length > 0 ? kinds : answer.products.slice(0, 1).flatMap(termsOf);
-  const ids = around.flatMap(({ id }) => [id, ...broaderOf(id)]);
-  const matching = wishesFor(goesWith(ids), audience);
-  const alone = kinds.length > 0 ? [{ terms: kinds }] : [];
-  const anything = wishesFor(STARTING_POINTS.map((name) => `kind:${name}`));
-  if (isAsWished(answer)) return [...matching, ...alone, ...anything];
-  const withoutLimits = terms.length > 0 ? [{ terms }] : [];
-  return [...withoutLimits, ...alone, ...matching.slice(0, 2), ...anything];
+function sideStep(answer: FindAnswer, wish: Wish, language: Language): string[] {
+  const first = answer.judged[0]!.ranked.candidate;
+  const kinds = ofFacet(wish.terms, "kind");
+  const around = kinds.length > 0 ? kinds : ofFacet([...factsOf(first).terms], "kind");
+  const { who } = wish.wearer;
+  return goesWith(around)
+    .filter((id) => termById(id))
+    .slice(0, 1)
+    .map((id) =>
+      phraseIn(language, {
+        ...NO_WISH,
+        terms: [id],
+        wearer: who === "man" || who === "woman" ? { who } : {},
+      }),
+    );
 }
 
-const wishesFor = (ids: string[], others: Term[] = []): Wish[] =>
-  ids.map(termById).flatMap((term) => (term ? [{ terms: [term, ...others] }] : []));
+function nothingFound(wish: Wish, language: Language): string[] {
+  const kinds = ofFacet(wish.terms, "kind");
+  const open =
+    kinds.length > 0 && Object.keys(wish.limits).length > 0
+      ? [phraseIn(language, { ...NO_WISH, terms: kinds })]
+      : [];
+  return [...open, ...STARTING_POINTS[language]].slice(0, SUGGESTIONS_SHOWN);
+}

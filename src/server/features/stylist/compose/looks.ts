@@ -1,0 +1,63 @@
+// An outfit as it is shown: what it is made of in a few words, its pieces, what they cost together.
+import type { Language } from "../../../../contract/languages.ts";
+import type { Look } from "../../../../contract/stylist.ts";
+import { termById } from "../../../language/terms.ts";
+import { asCandidate } from "../find/facts.ts";
+import { ownColours } from "../find/needs.ts";
+import { nounOf } from "../speak/nouns.ts";
+import { singular, small } from "../speak/phrases.ts";
+import type { Wish } from "../wish.ts";
+import { colourById, harmony } from "./palette.ts";
+import type { Outfit } from "./outfits.ts";
+
+export function lookOf({ pieces, total }: Outfit, _wish: Wish, language: Language): Look {
+  const names = pieces.map((piece) => nameOf(asCandidate(piece).terms, piece.category, language));
+  const title =
+    language === "ar"
+      ? names.join(" و")
+      : capital(`${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+  return {
+    title,
+    products: pieces.map(({ id }) => id),
+    pieces,
+    total,
+    reason: reasonOf(
+      pieces.map((piece) => ownColours(asCandidate(piece))[0] ?? ""),
+      language,
+    ),
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function nameOf(terms: string[], category: string, language: Language): string {
+  const kinds = terms.filter((id) => id.startsWith("kind:"));
+  const kind = kinds.find((id) => termById(id)?.category === category) ?? kinds[0];
+  if (language === "en") return kind ? singular(small(termById(kind)!.label.en)) : small(category);
+  const noun = kind ? nounOf([kind]) : undefined;
+  return noun ? noun.tail || noun.one : category;
+}
+
+/** Why these go together: one shade, calm colours, or one that sings. */
+function reasonOf(ids: string[], language: Language): string {
+  const colours = ids.flatMap((id) => colourById(id) ?? []);
+  const loud = colours.filter(({ strength }) => strength >= 0.6);
+  const [first, second] = colours;
+  const isTonal = first && second && first.id !== second.id && harmony(first, second) >= 0.5;
+  const key =
+    loud.length === 1
+      ? "lift"
+      : colours.length > 1 && colours.every(({ strength }) => strength === 0)
+        ? "calm"
+        : isTonal
+          ? "together"
+          : "easy";
+  return REASONS[key][language];
+}
+
+const REASONS = {
+  lift: { en: "One color stands out, the rest keeps quiet.", ar: "لون واحد باين والباقي هادي." },
+  calm: { en: "Quiet colors that go with each other.", ar: "ألوان هادية ماشية مع بعض." },
+  together: { en: "Tone on tone.", ar: "لون على لون." },
+  easy: { en: "Easy to wear together.", ar: "سهلين مع بعض." },
+};

@@ -1,0 +1,244 @@
+// Whole outfits: a main piece, shoes, a bag or a layer, a scarf where one is worn; together within the budget,
+// in colours that agree, dressed for the same place.
+import type { Product } from "../../../../contract/products.ts";
+import { companionship, type Companions } from "../find/companions.ts";
+import { asCandidate, factsOf } from "../find/facts.ts";
+import type { Find } from "../find/find.ts";
+import { ownColours } from "../find/needs.ts";
+import { categoriesFor } from "../find/occasions.ts";
+import { englishOf } from "../find/spoken.ts";
+import { ofFacet, type Wish } from "../wish.ts";
+import { colourById } from "./palette.ts";
+
+export type Part = "whole" | "top" | "bottom" | "shoes" | "bag" | "layer" | "scarf" | "jewel";
+
+export type Outfit = { pieces: Product[]; total: number; parts: Part[] };
+
+const CATEGORIES: Record<Part, string[]> = {
+  whole: [
+    "Dresses",
+    "Jumpsuits & Overalls",
+    "Abayas",
+    "Kaftans & Kimonos",
+    "Suits",
+    "Clothing Sets",
+  ],
+  top: [
+    "Blouses",
+    "Shirts",
+    "T-Shirts",
+    "Cardigans",
+    "Hoodies & Sweatshirts",
+    "Vest",
+    "Tank Top",
+    "Sportswear",
+  ],
+  bottom: ["Pants", "Skirts", "Shorts", "Leggings", "Sweatpants"],
+  shoes: ["Footwear"],
+  bag: ["Bags"],
+  layer: ["Blazers", "Cardigans", "Coats & Jackets", "Ponchos & Capes"],
+  scarf: ["Hijabs & Scarves"],
+  jewel: ["Accessories"],
+};
+
+const PART_OF = new Map(
+  Object.entries(CATEGORIES)
+    .toReversed()
+    .flatMap(([part, names]) => names.map((name) => [name, part as Part])),
+);
+export const partOf = ({ category }: Product): Part | undefined => PART_OF.get(category);
+
+const LOOKED_AT = 14;
+const LOOKS = 3;
+
+export type Composer = {
+  /** Outfits for an occasion or a budget; `wanted` are kinds that must be among the pieces. */
+  outfits(wish: Wish, mains?: Product[]): Promise<Outfit[]>;
+  /** What completes pieces that are there already; these are not part of the answer. */
+  completing(anchors: Product[], wish: Wish): Promise<Outfit[]>;
+};
+
+export function createComposer(find: Find): Composer {
+  async function piecesFor(part: Part, wish: Wish, companions?: Companions): Promise<Product[]> {
+    const kinds = kindsOfPart(wish, part);
+    const terms = [
+      ...kinds,
+      ...ofFacet(wish.terms, "occasion", "season", "style"),
+      ...(part === "whole" || part === "top" ? ofFacet(wish.terms, "colour") : []),
+    ];
+    const { sizes: _, ...limits } = wish.limits;
+    const own: Wish = { ...wish, terms, words: [], limits };
+    const categories = kinds.length > 0 ? undefined : categoriesOf(part, wish);
+    const { products } = await find({
+      wish: own,
+      spoken: { english: englishOf(own), typed: new Map() },
+      limit: LOOKED_AT,
+      companions,
+      categories,
+    });
+    return products.filter(({ sold_out }) => !sold_out);
+  }
+
+  async function compose(
+    frames: Part[][],
+    wish: Wish,
+    anchors: Product[],
+    mains?: Product[],
+  ): Promise<Outfit[]> {
+    const parts = [...new Set(frames.flat())];
+    const companions = anchors.length > 0 ? companionsOf(anchors) : undefined;
+    const found = new Map(
+      await Promise.all(
+        parts.map(async (part) => [part, await piecesFor(part, wish, companions)] as const),
+      ),
+    );
+    const budget = wish.limits.maxPrice ?? Infinity;
+    const used = new Set(anchors.map(({ id }) => id));
+    const outfits: Outfit[] = [];
+    for (let round = 0; outfits.length < LOOKS && round < LOOKS * frames.length; round++) {
+      const frame = frames[round % frames.length]!;
+      const choices = frame.map((part) =>
+        mains && part === frame[0]
+          ? mains.filter((piece) => partOf(piece) === part)
+          : (found.get(part) ?? []),
+      );
+      const pieces = assemble(choices, budget, anchors, used);
+      if (!pieces) continue;
+      for (const piece of pieces) used.add(piece.id);
+      outfits.push({
+        pieces,
+        parts: frame,
+        total: pieces.reduce((sum, piece) => sum + paid(piece), 0),
+      });
+    }
+    return outfits;
+  }
+
+  return {
+    outfits: (wish, mains) => compose(framesFor(wish), wish, [], mains),
+    completing: (anchors, wish) => compose([missingParts(anchors, wish)], wish, anchors),
+  };
+}
+
+const paid = ({ price, current_price }: Product): number => current_price ?? price;
+
+/** One piece of each list that together stay within the budget; each goes with those before it. */
+function assemble(
+  choices: Product[][],
+  budget: number,
+  anchors: Product[],
+  used: ReadonlySet<string>,
+): Product[] | undefined {
+  const pieces: Product[] = [];
+  let left = budget;
+  for (const [at, list] of choices.entries()) {
+    // What the rest costs at least must stay in the purse.
+    const rest = choices
+      .slice(at + 1)
+      .reduce((sum, other) => sum + Math.min(...other.map(paid), Infinity), 0);
+    const beside = [...anchors, ...pieces];
+    const companions = beside.length > 0 ? companionsOf(beside) : undefined;
+    const open = list.filter((piece) => paid(piece) + rest <= left && !pieces.includes(piece));
+    const fresh = open.filter(({ id }) => !used.has(id));
+    const among = fresh.length > 0 ? fresh : at === 0 ? [] : open;
+    if (among.length === 0) return undefined;
+    const score = (piece: Product, place: number) =>
+      (companions ? companionship(asCandidate(piece), companions) : 0) - place * 0.05;
+    const best = among
+      .map((piece, place) => ({ piece, score: score(piece, place) }))
+      .toSorted((a, b) => b.score - a.score)[0]!.piece;
+    pieces.push(best);
+    left -= paid(best);
+  }
+  return pieces;
+}
+
+export function companionsOf(products: Product[]): Companions {
+  const candidates = products.map(asCandidate);
+  const facts = candidates.map(factsOf);
+  return {
+    dressed: facts.reduce((sum, { dressed }) => sum + dressed, 0) / facts.length,
+    palette: candidates.flatMap((one) => colourById(ownColours(one)[0] ?? "") ?? []),
+    isWarm: facts.some(({ isWarm }) => isWarm),
+  };
+}
+
+/** Which parts make an outfit for this wearer and place. */
+function framesFor(wish: Wish): Part[][] {
+  const scarf: Part[] = wish.wearer.isCovered ? ["scarf"] : [];
+  const wanted = [
+    ...new Set(
+      ofFacet(wish.terms, "kind").flatMap((kind) =>
+        (["top", "bottom", "whole"] as Part[]).filter((part) =>
+          kindsOfPart(wish, part).includes(kind),
+        ),
+      ),
+    ),
+  ];
+  const isRefused = (part: Part) =>
+    part === "whole" && wish.not.some((id) => id === "kind:dress" || id === "kind:suit");
+  const separate: Part[] = ["top", "bottom", "shoes"];
+  if (wish.wearer.who === "man")
+    return wanted.includes("whole")
+      ? [["whole", "top", "shoes"]]
+      : [separate, [...separate, "layer"]];
+  const frames: Part[][] = [
+    ["whole", "shoes", "bag", ...scarf],
+    [...separate, "bag", ...scarf],
+    ["whole", "shoes", "layer", ...scarf],
+  ];
+  const fitting = frames.filter(
+    (frame) =>
+      !frame.some(isRefused) &&
+      (wanted.length === 0 || wanted.some((part) => frame.includes(part))),
+  );
+  return fitting.length > 0 ? fitting : [[...separate, "bag", ...scarf]];
+}
+
+/** What pieces leave open: a dress wants shoes and a bag, a blazer trousers, a top and shoes. */
+function missingParts(anchors: Product[], wish: Wish): Part[] {
+  const has = new Set(anchors.flatMap((piece) => partOf(piece) ?? []));
+  const isMan = wish.wearer.who === "man";
+  const parts: Part[] = [];
+  const isDressed = has.has("whole");
+  if (!isDressed && !has.has("bottom")) parts.push("bottom");
+  if (!isDressed && !has.has("top")) parts.push("top");
+  if (!has.has("shoes")) parts.push("shoes");
+  if (!has.has("bag") && !isMan) parts.push("bag");
+  if (wish.wearer.isCovered && !has.has("scarf")) parts.push("scarf");
+  if (isDressed || parts.length < 2) parts.push(has.has("jewel") ? "layer" : "jewel");
+  return parts.slice(0, 4);
+}
+
+const KIND_PARTS: [Part, RegExp][] = [
+  ["whole", /^kind:(dress|.*-dress|jumpsuit|abaya|kaftan|suit|set)$/],
+  ["bottom", /^kind:(trousers|jeans|.*-trousers|skirt|shorts|leggings|chinos|bottom|sweatpants)$/],
+  ["top", /^kind:(top|shirt|blouse|tshirt|tunic|polo|hoodie|sweatshirt|sweater|cardigan|.*-top)$/],
+  ["shoes", /^kind:(shoe|sneaker|heel|sandal|loafer|boot|flat|slide)$/],
+  ["bag", /^kind:(bag|.*-bag|clutch|tote|backpack|handbag)$/],
+  ["layer", /^kind:(blazer|jacket|coat|outerwear|.*-jacket|cape|poncho|kimono)$/],
+  ["scarf", /^kind:(hijab|scarf|shawl)$/],
+  ["jewel", /^kind:(necklace|earrings|bracelet|watch|jewellery|accessory|belt|sunglasses)$/],
+];
+
+const kindsOfPart = ({ terms }: Wish, part: Part): string[] =>
+  ofFacet(terms, "kind").filter((kind) =>
+    KIND_PARTS.some(([own, pattern]) => own === part && pattern.test(kind)),
+  );
+
+/** A part's categories, those of the occasion where it names some. */
+function categoriesOf(part: Part, wish: Wish): string[] {
+  const all = CATEGORIES[part];
+  const suggested = categoriesFor(wish)?.filter((name) => all.includes(name)) ?? [];
+  if (suggested.length > 0) return suggested;
+  const isSporty = wish.terms.includes("occasion:gym");
+  const plain = all.filter(
+    (name) =>
+      isSporty || !["Sportswear", "Leggings", "Sweatpants", "Tank Top", "Shorts"].includes(name),
+  );
+  return wish.wearer.who === "man"
+    ? plain.filter((name) => name !== "Blouses" && name !== "Skirts" && name !== "Cardigans")
+    : plain.filter(
+        (name) => name !== "Hoodies & Sweatshirts" || wish.terms.includes("style:casual"),
+      );
+}

@@ -1,0 +1,30 @@
+// Pieces that something is worn with: how dressed up they are and which colours they have.
+import { harmonyWithAll, colourById, type Colour } from "../compose/palette.ts";
+import type { Candidate } from "./candidates.ts";
+import { factsOf } from "./facts.ts";
+import { ownColours } from "./needs.ts";
+
+export type Companions = { dressed: number; palette: Colour[]; isWarm: boolean; isSport?: boolean };
+
+const FAR = 0.8;
+
+/** Those that are dressed for the same place; all of them where none are. */
+export function suitsCompanions(
+  candidates: Candidate[],
+  companions: Companions | undefined,
+): Candidate[] {
+  if (!companions) return candidates;
+  const close = candidates.filter(
+    (one) => Math.abs(factsOf(one).dressed - companions.dressed) <= FAR,
+  );
+  return close.length > 0 ? close : candidates;
+}
+
+/** -1 to 1: how well its colours and its register go with theirs. */
+export function companionship(one: Candidate, { dressed, palette }: Companions): number {
+  const colours = ownColours(one)
+    .flatMap((id) => colourById(id) ?? [])
+    .slice(0, 1);
+  const harmony = colours.length > 0 ? harmonyWithAll(colours[0]!, palette) : 0;
+  return harmony - 0.4 * Math.abs(factsOf(one).dressed - dressed);
+}

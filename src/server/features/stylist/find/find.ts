@@ -1,0 +1,227 @@
+// Pieces for a wish. Laws hold for every one of them; where nothing meets all the rest, the wish gives in
+// its order and the answer says what gave.
+import type { Product } from "../../../../contract/products.ts";
+import type { Sql } from "../../../database/open.ts";
+import { stem } from "../../../language/stem.ts";
+import { termById } from "../../../language/terms.ts";
+import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
+import { ofFacet, type Wish } from "../wish.ts";
+import { findCandidates, findMissing, type Candidate } from "./candidates.ts";
+import type { CatalogueFacts } from "./catalogue-facts.ts";
+import { type Companions, suitsCompanions } from "./companions.ts";
+import { followConsensus } from "./consensus.ts";
+import { inTheirPlace, lawsOf } from "./laws.ts";
+import { needsOf, type Need } from "./needs.ts";
+import { ranked as rankedBy, type Judged } from "./order.ts";
+import { isRelated, rank, wishOf, type Ranked, type Spoken } from "./rank.ts";
+import { readWordFacts, type WordFact } from "./word-facts.ts";
+import { wordingOf } from "./wording.ts";
+
+export type FindParts = {
+  db: Sql;
+  embeddings: Embeddings;
+  facts: CatalogueFacts;
+  findProducts: (ids: string[]) => Promise<Product[]>;
+};
+
+export type FindRequest = {
+  wish: Wish;
+  spoken: Spoken;
+  limit: number;
+  exclude?: string[];
+  /** What it is worn with. */
+  companions?: Companions | undefined;
+  /** Where no kind is named: categories it must be of. */
+  categories?: string[] | undefined;
+};
+
+export type FindAnswer = {
+  products: Product[];
+  total: number;
+  judged: Judged[];
+  /** What had to give for these to be found. */
+  gave: Need[];
+  /** Kinds that were asked for and no public product is. */
+  missing: string[];
+  /** Words of the shopper that no title has. */
+  unknown: string[];
+  /** Where a limit on the price left nothing: what the cheapest costs. */
+  lowest?: number;
+};
+
+export type Find = (request: FindRequest) => Promise<FindAnswer>;
+
+const STAND_IN = 0.6;
+
+const EMPTY: FindAnswer = {
+  products: [],
+  total: 0,
+  judged: [],
+  gave: [],
+  missing: [],
+  unknown: [],
+};
+
+export function createFind(parts: FindParts): Find {
+  const { db, embeddings, facts, findProducts } = parts;
+
+  async function candidatesFor(request: FindRequest, wish: Wish, words: WordFact[]) {
+    const [meaning] = await embeddings.embed([request.spoken.english || "clothes"]);
+    const wording = wordingOf(wish, {
+      typed: request.spoken.typed,
+      words,
+      isStrict: true,
+      categories: request.categories,
+    });
+    return findCandidates(db, {
+      ...wording,
+      meaning: meaning!,
+      limits: wish.limits,
+      order: wish.order,
+      exclude: request.exclude ?? [],
+    });
+  }
+
+  /** Where nobody has a sweater, a sweatshirt may do: kinds that are nearly the same. */
+  async function standInsFor(kinds: string[]): Promise<string[]> {
+    const near = kinds.flatMap((id) =>
+      Object.entries(termById(id)?.near ?? {}).flatMap(([other, likeness]) =>
+        likeness >= STAND_IN ? [other] : [],
+      ),
+    );
+    const absent = new Set(await findMissing(db, near));
+    return near.filter((id) => !absent.has(id));
+  }
+
+  return findFor;
+
+  async function findFor(request: FindRequest): Promise<FindAnswer> {
+    const { wish, limit } = request;
+    const kinds = ofFacet(wish.terms, "kind");
+    const [{ documents }, allWords, missing] = await Promise.all([
+      facts(),
+      readWordFacts(db, wish.words.map(stem)),
+      findMissing(db, kinds),
+    ]);
+    const words = allWords.filter(({ documents: n }) => n > 0);
+    if (kinds.length > 0 && missing.length === kinds.length) {
+      const instead = await standInsFor(missing);
+      if (instead.length === 0) return { ...EMPTY, missing };
+      const terms = [...wish.terms.filter((id) => !kinds.includes(id)), ...instead];
+      return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
+    }
+    const found = await candidatesFor(request, wish, words);
+    const lawful = found.filter(lawsOf(wish, request.categories));
+    // An occasion says which of two kinds is meant: a tunic for the gym is no blouse.
+    const hasPlace = ofFacet(wish.terms, "occasion").length === 0;
+    const { tier: all, gave } = tierOf(
+      hasPlace ? inTheirPlace(wish, lawful) : lawful,
+      needsOf(wish),
+    );
+    const tier = inTheirPlace(wish, all);
+    const said = wordsSaid(tier, words, wish);
+    const fitting = suitsCompanions(said.candidates, request.companions);
+    const scored = rank(fitting, wishOf(wish, request.spoken, said.words, documents));
+    const judged = rankedBy(scored, wish, gave, request.companions);
+    const shown = judged.slice(0, limit);
+    const products = await findProducts(shown.map(({ ranked }) => ranked.candidate.id));
+    const answer = { products, total: judged.length, judged, gave, missing, unknown: said.unknown };
+    return products.length > 0 ? answer : { ...answer, ...(await lowestOf(request, words)) };
+  }
+
+  /** What it would cost at least, were the price open. */
+  async function lowestOf(request: FindRequest, words: WordFact[]): Promise<{ lowest?: number }> {
+    const { maxPrice, minPrice: _, ...limits } = request.wish.limits;
+    if (maxPrice === undefined) return {};
+    const wish: Wish = { ...request.wish, limits, order: "cheapest" };
+    const found = (await candidatesFor(request, wish, words)).filter(
+      lawsOf(wish, request.categories),
+    );
+    const { tier } = tierOf(inTheirPlace(wish, found), needsOf(wish));
+    return tier.length > 0 ? { lowest: Math.min(...tier.map(({ price_paid }) => price_paid)) } : {};
+  }
+}
+
+/** As many in the very colour, and its shades need not stand in. */
+const ENOUGH = 2;
+
+/** Those that meet everything; else those that meet all but what gives first, and so on. */
+export function tierOf(lawful: Candidate[], needs: Need[]): { tier: Candidate[]; gave: Need[] } {
+  const meetsAll = (one: Candidate, asked: Need[], isNearly = false) =>
+    asked.every((need) => need.meets(one) || (isNearly && need.nearly?.(one)));
+  const full = lawful.filter((one) => meetsAll(one, needs));
+  const exact = full.filter((one) => needs.every((need) => !need.exactly || need.exactly(one)));
+  if (exact.length >= ENOUGH) return { tier: exact, gave: [] };
+  if (full.length > 0) return { tier: full, gave: [] };
+  // A size that fits is no concession where nobody writes the wanted one.
+  const fitting = lawful.filter((one) =>
+    needs.every((need) => need.meets(one) || (need.facet === "size" && need.nearly?.(one))),
+  );
+  if (fitting.length > 0) return { tier: fitting, gave: [] };
+  for (const turn of [...new Set(needs.map((need) => need.turn))]) {
+    const left = needs.filter((need) => need.turn > turn);
+    const last = needs.filter((need) => need.turn === turn);
+    const nearly = lawful.filter(
+      (one) => meetsAll(one, left) && last.every((need) => need.meets(one) || need.nearly?.(one)),
+    );
+    if (last.some(({ nearly: has }) => has) && nearly.length > 0)
+      return { tier: nearly, gave: unmetBy(nearly, needs) };
+    const tier = lawful.filter((one) => meetsAll(one, left));
+    if (tier.length > 0)
+      return { tier: mostMet(tier, needs), gave: unmetBy(mostMet(tier, needs), needs) };
+  }
+  return { tier: lawful, gave: [] };
+}
+
+/** Of those left, the ones that meet as much as possible of what gave. */
+function mostMet(tier: Candidate[], needs: Need[]): Candidate[] {
+  const count = (one: Candidate) => needs.filter((need) => need.meets(one)).length;
+  const best = Math.max(...tier.map(count));
+  return tier.filter((one) => count(one) === best);
+}
+
+/** Needs that not every one of these meets. */
+const unmetBy = (tier: Candidate[], needs: Need[]): Need[] =>
+  needs.filter((need) => !tier.every((one) => need.meets(one)));
+
+/** Words count where a title has them; those that no title has are set aside. */
+function wordsSaid(candidates: Candidate[], words: WordFact[], wish: Wish) {
+  const inTitle = words.filter(({ meant }) =>
+    candidates.some(({ title_words }) => meant.some((word) => title_words.includes(word))),
+  );
+  const unknown = wish.words.filter((word) => !inTitle.some((known) => known.word === stem(word)));
+  const isAll =
+    wish.terms.length === 0 &&
+    Object.keys(wish.limits).length === 0 &&
+    Object.keys(wish.wearer).length === 0 &&
+    !wish.tone;
+  const named = candidates.filter(({ title_words }) =>
+    inTitle.some(({ meant }) => meant.some((word) => title_words.includes(word))),
+  );
+  return {
+    words: inTitle,
+    unknown,
+    candidates: isAll && wish.words.length > 0 ? named : candidates,
+  };
+}
+
+/** Everything related to a query, best first, with nothing made a law: what a plain search field does. */
+export async function findRelated(
+  { db, embeddings, facts }: FindParts,
+  { wish, spoken, exclude = [] }: Pick<FindRequest, "wish" | "spoken" | "exclude">,
+): Promise<Ranked[]> {
+  const { documents } = await facts();
+  const [words, [meaning]] = await Promise.all([
+    readWordFacts(db, wish.words.map(stem)),
+    embeddings.embed([spoken.english]),
+  ]);
+  const candidates = await findCandidates(db, {
+    ...wordingOf(wish, { typed: spoken.typed, words, isStrict: false }),
+    meaning: meaning!,
+    limits: wish.limits,
+    order: wish.order,
+    exclude,
+  });
+  const wished = wishOf(wish, spoken, words, documents);
+  return rank(await followConsensus(db, rank(candidates, wished)), wished).filter(isRelated);
+}

@@ -1,0 +1,99 @@
+// What holds for every piece that is shown, in any wording: what kind it is, for whom, and what was refused.
+import { termById } from "../../../language/terms.ts";
+import { isChild, ofFacet, type Wish } from "../wish.ts";
+import type { Candidate } from "./candidates.ts";
+import { factsOf, isFor } from "./facts.ts";
+import { ownColours, TIGHT } from "./needs.ts";
+import { categoriesFor, EVERYDAY } from "./occasions.ts";
+import { coloursOf } from "./tones.ts";
+
+/** Who refuses one of these refuses what goes further, too: no short sleeves means no sleeveless. */
+const IMPLIED: Record<string, string[]> = {
+  "feature:short-sleeve": ["feature:sleeveless", "feature:strapless", "feature:halter"],
+  "feature:sleeveless": ["feature:strapless", "feature:halter"],
+  "feature:mini": ["feature:knee-length"],
+  "feature:slim": ["feature:mermaid", "feature:pencil"],
+  "material:silk": ["material:satin"],
+  "style:evening": [
+    "kind:evening-dress",
+    "kind:party-dress",
+    "material:sequin",
+    "feature:mermaid",
+    "occasion:party",
+    "occasion:wedding",
+  ],
+  "occasion:party": ["style:evening", "kind:evening-dress", "kind:party-dress", "material:sequin"],
+  "style:home": [
+    "kind:homewear",
+    "kind:sleepwear",
+    "kind:house-dress",
+    "kind:lounge-set",
+    "kind:robe",
+  ],
+};
+
+export const refusedBy = (wish: Wish): string[] => [
+  ...new Set(wish.not.flatMap((id) => [id, ...(IMPLIED[id] ?? [])])),
+];
+
+/** Kinds whose name another category has, too: a dress is looked for among dresses, not among house dresses. */
+const isInPlace = (one: Candidate, id: string): boolean => {
+  const category = termById(id)?.category;
+  return !category || !one.category || category === one.category;
+};
+
+/** A top is what is worn next to the skin; whoever wants a hoodie says so. */
+const TOPS = new Set(["Blouses", "Shirts", "T-Shirts", "Tank Top"]);
+const isOneOf = (kinds: string[], one: Candidate): boolean =>
+  kinds.some(
+    (id) => factsOf(one).terms.has(id) && (id !== "kind:top" || TOPS.has(one.category ?? "")),
+  );
+
+export type Laws = (candidate: Candidate) => boolean;
+
+export function lawsOf(wish: Wish, only?: string[]): Laws {
+  const kinds = ofFacet(wish.terms, "kind");
+  const categories = only ?? (kinds.length > 0 ? undefined : openCategories(wish));
+  const not = refusedBy(wish);
+  const refusedColours = coloursOf({ terms: ofFacet(not, "colour") }) ?? new Set<string>();
+  const refused = not.filter((id) => !id.startsWith("colour:"));
+  const { wearer } = wish;
+  return (one) => {
+    const facts = factsOf(one);
+    if (kinds.length > 0 && !isOneOf(kinds, one)) return false;
+    if (categories && !categories.includes(one.category ?? "")) return false;
+    if (refused.some((id) => facts.terms.has(id))) return false;
+    if (refusedColours.size > 0 && isOnlyIn(one, refusedColours)) return false;
+    if (!isFor(one, wearer)) return false;
+    if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;
+    if (wearer.isPregnant && [...TIGHT, "material:sequin"].some((id) => facts.terms.has(id)))
+      return false;
+    return !(wearer.hidesWaist && [...TIGHT, "feature:cropped"].some((id) => facts.terms.has(id)));
+  };
+}
+
+const isOnlyIn = (one: Candidate, refused: ReadonlySet<string>): boolean => {
+  const own = ownColours(one);
+  return own.length > 0 && own.every((id) => refused.has(id));
+};
+
+/** Where no kind is named, what the occasion or the person suggests; else what people wear. */
+export function openCategories(wish: Wish): string[] | undefined {
+  const suggested = categoriesFor(wish);
+  if (suggested) return suggested;
+  const isAboutBody =
+    (wish.limits.sizes?.length ?? 0) > 0 ||
+    Object.keys(wish.wearer).length > 0 ||
+    ofFacet(wish.terms, "season", "feature").length > 0;
+  return isAboutBody ? EVERYDAY : undefined;
+}
+
+/** Prefers the kind's own category; others only where it has none. */
+export function inTheirPlace(wish: Wish, found: Candidate[]): Candidate[] {
+  const kinds = ofFacet(wish.terms, "kind");
+  if (kinds.length === 0 || isChild(wish.wearer)) return found;
+  const inPlace = found.filter((one) =>
+    kinds.some((id) => factsOf(one).terms.has(id) && isInPlace(one, id)),
+  );
+  return inPlace.length > 0 ? inPlace : found;
+}

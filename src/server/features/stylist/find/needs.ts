@@ -1,0 +1,189 @@
+// The parts of a wish that can give, each with its turn: a sale first of all, then occasion and style, then
+// what it looks like, then cloth, size and at last the colour, to its neighbours. Laws never give (laws.ts).
+import { readWritten } from "../../../language/read-terms.ts";
+import { termById } from "../../../language/terms.ts";
+import { ofFacet, type Wish } from "../wish.ts";
+import type { Candidate } from "./candidates.ts";
+import { factsOf } from "./facts.ts";
+import { isOccasionLike, suitsOccasion } from "./occasions.ts";
+import { fitOf } from "./size-fits.ts";
+import { coloursOf, namedColours, neighboursOf } from "./tones.ts";
+
+export type Need = {
+  facet:
+    | "sale"
+    | "occasion"
+    | "style"
+    | "season"
+    | "feature"
+    | "pattern"
+    | "material"
+    | "size"
+    | "colour";
+  /** Ids of what was wished for; for a size the sizes. */
+  ids: string[];
+  /** The smaller, the sooner it gives. */
+  turn: number;
+  meets: (candidate: Candidate) => boolean;
+  /** To the letter: the very colour rather than a shade of it. */
+  exactly?: (candidate: Candidate) => boolean;
+  /** Nearly so: another shade, a size that fits. */
+  nearly?: (candidate: Candidate) => boolean;
+};
+
+export const LAST_TURN = 7;
+
+export function needsOf(wish: Wish): Need[] {
+  const { terms, limits } = wish;
+  const needs: Need[] = [];
+  const add = (
+    facet: Need["facet"],
+    ids: string[],
+    turn: number,
+    meets: Need["meets"],
+    nearly?: Need["nearly"],
+  ) => needs.push({ facet, ids, turn, meets, ...(nearly && { nearly }) });
+  if (limits.onSale) add("sale", ["sale"], 1, ({ current_price }) => current_price !== null);
+  const occasions = ofFacet(terms, "occasion");
+  if (occasions.length > 0)
+    add("occasion", occasions, 2, (one) =>
+      occasions.some((id) => suitsOccasion(one, id, wish) > 0),
+    );
+  for (const id of ofFacet(terms, "style")) add("style", [id], 2, (one) => hasStyle(one, id, wish));
+  for (const id of ofFacet(terms, "season")) add("season", [id], 2, (one) => isForSeason(one, id));
+  for (const ids of groupsOf(ofFacet(terms, "feature")))
+    add("feature", ids, 3, (one) => ids.some((id) => hasFeature(one, id)));
+  const patterns = ofFacet(terms, "pattern");
+  if (patterns.length > 0)
+    add("pattern", patterns, 3, (one) => patterns.some((id) => hasPattern(one, id)));
+  const materials = ofFacet(terms, "material");
+  if (materials.length > 0) add("material", materials, 4, (one) => hasAny(one, materials));
+  const { sizes = [] } = limits;
+  if (sizes.length > 0)
+    add(
+      "size",
+      sizes,
+      5,
+      (one) => hasSize(one, sizes, "same"),
+      (one) => hasSize(one, sizes, "fits"),
+    );
+  const colours = coloursOf(wish);
+  if (colours) {
+    const near = neighboursOf(colours);
+    const ids = ofFacet(terms, "colour");
+    add(
+      "colour",
+      ids.length > 0 ? ids : [`tone:${wish.tone}`],
+      6,
+      (one) => ownColours(one).some((id) => colours.has(id)),
+      (one) => ownColours(one).some((id) => near.has(id)),
+    );
+  }
+  const named = namedColours(wish);
+  const colour = needs.find(({ facet }) => facet === "colour");
+  if (named && colour) colour.exactly = (one) => ownColours(one).some((id) => named.has(id));
+  return needs.toSorted((a, b) => a.turn - b.turn);
+}
+
+const has = (one: Candidate, id: string): boolean => factsOf(one).terms.has(id);
+const hasAny = (one: Candidate, ids: string[]): boolean => ids.some((id) => has(one, id));
+
+const COLOUR_OF = new Map<string, string[]>();
+
+/** The colours a piece comes in, as its brand names them. */
+export function ownColours({ colors, terms }: Candidate): string[] {
+  if (colors.length === 0) return terms.filter((id) => id.startsWith("colour:"));
+  return colors.flatMap((colour) => {
+    const known = COLOUR_OF.get(colour);
+    if (known) return known;
+    const read = readWritten(colour)
+      .filter(({ term }) => term.kind === "colour")
+      .map(({ term }) => term.id);
+    if (COLOUR_OF.size > 2000) COLOUR_OF.clear();
+    COLOUR_OF.set(colour, read);
+    return read;
+  });
+}
+
+export function hasSize(one: Candidate, sizes: string[], least: "same" | "fits"): boolean {
+  const written = one.stocked ?? one.sizes;
+  return written.some((size) =>
+    sizes.some((want) => {
+      const fit = fitOf(size, want, one.category);
+      return fit === "same" || (least === "fits" && fit === "fits");
+    }),
+  );
+}
+
+const GROUPS = [
+  ["maxi", "midi", "knee-length", "mini"],
+  ["long-sleeve", "short-sleeve", "three-quarter-sleeve", "sleeveless"],
+  ["loose", "oversized"],
+].map((group) => group.map((name) => `feature:${name}`));
+
+/** Features that exclude each other are alternatives; others hold together. */
+function groupsOf(ids: string[]): string[][] {
+  const groups = GROUPS.map((group) => ids.filter((id) => group.includes(id))).filter(
+    (group) => group.length > 0,
+  );
+  const single = ids.filter((id) => !GROUPS.some((group) => group.includes(id))).map((id) => [id]);
+  return [...groups, ...single];
+}
+
+const LOOSE = [
+  "feature:loose",
+  "feature:oversized",
+  "feature:a-line",
+  "feature:wide-leg",
+  "feature:puff-sleeve",
+  "feature:pleated",
+  "kind:kaftan",
+  "kind:abaya",
+  "kind:kimono",
+  "kind:poncho",
+];
+export const TIGHT = ["feature:slim", "feature:mermaid", "feature:pencil"];
+
+function hasFeature(one: Candidate, id: string): boolean {
+  if (has(one, id)) return true;
+  if (id === "feature:long-sleeve")
+    return (
+      (has(one, "feature:puff-sleeve") ||
+        ["Abayas", "Coats & Jackets", "Blazers"].includes(one.category ?? "")) &&
+      !hasAny(one, ["feature:short-sleeve", "feature:sleeveless", "feature:three-quarter-sleeve"])
+    );
+  if (id === "feature:loose" || id === "feature:oversized")
+    return hasAny(one, LOOSE) && !hasAny(one, TIGHT);
+  if (id === "feature:maxi") return one.category === "Abayas" || has(one, "kind:abaya");
+  if (id === "feature:adjustable" || id === "feature:matching") return true;
+  return false;
+}
+
+const hasPattern = (one: Candidate, id: string): boolean =>
+  has(one, id) ||
+  (id === "pattern:plain" &&
+    ![...factsOf(one).terms].some(
+      (term) =>
+        term.startsWith("pattern:") && term !== "pattern:plain" && term !== "pattern:glitter",
+    ));
+
+function hasStyle(one: Candidate, id: string, wish: Wish): boolean {
+  if (has(one, id)) return true;
+  const { dressed, world, isBare } = factsOf(one);
+  if (isOccasionLike(id)) return suitsOccasion(one, id, wish) > 0;
+  if (id === "style:home") return !hasAny(one, ["kind:heel", "material:sequin", ...TIGHT]);
+  if (id === "style:classic" || id === "style:luxury") return dressed >= 1.5;
+  if (id === "style:casual") return dressed <= 1.6 && world === "wardrobe";
+  if (id === "style:modest") return !isBare;
+  if (id === "style:minimal" || id === "style:basic")
+    return hasPattern(one, "pattern:plain") && dressed < 2.6;
+  if (id === "style:romantic") return dressed >= 1;
+  return Object.entries(termById(id)?.near ?? {}).some(
+    ([near, likeness]) => likeness >= 0.6 && has(one, near),
+  );
+}
+
+function isForSeason(one: Candidate, id: string): boolean {
+  const { isWarm } = factsOf(one);
+  return id === "season:summer" ? !isWarm : isWarm;
+}

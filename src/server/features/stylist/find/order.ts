@@ -1,0 +1,94 @@
+// Which of the pieces that fit come first: those in the asked order, else the nearest to the wish, pieces
+// whose only colour is the wanted one first, and a mix where several kinds were named.
+import { ofFacet, type Wish } from "../wish.ts";
+import type { Candidate } from "./candidates.ts";
+import { companionship, type Companions } from "./companions.ts";
+import { factsOf } from "./facts.ts";
+import { ownColours, type Need } from "./needs.ts";
+import { suitsOccasion } from "./occasions.ts";
+import type { Ranked } from "./rank.ts";
+import { coloursOf } from "./tones.ts";
+
+export type Judged = { ranked: Ranked; score: number };
+
+const ONLY_COLOUR = 0.5;
+const FLATTERING = [
+  "feature:a-line",
+  "feature:wrap",
+  "feature:pleated",
+  "feature:loose",
+  "feature:puff-sleeve",
+  "kind:kaftan",
+];
+
+export function ranked(
+  list: Ranked[],
+  wish: Wish,
+  gave: Need[],
+  companions?: Companions,
+): Judged[] {
+  const colours = coloursOf(wish);
+  const occasions = [...ofFacet(wish.terms, "occasion"), ...ofFacet(wish.terms, "style")];
+  const judged = list.map((one) => ({
+    ranked: one,
+    score:
+      one.sum +
+      bonusOf(one.candidate, { wish, colours, occasions, companions }) -
+      gave.filter((need) => !need.meets(one.candidate)).length,
+  }));
+  if (wish.order) return inOrder(judged, wish.order);
+  const sorted = judged.toSorted(
+    (a, b) => b.score - a.score || a.ranked.candidate.mix - b.ranked.candidate.mix,
+  );
+  return mixed(sorted, wish);
+}
+
+type Bonus = {
+  wish: Wish;
+  colours: ReadonlySet<string> | undefined;
+  occasions: string[];
+  companions: Companions | undefined;
+};
+
+function bonusOf(one: Candidate, { wish, colours, occasions, companions }: Bonus): number {
+  const { terms, dressed } = factsOf(one);
+  let bonus = one.sold_out ? -2 : 0;
+  if (colours) {
+    const own = ownColours(one);
+    const isOnly = own.length > 0 && own.every((id) => colours.has(id));
+    const isFirst = own[0] !== undefined && colours.has(own[0]);
+    bonus += isOnly ? ONLY_COLOUR : isFirst ? ONLY_COLOUR / 2 : 0;
+  }
+  for (const id of occasions) bonus += 0.3 * suitsOccasion(one, id, wish);
+  if (wish.terms.includes("style:classic")) bonus += 0.15 * dressed;
+  if (wish.wearer.hidesWaist || wish.wearer.isPregnant)
+    bonus += FLATTERING.some((id) => terms.has(id)) ? 0.4 : 0;
+  if (wish.wearer.isCovered)
+    bonus += terms.has("feature:maxi") || terms.has("style:modest") ? 0.3 : 0;
+  if (companions) bonus += 0.6 * companionship(one, companions);
+  return bonus;
+}
+
+function inOrder(judged: Judged[], order: NonNullable<Wish["order"]>): Judged[] {
+  const key = ({ ranked: { candidate } }: Judged) =>
+    order === "newest" ? -candidate.created_at.getTime() : candidate.price_paid;
+  const sign = order === "dearest" ? -1 : 1;
+  return judged.toSorted((a, b) => sign * (key(a) - key(b)) || b.score - a.score);
+}
+
+/** Several kinds, or none: each in its turn, so that nobody has to scroll for the second. */
+function mixed(sorted: Judged[], wish: Wish): Judged[] {
+  const kinds = ofFacet(wish.terms, "kind");
+  if (kinds.length === 1) return sorted;
+  const groups = new Map<string, Judged[]>();
+  for (const one of sorted) {
+    const { candidate } = one.ranked;
+    const key = kinds.find((id) => factsOf(candidate).terms.has(id)) ?? candidate.category ?? "";
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  const queues = [...groups.values()];
+  const result: Judged[] = [];
+  for (let round = 0; result.length < sorted.length; round++)
+    for (const queue of queues) if (queue[round]) result.push(queue[round]!);
+  return result;
+}

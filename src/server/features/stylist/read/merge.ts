@@ -1,0 +1,259 @@
+// The wish so far and the next sentence → the wish now. What is said anew replaces what it contradicts;
+// a new kind of piece begins a new wish and keeps for whom it is.
+import { TERMS, termById, broaderOf } from "../../../language/terms.ts";
+import {
+  type BrandName,
+  type Limits,
+  NO_WISH,
+  facetOf,
+  ofFacet,
+  type Wearer,
+  type Who,
+  type Wish,
+} from "../wish.ts";
+import type { Asked, Sentence } from "./sentence.ts";
+
+/** How the next sentence stands to the wish so far. */
+export type Relation = "fresh" | "refine" | "again" | "sibling" | "beside";
+
+const categoryOf = (id: string): string | undefined => termById(id)?.category;
+
+const isNarrower = (id: string, than: string): boolean =>
+  id === than || broaderOf(id).includes(than);
+
+export function relationOf(before: Wish, sentence: Sentence): Relation {
+  const kinds = kindsOf(sentence);
+  const earlier = ofFacet(before.terms, "kind");
+  if (sentence.signs.has("forget") && kinds.length > 0) return "fresh";
+  if (kinds.length === 0 || earlier.length === 0) return "refine";
+  const isSame = kinds.every((id) => earlier.includes(id));
+  if (isSame && sentence.asked.length > kinds.length) return "again";
+  if (kinds.every((id) => earlier.some((other) => isNarrower(id, other)))) return "refine";
+  const isBroader = kinds.some((id) => earlier.some((other) => isNarrower(other, id)));
+  if (!isBroader && commonKinds(kinds, earlier).length > 0) return "refine";
+  const isSibling = kinds.every((id) =>
+    earlier.some(
+      (other) =>
+        isNarrower(other, id) ||
+        (categoryOf(id) !== undefined && categoryOf(other) === categoryOf(id)),
+    ),
+  );
+  if (isSibling) return "sibling";
+  return before.wearer.isGift || isChildWish(before) ? "sibling" : "fresh";
+}
+
+/** A tunic among sportswear is a training tunic: kinds that are both. */
+const commonKinds = (kinds: string[], earlier: string[]): string[] =>
+  TERMS.filter(
+    ({ id, kind }) =>
+      kind === "kind" &&
+      kinds.some((one) => isNarrower(id, one)) &&
+      earlier.some((other) => isNarrower(id, other)),
+  ).map(({ id }) => id);
+
+const isChildWish = ({ wearer }: Wish): boolean =>
+  wearer.who === "girl" || wearer.who === "boy" || wearer.who === "child" || wearer.who === "baby";
+
+export const kindsOf = ({ asked }: Sentence): string[] =>
+  plainly(asked)
+    .filter(({ term, negated }) => !negated && term.kind === "kind" && term.id !== "kind:gift")
+    .map(({ term }) => term.id);
+
+export function mergeWish(before: Wish, sentence: Sentence, relation: Relation): Wish {
+  const base = keptOf(before, sentence, relation);
+  const asked = plainly(sentence.asked).filter(({ term }) => !isAboutWearer(term.id));
+  const said = asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
+  const wanted = relation === "refine" ? sharpened(said, base) : said;
+  const refused = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
+  const wearer = mergeWearer(base.wearer, sentence);
+  const isOtherBody = wearer.who !== base.wearer.who && base.wearer.who !== undefined;
+  const limits = mergeLimits(isOtherBody ? withoutSizes(base.limits) : base.limits, sentence);
+  const kept = base.terms.filter((id) => isKept(id, wanted, refused, sentence));
+  const not = [
+    ...base.not.filter((id) => !wanted.includes(id) && !sentence.waived.includes(id)),
+    ...refused,
+    ...(sentence.signs.has("natural") ? SYNTHETIC : []),
+    ...(sentence.signs.has("other-colour") ? ofFacet(base.terms, "colour") : []),
+  ];
+  const isAnyColour = sentence.signs.has("any-colour") || sentence.signs.has("other-colour");
+  const tone =
+    sentence.tone ?? (isAnyColour || ofFacet(wanted, "colour").length > 0 ? undefined : base.tone);
+  const order = sentence.order ?? (sentence.signs.has("cheaper") ? "cheapest" : base.order);
+  return {
+    terms: unique([...kept, ...wanted]),
+    not: unique(
+      sentence.signs.has("any-colour") && !sentence.asked.some(({ negated }) => negated)
+        ? not.filter((id) => facetOf(id) !== "colour")
+        : not,
+    ),
+    ...(tone && { tone }),
+    limits,
+    wearer,
+    ...(order && { order }),
+    words: relation === "fresh" ? sentence.words : unique([...base.words, ...sentence.words]),
+  };
+}
+
+/** Kinds as they are meant beside the ones before. */
+function sharpened(said: string[], base: Wish): string[] {
+  const kinds = ofFacet(said, "kind");
+  const earlier = ofFacet(base.terms, "kind");
+  const isInside =
+    kinds.every((id) => earlier.some((other) => isNarrower(id, other))) ||
+    kinds.some((id) => earlier.some((other) => isNarrower(other, id)));
+  const common = isInside ? [] : commonKinds(kinds, earlier);
+  return common.length > 0 ? [...said.filter((id) => facetOf(id) !== "kind"), ...common] : said;
+}
+
+/** Kinds that are a plainer kind and a quality; the quality can give, the kind cannot. */
+const COMPOSED: Record<string, [kind: string, quality: string]> = {
+  "kind:evening-dress": ["kind:dress", "style:evening"],
+  "kind:party-dress": ["kind:dress", "occasion:party"],
+  "kind:summer-dress": ["kind:dress", "season:summer"],
+  "kind:formal-shoe": ["kind:shoe", "style:formal"],
+  "kind:casual-shoe": ["kind:shoe", "style:casual"],
+};
+
+const plainly = (asked: Asked[]): Asked[] =>
+  asked.flatMap((one) => {
+    const parts = one.negated ? undefined : COMPOSED[one.term.id];
+    return parts ? parts.map((id) => ({ ...one, term: termById(id)! })) : [one];
+  });
+
+const SYNTHETIC = ["material:polyester", "material:acrylic", "material:nylon"];
+
+/** Of the wish so far, what the next sentence leaves standing before it is read itself. */
+function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
+  if (relation === "refine") return before;
+  if (relation === "again") {
+    // The kind is said once more with what it should be like now.
+    const terms = before.terms.filter((id) => ["kind", "occasion", "season"].includes(facetOf(id)));
+    return { ...before, terms, tone: undefined, words: [] };
+  }
+  if (relation === "sibling") {
+    const terms = before.terms.filter((id) =>
+      ["colour", "occasion", "season"].includes(facetOf(id)),
+    );
+    const { order: _, ...rest } = before;
+    return { ...rest, terms, not: before.not, words: [] };
+  }
+  const { who, months, isCovered, isPregnant } = before.wearer;
+  const isNamed = sentence.wearer.who !== undefined;
+  const wearer: Wearer = {
+    ...(who && !isNamed && relation !== "fresh" && { who }),
+    ...(who && !isNamed && relation === "fresh" && isKeptWho(who, sentence) && { who }),
+    ...(months !== undefined && !isNamed && { months }),
+    ...(isCovered && { isCovered }),
+    ...(isPregnant && { isPregnant }),
+  };
+  const occasions = relation === "beside" ? ofFacet(before.terms, "occasion", "season") : [];
+  return { ...NO_WISH, terms: occasions, wearer };
+}
+
+/** A suit for him, then a dress: the dress is not for him. */
+function isKeptWho(who: Who, sentence: Sentence): boolean {
+  const womens =
+    /^kind:(dress|skirt|blouse|abaya|hijab|heel|kaftan|evening-dress|party-dress|summer-dress|clutch|handbag|flat|nightdress)$/;
+  return who !== "man" || !kindsOf(sentence).some((id) => womens.test(id));
+}
+
+const ONE_OF_EACH = new Set(["kind", "colour", "material", "pattern", "occasion", "season"]);
+
+/** Of these a piece has one, too. */
+const GROUPS = [
+  ["maxi", "midi", "knee-length", "mini", "cropped"],
+  ["long-sleeve", "short-sleeve", "three-quarter-sleeve", "sleeveless"],
+  ["loose", "oversized", "slim", "regular-fit"],
+].map((group) => group.map((name) => `feature:${name}`));
+
+const sameGroup = (a: string, b: string): boolean =>
+  (facetOf(a) === facetOf(b) && ONE_OF_EACH.has(facetOf(a))) ||
+  GROUPS.some((group) => group.includes(a) && group.includes(b));
+
+function isKept(
+  id: string,
+  wanted: string[],
+  refused: string[],
+  { signs, waived, tone }: Sentence,
+): boolean {
+  if (waived.includes(id)) return false;
+  if (facetOf(id) === "colour" && (signs.has("any-colour") || signs.has("other-colour")))
+    return false;
+  if (facetOf(id) === "colour" && tone === "quiet") return false;
+  if (refused.some((other) => isNarrower(id, other))) return false;
+  return !wanted.some((other) => other !== id && sameGroup(id, other));
+}
+
+const WHO: Record<string, Who> = {
+  "audience:women": "woman",
+  "audience:men": "man",
+  "audience:girls": "girl",
+  "audience:boys": "boy",
+  "audience:kids": "child",
+  "audience:baby": "baby",
+  "kind:kids-clothing": "child",
+};
+
+const TRAITS: Record<string, keyof Wearer> = {
+  "style:modest": "isCovered",
+  "occasion:maternity": "isPregnant",
+  "kind:gift": "isGift",
+};
+
+const isAboutWearer = (id: string): boolean =>
+  id in WHO || id in TRAITS || id.startsWith("audience:");
+
+function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
+  const named = sentence.asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
+  const audience = named.map((id) => WHO[id]).find(Boolean);
+  const traits = named.flatMap((id) => TRAITS[id] ?? []);
+  const said: Wearer = {
+    ...Object.fromEntries(traits.map((trait) => [trait, true])),
+    ...sentence.wearer,
+  };
+  // "Baby" says more than "girl", and an age more than both.
+  const who =
+    said.who ??
+    (before.who === "baby" && audience && audience !== "man" && audience !== "woman"
+      ? "baby"
+      : audience);
+  if (sentence.wearer.isSelf && who === undefined) {
+    const { isSelf: _, ...own } = said;
+    return { ...(before.isCovered && { isCovered: true }), ...own };
+  }
+  const isOther = who !== undefined && who !== before.who;
+  const { months: _, ...others } = before;
+  const { isGift, ...rest } = isOther ? others : before;
+  // "Something for the baby itself": what it wears, not what goes beside it.
+  const isStillGift = isGift && !(said.who === "baby" && !said.isGift);
+  return { ...rest, ...(isStillGift && { isGift }), ...withoutSelf(said), ...(who && { who }) };
+}
+
+const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
+
+function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
+  const isPriced =
+    limits.minPrice !== undefined || limits.maxPrice !== undefined || signs.has("any-price");
+  const { minPrice, maxPrice, ...rest } = before;
+  const brands =
+    limits.brands ?? rest.brands?.filter(({ id }) => !limits.notBrands?.some((no) => no.id === id));
+  const notBrands = uniqueBrands([...(rest.notBrands ?? []), ...(limits.notBrands ?? [])]).filter(
+    ({ id }) => !limits.brands?.some((one) => one.id === id),
+  );
+  const { brands: _b, notBrands: _n, ...others } = { ...rest, ...limits };
+  return {
+    ...(!isPriced && minPrice !== undefined && { minPrice }),
+    ...(!isPriced && maxPrice !== undefined && { maxPrice }),
+    ...others,
+    ...(brands && brands.length > 0 && { brands }),
+    ...(notBrands.length > 0 && { notBrands }),
+  };
+}
+
+const withoutSizes = ({ sizes: _, ...rest }: Limits): Limits => rest;
+
+const uniqueBrands = (brands: BrandName[]): BrandName[] => [
+  ...new Map(brands.map((brand) => [brand.id, brand])).values(),
+];
+
+const unique = (list: string[]): string[] => [...new Set(list)];

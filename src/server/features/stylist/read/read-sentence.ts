@@ -1,0 +1,179 @@
+// A sentence in the shopper's own words → what is asked for, what is ruled out, what it may cost, for whom,
+// and what it wants done with the talk so far.
+import { readBareAmount, readPrices } from "../../../language/money.ts";
+import { readOutside } from "../../../language/outside.ts";
+import { type Found, readTerms } from "../../../language/read-terms.ts";
+import { readBareSizes, readSizes } from "../../../language/sizes.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
+import { broaderOf } from "../../../language/terms.ts";
+import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
+import { readTone } from "../../../language/tones.ts";
+import type { CategoryName } from "../../../../contract/categories.ts";
+import type { Limits } from "../wish.ts";
+import { besideSpans } from "./beside.ts";
+import { type BrandSpan, readBrands } from "./brands.ts";
+import { isPlainSentence, languageOf } from "./language.ts";
+import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
+import { plainEnglish } from "./plain-english.ts";
+import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
+import { readOrdinals, readSigns } from "./signs.ts";
+import { readTalk, takePolite } from "./talk.ts";
+import { readWearer } from "./wearer.ts";
+import { readWishes, wishPhraseAt } from "./wishes.ts";
+
+type FoundSpan = Span & { found?: Found; brand?: BrandSpan };
+
+export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
+  const tokens = readTokens(text);
+  dropCorrected(tokens);
+  const brands = readBrands(tokens, knowledge.brands);
+  for (const { from, to } of brands) take(tokens, from, to);
+  const talk = readTalk(tokens);
+  takePolite(tokens, talk);
+  const wearer = readWearer(tokens, context.wearer);
+  const sizes = readSizes(tokens);
+  const prices = readPrices(tokens);
+  const signs = readSigns(tokens, wishPhraseAt).filter((one) => !isWaivedSign(tokens, one.from));
+  const wishes = readWishes(tokens);
+  const ordinals = readOrdinals(tokens);
+  const terms = termsIn(tokens, knowledge, context);
+  const outside = readOutside(tokens, (at) => isInTerm(terms, at));
+  // What is outside takes the words of a slip, never those of a term.
+  const meantTerms = terms.filter(({ from }) => !tokens.taken.has(from));
+  const categories = [
+    ...meantTerms.map(({ term }) => term.category),
+    ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
+  ];
+  sizes.push(...readBareSizes(tokens, categories as CategoryName[]));
+  const language = languageOf(wordsBut(tokens, brands), meantTerms, tokens.taken, context.language);
+  const spans: FoundSpan[] = [
+    ...heardIn(language, tokens, meantTerms).map((found) => ({
+      from: found.from,
+      to: found.to,
+      kind: found.term.kind,
+      found,
+    })),
+    ...brands.map((brand) => ({ from: brand.from, to: brand.to, kind: "brand", brand })),
+  ];
+  const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
+  const waived = readWaived(tokens, spans);
+  const negated = readNegation(tokens, spans, language !== "franco");
+  const beside = besideSpans(tokens, spans, signs);
+  const meant = spans.filter(
+    (span) =>
+      !waived.has(span) &&
+      !beside.has(span) &&
+      (span.to - span.from > 1 || !negated.places.has(span.from)),
+  );
+  const { order, ...flags } = wishes;
+  const bare = Object.keys(prices).length > 0 ? undefined : readBareAmount(tokens);
+  const limits = limitsOf(meant, negated, {
+    ...prices,
+    ...bare,
+    ...flags,
+    ...(sizes.length > 0 && { sizes: [...new Set(sizes)] }),
+  });
+  return {
+    language,
+    isPlain: isPlainSentence(tokens.words, context.language),
+    asked: askedOf(tokens, meant, negated),
+    beside: [...beside].flatMap((span) => (span as FoundSpan).found?.term ?? []),
+    waived: [...waived].flatMap((span) => (span as FoundSpan).found?.term.id ?? []),
+    limits,
+    ...(tone && { tone }),
+    wearer,
+    ...(order && { order }),
+    signs: new Set(signs.map(({ sign }) => sign)),
+    ordinals,
+    talk: talk.map((said) => said.talk),
+    outside: outside.map((one) => one.outside),
+    ...leftOver(tokens, meant, negated, language),
+  };
+}
+
+/** "A laptop bag, actually a charger": what was said before the correction is taken back. */
+const CORRECTING = new Set(["actually", "قصدي", "أقصد", "اقصد", "2asdy", "asdy", "2asdi"]);
+
+function dropCorrected(tokens: Tokens): void {
+  const at = tokens.words.findLastIndex((word) => CORRECTING.has(word));
+  const rest = tokens.words.slice(at + 1).filter((word) => !isSmallWord(word));
+  if (at > 0 && rest.length > 0) take(tokens, 0, at + 1);
+}
+
+const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[] =>
+  readTerms(tokens.words, {
+    taken: tokens.taken,
+    breaks: tokens.breaks,
+    isFranco: context.language === "franco",
+    isKnown: (word) => isSmallWord(word) || (knowledge.knownWords?.(word) ?? false),
+  });
+
+const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
+const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
+  NOT_NEEDED.has(words[at - 1] ?? "");
+
+/** Names of brands say nothing of the language they stand in; a blank keeps the places. */
+const wordsBut = ({ words }: Tokens, brands: BrandSpan[]): string[] =>
+  words.map((word, at) => (brands.some(({ from, to }) => from <= at && at < to) ? "" : word));
+
+/** "fostan men el linen": in Franco this is "of". */
+const heardIn = (language: Sentence["language"], { words }: Tokens, terms: Found[]): Found[] =>
+  language === "franco"
+    ? terms.filter(({ term, from }) => term.id !== "audience:men" || words[from] !== "men")
+    : terms;
+
+const isInTerm = (terms: Found[], at: number): boolean =>
+  terms.some(({ from, to, how }) => how === "exact" && from <= at && at < to);
+
+function limitsOf(spans: FoundSpan[], { spans: refused }: Negated, limits: Limits): Limits {
+  const named = spans.flatMap((span) => (span.brand ? [{ span, brand: span.brand.brand }] : []));
+  const brands = named.filter(({ span }) => !refused.has(span)).map(({ brand }) => brand);
+  const notBrands = named.filter(({ span }) => refused.has(span)).map(({ brand }) => brand);
+  return {
+    ...limits,
+    ...(brands.length > 0 && { brands: [...new Set(brands)] }),
+    ...(notBrands.length > 0 && { notBrands: [...new Set(notBrands)] }),
+  };
+}
+
+function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated): Asked[] {
+  const asked = new Map<string, Asked>();
+  for (const span of spans) {
+    if (!span.found) continue;
+    const { term, from, to } = span.found;
+    asked.set(term.id, { term, negated: refused.has(span), words: typed(tokens, from, to) });
+  }
+  const all = [...asked.values()];
+  const wanted = all.filter(({ negated }) => !negated);
+  // "shoes, white sneakers" asks for sneakers.
+  return all.filter(
+    ({ term, negated }) =>
+      negated || !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
+  );
+}
+
+function leftOver(
+  tokens: Tokens,
+  spans: FoundSpan[],
+  negated: Negated,
+  language: Sentence["language"],
+): Pick<Sentence, "words" | "english"> {
+  // A wool scarf is found as scarf and as wool; its words are said once.
+  const starts = new Map(spans.toReversed().map((span) => [span.from, span]));
+  const words: string[] = [];
+  const said = [];
+  for (let at = 0; at < tokens.words.length;) {
+    const span = starts.get(at);
+    const word = tokens.words[at]!;
+    if (span?.found && !negated.spans.has(span)) {
+      const { term, script, how } = span.found;
+      const isEnglish = script === "en" && how === "exact";
+      said.push({ term, word: tokens.words.slice(at, span.to).join(" "), isEnglish });
+    } else if (!span && !tokens.taken.has(at) && !negated.places.has(at)) {
+      if (!isSmallWord(word)) words.push(word);
+      if (language === "en" || !isSmallWord(word)) said.push({ word, isEnglish: true });
+    }
+    at = span?.to ?? at + 1;
+  }
+  return { words: [...new Set(words)], english: plainEnglish(said, language) };
+}

@@ -1,0 +1,199 @@
+// A turn of the talk → what to do now (the act) and the wish it is about.
+import { type Wish, NO_WISH } from "../wish.ts";
+import type { Conversation } from "./conversation.ts";
+import { kindsOf, mergeWish, relationOf } from "./merge.ts";
+import type { Sentence } from "./sentence.ts";
+import { SERVICE, type Talk } from "./talk.ts";
+
+export type Act =
+  /** An answer in words alone. */
+  | { act: "talk"; talk: Talk | "lost" }
+  /** What a shown piece costs. */
+  | { act: "price"; piece: string }
+  | { act: "compare"; pieces: string[] }
+  /** Pieces for a wish; `fresh` passes over what was shown. */
+  | { act: "find"; isFresh: boolean }
+  /** Pieces that resemble one. */
+  | { act: "like"; piece: string; isCheaper: boolean }
+  /** What goes with pieces: everything, or the kinds that are wished for. */
+  | { act: "complete"; anchors: string[] }
+  | { act: "outfit" };
+
+export type Turn = {
+  act: Act;
+  wish: Wish;
+  /** Whether the wish before was carried on. */
+  isContinued: boolean;
+};
+
+export type Situation = { before: Conversation | undefined; pinned: string[] };
+
+export function readTurn(sentence: Sentence, { before, pinned }: Situation): Turn {
+  const earlier = before?.wish ?? NO_WISH;
+  const talk = talkOf(sentence, before);
+  if (talk) return { act: { act: "talk", talk }, wish: earlier, isContinued: true };
+  const pointed = sentence.ordinals.flatMap(
+    (place) => before?.shown.at(place > 0 ? place - 1 : -1) ?? [],
+  );
+  const { signs } = sentence;
+  const kinds = kindsOf(sentence);
+  if (signs.has("compare") && before && before.shown.length > 1 && kinds.length === 0) {
+    const pieces = pointed.length > 1 ? pointed : before.shown.slice(0, 2);
+    return { act: { act: "compare", pieces }, wish: earlier, isContinued: true };
+  }
+  const isPriceAsked =
+    signs.has("how-much") && kinds.length === 0 && !sentence.order && !hasFacts(sentence);
+  if (isPriceAsked && before?.shown[0])
+    return {
+      act: { act: "price", piece: pointed[0] ?? before.shown[0] },
+      wish: earlier,
+      isContinued: true,
+    };
+  const act = actOf(sentence, { before, pinned }, pointed);
+  const relation =
+    act.act === "complete" && before?.act !== "complete" ? "beside" : relationOf(earlier, sentence);
+  const merged = mergeWish(earlier, sentence, act.act === "like" ? "refine" : relation);
+  return { act, wish: settled(merged, sentence, before), isContinued: relation !== "fresh" };
+}
+
+const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
+  asked.length > 0 ||
+  Object.keys(limits).length > 0 ||
+  tone !== undefined ||
+  order !== undefined ||
+  Object.keys(wearer).length > 0 ||
+  (
+    [
+      "more",
+      "cheaper",
+      "other-colour",
+      "like",
+      "with",
+      "complete",
+      "outfit",
+      "what-to-wear",
+      "natural",
+      "any-colour",
+      "any-price",
+      "that-brand",
+      "local",
+      "rent",
+    ] as const
+  ).some((sign) => signs.has(sign));
+
+const FIRST: Talk[] = [
+  "rude",
+  "complaint",
+  "returns",
+  "payment",
+  "delivery",
+  "order",
+  "store",
+  "selling",
+  "who",
+  "love",
+  "joke",
+  "dislike",
+  "thanks",
+  "help",
+  "how-are-you",
+  "peace",
+  "morning",
+  "evening",
+  "hello",
+  "bye",
+  "praise",
+  "yes",
+];
+
+function talkOf(sentence: Sentence, before: Conversation | undefined): Talk | "lost" | undefined {
+  const { talk, signs, outside, words } = sentence;
+  const first = FIRST.find((one) => talk.includes(one));
+  const isService = first !== undefined && SERVICE.has(first);
+  const hasKind = kindsOf(sentence).length > 0;
+  if (isService && !hasKind && !isAskedWithFacts(sentence)) return first;
+  // "Love the first one, thank you": praise of a piece asks for nothing.
+  const isPraise =
+    (talk.includes("thanks") || talk.includes("praise")) && sentence.asked.length === 0;
+  if (
+    isPraise &&
+    Object.keys(sentence.limits).length === 0 &&
+    !sentence.order &&
+    onlyPoints(sentence)
+  )
+    return first;
+  if (first === "dislike" && !hasKind && sentence.asked.length === 0 && !signs.has("more"))
+    return first;
+  if (hasFacts(sentence) || outside.length > 0) return undefined;
+  if (signs.has("how-much") || signs.has("compare"))
+    return before?.shown.length ? undefined : "help";
+  if (first) return first;
+  if (words.length > 0) return undefined;
+  return signs.has("forget") ? "yes" : "lost";
+}
+
+/** "Can I return it if it doesn't fit": nothing of a piece in it but how it was bought. */
+const isAskedWithFacts = ({ asked, limits, order }: Sentence): boolean =>
+  asked.filter(({ negated }) => !negated).length > 1 ||
+  limits.maxPrice !== undefined ||
+  order !== undefined;
+
+const onlyPoints = ({ signs, wearer }: Sentence): boolean =>
+  Object.keys(wearer).length === 0 &&
+  ![...signs].some((sign) => sign !== "like" && sign !== "forget" && sign !== "with");
+
+function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: string[]): Act {
+  const { signs, wearer } = sentence;
+  const kinds = kindsOf(sentence);
+  const isForChild = ["girl", "boy", "child", "baby"].includes(
+    wearer.who ?? before?.wish.wearer.who ?? "",
+  );
+  const anchors =
+    pointed.length > 0 ? pointed : pinned.length > 0 ? pinned : (before?.shown.slice(0, 1) ?? []);
+  if (signs.has("complete") && (anchors.length > 0 || sentence.beside.length > 0))
+    return { act: "complete", anchors };
+  if (signs.has("with") && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
+    return {
+      act: "complete",
+      anchors: sentence.beside.length > 0 && pinned.length === 0 ? [] : anchors,
+    };
+  if (signs.has("outfit") && !isForChild) return { act: "outfit" };
+  if (
+    signs.has("like") &&
+    (pointed.length > 0 || (signs.has("cheaper") && before?.shown[0] && kinds.length === 0))
+  )
+    return {
+      act: "like",
+      piece: pointed[0] ?? before!.shown[0]!,
+      isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
+    };
+  if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
+    const kept = pinned.length > 0 ? pinned : before.anchors;
+    return { act: "complete", anchors: kept };
+  }
+  const isOnly = ONLY.test(sentence.english);
+  if (before?.act === "outfit" && !signs.has("forget") && !(isOnly && kinds.length > 0))
+    return { act: "outfit" };
+  return {
+    act: "find",
+    isFresh:
+      signs.has("more") ||
+      (signs.has("other-colour") &&
+        before !== undefined &&
+        before.wish.terms.every((id) => !id.startsWith("colour:"))),
+  };
+}
+
+const ONLY = /\b(only|just|show)\b/;
+
+/** What follows from the answer before. */
+function settled(wish: Wish, sentence: Sentence, before: Conversation | undefined): Wish {
+  // Nothing was found at that price, and now the cheapest is asked for: the price is open again.
+  const isReopened =
+    before?.isEmpty &&
+    (sentence.order !== undefined || sentence.signs.has("cheaper")) &&
+    sentence.limits.maxPrice === undefined;
+  if (!isReopened) return wish;
+  const { maxPrice: _max, minPrice: _min, ...limits } = wish.limits;
+  return { ...wish, limits };
+}

@@ -1,0 +1,55 @@
+// What one sentence says, before it is put beside what was said earlier.
+import type { Outside } from "../../../language/outside.ts";
+import type { Term } from "../../../language/term.ts";
+import type { Tone } from "../../../language/tones.ts";
+import type { BrandName, Limits, Order, Wearer } from "../wish.ts";
+import type { Sign } from "./signs.ts";
+import type { Talk } from "./talk.ts";
+
+export type Asked = {
+  term: Term;
+  negated: boolean;
+  /** As typed. */
+  words: string;
+};
+
+export type Script = "en" | "ar" | "franco";
+
+export type Sentence = {
+  language: Script;
+  /** Its words are the same in every language: "XXL", "cotton", "38". */
+  isPlain: boolean;
+  asked: Asked[];
+  /** What she has already, or what it should go with: no part of the wish. */
+  beside: Term[];
+  /** What it need not be. */
+  waived: string[];
+  limits: Limits;
+  tone?: Tone;
+  wearer: Wearer;
+  order?: Order;
+  signs: ReadonlySet<Sign>;
+  /** Which of the shown pieces are pointed at, from one; -1 is the last. */
+  ordinals: number[];
+  talk: Talk[];
+  /** Things and brands that nobody here has. */
+  outside: Outside[];
+  /** Content words that mean nothing to us, folded. */
+  words: string[];
+  /** The wish in plain English, without prices, order and what is not wanted. */
+  english: string;
+};
+
+export type Knowledge = {
+  brands: BrandName[];
+  /** Words of the catalogue, which are right however they look. */
+  knownWords?: (word: string) => boolean;
+};
+
+/** What is known of the talk so far where a sentence alone could mean two things. */
+export type Context = {
+  /** Categories that were asked for: "38" after shoes is a size. */
+  categories?: string[];
+  wearer?: Wearer;
+  language?: Script;
+};

@@ -1,0 +1,216 @@
+// What a sentence wants done with the talk so far: others, another colour, what goes with it, a whole outfit.
+import { createPhrases, type PhraseAt } from "../../../language/phrases.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+
+export type Sign =
+  | "more"
+  | "forget"
+  | "cheaper"
+  | "other-colour"
+  | "like"
+  | "with"
+  | "complete"
+  | "outfit"
+  | "what-to-wear"
+  | "compare"
+  | "how-much"
+  | "natural"
+  | "local"
+  | "any-colour"
+  | "any-price"
+  | "rent"
+  | "that-brand";
+
+const SIGNS = createPhrases<Sign>([
+  [
+    "more",
+    "show me others, show others, others, other ones, show me more, show more, more options, other options, something else, anything else, something different, different ones, what else, more please, next, show me different ones, another one, any others, any more, see more, more of these, other choices, more like these, not these, keep going, show me something else, others please, anything different, some more",
+  ],
+  [
+    "more",
+    "غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم",
+  ],
+  [
+    "more",
+    "8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom",
+  ],
+  [
+    "forget",
+    "forget it, forget that, forget about it, never mind, nevermind, scratch that, start over, start again, lets start over, instead, no wait, changed my mind, i changed my mind, new search, leave it, drop it, something new, different topic, not that",
+  ],
+  [
+    "forget",
+    "خلاص, لا خلاص, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدلها, بدله, بدل ده, بدل دي, من الاول, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
+  ],
+  [
+    "forget",
+    "5alas, khalas, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, badalo, badalha, men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
+  ],
+  [
+    "cheaper",
+    "cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
+  ],
+  [
+    "cheaper",
+    "ارخص, ارخص شويه, حاجه ارخص, اقل من كده, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
+  ],
+  [
+    "cheaper",
+    "ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
+  ],
+  [
+    "other-colour",
+    "another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, what colours, what colors",
+  ],
+  [
+    "other-colour",
+    "لون تاني, الوان تانيه, لون غير ده, لون غيره, الوان غير, الوان غير دي, في الوان تانيه, لون مختلف, الوان مختلفه, فيه الوان تانيه, بلون تاني, لون غير كده, ايه الالوان",
+  ],
+  [
+    "other-colour",
+    "lon tany, loon tany, alwan tanya, lon 8er da, lon 8ero, alwan mo5talefa, fe alwan tanya, lon mo5talef, lon gher da, blon tany",
+  ],
+  [
+    "any-colour",
+    "any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
+  ],
+  [
+    "any-price",
+    "any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
+  ],
+  [
+    "like",
+    "more like, like the, something like, similar to, similar, same as, like it, like this, like that, just like, looks like, in the style of, same style as, same, same but, the same",
+  ],
+  ["like", "زي, شبه, شبهه, شبهها, زيه, زيها, نفس, مثل, على شكل, قريب من"],
+  ["like", "zay, shabah, shabaho, shabahha, zayo, zayaha, nafs, zayy, 3ala shakl"],
+  [
+    "complete",
+    "complete the look, complete the outfit, complete my look, complete it, complete this, finish the look, what goes with, what would go with, what matches, what can i wear with, what do i wear with, what to wear with, what should i wear with, how do i style, how to style, style it, style this, what else to wear, goes with it, match it, matching pieces, what should go with, rest of the outfit, rest of the look, what to pair, pair it with, what can i pair",
+  ],
+  [
+    "complete",
+    "البس معاه ايه, البس معاها ايه, البس عليه ايه, البس عليها ايه, يليق معاه ايه, يليق معاها ايه, يليق عليه ايه, يليق عليها ايه, ايه يليق معاه, ايه يليق معاها, ايه يليق عليه, ايه يليق عليها, كملي اللوك, كمل اللوك, كمليلي اللوك, اكمل اللوك, كمللي الطقم, كمل الطقم, كملي الطقم, ايه يمشي معاه, ايه يمشي معاها, يمشي معاه ايه, يمشي معاها ايه, انسقه مع ايه, انسقها مع ايه, تنسيق, ايه ينفع معاه, ايه ينفع معاها, كمليه, كمليها, كمله, كملها, باقي اللوك, باقي الطقم",
+  ],
+  [
+    "complete",
+    "albes ma3ah eh, albes ma3aha eh, albes 3aleh eh, albes 3aleha eh, yelee2 ma3ah eh, yelee2 3aleh eh, eh yelee2 ma3ah, eh yelee2 3aleh, eh yelee2 3aleha, eh yelee2 ma3aha, kamely el look, kammel el look, kamel el look, kamely el ta2m, eh yemshy ma3ah, eh yemshy ma3aha, yemshy ma3ah eh, yemshy ma3aha eh, nasa2o, ansa2o ma3 eh, ba2y el look, eh ynfa3 ma3ah, eh ynfa3 ma3aha",
+  ],
+  [
+    "with",
+    "with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match, matching, that matches, that goes with, to go with, to wear with, on top of it, over it, under it, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+  ],
+  [
+    "with",
+    "معاه, معاها, معاهم, عليه, عليها, عليهم, تليق, يليق, تليق عليه, يليق عليه, يليق معاه, تليق معاه, يليق معاها, تليق معاها, يمشي معاه, تمشي معاه, يمشي معاها, تمشي معاها, للاتنين, على الاتنين, مع الاتنين, فوقيه, فوقيها, فوقه, فوقها, تحته, تحتها, لايق عليه, لايقه عليه, ينفع معاه, ينفع معاها, تنفع معاه, تنفع معاها",
+  ],
+  [
+    "with",
+    "ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
+  ],
+  [
+    "outfit",
+    "full outfit, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
+  ],
+  [
+    "outfit",
+    "طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
+  ],
+  [
+    "outfit",
+    "ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
+  ],
+  [
+    "what-to-wear",
+    "what do i wear, what should i wear, what to wear, what can i wear, what shall i wear, dont know what to wear, no idea what to wear, what would you wear, what does one wear, how do i dress, how should i dress, what do people wear, what does he wear, what should he wear, what should she wear",
+  ],
+  [
+    "what-to-wear",
+    "البس ايه, اروح بايه, معرفش البس ايه, مش عارفه البس ايه, مش عارف البس ايه, محتاره البس ايه, محتار البس ايه, ماذا ارتدي, ارتدي ماذا, يلبس ايه, تلبس ايه, نلبس ايه, هلبس ايه",
+  ],
+  [
+    "what-to-wear",
+    "albes eh, albes eih, aroo7 be eh, ma3rafsh albes eh, mesh 3arfa albes eh, mesh 3aref albes eh, me7tara albes eh, yelbes eh, telbes eh, halbes eh",
+  ],
+  [
+    "compare",
+    "compare, which is better, which one is better, which one, which one should i get, difference between, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
+  ],
+  [
+    "how-much",
+    "how much, how much is it, how much is this, how much is the first one, how much for, price of it, what is the price, whats the price, how much does it cost, price please, prices, كام, بكام, سعره كام, سعرها كام, بكام ده, بكام دي, ده بكام, دي بكام, ده كام, دي كام, كام سعره, كام سعرها, كام سعر, السعر كام, السعر, اسعارهم, الاسعار, kam, bekam, b kam, da kam, di kam, da bekam, di bekam, se3ro kam, se3raha kam, s3ro kam, el se3r kam, kam se3ro, as3arhom, as3arko",
+  ],
+  [
+    "natural",
+    "natural fabric, natural fabrics, natural material, natural materials, natural fibres, natural fibers, natural only, all natural, pure natural, no synthetic, no synthetics, not synthetic, خامات طبيعيه, خامه طبيعيه, قماش طبيعي, اقمشه طبيعيه, طبيعي, 5amat tabi3eya, 2omash tabi3y, tabi3y",
+  ],
+  [
+    "local",
+    "local ones, local brands, the local ones, egyptian brands, local brand, made in egypt, براندات محليه, براند محلي, محلي, محليه, المصري, brandat ma7aleya, ma7aly, masry, local",
+  ],
+  [
+    "rent",
+    "rent, rental, rentals, rented, for rent, to rent, hire, second hand, secondhand, used, thrift, preloved, pre loved, tailor made, custom made, bespoke, ايجار, للايجار, تاجير, ااجر, اجره, مستعمل, مستعمله, تفصيل, اتفصل, egar, eigar, lel egar, ta2geer, a2aggar, mosta3mal, mosta3mala, tafseel",
+  ],
+  [
+    "that-brand",
+    "that brand, this brand, same brand, the same brand, their other, other things from them, from them, more from them, البراند ده, نفس البراند, من نفس البراند, البراند دا, نفس الماركه, من عندهم, منهم, الماركه دي, el brand da, nafs el brand, men nafs el brand, men 3andohom, mn nafs el brand, from the same brand, by them, brand of the first one",
+  ],
+]);
+
+export type Signed = { sign: Sign; from: number; to: number };
+
+/** A longer phrase of another reader wins: "most expensive" is an order, "expensive" a complaint. */
+export function readSigns(tokens: Tokens, otherAt: PhraseAt<unknown>): Signed[] {
+  const found: Signed[] = [];
+  for (let at = 0; at < tokens.words.length;) {
+    const read = tokens.taken.has(at) ? undefined : SIGNS(tokens.words, at);
+    const other = read && otherAt(tokens.words, at);
+    const sign = other && other.to > read.to ? undefined : read;
+    if (sign) {
+      found.push({ sign: sign.value, from: at, to: sign.to });
+      take(tokens, at, sign.to);
+    }
+    at = sign?.to ?? at + 1;
+  }
+  return found;
+}
+
+const ORDINALS = createPhrases<number>([
+  [
+    1,
+    "first, the first, first one, the first one, 1st, number one, number 1, no 1, الاول, الاولي, الاولاني, الاولانيه, اول واحد, اول واحده, رقم 1, el awel, el awlany, el awlaneya, el oula, awel wa7da, awel wa7ed, rakam 1, el awalany",
+  ],
+  [
+    2,
+    "second, the second, second one, the second one, 2nd, number two, number 2, التاني, التانيه, تاني واحد, تاني واحده, رقم 2, الثاني, الثانيه, el tany, el tanya, tany wa7da, tany wa7ed, rakam 2, eltany, eltanya",
+  ],
+  [
+    3,
+    "third, the third, third one, the third one, 3rd, number three, number 3, التالت, التالته, تالت واحد, تالت واحده, رقم 3, الثالث, الثالثه, el talet, el talta, talet wa7ed, talta, rakam 3, eltalet",
+  ],
+  [
+    4,
+    "fourth, the fourth, fourth one, the fourth one, 4th, number four, الرابع, الرابعه, رابع واحد, رقم 4, el rabe3, el rab3a, rakam 4",
+  ],
+  [5, "fifth, the fifth one, 5th, number five, الخامس, الخامسه, el 5ames, el khames, rakam 5"],
+  [6, "sixth, the sixth one, 6th, number six, السادس, السادسه, el sades"],
+  [
+    -1,
+    "last one, the last one, the last, الاخير, الاخيره, اخر واحد, اخر واحده, el akhir, el a5eer, akher wa7da, a5er wa7ed",
+  ],
+]);
+
+/** Which of the shown pieces are pointed at, by their place from one. */
+export function readOrdinals(tokens: Tokens): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < tokens.words.length;) {
+    const place = tokens.taken.has(at) ? undefined : ORDINALS(tokens.words, at);
+    if (place) {
+      found.push(place.value);
+      take(tokens, at, place.to);
+    }
+    at = place?.to ?? at + 1;
+  }
+  return found;
+}

@@ -1,0 +1,215 @@
+// For whom: "for my daughter, she is 6", "جزمة لجوزي", "I wear hijab", "hedeya le mama".
+import { createPhrases } from "../../../language/phrases.ts";
+import { numberAt } from "../../../language/numbers.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+import type { Wearer, Who } from "../wish.ts";
+
+const PEOPLE = createPhrases<Who>([
+  [
+    "woman",
+    "my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
+  ],
+  [
+    "woman",
+    "مراتي, لمراتي, زوجتي, ماما, لماما, امي, لامي, مامتي, لمامتي, والدتي, حماتي, لحماتي, اختي, لاختي, خطيبتي, لخطيبتي, صاحبتي, لصاحبتي, صحبتي, عمتي, خالتي, تيتا, لتيتا, جدتي, مدام, طنط, ستي, زميلتي, لزميلتي",
+  ],
+  [
+    "woman",
+    "meraty, mraty, lemraty, zawgety, mamty, lemamty, 7amaty, hamaty, le7amaty, o5ty, okhty, le o5ty, 5atebty, khatebty, sa7bety, sahbety, so7bety, 5alty, khalty, 3amety, teta, gedety, zemelty, 7amaty",
+  ],
+  [
+    "man",
+    "my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, guy friend, teenage brother, my boss he",
+  ],
+  [
+    "man",
+    "جوزي, لجوزي, زوجي, لزوجي, بابا, لبابا, ابويا, لابويا, والدي, لوالدي, اخويا, لاخويا, اخي, خطيبي, لخطيبي, صاحبي, لصاحبي, عمي, خالي, جدو, لجدو, حمايا, لحمايا, عريس, زميلي",
+  ],
+  [
+    "man",
+    "gozy, legozy, zogy, abouya, aboya, leaboya, a5oya, akhoya, le a5oya, a5ouya, 5atiby, khatiby, 5ateeby, sa7by, sahby, 3amy, 5aly, gedo, 7amaya, 3arees",
+  ],
+  [
+    "girl",
+    "my daughter, daughter, my niece, niece, little girl, my little girl, baby sister, little sister, my granddaughter, granddaughter, kid girl, toddler girl, school girl",
+  ],
+  [
+    "girl",
+    "بنتي, لبنتي, بنوتي, بنوته, بنت اختي, بنت اخويا, حفيدتي, بنت صغيره, اخته, لاخته, بنوتتي",
+  ],
+  ["girl", "benty, lebenty, le benty, bennoty, bent okhty, bent a5oya, a5to, o5to, okhto, 7afedty"],
+  [
+    "boy",
+    "my son, son, my nephew, nephew, little boy, my little boy, little brother, my grandson, grandson, toddler boy, school boy",
+  ],
+  ["boy", "ابني, لابني, ابن اختي, ابن اخويا, حفيدي, ولد صغير, اخوه, لاخوه"],
+  ["boy", "ebny, le ebny, lebny ana, ebn okhty, ebn a5oya, 7afeedy, ibny"],
+  ["child", "my kid, my kids, my child, my children, kid, my toddler, little one"],
+  ["child", "ولادي, لولادي, عيالي, لعيالي, اولادي, طفلي, اطفالي"],
+  ["child", "weladi, weladna, 3eyaly, wlady, awlady"],
+  [
+    "baby",
+    "newborn, new born, newborn baby, my baby, baby girl, baby boy, newborn boy, newborn girl, infant, baby shower, a newborn, just had a baby",
+  ],
+  [
+    "baby",
+    "مولود, مولوده, للمولود, البيبي, بيبي, للبيبي, سبوع, السبوع, حديث الولاده, نونو, مولود جديد, المولود",
+  ],
+  [
+    "baby",
+    "mawlood, mawloud, mawloda, mawlood gedeed, el baby, sobo3, seboo3, nono, lel baby, mawlod",
+  ],
+]);
+
+type Trait = "isCovered" | "isPregnant" | "isGift" | "hidesWaist" | "isSelf";
+
+const TRAITS = createPhrases<Trait>([
+  [
+    "isSelf",
+    "for me, for myself, something for me, ليا, ليا انا, لي انا, لنفسي, leya, leyya, lya, le nafsy, 3ashany",
+  ],
+  [
+    "isCovered",
+    "i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
+  ],
+  [
+    "isCovered",
+    "محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
+  ],
+  [
+    "isCovered",
+    "mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a",
+  ],
+  [
+    "isPregnant",
+    "pregnant, im pregnant, i am pregnant, expecting, maternity, pregnancy, months pregnant",
+  ],
+  ["isPregnant", "حامل, انا حامل, للحوامل, حوامل, لبس حمل, حملي"],
+  ["isPregnant", "7amel, hamel, ana 7amel, 7awamel, lel 7awamel"],
+  [
+    "hidesWaist",
+    "hides the tummy, hides my tummy, hide the tummy, hide my tummy, tummy hiding, hides the belly, hide my belly, hides my belly, hide the belly, tummy, flatter my tummy, covers the tummy, cover my tummy, belly, post partum belly, does not cling, not clingy, tummy control",
+  ],
+  [
+    "hidesWaist",
+    "يداري البطن, تداري البطن, بيداري البطن, يخبي البطن, تخبي البطن, يخفي البطن, يداري الكرش, تداري الكرش, يخبي الكرش, مايبينش البطن, ميبينش البطن, البطن, الكرش, يداري بطني, يخبي بطني, تداري بطني",
+  ],
+  [
+    "hidesWaist",
+    "ydary el batn, yedary el batn, tedary el batn, tdary el batn, y5aby el batn, yekhaby el batn, el batn, batny, el kersh, yedary batny",
+  ],
+  [
+    "isGift",
+    "gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
+  ],
+  [
+    "isGift",
+    "هديه, هدايا, هديت, كهديه, اهادي, اهاديها, اهاديه, هديه عيد ميلاد, اجيب لها, اجيبلها, اجيبله, عيد الام",
+  ],
+  [
+    "isGift",
+    "hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
+  ],
+]);
+
+const YEARS = new Set(
+  "years year yrs yr yo y سنين سنه سنوات سنة عام اعوام seneen snen sneen sana sneena sanawat senen".split(
+    " ",
+  ),
+);
+const MONTHS = new Set("months month mo mos شهور شهر اشهر shohor shahr shohour shhor".split(" "));
+const AGE_BEFORE = new Set(
+  "is aged age turning عندها عنده عمرها عمره سنها سنه 3andaha 3ando 3omro 3omraha senaha".split(
+    " ",
+  ),
+);
+
+type Age = { months: number; from: number; to: number };
+
+/** A number with a unit of age, or one that is said of a child. */
+function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | undefined {
+  for (let at = 0; at < words.length; at++) {
+    if (taken.has(at)) continue;
+    const number =
+      numberAt(words, at) ??
+      (ONES.has(words[at]!) ? { value: ONES.get(words[at]!)!, to: at + 1 } : undefined);
+    if (!number || number.value > 99) continue;
+    const unit = words[number.to] ?? "";
+    // "3 to 6 months"
+    const upper = RANGE.has(unit) ? numberAt(words, number.to + 1) : undefined;
+    const end = upper?.to ?? number.to;
+    const word = upper ? (words[end] ?? "") : unit;
+    if (YEARS.has(word) || MONTHS.has(word)) {
+      const to = words[end + 1] === "old" ? end + 2 : end + 1;
+      return { months: number.value * (MONTHS.has(word) ? 1 : 12), from: at, to };
+    }
+    const before = words[at - 1] ?? "";
+    const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
+    if (isOfChild && number.value <= 17 && (isAge || at === words.length - 1))
+      return { months: number.value * 12, from: at, to: number.to };
+  }
+  return undefined;
+}
+
+const RANGE = new Set(["to", "and", "ل", "le", "l", "الي", "او", "or"]);
+const ONES = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  }),
+);
+
+/** "بيبي بلو" is a colour. */
+const isShade = (words: string[], at: number): boolean =>
+  words[at] === "بيبي" && /^(بلو|بينك|كاروه|دول)$/.test(words[at + 1] ?? "");
+
+/** Reads and takes the words about people; what is left is about things. */
+export function readWearer(tokens: Tokens, before: Wearer = {}): Wearer {
+  const wearer: Wearer = {};
+  for (let at = 0; at < tokens.words.length;) {
+    const trait = tokens.taken.has(at) ? undefined : TRAITS(tokens.words, at);
+    const person =
+      tokens.taken.has(at) || isShade(tokens.words, at) ? undefined : PEOPLE(tokens.words, at);
+    const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    if (found === trait) wearer[trait.value] = true;
+    else if (wearer.who !== "baby") wearer.who = person!.value;
+    take(tokens, at, found.to);
+    at = found.to;
+  }
+  const isOfChild = wearer.who
+    ? CHILDREN.has(wearer.who)
+    : before.who
+      ? CHILDREN.has(before.who)
+      : false;
+  const age = readAge(tokens, isOfChild);
+  if (age) {
+    wearer.months = age.months;
+    take(tokens, age.from, age.to);
+  }
+  return settled(wearer, tokens);
+}
+
+const CHILDREN = new Set<Who>(["girl", "boy", "child", "baby"]);
+
+/** A sister of eight is a girl; a son of fifteen wears what men wear. */
+function settled(wearer: Wearer, { words }: Tokens): Wearer {
+  const { who, months } = wearer;
+  if (months === undefined) return wearer;
+  if (months < 13 * 12 && who === "woman") return { ...wearer, who: "girl" };
+  if (months < 13 * 12 && who === "man") return { ...wearer, who: "boy" };
+  if (months >= 13 * 12 && who && CHILDREN.has(who))
+    return { ...wearer, who: who === "girl" || words.includes("girl") ? "woman" : "man" };
+  return wearer;
+}

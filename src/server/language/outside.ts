@@ -1,0 +1,125 @@
+// What people ask a shop for and no fashion brand has: known by name so that it can be said so, and so that
+// nothing is taken for a slip of a fashion word.
+import { createPhrases } from "./phrases.ts";
+import { take, type Tokens } from "./tokens.ts";
+
+export type Outside = { en: string; ar: string; isBrand?: true };
+
+const thing = (en: string, ar: string): Outside => ({ en, ar });
+
+const OUTSIDE = createPhrases<Outside>([
+  [
+    thing("laptops", "لابتوبات"),
+    "laptop, laptops, notebook computer, macbook, computer, computers, pc, لابتوب, لاب توب, لاب, كمبيوتر, labtop, lab top, kombyoter, kompyoter",
+  ],
+  [
+    thing("phones", "موبايلات"),
+    "phone, phones, mobile, mobiles, mobile phone, smartphone, iphone, samsung, موبايل, موبايلات, تليفون, ايفون, سامسونج, mobail, telefon, ayfon, mobayl",
+  ],
+  [
+    thing("chargers", "شواحن"),
+    "charger, chargers, power bank, powerbank, cable, adapter, macbook charger, شاحن, شواحن, باور بانك, وصله, sha7en, shahen, shawa7en",
+  ],
+  [
+    thing("electronics", "إلكترونيات"),
+    "tv, television, headphones, earphones, airpods, speaker, camera, playstation, console, printer, monitor, keyboard, tablet, ipad, laptop stand, تلفزيون, شاشه, سماعات, سماعه, كاميرا, بلايستيشن, طابعه, تابلت, ايباد, telefezyon, shasha, sama3at, samma3at, kamera, blaystation",
+  ],
+  [
+    thing("furniture", "أثاث"),
+    "sofa, sofas, couch, couches, chair, chairs, table, tables, desk, desks, bed, beds, wardrobe closet, bookshelf, furniture, mattress, كنبه, كنب, كرسي, كراسي, ترابيزه, ترابيزات, مكتب خشب, سرير, سراير, دولاب, اثاث, مرتبه, انتريه, kanaba, kanab, korsy, karasy, tarabeza, serir, dolab, asas, martaba, antreh",
+  ],
+  [
+    thing("home appliances", "أجهزة منزلية"),
+    "fridge, refrigerator, washing machine, dishwasher, oven, microwave, air conditioner, fan heater, vacuum cleaner, blender, kettle, iron appliance, air fryer, تلاجه, غساله, بوتاجاز, ميكروويف, تكييف, مروحه, مكنسه, خلاط, غلايه, ايرفراير, talaga, tallaga, ghassala, 8assala, ghasala, botagaz, mikroweif, takeef, marwa7a, maknasa, khallat",
+  ],
+  [
+    thing("cars", "عربيات"),
+    "car, cars, motorcycle, bike, bicycle, scooter, tyre, tires, عربيه, عربيات, موتوسيكل, عجله, اسكوتر, 3arabeya, 3arabyat, motosikl, 3agala",
+  ],
+  [
+    thing("food", "أكل"),
+    "food, pizza, burger, koshary, cake, chocolate bar, coffee beans, groceries, snacks, اكل, بيتزا, برجر, كشري, تورته, بقاله, akl, betza, koshary, torta, 3aseer",
+  ],
+  [
+    thing("books", "كتب"),
+    "book, books, novel, novels, textbook, كتاب, كتب, روايه, روايات, ktab, kotob, rewaya",
+  ],
+  [
+    thing("medicine", "أدوية"),
+    "medicine, medicines, pills, vitamins, drugs, دوا, ادويه, فيتامينات, dawa, adweya, vitaminat",
+  ],
+  [
+    thing("pet things", "مستلزمات حيوانات"),
+    "dog food, cat food, pet food, dog, cat litter, pets, اكل قطط, اكل كلاب, dry food",
+  ],
+  [thing("tickets", "تذاكر"), "ticket, tickets, flight ticket, تذكره, تذاكر, tazkara, tazaker"],
+  [
+    thing("property", "عقارات"),
+    "apartment, apartments, flat for rent, house for sale, شقه, شقق, shaqa, sha2a",
+  ],
+  [
+    thing("tools", "عدد وأدوات"),
+    "drill, hammer, screwdriver, tool box, شنيور, شاكوش, مفك, shaneor, shakosh",
+  ],
+]);
+
+const brand = (en: string, ar: string): Outside => ({ en, ar, isBrand: true });
+
+const WORLD_BRANDS = createPhrases<Outside>([
+  [brand("Zara", "زارا"), "zara, زارا"],
+  [brand("H&M", "H&M"), "h m, hm, اتش اند ام"],
+  [brand("Nike", "نايك"), "nike, نايك, نايكي, nayk"],
+  [brand("Adidas", "أديداس"), "adidas, اديداس"],
+  [brand("Puma", "بوما"), "puma, بوما"],
+  [brand("Shein", "شي إن"), "shein, شي ان, شيان, شيين"],
+  [brand("Gucci", "جوتشي"), "gucci, جوتشي"],
+  [brand("Prada", "برادا"), "prada, برادا"],
+  [brand("Chanel", "شانيل"), "chanel, شانيل"],
+  [brand("Dior", "ديور"), "dior, ديور"],
+  [brand("Louis Vuitton", "لويس فيتون"), "louis vuitton, lv, لويس فيتون"],
+  [brand("Bershka", "بيرشكا"), "bershka, بيرشكا, برشكا"],
+  [brand("Stradivarius", "ستراديفاريوس"), "stradivarius, ستراديفاريوس"],
+  [brand("Massimo Dutti", "ماسيمو دوتي"), "massimo dutti, ماسيمو دوتي"],
+  [brand("Pull & Bear", "بول اند بير"), "pull and bear, pull bear, بول اند بير"],
+  [brand("Mango", "مانجو"), "mango, مانجو"],
+  [brand("LC Waikiki", "إل سي وايكيكي"), "lc waikiki, waikiki, lcw, وايكيكي"],
+  [brand("DeFacto", "ديفاكتو"), "defacto, ديفاكتو"],
+  [brand("Uniqlo", "يونيكلو"), "uniqlo, يونيكلو"],
+  [brand("Max", "ماكس فاشون"), "max fashion"],
+  [brand("Lacoste", "لاكوست"), "lacoste, لاكوست"],
+  [brand("Calvin Klein", "كالفن كلاين"), "calvin klein, كالفن كلاين"],
+  [brand("Tommy Hilfiger", "تومي"), "tommy hilfiger, تومي هيلفيجر"],
+  [brand("Levi's", "ليفايز"), "levis, levi s, ليفايز"],
+  [brand("New Balance", "نيو بالانس"), "new balance, نيو بالانس"],
+  [brand("Converse", "كونفرس"), "converse, كونفرس"],
+  [brand("Skechers", "سكيتشرز"), "skechers, sketchers, سكيتشرز"],
+  [brand("Ray-Ban", "راي بان"), "ray ban, rayban, راي بان"],
+  [brand("Rolex", "رولكس"), "rolex, رولكس"],
+  [brand("Amazon", "أمازون"), "amazon, امازون"],
+  [brand("Noon", "نون"), "noon com"],
+  [brand("Jumia", "جوميا"), "jumia, جوميا"],
+  [brand("Trendyol", "ترينديول"), "trendyol, ترينديول"],
+  [brand("Temu", "تيمو"), "temu, تيمو"],
+  [brand("Modanisa", "مودانيسا"), "modanisa, مودانيسا"],
+  [brand("Town Team", "تاون تيم"), "town team, townteam, تاون تيم"],
+  [brand("Defacto", "ديفاكتو"), "de facto"],
+]);
+
+export type OutsideSpan = { outside: Outside; from: number; to: number };
+
+/** Words that a term has are the term's. */
+export function readOutside(tokens: Tokens, isTerm: (at: number) => boolean): OutsideSpan[] {
+  const found: OutsideSpan[] = [];
+  for (let at = 0; at < tokens.words.length;) {
+    const span =
+      tokens.taken.has(at) || isTerm(at)
+        ? undefined
+        : (WORLD_BRANDS(tokens.words, at) ?? OUTSIDE(tokens.words, at));
+    if (span) {
+      found.push({ outside: span.value, from: at, to: span.to });
+      take(tokens, at, span.to);
+    }
+    at = span?.to ?? at + 1;
+  }
+  return found;
+}

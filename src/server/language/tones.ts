@@ -1,0 +1,67 @@
+// Words for many colours at once: light, dark, quiet, bright.
+import { createPhrases } from "./phrases.ts";
+import { take, type Tokens } from "./tokens.ts";
+
+export type Tone = "light" | "dark" | "quiet" | "bright";
+
+const ids = (names: string): string[] => names.split(" ").map((name) => `colour:${name}`);
+
+export const TONE_COLOURS: Record<Tone, readonly string[]> = {
+  light: ids(
+    "white off-white ivory cream beige sand nude sky-blue pink dusty-rose lilac sage mint yellow peach salmon coral grey silver gold turquoise",
+  ),
+  dark: ids(
+    "black navy charcoal burgundy maroon chocolate brown olive emerald teal purple plum indigo",
+  ),
+  quiet: ids(
+    "white off-white ivory cream beige sand nude grey sage dusty-rose sky-blue lilac camel",
+  ),
+  bright: ids(
+    "red orange yellow fuchsia pink turquoise coral green royal-blue lime purple mustard blue",
+  ),
+};
+
+const TONES = createPhrases<Tone>([
+  [
+    "light",
+    "light colour, light colours, light color, light colors, light coloured, light colored, pale, pastel, pastels, light shade, light shades, lighter, in a light colour, bright white tones",
+  ],
+  [
+    "light",
+    "فاتح, فاتحه, الوان فاتحه, لون فاتح, الالوان الفاتحه, افتح, باستيل, فواتح, افتح من كده",
+  ],
+  ["light", "fate7, fat7a, fateh, fatha, alwan fat7a, lon fate7, afta7, afteh, pastel"],
+  [
+    "dark",
+    "dark colour, dark colours, dark color, dark colors, dark coloured, dark colored, dark, darker, dark shade, dark shades",
+  ],
+  [
+    "dark",
+    "غامق, غامقه, الوان غامقه, لون غامق, الالوان الغامقه, اغمق, داكن, داكنه, غوامق, اغمق من كده",
+  ],
+  ["dark", "8ame2, 8am2a, ghame2, ghamek, ghamka, ghamea, 8ama2, a8ma2, aghma2, alwan 8am2a, dakn"],
+  [
+    "quiet",
+    "neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, earthy, earth tones, subtle colour",
+  ],
+  ["quiet", "لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد"],
+  ["quiet", "lon hady, alwan hadya, hady, hadya, lon hadi"],
+  [
+    "bright",
+    "bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
+  ],
+  ["bright", "الوان زاهيه, لون زاهي, زاهي, الوان فاقعه, فاقع, مبهج, مبهجه"],
+  ["bright", "alwan zahya, zahy, fa2e3, mobheg"],
+]);
+
+/** The tone the words name. A shade of one colour ("dark red") is a colour and was read before. */
+export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone | undefined {
+  for (let at = 0; at < tokens.words.length; at++) {
+    if (tokens.taken.has(at) || isTerm(at)) continue;
+    const found = TONES(tokens.words, at);
+    if (!found) continue;
+    take(tokens, at, found.to);
+    return found.value;
+  }
+  return undefined;
+}
