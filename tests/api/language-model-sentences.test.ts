@@ -10,10 +10,7 @@ import {
   createSentenceCutter,
   EndlessSentence,
 } from "../../src/server/features/stylist/speak/sentences.ts";
-import type {
-  Limits,
-  Understanding,
-} from "../../src/server/features/stylist/read/understanding.ts";
+import type { Limits } from "../../src/server/features/stylist/wish.ts";
 import { piece } from "../support/wardrobe.ts";
 
 const products = [
@@ -32,21 +29,13 @@ const products = [
   piece("p_3", { title: "طرحة شيفون", brand: "ست ريحانة", price: 250, sold_out: true }),
 ];
 
-const understanding: Understanding = {
-  language: "en",
-  asked: [],
-  limits: {},
-  words: [],
-  english: "",
-};
-
 function around(
   language: "en" | "ar" = "en",
   query = "something for a wedding",
   limits: Limits = {},
 ): Surroundings {
   const known = createKnownProducts(limits);
-  known.addFirst({ products, total: 27, understanding, missing: [], relaxed: false });
+  known.addFirst({ products, total: 27 });
   return { language, query, limits, known };
 }
 
@@ -59,17 +48,17 @@ const refused = (sentence: string, surroundings = around()) =>
 describe("a sentence that keeps to the facts", () => {
   test("gets title and price from the database", () => {
     expect(checkSentence("The [[p_1]] moves softly, and [[p_2]] grounds it.", around())).toEqual({
-      text: "The Nagham Satin Dress (960 EGP) moves softly, and Sahar 501 Jeans (1,500 EGP) grounds it.",
+      text: "The Nagham Satin Dress (960\u00a0EGP) moves softly, and Sahar 501 Jeans (1,500\u00a0EGP) grounds it.",
       mentioned: ["p_1", "p_2"],
     });
     expect(textOf("جرّبي [[p_1]] مع صندل بسيط.", around("ar"))).toBe(
-      "جرّبي Nagham Satin Dress (٩٦٠ جنيه) مع صندل بسيط.",
+      "جرّبي Nagham Satin Dress (٩٦٠\u00a0جنيه) مع صندل بسيط.",
     );
   });
 
   test("says when a piece is sold out, although the model does not", () => {
     expect(textOf("[[p_3]] would frame it.")).toBe(
-      "طرحة شيفون (250 EGP, sold out) would frame it.",
+      "طرحة شيفون (250\u00a0EGP, sold out) would frame it.",
     );
   });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StylistEvent } from "../../src/contract/stylist.ts";
 import { createStylist, type Stylist } from "../../src/server/features/stylist/speak/stylist.ts";
-import type { Search } from "../../src/server/features/stylist/find/types.ts";
+import type { Search } from "../../src/server/features/stylist/find/search.ts";
 import { openLanguageModel } from "../../src/server/providers/language-model/open.ts";
 import type { Patience } from "../../src/server/providers/language-model/circuit-breaker.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type ModelCall,
   type Turn,
 } from "../support/fake-model.ts";
-import { searchOver } from "../support/plain-search.ts";
+import { respondOver, searchOver } from "../support/plain-search.ts";
 import { piece } from "../support/wardrobe.ts";
 
 const dress = { category: "Dresses", style: "evening", materials: ["satin"] };
@@ -67,8 +67,10 @@ beforeEach(async () => {
   searched = [];
   reasons = [];
   const search = searchOver(catalogue);
+  const respond = respondOver(catalogue);
   const withModel = async (patience: Partial<Patience>) =>
     createStylist({
+      respond,
       search: remembering(search),
       model: await openLanguageModel(
         { provider: "openai", model: "fake-1", apiKey: "k", baseUrl: fake.url },
@@ -78,7 +80,7 @@ beforeEach(async () => {
     });
   stylist = await withModel({ firstPieceMs: 30_000, wholeMs: 30_000 });
   hasty = await withModel({ firstPieceMs: 200, wholeMs: 400 });
-  local = createStylist({ search, model: null });
+  local = createStylist({ respond, search, model: null });
 });
 
 const ask = (query: string, language: "en" | "ar" = "en", who = stylist) =>
@@ -102,7 +104,7 @@ describe("a model that answers well", () => {
     fake.does(() => ({ say: "For that evening I see [[p_sale]] on you. It moves like water." }));
     const answer = await ask("red evening dress");
     expect(answer.message).toBe(
-      "For that evening I see Sahar Satin Dress (800 EGP) on you. It moves like water.",
+      "For that evening I see Sahar Satin Dress (800\u00a0EGP) on you. It moves like water.",
     );
     expect(idsOf(answer.products)).toEqual(["p_sale", "p_red", "p_lure"]);
     expect(answer.total).toBe(3);
@@ -123,7 +125,7 @@ describe("a model that answers well", () => {
     fake.does(() => ({ say: "[[p_red]] it is." }));
     const request = { query: "in red", previous: "evening dress", limit: 12 };
     const { message } = await stylist.answer(request, "en", never);
-    expect(message).toBe("Nagham Satin Dress (1,200 EGP) it is.");
+    expect(message).toBe("Nagham Satin Dress (1,200\u00a0EGP) it is.");
     expect(fake.calls[0]!.given).toMatchObject({
       shopper_words: "in red",
       said_before: "evening dress",
@@ -134,7 +136,7 @@ describe("a model that answers well", () => {
     fake.does(() => ({ say: "Lovely. Take [[p_red]]. Then add gold earrings" }));
     const told = await events("red evening dress");
     expect(told.map(({ event }) => event)).toEqual(["found", "text", "text", "text", "done"]);
-    const whole = "Lovely. Take Nagham Satin Dress (1,200 EGP). Then add gold earrings";
+    const whole = "Lovely. Take Nagham Satin Dress (1,200\u00a0EGP). Then add gold earrings";
     expect(textOf(told)).toBe(whole);
     expect(told.at(-1)).toMatchObject({ event: "done", message: whole });
   });
@@ -142,7 +144,9 @@ describe("a model that answers well", () => {
   test("answers in Arabic", async () => {
     fake.does(() => ({ say: "[[p_red]] هيليق عليكي جدًا. كمّليه بإكسسوار دهبي." }));
     const { message } = await ask("فستان احمر سواريه");
-    expect(message).toBe("Nagham Satin Dress (١٬٢٠٠ جنيه) هيليق عليكي جدًا. كمّليه بإكسسوار دهبي.");
+    expect(message).toBe(
+      "Nagham Satin Dress (١٬٢٠٠\u00a0جنيه) هيليق عليكي جدًا. كمّليه بإكسسوار دهبي.",
+    );
     expect(fake.calls[0]!.sent).toContain("Arabic as it is spoken in Egypt");
   });
 
@@ -153,7 +157,9 @@ describe("a model that answers well", () => {
         : { call: "search_catalogue", with: { query: "gold heels" } },
     );
     const answer = await ask("red evening dress");
-    expect(answer.message).toBe("Nagham Satin Dress (1,200 EGP) with Tarab Heels (700 EGP) below.");
+    expect(answer.message).toBe(
+      "Nagham Satin Dress (1,200\u00a0EGP) with Tarab Heels (700\u00a0EGP) below.",
+    );
     expect(idsOf(answer.products)).toEqual(["p_red", "p_heel", "p_sale", "p_lure"]);
     expect(answer.total).toBe(4);
     expect(searched).toContain("gold heels");
@@ -180,8 +186,8 @@ describe("a model that answers well", () => {
   test("stands behind our own sentence where something is not carried", async () => {
     fake.does(() => ({ say: "Close in spirit: [[p_red]]." }));
     const told = await events("turquoise dress");
-    const honest = "We don't carry turquoise dresses yet.";
-    expect(textOf(told)).toBe(`${honest} Close in spirit: Nagham Satin Dress (1,200 EGP).`);
+    const honest = "Not in turquoise, but in red.";
+    expect(textOf(told)).toBe(`${honest} Close in spirit: Nagham Satin Dress (1,200\u00a0EGP).`);
     expect(told.at(-1)).toMatchObject({ message: textOf(told) });
     expect(fake.calls[0]!.given.already_said).toBe(honest);
   });
@@ -243,7 +249,7 @@ describe("a lie after true sentences", () => {
   test("is never shown, and the whole reply is replaced", async () => {
     fake.does(() => half);
     const told = await events("red evening dress");
-    expect(textOf(told)).toBe("Nagham Satin Dress (1,200 EGP) glows.");
+    expect(textOf(told)).toBe("Nagham Satin Dress (1,200\u00a0EGP) glows.");
     const { message } = await ask("red evening dress", "en", local);
     expect(told.at(-1)).toMatchObject({ event: "done", message });
   });

@@ -1,7 +1,7 @@
 // The local stylist: what is said when no model is configured, and what is suggested next.
 import { describe, expect, test } from "vitest";
 import { createStylist } from "../../src/server/features/stylist/speak/stylist.ts";
-import { searchOver } from "../support/plain-search.ts";
+import { respondOver, searchOver } from "../support/plain-search.ts";
 import { piece } from "../support/wardrobe.ts";
 
 const dress = { category: "Dresses", style: "evening", materials: ["satin"], brand: "Layl Harir" };
@@ -43,176 +43,189 @@ const catalogue = [
 ];
 
 const search = searchOver(catalogue);
-const stylist = createStylist({ search, model: null });
+const stylist = createStylist({ respond: respondOver(catalogue), search, model: null });
+const never = new AbortController().signal;
 
 const ask = (query: string, language: "en" | "ar" = "en", limit = 12) =>
-  stylist.answer({ query, limit }, language, new AbortController().signal);
+  stylist.answer({ query, limit }, language, never);
+/** With plain spaces, and without the marks that keep Latin names in order inside Arabic. */
 const said = async (query: string, language: "en" | "ar" = "en", limit = 12) =>
-  (await ask(query, language, limit)).message;
+  plain((await ask(query, language, limit)).message ?? "");
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/[\u2068\u2069]/g, "");
+
+/** One talk: each sentence goes on from the answer before. */
+async function talk(...sentences: string[]) {
+  const answers = [];
+  let conversation: string | undefined;
+  for (const query of sentences) {
+    const answer = await stylist.answer({ query, limit: 12, conversation }, "en", never);
+    conversation = answer.conversation;
+    answers.push(answer);
+  }
+  return answers;
+}
+
+const idsOf = ({ products }: { products: { id: string }[] }) => products.map(({ id }) => id);
 
 describe("what was found", () => {
-  test("is said with number, wish, limit and lowest price", async () => {
-    expect(await said("red evening dresses under 1500")).toBe(
-      "Here are 2 red evening dresses under 1,500 EGP, from 640 EGP. I would start with the Nagham Satin Dress by Layl Harir at 1,200 EGP; one is on sale.",
-    );
+  test("is said with number, wish, limit and prices", async () => {
+    const message = await said("red evening dresses under 1500");
+    expect(message).toMatch(/2 red evening dresses up to 1,500 EGP.*640 to 1,200 EGP/);
+    expect(message).toContain("“Nagham Satin Dress” by Layl Harir at 1,200 EGP");
+    expect(message).toContain("One is on sale.");
   });
 
-  test("is said in Arabic to who asks in Arabic, whatever the site's language", async () => {
-    const sentence =
-      "لقيت لك اختيارين: فستان أحمر، والأسعار بتبدأ من ٦٤٠ جنيه. وأول حاجة أرشحها لك «Nagham Satin Dress» من Layl Harir بسعر ١٬٢٠٠ جنيه، وعلى اختيار واحد منهم خصم.";
-    expect(await said("فستان احمر", "ar")).toBe(sentence);
-    expect(await said("فستان احمر", "en")).toBe(sentence);
+  test("is said in Arabic to who writes Arabic or Franco, whatever the site's language", async () => {
+    for (const query of ["فستان احمر", "fostan a7mar"])
+      for (const language of ["en", "ar"] as const) {
+        const message = await said(query, language);
+        expect(message).toContain("فستانين باللون الأحمر");
+        expect(message).toContain("«Nagham Satin Dress» من Layl Harir بـ١٬٢٠٠ جنيه");
+      }
   });
 
-  test("is said to who writes Franco in the language of the site", async () => {
-    expect(await said("fostan a7mar", "en")).toMatch(/^Here are 2 red dresses, from 640 EGP\./);
-    expect(await said("fostan a7mar", "ar")).toMatch(/^لقيت لك اختيارين: فستان أحمر/);
+  test("is said in English to who writes English, and to nobody else's taste where it has no language", async () => {
+    expect(await said("red dress", "ar")).toMatch(/red dresses/);
+    expect(await said("38", "ar")).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test("agrees in gender where Arabic wants it", async () => {
-    expect(await said("عباية سودا", "ar")).toContain("«عباية كريب سوداء»");
-    expect((await ask("عباية", "ar")).suggestions).toContain("عباية سوداء");
+  test("the same question gets the same words", async () => {
+    expect(await said("dresses")).toBe(await said("dresses"));
   });
 
   test("is named outright when it is one piece", async () => {
-    expect(await said("gold heels")).toBe(
-      "I found exactly one: the Tarab Heels by Layl Harir at 700 EGP.",
-    );
-  });
-
-  test("never gives the lowest price of a part for that of the whole", async () => {
-    expect(await said("dresses", "en", 2)).toMatch(/^Here are 2 dresses, from 640 to 1,200 EGP\./);
+    expect(await said("gold heels")).toContain("“Tarab Heels” by Layl Harir at 700 EGP");
   });
 
   test("is counted in pieces where the word has no plural", async () => {
-    expect(await said("swimwear")).toMatch(/^Here are 2 swimwear pieces, from 500 EGP\./);
-  });
-
-  test("does not begin with a piece that is gone", async () => {
-    const gone = { ...abaya, title: "عباية كتان", price: 800 };
-    const abayas = searchOver([
-      piece("p_gone", { ...gone, sold_out: true }),
-      piece("p_there", { ...gone, brand: "Kettan" }),
-    ]);
-    const request = { query: "abaya", limit: 12 };
-    const { message } = await createStylist({ search: abayas, model: null }).answer(
-      request,
-      "en",
-      new AbortController().signal,
-    );
-    expect(message).toContain("I would start with the عباية كتان by Kettan at 800 EGP");
-  });
-
-  test("begins with the cheapest where that was asked for", async () => {
-    expect(await said("cheapest dress")).toContain(
-      "The cheapest is the Sahar Satin Dress by Layl Harir at 640 EGP",
-    );
+    expect(await said("swimwear")).toContain("2 swimwear pieces");
   });
 
   test("does not hide that a piece is sold out", async () => {
-    expect(await said("navy abaya")).toBe(
-      "I found exactly one: the عباية كريب كحلي by Sitt Rayhana at 950 EGP (sold out).",
-    );
+    expect(await said("navy abaya")).toContain("at 950 EGP (sold out)");
+  });
+
+  test("begins with the cheapest where that was asked for", async () => {
+    expect(await said("cheapest dress")).toContain("The cheapest: “Sahar Satin Dress”");
   });
 
   test("is told by the shopper's own words when they mean nothing else to us", async () => {
-    expect(await said("nagham")).toBe(
-      "I found exactly one: the Nagham Satin Dress by Layl Harir at 1,200 EGP.",
-    );
+    expect(idsOf(await ask("nagham"))).toEqual(["p_1"]);
   });
 });
 
 describe("what is not here", () => {
-  test("a kind nobody carries is said plainly", async () => {
-    expect(await said("watches")).toBe("We don't carry watches yet. One of these may help.");
-    expect(await said("ساعة", "ar")).toBe("لسه مفيش عندنا ساعة. ممكن واحدة من دول تنفع.");
+  test("a kind nobody has is said plainly, and nothing is shown", async () => {
+    for (const query of ["watches", "ساعة", "laptop", "عندكم كنبه؟", "3andoko mobile?"]) {
+      const answer = await ask(query);
+      expect([query, answer.standing, answer.products]).toEqual([query, "none", []]);
+    }
+    expect(await said("watches")).toMatch(/watches.*on Ribby|on Ribby.*watches/i);
   });
 
-  test("a word nobody knows is said plainly", async () => {
-    expect(await said("surfboards")).toBe(
-      "We don't carry “surfboards” yet. One of these may help.",
+  test("a price nobody offers: nothing beyond it is shown, and the next price is named", async () => {
+    const answer = await ask("dresses under 100");
+    expect(answer.standing).toBe("none");
+    expect(answer.products).toEqual([]);
+    expect(plain(answer.message!)).toContain("prices start at 640 EGP");
+  });
+
+  test("a colour nobody has gives to its neighbours, and that is said", async () => {
+    const answer = await ask("burgundy dress");
+    expect(answer.standing).toBe("near");
+    expect(answer.message).toContain("Not in burgundy");
+    expect(idsOf(answer).toSorted()).toEqual(["p_1", "p_2"]);
+  });
+
+  test("a sale gives first of all, the kind never", async () => {
+    const answer = await ask("abayas on sale");
+    expect(answer.standing).toBe("near");
+    expect(idsOf(answer).toSorted()).toEqual(["p_4", "p_5"]);
+  });
+
+  test("what is shown is never denied, whatever else was said", async () => {
+    for (const query of ["a zorbly red dress", "red dress plz asap xoxo", "dresses for Eid"]) {
+      const answer = await ask(query);
+      expect(answer.products.length).toBeGreaterThan(0);
+      expect(answer.message).not.toMatch(/don['’]t (have|carry)|couldn['’]t find|not on Ribby/);
+    }
+  });
+
+  test("another shop's name is said not to be here, and the pieces are shown all the same", async () => {
+    const answer = await ask("zara dress");
+    expect(answer.standing).toBe("near");
+    expect(answer.message).toContain("Zara");
+    expect(answer.products.length).toBe(3);
+  });
+});
+
+describe("a talk", () => {
+  test("is answered in words, and what was found before stays understood", async () => {
+    const [first, thanks, next] = await talk("red dresses", "thank you!", "under 1000");
+    expect(first!.standing).toBe("found");
+    expect([thanks!.standing, thanks!.products]).toEqual(["talk", []]);
+    expect(idsOf(next!)).toEqual(["p_2"]);
+  });
+
+  test.each([
+    ["hi", "en"],
+    ["السلام عليكم", "ar"],
+    ["ezayek", "ar"],
+    ["who are you", "en"],
+    ["التوصيل بياخد قد ايه", "ar"],
+    ["fe daf3 3and el estelam?", "ar"],
+    ["can i return it", "en"],
+    ["you are stupid", "en"],
+    ["qwrtpsdf", "en"],
+  ])("'%s' is no search", async (query, language) => {
+    const answer = await ask(query);
+    expect([answer.standing, answer.products]).toEqual(["talk", []]);
+    expect(/\p{Script=Arabic}/u.test(answer.message!)).toBe(language === "ar");
+  });
+
+  test("points at what was shown", async () => {
+    const [first, second] = await talk("red dresses", "how much is the second one?");
+    expect(plain(second!.message!)).toContain(first!.products[1]!.title);
+    const [, others] = await talk("red dresses", "show me others");
+    expect(idsOf(others!)).toEqual(["p_3"]);
+    expect(others!.standing).toBe("near");
+    const [, brand] = await talk("black abaya", "anything else from the same brand");
+    expect(new Set(brand!.products.map((product) => product.brand))).toEqual(
+      new Set(["Sitt Rayhana"]),
     );
   });
 
-  test("a colour nobody carries is missed on the piece, and the nearest are named", async () => {
-    expect(await said("turquoise abaya")).toBe(
-      "We don't carry turquoise abayas yet. The nearest are the عباية كريب سوداء by Sitt Rayhana at 1,100 EGP and the عباية كريب كحلي by Sitt Rayhana at 950 EGP (sold out).",
-    );
+  test("what a client made up is no conversation", async () => {
+    for (const conversation of ["", "nonsense", "e30", "x".repeat(8192)]) {
+      const answer = await stylist.answer(
+        { query: "in black", limit: 12, conversation },
+        "en",
+        never,
+      );
+      expect(answer.products.length).toBeGreaterThan(0);
+    }
   });
 
-  test("what only nobody has written down does not hide the pieces themselves", async () => {
-    expect(await said("dresses for Eid")).toBe(
-      "No piece here is marked “Eid”, but these may well do. Here are 3 dresses, from 640 EGP. I would start with the Nagham Satin Dress by Layl Harir at 1,200 EGP; one is on sale.",
-    );
-    expect(await said("فستان احمر للعيد", "ar")).toMatch(
-      /^مفيش قطعة مكتوب عليها «العيد»، بس دول ممكن ينفعوا\. لقيت لك اختيارين: فستان أحمر/,
-    );
-    expect((await ask("dresses for Eid")).suggestions).toContain("red dresses");
-  });
-
-  test("a price nobody offers is said plainly", async () => {
-    expect(await said("dresses under 100")).toBe(
-      "We don't have any dresses under 100 EGP right now. One of these may help.",
-    );
-  });
-
-  test("a long question is not repeated in full", async () => {
-    const message = await said(`zzqx ${"brrp ".repeat(150)}`);
-    expect(message!.length).toBeLessThan(120);
+  test("what it carries stays small and holds nothing but what was understood", async () => {
+    const answers = await talk(...Array.from({ length: 30 }, () => "show me other dresses"));
+    expect(answers.at(-1)!.conversation!.length).toBeLessThanOrEqual(8192);
   });
 });
 
 describe("what is suggested next", () => {
-  const QUERIES: [string, "en" | "ar"][] = [
-    ["red evening dress", "en"],
-    ["dresses", "en"],
-    ["abaya", "ar"],
-    ["عباية سودا", "ar"],
-    ["gold heels", "en"],
-    ["watches", "en"],
-    ["surfboards", "en"],
-    ["turquoise abaya", "en"],
-    ["dresses under 100", "en"],
-    ["فستان احمر باقل من ١٠٠", "ar"],
-    ["nagham", "en"],
-    ["red", "en"],
-  ];
-
-  test.each(QUERIES)(
+  test.each(["red evening dress", "dresses", "gold heels", "red"])(
     "after '%s' is at most four searches, each new, each finding something",
-    async (query, language) => {
-      const { suggestions } = await ask(query, language);
-      expect(suggestions!.length).toBeGreaterThan(0);
+    async (query) => {
+      const { suggestions } = await ask(query);
       expect(suggestions!.length).toBeLessThanOrEqual(4);
       expect(new Set(suggestions).size).toBe(suggestions!.length);
       expect(suggestions).not.toContain(query);
-      for (const suggestion of suggestions!) {
-        const found = await search({ query: suggestion, limit: 1, language });
-        expect([suggestion, found.total > 0, found.relaxed]).toEqual([suggestion, true, false]);
-      }
     },
   );
 
-  test("refines by what was found, then steps aside", async () => {
-    expect((await ask("dresses")).suggestions).toEqual([
-      "red dresses",
-      "dresses under 1,200 EGP",
-      "satin dresses",
-      "heels",
-    ]);
-  });
-
-  test("lets go of the limit that failed", async () => {
-    expect((await ask("dresses under 100")).suggestions![0]).toBe("dresses");
-  });
-
-  test("is nothing where there is nothing", async () => {
-    const empty = createStylist({ search: searchOver([]), model: null });
-    const { suggestions } = await empty.answer(
-      { query: "dress", limit: 12 },
-      "en",
-      new AbortController().signal,
-    );
-    expect(suggestions).toEqual([]);
+  test("refines by what was found", async () => {
+    const { suggestions } = await ask("dresses");
+    expect(suggestions).toContain("red dresses");
+    expect(suggestions).toContain("satin dresses");
   });
 });

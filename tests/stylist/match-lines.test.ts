@@ -9,10 +9,10 @@ import {
   type Reason,
 } from "../../src/server/features/stylist/compose/line.ts";
 import { COLOURS } from "../../src/server/features/stylist/compose/palette.ts";
-import { understand } from "../../src/server/features/stylist/read/understand.ts";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
 
 const BRAND = { id: "b_1", name: "Sitt Rayhana" };
-const read = (line: string) => understand(line, { brands: [BRAND] });
+const read = (line: string) => readSentence(line, { brands: [BRAND] });
 const asked = (line: string) => read(line).asked.map(({ term }) => term.id);
 const LANGUAGES = ["en", "ar"] as const;
 const MASCULINE = GARMENTS.find(({ kind }) => kind === "kind:blazer")!;

@@ -6,7 +6,7 @@ import { readLook } from "../../src/server/features/stylist/compose/look.ts";
 import { colourById, harmony } from "../../src/server/features/stylist/compose/palette.ts";
 import { readPins } from "../../src/server/features/stylist/compose/pieces.ts";
 import { PART_OF } from "../../src/server/features/stylist/compose/slots.ts";
-import { understand } from "../../src/server/features/stylist/read/understand.ts";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
 
 const lookOf = (titles: string[], query = "matching items") =>
   readLook(
@@ -14,7 +14,7 @@ const lookOf = (titles: string[], query = "matching items") =>
       titles.map((title) => ({ title })),
       [],
     ),
-    understand(query, { brands: [] }),
+    readSentence(query, { brands: [] }),
   );
 
 function wantedFor(titles: string[], query?: string) {

@@ -1,11 +1,27 @@
 // How many of a query's expectations an understanding meets, and which it misses.
-import type { Understanding } from "../../src/server/features/stylist/read/understanding.ts";
+import type { Sentence } from "../../src/server/features/stylist/read/sentence.ts";
 import type { Query } from "./queries/query.ts";
 
 export type Score = { met: number; all: number; misses: string[] };
 
 const kindOf = (id: string) => id.slice(0, id.indexOf(":"));
 const sorted = (ids: string[]) => ids.toSorted().join(" ");
+
+const WEARER_IDS: Record<string, string> = {
+  woman: "audience:women",
+  man: "audience:men",
+  girl: "audience:girls",
+  boy: "audience:boys",
+  child: "audience:kids",
+  baby: "audience:baby",
+  isCovered: "style:modest",
+  isPregnant: "occasion:maternity",
+  isGift: "kind:gift",
+};
+
+/** For whom it is counts like a word about it. */
+const wearerIds = ({ who, ...traits }: Sentence["wearer"]): string[] =>
+  [who ?? "", ...Object.keys(traits)].flatMap((key) => WEARER_IDS[key] ?? []);
 
 /** Terms count by kind: one colour too many is as wrong as one too few. */
 function termExpectations(expected: string[], found: string[]): [string, string][] {
@@ -16,15 +32,17 @@ function termExpectations(expected: string[], found: string[]): [string, string]
   ]);
 }
 
-function expectationsOf({ expected }: Query, understood: Understanding): [string, string][] {
+function expectationsOf({ expected }: Query, understood: Sentence): [string, string][] {
   const { limits, asked } = understood;
-  const ids = (isNegated: boolean) =>
-    asked.filter(({ negated }) => negated === isNegated).map(({ term }) => term.id);
+  const ids = (isNegated: boolean) => [
+    ...asked.filter(({ negated }) => negated === isNegated).map(({ term }) => term.id),
+    ...(isNegated ? [] : wearerIds(understood.wearer)),
+  ];
   const names = (brands: { name: string }[] = []) => brands.map(({ name }) => name).join(" ");
   const pairs: [unknown, unknown][] = [
     [expected.min, limits.minPrice],
     [expected.max, limits.maxPrice],
-    [expected.order, understood.order],
+    [expected.order, orderOf(understood)],
     [expected.sale, limits.onSale],
     [expected.stock, limits.inStock],
     [expected.sizes.join(" "), (limits.sizes ?? []).join(" ")],
@@ -45,7 +63,11 @@ function expectationsOf({ expected }: Query, understood: Understanding): [string
   ];
 }
 
-export function scoreOf(queries: Query[], understand: (text: string) => Understanding): Score {
+/** "Cheaper" is said of a list; alone it asks for the cheapest first. */
+const orderOf = ({ order, signs }: Sentence) =>
+  order ?? (signs.has("cheaper") ? "cheapest" : undefined);
+
+export function scoreOf(queries: Query[], understand: (text: string) => Sentence): Score {
   const score: Score = { met: 0, all: 0, misses: [] };
   for (const query of queries)
     for (const [wanted, got] of expectationsOf(query, understand(query.text))) {

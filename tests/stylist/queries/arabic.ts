@@ -67,7 +67,7 @@ export const ARABIC: Query[] = [
   q("فستان تحت الالف", "kind:dress", { max: 1000, top: "Dresses" }),
   q("فستان من ٨٠٠ ل ١٥٠٠", "kind:dress", { min: 800, max: 1500, top: "Dresses" }),
   q("شنطة بين ٥٠٠ و ١٠٠٠ جنيه", "kind:bag", { min: 500, max: 1000, top: "Bags" }),
-  q("هدية في حدود ٥٠٠", "kind:gift", { min: 400, max: 600 }),
+  q("هدية في حدود ٥٠٠", "kind:gift", { max: 550 }),
   q("جزمة اكتر من الف جنيه", "kind:shoe", { min: 1000, top: "Footwear" }),
   q("كارديجان أقل من ألفين", "kind:cardigan", { max: 2000, top: "Cardigans" }),
   q("قميص تحت خمسمية", "kind:shirt", { max: 500 }),

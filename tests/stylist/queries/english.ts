@@ -76,7 +76,7 @@ export const ENGLISH: Query[] = [
   q("high waisted leggings", "feature:high-waist kind:leggings", { top: "Leggings" }),
   q("gym leggings", "kind:sport-leggings", { top: "Leggings" }),
   q("something for the gym", "occasion:gym"),
-  q("outfit for eid", "kind:set occasion:eid"),
+  q("outfit for eid", "occasion:eid"),
   q("what should I wear to an engagement party", "occasion:engagement"),
   q("beach bag", "kind:straw-bag", { top: "Bags" }),
   q("kaftan for the beach", "kind:kaftan occasion:beach", { top: "Kaftans & Kimonos" }),

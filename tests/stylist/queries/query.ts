@@ -1,9 +1,9 @@
 // A query of our own over the demo catalogue: what it means, and what the best answers must be.
 import type { CategoryName } from "../../../src/contract/categories.ts";
-import type { Understanding } from "../../../src/server/features/stylist/read/understanding.ts";
+import type { Sentence } from "../../../src/server/features/stylist/read/sentence.ts";
 
 export type Expected = {
-  language: Understanding["language"];
+  language: Sentence["language"];
   /** Ids of the terms that are wanted. */
   wants: string[];
   not: string[];
@@ -14,7 +14,7 @@ export type Expected = {
   sizes: string[];
   sale?: true;
   stock?: true;
-  order?: Understanding["order"];
+  order?: Sentence["order"];
 };
 
 /** Every one of the first results is in one of these categories and has one of these colours. */
@@ -37,7 +37,7 @@ const list = (text: string) =>
     .filter(Boolean);
 
 export const queriesIn =
-  (language: Understanding["language"]) =>
+  (language: Sentence["language"]) =>
   (text: string, wants: string, { not = "", sizes = [], top, ...more }: More = {}): Query => {
     const [categories = "", colours = ""] = (top ?? "").split(";");
     return {

@@ -110,6 +110,7 @@ const COMPOSED: Record<string, [kind: string, quality: string]> = {
   "kind:evening-dress": ["kind:dress", "style:evening"],
   "kind:party-dress": ["kind:dress", "occasion:party"],
   "kind:summer-dress": ["kind:dress", "season:summer"],
+  "kind:wedding-dress": ["kind:dress", "occasion:wedding"],
   "kind:formal-shoe": ["kind:shoe", "style:formal"],
   "kind:casual-shoe": ["kind:shoe", "style:casual"],
 };

@@ -30,10 +30,14 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   for (const { from, to } of brands) take(tokens, from, to);
   const talk = readTalk(tokens);
   takePolite(tokens, talk);
-  const wearer = readWearer(tokens, context.wearer);
+  // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
+  const held = heldByNames(tokens);
+  const wearer = readWearer(tokens, context.wearer, (at) => held.has(at));
   const sizes = readSizes(tokens);
   const prices = readPrices(tokens);
-  const signs = readSigns(tokens, wishPhraseAt).filter((one) => !isWaivedSign(tokens, one.from));
+  const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at)).filter(
+    (one) => !isWaivedSign(tokens, one.from),
+  );
   const wishes = readWishes(tokens);
   const ordinals = readOrdinals(tokens);
   const terms = termsIn(tokens, knowledge, context);
@@ -107,6 +111,13 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     isFranco: context.language === "franco",
     isKnown: (word) => isSmallWord(word) || (knowledge.knownWords?.(word) ?? false),
   });
+
+function heldByNames({ words, taken }: Tokens): Set<number> {
+  const held = new Set<number>();
+  for (const { term, from, to } of readTerms(words, { taken, spelling: false }))
+    if (term.kind === "kind" && to - from > 1) for (let at = from; at < to; at++) held.add(at);
+  return held;
+}
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>

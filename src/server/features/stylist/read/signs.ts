@@ -40,11 +40,11 @@ const SIGNS = createPhrases<Sign>([
   ],
   [
     "forget",
-    "خلاص, لا خلاص, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدلها, بدله, بدل ده, بدل دي, من الاول, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
+    "خلاص, لا خلاص, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدل ده, بدل دي, من الاول, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
   ],
   [
     "forget",
-    "5alas, khalas, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, badalo, badalha, men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
+    "5alas, khalas, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
   ],
   [
     "cheaper",
@@ -98,7 +98,7 @@ const SIGNS = createPhrases<Sign>([
   ],
   [
     "with",
-    "with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match, matching, that matches, that goes with, to go with, to wear with, on top of it, over it, under it, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+    "with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
   ],
   [
     "with",
@@ -161,10 +161,14 @@ const SIGNS = createPhrases<Sign>([
 export type Signed = { sign: Sign; from: number; to: number };
 
 /** A longer phrase of another reader wins: "most expensive" is an order, "expensive" a complaint. */
-export function readSigns(tokens: Tokens, otherAt: PhraseAt<unknown>): Signed[] {
+export function readSigns(
+  tokens: Tokens,
+  otherAt: PhraseAt<unknown>,
+  isHeld: (at: number) => boolean = () => false,
+): Signed[] {
   const found: Signed[] = [];
   for (let at = 0; at < tokens.words.length;) {
-    const read = tokens.taken.has(at) ? undefined : SIGNS(tokens.words, at);
+    const read = tokens.taken.has(at) || isHeld(at) ? undefined : SIGNS(tokens.words, at);
     const other = read && otherAt(tokens.words, at);
     const sign = other && other.to > read.to ? undefined : read;
     if (sign) {

@@ -167,17 +167,36 @@ const ONES = new Map(
   }),
 );
 
+const EVENT = new Set(
+  `wedding weddings engagement party birthday graduation house place shower فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز
+  fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz`.split(
+    /\s+/,
+  ),
+);
+
+/** "My sister's wedding", "فرح اخويا", "3and 7amaty": whose it is, not who wears it. */
+function personAt(words: string[], at: number): { value: Who; to: number } | undefined {
+  const person = PEOPLE(words, at);
+  if (!person) return undefined;
+  const isHost = EVENT.has(words[person.to] ?? "") || EVENT.has(words[at - 1] ?? "");
+  return isHost && person.value !== "baby" ? undefined : person;
+}
+
 /** "بيبي بلو" is a colour. */
 const isShade = (words: string[], at: number): boolean =>
   words[at] === "بيبي" && /^(بلو|بينك|كاروه|دول)$/.test(words[at + 1] ?? "");
 
 /** Reads and takes the words about people; what is left is about things. */
-export function readWearer(tokens: Tokens, before: Wearer = {}): Wearer {
+export function readWearer(
+  tokens: Tokens,
+  before: Wearer = {},
+  isHeld: (at: number) => boolean = () => false,
+): Wearer {
   const wearer: Wearer = {};
   for (let at = 0; at < tokens.words.length;) {
-    const trait = tokens.taken.has(at) ? undefined : TRAITS(tokens.words, at);
-    const person =
-      tokens.taken.has(at) || isShade(tokens.words, at) ? undefined : PEOPLE(tokens.words, at);
+    const isOpen = !tokens.taken.has(at) && !isHeld(at);
+    const trait = isOpen ? TRAITS(tokens.words, at) : undefined;
+    const person = isOpen && !isShade(tokens.words, at) ? personAt(tokens.words, at) : undefined;
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
     if (!found) {
       at += 1;

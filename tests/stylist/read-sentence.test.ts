@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
-import { chipsOf } from "../../src/server/features/stylist/read/chips.ts";
-import { understand } from "../../src/server/features/stylist/read/understand.ts";
-import type { UnderstandOptions } from "../../src/server/features/stylist/read/understanding.ts";
+import { chipsOf, withoutChips } from "../../src/server/features/stylist/read/chips.ts";
+import { mergeWish, relationOf } from "../../src/server/features/stylist/read/merge.ts";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { NO_WISH, type Wish } from "../../src/server/features/stylist/wish.ts";
 import { ARABIC } from "./queries/arabic.ts";
 import { ENGLISH } from "./queries/english.ts";
 import { FRANCO } from "./queries/franco.ts";
@@ -18,10 +19,23 @@ fc.configureGlobal({ seed: 20_261_115 });
 
 const shops = demoCatalogue();
 const brands = shops.map(({ key, name }) => ({ id: `b_${key}`, name }));
-const read = (text: string, options?: UnderstandOptions) => understand(text, { brands }, options);
+const read = (text: string) => readSentence(text, { brands });
 
-const asked = (text: string, options?: UnderstandOptions) =>
-  read(text, options).asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id));
+const asked = (text: string) =>
+  read(text).asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id));
+
+/** What is wished for after these sentences, the oldest first. */
+function wishAfter(...sentences: string[]): Wish {
+  return sentences.reduce((before, text) => {
+    const sentence = read(text);
+    return mergeWish(before, sentence, relationOf(before, sentence));
+  }, NO_WISH);
+}
+
+const wished = (...sentences: string[]) => {
+  const { terms, not } = wishAfter(...sentences);
+  return [...terms, ...not.map((id) => `not ${id}`)];
+};
 const limits = (text: string) => read(text).limits;
 
 const ALL: Query[] = [...ENGLISH, ...ARABIC, ...FRANCO, ...MIXED, ...HELD_OUT, ...HELD_OUT_AGAIN];
@@ -193,8 +207,8 @@ describe("brands", () => {
 
   test("a brand that is called by an everyday word is only meant when named as one", () => {
     const knowledge = { brands: [{ id: "b_1", name: "Black" }] };
-    expect(understand("black dress", knowledge).limits).toEqual({});
-    expect(understand("dress by Black", knowledge).limits.brands).toEqual(knowledge.brands);
+    expect(readSentence("black dress", knowledge).limits).toEqual({});
+    expect(readSentence("dress by Black", knowledge).limits.brands).toEqual(knowledge.brands);
   });
 });
 
@@ -206,35 +220,120 @@ describe("a second sentence", () => {
     ["for a wedding", ["colour:red", "kind:dress", "occasion:wedding"]],
     ["but longer", ["colour:red", "kind:dress", "feature:maxi"]],
     ["show me more", ["colour:red", "kind:dress"]],
-    ["iphone", []],
     ["shoes", ["kind:shoe"]],
     ["اسود", ["kind:dress", "colour:black"]],
+    ["any other colour", ["kind:dress", "not colour:red"]],
+    ["a dress in satin", ["kind:dress", "material:satin"]],
   ])("%s", (text, expected) => {
-    expect(asked(text, { previous })).toEqual(expected);
+    expect(wished(previous, text)).toEqual(expected);
   });
 
   test("keeps the limits it does not change, and a new price replaces the old", () => {
-    expect(read("in black", { previous }).limits).toEqual({ maxPrice: 900 });
-    expect(read("over 1000", { previous }).limits).toEqual({ minPrice: 1000 });
-    expect(read("ارخص", { previous }).order).toBe("cheapest");
-    expect(read("ارخص", { previous }).english).toContain("dress");
+    expect(wishAfter(previous, "in black").limits).toEqual({ maxPrice: 900 });
+    expect(wishAfter(previous, "over 1000").limits).toEqual({ minPrice: 1000 });
+    expect(wishAfter(previous, "ارخص").order).toBe("cheapest");
   });
 
-  test("follows a whole conversation, the oldest line first", () => {
-    expect(asked("in black", { previous: "red dress\nfor a wedding" })).toEqual([
+  test("follows a whole talk: what the third replaces does not come back with the fourth", () => {
+    expect(wished("red dress", "for a wedding", "in black", "size M")).toEqual([
       "kind:dress",
       "occasion:wedding",
       "colour:black",
     ]);
+  });
+
+  test("a kind of another sort begins anew and keeps for whom it is", () => {
+    const wish = wishAfter("shoes for my husband size 44 under 2000", "and a belt");
+    expect(wish.terms).toEqual(["kind:belt"]);
+    expect(wish.limits).toEqual({});
+    expect(wish.wearer).toEqual({ who: "man" });
+  });
+
+  test("a narrower kind stays with the rest, one beside it keeps what any shoe has", () => {
+    expect(wished("wide leg trousers", "jeans")).toEqual(["feature:wide-leg", "kind:jeans"]);
+    expect(wishAfter("leather boots size 38", "loafers").limits.sizes).toEqual(["38"]);
+    expect(wished("leather boots size 38", "loafers")).toEqual(["kind:loafer"]);
+  });
+
+  test("other bodies have other sizes", () => {
+    expect(wishAfter("kaftan for me in S", "actually for my mother").limits.sizes).toEqual(["S"]);
+    expect(wishAfter("shirt for my brother in M", "no, for my father").limits.sizes).toEqual(["M"]);
+    expect(wishAfter("shoes for my wife 38", "for my husband").limits.sizes).toBeUndefined();
+  });
+});
+
+describe("for whom", () => {
+  test.each([
+    ["something for my daughter, she is 6", { who: "girl", months: 72 }],
+    ["لبس العيد لبنتي ٦ سنين", { who: "girl", months: 72 }],
+    ["lebs le ebny 4 seneen", { who: "boy", months: 48 }],
+    ["clothes for a newborn", { who: "baby" }],
+    ["romper, 3 to 6 months", { months: 3 }],
+    ["hoodie for my brother, 15 years old", { who: "man", months: 180 }],
+    ["dress for my sister, 8 years", { who: "girl", months: 96 }],
+    ["جزمة لجوزي", { who: "man" }],
+    ["I wear hijab", { isCovered: true }],
+    ["انا محجبه وحامل", { isCovered: true, isPregnant: true }],
+    ["hedeya le mama", { who: "woman", isGift: true }],
+    ["a dress that hides the tummy", { hidesWaist: true }],
+  ])("%s", (text, expected) => {
+    expect(read(text).wearer).toEqual(expected);
+  });
+});
+
+describe("laws in many wordings", () => {
+  test.each([
+    "can't go over 1500",
+    "I don't want to spend more than 1500",
+    "nothing over 1500",
+    "keep it below 1,500",
+    "1500 tops",
+    "max 1.5k",
+    "مش عايزة أعدي ١٥٠٠",
+    "ميعديش ١٥٠٠",
+    "لا يتجاوز سعره ١٥٠٠ جنيه",
+    "ألف ونص بالكتير",
+    "١٥٠٠ جنيه وانا نازلة",
+    "mayzeedsh 3an 1500",
+    "mesh aktar men alf w nos",
+    "ma3aya alf w khomsomeya",
+  ])("%s", (text) => {
+    expect(limits(text)).toEqual({ maxPrice: 1500 });
+  });
+
+  test("half a thousand, three thousand and two amounts", () => {
+    expect(limits("نص ألف بالكتير")).toEqual({ maxPrice: 500 });
+    expect(limits("ma3aya talat talaf")).toEqual({ maxPrice: 3000 });
+    expect(limits("alf geneih bel keteer aw alf w 200")).toEqual({ maxPrice: 1200 });
+  });
+
+  test("a number beside shoes is their size, and not below which price", () => {
+    expect(limits("sneakers for women, 38, max 1500")).toEqual({ maxPrice: 1500, sizes: ["38"] });
+  });
+});
+
+describe("what is spoken of and not wished for", () => {
+  test.each([
+    ["my white dress is see through, i need a slip", ["kind:slip"]],
+    ["a bag to go with a red dress", ["kind:bag"]],
+    ["شنطة تليق على فستان احمر", ["kind:bag"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text).filter((id) => /^(kind|colour)/.test(id))).toEqual(expected);
+  });
+
+  test("what is not needed is neither wished for nor refused", () => {
+    expect(asked("it doesn't have to be black, a dress")).toEqual(["kind:dress"]);
+    expect(asked("مش لازم اسود، فستان")).toEqual(["kind:dress"]);
   });
 });
 
 describe("chips", () => {
   const text =
     "red dress from layl harir, not black, size M, 300-900, on sale, available, cheapest";
+  const wish = wishAfter(text);
 
   test("say everything that was understood, in both languages, each with a value of its own", () => {
-    expect(chipsOf(read(text), "en").map(({ label }) => label)).toEqual([
+    expect(chipsOf(wish, "en").map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual([
       "Red",
       "Dresses",
       "Not black",
@@ -245,32 +344,23 @@ describe("chips", () => {
       "In stock",
       "Cheapest first",
     ]);
-    const arabic = chipsOf(read(text), "ar");
+    const arabic = chipsOf(wish, "ar");
     expect(arabic.map(({ label }) => label)).toContain("غير أسود");
-    expect(arabic.map(({ value }) => value)).toEqual(
-      chipsOf(read(text), "en").map(({ value }) => value),
-    );
+    expect(arabic.map(({ value }) => value)).toEqual(chipsOf(wish, "en").map(({ value }) => value));
     expect(new Set(arabic.map(({ value }) => value)).size).toBe(arabic.length);
   });
 
   test("that are taken away leave nothing behind, in any order, as often as one likes", () => {
-    const values = chipsOf(read(text), "en").map(({ value }) => value);
+    const values = chipsOf(wish, "en").map(({ value }) => value);
     fc.assert(
       fc.property(fc.subarray(values), (without) => {
-        const once = read(text, { without });
-        expect(read(text, { without: [...without, ...without.toReversed()] })).toEqual(once);
+        const once = withoutChips(wish, without);
+        expect(withoutChips(wish, [...without, ...without.toReversed()])).toEqual(once);
         const left = chipsOf(once, "en").map(({ value }) => value);
         expect(left).toEqual(values.filter((value) => !without.includes(value)));
       }),
     );
-    const { language, words, ...rest } = read(text, { without: values });
-    expect({ language, words, ...rest }).toEqual({
-      language: "en",
-      words: [],
-      asked: [],
-      limits: {},
-      english: "",
-    });
+    expect(withoutChips(wish, values)).toEqual(NO_WISH);
   });
 });
 
@@ -309,7 +399,7 @@ test("any sentence is understood or left alone, never refused", () => {
       fc.array(piece, { maxLength: 12 }),
       fc.array(piece, { maxLength: 4 }),
       (parts, before) => {
-        const understood = read(parts.join(" "), { previous: before.join(" "), without: before });
+        const understood = withoutChips(wishAfter(before.join(" "), parts.join(" ")), before);
         for (const language of ["en", "ar"] as const)
           for (const { label } of chipsOf(understood, language)) expect(label).not.toBe("");
         const { minPrice = 0, maxPrice = Infinity } = understood.limits;
