@@ -73,7 +73,7 @@ describe("a look", () => {
     },
     { language: "en", pinned: ["heels", "clutch"], never: ["shoes", "bag"], first: "whole" },
     { language: "ar", pinned: ["men's shirt"], never: ["whole", "top"], first: "bottom" },
-  ])("$pinned is completed in $language, each line by three pieces or more", async (look) => {
+  ])("$pinned is completed in $language, each line by two pieces or more", async (look) => {
     const { language } = look;
     const pins = await pinsFor(...look.pinned);
     const { lines } = await match(pins, { language });
@@ -83,7 +83,7 @@ describe("a look", () => {
     const answers = [];
     for (const line of lines) answers.push({ line, ...(await tapped(line, pins, language)) });
     for (const { line, slot, count } of answers) {
-      expect.soft(count, line).toBeGreaterThanOrEqual(3);
+      expect.soft(count, line).toBeGreaterThanOrEqual(2);
       expect.soft(look.never, line).not.toContain(slot);
       if (language === "ar") expect.soft(line).toMatch(/^[\p{Script=Arabic}\d\s]+$/u);
     }

@@ -378,22 +378,24 @@ async function brandOf({ findProducts, facts }: Parts, { before, sentence, pinne
   return (await facts()).brands.find(({ name }) => name === piece?.brand);
 }
 
-const withReasons = (
-  { products, judged }: FindAnswer,
-  wish: Wish,
-  language: Language,
-): Product[] => {
+function withReasons({ products, judged }: FindAnswer, wish: Wish, language: Language): Product[] {
   const byId = new Map(judged.map((one) => [one.ranked.candidate.id, one.ranked]));
-  return products.map((product) => {
+  // Nobody scores less than who stands behind.
+  let least = 0;
+  const scores = products
+    .toReversed()
+    .map(({ id }) => (least = Math.max(least, Math.min(1, byId.get(id)?.score ?? 0))))
+    .toReversed();
+  return products.map((product, at) => {
     const ranked = byId.get(product.id);
     if (!ranked) return product;
     return {
       ...product,
-      relevance_score: Math.round(Math.min(1, ranked.score) * 1000) / 1000,
+      relevance_score: Math.round(scores[at]! * 1000) / 1000,
       relevance_explanation: explain(ranked.candidate, wish, language),
     };
   });
-};
+}
 
 const contextOf = (before: Conversation | undefined) =>
   before

@@ -199,7 +199,8 @@ async function finds(
     language,
   });
   const kinds = ofFacet(wish.terms, "kind");
-  const isMeant = kinds.length === 1 && kinds[0] === garment.kind && wish.words.length === 0;
+  const isKindMeant = kinds.length === 1 && isKind(garment, kinds[0]!);
+  const isMeant = isKindMeant && wish.words.length === 0;
   if (!isMeant || !isFull) return false;
   const right = products
     .filter(({ id }) => !ids.has(id))

@@ -41,6 +41,8 @@ export type Wanted = {
   /** Lexemes a product must not have. */
   not: string | null;
   exclude: string[];
+  /** A search field: sale and size are conditions there, since nothing gives. */
+  isPlain?: boolean;
 };
 
 const BY_WORDS = 200;
@@ -107,7 +109,7 @@ export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]>
 }
 
 /** What is hard: who may be seen at all, and what was said as a limit. */
-function fitsLimits({ limits, not, exclude }: Wanted): RawBuilder<boolean> {
+function fitsLimits({ limits, not, exclude, isPlain }: Wanted): RawBuilder<boolean> {
   const all = [sql<boolean>`p.listed`];
   const { minPrice, maxPrice, brands, notBrands } = limits;
   if (minPrice !== undefined) all.push(sql`p.price_paid >= ${minPrice}`);
@@ -116,6 +118,8 @@ function fitsLimits({ limits, not, exclude }: Wanted): RawBuilder<boolean> {
   if (notBrands?.length) {
     all.push(sql`p.brand_id <> all(${notBrands.map(({ id }) => id)}::text[])`);
   }
+  if (isPlain && limits.onSale) all.push(sql`p.current_price is not null`);
+  if (isPlain && limits.sizes?.length) all.push(sql`p.sizes && ${limits.sizes}::text[]`);
   if (limits.inStock) all.push(sql`not p.sold_out`);
   if (not) all.push(sql`not e.lexemes @@ ${not}::tsquery`);
   if (exclude.length > 0) all.push(sql`p.id <> all(${exclude}::text[])`);

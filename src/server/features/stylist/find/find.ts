@@ -221,6 +221,7 @@ export async function findRelated(
     limits: wish.limits,
     order: wish.order,
     exclude,
+    isPlain: true,
   });
   const wished = wishOf(wish, spoken, words, documents);
   return rank(await followConsensus(db, rank(candidates, wished)), wished).filter(isRelated);

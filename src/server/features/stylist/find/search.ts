@@ -1,7 +1,7 @@
 // Search as a field does it: everything related to the words, best first, nothing made a law.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import { mergeWish } from "../read/merge.ts";
+import { mergeWish, wearerTerms } from "../read/merge.ts";
 import { readSentence } from "../read/read-sentence.ts";
 import { NO_WISH, type Wish } from "../wish.ts";
 import { findRelated, type FindParts } from "./find.ts";
@@ -21,7 +21,8 @@ export type Search = (request: SearchRequest) => Promise<SearchAnswer>;
 export function createSearch(parts: FindParts): Search {
   return async ({ query, limit, exclude = [] }) => {
     const sentence = readSentence(query, await parts.facts());
-    const wish = mergeWish(NO_WISH, sentence, "fresh");
+    const meant = mergeWish(NO_WISH, sentence, "fresh");
+    const wish = { ...meant, terms: [...meant.terms, ...wearerTerms(meant.wearer)] };
     const ranked = await findRelated(parts, {
       wish,
       spoken: spokenOf(sentence, wish, query),

@@ -201,6 +201,13 @@ const TRAITS: Record<string, keyof Wearer> = {
   "kind:gift": "isGift",
 };
 
+/** The wearer as words about the piece, for a search that has no laws. */
+export const wearerTerms = (wearer: Wearer): string[] =>
+  [
+    ...Object.entries(WHO).filter(([id, who]) => who === wearer.who && id.startsWith("audience:")),
+    ...Object.entries(TRAITS).filter(([, trait]) => wearer[trait]),
+  ].map(([id]) => id);
+
 const isAboutWearer = (id: string): boolean =>
   id in WHO || id in TRAITS || id.startsWith("audience:");
 
