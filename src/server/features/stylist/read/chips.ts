@@ -161,7 +161,7 @@ export function withoutChips(wish: Wish, chips: string[]): Wish {
           !gone.has(`wearer:${key === "who" ? value : key}`) &&
           !(key === "months" && gone.has(`age:${value}`)),
       ),
-    ) as Wearer,
+    ),
     limits: {
       ...(isPriceKept && minPrice !== undefined && { minPrice }),
       ...(isPriceKept && maxPrice !== undefined && { maxPrice }),
