@@ -11,7 +11,9 @@ import { mainClaims } from "./main-claims.ts";
 import { isProductByMeta, metaClaim, metaOf } from "./meta-tags.ts";
 import { type Page, parsePage } from "./page.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
-import { pageChoices } from "../witnesses/page-choices.ts";
+import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
+import { rowsByValues } from "../witnesses/rows-by-values.ts";
+import { scriptData } from "../witnesses/script-data.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
 import { decideOptions } from "../verdict/options.ts";
 import type { PageReading } from "./reading.ts";
@@ -67,6 +69,14 @@ function ownScripts(page: Page): Claim[] {
   ];
 }
 
+/** What the page's data say of its variants without naming what they say. */
+function variantsByValue(page: Page, choices: Choice[], title: string): Claim[] {
+  return rowsByValues(scriptData(page), choices, [title]).map((told) => ({
+    ...emptyClaim("state", "script data"),
+    ...told,
+  }));
+}
+
 const currencyOf = (claims: Claim[]): string | null => {
   for (const { currency } of claims) {
     const code = currencyCode(currency);
@@ -119,7 +129,8 @@ function assemble(
   const first = <Key extends keyof Claim>(key: Key): Claim | undefined =>
     claims.find((claim) => claim[key] !== null);
   const description = pageDescription(page, claims, spot);
-  const told = decideOptions(claims, pageChoices(page, spot, buttons));
+  const choices = pageChoices(page, spot, buttons);
+  const told = decideOptions([...claims, ...variantsByValue(page, choices, title.text)], choices);
   // What can be chosen on the page of a piece that is gone cannot be bought all the same.
   if (told.source === "visible" && stock?.isAvailable === false)
     for (const variant of told.variants) variant.isAvailable = false;

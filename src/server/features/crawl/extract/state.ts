@@ -1,73 +1,28 @@
 // Products in the data a shop's own scripts carry: Next data, Shopify, WooCommerce, Magento, Salla, Zid, dataLayer.
 // They hold other products, too: only one whose name is the page's title is believed.
 import type { Page } from "./page.ts";
-import { scriptOf } from "./page.ts";
-import { endOfValue, type Json, parseLoosely } from "./loose-json.ts";
+import { scriptData } from "../witnesses/script-data.ts";
+import type { Json } from "./loose-json.ts";
 import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
 import { isNode, listOf, type Node, wordOf } from "./json-ld-nodes.ts";
 import { stockOf } from "../witnesses/stock-words.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
+import { foldKey } from "../witnesses/page-choices.ts";
 import { likeness, wordsOf } from "./text.ts";
 
-const MAX_SCRIPT = 3_000_000;
 const MAX_VALUES = 60_000;
-/** Where a value begins in a script: "= {", "({", ": [{" of a push, or a whole JSON script. */
-const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*\{)/g;
-const HAS_PRICE = /price|amount|سعر/i;
 
 export function stateClaims(page: Page, titles: string[]): Claim[] {
   const wanted = titles.map(wordsOf).filter((words) => words.length > 0);
   if (wanted.length === 0) return [];
   const found: { claim: Claim; score: number }[] = [];
   const budget = { left: MAX_VALUES };
-  for (const value of scriptValues(page)) search(value, wanted, found, budget, 0);
+  const place = placeOf(page.url);
+  for (const value of scriptData(page)) search(value, { wanted, place }, found, budget, 0);
   return found
     .toSorted((one, other) => other.score - one.score)
     .slice(0, 5)
     .map(({ claim }) => claim);
-}
-
-function* scriptValues(page: Page): Generator<Json> {
-  for (const script of page.tagged("script")) {
-    const type = script.attribs["type"] ?? "";
-    if (/ld\+json/i.test(type)) continue;
-    const text = scriptOf(script);
-    if (text.length < 20 || text.length > MAX_SCRIPT || !HAS_PRICE.test(text)) continue;
-    if (/^\s*[[{]/.test(text)) {
-      const value = parseLoosely(text);
-      if (value !== undefined) yield value;
-    } else yield* valuesIn(text);
-  }
-  const attributes = ["data-product_variations", "data-product-json", "data-product", "data-page"];
-  for (const tag of ["form", "div", "section", "product-form", "variant-selects"])
-    for (const { attribs } of page.tagged(tag))
-      for (const name of attributes) {
-        const text = attribs[name];
-        const value = text && /^\s*[[{]/.test(text) ? parseLoosely(text) : undefined;
-        if (value !== undefined) yield value;
-      }
-}
-
-/** Each value once: what lies inside one that was read is not read again. */
-function* valuesIn(text: string): Generator<Json> {
-  OPENING.lastIndex = 0;
-  let tries = 0;
-  for (let found = OPENING.exec(text); found && tries < 200; found = OPENING.exec(text)) {
-    const from = found.index + found[0].length;
-    const end = endOfValue(text, from);
-    if (end < 0) return;
-    if (end - from < 20) continue;
-    const slice = text.slice(from, end);
-    if (!HAS_PRICE.test(slice)) {
-      OPENING.lastIndex = end;
-      continue;
-    }
-    tries++;
-    const value = parseLoosely(slice);
-    if (value === undefined) continue;
-    yield value;
-    OPENING.lastIndex = end;
-  }
 }
 
 const TITLE_KEYS = [
@@ -115,29 +70,70 @@ const REGULAR_KEYS = [
 ];
 function search(
   value: Json,
-  wanted: string[][],
+  page: Sought,
   found: { claim: Claim; score: number }[],
   budget: { left: number },
   depth: number,
 ): void {
   if (depth > 40 || budget.left-- < 0) return;
   if (Array.isArray(value)) {
-    for (const one of value) search(one, wanted, found, budget, depth + 1);
+    for (const one of value) search(one, page, found, budget, depth + 1);
     return;
   }
   if (!isNode(value)) return;
-  const title = firstOf(value, TITLE_KEYS, wordOf);
-  if (title && title.length <= 400) {
-    const words = wordsOf(title);
-    const score = Math.max(...wanted.map((one) => likeness(one, words)));
-    if (score >= 0.7) {
-      const claim = claimOf(value, title);
-      if (claim) found.push({ claim, score: score + (claim.variants.length > 0 ? 0.2 : 0) });
-    }
+  const score = likenessOf(value, page);
+  if (score >= 0.7) {
+    const claim = claimOf(value, firstOf(value, TITLE_KEYS, wordOf));
+    if (claim) found.push({ claim, score: score + (claim.variants.length > 0 ? 0.2 : 0) });
   }
   for (const inner of Object.values(value))
-    if (typeof inner === "object" && inner !== null)
-      search(inner, wanted, found, budget, depth + 1);
+    if (typeof inner === "object" && inner !== null) search(inner, page, found, budget, depth + 1);
+}
+
+type Sought = { wanted: string[][]; place: string | null };
+
+/** The step of the address that names the piece. */
+function placeOf(address: string): string | null {
+  const url = URL.parse(address);
+  const last = url?.pathname
+    .split("/")
+    .filter(Boolean)
+    .at(-1)
+    ?.replace(/\.\w{2,5}$/, "");
+  return last && last.length >= 3 && !/^(?:index|product|item|products?)$/i.test(last)
+    ? foldKey(last)
+    : null;
+}
+
+/** By its name in any of the page's languages, or by the address that it stands under. */
+function likenessOf(node: Node, { wanted, place }: Sought): number {
+  let best = 0;
+  for (const key of TITLE_KEYS) {
+    const value = node[key];
+    const names = isNode(value) ? Object.values(value) : [value];
+    for (const name of names) {
+      if (typeof name !== "string" || name.length > 400) continue;
+      const words = wordsOf(name);
+      for (const one of wanted) best = Math.max(best, likeness(one, words));
+    }
+  }
+  if (best > 0 || place === null) return best;
+  const own = ["slug", "handle", "url_key", "urlKey", "seo_name", "permalink", "url", "link"].map(
+    (key) => node[key],
+  );
+  return own.some(
+    (value) =>
+      typeof value === "string" &&
+      foldKey(
+        value
+          .replace(/[?#].*$/, "")
+          .split("/")
+          .filter(Boolean)
+          .at(-1) ?? "",
+      ) === place,
+  )
+    ? 0.75
+    : 0;
 }
 
 function firstOf<Value>(
@@ -168,7 +164,7 @@ export function amountIn(value: Json | undefined): string | number | null {
 const isShopify = (node: Node): boolean =>
   "price_varies" in node || ("compare_at_price_min" in node && "variants" in node);
 
-function claimOf(node: Node, title: string): Claim | null {
+function claimOf(node: Node, title: string | null): Claim | null {
   const price = firstOf(node, PRICE_KEYS, amountIn);
   const variants = variantNodes(node);
   const prices = variants.flatMap((one) => firstOf(one, PRICE_KEYS, amountIn) ?? []);

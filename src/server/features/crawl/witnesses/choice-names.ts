@@ -80,8 +80,29 @@ function textBefore(element: Element): string {
     if (isText(node) && node.data.trim()) return node.data.trim().slice(0, MAX);
     if (!isTag(node)) continue;
     if (/^(?:select|input|ul|ol|form|script|style|button|img|svg)$/.test(node.name)) return "";
+    // What can be pressed there is another choice.
+    if (holdsControl(node)) return "";
     const text = textOf(node, MAX);
     if (text) return text.length <= MAX && !/\d{3,}/.test(text) ? text : "";
+  }
+  return "";
+}
+
+const holdsControl = (element: Element): boolean =>
+  element.children.some(
+    (child) =>
+      isTag(child) && (/^(?:button|input|select)$/.test(child.name) || holdsControl(child)),
+  );
+
+/** A label in the same box, in front of the first of its values. */
+export function nameWithin(first: Element): string {
+  let at: Element = first;
+  for (let level = 0; level < 2; level++) {
+    const before = textBefore(at);
+    if (before) return tidied(before);
+    const parent: unknown = at.parent;
+    if (!parent || !isTag(parent as Element)) return "";
+    at = parent as Element;
   }
   return "";
 }

@@ -8,7 +8,7 @@ import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
 import { foldText, oneLine } from "../extract/text.ts";
 import { saysGone } from "../extract/buy-words.ts";
-import { groupName, isOptionName, isOtherName } from "./choice-names.ts";
+import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
 import { swatchGroups } from "./swatches.ts";
 
 export type ChoiceValue = { label: string; keys: string[]; isGone: boolean };
@@ -211,7 +211,8 @@ const holdsStruck = (element: Element): boolean =>
   element.children.some((child) => isTag(child) && /^(?:s|del|strike)$/.test(child.name));
 
 function readSwatches(box: Element, elements: Element[], page: Page) {
-  const name = groupName(box, page);
+  const within = nameWithin(elements[0]!);
+  const name = isOptionName(within) ? within : groupName(box, page) || within;
   if (isOtherName(name)) return null;
   const told = elements.map((element) => {
     const { attribs } = element;

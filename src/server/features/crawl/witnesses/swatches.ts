@@ -2,6 +2,8 @@
 // called so or whose members say so themselves.
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
+import { colourOf } from "../normalise/colours.ts";
+import { isSize } from "../normalise/sizes.ts";
 import { isOptionName } from "./choice-names.ts";
 
 export type SwatchGroup = { box: Element; elements: Element[] };
@@ -70,6 +72,9 @@ function isSwatch(element: Element, box: Element): boolean {
     return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
   if (attribs["type"] === "submit") return false;
   const text = textOf(element, 40);
+  if (element.name === "a" || isInProse(element)) return false;
+  // Classes made by a tool say nothing; a row of sizes or colours is known by what it says.
+  if (isValueAlone(element, text)) return true;
   return (
     isButton &&
     text.length > 0 &&
@@ -78,6 +83,37 @@ function isSwatch(element: Element, box: Element): boolean {
       /swatch|variant|option/i.test(called(box)) ||
       isOptionName(called(element)))
   );
+}
+
+/** A size or a colour and nothing else, on something that looks as if it could be pressed. */
+function isValueAlone(element: Element, text: string): boolean {
+  const { attribs } = element;
+  const said = text || attribs["aria-label"] || attribs["title"] || "";
+  if (
+    !said ||
+    said.length > 24 ||
+    element.children.some((child) => isTag(child) && BLOCKS.test(child.name))
+  )
+    return false;
+  const canBePressed =
+    element.name === "button" ||
+    attribs["role"] !== undefined ||
+    attribs["tabindex"] !== undefined ||
+    attribs["aria-pressed"] !== undefined ||
+    attribs["onclick"] !== undefined;
+  // A number may be anything; letters in a row are sizes.
+  if (isSize(said))
+    return canBePressed || (/^(?:li|span)$/.test(element.name) && /^\p{L}+$/u.test(said));
+  return canBePressed && colourOf(said) !== null;
+}
+
+const BLOCKS = /^(?:div|p|ul|ol|table|h[1-6]|img|button|a)$/;
+
+function isInProse(element: Element): boolean {
+  for (let at: unknown = element.parent, n = 0; at && n < 4; at = (at as Element).parent, n++)
+    if (isTag(at as Element) && /^(?:p|td|th|dd|tr|table|h[1-6])$/.test((at as Element).name))
+      return true;
+  return false;
 }
 
 const isMarked = ({ attribs }: Element): boolean =>
@@ -93,6 +129,11 @@ function holds(element: Element, tag: string): boolean {
 function isRow(elements: Element[]): boolean {
   const tag = elements[0]!.name;
   if (elements.some((element) => element.name !== tag)) return false;
-  const values = elements.map((element) => element.attribs["data-value"] ?? textOf(element, 60));
-  return new Set(values).size === values.length || elements.length === 1;
+  const values = elements.map((element) => {
+    const { attribs } = element;
+    const text = textOf(element, 60);
+    return attribs["data-value"] ?? (text || attribs["aria-label"] || attribs["title"] || "");
+  });
+  if (elements.length === 1) return isMarked(elements[0]!) || elements[0]!.name === "button";
+  return new Set(values).size === values.length;
 }

@@ -1,0 +1,117 @@
+// The data that a page's own scripts carry, as JSON: whole JSON scripts, values inside scripts, attributes that
+// hold JSON, the pieces that Next streams, and Nuxt's list of values that refer to each other.
+import { endOfValue, type Json, parseLoosely } from "../extract/loose-json.ts";
+import { scriptOf, type Page } from "../extract/page.ts";
+import { revived } from "./nuxt-data.ts";
+
+const MAX_SCRIPT = 3_000_000;
+/** Where a value begins in a script: "= {", "({", ": [{" of a push, or a whole JSON script. */
+const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*\{)/g;
+const TELLS = /price|amount|سعر|variant|sku|stock|in_?stock|avail/i;
+const ATTRIBUTES = [
+  "data-product_variations",
+  "data-product-json",
+  "data-product",
+  "data-page",
+  "data-props",
+  "data-variants",
+  "data-options",
+  "data-json",
+  "data-state",
+  "x-data",
+];
+const ATTRIBUTE_TAGS = [
+  "form",
+  "div",
+  "section",
+  "main",
+  "article",
+  "product-form",
+  "variant-selects",
+  "variant-radios",
+  "input",
+];
+
+const known = new WeakMap<Page, Json[]>();
+
+export function scriptData(page: Page): Json[] {
+  const before = known.get(page);
+  if (before) return before;
+  const found = [...read(page)];
+  known.set(page, found);
+  return found;
+}
+
+function* read(page: Page): Generator<Json> {
+  const flight: string[] = [];
+  for (const script of page.tagged("script")) {
+    const { type = "", id = "" } = script.attribs;
+    if (/ld\+json|x-magento-init/i.test(type)) continue;
+    const text = scriptOf(script);
+    if (text.length < 20 || text.length > MAX_SCRIPT) continue;
+    if (text.includes("__next_f.push")) flight.push(...pushed(text));
+    else if (!TELLS.test(text)) continue;
+    else if (/^\s*[[{]/.test(text)) {
+      const value = parseLoosely(text);
+      if (value !== undefined) yield id === "__NUXT_DATA__" ? revived(value) : value;
+    } else yield* valuesIn(text);
+  }
+  if (flight.length > 0) yield* streamed(flight.join(""));
+  for (const tag of ATTRIBUTE_TAGS)
+    for (const { attribs } of page.tagged(tag))
+      for (const name of ATTRIBUTES) {
+        const text = attribs[name];
+        if (!text || text.length > MAX_SCRIPT || !/^\s*[[{]/.test(text)) continue;
+        const value = parseLoosely(text);
+        if (value !== undefined) yield value;
+      }
+}
+
+/** self.__next_f.push([1,"…"]): the texts, which belong together. */
+function pushed(script: string): string[] {
+  const texts: string[] = [];
+  for (
+    let at = script.indexOf("__next_f.push(");
+    at >= 0;
+    at = script.indexOf("__next_f.push(", at + 1)
+  ) {
+    const from = script.indexOf("[", at);
+    const end = from < 0 ? -1 : endOfValue(script, from);
+    const value = end < 0 ? undefined : parseLoosely(script.slice(from, end));
+    if (Array.isArray(value) && typeof value[1] === "string") texts.push(value[1]);
+  }
+  return texts;
+}
+
+/** "1a:{…}" line by line; a line may be a text or the name of a file. */
+function* streamed(text: string): Generator<Json> {
+  for (const line of text.split("\n")) {
+    const found = /^[\da-f]{1,6}:(?=[[{])/i.exec(line);
+    if (!found || !TELLS.test(line)) continue;
+    const value = parseLoosely(line.slice(found[0].length));
+    if (value !== undefined) yield value;
+  }
+}
+
+/** Each value once: what lies inside one that was read is not read again. */
+function* valuesIn(text: string): Generator<Json> {
+  OPENING.lastIndex = 0;
+  let tries = 0;
+  for (let found = OPENING.exec(text); found && tries < 200; found = OPENING.exec(text)) {
+    const from = found.index + found[0].length;
+    const end = endOfValue(text, from);
+    if (end < 0) return;
+    if (end - from < 20) continue;
+    const slice = text.slice(from, end);
+    if (!TELLS.test(slice)) {
+      OPENING.lastIndex = end;
+      continue;
+    }
+    tries++;
+    const value = parseLoosely(slice);
+    if (value === undefined) continue;
+    yield value;
+    // Generators share the pattern: where it stands is set anew.
+    OPENING.lastIndex = end;
+  }
+}
