@@ -6,6 +6,7 @@ import { Problem } from "../../../problems.ts";
 import { pageUnusable } from "../problems.ts";
 import { isSameSite } from "../visit/site.ts";
 import { listenForAnswers } from "./answers.ts";
+import { listenForJson, pressPiece, type Heard, type Pressed } from "./listen.ts";
 import { KEEP_LOOKS } from "./list-script.ts";
 import { countOpen, settle, settleList } from "./settle.ts";
 import { answerUnread } from "./what-loads.ts";
@@ -13,7 +14,13 @@ import { answerUnread } from "./what-loads.ts";
 export type Document = { url: URL; text: string };
 
 /** `earlier`: what a list showed before its next page took the place. */
-export type Drawn = Document & { earlier: string[] };
+export type Drawn = Document & { earlier: string[]; heard: Heard[]; pressed: Pressed | null };
+
+type DrawOptions = {
+  isList?: boolean;
+  /** Chooses, from what the app asked for, the piece that is pressed. */
+  titleOf?: (heard: Heard[]) => string | null;
+};
 
 /** A list is drawn for so much longer: it is scrolled and pressed to its end. */
 const LIST_TAKES = 6;
@@ -47,7 +54,7 @@ export async function drawPage(
   context: BrowserContext,
   document: Document,
   parts: DrawParts,
-  { isList = false } = {},
+  { isList = false, titleOf }: DrawOptions = {},
 ): Promise<Drawn> {
   const { signal } = parts;
   const drawMs = isList ? parts.drawMs * LIST_TAKES : parts.drawMs;
@@ -60,6 +67,7 @@ export async function drawPage(
   try {
     page.on("dialog", (dialog) => void dialog.dismiss().catch(() => {}));
     const answers = listenForAnswers(page);
+    const listening = titleOf ? listenForJson(page) : null;
     const open = countOpen(page);
     await page.route("**/*", routeWith(document, parts));
     await within(
@@ -76,7 +84,15 @@ export async function drawPage(
     if (html.length > parts.maxLength) throw pageUnusable();
     const url = new URL(page.url());
     const own = isSameSite(url, document.url) ? url : document.url;
-    return { url: own, text: `${html}\n${told}`, earlier };
+    const heard = listening ? await listening() : [];
+    const title = titleOf?.(heard) ?? null;
+    let pressed: Pressed | null = null;
+    if (listening && title !== null) {
+      if ((await page.evaluate(pressPiece(title)).catch(() => false)) === true)
+        await settle(page, open, Date.now() + parts.drawMs, signal);
+      pressed = { url: page.url(), heard: (await listening()).slice(heard.length) };
+    }
+    return { url: own, text: `${html}\n${told}`, earlier, heard, pressed };
   } catch (error) {
     signal.throwIfAborted();
     if (BROKEN_DOWN.test(String(error))) throw new PageCrashed();

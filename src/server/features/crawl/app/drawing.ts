@@ -5,13 +5,21 @@ import type { OpenPage } from "../adaptive/open-page.ts";
 import { pageUnusable } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
 import { drawPage, PageCrashed, type Document, type Drawn, type DrawParts } from "./draw-page.ts";
+import type { Heard, Pressed } from "./listen.ts";
 import type { OpenBrowser } from "./open-browser.ts";
 
 export type Drawing = Drawer & {
   open: OpenPage;
+  /** What a list's app asked for, and what came of pressing the piece that `titleOf` chooses. */
+  listen(
+    address: string,
+    titleOf: (heard: Heard[]) => string | null,
+  ): Promise<{ heard: Heard[]; pressed: Pressed | null }>;
   /** Also while a page is being drawn. */
   close(): Promise<void>;
 };
+
+type How = NonNullable<Parameters<typeof drawPage>[3]>;
 
 /** A browser keeps something of every page; after so many a new one takes over. */
 const PAGES_PER_BROWSER = 300;
@@ -29,7 +37,10 @@ export function openDrawing(
   // Not 'only if it changed': an app's document stays the same while what it draws changes.
   async function getDocument(address: string): Promise<Document> {
     const { html, url } = await fetchPage(address);
-    return { url: new URL(url), text: html ?? "" };
+    // What stands behind the hash is never asked for, but tells an app which page it is.
+    const asked = new URL(url);
+    asked.hash = URL.parse(address)?.hash ?? "";
+    return { url: asked, text: html ?? "" };
   }
 
   async function keepCookies(): Promise<void> {
@@ -57,7 +68,7 @@ export function openDrawing(
     await closing?.then((browser) => browser.close()).catch(() => {});
   }
 
-  async function draw(document: Document, isList: boolean): Promise<Drawn> {
+  async function draw(document: Document, how: How): Promise<Drawn> {
     if (++pages % PAGES_PER_BROWSER === 0) await letGo();
     signal.throwIfAborted();
     // Pages that were asked for ahead open no new one.
@@ -65,7 +76,7 @@ export function openDrawing(
     opened ??= openBrowser();
     const { context, isGone } = await opened;
     try {
-      return await drawPage(context, document, parts, { isList });
+      return await drawPage(context, document, parts, how);
     } finally {
       // A page that does not close takes its browser along.
       if (isGone() || context.pages().length > 0) await letGo();
@@ -73,10 +84,10 @@ export function openDrawing(
   }
 
   /** Once more in a new browser where the first one broke down; a page that breaks that as well is left. */
-  async function drawSurely(document: Document, isList: boolean): Promise<Drawn> {
+  async function drawSurely(document: Document, how: How): Promise<Drawn> {
     for (let tries = 1; ; tries++) {
       try {
-        return await draw(document, isList);
+        return await draw(document, how);
       } catch (error) {
         if (!(error instanceof PageCrashed)) throw error;
         if (tries === 2) throw pageUnusable();
@@ -87,9 +98,9 @@ export function openDrawing(
 
   let last: Promise<unknown> = Promise.resolve();
 
-  async function inTurn(address: string, isList: boolean): Promise<Drawn> {
+  async function inTurn(address: string, how: How): Promise<Drawn> {
     const document = await getDocument(address);
-    const drawing = last.then(() => drawSurely(document, isList));
+    const drawing = last.then(() => drawSurely(document, how));
     last = drawing.catch(() => {});
     return drawing;
   }
@@ -100,13 +111,18 @@ export function openDrawing(
       await letGo();
     },
     async open(address) {
-      const { text, url } = await inTurn(address, false);
+      const { text, url } = await inTurn(address, {});
       return { html: text, url: url.href, validators: null };
     },
     async openList(address) {
-      const { text, url, earlier } = await inTurn(address, true);
+      const { text, url, earlier } = await inTurn(address, { isList: true });
       await keepCookies();
       return { html: text, url: url.href, earlier };
+    },
+    async listen(address, titleOf) {
+      const { heard, pressed } = await inTurn(address, { isList: true, titleOf });
+      await keepCookies();
+      return { heard, pressed };
     },
   };
 }

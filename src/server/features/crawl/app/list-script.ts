@@ -48,7 +48,14 @@ export const CHOOSE_COUNTRY = `(() => {
 })()`;
 
 /** Which pieces are shown now: paging by buttons replaces them, scrolling adds to them. */
-export const SHOWN = `JSON.stringify([...document.links].slice(0, 4000).map((a) => a.href).sort()).length + ' ' + (document.body ? document.body.innerText.length : 0) + ' ' + [...document.images].slice(0, 2000).reduce((sum, i) => (sum * 31 + i.src.length) % 1e9, 7)`;
+export const SHOWN = `(() => {
+  let sum = 7;
+  const add = (text) => { for (let n = 0; n < text.length; n++) sum = (sum * 31 + text.charCodeAt(n)) | 0; };
+  for (const link of [...document.links].slice(0, 6000)) add(link.href);
+  for (const image of [...document.images].slice(0, 3000)) add(image.currentSrc || image.src);
+  if (document.body) add(document.body.innerText.slice(0, 200000));
+  return sum;
+})()`;
 
 /** What is struck through by a style sheet stays so when only the markup is read. */
 export const KEEP_LOOKS = `(() => {

@@ -1,6 +1,8 @@
 // What an address says about the page behind it, before anybody has opened it. Only whole steps of a path
 // count: a piece may be called "track-pants" or "search-party-tee".
 
+import { routeOf } from "../visit/site.ts";
+
 const PRODUCT =
   /\/(products?|prod|item|items|dp|pd|product-page|shop\/products|منتج|منتجات)\/[^/]+\/?$|\/p\/[^/]+\/?$|[-/]p-?\d+(\.html?)?$|\/p\d{3,}$|[?&](product(_?id)?|item_?id|id_product|pid)=[\w-]+/i;
 const LISTING =
@@ -72,7 +74,7 @@ export function withoutLanguage(url: URL): string {
   const plain = new URL(url.href);
   plain.pathname = plain.pathname.replace(LANGUAGE, "") || "/";
   for (const name of ["lang", "locale", "language"]) plain.searchParams.delete(name);
-  plain.hash = "";
+  plain.hash = routeOf(plain);
   return plain.href;
 }
 

@@ -1,7 +1,7 @@
 // Links of a page: those that lead to a product, and those that lead to more of them.
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
-import { addressKey, isSameSite, plainAddress } from "../visit/site.ts";
+import { addressKey, isSameSite, plainAddress, routeOf } from "../visit/site.ts";
 import { isPaging, leadsElsewhere, looksLikeListing, looksLikeProduct } from "./address-words.ts";
 
 /** `cards`: shown with picture and price, so surely products; `products` holds them and those named as such. */
@@ -113,7 +113,7 @@ function target(written: string, base: string): URL | null {
     return null;
   const url = URL.parse(trimmed, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  url.hash = "";
+  url.hash = routeOf(url);
   return url;
 }
 

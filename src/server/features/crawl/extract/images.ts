@@ -144,11 +144,25 @@ function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Pag
       break;
     box = outer;
   }
-  const own = shown.filter(({ spot, isSmall: small, key }) => {
-    const isInside = spot.at >= box.at && spot.at < box.end;
-    return isInside && (!small || key === anchor.key);
-  });
-  return own.map(({ address }) => address);
+  const within = (from: number, to: number) =>
+    shown.filter(({ spot, isSmall: small, key }) => {
+      return spot.at >= from && spot.at < to && (!small || key === anchor.key);
+    });
+  const own = within(box.at, box.end);
+  const keys = new Set(own.map(({ key }) => key));
+  const beside = keys.size > 1 ? [] : besideTitle(box, title, links);
+  return (beside.length > 0 ? within(beside[0]!, beside[1]!) : own).map(({ address }) => address);
+}
+
+/** Pictures without a box of their own: all that stand on the same side of the title, up to what leads elsewhere. */
+function besideTitle(box: Spot, title: Spot | null, links: number[]): number[] {
+  const outer = box.parent;
+  if (!title || !outer || title.at < outer.at || title.at >= outer.end) return [];
+  const isBefore = box.at < title.at;
+  const [from, to] = isBefore ? [outer.at, title.at] : [title.at, outer.end];
+  const before = links.filter((at) => at >= from && at < box.at).at(-1) ?? from;
+  const after = links.find((at) => at > box.at && at < to) ?? to;
+  return [before, after];
 }
 
 function linkedPictureAt(page: Page, at: number): boolean {

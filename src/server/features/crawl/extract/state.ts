@@ -83,7 +83,7 @@ function search(
   if (!isNode(value)) return;
   const score = likenessOf(value, page);
   if (score >= 0.7) {
-    const claim = claimOf(value, firstOf(value, TITLE_KEYS, wordOf));
+    const claim = claimOf(value, titleIn(value));
     if (claim) found.push({ claim, score: score + (claim.variants.length > 0 ? 0.2 : 0) });
   }
   for (const inner of Object.values(value))
@@ -155,7 +155,19 @@ export function amountIn(value: Json | undefined): string | number | null {
   if (!isNode(value)) return null;
   return firstOf(
     value,
-    ["amount", "value", "current", "final", "sale", "selling", "price", "min", "formatted", "text"],
+    [
+      "amount",
+      "value",
+      "now",
+      "current",
+      "final",
+      "sale",
+      "selling",
+      "price",
+      "min",
+      "formatted",
+      "text",
+    ],
     amountIn,
   );
 }
@@ -164,7 +176,94 @@ export function amountIn(value: Json | undefined): string | number | null {
 const isShopify = (node: Node): boolean =>
   "price_varies" in node || ("compare_at_price_min" in node && "variants" in node);
 
-function claimOf(node: Node, title: string | null): Claim | null {
+/** What stands inside a price beside what is asked. */
+const FORMER = [
+  "before",
+  "was",
+  "original",
+  "old",
+  "compareAt",
+  "compare_at",
+  "regular",
+  "list",
+  "full",
+  "standard",
+  "previous",
+];
+
+function formerIn(node: Node): string | number | null {
+  const prices = [node["price"], node["prices"], node["pricing"]].filter(isNode);
+  for (const price of prices) {
+    const former = firstOf(price, FORMER, amountIn);
+    if (former !== null) return former;
+  }
+  return null;
+}
+
+const DESCRIPTIONS = [
+  "description",
+  "body_html",
+  "about",
+  "body",
+  "long_description",
+  "longDescription",
+  "details",
+  "story",
+  "summary",
+  "short_description",
+];
+const PICTURES = [
+  "images",
+  "photos",
+  "pictures",
+  "gallery",
+  "media",
+  "image_urls",
+  "imageUrls",
+  "image",
+  "photo",
+  "cover",
+  "thumbnail",
+  "picture",
+  "img",
+];
+
+function picturesIn(node: Node): string[] {
+  for (const key of PICTURES) {
+    const found = listOf(node[key]).flatMap((image) => {
+      if (typeof image === "string") return /[./]/.test(image) ? [image] : [];
+      if (!isNode(image)) return [];
+      const { original, large, url, src, full, href, path, source } = image;
+      return wordOf(original ?? large ?? url ?? src ?? full ?? href ?? path ?? source) ?? [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const descriptionIn = (node: Node): string | null => {
+  for (const key of DESCRIPTIONS) {
+    const value = node[key];
+    const text = isNode(value)
+      ? Object.values(value).find((one) => typeof one === "string" && one !== "")
+      : value;
+    if (typeof text === "string" && text.trim()) return text;
+  }
+  return null;
+};
+
+export const titleIn = (node: Node): string | null => {
+  for (const key of TITLE_KEYS) {
+    const value = node[key];
+    const text = isNode(value)
+      ? (Object.values(value).find((one) => typeof one === "string" && one !== "") ?? null)
+      : value;
+    if (typeof text === "string" && text.trim() && text.length <= 400) return text.trim();
+  }
+  return null;
+};
+
+export function claimOf(node: Node, title: string | null): Claim | null {
   const price = firstOf(node, PRICE_KEYS, amountIn);
   const variants = variantNodes(node);
   const prices = variants.flatMap((one) => firstOf(one, PRICE_KEYS, amountIn) ?? []);
@@ -179,10 +278,10 @@ function claimOf(node: Node, title: string | null): Claim | null {
     ...emptyClaim("state", "script data"),
     shopId: wordOf(node["id"] ?? node["product_id"] ?? node["sku"]),
     title,
-    description: typeof node["description"] === "string" ? node["description"] : null,
+    description: descriptionIn(node),
     price: scale(price ?? prices[0] ?? null),
     prices: [price, ...prices].flatMap((one) => scale(one) ?? []),
-    regularPrice: scale(firstOf(node, REGULAR_KEYS, amountIn)),
+    regularPrice: scale(firstOf(node, REGULAR_KEYS, amountIn) ?? formerIn(node)),
     currency: firstOf(
       node,
       ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],
@@ -190,15 +289,7 @@ function claimOf(node: Node, title: string | null): Claim | null {
     ),
     isAvailable:
       told.variants.length > 0 ? anyAvailable(told.variants.map((one) => one.isAvailable)) : own,
-    images: listOf(node["images"] ?? node["image"]).flatMap((image) => {
-      const address =
-        typeof image === "string"
-          ? image
-          : isNode(image)
-            ? wordOf(image["url"] ?? image["src"])
-            : null;
-      return address ? [address] : [];
-    }),
+    images: picturesIn(node),
     brand: wordOf(node["vendor"] ?? node["brand"]),
     category: wordOf(node["type"] ?? node["product_type"] ?? node["category"]),
     tags: listOf(node["tags"]).flatMap((tag) => (typeof tag === "string" ? [tag] : [])),

@@ -1,6 +1,7 @@
 // What a shop says about a product becomes what our catalogue keeps, or the reason why it cannot.
 import { CURRENCY_DEFAULT, PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
 import type { FoundProduct, RawProduct } from "../found-product.ts";
+import { routeOf } from "../visit/site.ts";
 import { categoryOf } from "./category.ts";
 import { cleanText, shortened } from "./clean-text.ts";
 import { coloursSetApart } from "./colours.ts";
@@ -62,7 +63,7 @@ export function normalise(raw: RawProduct, context: ShopContext): FoundProduct |
 function addressOf(address: string, base: string): string | null {
   try {
     const url = new URL(address, base);
-    url.hash = "";
+    url.hash = routeOf(url);
     const isWeb = url.protocol === "http:" || url.protocol === "https:";
     return isWeb && url.href.length <= URL_MAX ? url.href : null;
   } catch {

@@ -10,13 +10,14 @@ import type { ReadShop, Shop, Step } from "../shops/shop.ts";
 import { readZammit } from "../shops/zammit.ts";
 import { hostName } from "../visit/site.ts";
 import { findFeed } from "./find-feed.ts";
+import { readAppData } from "./read-app-data.ts";
 import { readFeed } from "./read-feed.ts";
 import { passGate } from "./pass-gate.ts";
 import { findStoreApi, readWooCommerce } from "./woocommerce.ts";
 
 export type WebsiteParts = Pick<AdaptiveParts, "readFirst"> & { browsing: Browsing };
 
-type Name = "feed" | "shopify" | "zammit" | "woocommerce" | "pages";
+type Name = "feed" | "shopify" | "zammit" | "woocommerce" | "pages" | "app";
 /** `at`: where its interface was found. `inner`: what the way itself remembers. */
 type WebsitePlan = { way: Name; at?: string; inner?: unknown };
 
@@ -61,6 +62,7 @@ async function* waysOf(shop: Shop, first: First): AsyncGenerator<WebsitePlan> {
   if (api) yield { way: "woocommerce", at: api };
   if (feed) yield { way: "feed", at: feed.address };
   yield { way: "pages" };
+  yield { way: "app" };
 }
 
 async function* readBy(parts: WebsiteParts, shop: Shop, plan: WebsitePlan): AsyncGenerator<Step> {
@@ -77,7 +79,15 @@ function readerOf(parts: WebsiteParts, { way, at = "" }: WebsitePlan): ReadShop 
   if (way === "woocommerce") return (shop) => readWooCommerce(shop, at);
   if (way === "shopify") return readShopify;
   if (way === "zammit") return readZammit;
+  if (way === "app") return (shop) => readApp(parts, shop);
   return (shop) => readPages(parts, shop);
+}
+
+/** Nothing to follow: what the app asks for is all there is. */
+async function* readApp({ browsing }: WebsiteParts, shop: Shop): AsyncGenerator<Step> {
+  const browser = await browsing.find();
+  if (!browser) throw noProducts(hostName(shop.base));
+  yield* browsing.during(shop, browser, (drawing) => readAppData(shop, drawing));
 }
 
 async function* readPages({ browsing, readFirst }: WebsiteParts, shop: Shop): AsyncGenerator<Step> {

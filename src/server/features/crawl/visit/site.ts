@@ -42,8 +42,11 @@ export function addressKey(text: string): string {
     .replace(/\/collections\/[^/]+\/products\//, "/products/")
     .replace(/\/+$/, "");
   const host = url.hostname === "localhost" ? "" : hostName(url);
-  return `${host}${path}${url.search}`;
+  return `${host}${path}${url.search}${routeOf(url)}`;
 }
+
+/** Some apps keep their pages behind the hash: "#/piece/7" is an address, "#top" a place on a page. */
+export const routeOf = ({ hash }: URL): string => (/^#!?\//.test(hash) ? hash : "");
 
 /** To be asked and kept: without campaigns, sessions and places, otherwise as the shop writes it. */
 export function plainAddress(text: string): string {
@@ -55,7 +58,7 @@ export function plainAddress(text: string): string {
   for (const name of unwanted) url.searchParams.delete(name);
   if (/;\w*sess\w*=/i.test(url.pathname))
     url.pathname = url.pathname.replace(/;\w*sess\w*=\w+/i, "");
-  url.hash = "";
+  url.hash = routeOf(url);
   return url.href;
 }
 

@@ -5,6 +5,7 @@ import { scriptOf, type Page } from "../extract/page.ts";
 import { revived } from "./nuxt-data.ts";
 
 const MAX_SCRIPT = 3_000_000;
+const MAX_UNTOLD = 100_000;
 /** Where a value begins in a script: "= {", "({", ": [{" of a push, or a whole JSON script. */
 const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*\{)/g;
 const TELLS = /price|amount|سعر|variant|sku|stock|in_?stock|avail/i;
@@ -50,7 +51,8 @@ function* read(page: Page): Generator<Json> {
     const text = scriptOf(script);
     if (text.length < 20 || text.length > MAX_SCRIPT) continue;
     if (text.includes("__next_f.push")) flight.push(...pushed(text));
-    else if (!TELLS.test(text)) continue;
+    // An interface may call its fields as it likes; scripts without a word of ours are passed over.
+    else if (!TELLS.test(text) && !(/json/i.test(type) && text.length <= MAX_UNTOLD)) continue;
     else if (/^\s*[[{]/.test(text)) {
       const value = parseLoosely(text);
       if (value !== undefined) yield id === "__NUXT_DATA__" ? revived(value) : value;

@@ -1,0 +1,47 @@
+// Listens to what a shop's app asks its own interface for, and tries one piece as a visitor would: where its
+// page is and what is asked for it there.
+import type { Page, Response } from "playwright-core";
+import { parseJson } from "../shops/json.ts";
+import { isCounter } from "./what-loads.ts";
+
+export type Heard = { url: string; method: string; json: unknown };
+
+/** What came of pressing a piece: where the app went, and what it asked for. */
+export type Pressed = { url: string; heard: Heard[] };
+
+const MOST = 200;
+const MOST_BYTES = 2 * 1024 * 1024;
+
+export function listenForJson(page: Page): () => Promise<Heard[]> {
+  const heard: Promise<Heard | null>[] = [];
+  page.on("response", (response) => {
+    if (heard.length < MOST && isJson(response)) heard.push(read(response));
+  });
+  return async () => (await Promise.all(heard)).filter((one) => one !== null);
+}
+
+function isJson(response: Response): boolean {
+  const request = response.request();
+  if (!["fetch", "xhr"].includes(request.resourceType()) || isCounter(request)) return false;
+  return response.status() === 200 && /\bjson\b/i.test(response.headers()["content-type"] ?? "");
+}
+
+async function read(response: Response): Promise<Heard | null> {
+  const text = await response.text().catch(() => "");
+  const json = text.length <= MOST_BYTES ? parseJson(text) : undefined;
+  return json === undefined
+    ? null
+    : { url: response.url(), method: response.request().method(), json };
+}
+
+/** Presses the smallest thing that shows this name. */
+export const pressPiece = (title: string): string => `(() => {
+  const wanted = ${JSON.stringify(title)}.replace(/\\s+/g, ' ').trim();
+  const text = (e) => (e.innerText || '').replace(/\\s+/g, ' ').trim();
+  const all = [...document.querySelectorAll('body *')].filter((e) => text(e).includes(wanted) && e.getBoundingClientRect().width > 0);
+  const smallest = all.at(-1);
+  if (!smallest) return false;
+  smallest.scrollIntoView({ block: 'center' });
+  smallest.click();
+  return true;
+})()`;

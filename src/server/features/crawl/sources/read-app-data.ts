@@ -1,0 +1,89 @@
+// A shop whose app has no links to follow: its lists are drawn once, and what it asked its own interface for
+// is read and asked on. One piece is pressed to learn where pieces live and what is asked for one.
+import type { Drawing } from "../app/drawing.ts";
+import type { Heard } from "../app/listen.ts";
+import { isLimit, isShopDown, noProducts } from "../problems.ts";
+import type { RawProduct } from "../found-product.ts";
+import { parsePrice } from "../normalise/prices.ts";
+import { parseJson } from "../shops/json.ts";
+import type { Shop, Step } from "../shops/shop.ts";
+import { hostName, isSameSite } from "../visit/site.ts";
+import { pieceIn, piecesIn, templateOf, type Piece } from "./app-data.ts";
+import { askOn } from "./ask-on.ts";
+
+const BATCH = 20;
+
+export async function* readAppData(shop: Shop, drawing: Drawing): AsyncGenerator<Step> {
+  const start = (shop.start ?? shop.base).href;
+  const titleOf = (heard: Heard[]) => piecesIn(heard.map(({ json }) => json))[0]?.title ?? null;
+  const { heard, pressed } = await drawing.listen(start, titleOf);
+  const { answers, total } = await askOn(shop, heard);
+  const pieces = piecesIn(answers);
+  const [first] = pieces;
+  if (!first) throw noProducts(hostName(shop.base));
+  const addressOf = (pressed && pressed.url !== start && templateOf(pressed.url, first)) || null;
+  const detail = pressed?.heard.find(
+    ({ method, url, json }) => method === "GET" && templateOf(url, first) && pieceIn(json, first),
+  );
+  const askFor = detail ? templateOf(detail.url, first) : null;
+  for (let at = 0; at < pieces.length; at += BATCH) {
+    const products: RawProduct[] = [];
+    for (const piece of pieces.slice(at, at + BATCH)) {
+      const whole = (askFor && (await detailOf(shop, askFor(piece), piece))) ?? piece;
+      products.push(productOf(shop, piece, whole, addressOf?.(piece) ?? null));
+    }
+    yield {
+      pages: [{ page: `${start}#${at}`, products, validators: null }],
+      currency: products.find(({ currency }) => currency)?.currency ?? null,
+      currentPage: Math.min(at + BATCH, pieces.length),
+      totalPages: pieces.length,
+      cursor: null,
+    };
+  }
+  if (total !== null && total > pieces.length) yield { expected: total, reason: "shop_says_so" };
+}
+
+async function detailOf(shop: Shop, address: string | null, piece: Piece): Promise<Piece | null> {
+  if (!address) return null;
+  try {
+    const answer = await shop.visitor.get(address, { isElsewhere: true });
+    return answer.status === 200 ? pieceIn(parseJson(answer.text), piece) : null;
+  } catch (error) {
+    if (shop.visitor.signal.aborted || isLimit(error) || isShopDown(error)) throw error;
+    return null;
+  }
+}
+
+function productOf(shop: Shop, listed: Piece, whole: Piece, address: string | null): RawProduct {
+  const [one, other] = [whole.claim, listed.claim];
+  const named = [whole.node, listed.node].flatMap((node) =>
+    ["url", "link", "permalink", "href", "path"].flatMap((key) =>
+      typeof node[key] === "string" && /^(?:https?:\/\/|\/)/.test(node[key]) ? [node[key]] : [],
+    ),
+  );
+  const told = named
+    .map((path) => URL.parse(path, shop.base))
+    .find((url) => url && isSameSite(url, shop.base));
+  const amount = (value: string | number | null) => parsePrice(value)?.amount ?? 0;
+  const price = one.price ?? other.price;
+  const former = one.regularPrice ?? other.regularPrice;
+  return {
+    shopId: listed.ids.at(-1) ?? null,
+    url:
+      address ??
+      told?.href ??
+      `${(shop.start ?? shop.base).href}#/${encodeURIComponent(listed.ids[0]!)}`,
+    title: whole.title,
+    description: one.description ?? other.description,
+    price,
+    regularPrice: amount(former) > amount(price) ? former : null,
+    currency: one.currency ?? other.currency,
+    isAvailable: one.isAvailable ?? other.isAvailable,
+    images: one.images.length >= other.images.length ? one.images : other.images,
+    brand: one.brand ?? other.brand,
+    category: one.category ?? other.category,
+    tags: one.tags.length > 0 ? one.tags : other.tags,
+    options: one.options.length > 0 ? one.options : other.options,
+    variants: one.options.length > 0 ? one.variants : other.variants,
+  };
+}
