@@ -40,7 +40,13 @@ const openLedger = (found: Map<string, string>): Ledger => ({
     }
     return [];
   },
-  count: async () => ({ saved: found.size, updated: 0, unchanged: 0, differing: 0 }),
+  count: async () => ({
+    saved: found.size,
+    updated: 0,
+    unchanged: 0,
+    differing: 0,
+    deleted_earlier: 0,
+  }),
   countGone: async () => 0,
 });
 

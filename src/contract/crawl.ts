@@ -52,6 +52,8 @@ export const CrawlTotals = z.object({
   gone: z.number().int().optional(),
   /** Products of which the shop now says something else than the brand wrote by hand. */
   differing: z.number().int().optional(),
+  /** In the shop, but deleted by the brand earlier: they stay deleted. */
+  deleted_earlier: z.number().int().optional(),
   /** Why it ended before the end of the shop. */
   notice: z.string().optional(),
   /** The first pages that could not be read, and why. */
@@ -226,6 +228,63 @@ export const ProductDifferences = z.object({
   differences: z.array(z.object({ field: ImportField, mine: ImportValue, shop: ImportValue })),
 });
 export type ProductDifferences = z.infer<typeof ProductDifferences>;
+
+/** What is known of where a field comes from. */
+export const EVIDENCE_FIELDS = [
+  "title",
+  "price",
+  "sale",
+  "description",
+  "pictures",
+  "options",
+  "stock",
+] as const;
+export type EvidenceField = (typeof EVIDENCE_FIELDS)[number];
+export const EVIDENCE_SOURCES = [
+  "interface",
+  "json-ld",
+  "microdata",
+  "rdfa",
+  "meta",
+  "state",
+  "visible",
+  "implied",
+] as const;
+export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
+export const CONFIDENCES = ["sure", "likely", "unsure"] as const;
+
+export const FieldEvidence = z.object({
+  field: z.enum(EVIDENCE_FIELDS),
+  confidence: z.enum(CONFIDENCES),
+  /** Who said so, and in which words; those who said otherwise come last. */
+  witnesses: z.array(z.object({ source: z.enum(EVIDENCE_SOURCES), says: z.string() })),
+});
+export type FieldEvidence = z.infer<typeof FieldEvidence>;
+
+export const ImportEvidence = z.object({
+  /** The page or list it was read from. */
+  page: z.string(),
+  seen_at: z.iso.datetime(),
+  fields: z.array(FieldEvidence),
+});
+export type ImportEvidence = z.infer<typeof ImportEvidence>;
+
+export const importEvidence = endpoint({
+  method: "GET",
+  path: "/api/brands/:brandId/import-evidence/:productId",
+  access: "owner",
+  summary: "Where an imported product's fields come from, and how sure each is.",
+  response: ImportEvidence,
+});
+
+export const forgetDeletions = endpoint({
+  method: "DELETE",
+  path: "/api/brands/:brandId/import-deletions",
+  access: "owner",
+  summary: "Lets the next scan bring back what the brand deleted earlier.",
+  allowance: "write",
+  response: Message,
+});
 
 export const importDifferences = endpoint({
   method: "GET",

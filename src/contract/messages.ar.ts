@@ -156,6 +156,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   crawlPassword: "المتجر مغلق بصفحة كلمة مرور. يرجى فتحه ثم إعادة الفحص.",
   crawlNotShopify: "لم نجد متجر شوبيفاي على {host}. القارئ المتكيّف يقرأ أي متجر.",
   crawlNotZammit: "لم نجد متجر زامِت على {host}. القارئ المتكيّف يقرأ أي متجر.",
+  deletionsForgotten: "سيعرض الفحص القادم ما حذفته من جديد.",
   crawlNotThisMake: "لا يجيب المتجر بالطريقة التي سُئل بها.",
   crawlNoProducts: "لم نجد منتجات على {host}.",
   crawlNotAProduct: "لم نجد منتجًا في هذه الصفحة.",

@@ -171,6 +171,7 @@ export const messages = {
   crawlPassword: "The shop is closed by a password page. Please open it and scan again.",
   crawlNotShopify: "We found no Shopify shop at {host}. The adaptive crawler reads any shop.",
   crawlNotZammit: "We found no Zammit shop at {host}. The adaptive crawler reads any shop.",
+  deletionsForgotten: "The next scan offers again what you deleted.",
   crawlNotThisMake: "The shop does not answer the way it was asked.",
   crawlNoProducts: "We found no products at {host}.",
   crawlNotAProduct: "We could not find a product on this page.",

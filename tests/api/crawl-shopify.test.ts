@@ -342,11 +342,21 @@ describe("scanning again", () => {
     expect((await bench.list()).length).toBe(6);
   });
 
-  test("a product that its brand deleted comes back for review, once", async () => {
+  test("a product that its brand deleted stays deleted until the brand wants it back", async () => {
     const { website, calls, bench } = await openShop(2);
     await calls.shopify({ website });
     const [product] = await bench.list();
     await bench.delete(product!.id);
+    const again = await calls.shopify({ website });
+    expect(again.events.at(-1)).toMatchObject({
+      event: "done",
+      saved: 0,
+      unchanged: 1,
+      deleted_earlier: 1,
+    });
+    expect(again.events.at(-1)).not.toHaveProperty("notice");
+    expect((await bench.list()).length).toBe(1);
+    expect((await calls.forgetDeletions()).status).toBe(200);
     const { events } = await calls.shopify({ website });
     expect(events.at(-1)).toMatchObject({ event: "done", saved: 1, unchanged: 1 });
     expect((await bench.list()).length).toBe(2);

@@ -58,6 +58,9 @@ export function crawlCalls(address: string, { id, token }: Pick<TestBrand, "id" 
       asStream(await ask(address, `${base}/crawls/${job}/events?after=${after}`, { token })),
     list: async () => (await ask(address, `${base}/crawls`, { token })).body as Crawl[],
     cancel: (job: string) => ask(address, `${base}/crawls/${job}`, { method: "DELETE", token }),
+    forgetDeletions: () => ask(address, `${base}/import-deletions`, { method: "DELETE", token }),
+    evidence: (productId: string) =>
+      ask(address, `${base}/import-evidence/${productId}`, { token }),
     differences: () => ask(address, `${base}/import-differences`, { token }),
     settle: (productId: string, body: object) =>
       ask(address, `${base}/import-differences/${productId}`, { method: "POST", token, body }),

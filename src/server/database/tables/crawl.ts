@@ -39,6 +39,7 @@ export type ProductImportTable = {
   page: string;
   imported: Json<Record<string, unknown>>;
   differences: Json<Record<string, unknown>>;
+  evidence: Generated<Json<unknown[]>>;
   seen_by: string;
   outcome: string;
   seen_at: Moment;
@@ -52,12 +53,22 @@ export type CrawlPageTable = {
   products: number;
 };
 
+export type ImportDeletionTable = {
+  brand_id: string;
+  address: string;
+  shop_id: string | null;
+  title: string;
+  deleted_at: Moment;
+  seen_by: string | null;
+};
+
 export type CrawlPaceTable = { host: string; free_at: Moment };
 
 export type CrawlTables = {
   crawl_jobs: CrawlJobTable;
   crawl_events: CrawlEventTable;
   product_imports: ProductImportTable;
+  import_deletions: ImportDeletionTable;
   crawl_pages: CrawlPageTable;
   crawl_pace: CrawlPaceTable;
 };

@@ -102,7 +102,11 @@ const progress = ({ currentPage, totalPages }: Batch, productsFound: number): To
 const counted = (told: Told, productsFound: number): Told =>
   told.event === "progress" ? { ...told, productsFound } : told;
 
-const totalOf = ({ saved, updated, unchanged }: Counts): number => saved + updated + unchanged;
+const totalOf = ({
+  saved,
+  updated,
+  unchanged,
+}: Omit<Counts, "differing" | "deleted_earlier">): number => saved + updated + unchanged;
 
 function checkRoom({ visitor }: Shop, productsFound: number): void {
   const { maxProducts } = visitor.settings;
@@ -153,16 +157,17 @@ async function totals(
   ledger: Ledger,
   { failed, failures, notice, ending }: Ends,
 ): Promise<UnspokenTotals> {
-  const { differing, ...counts } = await ledger.count();
-  const found = totalOf({ differing, ...counts });
-  if (found === 0 && failed === 0 && !notice) throw noProducts(hostName(shop.base));
-  const said = notice ?? shortOf(ending, found, failed);
+  const { differing, deleted_earlier: deleted, ...counts } = await ledger.count();
+  const found = totalOf(counts);
+  if (found + deleted === 0 && failed === 0 && !notice) throw noProducts(hostName(shop.base));
+  const said = notice ?? shortOf(ending, found, failed + deleted);
   return {
     ...counts,
     failed,
     // Who has not seen the whole shop cannot say what is gone from it.
     ...(!shop.productUrl && !said && failed === 0 && { gone: await ledger.countGone() }),
     differing,
+    ...(deleted > 0 && { deleted_earlier: deleted }),
     ...(said && { notice: said }),
     ...(failures.length > 0 && { failures }),
   };

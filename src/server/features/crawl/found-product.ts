@@ -1,4 +1,5 @@
 // The two nouns of the importer: what a shop says about a product, and what we make of it.
+import type { FieldEvidence } from "../../../contract/crawl.ts";
 
 /** As it stands in the shop: texts as written there, nothing decided yet. */
 export type RawProduct = {
@@ -23,6 +24,8 @@ export type RawProduct = {
   tags: string[];
   options: RawOption[];
   variants: RawVariant[];
+  /** Who said what, where several were asked. */
+  facts?: FieldEvidence[];
 };
 
 /** "Color": red, blue. Named in any way and language; an empty name where the shop gives none. */
@@ -55,4 +58,6 @@ export type FoundProduct = {
   materials: string[];
   variants: { color: string | null; size: string | null; in_stock: boolean }[];
   sold_out: boolean;
+  /** Where it comes from, field by field. */
+  evidence: FieldEvidence[];
 };

@@ -5,7 +5,9 @@ import {
   cancelCrawl,
   crawlEvents,
   crawls as recentCrawls,
+  forgetDeletions,
   importDifferences,
+  importEvidence,
   scanWebsite,
   settleDifferences,
   standardCrawl,
@@ -79,6 +81,13 @@ export function mountCrawl(api: Api, parts: CrawlParts): void {
     return said(language, "crawlStopped");
   });
 
+  mount(api, importEvidence, ({ params }) =>
+    differences.evidence(params.brandId, params.productId),
+  );
+  mount(api, forgetDeletions, async ({ params, language }) => {
+    await differences.forgetDeletions(params.brandId);
+    return said(language, "deletionsForgotten");
+  });
   mount(api, importDifferences, ({ params }) => differences.list(params.brandId));
   mount(api, settleDifferences, async ({ params, body, language }) => {
     await differences.settle(params.brandId, params.productId, body);
@@ -97,6 +106,9 @@ type Started = Listener &
     };
   };
 
-const said = (language: Language, sentence: "crawlStopped" | "differencesSettled") => ({
+const said = (
+  language: Language,
+  sentence: "crawlStopped" | "differencesSettled" | "deletionsForgotten",
+) => ({
   message: translate(language, sentence),
 });

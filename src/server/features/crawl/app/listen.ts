@@ -38,8 +38,9 @@ async function read(response: Response): Promise<Heard | null> {
 export const pressPiece = (title: string): string => `(() => {
   const wanted = ${JSON.stringify(title)}.replace(/\\s+/g, ' ').trim();
   const text = (e) => (e.innerText || '').replace(/\\s+/g, ' ').trim();
-  const all = [...document.querySelectorAll('body *')].filter((e) => text(e).includes(wanted) && e.getBoundingClientRect().width > 0);
-  const smallest = all.at(-1);
+  const isNamed = (words) => { const at = words.indexOf(wanted); return at >= 0 && !/[\\p{L}\\p{N}]/u.test(words[at + wanted.length] || ' '); };
+  const all = [...document.querySelectorAll('body *')].filter((e) => isNamed(text(e)) && e.getBoundingClientRect().width > 0);
+  const smallest = all.toSorted((one, other) => text(one).length - text(other).length)[0];
   if (!smallest) return false;
   smallest.scrollIntoView({ block: 'center' });
   smallest.click();

@@ -15,6 +15,7 @@ import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
 import { rowsByValues } from "../witnesses/rows-by-values.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
+import { pageEvidence } from "../verdict/evidence.ts";
 import { decideOptions } from "../verdict/options.ts";
 import type { PageReading } from "./reading.ts";
 import type { Spot } from "./spots.ts";
@@ -176,5 +177,15 @@ function assemble(
       ...(told.source && { variants: told.evidence }),
     },
     conflicts: price.conflicts,
+    facts: pageEvidence(claims, {
+      title: title.text,
+      visibleTitle: spot?.text ?? null,
+      price,
+      options: told,
+      stock,
+      description,
+      images,
+      currency,
+    }),
   };
 }

@@ -1,8 +1,11 @@
 // Where shop and brand differ: shown side by side, and settled one way or the other.
 import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import {
+  FieldEvidence,
   IMPORT_FIELDS,
+  type ImportEvidence,
   type ImportField,
   type ProductDifferences,
 } from "../../../../contract/crawl.ts";
@@ -10,7 +13,13 @@ import type { Sql } from "../../../database/open.ts";
 import { notFound } from "../../../problems.ts";
 import type { Previews } from "../../products/previews.ts";
 import { selectProducts, toProduct, type ProductRow } from "../../products/row.ts";
-import { differingImports, settleImport, type DifferenceRow } from "./imports.ts";
+import {
+  differingImports,
+  evidenceOf,
+  forgetDeletions,
+  settleImport,
+  type DifferenceRow,
+} from "./imports.ts";
 import { valueOf, type Values } from "./merge.ts";
 import type { Content, Shelf } from "./shelf.ts";
 
@@ -34,6 +43,16 @@ export function createDifferences({ db, shelf, asOwnerSees }: DifferencesParts) 
         })
         .filter(({ differences }) => differences.length > 0);
     },
+
+    /** Where the fields of an imported product come from. */
+    async evidence(brandId: string, productId: string): Promise<ImportEvidence> {
+      const row = await evidenceOf(db, brandId, productId);
+      if (!row) throw notFound("productNotFound");
+      const fields = z.array(FieldEvidence).safeParse(row.evidence).data ?? [];
+      return { page: row.page, seen_at: row.seen_at.toISOString(), fields };
+    },
+
+    forgetDeletions: (brandId: string) => forgetDeletions(db, brandId),
 
     /** What is settled already, by hand or by somebody else, is settled. */
     async settle(

@@ -1,6 +1,6 @@
 // What crawls remember of products and pages.
 import { sql } from "kysely";
-import type { ImportField } from "../../../../contract/crawl.ts";
+import type { FieldEvidence, ImportField } from "../../../../contract/crawl.ts";
 import type { Sql } from "../../../database/open.ts";
 import type { Remembered } from "../shops/shop.ts";
 import type { Validators } from "../visit/visitor.ts";
@@ -15,6 +15,7 @@ export type ImportRow = {
   page: string;
   imported: Values;
   differences: Values;
+  evidence: FieldEvidence[];
   outcome: Outcome;
 };
 
@@ -25,18 +26,19 @@ export async function writeImports(tx: Sql, of: Of, rows: ImportRow[]): Promise<
   if (rows.length === 0) return;
   await sql`
     insert into product_imports (product_id, brand_id, shop_id, address, site, page,
-      imported, differences, seen_by, outcome)
+      imported, differences, evidence, seen_by, outcome)
     select product_id, ${of.brandId}, shop_id, address, ${of.site}, page,
-      imported, differences, ${of.job}, outcome
+      imported, differences, evidence, ${of.job}, outcome
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (
       product_id text, shop_id text, address text, page text, imported jsonb, differences jsonb,
-      outcome text)
+      evidence jsonb, outcome text)
     -- Deleted by its brand since it was written.
     where exists (select from products where id = seen.product_id)
     on conflict (product_id) do update set
       shop_id = coalesce(excluded.shop_id, product_imports.shop_id),
       address = excluded.address, site = excluded.site, page = excluded.page,
       imported = excluded.imported, differences = excluded.differences,
+      evidence = excluded.evidence,
       outcome = case
         when product_imports.seen_by = excluded.seen_by and
           (product_imports.outcome = 'saved' or excluded.outcome = 'unchanged')
@@ -87,7 +89,7 @@ export async function rememberedPage(
   return row.etag || row.last_modified ? row : null;
 }
 
-export type Counts = Record<Outcome, number> & { differing: number };
+export type Counts = Record<Outcome, number> & { differing: number; deleted_earlier: number };
 
 /** Counted from what is there, so that a restart in between cannot make it wrong. */
 export async function countSeen(db: Sql, job: string, brandId: string): Promise<Counts> {
@@ -95,9 +97,41 @@ export async function countSeen(db: Sql, job: string, brandId: string): Promise<
     select count(*) filter (where outcome = 'saved') as saved,
       count(*) filter (where outcome = 'updated') as updated,
       count(*) filter (where outcome = 'unchanged') as unchanged,
-      count(*) filter (where differences <> '{}') as differing
+      count(*) filter (where differences <> '{}') as differing,
+      (select count(*) from import_deletions
+        where brand_id = ${brandId} and seen_by = ${job}) as deleted_earlier
     from product_imports where brand_id = ${brandId} and seen_by = ${job}`.execute(db);
   return rows[0]!;
+}
+
+export type Deleted = { address: string; shop_id: string | null };
+
+/** Those among them that the brand deleted; they are marked as found again. */
+export async function findDeleted(
+  db: Sql,
+  { brandId, job }: Pick<Of, "brandId" | "job">,
+  sought: Deleted[],
+): Promise<Deleted[]> {
+  if (sought.length === 0) return [];
+  const { rows } = await sql<Deleted>`
+    update import_deletions set seen_by = ${job}
+    where brand_id = ${brandId} and (address = any(${sought.map(({ address }) => address)}::text[])
+      or shop_id = any(${sought.flatMap(({ shop_id }) => shop_id ?? [])}::text[]))
+    returning address, shop_id`.execute(db);
+  return rows;
+}
+
+export async function forgetDeletions(db: Sql, brandId: string): Promise<void> {
+  await sql`delete from import_deletions where brand_id = ${brandId}`.execute(db);
+}
+
+export async function evidenceOf(db: Sql, brandId: string, productId: string) {
+  return db
+    .selectFrom("product_imports")
+    .select(["page", "seen_at", "evidence"])
+    .where("brand_id", "=", brandId)
+    .where("product_id", "=", productId)
+    .executeTakeFirst();
 }
 
 /** Imported from this shop before, and not seen in it by this crawl. */

@@ -6,7 +6,7 @@ import { checkTurn, type Turn } from "../jobs/repository.ts";
 import { addressKey } from "../visit/site.ts";
 import type { Validators } from "../visit/visitor.ts";
 import { contentOfFound } from "./content.ts";
-import { markSeen, rememberPages, writeImports, type ImportRow } from "./imports.ts";
+import { findDeleted, markSeen, rememberPages, writeImports, type ImportRow } from "./imports.ts";
 import { matchProducts, type Match } from "./match.ts";
 import { merge, valuesOf, type Merged } from "./merge.ts";
 import type { Content, Shelf, Wish } from "./shelf.ts";
@@ -73,7 +73,8 @@ export async function saveBatch(parts: SaveParts, batch: ToSave): Promise<NotSav
   return notSaved;
 }
 
-async function prepare({ db, shelf, publicUrl }: SaveParts, { brandId, host, found }: ToSave) {
+async function prepare({ db, shelf, publicUrl }: SaveParts, batch: ToSave) {
+  const { brandId, host, found } = batch;
   const notSaved: NotSaved[] = [];
   const usable: Omit<Entry, "match">[] = [];
   for (const { page, product } of found) {
@@ -95,7 +96,22 @@ async function prepare({ db, shelf, publicUrl }: SaveParts, { brandId, host, fou
     const match = matches[n];
     return match ? [{ ...entry, match }] : [];
   });
-  return { entries, notSaved };
+  return { entries: await withoutDeleted(db, batch, entries), notSaved };
+}
+
+/** What the brand deleted stays deleted. */
+async function withoutDeleted(db: Sql, { brandId, turn }: ToSave, entries: Entry[]) {
+  const fresh = entries.filter(({ match }) => match.isNew);
+  const of = { brandId, job: turn.id };
+  const placeOf = (entry: Entry) => ({ address: addressKey(urlOf(entry)), shop_id: entry.shopId });
+  const deleted = await findDeleted(db, of, fresh.map(placeOf));
+  if (deleted.length === 0) return entries;
+  const addresses = new Set(deleted.map(({ address }) => address));
+  const shopIds = new Set(deleted.flatMap(({ shop_id }) => shop_id ?? []));
+  return entries.filter((entry) => {
+    const { address, shop_id } = placeOf(entry);
+    return !entry.match.isNew || !(addresses.has(address) || (shop_id && shopIds.has(shop_id)));
+  });
 }
 
 function wishFor({ shopId, content, match }: Entry, merged: Map<string, Merged>): Wish {
@@ -132,6 +148,7 @@ function importRows(
         page,
         imported,
         differences,
+        evidence: found.evidence,
         outcome: isWritten ? changed : "unchanged",
       };
     });

@@ -29,8 +29,7 @@ export async function passGate({ visitor, base, start }: Shop): Promise<void> {
 
 /** Little to read, nothing to buy, and something to answer. */
 function isGate(page: Page, base: URL): boolean {
-  const [body] = page.tagged("body");
-  if (!body || textOf(body, TEXT_MAX).length >= TEXT_MAX) return false;
+  if (page.folded().length >= TEXT_MAX) return false;
   const { cards, products, listings } = linksOf(page, base);
   return cards.length + products.length === 0 && listings.length <= 3;
 }

@@ -21,11 +21,18 @@ export async function* readAppData(shop: Shop, drawing: Drawing): AsyncGenerator
   const pieces = piecesIn(answers);
   const [first] = pieces;
   if (!first) throw noProducts(hostName(shop.base));
-  const addressOf = (pressed && pressed.url !== start && templateOf(pressed.url, first)) || null;
-  const detail = pressed?.heard.find(
-    ({ method, url, json }) => method === "GET" && templateOf(url, first) && pieceIn(json, first),
-  );
-  const askFor = detail ? templateOf(detail.url, first) : null;
+  // The one that was pressed is the one whose id the app went to or asked for.
+  const hasMoved = pressed !== null && pressed.url !== start;
+  const home = hasMoved ? pieces.find((piece) => templateOf(pressed.url, piece)) : undefined;
+  const addressOf = home ? templateOf(pressed!.url, home) : null;
+  const asked = (pressed?.heard ?? []).filter(({ method }) => method === "GET");
+  const details = asked.flatMap(({ url, json }) => {
+    const about = [home, first, ...pieces].find(
+      (piece) => piece && templateOf(url, piece) && pieceIn(json, piece),
+    );
+    return about ? [templateOf(url, about)!] : [];
+  });
+  const [askFor = null] = details;
   for (let at = 0; at < pieces.length; at += BATCH) {
     const products: RawProduct[] = [];
     for (const piece of pieces.slice(at, at + BATCH)) {

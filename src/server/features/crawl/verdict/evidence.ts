@@ -1,0 +1,170 @@
+// How sure each field is, and who said it. Two who do not copy from each other and agree make a field sure; one
+// alone makes it likely; somebody who says otherwise makes it unsure. It is kept with the piece and shown in
+// review, so that an owner sees why a price is what it is.
+import type { EvidenceField, EvidenceSource, FieldEvidence } from "../../../../contract/crawl.ts";
+import type { Claim, Source } from "../extract/claim.ts";
+import type { DecidedPrice } from "../extract/decide-price.ts";
+import { foldText, likeness, wordsOf } from "../extract/text.ts";
+import type { RawProduct } from "../found-product.ts";
+import { parsePrice } from "../normalise/prices.ts";
+import type { DecidedOptions } from "./options.ts";
+
+type Witness = FieldEvidence["witnesses"][number];
+
+const SAYS_MAX = 160;
+const WITNESSES_MAX = 8;
+const near = (one: number, other: number) => Math.abs(one - other) < 0.006;
+
+/** Those written by one hand count once: what stands in the head repeats what stands in markup. */
+const HAND: Partial<Record<EvidenceSource, string>> = {
+  "json-ld": "markup",
+  microdata: "markup",
+  rdfa: "markup",
+  meta: "markup",
+};
+
+function judged(field: EvidenceField, agreeing: Witness[], others: Witness[] = []): FieldEvidence {
+  const hands = new Set(agreeing.map(({ source }) => HAND[source] ?? source));
+  const isKnown = agreeing.some(({ source }) => source === "interface");
+  const isSure = others.length === 0 ? hands.size > 1 || isKnown : hands.size > 2;
+  const confidence = isSure ? "sure" : others.length > 0 && hands.size < 2 ? "unsure" : "likely";
+  const witnesses = [...agreeing, ...others].slice(0, WITNESSES_MAX);
+  return {
+    field,
+    confidence,
+    witnesses: witnesses.map(({ source, says }) => ({ source, says: says.slice(0, SAYS_MAX) })),
+  };
+}
+
+type Decided = {
+  title: string;
+  visibleTitle: string | null;
+  price: DecidedPrice;
+  options: DecidedOptions;
+  stock: { isAvailable: boolean; source: Source; evidence: string } | null;
+  description: { text: string; source: Source } | null;
+  images: string[];
+  currency: string | null;
+};
+
+export function pageEvidence(claims: Claim[], decided: Decided): FieldEvidence[] {
+  return [titleOf(claims, decided), ...pricesOf(claims, decided), ...restOf(claims, decided)];
+}
+
+function titleOf(claims: Claim[], { title, visibleTitle }: Decided): FieldEvidence {
+  const told: Witness[] = claims.flatMap(({ source, title: says }) =>
+    says ? [{ source, says }] : [],
+  );
+  if (visibleTitle) told.push({ source: "visible", says: visibleTitle });
+  const isSame = ({ says }: Witness) => foldText(says) === foldText(title);
+  // A head that adds the shop's name says nothing else.
+  const isOther = ({ says }: Witness) => likeness(wordsOf(says), wordsOf(title)) < 0.5;
+  return judged("title", told.filter(isSame), told.filter(isOther));
+}
+
+function pricesOf(claims: Claim[], { price, currency }: Decided): FieldEvidence[] {
+  if (price.amount === null) return [];
+  const asked = price.amount;
+  const told = claims.flatMap(({ source, price: written, prices }) => {
+    const amounts = [written, ...prices].flatMap(
+      (one) => parsePrice(one, { currency })?.amount ?? [],
+    );
+    return amounts.length > 0 ? [{ source, says: String(written ?? prices[0]), amounts }] : [];
+  });
+  const agrees = (amounts: number[]) =>
+    amounts.some((one) => near(one, asked) || near(one / 100, asked));
+  const agreeing: Witness[] = told.filter(({ amounts }) => agrees(amounts));
+  // The price before a sale, told as the price, is the same story.
+  const isFormer = (amounts: number[]) =>
+    price.regular !== null &&
+    amounts.some((one) => near(one, price.regular!) || near(one / 100, price.regular!));
+  const others: Witness[] = told.filter(
+    ({ amounts, source }) => !agrees(amounts) && !isFormer(amounts) && source !== "state",
+  );
+  if (price.source === "visible")
+    agreeing.unshift({ source: "visible", says: price.evidence ?? "" });
+  const fields = [judged("price", agreeing, others)];
+  if (price.regular !== null) {
+    const former = price.regular;
+    const says: Witness[] = claims.flatMap(({ source, regularPrice }) => {
+      const amount = parsePrice(regularPrice, { currency })?.amount;
+      return amount && (near(amount, former) || near(amount / 100, former))
+        ? [{ source, says: String(regularPrice) }]
+        : [];
+    });
+    if (price.regularEvidence) says.unshift({ source: "visible", says: price.regularEvidence });
+    fields.push(judged("sale", says));
+  }
+  return fields;
+}
+
+function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
+  const { options, stock, description, images } = decided;
+  const fields: FieldEvidence[] = [];
+  if (description)
+    fields.push(
+      judged("description", [
+        { source: description.source, says: description.text.replace(/<[^>]+>/g, " ").trim() },
+      ]),
+    );
+  if (images[0]) {
+    const from = claims
+      .filter((claim) => claim.images.length > 0)
+      .map(({ source }) => ({ source, says: images[0]! }));
+    fields.push(
+      judged("pictures", from.length > 0 ? from : [{ source: "visible", says: images[0] }]),
+    );
+  }
+  if (options.source)
+    fields.push(
+      judged(
+        "options",
+        options.witnesses.map((source) => ({
+          source,
+          says: options.options
+            .map(({ name, values }) => `${name}: ${values.join(", ")}`)
+            .join("; "),
+        })),
+      ),
+    );
+  if (stock) {
+    const same = claims
+      .filter(({ isAvailable }) => isAvailable === stock.isAvailable)
+      .map(({ source, evidence }) => ({ source, says: evidence }));
+    const other = claims
+      .filter(
+        ({ isAvailable, source }) =>
+          isAvailable !== null && isAvailable !== stock.isAvailable && source !== "state",
+      )
+      .map(({ source, evidence }) => ({ source, says: evidence }));
+    const own = { source: stock.source, says: stock.evidence };
+    fields.push(
+      judged(
+        "stock",
+        same.some(({ source }) => source === own.source) ? same : [own, ...same],
+        other,
+      ),
+    );
+  }
+  return fields;
+}
+
+/** The shop's own interface or feed: what it says is what the shop says. */
+export function interfaceEvidence(raw: RawProduct): FieldEvidence[] {
+  const say = (field: EvidenceField, says: unknown): FieldEvidence[] =>
+    says === null || says === undefined || says === ""
+      ? []
+      : [judged(field, [{ source: "interface", says: String(says) }])];
+  return [
+    ...say("title", raw.title),
+    ...say("price", raw.price),
+    ...say("sale", raw.regularPrice),
+    ...say("description", raw.description?.replace(/<[^>]+>/g, " ").trim()),
+    ...say("pictures", raw.images[0]),
+    ...say(
+      "options",
+      raw.options.map(({ name, values }) => `${name}: ${values.join(", ")}`).join("; "),
+    ),
+    ...say("stock", raw.isAvailable),
+  ];
+}
