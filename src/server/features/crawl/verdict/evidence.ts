@@ -151,7 +151,10 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
 
 /** The shop's own interface or feed: what it says is what the shop says. */
 export function interfaceEvidence(raw: RawProduct): FieldEvidence[] {
-  const say = (field: EvidenceField, says: unknown): FieldEvidence[] =>
+  const say = (
+    field: EvidenceField,
+    says: string | number | boolean | null | undefined,
+  ): FieldEvidence[] =>
     says === null || says === undefined || says === ""
       ? []
       : [judged(field, [{ source: "interface", says: String(says) }])];
