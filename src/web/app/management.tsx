@@ -1,7 +1,8 @@
 // Product management with what other features bring to it.
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { ManagementScreen } from "../features/catalogue/management-screen.tsx";
 import { ImportDifferences } from "../features/crawl/import-differences.tsx";
+import { ImportEvidence } from "../features/crawl/import-evidence.tsx";
 import { ScanAgain, ScanOffer } from "../features/crawl/scan-buttons.tsx";
 import { useText } from "../lib/languages/language-store.ts";
 import { Thinking } from "../ui/thinking.tsx";
@@ -14,6 +15,10 @@ const AnalyticsTab = lazy(async () => ({
 /** Product management with what other features bring to it. */
 export function Management({ brandId }: { brandId: string }) {
   const { t } = useText();
+  const evidenceOf = useCallback(
+    (productId: string) => <ImportEvidence brandId={brandId} productId={productId} />,
+    [brandId],
+  );
   return (
     <ManagementScreen
       brandId={brandId}
@@ -25,6 +30,7 @@ export function Management({ brandId }: { brandId: string }) {
       scanAgain={<ScanAgain brandId={brandId} />}
       scanOffer={<ScanOffer brandId={brandId} />}
       notices={<ImportDifferences brandId={brandId} />}
+      evidenceOf={evidenceOf}
     />
   );
 }

@@ -20,6 +20,8 @@ export type ManagementSlots = {
   scanOffer: ReactNode;
   /** Above the lists. */
   notices: ReactNode;
+  /** In a product's editor: where its fields come from. */
+  evidenceOf: (productId: string) => ReactNode;
 };
 
 type Props = ManagementSlots & { brandId: string };

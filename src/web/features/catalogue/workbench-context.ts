@@ -1,5 +1,6 @@
 // What every tile of the workbench needs to reach.
 import { createContext, use } from "react";
+import type { ManagementSlots } from "./management-screen.tsx";
 import type { ProductActions } from "./list/use-product-actions.ts";
 
 /** What a card or an editor needs, however deep in the list it stands. */
@@ -9,6 +10,7 @@ export type Workbench = {
   actions: ProductActions;
   askDelete: (id: string) => void;
   select: (id: string) => void;
+  evidenceOf: ManagementSlots["evidenceOf"];
 };
 
 export const WorkbenchContext = createContext<Workbench | null>(null);

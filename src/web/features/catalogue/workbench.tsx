@@ -53,9 +53,17 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
   const saveAll = useCallback(() => void run(), [run]);
   useShortcuts({ searchBox, saveOne: actions.save, saveAll });
 
+  const { evidenceOf } = slots;
   const context = useMemo<Context>(
-    () => ({ brandId, isBrandSaved, actions, askDelete: setDeleting, select: bulk.toggle }),
-    [brandId, isBrandSaved, actions, bulk.toggle],
+    () => ({
+      brandId,
+      isBrandSaved,
+      actions,
+      askDelete: setDeleting,
+      select: bulk.toggle,
+      evidenceOf,
+    }),
+    [brandId, isBrandSaved, actions, bulk.toggle, evidenceOf],
   );
 
   function decide(decision: Decision, decided: readonly Conflict[]) {

@@ -15,9 +15,17 @@ import { crawlTranslations } from "./translations.ts";
 
 type Props = { name: string; totals: CrawlTotals; onBack: () => void };
 
-const SHOWN = ["saved", "updated", "unchanged", "failed", "gone", "differing"] as const;
+const SHOWN = [
+  "saved",
+  "updated",
+  "unchanged",
+  "failed",
+  "gone",
+  "deleted_earlier",
+  "differing",
+] as const;
 /** Told only when there are some. */
-const RARE = new Set(["failed", "gone", "differing"]);
+const RARE = new Set(["failed", "gone", "deleted_earlier", "differing"]);
 
 export function CrawlEnding({ name, totals, onBack }: Props) {
   const { t, text } = useTranslations(crawlTranslations);

@@ -26,7 +26,7 @@ const NO_PROBLEMS: readonly Problem[] = [];
 export function ProductEditor({ product }: { product: Product }) {
   const { t, text } = useTranslations(catalogueTranslations);
   const { id } = product;
-  const { brandId, actions } = useWorkbench();
+  const { brandId, actions, evidenceOf } = useWorkbench();
   const draft = useDesk((desk) => desk.drafts[id]);
   const problems = useDesk((desk) => desk.problems[id] ?? NO_PROBLEMS);
   const isBusy = useDesk((desk) => desk.busy.has(id));
@@ -101,6 +101,7 @@ export function ProductEditor({ product }: { product: Product }) {
           <Button variant="bare" onClick={() => leave(() => cancelEdit(id))}>
             {t("cancel")}
           </Button>
+          {evidenceOf(id)}
           <span className="ms-auto text-14 text-ink-3 max-md:hidden">
             <bdi>Ctrl+S</bdi> {t("save")}
           </span>
