@@ -115,7 +115,9 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
 function heldByNames({ words, taken }: Tokens): Set<number> {
   const held = new Set<number>();
   for (const { term, from, to } of readTerms(words, { taken, spelling: false }))
-    if (term.kind === "kind" && to - from > 1) for (let at = from; at < to; at++) held.add(at);
+    // "طقم كامل" is a whole outfit first of all.
+    if (term.kind === "kind" && term.id !== "kind:set" && to - from > 1)
+      for (let at = from; at < to; at++) held.add(at);
   return held;
 }
 
