@@ -39,7 +39,10 @@ export function Explore() {
           </Suspense>
         ) : null
       }
-      search={search && `${search.words} ${search.without.length}`}
+      search={
+        search &&
+        `${search.previous ?? search.conversation ?? ""} ${search.query} ${search.without.length}`
+      }
       isSearching={isSearching}
       sizes={sizes}
       onAskStylist={openStylist}

@@ -2,7 +2,7 @@ import { matchPercent } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 
-/** What lies on the picture's upper corner: sold out always, the match on hover, on touch screens, and where cards answer the stylist. */
+/** What lies on the picture's upper corner: sold out always, the match on hover and focus. */
 export function CardNotes({ product }: { product: Product }) {
   const { t, formats } = useText();
   const score = product.relevance_score;
@@ -14,7 +14,7 @@ export function CardNotes({ product }: { product: Product }) {
         </span>
       )}
       {score !== undefined && (
-        <span className="invisible rounded-sm bg-on-picture px-2 py-1 text-picture-chip card-active:visible touch:visible in-data-answers:visible">
+        <span className="invisible rounded-sm bg-on-picture px-2 py-1 text-picture-chip card-active:visible">
           {t("card.match", { percent: formats.percent(matchPercent(score)) })}
         </span>
       )}

@@ -37,7 +37,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <Description text={product.description} />
             <ProductFacts product={product} />
             <KnownFacts product={product} />
-            <StylistLine />
+            <StylistLine product={product} />
             <ReportListing productId={product.id} />
           </div>
         </div>
@@ -78,12 +78,13 @@ function Description({ text }: { text: string }) {
   );
 }
 
-function StylistLine() {
+/** The piece goes along: the stylist is asked about it at once. */
+function StylistLine({ product }: { product: Product }) {
   const { t } = useWords(detailWords);
   return (
     <div className="mt-6 mb-2 flex flex-wrap items-center justify-between gap-3 rounded-sm bg-sunk py-3 ps-5 pe-3">
       <span>{t("goesWith")}</span>
-      <Link to={paths.stylist} className={buttonStyle()}>
+      <Link to={paths.stylist} state={{ about: product }} className={buttonStyle()}>
         {t("askStylist")}
       </Link>
     </div>

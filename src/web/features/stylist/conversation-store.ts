@@ -2,7 +2,7 @@
 // grid. What that search found is in search-query.ts.
 import { create } from "zustand";
 import type { Product } from "../../../contract/products.ts";
-import type { Understood } from "../../../contract/stylist.ts";
+import type { Look, Standing, Understood } from "../../../contract/stylist.ts";
 
 export type ChatMessage = {
   text: string;
@@ -15,8 +15,12 @@ export type ChatMessage = {
 /** A question to the search. */
 export type Question = {
   query: string;
-  /** What it refines. */
+  /** What the answer before carried: all that was understood so far. */
+  conversation?: string;
+  /** The questions before, one a line, where no answer carried anything. */
   previous?: string;
+  /** Ids of pinned pieces: what 'it' and 'complete the look' speak of. */
+  pinned?: readonly string[];
   /** Chips that were taken away. */
   without: readonly Understood[];
 };
@@ -25,8 +29,9 @@ export type Question = {
 export type Search = Question & {
   /** What was read from the words, shown as chips. */
   understood: readonly Understood[];
-  /** Everything asked so far that still holds: what the next question refines. */
-  words: string;
+  standing?: Standing;
+  /** Whole outfits, where one was asked for. */
+  looks?: readonly Look[];
 };
 
 /** Where the suggestion buttons come from: for pinned pieces or a picture there are several to try. */
@@ -39,6 +44,8 @@ type ConversationState = {
   /** What was asked last; `search` may still be the question before. */
   searchQuery: string;
   search: Search | null;
+  /** What the last answer carried, to be sent along with the next question. */
+  carried?: string | undefined;
   /** The sentence in the stylist's banner. */
   stylistError: string | null;
   /** The stylist is at work on anything. */
@@ -121,10 +128,18 @@ export const beginSearch = (searchQuery: string) =>
 
 export const showSearch = (search: Search | null) => set({ search, isSearching: false });
 
+export const carry = (carried: string | undefined) => set({ carried });
+
 /** Back to the list as it was; the conversation stays. */
 export function clearSearch(): void {
   giveUpQuestion();
-  set({ searchQuery: "", search: null, suggestionButtons: [], stylistError: null });
+  set({
+    searchQuery: "",
+    search: null,
+    carried: undefined,
+    suggestionButtons: [],
+    stylistError: null,
+  });
 }
 
 export function startAfresh(): void {

@@ -11,6 +11,7 @@ import { clearSearch, useConversation, type Search } from "./conversation-store.
 import { loadMoreResults } from "./more-results.ts";
 import { countSearchClick } from "./search-clicks.ts";
 import { useFound, type Found as Results } from "./search-query.ts";
+import { Looks } from "./looks.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
 import { stylistTranslations } from "./translations.ts";
 
@@ -36,7 +37,8 @@ export function Found({ place, sizes, isRoomy, panel }: Props) {
   return (
     <>
       <FoundHead {...{ place, search, data }} isInPanel={panel?.isOpen ?? false} />
-      {products.length === 0 && !isSearching && (
+      {search.looks && <Looks looks={search.looks} products={products} source={source} />}
+      {products.length === 0 && !search.looks && !isSearching && (
         <NothingFound query={search.query} onOpenPanel={panel?.isOpen ? undefined : panel?.open} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only listens to the links inside, which the keyboard presses too */}

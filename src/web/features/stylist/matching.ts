@@ -15,6 +15,7 @@ import {
   type Place,
 } from "./conversation.ts";
 import { offer } from "./conversation-store.ts";
+import { showCompanions } from "./searching.ts";
 import { keepSuggestions, numberedLines } from "./suggestions.ts";
 import { think } from "./think.ts";
 import { stylistTranslations } from "./translations.ts";
@@ -65,6 +66,8 @@ async function follow(body: Body, signal: AbortSignal): Promise<void> {
   const lines = numberedLines(text);
   if (lines.length > 0) keepSuggestions(lines, "match");
   else offer([]);
+  // The lines are the stylist's words; the pieces themselves stand in the grid at once.
+  await showCompanions(translate(stylistTranslations)("askGoesWith"), signal);
 }
 
 const tell = ({ suggestion }: ResponseOf<typeof match>): MatchEvent[] => [

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Search } from "./conversation-store.ts";
-import { stillWithout, wordsSoFar } from "./question.ts";
+import { goesOnFrom, stillWithout } from "./question.ts";
 import { bodyOf } from "./search-query.ts";
 
 const dress = { kind: "kind", value: "kind:dress", label: "Dress" };
-const shoe = { kind: "kind", value: "kind:shoe", label: "Shoes" };
 const red = { kind: "colour", value: "colour:red", label: "Red" };
 const black = { kind: "colour", value: "colour:black", label: "Black" };
 
@@ -12,32 +11,29 @@ const results = (more: Partial<Search>): Search => ({
   query: "red dress",
   understood: [dress, red],
   without: [],
-  words: "red dress",
   ...more,
 });
 
-describe("what a next question refines", () => {
-  it("is everything asked so far, while the kind of piece still stands", () => {
-    const question = { query: "in black", previous: "red dress", without: [] };
-    expect(wordsSoFar(question, [dress, black], results({}))).toBe("red dress in black");
+describe("what a next question goes on from", () => {
+  it("is what the last answer carried, and no sentence is sent twice", () => {
+    expect(goesOnFrom(results({ previous: "dress" }), "carried")).toEqual({
+      conversation: "carried",
+    });
   });
 
-  it("is the last question alone, once another kind of piece was asked for", () => {
-    const question = { query: "black shoes", previous: "red dress", without: [] };
-    expect(wordsSoFar(question, [shoe, black], results({}))).toBe("black shoes");
+  it("is the questions before, one a line, where no answer carried anything", () => {
+    expect(goesOnFrom(null, undefined)).toEqual({});
+    expect(goesOnFrom(results({}), undefined)).toEqual({ previous: "red dress" });
+    expect(goesOnFrom(results({ query: "long", previous: "red dress" }), undefined)).toEqual({
+      previous: "red dress\nlong",
+    });
   });
 
-  it("still counts as refined when the kind itself was taken away by hand", () => {
-    const question = { query: "red dress", without: [dress] };
-    expect(wordsSoFar(question, [red], results({}))).toBe("red dress");
-    const next = { query: "long", previous: "red dress", without: [dress] };
-    expect(wordsSoFar(next, [red], results({ understood: [red] }))).toBe("red dress long");
-  });
-
-  it("never grows beyond what the server takes", () => {
-    const previous = "long ".repeat(300);
-    const question = { query: "red", previous, without: [] };
-    expect(wordsSoFar(question, [dress, red], results({})).length).toBe(1000);
+  it("never grows beyond what the server takes, and keeps the latest whole", () => {
+    const previous = Array.from({ length: 300 }, (_, n) => `long ${n}`).join("\n");
+    const { previous: sent } = goesOnFrom(results({ query: "red", previous }), undefined);
+    expect(sent!.length).toBeLessThanOrEqual(1000);
+    expect(sent!.endsWith("\nred")).toBe(true);
   });
 });
 

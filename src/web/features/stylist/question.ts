@@ -1,6 +1,6 @@
-// A question to the search, and how it hangs together with the one before.
+// A question to the search, and how it hangs together with the ones before.
 import type { Understood } from "../../../contract/stylist.ts";
-import type { Question, Search } from "./conversation-store.ts";
+import type { Search } from "./conversation-store.ts";
 
 const LENGTH_MAX = 1000;
 
@@ -11,18 +11,16 @@ export function stillWithout(before: Search | null, query: string): readonly Und
 }
 
 /**
- * What the next question refines. Whether this one refined the one before shows in its chips: the
- * kind of piece that was asked for still stands, or at least something does. Else it began afresh.
+ * What a question goes on from. The stylist remembers by what its last answer carried; where an answer
+ * carried nothing, by the questions themselves, one a line and the latest whole.
  */
-export function wordsSoFar(
-  { query, previous, without }: Question,
-  understood: readonly Understood[],
-  before: Pick<Search, "understood"> | null,
-): string {
-  const isIn = (chips: readonly Understood[]) => (chip: Understood) =>
-    chips.some(({ value }) => value === chip.value);
-  const old = before?.understood.filter((chip) => !isIn(without)(chip)) ?? [];
-  const hasKinds = old.filter(({ kind }) => kind === "kind").every(isIn(understood));
-  const isRefined = hasKinds && (old.length === 0 || old.some(isIn(understood)));
-  return isRefined && previous ? `${previous} ${query}`.slice(-LENGTH_MAX) : query;
+export function goesOnFrom(
+  before: Pick<Search, "query" | "previous"> | null,
+  carried: string | undefined,
+): { conversation?: string; previous?: string } {
+  if (carried !== undefined) return { conversation: carried };
+  if (!before) return {};
+  const lines = [...(before.previous?.split("\n") ?? []), before.query];
+  while (lines.length > 1 && lines.join("\n").length > LENGTH_MAX) lines.shift();
+  return { previous: lines.join("\n").slice(-LENGTH_MAX) };
 }

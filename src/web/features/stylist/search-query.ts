@@ -13,10 +13,15 @@ export type Found = { products: readonly Product[]; total: number };
 /** As many as one call may ask for. */
 const RESULTS_MAX = 50;
 
-export const bodyOf = ({ query, previous, without }: Question, limit: number) => ({
+export const bodyOf = (
+  { query, conversation, previous, pinned = [], without }: Question,
+  limit: number,
+) => ({
   query,
   limit,
+  ...(conversation !== undefined && { conversation }),
   ...(previous && { previous }),
+  ...(pinned.length > 0 && { pinned: [...pinned] }),
   ...(without.length > 0 && { without: without.map(({ value }) => value) }),
 });
 

@@ -14,6 +14,7 @@ import {
 } from "../../test-support/stylist-server.ts";
 import { clearSearch, startAfresh } from "./conversation-store.ts";
 import { loadMoreResults } from "./more-results.ts";
+import { pin, unpin } from "../collection/pins-store.ts";
 import { useFound } from "./search-query.ts";
 import { ask, takeAway } from "./searching.ts";
 
@@ -85,8 +86,37 @@ describe("a search", () => {
     expect(asked.map(({ previous }) => previous)).toEqual([
       undefined,
       "red dress",
-      "red dress long",
+      "red dress\nlong",
     ]);
+  });
+
+  it("sends along what the answer before carried, and the pinned pieces, and no sentence again", async () => {
+    pin(aProduct({ id: "p_pinned" }));
+    server(answer("p_1", { conversation: "so far", standing: "found" }), answer("p_2"));
+    await ask("red dress", "panel");
+    await ask("long", "panel");
+    expect(asked[1]).toEqual({
+      query: "long",
+      limit: 12,
+      conversation: "so far",
+      pinned: ["p_pinned"],
+    });
+    unpin("p_pinned");
+  });
+
+  it("that is only talk leaves the grid as it is", async () => {
+    server(answer("p_1", { standing: "found" }), {
+      products: [],
+      total: 0,
+      message: "You are welcome.",
+      standing: "talk",
+      conversation: "c",
+    });
+    await ask("red dress", "panel");
+    await ask("thank you", "panel");
+    expect(shown()).toEqual(["p_1"]);
+    expect(said().at(-1)).toBe("You are welcome.");
+    expect(state().search?.query).toBe("red dress");
   });
 
   it("goes on without what was taken away", async () => {

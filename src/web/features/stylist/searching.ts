@@ -1,36 +1,39 @@
 // Search: the shopper's words become products in the grid, chips of what was understood, and an answer.
-import { SEARCH_LIMIT } from "../../../contract/limits.ts";
-import {
-  search,
-  type SearchResult,
-  type StylistEvent,
-  type Understood,
-} from "../../../contract/stylist.ts";
-import { ApiError } from "../../lib/api.ts";
+import { PINNED_MAX, SEARCH_LIMIT } from "../../../contract/limits.ts";
+import type { Product } from "../../../contract/products.ts";
+import { search, type SearchResult, type StylistEvent } from "../../../contract/stylist.ts";
+import { ApiError, call } from "../../lib/api.ts";
 import { translate } from "../../lib/languages/translations.ts";
+import { usePins } from "../collection/pins-store.ts";
 import { hear } from "./answer.ts";
 import { shopperSays, stylistRegrets, stylistWrites, type Place } from "./conversation.ts";
 import {
   beginSearch,
+  carry,
   showSearch,
   useConversation,
   type Question,
   type Search,
 } from "./conversation-store.ts";
-import { stillWithout, wordsSoFar } from "./question.ts";
+import { goesOnFrom, stillWithout } from "./question.ts";
 import { bodyOf, showFound, type Found } from "./search-query.ts";
 import { keepSuggestions, othersAfter } from "./suggestions.ts";
 import { think } from "./think.ts";
 import { stylistTranslations } from "./translations.ts";
 
 /** What the shopper typed; where it can, it refines what was asked before. Empty words are ignored. */
-export async function ask(typed: string, place: Place): Promise<void> {
+export async function ask(typed: string, place: Place, about?: Product): Promise<void> {
   const query = typed.trim();
   if (query === "") return;
-  const { search: before } = useConversation.getState();
-  shopperSays(query);
+  const { search: before, carried } = useConversation.getState();
+  shopperSays(query, about && { pinnedProduct: about });
   await run({
-    question: { query, previous: before?.words, without: stillWithout(before, query) },
+    question: {
+      query,
+      ...goesOnFrom(before, carried),
+      pinned: pinnedIds(about),
+      without: stillWithout(before, query),
+    },
     onDone: (own) => keepSuggestions(own, "search"),
     onFailure: (error) => stylistRegrets("searchFailed", place, error),
   });
@@ -42,7 +45,7 @@ export async function trySuggestion(suggestion: string, place: Place): Promise<v
   const others = othersAfter(suggestion);
   shopperSays(suggestion);
   await run({
-    question: { query: suggestion, without: [] },
+    question: { query: suggestion, ...carriedOn(), pinned: pinnedIds(), without: [] },
     onDone: (own) =>
       others.length > 0
         ? keepSuggestions(others, suggestionSource)
@@ -61,6 +64,28 @@ export async function takeAway(value: string, place: Place): Promise<void> {
     onDone: (own) => keepSuggestions(own, "search"),
     onFailure: (error) => stylistRegrets("searchFailed", place, error),
   });
+}
+
+/** What goes with the pinned pieces, in the grid; without a word, and nothing where it cannot be had. */
+export async function showCompanions(query: string, signal: AbortSignal): Promise<void> {
+  const question = { query, pinned: pinnedIds(), without: [] };
+  const body = bodyOf(question, SEARCH_LIMIT);
+  const answer = await call(search, { body, signal }).catch(() => undefined);
+  if (signal.aborted || !answer?.standing || answer.products.length === 0) return;
+  const { understood = [], ...found } = answer;
+  carry(answer.conversation);
+  showFound(searchOf(question, { event: "found", understood, ...found }), found);
+}
+
+/** A piece that is spoken of stands before the pinned ones. */
+function pinnedIds(about?: Product): string[] {
+  const ids = usePins.getState().pinned.map(({ id }) => id);
+  return (about ? [about.id, ...ids.filter((id) => id !== about.id)] : ids).slice(0, PINNED_MAX);
+}
+
+function carriedOn(): { conversation?: string } {
+  const { carried } = useConversation.getState();
+  return carried === undefined ? {} : { conversation: carried };
 }
 
 type Run = {
@@ -89,6 +114,7 @@ async function follow(
 ): Promise<void> {
   const { search: before } = useConversation.getState();
   const write = stylistWrites();
+  let isTalk = false;
   const input = { body: bodyOf(question, SEARCH_LIMIT), signal };
   const heard: { text: string; search?: Search; total: number } = { text: "", total: 0 };
   const show = (answered: Search, found: Found) => {
@@ -99,8 +125,13 @@ async function follow(
   try {
     for await (const event of hear({ endpoint: search, input, tell })) {
       if (signal.aborted) return;
-      if (event.event === "found") show(searchOf(question, event.understood, before), event);
-      else if (event.event === "text") write((heard.text += event.text));
+      if (event.event === "found") {
+        carry(event.conversation);
+        // A greeting or a question about delivery searches for nothing: what is in the grid stays.
+        isTalk = event.standing === "talk" && event.products.length === 0;
+        if (isTalk) showSearch(before);
+        else show(searchOf(question, event), event);
+      } else if (event.event === "text") write((heard.text += event.text));
       else {
         // The stylist may choose again while it writes.
         const { products, total = heard.total } = event;
@@ -111,25 +142,32 @@ async function follow(
     }
   } catch (error) {
     // What was found stays, although the words about it broke off.
-    if (signal.aborted || !heard.search) throw error;
+    if (signal.aborted || !(heard.search || isTalk)) throw error;
   }
-  if (!heard.search) throw new ApiError({ status: 200, code: "cut_off" });
+  if (!heard.search && !isTalk) throw new ApiError({ status: 200, code: "cut_off" });
   write(heard.text || sayFound(heard.total));
 }
 
 function tell(answer: SearchResult): StylistEvent[] {
   const { products, total, understood = [], message = "", suggestions = [] } = answer;
+  const { standing, looks, conversation } = answer;
   return [
-    { event: "found", products, total, understood },
+    { event: "found", products, total, understood, standing, looks, conversation },
     { event: "done", message, suggestions },
   ];
 }
 
+type FoundEvent = Extract<StylistEvent, { event: "found" }>;
+
 const searchOf = (
   question: Question,
-  understood: readonly Understood[],
-  before: Search | null,
-): Search => ({ ...question, understood, words: wordsSoFar(question, understood, before) });
+  { understood, standing, looks = [] }: FoundEvent,
+): Search => ({
+  ...question,
+  understood,
+  ...(standing && { standing }),
+  ...(looks.length > 0 && { looks }),
+});
 
 /** For an answer that brings no words of its own. */
 function sayFound(total: number): string {

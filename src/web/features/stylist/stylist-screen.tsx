@@ -13,6 +13,7 @@ import { ConversationLog } from "./conversation-log.tsx";
 import { Found } from "./found.tsx";
 import { Invitation } from "./invitation.tsx";
 import { StylistBanner } from "./stylist-banner.tsx";
+import { useAskedAbout } from "./use-asked-about.ts";
 import { SuggestionButtons } from "./suggestion-buttons.tsx";
 import { stylistTranslations } from "./translations.ts";
 
@@ -25,6 +26,7 @@ export function StylistScreen() {
   const { t } = useTranslations(stylistTranslations);
   const [isCollapsed, setCollapsed] = useState(false);
   useTitle(t("title"));
+  useAskedAbout();
   return (
     <div
       className={cx(
