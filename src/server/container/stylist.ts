@@ -4,6 +4,7 @@ import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.t
 import { createSearch, type Search } from "../features/stylist/find/search.ts";
 import { createFind } from "../features/stylist/find/find.ts";
 import { createComposer } from "../features/stylist/compose/outfits.ts";
+import { withLeads } from "../features/stylist/leads.ts";
 import { createRespond } from "../features/stylist/stylist.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
@@ -13,14 +14,15 @@ export type StylistParts = { search: Search; stylist: Stylist; match: Match };
 
 export async function buildStylist(
   { config, reads: db, embeddings, outside }: ContainerBase,
-  { products }: ProductParts,
+  { products, leadWith }: ProductParts,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
   const finding = { db, embeddings, facts, findProducts };
   const search = createSearch(finding);
   const find = createFind(finding);
-  const respond = createRespond({ find, composer: createComposer(find), facts, findProducts });
+  const composer = createComposer(find);
+  const respond = withLeads(createRespond({ find, composer, facts, findProducts }), leadWith);
   const modelMs = outside.patience?.modelMs;
   const model = await openLanguageModel(
     config.languageModel,
