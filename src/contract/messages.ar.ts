@@ -226,6 +226,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   tooManyRequests: "طلبات كثيرة. يرجى الانتظار قليلًا ثم المحاولة.",
   notYetAvailable: "هذا الجزء من ريبي غير متاح بعد.",
   unexpected: "حدث خطأ لدينا. يرجى المحاولة مرة أخرى.",
+  storageFull: "مفيش مساحة نحفظ فيها دلوقتي. مفيش حاجة اتغيرت؛ جرّب تاني بعد شوية.",
   unavailable: "لا يمكننا الرد الآن. يرجى المحاولة بعد قليل.",
   exploreTokenInvalid: "تغيّرت القائمة. يرجى تحميلها من جديد.",
   explorePagesInOrder: "تُحمَّل صفحات القائمة واحدة تلو الأخرى.",

@@ -246,6 +246,8 @@ export const messages = {
   tooManyRequests: "Too many requests. Please wait a moment and try again.",
   notYetAvailable: "This part of Ribby is not available yet.",
   unexpected: "Something went wrong on our side. Please try again.",
+  storageFull:
+    "We have no room left to save this right now. Nothing was changed; please try again later.",
   unavailable: "We are not able to answer right now. Please try again in a moment.",
   exploreTokenInvalid: "The feed has moved on. Please load it again.",
   explorePagesInOrder: "Pages of the feed are loaded one after the other.",

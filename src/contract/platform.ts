@@ -37,6 +37,8 @@ export const health = endpoint({
     status: z.enum(["ok", "degraded"]),
     version: z.string(),
     database: z.object({ engine: z.enum(["embedded", "postgresql"]), reachable: z.boolean() }),
+    /** `full`: what is there is shown, nothing new is kept. */
+    storage: z.enum(["ok", "full"]),
     providers: Providers,
   }),
 });

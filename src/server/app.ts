@@ -36,6 +36,7 @@ import { serveObservability } from "./http/watch.ts";
 import { createServer } from "./http/server.ts";
 import type { Site } from "./http/site.ts";
 import type { Container } from "./container.ts";
+import { hasRoom } from "./observability/storage.ts";
 import { buildObservability } from "./container/observability.ts";
 import { version } from "./version.ts";
 
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await mountSubscription(api, parts.subscriptions);
   mountPlatform(api, {
     ...parts,
+    hasRoom: () => hasRoom(config.dataDir),
     version,
     demo: config.demo,
     priceId: parts.subscriptions.priceId,

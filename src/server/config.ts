@@ -1,5 +1,5 @@
 // The only reader of the environment. Every setting is optional; a mistake is a sentence.
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { DatabaseAddress } from "./database/open.ts";
 import type { BrowserSettings } from "./features/crawl/app/find-browser.ts";
 import type { ModelSettings } from "./providers/language-model/language-model.ts";
@@ -21,6 +21,8 @@ export type Config = {
   logLevel: NonNullable<Settings["LOG_LEVEL"]>;
   database: DatabaseAddress;
   eventsKeptMonths: number;
+  /** Where the nightly backups lie, and how many; 0: none are made. */
+  backups: { folder: string; kept: number };
   demo: boolean;
   administrator: { email: string; password: string | undefined };
   tokenSecret: string | undefined;
@@ -171,6 +173,10 @@ function assemble(given: Settings, environment: Record<string, string | undefine
         }
       : { folder: resolve(dataDir, "database") },
     eventsKeptMonths: given.EVENTS_KEPT_MONTHS ?? 25,
+    backups: {
+      folder: resolve(given.BACKUP_DIR ?? join(dataDir, "backups")),
+      kept: given.BACKUPS_KEPT ?? 7,
+    },
     demo: given.DEMO ?? !(isProduction || given.DATABASE_URL),
     administrator: {
       email: given.ADMIN_EMAIL ?? "admin@ribby.local",

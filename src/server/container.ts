@@ -5,6 +5,7 @@ import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import { startJobs, type Jobs } from "./database/jobs.ts";
 import { scheduleMaintenance } from "./database/maintenance.ts";
 import { openDatabase, type Database } from "./database/open.ts";
+import { scheduleBackups } from "./database/schedule-backups.ts";
 import { createShareCalls } from "./database/shared-calls.ts";
 import { withLongStatementTimeout } from "./database/statement-timeout.ts";
 import { syncCategories } from "./database/sync-categories.ts";
@@ -26,7 +27,6 @@ import type { ProductParts } from "./features/products/routes.ts";
 import { createAnalyseImage } from "./features/stylist/image/analyse.ts";
 import type { AssistantParts } from "./features/assistants/routes.ts";
 import type { ImageParts } from "./features/stylist/image/routes-image.ts";
-import { createGuard, type Guard } from "./net/guarded-fetch.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { localVision } from "./providers/vision/local.ts";
 import { buildAssistants } from "./container/assistants.ts";
@@ -34,6 +34,7 @@ import { buildAccounts, chooseMailer, type AccountParts } from "./container/acco
 import { keepColors } from "./container/picture-colors.ts";
 import { buildProducts } from "./container/products.ts";
 import { buildCrawl } from "./container/crawl.ts";
+import { openGuard } from "./container/readers.ts";
 import { buildFit } from "./container/fit.ts";
 import type { ContainerBase, Outside } from "./container/base.ts";
 import { buildStylist, type StylistParts } from "./container/stylist.ts";
@@ -91,6 +92,12 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     onError: outside.onJobError,
   });
   await scheduleMaintenance(database, jobs, config.eventsKeptMonths);
+  await scheduleBackups(jobs, {
+    ...config.backups,
+    ...config,
+    tell: outside.tell ?? (() => {}),
+    ...(outside.now && { now: outside.now }),
+  });
   const embeddings = outside.embeddings ?? localEmbeddings();
   const entries = createEntryMaker(embeddings);
   const storage = await openStorage(config, outside.tell ?? (() => {}), outside.patience?.cacheMs);
@@ -188,15 +195,6 @@ async function keepClean({ db, jobs }: ContainerBase): Promise<void> {
     await withLongStatementTimeout(db, sweepCrawls);
   });
   await jobs.repeat("sweep", EVERY_NIGHT);
-}
-
-/** While the demo is on, its shops on this very server may be read, and nothing else that is private. */
-function openGuard(config: Config, publicUrl: () => string): Guard {
-  return createGuard({
-    allowPrivate: config.allowPrivateCrawl,
-    isOurOwn: (url) =>
-      config.demo && url.origin === publicUrl() && url.pathname.startsWith("/demo-shop/"),
-  });
 }
 
 function buildCollections(

@@ -28,8 +28,6 @@ export type Running = {
   parts: Container;
   address: string;
   readiness: Readiness;
-  /** As Database.lost. */
-  lost: Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -90,7 +88,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       parts,
       address,
       readiness,
-      lost: parts.database.lost,
       async stop() {
         await app.close();
         await parts.close();
@@ -151,7 +148,7 @@ async function prepare(config: Config, parts: Container, demo: Demo | null): Pro
   return lines;
 }
 
-/** Runs until a signal, a parent that goes away, or a database that is lost. */
+/** Runs until a signal or a parent that goes away. */
 export function run(
   environment: Record<string, string | undefined>,
   options: StartOptions & { stopMs?: number } = {},
@@ -185,10 +182,5 @@ export async function stopOn(
   process.on("SIGTERM", () => void stop(drainMs));
   for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop(0));
   process.on("disconnect", () => void stop(0));
-  const { lost } = await starting;
-  void lost.then((unasked) => {
-    if (!unasked || stopping) return;
-    console.error("The database is gone; Ribby stops. Start it again.");
-    process.exit(1);
-  });
+  await starting;
 }

@@ -66,5 +66,9 @@ export const notYetAvailable = () => new Problem(501, "not_yet_available", "notY
 export const unavailable = (cause?: unknown) =>
   new Problem(503, "unavailable", "unavailable", { cause });
 
+/** Reading goes on; what is to be kept has to wait for room. */
+export const storageFull = (cause?: unknown) =>
+  new Problem(503, "storage_full", "storageFull", { cause });
+
 export const unexpected = (cause: unknown) =>
   new Problem(500, "unexpected", "unexpected", { cause });

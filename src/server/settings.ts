@@ -24,6 +24,8 @@ export const settings = {
   DATABASE_URL: [postgresUrl, "must be a postgresql:// address"],
   DATABASE_REPLICA_URL: [postgresUrl, "must be a postgresql:// address"],
   DATABASE_POOL: [z.coerce.number().int().min(2).max(200), "must be a number between 2 and 200"],
+  BACKUP_DIR: [z.string().min(1), "must be a folder"],
+  BACKUPS_KEPT: [z.coerce.number().int().min(0).max(365), "must be a number of backups"],
   EVENTS_KEPT_MONTHS: [z.coerce.number().int().min(1).max(240), "must be a number of months"],
   TEST_DATABASE_URL: [postgresUrl, "must be a postgresql:// address"],
   DEMO: [flag, "must be on or off"],

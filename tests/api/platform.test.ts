@@ -5,6 +5,7 @@ import { DECLARED } from "../../src/contract/api.ts";
 import { PAGES } from "../../src/contract/pages.ts";
 import { SANDBOX_PRICE_ID } from "../../src/server/providers/payments/sandbox.ts";
 import { version } from "../../src/server/version.ts";
+import { lockFolder } from "../../src/server/database/embedded/folder-lock.ts";
 import { ask, refusal } from "../support/ask.ts";
 import { makeBrand, newProduct } from "../support/people.ts";
 import { isEmbedded, startTestServer, type TestServer } from "../support/test-server.ts";
@@ -185,7 +186,6 @@ describe("pages", () => {
   });
 });
 
-// Last: the server is not whole afterwards.
 describe.runIf(isEmbedded)("when the database does not answer", () => {
   const databasePid = () =>
     (
@@ -214,10 +214,14 @@ describe.runIf(isEmbedded)("when the database does not answer", () => {
     await expect.poll(async () => (await ask(server.address, "/api/health")).status).toBe(200);
   });
 
-  test("health says so when it is gone, and other calls answer calmly", async () => {
-    process.kill(databasePid(), "SIGKILL");
-    await server.lost;
-    expect(await ask(server.address, "/api/health")).toMatchObject(degraded());
+  test("it is started again by itself, and until then every call answers calmly", async () => {
+    const former = databasePid();
+    process.kill(former, "SIGKILL");
+    // The next one waits for the folder for as long as we look.
+    const lock = lockFolder(join(server.folder, "database", "lock"));
+    await expect
+      .poll(async () => (await ask(server.address, "/api/health")).body)
+      .toMatchObject(degraded().body);
     const feed = await ask(server.address, "/api/products/explore");
     expect([feed.status, feed.body]).toEqual([503, refusal("unavailable", "unavailable")]);
     const [ready, live] = [await ask(server.address, "/ready"), await ask(server.address, "/live")];
@@ -225,5 +229,9 @@ describe.runIf(isEmbedded)("when the database does not answer", () => {
     expect([live.status, live.body]).toEqual([200, { status: "live" }]);
     expect((await ask(server.address, "/metrics")).text).toMatch(/^ribby_database_reachable 0$/m);
     expect(feed.text).not.toMatch(/ENOENT|ECONN|\.ts|socket/);
+    lock.release();
+    await expect.poll(async () => (await ask(server.address, "/ready")).status).toBe(200);
+    expect((await ask(server.address, "/api/products/explore")).status).toBe(200);
+    expect(databasePid()).not.toBe(former);
   });
 });

@@ -2,17 +2,21 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   truncateSync,
+  writeFileSync,
   statSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { keepEventMonths, readMonths } from "../../src/server/database/event-months.ts";
+import { backupsIn, keepNewest, makeBackup } from "../../src/server/database/backup.ts";
+import { checkBackup } from "../../src/server/database/check-backup.ts";
 import { openDatabase } from "../../src/server/database/open.ts";
 import { makeBrand, newProduct } from "../support/people.ts";
 import { makePostgresDatabase } from "../support/postgres.ts";
@@ -23,6 +27,8 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const root = join(import.meta.dirname, "../..");
 const onPostgres = process.env["RIBBY_TEST_ENGINE"] === "postgresql";
+
+const databaseOf = (server: TestServer) => ({ folder: join(server.folder, "database") });
 
 const command = (task: "backup" | "restore", dataDir: string, ...args: string[]) =>
   commandWith({ DATA_DIR: dataDir }, task, ...args);
@@ -72,7 +78,58 @@ describe.skipIf(onPostgres)("a backup", () => {
     expect([code, said.trim()]).toEqual([0, `Backed up to ${backup()}`]);
     await writing;
     expect(await server.parts.database.isReachable()).toBe(true);
-    expect(readdirSync(backup()).toSorted()).toEqual(["database", "token-secret"]);
+    expect(readdirSync(backup()).toSorted()).toEqual(["database", "manifest.json", "token-secret"]);
+  });
+
+  test("made while people write is restored and compared row by row, and one changed row is found", async () => {
+    const { pool } = server.parts.database;
+    const over = new AbortController();
+    const write = async () => {
+      for (let n = 0; !over.signal.aborted; n++) {
+        await pool.query(
+          "update products set title = $1 where id in (select min(id) from products)",
+          [`Written ${n}`],
+        );
+      }
+    };
+    const writing = write();
+    const target = join(folder, "nightly", "ribby-2026-11-17T03-23-00-000Z");
+    await makeBackup({ database: databaseOf(server), dataDir: server.folder }, target);
+    over.abort();
+    await writing;
+    expect(await checkBackup(target)).toEqual([]);
+
+    const manifest = join(target, "manifest.json");
+    const held = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, { sum: string }>;
+    held["public.products"]!.sum += "1";
+    writeFileSync(manifest, JSON.stringify(held));
+    expect(await checkBackup(target)).toEqual(["public.products"]);
+  });
+
+  test("of those made every night so many are kept, and half of one is none", () => {
+    const nightly = join(folder, "kept");
+    for (let day = 1; day <= 9; day++)
+      mkdirSync(join(nightly, `ribby-2026-11-0${day}T03-23-00-000Z`), { recursive: true });
+    mkdirSync(join(nightly, "ribby-2026-11-10T03-23-00-000Z.draft"));
+    mkdirSync(join(nightly, "by-hand"));
+    keepNewest(nightly, 7);
+    expect(readdirSync(nightly)).toEqual([
+      "by-hand",
+      ...[3, 4, 5, 6, 7, 8, 9].map((day) => `ribby-2026-11-0${day}T03-23-00-000Z`),
+      "ribby-2026-11-10T03-23-00-000Z.draft",
+    ]);
+    expect(backupsIn(nightly).at(-1)).toContain("2026-11-09");
+  });
+
+  test("is the way back named when the data folder cannot be opened", async () => {
+    const damaged = join(folder, "damaged");
+    mkdirSync(join(damaged, "database", "postgres"), { recursive: true });
+    writeFileSync(join(damaged, "database", "postgres", "PG_VERSION"), "18");
+    const newest = join(damaged, "backups", "ribby-2026-11-09T03-23-00-000Z");
+    mkdirSync(newest, { recursive: true });
+    await expect(openDatabase({ folder: join(damaged, "database") })).rejects.toThrow(
+      `put it in place with: npm run restore -- ${newest}`,
+    );
   });
 
   test("never overwrites another one", async () => {

@@ -5,7 +5,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { ask } from "../support/ask.ts";
+import { ask, refusal } from "../support/ask.ts";
 import { checkWhole, makeCrashSite, type CrashSite } from "../support/crash.ts";
 import { templateFolder } from "../support/make-template.ts";
 import { databasePid, killLeftovers, queryBeside, spawnServer } from "../support/server-process.ts";
@@ -37,15 +37,15 @@ describe.runIf(isEmbedded)("a full disk", () => {
   /** Writes events of a kilobyte, one after the other; which of them were acknowledged, and how the others ended. */
   async function write(address: string, mark: string, count: number) {
     const acknowledged: string[] = [];
-    const refused: number[] = [];
+    const refused: { status: number; body: unknown }[] = [];
     for (let n = 0; n < count; n++) {
       const metadata = { mark: `${mark}-${n}`, ...FILLING };
-      const { status } = await ask(address, "/api/analytics/events", {
+      const { status, body } = await ask(address, "/api/analytics/events", {
         method: "POST",
         body: { event_type: "product_view", product_id: site.productId, metadata },
       });
       if (status === 200) acknowledged.push(metadata.mark);
-      else refused.push(status);
+      else refused.push({ status, body });
     }
     return { acknowledged, refused };
   }
@@ -68,7 +68,17 @@ describe.runIf(isEmbedded)("a full disk", () => {
     writeFileSync(flag, "");
     const during = await write(address, "full", 60);
     expect(during.refused.length).toBeGreaterThan(0);
-    expect(during.refused.filter((status) => status < 500)).toEqual([]);
+    const told = { status: 503, body: refusal("storage_full", "storageFull") };
+    expect(during.refused).toEqual(during.refused.map(() => told));
+    // Who watches is told what it is, and goes on sending people.
+    expect(await ask(address, "/ready")).toMatchObject({
+      status: 200,
+      body: { status: "ready", warning: "storage_full" },
+    });
+    expect((await ask(address, "/api/health")).body).toMatchObject({
+      status: "degraded",
+      storage: "full",
+    });
     // Who only reads does not notice.
     expect((await ask(address, `/api/products/${site.productId}`)).status).toBe(200);
 
@@ -88,7 +98,7 @@ describe.runIf(isEmbedded)("a full disk", () => {
     expect(await again.ended).toMatchObject({ code: 0 });
   });
 
-  test("that takes nothing at all ends the server, and what was acknowledged is there afterwards", async () => {
+  test("that takes nothing at all is named, and once it takes something everything goes on", async () => {
     const server = start();
     const address = await server.ready;
     const database = databasePid(site.folder);
@@ -99,17 +109,18 @@ describe.runIf(isEmbedded)("a full disk", () => {
     const cutOff = { acknowledged: [] };
     const last = await write(address, "broken", 1).catch(() => cutOff);
     expect(last.acknowledged).toEqual([]);
-    expect(await server.ended).toMatchObject({ code: 1 });
-    expect(server.printed()).toMatch(/Is the disk full or broken\?[^]*The database is gone/);
+    await expect
+      .poll(async () => (await ask(address, "/ready")).body)
+      .toEqual({ status: "not_ready", reason: "storage_full" });
+    expect(server.printed()).toMatch(/Is the disk full or broken\?/);
     expect(existsSync(`/proc/${database}`)).toBe(false);
 
     rmSync(flag);
-    const again = start();
-    await again.ready;
+    await expect.poll(async () => (await ask(address, "/ready")).status).toBe(200);
     expect(await kept("whole")).toEqual(acknowledged);
     expect(await kept("broken")).toEqual([]);
     await checkWhole(site.folder);
-    again.kill("SIGTERM");
-    expect(await again.ended).toMatchObject({ code: 0 });
+    server.kill("SIGTERM");
+    expect(await server.ended).toMatchObject({ code: 0 });
   });
 });

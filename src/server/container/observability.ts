@@ -5,10 +5,11 @@ import { pendingMigrations } from "../database/pending-migrations.ts";
 import type { Database } from "../database/open.ts";
 import { queueDepths } from "../database/queue-depth.ts";
 import type { Readiness } from "../http/readiness.ts";
+import { hasRoom } from "../observability/storage.ts";
 import type { Watched } from "../http/watch.ts";
 
 type WatchingParts = {
-  config: Pick<Config, "metricsToken">;
+  config: Pick<Config, "metricsToken" | "dataDir">;
   database: Database;
   readiness: Pick<Readiness, "isDraining">;
 };
@@ -23,11 +24,15 @@ export function buildObservability({ config, database, readiness }: WatchingPart
     metricsToken: config.metricsToken,
     isDraining: () => readiness.isDraining(),
     databaseTrouble: async () => {
-      if (!(await database.isReachable())) return "database";
+      const trouble = database.trouble();
+      if (trouble === "storage_full") return trouble;
+      if (trouble !== null || !(await database.isReachable())) return "database";
       const pending = await within(pendingMigrations(database.pool));
       if (pending === undefined) return "database";
       return pending.length > 0 ? "migrations" : null;
     },
+    // Whoever only looks is served as ever, so it is no reason to send them elsewhere.
+    warning: async () => ((await hasRoom(config.dataDir)) ? null : "storage_full"),
     gauges: () => registry.metrics(),
   };
 }

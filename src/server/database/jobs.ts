@@ -9,6 +9,8 @@ import type { Sql } from "./open.ts";
 
 export const JOB_NAMES = [
   "maintenance",
+  "backup",
+  "check-backup",
   "mail",
   "sweep",
   "sweep-uploads",

@@ -1,10 +1,13 @@
 // One SQL dialect, one driver: the embedded database and a PostgreSQL server differ in their address.
 import { Kysely, PostgresDialect } from "kysely";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { traceQuery } from "../observability/trace-query.ts";
 import { tracingNow } from "../observability/traces.ts";
-import { startEmbedded } from "./embedded/start.ts";
+import { backupsIn } from "./backup.ts";
+import { DamagedFiles } from "./embedded/protocol.ts";
+import { superviseEmbedded } from "./embedded/supervise.ts";
 import { migrate } from "./migrate.ts";
 import type { LogLine } from "../observability/log-line.ts";
 import { readsOf, type Reads } from "./replica.ts";
@@ -23,8 +26,8 @@ export type Database = Reads & {
   isReachable(): Promise<boolean>;
   /** Without an answer for so long it counts as away. */
   answerMs: number;
-  /** Resolves with true if the database goes away although nobody closed it. */
-  lost: Promise<boolean>;
+  /** What keeps it from answering, where we know: it is being started again, or cannot write. */
+  trouble(): "restarting" | "storage_full" | null;
   close(): Promise<void>;
 };
 
@@ -44,6 +47,7 @@ export type OpenOptions = {
 
 /** All callers of the embedded database share one session; more connections would only queue there. */
 const EMBEDDED_CONNECTIONS = 8;
+const EMBEDDED = { port: 5432, user: "postgres", database: "postgres" };
 const SERVER_CONNECTIONS = 16;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A transaction that was forgotten keeps its locks, and keeps vacuum from cleaning up, until then. */
@@ -92,7 +96,7 @@ async function openServer(address: ServerAddress, options: OpenOptions): Promise
     ...(replica?.reading ?? onlyOne(primary.sql)),
     engine: "postgresql",
     connections,
-    lost: new Promise<boolean>(() => {}),
+    trouble: () => null,
     async close() {
       await Promise.all([replica?.close(), primary.pool.end()]);
     },
@@ -146,31 +150,46 @@ function serverPool(
   });
 }
 
-async function openEmbedded(folder: string, { answerMs }: OpenOptions): Promise<Database> {
-  const host = await startEmbedded(folder);
-  const pool = new pg.Pool({
-    host: host.socketFolder,
-    port: 5432,
-    user: "postgres",
-    database: "postgres",
-    max: EMBEDDED_CONNECTIONS,
+async function openEmbedded(folder: string, options: OpenOptions): Promise<Database> {
+  const { answerMs, tell = () => {} } = options;
+  const host = await superviseEmbedded(folder, { tell, onStart: settle }).catch((error: Error) => {
+    throw error instanceof DamagedFiles ? new Error(whatNow(folder, error.message)) : error;
   });
+  const pool = new pg.Pool({ ...EMBEDDED, host: host.socketFolder, max: EMBEDDED_CONNECTIONS });
   const database = withPool(pool, answerMs);
-  // Its one session is everybody's, so it is told once.
-  for (const [name, value] of Object.entries({ ...NEAREST, ...IN_MEMORY })) {
-    await pool.query("select set_config($1, $2, false)", [name, value]);
-  }
   return {
     ...database,
     ...onlyOne(database.sql),
     engine: "embedded",
     connections: EMBEDDED_CONNECTIONS,
-    lost: host.ended,
+    trouble: host.trouble,
     async close() {
       await pool.end();
       await host.stop();
     },
   };
+}
+
+/** A folder that cannot be opened is said in a sentence, with the way back to the newest backup there is. */
+function whatNow(folder: string, reason: string): string {
+  const newest = backupsIn(join(dirname(folder), "backups")).at(-1);
+  const way = newest
+    ? `The newest backup is ${newest}; put it in place with: npm run restore -- ${newest}`
+    : "There is no nightly backup beside it; look for one made by hand (npm run restore -- backups/…).";
+  return `The database in ${folder} cannot be opened: its files are damaged or incomplete (${reason}). ${way}`;
+}
+
+/** Its one session is everybody's, so it is told once. */
+async function settle(socketFolder: string): Promise<void> {
+  const client = new pg.Client({ ...EMBEDDED, host: socketFolder });
+  await client.connect();
+  try {
+    for (const [name, value] of Object.entries({ ...NEAREST, ...IN_MEMORY })) {
+      await client.query("select set_config($1, $2, false)", [name, value]);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 /** Whatever kept us from connecting, it has one code (connection_failure) for those who answer. */
@@ -182,7 +201,12 @@ function withPool(pool: pg.Pool, answerMs = ANSWER_MS) {
   // A connection that breaks is replaced by the pool; without listeners it would end the process,
   // when idle (the pool's) and when it breaks between two statements of a transaction (the client's).
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) =>
+    client.on("error", (error) => {
+      // Whoever waits for an answer on it gets this very error, which has no code of its own.
+      if (!("code" in error)) Object.assign(error, { code: "08006" });
+    }),
+  );
   return {
     pool,
     answerMs,

@@ -3,7 +3,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
 import { preferredLanguage } from "../../contract/languages.ts";
 import type { ErrorBody } from "../../contract/words.ts";
-import { Problem, invalid, notFound, tooLarge, unavailable, unexpected } from "../problems.ts";
+import { isStorageFull } from "../observability/storage.ts";
+import {
+  Problem,
+  invalid,
+  notFound,
+  storageFull,
+  tooLarge,
+  unavailable,
+  unexpected,
+} from "../problems.ts";
 import { translate } from "./translate.ts";
 
 /** The framework's own refusals (unreadable JSON, too large, bad address) as our sentences. */
@@ -13,6 +22,7 @@ function asProblem(error: Error | FastifyError): Problem {
   if (status === 413) return tooLarge();
   if (status === 404) return notFound();
   if (status !== undefined && status >= 400 && status < 500) return invalid("bodyInvalid");
+  if (isStorageFull(error)) return storageFull(error);
   return isAway(error) ? unavailable(error) : unexpected(error);
 }
 

@@ -13,6 +13,7 @@ function serve(watched: Partial<Watched> = {}): FastifyInstance {
     metricsToken: undefined,
     isDraining: () => false,
     databaseTrouble: async () => null,
+    warning: async () => null,
     gauges: async () => "ribby_database_reachable 1\n",
     ...watched,
   });

@@ -18,6 +18,8 @@ export type Watched = {
   isDraining(): boolean;
   /** A word for what keeps the database from being used; null when nothing does. */
   databaseTrouble(): Promise<string | null>;
+  /** A word for what an operator should see to, though requests can be sent; null when there is nothing. */
+  warning(): Promise<string | null>;
   /** What is only known by asking, as Prometheus reads it. */
   gauges(): Promise<string>;
 };
@@ -43,7 +45,10 @@ export function serveObservability(app: FastifyInstance, watched: Watched): void
 
   app.get("/ready", WATCHING, async (_, reply) => {
     const reason = watched.isDraining() ? "draining" : await watched.databaseTrouble();
-    if (reason === null) return fresh(reply).send({ status: "ready" });
+    if (reason === null) {
+      const warning = await watched.warning();
+      return fresh(reply).send({ status: "ready", ...(warning && { warning }) });
+    }
     return fresh(reply).code(503).send({ status: "not_ready", reason });
   });
 

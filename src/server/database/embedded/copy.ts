@@ -1,13 +1,15 @@
-// Copies the embedded database's files at one moment in time.
-import { cpSync, existsSync } from "node:fs";
+// Copies the embedded database's files at one moment in time, and says what they held in that moment.
+import { existsSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import pg from "pg";
+import { contentsOf, type Contents } from "./contents.ts";
 import { addressFile, readAddress } from "./protocol.ts";
 import { startEmbedded } from "./start.ts";
 
 /** Belongs to a running process, not to the data. */
 const NOT_DATA = /\/(lock|address\.json)$/;
 
-export async function copyEmbedded(folder: string, target: string): Promise<void> {
+export async function copyEmbedded(folder: string, target: string): Promise<Contents> {
   const running = runningSocket(folder);
   const started = running ? undefined : await startEmbedded(folder);
   const client = new pg.Client({
@@ -21,8 +23,10 @@ export async function copyEmbedded(folder: string, target: string): Promise<void
     await client.query("checkpoint");
     // The one session is ours until rollback: nobody writes, so the files stand still.
     await client.query("begin");
-    cpSync(folder, target, { recursive: true, filter: (path) => !NOT_DATA.test(path) });
+    await cp(folder, target, { recursive: true, filter: (path) => !NOT_DATA.test(path) });
+    const held = await contentsOf(client);
     await client.query("rollback");
+    return held;
   } finally {
     await client.end();
     await started?.stop();

@@ -2,7 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type HostMessage = { ready: string } | { failed: string };
+export type HostMessage = { ready: true } | { failed: string; isDamaged: boolean };
+
+/** The files themselves cannot be opened; not that somebody else has them open. */
+export class DamagedFiles extends Error {}
+
+/** The code it ends with when its log cannot be written. */
+export const FILES_UNWRITABLE = 28;
 
 /** pg appends this name to a folder given as host. */
 export const SOCKET_NAME = ".s.PGSQL.5432";

@@ -1,31 +1,43 @@
 // Starts the embedded database as a child process and says where to connect.
 import { fork, type ChildProcess } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { HostMessage } from "./protocol.ts";
+import { DamagedFiles, type HostMessage } from "./protocol.ts";
+
+export type Ended = { isAsked: boolean; code: number | null };
 
 export type EmbeddedDatabase = {
   socketFolder: string;
-  /** Resolves when the child is gone; with true when nobody asked it to go. */
-  ended: Promise<boolean>;
+  /** Resolves when the child is gone. */
+  ended: Promise<Ended>;
   stop(): Promise<void>;
 };
 
 /** Nothing is lost by ending it from outside then: what was acknowledged is on disk. */
 const STOP_WITHIN_MS = 10_000;
 
-export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
-  const child = fork(join(import.meta.dirname, "host.ts"), [folder], {
+/** Short path: a unix socket's name may not be longer than about 100 characters. */
+export const makeSocketFolder = (): string => mkdtempSync(join(tmpdir(), "ribby-"));
+
+export async function startEmbedded(
+  folder: string,
+  socketFolder = makeSocketFolder(),
+): Promise<EmbeddedDatabase> {
+  const child = fork(join(import.meta.dirname, "host.ts"), [folder, socketFolder], {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  let asked = false;
-  const ended = new Promise<boolean>((resolve) => child.once("exit", () => resolve(!asked)));
-  const socketFolder = await readySocket(child);
+  let isAsked = false;
+  const ended = new Promise<Ended>((resolve) =>
+    child.once("exit", (code) => resolve({ isAsked, code })),
+  );
+  await readiness(child);
   return {
     socketFolder,
     ended,
     async stop() {
-      asked = true;
+      isAsked = true;
       if (child.connected) child.send("stop");
       const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
       await ended;
@@ -34,15 +46,19 @@ export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
   };
 }
 
-function readySocket(child: ChildProcess): Promise<string> {
+function readiness(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     // Under `node --watch` the child also reports the files it loads; only our own words count.
     child.on("message", (message: HostMessage | object) => {
-      if ("ready" in message) resolve(message.ready);
-      else if ("failed" in message) reject(new Error(message.failed));
+      if ("ready" in message) resolve();
+      else if ("failed" in message) {
+        reject(message.isDamaged ? new DamagedFiles(message.failed) : new Error(message.failed));
+      }
     });
     child.once("exit", (code) =>
-      reject(new Error(`The embedded database ended with code ${code} before it was ready.`)),
+      reject(
+        new DamagedFiles(`The embedded database ended with code ${code} before it was ready.`),
+      ),
     );
   });
 }

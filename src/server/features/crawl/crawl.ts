@@ -1,6 +1,7 @@
 // A crawl, from top to bottom: discover → fetch → extract → normalise → save → report.
 // It holds nothing that is not in the database, so it can end anywhere and go on in another process.
 import { Problem } from "../../problems.ts";
+import type { Normalised } from "./apart/protocol.ts";
 import type { FoundProduct } from "./found-product.ts";
 import type { Sentence, Told, UnspokenTotals } from "./jobs/told.ts";
 import { sentenceOf } from "./jobs/told.ts";
@@ -65,14 +66,20 @@ export async function* crawl(
   return totals(shop, ledger, { ...failures.kept(), notice, ending });
 }
 
+const REFUSED = { refused: true } as const;
+
+/** A reader in a process of its own has done it there. */
 function normaliseAll({ pages, currency }: Batch, base: URL) {
   const found: { page: string; product: FoundProduct }[] = [];
   const unusable: NotSaved[] = [];
   for (const each of pages) {
     if ("problem" in each) unusable.push({ url: each.page, problem: each.problem });
     else if (!("isUnchanged" in each)) {
-      for (const raw of each.products) {
-        const product = normalise(raw, { currency, baseUrl: base.href });
+      const { found: ready } = each as Normalised;
+      for (const [n, raw] of each.products.entries()) {
+        const product = ready
+          ? (ready[n] ?? REFUSED)
+          : normalise(raw, { currency, baseUrl: base.href });
         if ("refused" in product) unusable.push({ url: raw.url, problem: productUnusable() });
         else found.push({ page: each.page, product });
       }

@@ -7,13 +7,15 @@ export type PlatformParts = {
   database: Database;
   /** As they are at this moment: a model may be resting. */
   providers: () => Providers;
+  /** Whether anything can still be kept. */
+  hasRoom: () => Promise<boolean>;
   version: string;
   demo: boolean;
   priceId: string | null;
 };
 
 export function mountPlatform(api: Api, parts: PlatformParts): void {
-  const { database, providers, version, demo, priceId } = parts;
+  const { database, providers, hasRoom, version, demo, priceId } = parts;
 
   mount(api, clientConfig, async () => ({
     price_id: priceId,
@@ -24,11 +26,13 @@ export function mountPlatform(api: Api, parts: PlatformParts): void {
 
   mount(api, health, async ({ reply }) => {
     const reachable = await database.isReachable();
+    const room = database.trouble() !== "storage_full" && (await hasRoom());
     if (!reachable) void reply.code(503);
     return {
-      status: reachable ? ("ok" as const) : ("degraded" as const),
+      status: reachable && room ? ("ok" as const) : ("degraded" as const),
       version,
       database: { engine: database.engine, reachable },
+      storage: room ? ("ok" as const) : ("full" as const),
       providers: providers(),
     };
   });

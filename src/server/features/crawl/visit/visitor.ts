@@ -58,6 +58,8 @@ export type Visitor = {
   site: URL | null;
   settings: CrawlSettings;
   signal: AbortSignal;
+  /** As in VisitorParts. */
+  onWait?: () => void;
 };
 
 export type VisitorParts = {
@@ -185,6 +187,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
   }
 
   return {
+    ...(parts.onWait && { onWait: parts.onWait }),
     signal,
     settings,
     robots,

@@ -1,0 +1,53 @@
+// What shops are read with. Built in the process that reads, from what can be sent there.
+import type { Config } from "../config.ts";
+import { createAdaptive } from "../features/crawl/adaptive/adaptive.ts";
+import { fetchPages } from "../features/crawl/adaptive/open-page.ts";
+import { createReadFirst } from "../features/crawl/adaptive/read-with-model.ts";
+import { createBrowsing } from "../features/crawl/app/browsing.ts";
+import { createReadApp } from "../features/crawl/app/read-app.ts";
+import type { ReaderTools } from "../features/crawl/apart/serve-reader.ts";
+import { readShopify } from "../features/crawl/shops/shopify.ts";
+import { readZammit } from "../features/crawl/shops/zammit.ts";
+import { createReadWebsite, type First } from "../features/crawl/sources/read-website.ts";
+import { createGuard, type Guard } from "../net/guarded-fetch.ts";
+import { openLanguageModel } from "../providers/language-model/open.ts";
+
+export type ReaderSetup = Pick<
+  Config,
+  "allowPrivateCrawl" | "demo" | "browser" | "languageModel"
+> & { publicUrl: string };
+
+const PATIENCE = { firstPieceMs: 20_000, wholeMs: 60_000 };
+
+export async function buildReaders(
+  setup: ReaderSetup,
+  report: (reason: string) => void,
+): Promise<ReaderTools> {
+  const guard = openGuard(setup, () => setup.publicUrl);
+  // A page is long, and nobody waits for each word of the answer.
+  const model = await openLanguageModel(setup.languageModel, PATIENCE);
+  const readFirst = createReadFirst(model, report);
+  const browsing = createBrowsing(guard, setup.browser);
+  return {
+    guard,
+    readers: {
+      website: (first) => createReadWebsite({ browsing, readFirst })(first as First),
+      shopify: () => readShopify,
+      zammit: () => readZammit,
+      adaptive: () => createAdaptive({ openPages: fetchPages, readFirst }),
+      app: () => createReadApp({ browsing, readFirst }),
+    },
+  };
+}
+
+/** While the demo is on, its shops on this very server may be read, and nothing else that is private. */
+export function openGuard(
+  config: Pick<Config, "allowPrivateCrawl" | "demo">,
+  publicUrl: () => string,
+): Guard {
+  return createGuard({
+    allowPrivate: config.allowPrivateCrawl,
+    isOurOwn: (url) =>
+      config.demo && url.origin === publicUrl() && url.pathname.startsWith("/demo-shop/"),
+  });
+}

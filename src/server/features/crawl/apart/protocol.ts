@@ -1,0 +1,113 @@
+// What the serving process and the one that reads a shop say to each other.
+import type { MessageKey } from "../../../../contract/messages.ts";
+import { Problem } from "../../../problems.ts";
+import type { FoundProduct } from "../found-product.ts";
+import type { CrawlSettings } from "../settings.ts";
+import type { PageRead, Step } from "../shops/shop.ts";
+
+export type ReaderName = "website" | "shopify" | "zammit" | "adaptive" | "app";
+
+/** A shop without what cannot be copied; addresses as text. */
+export type ShopToRead = {
+  reader: ReaderName;
+  /** For the one that chooses among several ways: what it found when it looked first. */
+  first: string | null;
+  base: string;
+  start: string | null;
+  productUrl: string | null;
+  site: string | null;
+  plan: unknown;
+  cursor: unknown;
+  settings: CrawlSettings;
+  /** Pages that brought a reader down before. */
+  avoid: string[];
+};
+
+/** Questions whose answers are with the serving process. */
+export type Asked = {
+  remembered: [page: string];
+  missing: [addresses: string[]];
+  turn: [host: string, pauseMs: number];
+  rest: [host: string, ms: number];
+  wait: [];
+  report: [reason: string];
+};
+
+export type ToReader<Setup> =
+  | { kind: "read"; shop: ShopToRead; setup: Setup }
+  | { kind: "next"; found: number }
+  | { kind: "told"; id: number; value?: unknown; failure?: Failure }
+  | { kind: "stop" };
+
+export type FromReader =
+  | { kind: "alive" }
+  /** About to be read: whoever goes silent now was silenced by this page. */
+  | { kind: "got"; address: string }
+  | { kind: "ask"; id: number; name: keyof Asked; given: unknown[] }
+  | { kind: "step"; step: PackedStep }
+  | { kind: "end" }
+  | { kind: "failed"; failure: Failure };
+
+export type Failure =
+  | {
+      kind: "problem";
+      status: number;
+      code: string;
+      sentence: MessageKey;
+      values: Record<string, string | number>;
+    }
+  | { kind: "error"; text: string };
+
+/** A step as it travels: problems by their words, and products as they will be stored. */
+export type PackedStep = { step: Step; problems: [at: number, failure: Failure][] };
+
+/** A product that was normalised where it was read; null: it cannot be used. */
+export type Normalised = { found?: (FoundProduct | null)[] };
+
+export function packFailure(error: unknown): Failure {
+  if (error instanceof Problem) {
+    const { statusCode: status, code, sentence, values } = error;
+    return { kind: "problem", status, code, sentence, values };
+  }
+  return {
+    kind: "error",
+    text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+export const unpackFailure = (failure: Failure): Error =>
+  failure.kind === "problem"
+    ? new Problem(failure.status, failure.code, failure.sentence, { values: failure.values })
+    : new Error(failure.text);
+
+export function packStep(step: Step): PackedStep {
+  if (!("pages" in step)) return { step, problems: [] };
+  const problems: PackedStep["problems"] = [];
+  const pages = step.pages.map((page, at): PageRead => {
+    if (!("problem" in page)) return page;
+    problems.push([at, packFailure(page.problem)]);
+    return { page: page.page, isUnchanged: true, products: 0 };
+  });
+  return { step: { ...step, pages }, problems };
+}
+
+export function unpackStep({ step, problems }: PackedStep): Step {
+  if (!("pages" in step)) return step;
+  for (const [at, failure] of problems) {
+    step.pages[at] = { page: step.pages[at]!.page, problem: unpackFailure(failure) as Problem };
+  }
+  return step;
+}
+
+/** A promise and what settles it. */
+export type Deferred<Value> = {
+  promise: Promise<Value>;
+  resolve: (value: Value) => void;
+  reject: (error: Error) => void;
+};
+
+export function deferred<Value>(): Deferred<Value> {
+  let settle!: Pick<Deferred<Value>, "resolve" | "reject">;
+  const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
+  return { promise, ...settle };
+}

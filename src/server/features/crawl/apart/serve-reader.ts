@@ -1,0 +1,159 @@
+// The process apart: visits the shop, reads its pages, and hands over one step at a time.
+import type { Guard } from "../../../net/guarded-fetch.ts";
+import { normalise } from "../normalise/normalise.ts";
+import { pageTooHeavy } from "../problems.ts";
+import type { ReadShop, Remembered, Shop, Step } from "../shops/shop.ts";
+import type { Pace } from "../visit/pace.ts";
+import { createVisitor, type Visitor } from "../visit/visitor.ts";
+import {
+  deferred,
+  packFailure,
+  packStep,
+  unpackFailure,
+  type Asked,
+  type Deferred,
+  type FromReader,
+  type ReaderName,
+  type ShopToRead,
+  type ToReader,
+} from "./protocol.ts";
+
+export type ReaderTools = {
+  guard: Guard;
+  readers: Record<ReaderName, (first: string | null) => ReadShop>;
+};
+type Ask = <Name extends keyof Asked>(name: Name, ...given: Asked[Name]) => Promise<unknown>;
+
+const ALIVE_EVERY_MS = 250;
+
+/** `build` makes the tools from what the serving process says; `report` carries words back to it. */
+export function serveReader<Setup>(
+  build: (setup: Setup, report: (reason: string) => void) => Promise<ReaderTools>,
+): void {
+  const say = (message: FromReader) => process.connected && process.send!(message);
+  const stopping = new AbortController();
+  const asked = new Map<number, Deferred<unknown>>();
+  let [questions, found] = [0, 0];
+  let steps: Promise<AsyncGenerator<Step>> | undefined;
+
+  const ask: Ask = (name, ...given) => {
+    const answer = deferred<unknown>();
+    asked.set(++questions, answer);
+    say({ kind: "ask", id: questions, name, given });
+    return answer.promise;
+  };
+
+  async function begin({ shop, setup }: { shop: ShopToRead; setup: Setup }) {
+    const tools = await build(setup, (reason) => void ask("report", reason));
+    const got = (address: string) => void say({ kind: "got", address });
+    const opened = openShop(tools, shop, { ask, got, found: () => found, signal: stopping.signal });
+    return tools.readers[shop.reader](shop.first)(opened);
+  }
+
+  async function next(): Promise<void> {
+    try {
+      const { value, done } = await (await steps!).next();
+      if (done) say({ kind: "end" });
+      else say({ kind: "step", step: packStep(normalised(value as Step, base)) });
+    } catch (error) {
+      say({ kind: "failed", failure: packFailure(error) });
+    }
+  }
+  let base = "";
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    // Whatever it has open, a browser above all, is closed by its own end.
+    await (await steps?.catch(() => undefined))?.return(undefined).catch(() => {});
+    process.exit(0);
+  }
+
+  process.on("message", (message: ToReader<Setup>) => {
+    if (message.kind === "read") {
+      ({ base } = message.shop);
+      steps = begin(message);
+      steps.catch(() => {});
+    } else if (message.kind === "next") {
+      ({ found } = message);
+      void next();
+    } else if (message.kind === "stop") void stop();
+    else {
+      const answer = asked.get(message.id);
+      asked.delete(message.id);
+      if (message.failure) answer?.reject(unpackFailure(message.failure));
+      else answer?.resolve(message.value);
+    }
+  });
+  process.on("disconnect", () => void stop());
+  // Ctrl-C reaches the whole process group; the parent decides.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+  setInterval(() => say({ kind: "alive" }), ALIVE_EVERY_MS);
+}
+
+type Around = {
+  ask: Ask;
+  got: (address: string) => void;
+  found: () => number;
+  signal: AbortSignal;
+};
+
+function openShop({ guard }: ReaderTools, wanted: ShopToRead, around: Around): Shop {
+  const { ask, signal } = around;
+  const pace: Pace = {
+    turn: async (host, pauseMs) => void (await ask("turn", host, pauseMs)),
+    rest: async (host, ms) => void (await ask("rest", host, ms)),
+  };
+  const visitor = createVisitor({
+    guard,
+    pace,
+    signal,
+    settings: wanted.settings,
+    site: wanted.site === null ? null : new URL(wanted.site),
+    onWait: () => void ask("wait"),
+  });
+  return {
+    visitor: carefully(visitor, new Set(wanted.avoid), around.got),
+    base: new URL(wanted.base),
+    ...(wanted.start !== null && { start: new URL(wanted.start) }),
+    productUrl: wanted.productUrl === null ? null : new URL(wanted.productUrl),
+    plan: wanted.plan,
+    cursor: wanted.cursor,
+    found: around.found,
+    remembered: async (page) => (await ask("remembered", page)) as Remembered | null,
+    missing: async (addresses) => (await ask("missing", addresses)) as string[],
+  };
+}
+
+/** Says what it is about to read, and does not read again what brought another one down. */
+const carefully = (
+  visitor: Visitor,
+  avoid: ReadonlySet<string>,
+  got: (address: string) => void,
+): Visitor => ({
+  ...visitor,
+  async get(address, visit) {
+    if (avoid.has(address)) throw pageTooHeavy();
+    const answer = await visitor.get(address, visit);
+    got(address);
+    return answer;
+  },
+});
+
+/** Cleaning long texts is reading too: only what will be stored travels. */
+function normalised(step: Step, base: string): Step {
+  if (!("pages" in step)) return step;
+  const { currency } = step;
+  const pages = step.pages.map((page) => {
+    if (!("validators" in page)) return page;
+    const found = page.products.map((raw) => {
+      const product = normalise(raw, { currency, baseUrl: base });
+      return "refused" in product ? null : product;
+    });
+    return {
+      ...page,
+      found,
+      products: page.products.map((raw) => ({ ...raw, description: null })),
+    };
+  });
+  return { ...step, pages };
+}

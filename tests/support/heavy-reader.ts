@@ -1,0 +1,59 @@
+// A reader that some pages bring down, for tests of who looks after it.
+import { serveReader } from "../../src/server/features/crawl/apart/serve-reader.ts";
+import type { Shop, Step } from "../../src/server/features/crawl/shops/shop.ts";
+import { isOfPage } from "../../src/server/features/crawl/problems.ts";
+import type { Problem } from "../../src/server/problems.ts";
+import { createGuard } from "../../src/server/net/guarded-fetch.ts";
+
+async function* read({
+  visitor,
+  base,
+  cursor,
+  remembered,
+  missing,
+  found,
+}: Shop): AsyncGenerator<Step> {
+  for (let at = (cursor as number | null) ?? 0; at < 6; at++) {
+    const page = new URL(`/${at}`, base).href;
+    const batch = { currency: "EGP", currentPage: at, totalPages: 6, cursor: at + 1 };
+    try {
+      const { text } = await visitor.get(page);
+      if (text.includes("spin")) for (;;);
+      const kept: number[][] = [];
+      while (text.includes("swell")) kept.push(Array.from({ length: 1000 }, (_, n) => n));
+      const known = `${(await remembered(page))?.etag} ${(await missing([page])).length} ${found()}`;
+      const raw = {
+        shopId: null,
+        url: page,
+        title: `${text} ${known}`,
+        description: "<p>Woven</p>",
+        price: 450,
+        regularPrice: null,
+        currency: "EGP",
+        isAvailable: true,
+        images: [],
+        brand: null,
+        category: null,
+        tags: [],
+        options: [],
+        variants: [],
+      };
+      yield { ...batch, pages: [{ page, products: [raw], validators: null }] };
+    } catch (error) {
+      if (!isOfPage(error)) throw error;
+      yield { ...batch, pages: [{ page, problem: error as Problem }] };
+    }
+  }
+}
+
+const guard = createGuard({ allowPrivate: true });
+serveReader(async () => ({
+  guard,
+  readers: {
+    website: () => read,
+    shopify: () => read,
+    zammit: () => read,
+    adaptive: () => read,
+    app: () => read,
+  },
+}));
