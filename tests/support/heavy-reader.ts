@@ -2,7 +2,6 @@
 import { serveReader } from "../../src/server/features/crawl/apart/serve-reader.ts";
 import type { Shop, Step } from "../../src/server/features/crawl/shops/shop.ts";
 import { isOfPage } from "../../src/server/features/crawl/problems.ts";
-import type { Problem } from "../../src/server/problems.ts";
 import { createGuard } from "../../src/server/net/guarded-fetch.ts";
 
 async function* read({
@@ -41,7 +40,7 @@ async function* read({
       yield { ...batch, pages: [{ page, products: [raw], validators: null }] };
     } catch (error) {
       if (!isOfPage(error)) throw error;
-      yield { ...batch, pages: [{ page, problem: error as Problem }] };
+      yield { ...batch, pages: [{ page, problem: error }] };
     }
   }
 }

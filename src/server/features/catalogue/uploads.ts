@@ -18,10 +18,15 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 const KINDS = ["jpeg", "png", "webp", "avif"] as const;
 const QUALITY = 88;
+/** Judged before it is unpacked: a file of 150 KB may hold 49 megapixels. */
+const LARGE_PIXELS = 16_000_000;
+const REDRAW_SECONDS = 60;
 
 export function createUploads({ db, files }: { db: Sql; files: Files }) {
-  /** One after the other: a picture of fifty megapixels takes 150 MB while it is unpacked. */
-  const inTurn = createSemaphore(1);
+  /** One after the other: a picture of fifty megapixels takes 150 MB while it is unpacked, and seconds. */
+  const large = createSemaphore(1);
+  /** What cameras make by the thousand does not wait behind those. */
+  const usual = createSemaphore(2);
 
   /** The file as well: storage may have taken it and only failed to say so. */
   async function forget(address: string): Promise<void> {
@@ -33,9 +38,9 @@ export function createUploads({ db, files }: { db: Sql; files: Files }) {
     /** Answers with the address for `image_url`. */
     async store(brandId: string, bytes: Buffer): Promise<string> {
       if (!(await hasBrand(db, brandId))) throw notFound();
-      await checkPicture(bytes, KINDS);
+      const pixels = await checkPicture(bytes, KINDS);
       await checkShare(db, brandId);
-      const picture = await inTurn(() => redraw(bytes));
+      const picture = await (pixels > LARGE_PIXELS ? large : usual)(() => redraw(bytes));
       const address = newUploadAddress(brandId);
       // The row first: a file that nobody knows of would never be swept.
       await db.insertInto("uploads").values({ address, brand_id: brandId }).execute();
@@ -65,6 +70,7 @@ function redraw(bytes: Buffer): Promise<Buffer> {
     .resize(PICTURE_LONG_SIDE, PICTURE_LONG_SIDE, { fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .webp({ quality: QUALITY })
+    .timeout({ seconds: REDRAW_SECONDS })
     .toBuffer()
     .catch((error: unknown) => {
       throw unreadablePicture(error);

@@ -22,8 +22,8 @@ const STARTS: [PictureKind, (bytes: Uint8Array) => boolean][] = [
 export const unreadablePicture = (cause?: unknown) =>
   invalid("imageUnreadable", { field: "image", cause });
 
-/** Throws unless it is one of these kinds, with a side to see something on, and no bomb. */
-export async function checkPicture(bytes: Buffer, kinds: readonly PictureKind[]): Promise<void> {
+/** Throws unless it is one of these kinds, with a side to see something on, and no bomb. Answers with its pixels. */
+export async function checkPicture(bytes: Buffer, kinds: readonly PictureKind[]): Promise<number> {
   const kind = STARTS.find(([, isStart]) => isStart(bytes))?.[0];
   if (kind === undefined || !kinds.includes(kind)) throw unreadablePicture();
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
@@ -36,4 +36,5 @@ export async function checkPicture(bytes: Buffer, kinds: readonly PictureKind[])
     throw new Problem(413, "too_many_pixels", "imageTooManyPixels", { field: "image", values });
   }
   if (Math.min(width, height) < SMALLEST_SIDE) throw invalid("imageTooSmall", { field: "image" });
+  return width * height;
 }

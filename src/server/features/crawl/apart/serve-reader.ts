@@ -54,7 +54,7 @@ export function serveReader<Setup>(
     try {
       const { value, done } = await (await steps!).next();
       if (done) say({ kind: "end" });
-      else say({ kind: "step", step: packStep(normalised(value as Step, base)) });
+      else say({ kind: "step", step: packStep(normalised(value, base)) });
     } catch (error) {
       say({ kind: "failed", failure: packFailure(error) });
     }
