@@ -30,6 +30,8 @@ export type FetchLimits = {
   headers?: Record<string, string>;
   /** Fields of a form that is sent; a redirect that answers it is only asked for. */
   form?: URLSearchParams;
+  /** A question that is sent as JSON, as interfaces of shops take it. */
+  json?: unknown;
   /** What the hosts of this visit asked to be reminded of. */
   cookies?: Cookies;
   /** Throws when a redirect must not be followed to there. */
@@ -84,15 +86,15 @@ export function createGuard(options: GuardOptions = {}): Guard {
     const timeout = AbortSignal.timeout(limits.totalMs ?? TOTAL_MS);
     const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout;
     let url = checkUrl(address);
-    let form = limits.form?.toString();
+    let sent = bodyOf(limits);
     for (let hop = 0; hop <= (limits.maxRedirects ?? REDIRECTS); hop++) {
       const answer = await request(url, {
         dispatcher: agentFor(url),
         signal,
-        ...(form !== undefined && { method: "POST", body: form }),
+        ...(sent && { method: "POST", body: sent.text }),
         headers: {
           ...limits.headers,
-          ...(form !== undefined && { "content-type": "application/x-www-form-urlencoded" }),
+          ...(sent && { "content-type": sent.type }),
           ...cookieHeader(limits.cookies, url),
           "user-agent": USER_AGENT,
           "accept-encoding": "gzip, br, deflate",
@@ -104,7 +106,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
         return readAnswer(url, answer, limits);
       }
       answer.body.on("error", () => {}).destroy();
-      form = undefined;
+      sent = undefined;
       url = checkUrl(location, url);
       await limits.checkRedirect?.(url);
     }
@@ -129,6 +131,12 @@ const cookieHeader = (cookies: Cookies | undefined, url: URL): Record<string, st
   const cookie = cookies?.header(url);
   return cookie === undefined ? {} : { cookie };
 };
+
+/** What is posted, and as what; nothing where it is only asked for. */
+function bodyOf({ form, json }: FetchLimits): { type: string; text: string } | undefined {
+  if (form) return { type: "application/x-www-form-urlencoded", text: form.toString() };
+  return json === undefined ? undefined : { type: "application/json", text: JSON.stringify(json) };
+}
 
 async function readAnswer(
   url: URL,

@@ -1,5 +1,6 @@
 // A piece as the Universal Commerce Protocol writes it. Both releases take the same shape: what the newer
 // one added (units of sale, actions) a garment does not have.
+import type { UcpProduct, UcpVariant } from "../../../../contract/ucp.ts";
 import { minorUnits } from "../money.ts";
 import type { Offer, OfferVariant } from "../offer.ts";
 import type { SelectedOption } from "./requests.ts";
@@ -52,9 +53,8 @@ export function toUcpVariant(offer: Offer, variant: OfferVariant) {
     },
     options: optionsOf(variant),
     seller: { name: product.brand },
-  };
+  } satisfies UcpVariant;
 }
-export type UcpVariant = ReturnType<typeof toUcpVariant>;
 
 export function toUcpProduct(offer: Offer, variants: OfferVariant[]) {
   const { product, currency, paid, was, pictures } = offer;
@@ -84,6 +84,5 @@ export function toUcpProduct(offer: Offer, variants: OfferVariant[]) {
       page: offer.page,
       updated_at: product.updated_at,
     },
-  };
+  } satisfies UcpProduct;
 }
-export type UcpProduct = ReturnType<typeof toUcpProduct>;

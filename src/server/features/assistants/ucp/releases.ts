@@ -1,15 +1,20 @@
 // The releases of the Universal Commerce Protocol that are spoken here, newest first, and their names.
 
-export const RELEASES = ["2026-08-25", "2026-04-08"] as const;
-export type Release = (typeof RELEASES)[number];
+import {
+  UCP_LOOKUP,
+  UCP_RELEASES,
+  UCP_SEARCH,
+  UCP_SERVICE,
+  type UcpRelease,
+} from "../../../../contract/ucp.ts";
+
+export const RELEASES = UCP_RELEASES;
+export type Release = UcpRelease;
 
 export const CURRENT: Release = RELEASES[0];
 
-export const SERVICE = "dev.ucp.shopping";
-export const CAPABILITIES = {
-  search: "dev.ucp.shopping.catalog.search",
-  lookup: "dev.ucp.shopping.catalog.lookup",
-} as const;
+export const SERVICE = UCP_SERVICE;
+export const CAPABILITIES = { search: UCP_SEARCH, lookup: UCP_LOOKUP } as const;
 export type Capability = keyof typeof CAPABILITIES;
 
 export const releaseIn = (text: string): Release | undefined =>

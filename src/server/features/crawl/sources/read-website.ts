@@ -13,11 +13,13 @@ import { findFeed } from "./find-feed.ts";
 import { readAppData } from "./read-app-data.ts";
 import { readFeed } from "./read-feed.ts";
 import { passGate } from "./pass-gate.ts";
+import { findUcp, readUcp } from "./ucp.ts";
 import { findStoreApi, readWooCommerce } from "./woocommerce.ts";
 
 export type WebsiteParts = Pick<AdaptiveParts, "readFirst"> & { browsing: Browsing };
 
-type Name = "feed" | "shopify" | "zammit" | "woocommerce" | "pages" | "app";
+type Name =
+  "feed" | "shopify" | "zammit" | "woocommerce" | "ucp-rest" | "ucp-mcp" | "pages" | "app";
 /** `at`: where its interface was found. `inner`: what the way itself remembers. */
 type WebsitePlan = { way: Name; at?: string; inner?: unknown };
 
@@ -60,6 +62,8 @@ async function* waysOf(shop: Shop, first: First): AsyncGenerator<WebsitePlan> {
   if (feed?.isWebsite) return yield { way: "feed", at: feed.address };
   const api = first ? null : await findStoreApi(shop);
   if (api) yield { way: "woocommerce", at: api };
+  const ucp = first || api ? null : await findUcp(shop);
+  if (ucp) yield { way: `ucp-${ucp.transport}`, at: ucp.endpoint };
   if (feed) yield { way: "feed", at: feed.address };
   yield { way: "pages" };
   yield { way: "app" };
@@ -77,6 +81,10 @@ async function* readBy(parts: WebsiteParts, shop: Shop, plan: WebsitePlan): Asyn
 function readerOf(parts: WebsiteParts, { way, at = "" }: WebsitePlan): ReadShop {
   if (way === "feed") return (shop) => readFeed(shop, at);
   if (way === "woocommerce") return (shop) => readWooCommerce(shop, at);
+  if (way === "ucp-rest" || way === "ucp-mcp") {
+    const transport = way === "ucp-rest" ? "rest" : "mcp";
+    return (shop) => readUcp(shop, { transport, endpoint: at });
+  }
   if (way === "shopify") return readShopify;
   if (way === "zammit") return readZammit;
   if (way === "app") return (shop) => readApp(parts, shop);

@@ -46,9 +46,11 @@ export type Visit = {
   isElsewhere?: boolean;
   /** Sent as a form: an answer to what the shop asks at its door. */
   form?: URLSearchParams;
+  /** Sent as JSON: a question to the shop's own interface. */
+  json?: unknown;
 };
 
-type Asking = { headers?: Record<string, string>; form?: URLSearchParams; isRobots?: boolean };
+type Asking = Pick<Visit, "headers" | "form" | "json"> & { isRobots?: boolean };
 
 export type Visitor = {
   /** Any status but 429 and 5xx comes back as it is; those throw when waiting did not help. */
@@ -170,7 +172,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     }
   }
 
-  async function once(url: URL, { headers = {}, form, isRobots }: Asking, maxBytes: number) {
+  async function once(url: URL, { headers = {}, form, json, isRobots }: Asking, maxBytes: number) {
     const answer = await guard.fetch(url.href, {
       maxBytes,
       types: READABLE,
@@ -179,6 +181,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
       headers,
       cookies,
       ...(form && { form }),
+      ...(json !== undefined && { json }),
       // The rules of a host are not asked while they are being fetched: they would wait for themselves.
       checkRedirect: (to) => (isRobots ? checkSite(to) : checkDoor(to).then(() => {})),
     });
@@ -193,7 +196,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     robots,
     cookies,
     site: parts.site,
-    async get(address, { headers = {}, known = null, isElsewhere = false, form } = {}) {
+    async get(address, { headers = {}, known = null, isElsewhere = false, form, json } = {}) {
       const url = URL.parse(address);
       if (!url) throw pageUnusable();
       try {
@@ -203,7 +206,11 @@ export function createVisitor(parts: VisitorParts): Visitor {
         const answer = await patiently(
           url,
           pause,
-          { headers: { ...headers, ...conditions(known) }, ...(form && { form }) },
+          {
+            headers: { ...headers, ...conditions(known) },
+            ...(form && { form }),
+            ...(json !== undefined && { json }),
+          },
           settings.maxPageBytes,
         );
         return visited(answer);
