@@ -35,7 +35,19 @@ export function buildAssistants(
   const findMany = async (ids: string[]) => told(await products.findManyListed(ids));
   const ask: StylistToolParts["ask"] = async (request, language) => {
     const answer = await stylist.answer(request, language, new AbortController().signal);
-    return { ...answer, products: await told(answer.products) };
+    const looks = await Promise.all(
+      (answer.looks ?? []).map(async (look) => ({ look, pieces: await told(look.pieces) })),
+    );
+    return {
+      ...answer,
+      products: await told(answer.products),
+      // A look without one of its pieces is no look.
+      ...(answer.looks && {
+        looks: looks.flatMap(({ look, pieces }) =>
+          pieces.length === look.pieces.length ? [look] : [],
+        ),
+      }),
+    };
   };
   const catalogue = createUcpCatalogue({
     ask,

@@ -3,14 +3,11 @@ import { z } from "zod";
 import { preferredLanguage } from "../../../../contract/languages.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import type { SearchResult as Answer } from "../../../../contract/stylist.ts";
+import type { SearchResult } from "../../../../contract/stylist.ts";
 import { offerOf } from "../offer.ts";
 import { Refusal } from "../refusal.ts";
 import { toUcpProduct } from "../ucp/product.ts";
 import { tool, type Tool } from "./tool.ts";
-
-type Look = { title: string; pieces: Product[]; total: number };
-type SearchResult = Answer & { looks?: Look[] };
 
 export type StylistToolParts = {
   ask(
