@@ -243,7 +243,8 @@ describe("a hostile shop", () => {
     // The few that were learned from lie all over the shop, and may stand behind where it stopped.
     const read = opened.slice(opened.length - kept.length);
     expect(read.toSorted()).toEqual(kept.toSorted());
-    expect(kept.length).toBeGreaterThan(50);
+    // Some of the sixty are lists.
+    expect(kept.length).toBeGreaterThan(40);
   });
 
   test("writes nothing into the catalogue but text", async () => {

@@ -75,7 +75,8 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
   const turn = { id: job.id, turn: job.turn };
   const read = readerOf(job, parts.readers);
   let found = 0;
-  const shop = openShop(parts, job, signal, () => found);
+  const place: Place = { currentPage: 0, totalPages: null };
+  const shop = openShop(parts, job, signal, () => found, place);
   const ledger = openLedger(parts, job, shop.base);
   const tell = (step: Step) => writeStep(db, turn, step);
   const steps = crawl(read, shop, {
@@ -89,11 +90,14 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
   await ledger
     .count()
     .then(({ saved, updated, unchanged }) => (found = saved + updated + unchanged));
-  await tell({ told: [progress("discovering", found)] });
+  await tell({ told: [progress("discovering", found, place)] });
   try {
     for (;;) {
       const next = await steps.next();
       if (!next.done) {
+        for (const told of next.value.told)
+          if (told.event === "progress")
+            Object.assign(place, { currentPage: told.currentPage, totalPages: told.totalPages });
         await tell(next.value);
         continue;
       }
@@ -108,13 +112,14 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
   }
 }
 
-const progress = (status: "discovering" | "shop_is_busy", productsFound: number): Told => ({
-  event: "progress",
-  status,
-  productsFound,
-  currentPage: 0,
-  totalPages: null,
-});
+/** Where it was when it last said so: a shop that makes us wait does not take us back. */
+type Place = { currentPage: number; totalPages: number | null };
+
+const progress = (
+  status: "discovering" | "shop_is_busy",
+  productsFound: number,
+  { currentPage, totalPages }: Place,
+): Told => ({ event: "progress", status, productsFound, currentPage, totalPages });
 
 function readerOf({ crawler, platform, is_scan }: CrawlRow, readers: Readers): ReadShop {
   if (is_scan) return readers.website(platform as First);
@@ -122,7 +127,13 @@ function readerOf({ crawler, platform, is_scan }: CrawlRow, readers: Readers): R
   return crawler === "adaptive" ? readers.adaptive : readers.app;
 }
 
-function openShop(parts: RunParts, job: CrawlRow, signal: AbortSignal, found: () => number): Shop {
+function openShop(
+  parts: RunParts,
+  job: CrawlRow,
+  signal: AbortSignal,
+  found: () => number,
+  place: Place,
+): Shop {
   const { db, guard, pace, settings } = parts;
   const { base, start, productUrl } = locate(job, parts.publicUrl());
   const turn = { id: job.id, turn: job.turn };
@@ -136,7 +147,9 @@ function openShop(parts: RunParts, job: CrawlRow, signal: AbortSignal, found: ()
     onWait() {
       if (Date.now() - toldOfWait < 5000) return;
       toldOfWait = Date.now();
-      void writeStep(db, turn, { told: [progress("shop_is_busy", found())] }).catch(() => {});
+      void writeStep(db, turn, { told: [progress("shop_is_busy", found(), place)] }).catch(
+        () => {},
+      );
     },
   });
   return {

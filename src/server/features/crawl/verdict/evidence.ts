@@ -32,9 +32,16 @@ function judged(field: EvidenceField, agreeing: Witness[], others: Witness[] = [
   return {
     field,
     confidence,
-    witnesses: witnesses.map(({ source, says }) => ({ source, says: says.slice(0, SAYS_MAX) })),
+    witnesses: witnesses.map(({ source, says }) => ({ source, says: cut(says) })),
   };
 }
+
+/** Short, and without what no database holds: shops paste anything. */
+const cut = (says: string): string =>
+  says
+    .slice(0, SAYS_MAX)
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim();
 
 type Decided = {
   title: string;
