@@ -7,7 +7,7 @@ import { termsOfProduct } from "../../src/server/language/read-product.ts";
 import { readTerms, tokensOf } from "../../src/server/language/read-terms.ts";
 import { broaderOf, termById, TERMS } from "../../src/server/language/terms.ts";
 import { toEnglish } from "../../src/server/language/translate.ts";
-import { foldWords } from "../../src/server/language/fold-words.ts";
+import { foldWords } from "../../src/contract/fold-words.ts";
 
 fc.configureGlobal({ seed: 20_261_115 });
 

@@ -13,7 +13,7 @@ import { mergeWish } from "../../src/server/features/stylist/read/merge.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
 import { createRespond, type Respond } from "../../src/server/features/stylist/stylist.ts";
 import { NO_WISH, ofFacet, type Wish } from "../../src/server/features/stylist/wish.ts";
-import { foldWords } from "../../src/server/language/fold-words.ts";
+import { foldWords } from "../../src/contract/fold-words.ts";
 import { stemsOf } from "../../src/server/language/stem.ts";
 
 const brandsOf = (products: Product[]) =>

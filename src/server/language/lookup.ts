@@ -1,5 +1,5 @@
 // The forms of all terms as one tree of words, built once.
-import { foldWords } from "./fold-words.ts";
+import { foldWords } from "../../contract/fold-words.ts";
 import { knownArabicWord } from "./arabic-forms.ts";
 import { DECOYS } from "./decoys.ts";
 import { bothNumbers } from "./english-forms.ts";

@@ -1,5 +1,5 @@
 // Numbers as digits and as words in three ways of writing.
-import { foldWords } from "./fold-words.ts";
+import { foldWords } from "../../contract/fold-words.ts";
 
 const NUMBERS: [number, string][] = [
   [10, "عشره, ten, 3ashara"],

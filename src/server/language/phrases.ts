@@ -1,5 +1,5 @@
 // Set phrases, of a query or of a shop: the longest one that begins at a word.
-import { foldWords } from "./fold-words.ts";
+import { foldWords } from "../../contract/fold-words.ts";
 
 type Branch<T> = { next: Map<string, Branch<T>>; value?: T };
 

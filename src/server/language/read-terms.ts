@@ -1,5 +1,5 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
-import { foldWords } from "./fold-words.ts";
+import { foldWords } from "../../contract/fold-words.ts";
 import { type Branch, type Entry, guessOf, readingsOf, type Script, TREE } from "./lookup.ts";
 import type { Term } from "./term.ts";
 import { broaderOf, termById } from "./terms.ts";

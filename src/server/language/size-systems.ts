@@ -1,5 +1,5 @@
 // Sizes as shops and shoppers write them, in every system they use, read into one structure.
-import { foldWords } from "./fold-words.ts";
+import { foldWords } from "../../contract/fold-words.ts";
 import { createPhrases } from "./phrases.ts";
 
 export type SizeSystem =

@@ -1,6 +1,6 @@
 // Words cut to what their forms have in common, the same for what a product says and what is asked.
 import { stemmer } from "stemmer";
-import { foldWords } from "./fold-words.ts";
+import { foldWords } from "../../contract/fold-words.ts";
 
 const ARABIC = /^[\u0600-\u06ff]+$/;
 const ARABIC_PREFIX = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3,})/;

@@ -1,5 +1,5 @@
 // The words of a query with what folding would lose: thousands, ranges, currency signs, commas.
-import { foldWords } from "./fold-words.ts";
+import { foldWords } from "../../contract/fold-words.ts";
 
 export type Token = {
   /** Folded. */

@@ -7,7 +7,7 @@ import type { Previews } from "../products/previews.ts";
 import { addBatch } from "../products/repository.ts";
 import { selectProducts, toProduct, type ProductRow } from "../products/row.ts";
 import type { SearchEntry } from "../products/search-entry.ts";
-import { wordsOf } from "../../language/fold-words.ts";
+import { wordsOf } from "../../language/words-index.ts";
 import { writeEntries } from "../products/write-entries.ts";
 import type { Content } from "./content.ts";
 

@@ -8,7 +8,7 @@ import type { Sql } from "../../database/open.ts";
 import type { FromOne } from "../../database/replica.ts";
 import type { Card, CardKey, Cards } from "./cards.ts";
 import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";
-import { wordsQuery } from "../../language/fold-words.ts";
+import { wordsQuery } from "../../language/words-index.ts";
 
 export type FilteredPage = { cards: Card[]; total: number; page: number; has_more: boolean };
 

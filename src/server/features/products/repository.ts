@@ -9,7 +9,7 @@ import { placeOnCircle, type FeedCursor } from "./feed.ts";
 import { createFeedStretch } from "./feed-stretch.ts";
 import { selectProducts, toProduct } from "./row.ts";
 import type { EntryMaker, SearchEntry } from "./search-entry.ts";
-import { wordsOf } from "../../language/fold-words.ts";
+import { wordsOf } from "../../language/words-index.ts";
 import { writeEntries } from "./write-entries.ts";
 
 /** A brand's public page shows its newest; more belongs to Explore with its filters. */

@@ -5,7 +5,7 @@ import { toggleChoice, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { foldText } from "../../lib/fold-text.ts";
+import { foldWords } from "../../../contract/fold-words.ts";
 
 const FIRST_SHOWN = 6;
 
@@ -14,7 +14,7 @@ export function BrandFilter({ options }: { options: FilterOptions }) {
   const chosen = useExplore((state) => state.choice.brands);
   const [words, setWords] = useState("");
   const [isWhole, setWhole] = useState(false);
-  const found = options.brands.filter((brand) => foldText(brand).includes(foldText(words)));
+  const found = options.brands.filter((brand) => foldWords(brand).includes(foldWords(words)));
   const shown =
     isWhole || words !== ""
       ? found

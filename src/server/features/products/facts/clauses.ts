@@ -1,5 +1,5 @@
 // A shop's text cut into clauses of folded words that remember how they were written.
-import { foldWords } from "../../../language/fold-words.ts";
+import { foldWords } from "../../../../contract/fold-words.ts";
 
 export type Clause = {
   tokens: string[];

@@ -3,7 +3,7 @@ import { francoSkeleton, arabicSkeletons } from "../../../language/franco-forms.
 import { isLoneForm } from "../../../language/lookup.ts";
 import { createNearest, type Nearest } from "../../../language/spelling.ts";
 import { isUsualWord } from "../../../language/usual-words.ts";
-import { foldWords } from "../../../language/fold-words.ts";
+import { foldWords } from "../../../../contract/fold-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 import type { BrandName } from "../wish.ts";
 

@@ -1,7 +1,7 @@
 // In which of the three ways a query is written. Loan words are English in any of them.
 import type { Found } from "../../../language/read-terms.ts";
 import { editsBetween } from "../../../language/spelling.ts";
-import { foldWords } from "../../../language/fold-words.ts";
+import { foldWords } from "../../../../contract/fold-words.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Script } from "./sentence.ts";
 

@@ -4,7 +4,7 @@
 import { discountPercent } from "../../../../contract/limits.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import { foldWords } from "../../../language/fold-words.ts";
+import { foldWords } from "../../../../contract/fold-words.ts";
 import type { Limits } from "../wish.ts";
 import { isOnSale, priceOf, type KnownProducts } from "./known-products.ts";
 import { moneyIn } from "./money.ts";

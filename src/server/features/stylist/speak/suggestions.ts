@@ -2,7 +2,7 @@
 // something; the last is a step to the side.
 import type { Language } from "../../../../contract/languages.ts";
 import { SUGGESTIONS_SHOWN } from "../../../../contract/limits.ts";
-import { foldWords } from "../../../language/fold-words.ts";
+import { foldWords } from "../../../../contract/fold-words.ts";
 import { termById } from "../../../language/terms.ts";
 import { factsOf } from "../find/facts.ts";
 import type { FindAnswer } from "../find/find.ts";

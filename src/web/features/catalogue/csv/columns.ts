@@ -1,4 +1,5 @@
 // The columns of a catalogue file: the contract's field names, and what people call them.
+import { foldWords } from "../../../../contract/fold-words.ts";
 export const COLUMNS = [
   "id",
   "title",
@@ -50,22 +51,14 @@ const OTHER_NAMES: Record<Column, readonly string[]> = {
   updated_at: ["last changed", "آخر تعديل"],
 };
 
+/** Without case, spaces, signs and the marks that Arabic may be written with or without. */
+const folded = (name: string): string => foldWords(name).replaceAll(" ", "");
+
 const KNOWN: ReadonlyMap<string, Column> = new Map(
   COLUMNS.flatMap((column) =>
     [column, ...OTHER_NAMES[column]].map((name) => [folded(name), column] as const),
   ),
 );
-
-/** Without case, spaces, signs and the marks that Arabic may be written with or without. */
-function folded(name: string): string {
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[أإآٱ]/g, "ا")
-    .replaceAll("ة", "ه")
-    .replaceAll("ى", "ي")
-    .replaceAll(/[^\p{Letter}\p{Number}]/gu, "");
-}
 
 export type Headers = {
   /** Where each column stands. */

@@ -1,6 +1,6 @@
 // The three lists of section 4, and what the search box finds in them.
 import type { Product } from "../../../../contract/products.ts";
-import { foldText } from "../../../lib/fold-text.ts";
+import { foldWords } from "../../../../contract/fold-words.ts";
 
 export const LISTS = ["new", "active", "inactive"] as const;
 export type ListName = (typeof LISTS)[number];
@@ -34,12 +34,12 @@ export function createSearch() {
     if (known !== undefined) return known;
     const { title, category, style, colors, sizes, materials, description, url } = product;
     const said = [title, category, style, ...colors, ...sizes, ...materials, description, url];
-    const text = foldText(said.join(" "));
+    const text = foldWords(said.join(" "));
     folded.set(product, text);
     return text;
   }
   return (products: readonly Product[], query: string): readonly Product[] => {
-    const words = foldText(query).split(/\s+/).filter(Boolean);
+    const words = foldWords(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return products;
     return products.filter((product) => words.every((word) => textOf(product).includes(word)));
   };

@@ -1,4 +1,4 @@
-// Words as they are compared: one folding for what a product says and for what a shopper types.
+// Words as they are compared: one folding for what a product says, what a shopper types and what a screen looks for.
 
 const ARABIC_FOLDS: [RegExp, string][] = [
   [/[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, ""],
@@ -33,28 +33,3 @@ export function foldWords(text: string): string {
 
 /** Hamza and madda are marks too; they are folded with their letters below. */
 const isArabic = (mark: string) => mark >= "\u0600" && mark <= "\u06ff";
-
-/** A tsquery in which every word counts and the beginning of a word is enough. Null for no words. */
-export function wordsQuery(text: string): string | null {
-  const words = foldWords(text).split(" ").filter(Boolean).slice(0, 12);
-  return words.length > 0 ? words.map((word) => `'${word}':*`).join(" & ") : null;
-}
-
-export const wordsOf = (product: {
-  title: string;
-  description: string;
-  category: string | null;
-  style: string;
-  colors: string[];
-  materials: string[];
-}): string =>
-  foldWords(
-    [
-      product.title,
-      product.category ?? "",
-      product.style,
-      ...product.colors,
-      ...product.materials,
-      product.description,
-    ].join(" "),
-  );
