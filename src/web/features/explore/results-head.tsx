@@ -1,11 +1,13 @@
 // Above a list that was asked for: how many there are, what for, and the way back.
+import { lazy, Suspense } from "react";
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { Chip } from "../../ui/chip.tsx";
-import { facetKey, facetsOf } from "./filter-request.ts";
-import { clearFilters, dropFacet } from "./filtering.ts";
+import { clearFilters } from "./filtering.ts";
 import { useShownList } from "./list-query.ts";
-import { useFacetLabel } from "./use-facet-label.ts";
+
+const AppliedFilters = lazy(async () => ({
+  default: (await import("./applied-filters.tsx")).AppliedFilters,
+}));
 
 export function ResultsHead() {
   const { t } = useText();
@@ -26,31 +28,9 @@ export function ResultsHead() {
           {t("results.clear")}
         </button>
       </div>
-      <AppliedFilters />
+      <Suspense fallback={<div className="h-11" />}>
+        <AppliedFilters />
+      </Suspense>
     </div>
-  );
-}
-
-function AppliedFilters() {
-  const { t } = useText();
-  const applied = useExplore((state) => state.applied);
-  const labelOf = useFacetLabel();
-  return (
-    <ul
-      aria-label={t("filters.applied")}
-      className="flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter) md:flex-wrap"
-    >
-      {(applied ? facetsOf(applied) : []).map((facet) => (
-        <li key={facetKey(facet)} className="flex-none">
-          <Chip
-            isRemovable
-            aria-label={t("filters.remove", { name: labelOf(facet) })}
-            onClick={() => void dropFacet(facet)}
-          >
-            <bdi>{labelOf(facet)}</bdi>
-          </Chip>
-        </li>
-      ))}
-    </ul>
   );
 }
