@@ -1,3 +1,4 @@
+// The brand's name with Logout, or Login.
 import { Link } from "react-router";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
@@ -8,7 +9,6 @@ import { buttonStyle } from "../ui/button-style.ts";
 import { cx } from "../ui/cx.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
-/** The brand's name with Logout, or Login. */
 export function AccountLinks() {
   const { t } = useText();
   const session = useSession();

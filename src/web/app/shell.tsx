@@ -1,3 +1,4 @@
+// What stands around every screen: bar, footer, overlays, notices, and where a new screen begins.
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from "react-router";
 import { keepSession } from "../lib/keep-session.ts";

@@ -1,3 +1,4 @@
+// Calls that need a session; a token that is refused ends it.
 import type { AnyEndpoint, CallInput, ResponseOf } from "../../contract/endpoint.ts";
 import { ApiError, call, openStream, type AnyInput } from "./api.ts";
 import { keepSession } from "./keep-session.ts";

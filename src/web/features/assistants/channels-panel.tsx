@@ -8,11 +8,11 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { channelsWords } from "./channels-translations.ts";
+import { channelsTranslations } from "./channels-translations.ts";
 
 export function ChannelsPanel() {
   const brandId = useSession()?.brandId ?? "";
-  const { t, text } = useTranslations(channelsWords);
+  const { t, text } = useTranslations(channelsTranslations);
   const queryKey = ["channels", brandId];
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -66,7 +66,7 @@ export function ChannelsPanel() {
 const REFUSED_SHOWN = 10;
 
 function ChannelState({ joined, accepted, refused_count, refused, address }: BrandChannel) {
-  const { t } = useTranslations(channelsWords);
+  const { t } = useTranslations(channelsTranslations);
   if (!joined) return <p className="text-14 text-ink-2">{t("left")}</p>;
   const further = refused_count - Math.min(refused.length, REFUSED_SHOWN);
   return (

@@ -1,7 +1,7 @@
 // Words of the brand's channels: where its pieces are told of, and why one is not.
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const channelsWords = defineTranslations({
+export const channelsTranslations = defineTranslations({
   title: { en: "Where your pieces are shown", ar: "أماكن ظهور قطعك" },
   body: {
     en: "Beside Ribby itself, assistants and other services may find your pieces. Every link leads to your own shop, and its visits stand in your analytics.",

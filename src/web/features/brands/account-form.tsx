@@ -1,3 +1,4 @@
+// The frame of the account's forms: fields, a failure, the button.
 import { useEffect, useRef, type ReactNode } from "react";
 
 type Props = {

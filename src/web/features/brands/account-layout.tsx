@@ -1,9 +1,9 @@
+// The form on one side, a piece from the catalogue on the other; phones see the form only.
 import type { ReactNode } from "react";
 import { AccountPicture } from "./account-picture.tsx";
 
 type Props = { title: ReactNode; lede?: ReactNode; children: ReactNode };
 
-/** The form on one side, a piece from the catalogue on the other; phones see the form only. */
 export function AccountLayout({ title, lede, children }: Props) {
   return (
     <div className="grid min-h-[calc(100dvh-var(--bar))] max-lg:min-h-0 lg:-mb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,39%)]">

@@ -1,19 +1,20 @@
+// A piece of the catalogue beside the account's forms.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { explore, type Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { pictureSource } from "../../../contract/pictures.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 /** Where the layout has two columns; narrower screens do not even ask for the picture. */
 const IS_WIDE = "(width >= 64rem)";
 
 /** One piece of the feed beside the form. Without one the plate stays quiet. */
 export function AccountPicture() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const isWide = useMedia(IS_WIDE);
   const { data: product } = useQuery({
     queryKey: ["account-picture"],

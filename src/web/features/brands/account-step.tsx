@@ -1,14 +1,15 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Registration, step 1: who the brand is and how it signs in.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { FormField, PasswordField } from "./form-field.tsx";
 import { FormStep } from "./form-step.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import type { useRegister } from "./use-register.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 type Props = { form: ReturnType<typeof useRegister>["form"] };
 
 export function AccountStep({ form }: Props) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const { field } = form;
   return (
     <FormStep n={1} title={t("stepAccount")}>

@@ -1,13 +1,14 @@
-import { useWords } from "../../lib/languages/words.ts";
+// The profile's form: name, username, e-mail, phone, website.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { FormField, PasswordField } from "./form-field.tsx";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 import type { useBrandInfo } from "./use-brand-info.ts";
 
 export function BrandInfoForm(info: ReturnType<typeof useBrandInfo>) {
   const { form, onSubmit, needsPassword, pendingEmail } = info;
-  const { t } = useWords(profileWords);
+  const { t } = useTranslations(profileTranslations);
   const { field } = form;
   const { isSubmitting } = form;
   return (

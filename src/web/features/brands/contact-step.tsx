@@ -1,15 +1,16 @@
+// Registration, step 2: how the brand is reached, and the terms.
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { FormField } from "./form-field.tsx";
 import { FormStep } from "./form-step.tsx";
 import { TermsAgreement } from "./terms-agreement.tsx";
 import type { useRegister } from "./use-register.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 type Props = { form: ReturnType<typeof useRegister>["form"]; terms: ReactNode };
 
 export function ContactStep({ form, terms }: Props) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const { field } = form;
 
   function agree(isAgreed: boolean) {

@@ -1,9 +1,10 @@
+// As decided, confirming calls nothing: a person deletes accounts, and the notice says how to ask.
 import { useState } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { SUPPORT_EMAIL } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 
 const DELETED = [
   "deletesProfile",
@@ -12,9 +13,8 @@ const DELETED = [
   "deletesAnalytics",
 ] as const;
 
-/** As decided, confirming calls nothing: a person deletes accounts, and the notice says how to ask. */
 export function DangerZone() {
-  const { t } = useWords(profileWords);
+  const { t } = useTranslations(profileTranslations);
   const [isOpen, setOpen] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const close = () => setOpen(false);
@@ -38,7 +38,7 @@ export function DangerZone() {
 }
 
 function WriteToSupport() {
-  const { t } = useWords(profileWords);
+  const { t } = useTranslations(profileTranslations);
   return (
     <>
       {t("deleteBySupport")}{" "}
@@ -52,7 +52,7 @@ function WriteToSupport() {
 type DialogProps = { isOpen: boolean; onClose: () => void; onConfirm: () => void };
 
 function DeleteDialog({ isOpen, onClose, onConfirm }: DialogProps) {
-  const { t, text } = useWords(profileWords);
+  const { t, text } = useTranslations(profileTranslations);
   return (
     <Dialog
       isOpen={isOpen}

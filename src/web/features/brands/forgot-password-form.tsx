@@ -1,8 +1,9 @@
+// Asks for a letter with a link to a new password.
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { forgotPassword } from "../../../contract/brands.ts";
 import { ApiError, call, NETWORK } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -14,10 +15,10 @@ import { TextLink } from "./text-link.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import type { Told } from "./use-resend.ts";
 import { emailOnlyRules, type EmailOnly } from "./validation.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 function useForgotPassword() {
-  const { text } = useWords(brandWords);
+  const { text } = useTranslations(brandTranslations);
   const [told, setTold] = useState<Told | null>(null);
   const form = useAccountForm<EmailOnly>(emailOnlyRules, { email: "" });
   const onSubmit = () =>
@@ -38,7 +39,7 @@ function useForgotPassword() {
 }
 
 export function ForgotPasswordForm() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const { form, told, onSubmit } = useForgotPassword();
   const { isSubmitting } = form;
   const state: LoginState = { returnTo: readReturnTo(useLocation().state) };

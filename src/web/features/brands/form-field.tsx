@@ -1,3 +1,4 @@
+// One labelled field of an account form, with its problem below.
 import type { ComponentProps, ReactNode } from "react";
 import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";

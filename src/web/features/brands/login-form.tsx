@@ -1,8 +1,9 @@
+// Signs a brand in; says what to do when its address is not verified yet.
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { login } from "../../../contract/brands.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { startSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -15,7 +16,7 @@ import { readReturnTo, type LoginState } from "./screen-state.ts";
 import { TextLink } from "./text-link.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { loginRules, type Login } from "./validation.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 /** The code of a right password on an account whose address was never confirmed. */
 const UNVERIFIED = "email_unverified";
@@ -23,7 +24,7 @@ const UNVERIFIED = "email_unverified";
 type Refusal = { message: string; unverified: string | null };
 
 function useLogin() {
-  const { text } = useWords(brandWords);
+  const { text } = useTranslations(brandTranslations);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useAccountForm<Login>(loginRules, { username_or_email: "", password: "" });
 
@@ -46,7 +47,7 @@ function useLogin() {
 
 /** Signing in only stores the session; the screen then sees it and goes on. */
 export function LoginForm() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const { form, refusal, onSubmit } = useLogin();
   const { isSubmitting } = form;
   return (
@@ -85,7 +86,7 @@ export function LoginForm() {
 }
 
 function ForgotLink() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const state: LoginState = { mode: "reset", returnTo: readReturnTo(useLocation().state) };
   return (
     <TextLink to={paths.login} state={state}>

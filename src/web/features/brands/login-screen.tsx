@@ -1,5 +1,6 @@
+// Login, or asking for a new password. The mode is an entry in the history, so that Back works.
 import { Navigate, useLocation } from "react-router";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { isTokenUsable, useSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -7,11 +8,10 @@ import { AccountLayout } from "./account-layout.tsx";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { isResetMode, readReturnTo } from "./screen-state.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
-/** Login, or asking for a new password. The mode is an entry in the history, so that Back works. */
 export function LoginScreen() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const { state } = useLocation();
   const session = useSession();
   const isReset = isResetMode(state);

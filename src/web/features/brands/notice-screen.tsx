@@ -1,9 +1,9 @@
+// A short stop on the way: something is checked, was sent, or did not work.
 import type { ReactNode } from "react";
 import { RibMark } from "../../ui/rib-mark.tsx";
 
 type Props = { title: string; isWorking?: boolean; children?: ReactNode };
 
-/** A short stop on the way: something is checked, was sent, or did not work. */
 export function NoticeScreen({ title, isWorking = false, children }: Props) {
   return (
     <div className="wrap-page grid min-h-[min(70dvh,44rem)] content-center justify-items-center py-14">

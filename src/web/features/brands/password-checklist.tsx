@@ -1,12 +1,13 @@
+// Ticks itself off while the password is typed. What is still missing is also said, once per change.
 import { PASSWORD_MIN } from "../../../contract/limits.ts";
 import {
   PASSWORD_RULES,
   passwordChecklist,
   type PasswordRule,
 } from "../../../contract/passwords.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 const LABELS = {
   length: "rule.length",
@@ -14,11 +15,10 @@ const LABELS = {
   lowercase: "rule.lowercase",
   digit: "rule.digit",
   special: "rule.special",
-} as const satisfies Record<PasswordRule, keyof typeof brandWords>;
+} as const satisfies Record<PasswordRule, keyof typeof brandTranslations>;
 
-/** Ticks itself off while the password is typed. What is still missing is also said, once per change. */
 export function PasswordChecklist({ password }: { password: string }) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const met = passwordChecklist(password);
   const label = (rule: PasswordRule) => t(LABELS[rule], { n: PASSWORD_MIN });
   const missing = PASSWORD_RULES.filter((rule) => !met[rule]).map(label);

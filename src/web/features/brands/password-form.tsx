@@ -1,13 +1,14 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Changes the password of a brand that is signed in.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { PasswordField } from "./form-field.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 import type { usePasswordChange } from "./use-password-change.ts";
 
 export function PasswordForm({ form, onSubmit }: ReturnType<typeof usePasswordChange>) {
-  const { t } = useWords(profileWords);
+  const { t } = useTranslations(profileTranslations);
   const { field } = form;
   const { isSubmitting } = form;
   return (

@@ -1,11 +1,12 @@
+// The profile's head: whose it is, and the way to its pieces.
 import type { BrandProfile } from "../../../contract/brands.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 import { ResendVerification } from "./resend-button.tsx";
 
 export function ProfileHeader({ profile }: { profile: BrandProfile }) {
-  const { t } = useWords(profileWords);
+  const { t } = useTranslations(profileTranslations);
   const isVerified = profile.email_verified;
   return (
     <header className="mb-8">

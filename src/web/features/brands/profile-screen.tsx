@@ -1,3 +1,4 @@
+// A brand's profile: settings and subscription.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";

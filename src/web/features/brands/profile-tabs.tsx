@@ -1,14 +1,15 @@
+// Both forms live here and not in their tabs, so that a look at another tab loses nothing.
 import { useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { BrandProfile } from "../../../contract/brands.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BrandInfoForm } from "./brand-info-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
 import type { ProfileSlots } from "./profile-screen.tsx";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
@@ -19,14 +20,13 @@ import type { Told } from "./use-resend.ts";
 const TABS = ["personal", "subscription", "security", "settings"] as const;
 type TabName = (typeof TABS)[number];
 
-/** Both forms live here and not in their tabs, so that a look at another tab loses nothing. */
 export function ProfileTabs({
   profile,
   terms,
   subscription,
   channels,
 }: ProfileSlots & { profile: BrandProfile }) {
-  const { t } = useWords(profileWords);
+  const { t } = useTranslations(profileTranslations);
   const [tab, setTab] = useTab();
   const [told, setTold] = useState<Told | null>(null);
   const info = useBrandInfo(profile, setTold);
@@ -70,7 +70,7 @@ export function ProfileTabs({
 
 /** Stays in sight while the form below it is scrolled. */
 function Outcome({ told, onDismiss }: { told: Told; onDismiss: () => void }) {
-  const { text } = useWords(profileWords);
+  const { text } = useTranslations(profileTranslations);
   return (
     <Banner
       tone={told.tone}

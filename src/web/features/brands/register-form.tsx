@@ -1,5 +1,6 @@
+// Registration in two steps, with the one the server complained about shown again.
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,10 +12,10 @@ import { RegisterProgress } from "./register-progress.tsx";
 import { RegisteringOverlay } from "./registering-overlay.tsx";
 import { TextLink } from "./text-link.tsx";
 import { useRegister, type Step } from "./use-register.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 export function RegisterForm({ terms }: { terms: ReactNode }) {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const { form, step, banner, dismissBanner, goBack, onSubmit, isRegistering } = useRegister();
   const fields = useRef<HTMLDivElement>(null);
   useFocusOnStep(step, fields);
@@ -43,7 +44,7 @@ export function RegisterForm({ terms }: { terms: ReactNode }) {
 }
 
 function SignInHere() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   return (
     <p className="text-15">
       {t("alreadyRegistered")} <TextLink to={paths.login}>{t("signInHere")}</TextLink>
@@ -52,7 +53,7 @@ function SignInHere() {
 }
 
 function BackButton({ onClick }: { onClick: () => void }) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   return (
     <Button size="lg" onClick={onClick} className="max-sm:w-full">
       {t("back")}

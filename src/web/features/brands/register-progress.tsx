@@ -1,8 +1,9 @@
-import { useWords } from "../../lib/languages/words.ts";
+// Which step of the registration this is.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Step } from "./use-register.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 const STEPS = [
   { step: "account", word: "stepAccount" },
@@ -10,7 +11,7 @@ const STEPS = [
 ] as const;
 
 export function RegisterProgress({ step }: { step: Step }) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const at = STEPS.findIndex((one) => one.step === step);
   return (
     <ol aria-label={t("progress")} className="mb-7 grid grid-cols-2 gap-3 text-14 leading-snug">

@@ -1,11 +1,11 @@
+// Covers the whole screen while the brand is being registered; Escape does not take it away.
 import { useEffect, useRef } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
-/** Covers the whole screen while the brand is being registered; Escape does not take it away. */
 export function RegisteringOverlay() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+// What was typed into the registration survives a reload, but for the passwords.
 import type { Registration } from "./validation.ts";
 
 const EMPTY: Registration = {

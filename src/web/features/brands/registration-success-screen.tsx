@@ -1,6 +1,7 @@
+// After registering: a letter is on its way.
 import { Link, useLocation } from "react-router";
 import { VERIFICATION_LINK_HOURS } from "../../../contract/limits.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -8,10 +9,10 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { NoticeScreen } from "./notice-screen.tsx";
 import { ResendVerification } from "./resend-button.tsx";
 import { readEmail } from "./screen-state.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 export function RegistrationSuccessScreen() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const email = readEmail(useLocation().state);
   useTitle(text.t("screen.registrationSuccess"));
   if (email === undefined) return <EmailMissing />;
@@ -32,7 +33,7 @@ export function RegistrationSuccessScreen() {
 }
 
 function EmailMissing() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   return (
     <NoticeScreen title={text.t("screen.registrationSuccess")}>
       <Banner className="w-full text-start">{text.t("registrationEmailMissing")}</Banner>

@@ -1,9 +1,10 @@
-import { useWords } from "../../lib/languages/words.ts";
+// It stays enabled while it pauses, so that the keyboard keeps its place; useResend lets nothing through.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { useResend } from "./use-resend.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 type Resend = ReturnType<typeof useResend>;
 
@@ -29,9 +30,8 @@ type ButtonProps = Pick<Resend, "isSending" | "secondsLeft"> & {
   onClick?: () => void;
 };
 
-/** It stays enabled while it pauses, so that the keyboard keeps its place; useResend lets nothing through. */
 export function ResendButton({ isSending, secondsLeft, type = "button", onClick }: ButtonProps) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const isPausing = secondsLeft > 0;
   return (
     <Button

@@ -1,15 +1,15 @@
-import { useWords } from "../../lib/languages/words.ts";
+// The way out when a link no longer works: the link did not tell us whose it was, so we ask.
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { AccountForm } from "./account-form.tsx";
 import { FormField } from "./form-field.tsx";
 import { ResendButton, ResendOutcome } from "./resend-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useResend } from "./use-resend.ts";
 import { identifierRules, type Identifier } from "./validation.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
-/** The way out when a link no longer works: the link did not tell us whose it was, so we ask. */
 export function ResendForm() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const { resend, ...state } = useResend();
   const form = useAccountForm<Identifier>(identifierRules, { username_or_email: "" });
   const onSubmit = () => form.submit(({ username_or_email }) => resend(username_or_email));

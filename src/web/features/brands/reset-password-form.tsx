@@ -1,7 +1,8 @@
+// Sets a new password with the link of a letter.
 import { useState } from "react";
 import { resetPassword } from "../../../contract/brands.ts";
 import { call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -13,12 +14,12 @@ import type { LoginState } from "./screen-state.ts";
 import { TextLink } from "./text-link.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { resetPasswordRules, type NewPassword } from "./validation.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 type Props = { token: string; onDone: (message: string) => void };
 
 function useResetPassword({ token, onDone }: Props) {
-  const { text } = useWords(brandWords);
+  const { text } = useTranslations(brandTranslations);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useAccountForm<NewPassword>(resetPasswordRules, {
     new_password: "",
@@ -38,7 +39,7 @@ function useResetPassword({ token, onDone }: Props) {
 }
 
 export function ResetPasswordForm(props: Props) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const { form, failure, onSubmit } = useResetPassword(props);
   const { isSubmitting } = form;
   const state: LoginState = { mode: "reset" };

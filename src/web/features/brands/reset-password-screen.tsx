@@ -1,6 +1,7 @@
+// Where the link of a letter leads that was asked for with a forgotten password.
 import { useState } from "react";
 import { Link } from "react-router";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -10,10 +11,10 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 import type { LoginState } from "./screen-state.ts";
 import { useLinkToken } from "./use-link-token.ts";
 import { useRedirect } from "./use-redirect.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 export function ResetPasswordScreen() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const token = useLinkToken();
   const [done, setDone] = useState<string | null>(null);
   const title = text.t("screen.resetPassword");
@@ -29,7 +30,7 @@ export function ResetPasswordScreen() {
 }
 
 function PasswordReset({ message }: { message: string }) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   useRedirect(paths.login);
   return (
     <NoticeScreen title={t("resetDoneTitle")}>
@@ -44,7 +45,7 @@ function PasswordReset({ message }: { message: string }) {
 }
 
 function TokenMissing() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const state: LoginState = { mode: "reset" };
   return (
     <NoticeScreen title={text.t("invalidResetToken")}>

@@ -1,7 +1,8 @@
+// The former owner of an address takes the account back, then chooses a new password.
 import { Link } from "react-router";
 import { revertEmail } from "../../../contract/brands.ts";
 import { call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths, SUPPORT_EMAIL } from "../../lib/paths.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -10,13 +11,12 @@ import { NoticeScreen } from "./notice-screen.tsx";
 import type { LoginState } from "./screen-state.ts";
 import { useLink } from "./use-link.ts";
 import { useLinkToken } from "./use-link-token.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 const revert = (token: string) => call(revertEmail, { query: { token } });
 
-/** The former owner of an address takes the account back, then chooses a new password. */
 export function RevertEmailScreen() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const token = useLinkToken();
   const { data, error } = useLink("revert-email", token, revert);
   useTitle(t("revertTitle"));
@@ -45,7 +45,7 @@ export function RevertEmailScreen() {
 }
 
 function ResetLink() {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const state: LoginState = { mode: "reset" };
   return (
     <Link to={paths.login} state={state} className={buttonStyle({ variant: "ink" })}>

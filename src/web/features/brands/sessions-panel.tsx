@@ -1,20 +1,20 @@
 // Where the brand is signed in, with a way out of each place and of all of them.
 import { useState } from "react";
 import type { BrandSession } from "../../../contract/sessions.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 import type { Told } from "./use-resend.ts";
 import { useSessions } from "./use-sessions.ts";
 
 type Props = { brandId: string; tell: (told: Told | null) => void };
 
 export function SessionsPanel({ brandId, tell }: Props) {
-  const { t, text } = useWords(profileWords);
+  const { t, text } = useTranslations(profileTranslations);
   const { sessions, isFailed, reload, ending, end, endAll } = useSessions(brandId, tell);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -73,7 +73,7 @@ export function SessionsPanel({ brandId, tell }: Props) {
 type RowProps = { session: BrandSession; isEnding: boolean; onEnd: () => void };
 
 function Row({ session, isEnding, onEnd }: RowProps) {
-  const { t, text } = useWords(profileWords);
+  const { t, text } = useTranslations(profileTranslations);
   const { browser, system, is_current } = session;
   const device =
     browser && system

@@ -1,14 +1,15 @@
+// The profile's settings: the brand, its password, and how to leave.
 import { useState, type ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DangerZone } from "./danger-zone.tsx";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 
 type Props = { terms: ReactNode; channels: ReactNode };
 
 export function SettingsTab({ terms, channels }: Props) {
-  const { t, text } = useWords(profileWords);
+  const { t, text } = useTranslations(profileTranslations);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

@@ -1,10 +1,10 @@
+// The subscription feature brings what is in it.
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
-import { profileWords } from "./profile-words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { profileTranslations } from "./profile-translations.ts";
 
-/** The subscription feature brings what is in it. */
 export function SubscriptionTab({ children }: { children: ReactNode }) {
-  const { t } = useWords(profileWords);
+  const { t } = useTranslations(profileTranslations);
   return (
     <section className="grid gap-6">
       <h2 className="text-title">{t("subscriptionTitle")}</h2>

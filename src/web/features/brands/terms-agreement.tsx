@@ -1,9 +1,10 @@
+// The box that accepts the terms, and the terms themselves in a dialog.
 import { useId, useState, type ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 type Props = {
   isAgreed: boolean;
@@ -13,7 +14,7 @@ type Props = {
 };
 
 export function TermsAgreement({ isAgreed, onAgree, error, terms }: Props) {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const [isOpen, setOpen] = useState(false);
   const errorId = useId();
   const close = () => setOpen(false);

@@ -1,13 +1,11 @@
+// A link in running text that is still 44 px high for a thumb. Never replaces: /login leads to its own other mode,
+// and Back must return from there.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { LoginState } from "./screen-state.ts";
 
 type Props = { to: string; state?: LoginState; children: ReactNode };
 
-/**
- * A link in running text that is still 44 px high for a thumb. Never replaces: /login leads to its
- * own other mode, and Back must return from there.
- */
 export function TextLink({ to, state, children }: Props) {
   return (
     <Link

@@ -1,3 +1,4 @@
+// Loads and saves what the profile's form shows.
 import { useQueryClient } from "@tanstack/react-query";
 import { updateBrand, type BrandProfile } from "../../../contract/brands.ts";
 import { useText } from "../../lib/languages/language-store.ts";

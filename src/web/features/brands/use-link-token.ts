@@ -1,11 +1,9 @@
+// The token of a mailed link. It leaves the address bar at once, where shoulders, histories and bookmarks would
+// see it; the history entry keeps it, so that a reload still works.
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readToken } from "./screen-state.ts";
 
-/**
- * The token of a mailed link. It leaves the address bar at once, where shoulders, histories and
- * bookmarks would see it; the history entry keeps it, so that a reload still works.
- */
 export function useLinkToken(): string | undefined {
   const navigate = useNavigate();
   const { search, state } = useLocation();

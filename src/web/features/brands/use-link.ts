@@ -1,9 +1,7 @@
+// Uses a mailed link exactly once: it is single-use, so asking twice would turn a success into an error. A query,
+// not an effect, because React's StrictMode runs effects twice.
 import { useQuery } from "@tanstack/react-query";
 
-/**
- * Uses a mailed link exactly once: it is single-use, so asking twice would turn a success into an
- * error. A query, not an effect, because React's StrictMode runs effects twice.
- */
 export function useLink<Answer>(
   purpose: string,
   token: string | undefined,

@@ -1,3 +1,4 @@
+// Sends the old and the new password.
 import { changePassword } from "../../../contract/brands.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { renewToken } from "../../lib/session.ts";

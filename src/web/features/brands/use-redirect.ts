@@ -1,8 +1,8 @@
+// Goes on by itself after three seconds; null stays.
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { REDIRECT_DELAY_MS } from "../../../contract/limits.ts";
 
-/** Goes on by itself after three seconds; null stays. */
 export function useRedirect(to: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,3 +1,4 @@
+// Sends the verification link again; after every try there is a pause.
 import { useEffect, useState } from "react";
 import { resendVerification } from "../../../contract/brands.ts";
 import { call } from "../../lib/api.ts";
@@ -8,7 +9,6 @@ const PAUSE_SECONDS = 30;
 
 export type Told = { tone: "success" | "error"; message: string };
 
-/** Sends the verification link again; after every try there is a pause. */
 export function useResend() {
   const text = useText();
   const [isSending, setSending] = useState(false);

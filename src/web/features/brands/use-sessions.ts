@@ -1,3 +1,4 @@
+// Where a brand is signed in, and signing out there.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -6,10 +7,10 @@ import {
   endBrandSession,
   type BrandSession,
 } from "../../../contract/sessions.ts";
-import { speak } from "../../lib/languages/words.ts";
+import { translate } from "../../lib/languages/translations.ts";
 import { endSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
-import { profileWords } from "./profile-words.ts";
+import { profileTranslations } from "./profile-translations.ts";
 import type { Told } from "./use-resend.ts";
 
 export function useSessions(brandId: string, tell: (told: Told | null) => void) {
@@ -27,7 +28,7 @@ export function useSessions(brandId: string, tell: (told: Told | null) => void) 
     try {
       await run();
     } catch {
-      tell({ tone: "error", message: speak(profileWords)("signOutFailed") });
+      tell({ tone: "error", message: translate(profileTranslations)("signOutFailed") });
     } finally {
       setEnding(null);
     }

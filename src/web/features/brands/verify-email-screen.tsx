@@ -1,9 +1,10 @@
+// Where the link of the first letter leads.
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { verifyEmail } from "../../../contract/brands.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { ApiError, call, NETWORK } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { startSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -15,12 +16,12 @@ import { ResendForm } from "./resend-form.tsx";
 import { useLink } from "./use-link.ts";
 import { useLinkToken } from "./use-link-token.ts";
 import { useRedirect } from "./use-redirect.ts";
-import { brandWords } from "./words.ts";
+import { brandTranslations } from "./translations.ts";
 
 const verify = (token: string) => call(verifyEmail, { query: { token } });
 
 export function VerifyEmailScreen() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   const token = useLinkToken();
   const { data, error, refetch } = useLink("verify-email", token, verify);
   useTitle(text.t("screen.verifyEmail"));
@@ -39,7 +40,7 @@ export function VerifyEmailScreen() {
 }
 
 function Verified({ answer }: { answer: ResponseOf<typeof verifyEmail> }) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const { access_token, brand_id, brand_name } = answer;
   const isSignedIn = access_token !== undefined && brand_id !== undefined;
   const next = isSignedIn ? paths.management(brand_id) : paths.login;
@@ -62,7 +63,7 @@ function Verified({ answer }: { answer: ResponseOf<typeof verifyEmail> }) {
 }
 
 function NotVerified({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   return (
     <NoticeScreen title={t("verifyFailedTitle")}>
       <Banner

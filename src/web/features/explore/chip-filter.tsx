@@ -1,9 +1,10 @@
+// Colours and sizes: small things side by side, the most frequent first.
 import { useState } from "react";
 import { toggleChoice, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
-import { filterFactWords, isFilterFact } from "../products/filter-fact-words.ts";
+import { filterFactTranslations, isFilterFact } from "../products/filter-fact-translations.ts";
 import { swatchOf } from "../products/swatch-colours.ts";
 import type { FACT_LISTS } from "./filter-request.ts";
 
@@ -11,11 +12,10 @@ const FIRST_SHOWN = 12;
 
 type Props = { kind: "colors" | "sizes" | (typeof FACT_LISTS)[number]; values: readonly string[] };
 
-/** Colours and sizes: small things side by side, the most frequent first. */
 export function ChipFilter({ kind, values }: Props) {
   const { t, nameOf } = useText();
   const chosen = useExplore((state) => state.choice[kind]);
-  const { t: fact } = useWords(filterFactWords);
+  const { t: fact } = useTranslations(filterFactTranslations);
   const nameIn = (value: string) => {
     const key = `${kind}=${value}`;
     return isFilterFact(key) ? fact(key) : nameOf(value);

@@ -1,12 +1,12 @@
+// What a filter is called on its chip.
 import { useText } from "../../lib/languages/language-store.ts";
-import { useWords } from "../../lib/languages/words.ts";
-import { filterFactWords, isFilterFact } from "../products/filter-fact-words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { filterFactTranslations, isFilterFact } from "../products/filter-fact-translations.ts";
 import type { Facet } from "./filter-request.ts";
 
-/** What a filter is called on its chip. */
 export function useFacetLabel(): (facet: Facet) => string {
   const { t, formats, nameOf } = useText();
-  const { t: fact } = useWords(filterFactWords);
+  const { t: fact } = useTranslations(filterFactTranslations);
   return (facet) => {
     switch (facet.kind) {
       case "categories":

@@ -1,8 +1,8 @@
+// To the brand's page. Names keep their own direction.
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { cx } from "../../ui/cx.ts";
 
-/** To the brand's page. Names keep their own direction. */
 export function BrandChip({ brand, className }: { brand: string; className?: string }) {
   return (
     <Link

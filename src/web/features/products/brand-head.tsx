@@ -1,14 +1,15 @@
+// The head of a brand's page: its name, how much it shows, its website.
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { OUTWARD } from "../../ui/icon-paths.ts";
-import { brandWords } from "./brand-words.ts";
+import { brandTranslations } from "./brand-translations.ts";
 
 type Props = { name: string; products: readonly Product[] | undefined };
 
 export function BrandHead({ name, products }: Props) {
-  const { text } = useWords(brandWords);
+  const { text } = useTranslations(brandTranslations);
   const website = products?.find((product) => product.brand_website)?.brand_website;
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
@@ -27,7 +28,7 @@ export function BrandHead({ name, products }: Props) {
 }
 
 function Website({ address }: { address: string }) {
-  const { t } = useWords(brandWords);
+  const { t } = useTranslations(brandTranslations);
   const site = URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : null;
   return (
     <a href={address} target="_blank" rel="noopener" className={buttonStyle()}>

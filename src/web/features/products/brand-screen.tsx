@@ -1,10 +1,11 @@
+// A brand's own page: who it is, where its shop is, and everything it shows.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import { productsByBrand, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -12,12 +13,11 @@ import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { BrandHead } from "./brand-head.tsx";
-import { brandWords } from "./brand-words.ts";
+import { brandTranslations } from "./brand-translations.ts";
 import { ProductGrid, ROOMY_SIZES } from "./product-grid.tsx";
 
 const AWAITED = 6;
 
-/** A brand's own page: who it is, where its shop is, and everything it shows. */
 export function BrandScreen() {
   const { brand = "" } = useParams();
   const { data, error, isPending, refetch } = useQuery({
@@ -42,7 +42,7 @@ export function BrandScreen() {
 }
 
 function Pieces({ products }: { products: readonly Product[] }) {
-  const { text } = useWords(brandWords);
+  const { text } = useTranslations(brandTranslations);
   const [shown, setShown] = useState(2 * PAGE_SIZE);
   return (
     <>
@@ -60,7 +60,7 @@ function Pieces({ products }: { products: readonly Product[] }) {
 }
 
 function Missing() {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   return (
     <EmptyState
       title={t("missing")}
@@ -77,7 +77,7 @@ function Missing() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t, text } = useWords(brandWords);
+  const { t, text } = useTranslations(brandTranslations);
   return (
     <EmptyState
       title={t("failed")}

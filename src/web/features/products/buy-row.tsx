@@ -1,6 +1,7 @@
+// Buy Now, pin and share; on phones they stay at the foot of the screen.
 import { fillPath } from "../../../contract/endpoint.ts";
 import { redirectToShop, type Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,9 +12,8 @@ import { showToast } from "../../ui/toast-store.ts";
 import { PinIcon } from "../collection/pin-icon.tsx";
 import { useIsPinned } from "../collection/pins-store.ts";
 import { usePinning } from "../collection/use-pinning.ts";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 
-/** Buy Now, pin and share; on phones they stay at the foot of the screen. */
 export function BuyRow({ product }: { product: Product }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function BuyRow({ product }: { product: Product }) {
 }
 
 function BuyNow({ product }: { product: Product }) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   if (product.url === null) {
     return (
       <Button variant="ink" size="lg" wide disabled>
@@ -53,7 +53,7 @@ function BuyNow({ product }: { product: Product }) {
 }
 
 function PinSquare({ product }: { product: Product }) {
-  const { text } = useWords(detailWords);
+  const { text } = useTranslations(detailTranslations);
   const isPinned = useIsPinned(product.id);
   const { add, remove } = usePinning("ProductDetail");
   return (
@@ -70,7 +70,7 @@ function PinSquare({ product }: { product: Product }) {
 }
 
 function ShareSquare({ product }: { product: Product }) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
 
   async function share() {
     const url = new URL(paths.product(product.id), location.origin).href;
@@ -87,7 +87,7 @@ function ShareSquare({ product }: { product: Product }) {
 }
 
 function Note({ product }: { product: Product }) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   const site = siteOf(product);
   return (
     <p className="mt-3 text-14 text-ink-2 max-md:mt-5">

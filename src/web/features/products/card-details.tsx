@@ -1,3 +1,5 @@
+// Rises on hover and while the keyboard is in the card; on touch screens the title leads to the details. It is
+// folded, not hidden: the Tab key could not step onto something that only shows once it is there.
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
@@ -9,10 +11,6 @@ import { productLink } from "./product-link.ts";
 
 type Props = { product: Product; source: EventSource };
 
-/**
- * Rises on hover and while the keyboard is in the card; on touch screens the title leads to the details.
- * It is folded, not hidden: the Tab key could not step onto something that only shows once it is there.
- */
 export function CardDetails({ product, source }: Props) {
   const { t } = useText();
   return (

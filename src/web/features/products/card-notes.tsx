@@ -1,8 +1,8 @@
+// What lies on the picture's upper corner: sold out always, the match on hover and focus.
 import { matchPercent } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 
-/** What lies on the picture's upper corner: sold out always, the match on hover and focus. */
 export function CardNotes({ product }: { product: Product }) {
   const { t, formats } = useText();
   const score = product.relevance_score;

@@ -1,3 +1,4 @@
+// A press looks closer; as a link it can still be opened in a tab of its own.
 import { useState, type MouseEvent } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/analytics.ts";
@@ -22,7 +23,6 @@ type Props = {
   sizes: string;
 };
 
-/** A press looks closer; as a link it can still be opened in a tab of its own. */
 export function CardPictures({ product, source, count, carousel, loading, sizes }: Props) {
   const { t } = useText();
   const [failed, setFailed] = useState<readonly number[]>([]);

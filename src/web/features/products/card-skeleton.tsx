@@ -1,6 +1,6 @@
+// The exact shape of a card: same picture, same rows, so that nothing moves when it arrives.
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The exact shape of a card: same picture, same rows, so that nothing moves when it arrives. */
 export function CardSkeleton() {
   return (
     <div className="@container/card min-w-0">

@@ -1,7 +1,8 @@
+// A row of choices, such as colors or sizes, walked with the arrow keys.
 import { useId, type ReactNode } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { swatchOf } from "./swatch-colours.ts";
 
 type ColorProps = {
@@ -11,7 +12,7 @@ type ColorProps = {
 };
 
 export function ColorChooser({ colors, chosen, onChoose }: ColorProps) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   const name = useId();
   return (
     <Chooser label={t("color")} chosen={chosen && text.nameOf(chosen)}>
@@ -49,7 +50,7 @@ type SizeProps = {
 };
 
 export function SizeChooser({ sizes, chosen, isOut, onChoose }: SizeProps) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   const name = useId();
   return (
     <Chooser label={t("size")} chosen={chosen && text.nameOf(chosen)}>

@@ -1,8 +1,9 @@
+// Pictures side by side, to swipe through or to choose from; the thumbnails follow.
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { PictureFallback } from "./picture-fallback.tsx";
 import { DETAIL_SIZES, pictureCount, pictureSource } from "../../../contract/pictures.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -10,9 +11,8 @@ import { Thumbnail } from "./thumbnail.tsx";
 /** A picture asked for from outside; a new one each time, so that it can be asked for again. */
 export type Shown = { picture: number };
 
-/** Pictures side by side, to swipe through or to choose from; the thumbnails follow. */
 export function Gallery({ product, shown }: { product: Product; shown: Shown }) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   const strip = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const isStill = useReducedMotion();
@@ -67,7 +67,7 @@ export function Gallery({ product, shown }: { product: Product; shown: Shown }) 
 }
 
 function Picture({ product, n, count }: { product: Product; n: number; count: number }) {
-  const { text } = useWords(detailWords);
+  const { text } = useTranslations(detailTranslations);
   const [hasFailed, setFailed] = useState(count === 0);
   return (
     <div className="relative aspect-3/4 w-full flex-none snap-start bg-plate">
@@ -99,7 +99,7 @@ type ThumbnailsProps = {
 };
 
 function Thumbnails({ product, count, index, onChoose }: ThumbnailsProps) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   return (
     <ul
       aria-label={t("pictures")}

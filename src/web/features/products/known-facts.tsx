@@ -1,17 +1,17 @@
 // What is known of a piece, one line for each kind of fact; behind it the words it was concluded from.
 import { FACT_KINDS, type Evidence, type Fact } from "../../../contract/facts.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
-import { factWords } from "./fact-words.ts";
-import { filterFactWords } from "./filter-fact-words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { factTranslations } from "./fact-translations.ts";
+import { filterFactTranslations } from "./filter-fact-translations.ts";
 
-const words = { ...filterFactWords, ...factWords };
+const words = { ...filterFactTranslations, ...factTranslations };
 type Key = keyof typeof words;
 
 const isKey = (key: string): key is Key => Object.hasOwn(words, key);
 
 export function KnownFacts({ product }: { product: Product }) {
-  const { t } = useWords(words);
+  const { t } = useTranslations(words);
   const facts = product.facts ?? [];
   const rows = FACT_KINDS.map((kind) => facts.filter((fact) => fact.kind === kind)).filter(
     (row) => row.length > 0,
@@ -30,7 +30,7 @@ export function KnownFacts({ product }: { product: Product }) {
 }
 
 function Row({ row }: { row: Fact[] }) {
-  const { t } = useWords(words);
+  const { t } = useTranslations(words);
   const nameOf = useFactName();
   const evidence = row.flatMap((fact) =>
     fact.evidence.map((each) => ({ ...each, sure: fact.sure })),
@@ -59,7 +59,7 @@ function Row({ row }: { row: Fact[] }) {
 }
 
 function EvidenceLine({ evidence, sure }: { evidence: Evidence; sure: Fact["sure"] }) {
-  const { t, text } = useWords(words);
+  const { t, text } = useTranslations(words);
   const own = { words: evidence.words };
   const named = { words: text.nameOf(evidence.words) };
   if (evidence.from === "size") return <li>{t("sizeSays", own)}</li>;
@@ -69,7 +69,7 @@ function EvidenceLine({ evidence, sure }: { evidence: Evidence; sure: Fact["sure
 }
 
 function useFactName(): (fact: Fact) => string {
-  const { t, text } = useWords(words);
+  const { t, text } = useTranslations(words);
   return ({ kind, value }) => {
     const key = `${kind}=${value}`;
     if (kind !== "age") return isKey(key) ? t(key) : value;

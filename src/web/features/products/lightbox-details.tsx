@@ -1,7 +1,8 @@
+// What the lightbox says about its piece.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { reportEvent } from "../../lib/report-event.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -9,7 +10,7 @@ import { PinIcon } from "../collection/pin-icon.tsx";
 import { useIsPinned } from "../collection/pins-store.ts";
 import { usePinning } from "../collection/use-pinning.ts";
 import { BrandChip } from "./brand-chip.tsx";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { Price } from "./price.tsx";
 import { productLink } from "./product-link.ts";
 import { swatchOf } from "./swatch-colours.ts";
@@ -17,7 +18,7 @@ import { swatchOf } from "./swatch-colours.ts";
 type Props = { product: Product; titleId: string };
 
 export function LightboxDetails({ product, titleId }: Props) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   return (
     <div className="@container/card flex min-w-0 flex-col p-5 md:overflow-y-auto md:px-8 md:pt-14 md:pb-8 lg:px-10">
       <BrandChip brand={product.brand} />
@@ -71,7 +72,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Color({ color }: { color: string }) {
-  const { text } = useWords(detailWords);
+  const { text } = useTranslations(detailTranslations);
   return (
     <span className="me-2 inline-flex items-center gap-2 text-ink-2 capitalize">
       <span
@@ -84,7 +85,7 @@ function Color({ color }: { color: string }) {
 }
 
 function Size({ size }: { size: string }) {
-  const { text } = useWords(detailWords);
+  const { text } = useTranslations(detailTranslations);
   return (
     <span className="min-w-11 rounded-sm border border-line-2 px-2.5 py-1.5 text-center">
       <bdi>{text.nameOf(size)}</bdi>
@@ -93,7 +94,7 @@ function Size({ size }: { size: string }) {
 }
 
 function PinRow({ product }: { product: Product }) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   const isPinned = useIsPinned(product.id);
   const { add, remove } = usePinning("lightbox");
   return (

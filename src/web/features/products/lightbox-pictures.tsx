@@ -1,10 +1,11 @@
+// The pictures of the lightbox, with arrows and dots.
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BACK, FORWARD } from "../../ui/icon-paths.ts";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { PictureDots } from "./picture-dots.tsx";
 import { PictureFallback } from "./picture-fallback.tsx";
 import { pictureCount, pictureSource } from "../../../contract/pictures.ts";
@@ -15,7 +16,7 @@ type Props = { product: Product; gallery: ReturnType<typeof useGallery> };
 const SIZES = "(min-width: 1104px) 600px, (min-width: 700px) 55vw, 96vw";
 
 export function LightboxPictures({ product, gallery }: Props) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   const [failed, setFailed] = useState<readonly number[]>([]);
   const { index } = gallery;
   const count = pictureCount(product);

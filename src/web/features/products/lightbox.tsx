@@ -1,3 +1,4 @@
+// A product looked at closely, without leaving the grid.
 import { useId, useRef, type KeyboardEvent } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -12,7 +13,6 @@ import { closeLightbox, useLightbox } from "./lightbox-store.ts";
 import { pictureCount } from "../../../contract/pictures.ts";
 import { stepOfKey, useGallery } from "./use-gallery.ts";
 
-/** A product looked at closely, without leaving the grid. */
 export function Lightbox({ product }: { product: Product }) {
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);

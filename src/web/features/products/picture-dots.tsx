@@ -1,10 +1,10 @@
+// One stop for the Tab key; the arrow keys walk through the pictures.
 import { useRef, type KeyboardEvent } from "react";
 import { useText } from "../../lib/languages/language-store.ts";
 import { stepOfKey } from "./use-gallery.ts";
 
 type Props = { title: string; count: number; index: number; onChoose: (n: number) => void };
 
-/** One stop for the Tab key; the arrow keys walk through the pictures. */
 export function PictureDots({ title, count, index, onChoose }: Props) {
   const { t } = useText();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,6 @@
+// Stands in for a picture that the brand took away or that never came.
 import { useText } from "../../lib/languages/language-store.ts";
 
-/** Stands in for a picture that the brand took away or that never came. */
 export function PictureFallback() {
   const { t } = useText();
   return (

@@ -1,3 +1,4 @@
+// What it costs now; what it cost before and the saving, when there is one.
 import { CURRENCY_DETAIL_FALLBACK, discountPercent } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -15,7 +16,6 @@ const LOOKS = {
   large: { now: "text-22 font-medium", then: "text-18" },
 };
 
-/** What it costs now; what it cost before and the saving, when there is one. */
 export function Price({ product, size = "card" }: Props) {
   const { t, formats } = useText();
   const { price, current_price } = product;

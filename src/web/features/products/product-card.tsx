@@ -1,3 +1,4 @@
+// A piece in a grid: pictures, pin, brand, title, price.
 import { memo, useRef } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/analytics.ts";

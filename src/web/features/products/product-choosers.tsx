@@ -1,10 +1,11 @@
+// Colour, size, whether that can be had, and the way to the shop.
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { BuyRow } from "./buy-row.tsx";
 import { ColorChooser, SizeChooser } from "./chooser.tsx";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { firstChoice, isInStock, type Chosen } from "./stock.ts";
 
 type Props = {
@@ -13,7 +14,6 @@ type Props = {
   onColor?: (color: string) => void;
 };
 
-/** Colour, size, whether that can be had, and the way to the shop. */
 export function ProductChoosers({ product, onColor }: Props) {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
   return (
@@ -43,7 +43,7 @@ export function ProductChoosers({ product, onColor }: Props) {
 }
 
 function Stock({ product, chosen }: { product: Product; chosen: Chosen }) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   const isThere = isInStock(product, chosen);
   const hasBoth = product.colors.length > 0 && product.sizes.length > 0 && !product.sold_out;
   return (

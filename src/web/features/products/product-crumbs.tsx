@@ -1,14 +1,15 @@
+// The way back from a piece to where it belongs.
 import { Link } from "react-router";
 import { CATEGORY_TREE } from "../../../contract/categories.ts";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { FORWARD } from "../../ui/icon-paths.ts";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 
 export function ProductCrumbs({ product }: { product: Product }) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   const group = CATEGORY_TREE.find((candidate) =>
     candidate.subcategories.some(({ name }) => name === product.category),
   );

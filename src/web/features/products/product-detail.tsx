@@ -1,11 +1,12 @@
+// All of a piece: gallery, choosers, facts, the way to buy.
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { BrandChip } from "./brand-chip.tsx";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { Gallery, type Shown } from "./gallery.tsx";
 import { KnownFacts } from "./known-facts.tsx";
 import { pictureIn } from "./picture-in-color.ts";
@@ -80,7 +81,7 @@ function Description({ text }: { text: string }) {
 
 /** The piece goes along: the stylist is asked about it at once. */
 function StylistLine({ product }: { product: Product }) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   return (
     <div className="mt-6 mb-2 flex flex-wrap items-center justify-between gap-3 rounded-sm bg-sunk py-3 ps-5 pe-3">
       <span>{t("goesWith")}</span>

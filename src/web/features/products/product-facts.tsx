@@ -1,9 +1,10 @@
+// What is known of a piece, name by name.
 import type { Product } from "../../../contract/products.ts";
-import { useWords } from "../../lib/languages/words.ts";
-import { detailWords } from "./detail-words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { detailTranslations } from "./detail-translations.ts";
 
 export function ProductFacts({ product }: { product: Product }) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   const { formats, nameOf } = text;
   const facts = [
     [t("category"), nameOf(product.category)],

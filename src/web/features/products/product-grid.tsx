@@ -1,3 +1,4 @@
+// Two columns, three on very wide screens.
 import type { ReactNode } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
@@ -25,7 +26,6 @@ type Props = {
   isRoomy?: boolean;
 };
 
-/** Two columns, three on very wide screens. */
 export function ProductGrid({ products, source, awaited = 0, sizes, hasHint, isRoomy }: Props) {
   return (
     <ul

@@ -1,15 +1,16 @@
+// A piece that is not there, or could not be loaded.
 import { useNavigate } from "react-router";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 
 type Props = { detail: string; onRetry?: () => void };
 
 export function ProductMissing({ detail, onRetry }: Props) {
-  const { t, text } = useWords(detailWords);
+  const { t, text } = useTranslations(detailTranslations);
   const navigate = useNavigate();
   useTitle(text.t("productNotFoundTitle"));
   // The title already says as much.

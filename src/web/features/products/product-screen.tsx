@@ -1,14 +1,15 @@
+// The page of one piece.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useParams } from "react-router";
 import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { getSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductMissing } from "./product-missing.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
@@ -60,7 +61,7 @@ function Loaded({ product }: { product: Product }) {
 }
 
 function PreviewNote() {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   return (
     <output className="block bg-warn-wash py-2.5 text-center text-15 text-warn">
       <strong className="font-semibold">{t("preview")}</strong> · {t("previewBody")}

@@ -1,8 +1,8 @@
+// The exact shape of the page, so that nothing moves when the piece arrives.
 import { useText } from "../../lib/languages/language-store.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { detailLayout } from "./product-layout.ts";
 
-/** The exact shape of the page, so that nothing moves when the piece arrives. */
 export function ProductSkeleton() {
   const { t } = useText();
   return (

@@ -1,20 +1,20 @@
+// Asked for when the reader comes near; without an answer the page is complete as it is.
 import { useQuery } from "@tanstack/react-query";
 import { useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { relatedProducts, type Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { useInView } from "../../lib/use-in-view.ts";
-import { detailWords } from "./detail-words.ts";
+import { detailTranslations } from "./detail-translations.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const SHOWN = 4;
 const SIZES = "(min-width: 1024px) 23vw, (min-width: 700px) 23vw, 46vw";
 
-/** Asked for when the reader comes near; without an answer the page is complete as it is. */
 export function RelatedProducts({ product }: { product: Product }) {
-  const { t } = useWords(detailWords);
+  const { t } = useTranslations(detailTranslations);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, "600px");
   const { data } = useQuery({

@@ -1,7 +1,8 @@
+// What is wrong with a listing, and who says so.
 import { useForm } from "react-hook-form";
 import { REPORT_REASONS, reportListing } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -9,12 +10,12 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { reasonWord, reportWords } from "./report-listing-words.ts";
+import { reasonWord, reportTranslations } from "./report-listing-translations.ts";
 
 type Report = { reason: (typeof REPORT_REASONS)[number] | ""; comment: string; email: string };
 
 function useReport(productId: string, onDone: () => void) {
-  const { t, text } = useWords(reportWords);
+  const { t, text } = useTranslations(reportTranslations);
   const form = useForm<Report>({
     defaultValues: { reason: "", comment: "", email: "" },
     reValidateMode: "onSubmit",
@@ -54,7 +55,7 @@ function useReport(productId: string, onDone: () => void) {
 type Props = { productId: string; onDone: () => void };
 
 export function ReportListingForm({ productId, onDone }: Props) {
-  const { t, text } = useWords(reportWords);
+  const { t, text } = useTranslations(reportTranslations);
   const { reason, comment, email, errors, isSubmitting, onSubmit } = useReport(productId, onDone);
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4">

@@ -1,7 +1,8 @@
+// Where a shopper reports a listing.
 import { lazy, Suspense, useState } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { reportWords } from "./report-listing-words.ts";
+import { reportTranslations } from "./report-listing-translations.ts";
 
 /** Few readers ever open it. */
 const Form = lazy(async () => ({
@@ -10,7 +11,7 @@ const Form = lazy(async () => ({
 
 /** A quiet link for the product page; the form comes in a dialog and starts empty each time. */
 export function ReportListing({ productId }: { productId: string }) {
-  const { t, text } = useWords(reportWords);
+  const { t, text } = useTranslations(reportTranslations);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

@@ -1,8 +1,8 @@
+// The first three colours, then how many more there are; read out, all their names.
 import { CARD_COLOURS_SHOWN } from "../../../contract/limits.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { swatchOf } from "./swatch-colours.ts";
 
-/** The first three colours, then how many more there are; read out, all their names. */
 export function Swatches({ colors }: { colors: readonly string[] }) {
   const { t, formats } = useText();
   if (colors.length === 0) return null;

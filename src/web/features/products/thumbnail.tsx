@@ -1,3 +1,4 @@
+// A small picture beside words that already say what it is.
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { cx } from "../../ui/cx.ts";
@@ -5,7 +6,6 @@ import { pictureCount, pictureSource } from "../../../contract/pictures.ts";
 
 type Props = { product: Product; n?: number; width: number; className?: string };
 
-/** A small picture beside words that already say what it is. */
 export function Thumbnail({ product, n = 0, width, className }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const isMissing = hasFailed || n >= pictureCount(product);

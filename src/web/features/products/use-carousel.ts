@@ -1,10 +1,8 @@
+// Moves on every four seconds while `isRunning`, but never to a picture that is not here yet: a slow network would
+// otherwise show empty plates. A picture chosen by hand stays.
 import { useEffect, useRef, useState } from "react";
 import { CAROUSEL_ADVANCE_MS } from "../../../contract/limits.ts";
 
-/**
- * Moves on every four seconds while `isRunning`, but never to a picture that is not here yet:
- * a slow network would otherwise show empty plates. A picture chosen by hand stays.
- */
 export function useCarousel(count: number, isRunning: boolean, lead = 0) {
   const [index, setIndex] = useState(lead < count ? lead : 0);
   const [isChosen, setChosen] = useState(false);

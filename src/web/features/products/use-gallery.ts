@@ -1,6 +1,6 @@
+// Which of a product's pictures is looked at, round and round.
 import { useState } from "react";
 
-/** Which of a product's pictures is looked at, round and round. */
 export function useGallery(count: number, start = 0) {
   const [index, setIndex] = useState(count > 0 ? start % count : 0);
   const go = (step: number) => {

@@ -1,6 +1,7 @@
-import { defineWords } from "../../lib/languages/words.ts";
+// What the page of a brand says, in English and Arabic.
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const brandWords = defineWords({
+export const brandTranslations = defineTranslations({
   website: { en: "Visit {site}", ar: "زيارة {site}" },
   websitePlain: { en: "Visit the brand’s website", ar: "زيارة موقع العلامة" },
   missing: { en: "No products here", ar: "لا توجد منتجات هنا" },

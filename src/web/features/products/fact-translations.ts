@@ -1,7 +1,7 @@
 // What the product page calls the facts of a piece, and how it says what they were concluded from.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const factWords = defineWords({
+export const factTranslations = defineTranslations({
   title: { en: "What we know of it", ar: "اللي نعرفه عنها" },
   why: { en: "How we know", ar: "عرفنا منين" },
   said: { en: "The brand says “{words}”", ar: "البراند كاتب «{words}»" },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { profileWords } from "./profile-words.ts";
-import { brandWords } from "./words.ts";
+import { profileTranslations } from "./profile-translations.ts";
+import { brandTranslations } from "./translations.ts";
 
-const all = Object.entries({ ...brandWords, ...profileWords });
+const all = Object.entries({ ...brandTranslations, ...profileTranslations });
 const places = (entry: unknown) =>
   [...new Set(JSON.stringify(entry).match(/\{\w+\}/g) ?? [])].toSorted();
 
@@ -18,18 +18,18 @@ describe("the words of the account screens", () => {
 
   it("keep the labels of the specification letter for letter", () => {
     const labels = [
-      brandWords.stepAccount.en,
-      brandWords.stepContact.en,
-      brandWords.registering.en,
-      brandWords.signInHere.en,
-      brandWords.resend.en,
-      profileWords.save.en,
-      profileWords.saving.en,
-      profileWords.change.en,
-      profileWords.changing.en,
-      profileWords.subscriptionTitle.en,
-      profileWords.viewTerms.en,
-      profileWords.deleteAccount.en,
+      brandTranslations.stepAccount.en,
+      brandTranslations.stepContact.en,
+      brandTranslations.registering.en,
+      brandTranslations.signInHere.en,
+      brandTranslations.resend.en,
+      profileTranslations.save.en,
+      profileTranslations.saving.en,
+      profileTranslations.change.en,
+      profileTranslations.changing.en,
+      profileTranslations.subscriptionTitle.en,
+      profileTranslations.viewTerms.en,
+      profileTranslations.deleteAccount.en,
     ];
     expect(labels).toEqual([
       "Account Details",

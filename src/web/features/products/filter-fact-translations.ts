@@ -1,7 +1,7 @@
 // Facts that Explore filters by: what each kind and each value is called.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const filterFactWords = defineWords({
+export const filterFactTranslations = defineTranslations({
   sleeve: { en: "Sleeves", ar: "الأكمام" },
   "sleeve=long": { en: "Long", ar: "كم طويل" },
   "sleeve=three-quarter": { en: "Three-quarter", ar: "تلات أرباع" },
@@ -67,7 +67,7 @@ export const filterFactWords = defineWords({
   "fabric=rubber": { en: "Rubber", ar: "كاوتش" },
 });
 
-export type FilterFactKey = keyof typeof filterFactWords;
+export type FilterFactKey = keyof typeof filterFactTranslations;
 
 export const isFilterFact = (key: string): key is FilterFactKey =>
-  Object.hasOwn(filterFactWords, key);
+  Object.hasOwn(filterFactTranslations, key);

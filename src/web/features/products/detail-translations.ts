@@ -1,7 +1,7 @@
-import { defineWords } from "../../lib/languages/words.ts";
+// The lightbox and the product page say the same things about a product.
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-/** The lightbox and the product page say the same things about a product. */
-export const detailWords = defineWords({
+export const detailTranslations = defineTranslations({
   preview: { en: "Preview, not public", ar: "معاينة، غير منشور" },
   previewBody: {
     en: "Only you see this page until the product is active and shown.",

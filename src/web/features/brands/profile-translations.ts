@@ -1,7 +1,7 @@
 // Words of the brand's profile. A star marks what must be filled in, as the specification writes it.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const profileWords = defineWords({
+export const profileTranslations = defineTranslations({
   verified: { en: "Verified", ar: "موثّق" },
   unverified: { en: "Unverified", ar: "غير موثّق" },
   unverifiedHint: {

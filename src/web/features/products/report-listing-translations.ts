@@ -1,7 +1,8 @@
+// What reporting a listing says, in English and Arabic.
 import type { REPORT_REASONS } from "../../../contract/products.ts";
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const reportWords = defineWords({
+export const reportTranslations = defineTranslations({
   report: { en: "Report this listing", ar: "الإبلاغ عن هذا المنتج" },
   lede: {
     en: "Tell us what is wrong. A person looks at every report.",

@@ -1,7 +1,7 @@
 // Words of the account screens: registration, verification, login, recovery. The profile has its own.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const brandWords = defineWords({
+export const brandTranslations = defineTranslations({
   brandName: { en: "Brand Name", ar: "اسم العلامة التجارية" },
   username: { en: "Username", ar: "اسم المستخدم" },
   password: { en: "Password", ar: "كلمة المرور" },
