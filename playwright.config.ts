@@ -9,10 +9,10 @@ if ("missing" in found) throw new Error(found.missing);
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Two parts of the tests may run side by side; each empties its own folder when it begins.
-  outputDir: `node_modules/.cache/playwright/${process.env["RIBBY_BROWSER_PART"] ?? "all"}`,
+  outputDir: "node_modules/.cache/playwright",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] }]],
-  workers: 1,
+  // Each has servers of its own; the files are handed out as workers become free.
+  workers: 2,
   // A busy machine is slow, not wrong: nothing here is given up early.
   timeout: 240_000,
   expect: { timeout: 15_000 },

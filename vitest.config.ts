@@ -8,6 +8,13 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Servers that are killed, started again and filled up; whoever waits for them waits long. */
+const SLOW = [
+  "tests/api/{start-stop,mail-restart,fuzz}.test.ts",
+  "tests/api/*-crash.test.ts",
+  "tests/database/{durability,disk-full}.test.ts",
+];
+
 export default defineConfig({
   test: {
     // The browser lane builds and runs beside this one; two cores are all a small machine has.
@@ -37,7 +44,18 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "api",
+          // A worker loads the server's modules once, and its databases share a process; see warm-host.ts.
+          isolate: false,
           include: ["tests/{api,database}/**/*.test.ts"],
+          exclude: SLOW,
+          globalSetup: "tests/support/make-template.ts",
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: "slow",
+          include: SLOW,
           globalSetup: "tests/support/make-template.ts",
         },
       },

@@ -1,4 +1,5 @@
-// npm test: everything, on two lanes side by side, with one count at the end.
+// npm test: everything, in lanes side by side, with one count at the end. The tiers and what belongs into which
+// are in CONTRIBUTING.md.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -89,68 +90,48 @@ async function checks(): Promise<Outcome[]> {
   ];
 }
 
-/** Enough that both lanes end at about the same time, few enough that their starts do not count. */
-const BROWSER_PARTS = 6;
-
-/** The browser tests in parts, which the lanes take one after another; nobody asks for them before the build. */
-async function browserParts(): Promise<TakeParts> {
+/** One run; each worker has a server of its own for each kind of fixture. */
+async function browser(): Promise<Outcome> {
   const found = await findBrowser();
   if ("missing" in found) {
     console.log(`FAIL  browser: ${found.missing}`);
-    const told = [{ name: "browser", passed: 0, failed: 1, seconds: 0 }];
-    return async () => told.splice(0);
+    return { name: "browser", passed: 0, failed: 1, seconds: 0 };
   }
-  let next = 1;
-  return async function takeParts() {
-    const outcomes: Outcome[] = [];
-    while (next <= BROWSER_PARTS) {
-      const part = next++;
-      const report = `browser-${part}.json`;
-      outcomes.push(
-        await step(
-          `browser ${part} of ${BROWSER_PARTS}`,
-          [bin("@playwright/test/cli.js"), "test", `--shard=${part}/${BROWSER_PARTS}`],
-          {
-            read: () => readPlaywright(join(reports, report)),
-            env: {
-              RIBBY_BROWSER: JSON.stringify(found),
-              RIBBY_BROWSER_PART: `${part}`,
-              PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, report),
-            },
-          },
-        ),
-      );
-    }
-    return outcomes;
-  };
+  const report = join(reports, "browser.json");
+  return step("browser", [bin("@playwright/test/cli.js"), "test"], {
+    read: () => readPlaywright(report),
+    env: { RIBBY_BROWSER: JSON.stringify(found), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
 }
 
-type TakeParts = () => Promise<Outcome[]>;
-
-async function firstLane(build: Promise<Outcome>, takeParts: TakeParts): Promise<Outcome[]> {
-  return [await build, ...(await checks()), ...(await takeParts())];
+/** The browser tests look at the built site. */
+async function siteLane(): Promise<Outcome[]> {
+  const build = await step("build", ["scripts/build.ts"]);
+  return [build, ...(await checks()), await browser()];
 }
 
-async function secondLane(build: Promise<Outcome>, takeParts: TakeParts): Promise<Outcome[]> {
-  const outcomes = [await vitest("unit and api", ["--project=!processes"])];
+async function serverLane(): Promise<Outcome[]> {
+  const outcomes = [await vitest("unit and api", ["--project=!slow", "--project=!processes"])];
   if (process.env["TEST_DATABASE_URL"]) {
     outcomes.push(
-      await vitest("api and processes on PostgreSQL", ["--project=api", "--project=processes"], {
-        RIBBY_TEST_ENGINE: "postgresql",
-      }),
+      await vitest(
+        "api, slow and processes on PostgreSQL",
+        ["--project=api", "--project=slow", "--project=processes"],
+        { RIBBY_TEST_ENGINE: "postgresql" },
+      ),
     );
   } else {
     console.log("skip  api and processes on PostgreSQL: TEST_DATABASE_URL is not set");
   }
-  await build;
-  return [...outcomes, ...(await takeParts())];
+  return outcomes;
 }
+
+/** What waits more than it works: servers that are killed and started again. */
+const slowLane = async (): Promise<Outcome[]> => [await vitest("slow", ["--project=slow"])];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const takeParts = await browserParts();
-const build = step("build", ["scripts/build.ts"]);
-const lanes = [firstLane(build, takeParts), secondLane(build, takeParts)];
+const lanes = [siteLane(), serverLane(), slowLane()];
 const outcomes = (await Promise.all(lanes)).flat();
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((all, one) => all + pick(one), 0);

@@ -75,6 +75,7 @@ export async function buildContainer(config: Config, outside: Outside): Promise<
     role: config.role,
     ...(outside.tell && { tell: outside.tell }),
     ...(patience.databaseMs !== undefined && { answerMs: patience.databaseMs }),
+    ...(outside.startEmbedded && { startEmbedded: outside.startEmbedded }),
   });
   try {
     return await buildOn(database, config, outside);

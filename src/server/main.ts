@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
+import type { OpenOptions } from "./database/open.ts";
 import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import { ensureAdministrator } from "./features/brands/administrator.ts";
 import type { CrawlSettings } from "./features/crawl/settings.ts";
@@ -43,6 +44,7 @@ type StartOptions = {
   crawl?: Partial<CrawlSettings>;
   patience?: Patience;
   looksAtPictures?: boolean;
+  startEmbedded?: OpenOptions["startEmbedded"];
 };
 
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
@@ -68,6 +70,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     ...(options.crawl && { crawl: options.crawl }),
     ...(options.patience && { patience: options.patience }),
     ...embeddingsFor(demo, options),
+    ...(options.startEmbedded && { startEmbedded: options.startEmbedded }),
   });
   try {
     // Of several processes that start in the same moment one does it, and the others find it done.

@@ -16,6 +16,7 @@ const HOSTILE = `</script><script>alert(1)</script><!-- $& "'\u2028`;
 beforeAll(async () => {
   server = await startTestServer({
     env: { PUBLIC_URL: "https://ribby.example/" },
+    hasOwnDatabaseProcess: true,
     patience: { databaseMs: 3000 },
   });
   const brand = await makeBrand(server.parts);

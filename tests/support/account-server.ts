@@ -1,15 +1,16 @@
 // A server for the account tests: its clock can be moved, and it can be stopped or started again on
 // the same data.
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../src/server/config.ts";
 import { start, type Running } from "../../src/server/main.ts";
-import { templateFolder } from "./make-template.ts";
+import { copyFolder, templateFolder } from "./make-template.ts";
 import { PATIENT } from "./patient.ts";
 import { makePostgresDatabase } from "./postgres.ts";
 import { bareSite } from "./bare-site.ts";
 import { isEmbedded } from "./test-server.ts";
+import { startWarm } from "./warm-database.ts";
 
 export const ADMIN = { email: "house@ribby.example", password: "The-House-Keeps-7-Keys" };
 
@@ -20,7 +21,7 @@ export async function makeHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), "ribby-accounts-"));
   const postgres = isEmbedded ? undefined : await makePostgresDatabase();
   if (!postgres && existsSync(templateFolder)) {
-    cpSync(templateFolder, join(folder, "database"), { recursive: true });
+    copyFolder(templateFolder, join(folder, "database"));
   }
   return {
     folder,
@@ -71,6 +72,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
       rateLimits: options.rateLimits ?? false,
       sheds: false,
       patience: PATIENT,
+      startEmbedded: startWarm,
       say: (line) => said.push(line),
       logTo: { write: (line) => void log.push(line) },
       now: () => new Date((options.isClockStopped ? started : Date.now()) + ahead),

@@ -1,6 +1,7 @@
 // Database folders that tests copy, because making one from nothing takes seconds: a migrated one with its
 // queues and categories and nothing else, and one with the demo catalogue. They are made anew when the code
 // they come from changes.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -54,7 +55,14 @@ export default async function makeTemplate(): Promise<void> {
 export async function copyTemplate(dataDir: string, { demo }: { demo: boolean }): Promise<void> {
   await makeTemplate();
   const source = demo ? await demoTemplate() : templateFolder;
-  cpSync(source, join(dataDir, "database"), { recursive: true });
+  copyFolder(source, join(dataDir, "database"));
+}
+
+/** Twelve hundred files: the system's own command takes a sixth of the time that cpSync takes. */
+export function copyFolder(source: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  const copied = spawnSync("cp", ["-R", `${source}/.`, target]);
+  if (copied.status !== 0) cpSync(source, target, { recursive: true });
 }
 
 /** The catalogue's dates are counted back from the day it was made. */
@@ -65,7 +73,7 @@ async function demoTemplate(): Promise<string> {
     `demo-template-${keyOf("src/{demo,server,contract}/**/*.ts")}-${today}`,
   );
   await makeOnce(folder, async (draft) => {
-    cpSync(templateFolder, draft, { recursive: true });
+    copyFolder(templateFolder, draft);
     const database = await openDatabase({ folder: draft });
     const embeddings = withDemoMeanings(localEmbeddings());
     const brands = createBrandRepository(database.sql);

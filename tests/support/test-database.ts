@@ -1,13 +1,14 @@
 // A migrated database without a server around it.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { addressFile } from "../../src/server/database/embedded/protocol.ts";
 import { openDatabase, type Database } from "../../src/server/database/open.ts";
-import { templateFolder } from "./make-template.ts";
+import { copyFolder, templateFolder } from "./make-template.ts";
 import { makePostgresDatabase } from "./postgres.ts";
 import { isEmbedded } from "./test-server.ts";
+import { startWarm } from "./warm-database.ts";
 
 export type TestDatabase = Database & {
   /** For connections of one's own, beside the pool. */
@@ -21,8 +22,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function openInFolder(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "ribby-database-"));
-  if (existsSync(templateFolder)) cpSync(templateFolder, folder, { recursive: true });
-  const database = await openDatabase({ folder });
+  if (existsSync(templateFolder)) copyFolder(templateFolder, folder);
+  const database = await openDatabase({ folder }, { startEmbedded: startWarm });
   const { socketFolder } = JSON.parse(readFileSync(addressFile(folder), "utf8")) as {
     socketFolder: string;
   };

@@ -11,6 +11,7 @@ import { hashedEmbeddings } from "./hashed-embeddings.ts";
 import { copyTemplate } from "./make-template.ts";
 import { PATIENT } from "./patient.ts";
 import { makePostgresDatabase } from "./postgres.ts";
+import { startWarm } from "./warm-database.ts";
 
 export type TestServer = Running & {
   folder: string;
@@ -36,6 +37,8 @@ type Options = {
   patience?: Patience;
   /** Off, since shops count their visitors. */
   looksAtPictures?: boolean;
+  /** A database process that may be stopped and killed; otherwise it is one that others use as well. */
+  hasOwnDatabaseProcess?: boolean;
 };
 
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
@@ -63,6 +66,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     looksAtPictures: options.looksAtPictures ?? false,
     ...(options.crawl && { crawl: options.crawl }),
     patience: { ...PATIENT, ...options.patience },
+    ...(!options.hasOwnDatabaseProcess && { startEmbedded: startWarm }),
     logTo: { write: (line) => void log.push(line) },
   });
   return {

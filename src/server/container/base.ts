@@ -1,7 +1,7 @@
 // What the parts are built on.
 import type { Config } from "../config.ts";
 import type { Jobs } from "../database/jobs.ts";
-import type { Database, Sql } from "../database/open.ts";
+import type { Database, OpenOptions, Sql } from "../database/open.ts";
 import type { FromOne } from "../database/replica.ts";
 import type { OpenOriginal } from "../features/products/pictures.ts";
 import type { CrawlSettings } from "../features/crawl/settings.ts";
@@ -32,6 +32,8 @@ export type Outside = {
   patience?: Patience;
   /** Whether pictures of the catalogue are looked at by themselves; tests that count visits to shops do not. */
   looksAtPictures?: boolean;
+  /** Where another process than a new one should hold the embedded database. */
+  startEmbedded?: OpenOptions["startEmbedded"];
   /** Moved by tests that cannot wait a day. */
   now?: () => Date;
 };

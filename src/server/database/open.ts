@@ -7,7 +7,7 @@ import { traceQuery } from "../observability/trace-query.ts";
 import { tracingNow } from "../observability/traces.ts";
 import { backupsIn } from "./backup.ts";
 import { DamagedFiles } from "./embedded/protocol.ts";
-import { superviseEmbedded } from "./embedded/supervise.ts";
+import { superviseEmbedded, type SuperviseOptions } from "./embedded/supervise.ts";
 import { migrate } from "./migrate.ts";
 import type { LogLine } from "../observability/log-line.ts";
 import { readsOf, type Reads } from "./replica.ts";
@@ -43,6 +43,8 @@ export type OpenOptions = {
   role?: string;
   tell?: LogLine;
   answerMs?: number;
+  /** Where another process than a new one should hold the embedded database. */
+  startEmbedded?: SuperviseOptions["start"];
 };
 
 /** All callers of the embedded database share one session; more connections would only queue there. */
@@ -152,7 +154,11 @@ function serverPool(
 
 async function openEmbedded(folder: string, options: OpenOptions): Promise<Database> {
   const { answerMs, tell = () => {} } = options;
-  const host = await superviseEmbedded(folder, { tell, onStart: settle }).catch((error: Error) => {
+  const host = await superviseEmbedded(folder, {
+    tell,
+    onStart: settle,
+    ...(options.startEmbedded && { start: options.startEmbedded }),
+  }).catch((error: Error) => {
     throw error instanceof DamagedFiles ? new Error(whatNow(folder, error.message)) : error;
   });
   const pool = new pg.Pool({ ...EMBEDDED, host: host.socketFolder, max: EMBEDDED_CONNECTIONS });

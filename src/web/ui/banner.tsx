@@ -1,8 +1,9 @@
 // Errors interrupt, good news waits its turn.
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import { Icon } from "./icon.tsx";
+import { CROSS } from "./icon-paths.ts";
 
 type Props = {
   tone?: "error" | "success";
@@ -34,7 +35,7 @@ export function Banner({ tone = "error", children, action, dismiss, className }:
       {action}
       {dismiss && (
         <IconButton label={dismiss.label} onClick={dismiss.run} className="hover:bg-transparent">
-          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon path={CROSS} />
         </IconButton>
       )}
     </div>

@@ -1,7 +1,8 @@
 // A small pill. Set aria-pressed for one that can be switched on and off.
-import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
+import { Icon } from "./icon.tsx";
+import { CROSS } from "./icon-paths.ts";
 
 type Props = ComponentProps<"button"> & {
   /** Pressing it takes it away. */
@@ -25,11 +26,9 @@ export function Chip({ isRemovable, isUnderstood, className, children, ...rest }
     >
       {children}
       {isRemovable && (
-        <X
-          size={14}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className={isUnderstood ? "text-accent" : "text-ink-3"}
+        <Icon
+          path={CROSS}
+          className={cx("size-3.5", isUnderstood ? "text-accent" : "text-ink-3")}
         />
       )}
     </button>

@@ -21,3 +21,11 @@ export const PICTURE =
 export const WRITE =
   "M12 4.5H5.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1V12M18 3.9a1.5 1.5 0 0 1 2.1 2.1L12 14.1l-2.9.8.8-2.9z";
 export const DOWNLOAD = "M12 4v11M8 11.5l4 3.5 4-3.5M5 16v4h14v-4";
+export const CHEVRON_DOWN = "m5 9 7 7 7-7";
+export const PLUS = "M12 5v14M5 12h14";
+export const LOCK = "M5.5 10.5h13v9h-13zM8 10.5V7.5a4 4 0 0 1 8 0v3";
+export const EYE =
+  "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6";
+export const EYE_CLOSED =
+  "M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.3 7.6A16.6 16.6 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.3-1.1M10.1 10a2.8 2.8 0 0 0 3.9 3.9";
+export const SCAN = "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M7.5 12h9";

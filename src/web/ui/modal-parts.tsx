@@ -1,7 +1,8 @@
 // The head and the foot that dialogs and drawers share.
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { Icon } from "./icon.tsx";
+import { CROSS } from "./icon-paths.ts";
 
 type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void };
 
@@ -12,7 +13,7 @@ export function ModalHead({ id, title, closeLabel, onClose }: HeadProps) {
         {title}
       </h2>
       <IconButton label={closeLabel} onClick={onClose}>
-        <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon path={CROSS} />
       </IconButton>
     </header>
   );

@@ -1,15 +1,15 @@
 // A password field whose text can be shown.
-import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
+import { Icon } from "./icon.tsx";
+import { EYE, EYE_CLOSED } from "./icon-paths.ts";
 
 type Props = Omit<ComponentProps<"input">, "type"> & { showLabel: string; hideLabel: string };
 
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <span className="relative block">
       <TextInput
@@ -24,7 +24,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Prop
         onClick={() => setShown(!isShown)}
         className="absolute end-0.5 top-0.5"
       >
-        <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon path={isShown ? EYE_CLOSED : EYE} />
       </IconButton>
     </span>
   );

@@ -1,9 +1,10 @@
 // A small panel under its button, without taking the page over.
-import { X } from "lucide-react";
 import { useCallback, useId, useRef, useState, type ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useLightDismiss } from "./use-light-dismiss.ts";
+import { Icon } from "./icon.tsx";
+import { CROSS } from "./icon-paths.ts";
 
 type TriggerProps = { "aria-expanded": boolean; "aria-controls": string; onClick: () => void };
 
@@ -46,7 +47,7 @@ export function Popover({ title, closeLabel, renderTrigger, children, className 
           <div className="flex items-center justify-between ps-6 pe-2">
             <h2 className="text-subtitle">{title}</h2>
             <IconButton label={closeLabel} onClick={() => close("button")}>
-              <X size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon path={CROSS} />
             </IconButton>
           </div>
           <div className="px-6">{children}</div>

@@ -1,9 +1,10 @@
 // The system's own list: it scrolls, searches and speaks as people are used to.
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlStyle } from "./control-style.ts";
 import { cx } from "./cx.ts";
 import { useFieldProps } from "./field-context.ts";
+import { Icon } from "./icon.tsx";
+import { CHEVRON_DOWN } from "./icon-paths.ts";
 
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
@@ -13,11 +14,9 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
         {...rest}
         className={cx(controlStyle, "appearance-none pe-11", className)}
       />
-      <ChevronDown
-        size={20}
-        strokeWidth={1.5}
-        aria-hidden="true"
-        className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2"
+      <Icon
+        path={CHEVRON_DOWN}
+        className="size-5 pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2"
       />
     </span>
   );

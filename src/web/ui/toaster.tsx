@@ -1,8 +1,9 @@
 // Shows the notices, and lets them be put away.
-import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, useToasts, type Toast } from "./toast-store.ts";
+import { Icon } from "./icon.tsx";
+import { CROSS } from "./icon-paths.ts";
 
 /** Long enough to read, find Undo and press it. */
 const SHOWN_MS = 8000;
@@ -58,7 +59,7 @@ function ToastRow({ toast, dismissLabel }: { toast: Toast; dismissLabel: string 
         onClick={() => dismissToast(toast.id)}
         className="hover:bg-transparent focus-visible:outline-on-ink"
       >
-        <X size={18} strokeWidth={1.5} aria-hidden="true" />
+        <Icon path={CROSS} className="size-4.5" />
       </IconButton>
     </div>
   );

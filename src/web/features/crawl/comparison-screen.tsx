@@ -1,5 +1,4 @@
 // What was read from a page first, beside what the selectors made from it read again.
-import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -11,6 +10,8 @@ import { readComparison, type ComparisonState } from "./comparison-state.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { useFollowup } from "./use-followup.ts";
 import { crawlTranslations } from "./translations.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { OUTWARD } from "../../ui/icon-paths.ts";
 
 export function ComparisonScreen() {
   const { text } = useTranslations(crawlTranslations);
@@ -42,7 +43,7 @@ function Comparison({ given }: { given: ComparisonState }) {
             rel="noreferrer nofollow"
             className="mt-3 flex items-center gap-2 text-15 text-ink-2"
           >
-            <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" className="flex-none" />
+            <Icon path={OUTWARD} className="size-4 flex-none" />
             <span dir="ltr" className="min-w-0 truncate link">
               {given.productUrl}
             </span>

@@ -1,6 +1,5 @@
 // The ways into a scan from the workbench: an offer where there is nothing yet, and a quiet one beside the counts.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ScanLine } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { scanWebsite } from "../../../contract/crawl.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -11,6 +10,8 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { crawlsKey, isUnderWay, useCrawls } from "./crawls-query.ts";
 import { crawlTranslations } from "./translations.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SCAN } from "../../ui/icon-paths.ts";
 
 const watchPath = (brandId: string, job: string) =>
   `${paths.manualCrawl}?${new URLSearchParams({ brand: brandId, job }).toString()}`;
@@ -44,7 +45,7 @@ export function ScanOffer({ brandId }: { brandId: string }) {
   if (running) return <WatchLink brandId={brandId} job={running.job} />;
   return (
     <Button isBusy={scan.isPending} onClick={() => scan.mutate()}>
-      <ScanLine size={18} strokeWidth={1.5} aria-hidden="true" />
+      <Icon path={SCAN} className="size-4.5" />
       {t(scan.isPending ? "starting" : "scan")}
     </Button>
   );

@@ -1,5 +1,4 @@
 // Scrolls inside itself both ways, so that the names of the columns and Delete stay in sight.
-import { Lock } from "lucide-react";
 import { useState } from "react";
 import type { TableDetail, TableRows } from "../../../contract/database.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -9,6 +8,8 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CellDialog, type OpenCell } from "./cell-dialog.tsx";
 import { Cell } from "./cell.tsx";
 import { databaseTranslations } from "./translations.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { LOCK } from "../../ui/icon-paths.ts";
 
 export type ShownRow = TableRows["about"][number] & { row: TableRows["rows"][number] };
 
@@ -93,7 +94,7 @@ function ColumnHead({ name, type, is_masked }: TableDetail["columns"][number]) {
         <bdi dir="ltr">{name}</bdi>
         {is_masked && (
           <>
-            <Lock size={14} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />
+            <Icon path={LOCK} className="size-3.5 text-ink-3" />
             <VisuallyHidden>({t("masked")})</VisuallyHidden>
           </>
         )}

@@ -1,12 +1,11 @@
 // What can be done with one piece.
-import { Eye, EyeOff } from "lucide-react";
 import type { Product } from "../../../../contract/products.ts";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { BIN, OUTWARD } from "../../../ui/icon-paths.ts";
+import { BIN, EYE, EYE_CLOSED, OUTWARD } from "../../../ui/icon-paths.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { openEditor, closeEditor, useDesk } from "../drafts/draft-store.ts";
 import type { ListName } from "./product-lists.ts";
@@ -54,11 +53,7 @@ export function TileActions({ product, list, isLying }: Props) {
           label={t(hidden ? "showOf" : "hideOf", { title })}
           onClick={() => void actions.toggleHidden(id)}
         >
-          {hidden ? (
-            <EyeOff size={20} strokeWidth={1.5} aria-hidden="true" />
-          ) : (
-            <Eye size={20} strokeWidth={1.5} aria-hidden="true" />
-          )}
+          {hidden ? <Icon path={EYE_CLOSED} /> : <Icon path={EYE} />}
         </IconButton>
         <IconButton
           className="size-10!"
