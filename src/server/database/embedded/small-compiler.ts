@@ -22,6 +22,7 @@ export class SmallPGlite extends PGlite {
     } finally {
       setFlagsFromString(EVERY_FUNCTION);
     }
+    // oxlint-disable-next-line no-underscore-dangle -- PGlite's own name.
     await super._initArrayTypes(options);
   }
 }
