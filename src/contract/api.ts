@@ -72,6 +72,7 @@ import {
   renewSession,
 } from "./sessions.ts";
 import { analyzeImage, match, search } from "./stylist.ts";
+import { brandTerms, ownTerms, productTerms, readTerms, saveTerm } from "./trust.ts";
 import { createCheckout, createPortal, mySubscription, paymentEvent } from "./subscription.ts";
 
 export const SPECIFIED: readonly AnyEndpoint[] = [
@@ -148,6 +149,11 @@ export const FURTHER: readonly AnyEndpoint[] = [
   databaseRow,
   deleteConsequences,
   paymentEvent,
+  brandTerms,
+  productTerms,
+  ownTerms,
+  saveTerm,
+  readTerms,
   brandChannels,
   setBrandChannel,
   clientConfig,

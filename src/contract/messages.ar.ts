@@ -95,6 +95,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   fitGone: "هذه المعاينة لم تعد موجودة. يرجى إنشاؤها من جديد.",
 
   invalidProductId: "رقم المنتج غير صالح",
+  termsBeingRead: "نقرأ صفحات متجرك الآن. عُد بعد دقيقة.",
   productNotFound: "المنتج غير موجود",
   productNotFoundTitle: "المنتج غير موجود",
   productLoadFailed: "تعذّر تحميل المنتج",

@@ -106,6 +106,7 @@ export const messages = {
 
   // Explore and products
   invalidProductId: "Invalid product ID",
+  termsBeingRead: "We are reading your shop's pages. Come back in a minute.",
   productNotFound: "Product not found",
   productNotFoundTitle: "Product Not Found",
   productLoadFailed: "Failed to load product",

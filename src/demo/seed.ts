@@ -14,6 +14,7 @@ import {
 } from "../server/features/products/reindex.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { demoEvents } from "./events.ts";
+import { seedTerms } from "./seed-terms.ts";
 import { pictureAddress } from "./pictures.ts";
 import { readTints } from "./tints.ts";
 import type { DemoBrand, DemoProduct } from "./types.ts";
@@ -55,6 +56,7 @@ export async function seedDemo(
       await writeTints(database.sql, tintsOf(brand));
       if (isReviewing(brand)) await addFinishedImport(database.sql, brand, now);
     }
+    await seedTerms(database.sql, catalogue);
     await writeEvents(database.sql, demoEvents(catalogue, now));
     await makeMeaningIndex(database.sql);
     await countWords(database.sql);

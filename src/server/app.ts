@@ -20,6 +20,7 @@ import { mountProducts, serveSitemap } from "./features/products/routes.ts";
 import { mountImage } from "./features/stylist/image/routes-image.ts";
 import { mountMatch } from "./features/stylist/compose/routes-match.ts";
 import { mountStylist } from "./features/stylist/routes.ts";
+import { mountTrust } from "./features/trust/routes.ts";
 import { mountSubscription } from "./features/subscription/routes.ts";
 import { serveDocs } from "./http/docs-page.ts";
 import type { LogStream } from "./http/log.ts";
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountCatalogue(api, parts.catalogue);
   mountPictures(api, parts);
   mountCrawl(api, parts);
+  mountTrust(api, parts);
   mountAnalytics(api, parts);
   mountDatabase(api, parts.databaseScreen);
   await mountSubscription(api, parts.subscriptions);

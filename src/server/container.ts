@@ -21,6 +21,7 @@ import { sweepCrawls } from "./features/crawl/jobs/repository.ts";
 import type { CrawlParts } from "./features/crawl/routes.ts";
 import { reindex } from "./features/products/reindex.ts";
 import { createEntryMaker } from "./features/products/search-entry.ts";
+import type { TrustRouteParts } from "./features/trust/routes.ts";
 import type { FitRouteParts } from "./features/fit/routes.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
 import type { ProductParts } from "./features/products/routes.ts";
@@ -40,6 +41,7 @@ import type { ContainerBase, Outside } from "./container/base.ts";
 import { buildStylist, type StylistParts } from "./container/stylist.ts";
 import { openStorage } from "./container/files.ts";
 import { buildUploads, openOwnPictures } from "./container/uploads.ts";
+import { buildTrust } from "./container/trust.ts";
 import { buildSubscription, type SubscriptionParts } from "./container/subscription.ts";
 import { tokenSecret } from "./secrets.ts";
 
@@ -49,6 +51,7 @@ export type Container = ProductParts &
   StylistParts &
   SubscriptionParts &
   CrawlParts &
+  TrustRouteParts &
   AssistantParts &
   ImageParts & {
     database: Database;
@@ -131,7 +134,13 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
   const onSaved = await keepColors(ground);
   await keepClean(ground);
   const stylistParts = await buildStylist(ground, productParts);
-  const crawlParts = await buildCrawl(ground, guard, productParts.previews, onSaved);
+  const { parts: crawlParts, openVisit } = await buildCrawl(
+    ground,
+    guard,
+    productParts.previews,
+    onSaved,
+  );
+  const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
   const { closeFit, tryOnName, ...fitParts } = buildFit(ground);
   const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(ground);
   return {
@@ -155,6 +164,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...buildCollections(ground, productParts),
     ...buildCatalogue(ground, productParts, onSaved),
     ...crawlParts,
+    ...trustParts,
     ...buildAssistants(ground, guard, productParts, stylistParts),
     ...(await buildUploads(ground, files)),
     recordEvent,

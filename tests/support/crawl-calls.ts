@@ -5,8 +5,11 @@ import { ask, type Answer } from "./ask.ts";
 import { makeBrand, type TestBrand } from "./people.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-/** No pauses, short waits: fixture shops need no politeness. They answer at once, but a busy machine is slow. */
-export const QUICK = { pauseMs: 0, longestWaitMs: 3000, pageMs: 20_000 };
+/**
+ * No pauses, short waits: fixture shops need no politeness. They answer at once, but a busy machine is slow.
+ * Shops count what they are asked; who wants their terms read says so.
+ */
+export const QUICK = { pauseMs: 0, longestWaitMs: 3000, pageMs: 20_000, readsTerms: false };
 
 export const startCrawlServer = (
   crawl: Partial<CrawlSettings> = {},

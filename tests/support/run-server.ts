@@ -10,7 +10,7 @@ const light = process.env["TEST_EMBEDDINGS"] === "hashed" && { embeddings: hashe
 
 // Fixture shops on loopback need no politeness; a test may ask for a pause to have time to strike.
 const pauseMs = Number(process.env["TEST_CRAWL_PAUSE_MS"] ?? Number.NaN);
-const crawl = Number.isNaN(pauseMs) ? {} : { crawl: { pauseMs } };
+const crawl = Number.isNaN(pauseMs) ? {} : { crawl: { pauseMs, readsTerms: false } };
 
 // Off by default: one test plays many shoppers.
 const rateLimits = process.env["TEST_RATE_LIMITS"] === "on";

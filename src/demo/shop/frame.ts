@@ -16,6 +16,6 @@ export function frame(title: string, shop: DemoBrand | undefined, body: string):
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="/demo-shop/shop.css"></head><body>
 <p class="demo-note">Demo shop. Nothing is sold here. <a href="/">Back to Ribby</a></p>
 ${header}<main>${body}</main>
-<footer>${shop ? `${escapeHtml(shop.name)}, ${escapeHtml(shop.city)}` : "Ribby demo shops"}</footer>
+<footer>${shop ? `${escapeHtml(shop.name)}, ${escapeHtml(shop.city)} <a href="${shopPath(shop)}/pages/terms">Shipping and returns</a>` : "Ribby demo shops"}</footer>
 </body></html>`;
 }

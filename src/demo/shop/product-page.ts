@@ -3,6 +3,7 @@ import { escapeHtml, jsonForScript } from "../../server/http/html.ts";
 import { pictureAddress } from "../pictures.ts";
 import type { DemoBrand, DemoProduct } from "../types.ts";
 import { frame, money, shopPath } from "./frame.ts";
+import { sizeChart } from "./size-chart.ts";
 
 export function productPage(brand: DemoBrand, product: DemoProduct): string {
   const make = { "json-ld": jsonLdPage, microdata: microdataPage, plain: plainPage };
@@ -68,7 +69,7 @@ function jsonLdPage(brand: DemoBrand, product: DemoProduct): string {
 <p class="price"><span class="now">${money(product.currentPrice ?? product.price)}</span> ${was}</p>
 ${choosers(product)}${buyButton(product)}
 <div class="description">${paragraphs(product.description)}</div>
-<p class="materials">${escapeHtml(product.materials.join(", "))}</p></div></article>`;
+<p class="materials">${escapeHtml(product.materials.join(", "))}</p>${sizeChart(product)}</div></article>`;
 }
 
 function microdataPage(brand: DemoBrand, product: DemoProduct): string {
@@ -83,7 +84,7 @@ function microdataPage(brand: DemoBrand, product: DemoProduct): string {
 <link itemprop="availability" href="https://schema.org/${availability(product)}"></p>
 ${choosers(product)}${buyButton(product)}
 <div itemprop="description">${paragraphs(product.description)}</div>
-<p itemprop="material">${escapeHtml(product.materials.join(", "))}</p></div></article>`;
+<p itemprop="material">${escapeHtml(product.materials.join(", "))}</p>${sizeChart(product)}</div></article>`;
 }
 
 function plainPage(_: DemoBrand, product: DemoProduct): string {
@@ -94,5 +95,5 @@ function plainPage(_: DemoBrand, product: DemoProduct): string {
 <h1>${escapeHtml(product.title)}</h1><div class="cost">${price}</div>
 ${choosers(product)}${buyButton(product)}
 <section class="about">${paragraphs(product.description)}</section>
-<dl><dt>Made of</dt><dd>${escapeHtml(product.materials.join(", "))}</dd></dl></div></article>`;
+<dl><dt>Made of</dt><dd>${escapeHtml(product.materials.join(", "))}</dd></dl>${sizeChart(product)}</div></article>`;
 }

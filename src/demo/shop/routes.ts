@@ -7,6 +7,7 @@ import { homePage, missingPage } from "./home-page.ts";
 import { productPage } from "./product-page.ts";
 import { productsFeed } from "./products-feed.ts";
 import { SHOP_STYLE } from "./style.ts";
+import { termsPage } from "./terms-page.ts";
 
 export function serveDemoShop(app: FastifyInstance): void {
   const shops = new Map(demoCatalogue().map((brand) => [brand.key, brand]));
@@ -29,6 +30,12 @@ export function serveDemoShop(app: FastifyInstance): void {
   app.get<{ Params: { shop: string } }>("/demo-shop/:shop", async (request, reply) => {
     const brand = shops.get(request.params.shop);
     return sendPage(reply, brand && homePage(brand));
+  });
+
+  const order = [...shops.keys()];
+  app.get<{ Params: { shop: string } }>("/demo-shop/:shop/pages/terms", async (request, reply) => {
+    const brand = shops.get(request.params.shop);
+    return sendPage(reply, brand && termsPage(brand, order.indexOf(brand.key)));
   });
 
   app.get<{ Params: { shop: string }; Querystring: { page?: string; limit?: string } }>(

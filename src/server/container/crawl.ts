@@ -14,6 +14,7 @@ import { createSharedPace } from "../features/crawl/visit/shared-pace.ts";
 import { createVisitor } from "../features/crawl/visit/visitor.ts";
 import type { Previews } from "../features/products/previews.ts";
 import type { Guard } from "../net/guarded-fetch.ts";
+import type { Visit } from "../features/trust/read-shop.ts";
 import type { ContainerBase } from "./base.ts";
 import type { ReaderSetup } from "./readers.ts";
 
@@ -27,7 +28,7 @@ export async function buildCrawl(
   guard: Guard,
   { asOwnerSees }: Pick<Previews, "asOwnerSees">,
   onSaved: () => void,
-): Promise<CrawlParts> {
+): Promise<{ parts: CrawlParts; openVisit: (site: URL, signal: AbortSignal) => Visit }> {
   const { publicUrl } = outside;
   const shelf = createShelf({ db, entries, asOwnerSees, onSaved });
   const pace = "url" in config.database ? createSharedPace(db) : createPace();
@@ -60,9 +61,13 @@ export async function buildCrawl(
     settings,
     readers,
     onError: outside.onJobError,
+    // What the shop says about delivery and returns is read once its pieces are in.
+    ...(settings.readsTerms && {
+      afterImport: (brand: string) => jobs.send("terms", { brand }),
+    }),
   });
   await jobs.handle("crawl", run, AT_ONCE);
-  return {
+  const parts: CrawlParts = {
     crawls: createCrawls({
       db,
       jobs,
@@ -76,4 +81,9 @@ export async function buildCrawl(
     differences: createDifferences({ db, shelf, asOwnerSees }),
     followCrawl: createFollowCrawl(db),
   };
+  const openVisit = (site: URL, signal: AbortSignal): Visit => {
+    const visitor = createVisitor({ guard, pace, settings, site, signal });
+    return (address) => visitor.get(address);
+  };
+  return { parts, openVisit };
 }

@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   "reindex",
   "picture-colors",
   "crawl",
+  "terms",
   "payments",
   "reconcile",
 ] as const;

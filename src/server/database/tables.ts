@@ -4,5 +4,11 @@ import type { CrawlTables } from "./tables/crawl.ts";
 import type { HouseTables } from "./tables/house.ts";
 import type { PaymentTables } from "./tables/payments.ts";
 import type { ProductTables } from "./tables/products.ts";
+import type { TrustTables } from "./tables/trust.ts";
 
-export type Tables = AccountTables & ProductTables & CrawlTables & PaymentTables & HouseTables;
+export type Tables = AccountTables &
+  ProductTables &
+  CrawlTables &
+  PaymentTables &
+  HouseTables &
+  TrustTables;

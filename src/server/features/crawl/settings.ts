@@ -18,6 +18,8 @@ export type CrawlSettings = {
   maxHours: number;
   /** How many listing pages deep products are looked for. */
   maxDepth: number;
+  /** After an import, its policy pages and size charts are read as well. */
+  readsTerms: boolean;
 };
 
 export const CRAWL_SETTINGS: CrawlSettings = {
@@ -31,4 +33,5 @@ export const CRAWL_SETTINGS: CrawlSettings = {
   maxProducts: CRAWL_MAX_PRODUCTS,
   maxHours: CRAWL_MAX_HOURS,
   maxDepth: 6,
+  readsTerms: true,
 };

@@ -40,6 +40,8 @@ export type RunParts = SaveParts & {
   pace: Pace;
   settings: CrawlSettings;
   readers: Readers;
+  /** What else is to be learnt of a shop whose pieces have just been read. */
+  afterImport?: (brandId: string) => Promise<void>;
   /** Told of what is nobody's fault but ours. */
   onError: (error: Error) => void;
 };
@@ -104,6 +106,7 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
       const totals = next.value;
       await tell({ told: [{ event: "done", ...totals }], ending: { status: "done", totals } });
       crawls.inc({ crawler: job.crawler, outcome: "done" });
+      if (!job.is_product) await parts.afterImport?.(job.brand_id);
       return;
     }
   } finally {

@@ -1,20 +1,7 @@
 /** Words and figures of size charts: which point of the body or the piece is meant, how it was measured, and what the figure says. */
+import type { Point } from "../../../../contract/trust.ts";
 import { foldLetters } from "../policies/normalise.ts";
 
-export const POINTS = [
-  "bust",
-  "waist",
-  "hip",
-  "shoulder",
-  "sleeve",
-  "length",
-  "inseam",
-  "thigh",
-  "foot",
-  "height",
-  "weight",
-] as const;
-export type Point = (typeof POINTS)[number];
 export type Range = [number, number];
 export type Chart = {
   of: "body" | "garment" | null;

@@ -7,11 +7,11 @@ import {
   readColumn,
   readFigure,
   readSizeName,
-  type Point,
   type Range,
   unitOf,
   foldFigures,
 } from "./measures.ts";
+import type { Point } from "../../../../contract/trust.ts";
 
 export type Grid = { rows: string[][]; around: string };
 export type Sizes = Chart["sizes"];

@@ -2,13 +2,13 @@
 import {
   type Around,
   foldFigures,
-  type Point,
   type Range,
   readAround,
   readColumn,
   readFigure,
   readSizeName,
 } from "./measures.ts";
+import type { Point } from "../../../../contract/trust.ts";
 import type { Sizes } from "./read-grid.ts";
 
 const SIZE_FIRST =

@@ -1,7 +1,8 @@
 /** Shops one can walk into: an address with its governorate; closed and planned ones are none. */
 import type { Found } from "./fact.ts";
 import { normalise } from "./normalise.ts";
-import { type Governorate, readPlaces } from "./places.ts";
+import type { Governorate } from "../../../../contract/trust.ts";
+import { readPlaces } from "./places.ts";
 import { has, type Sentence } from "./sentences.ts";
 
 const TOWNS: [Governorate, string][] = [

@@ -1,7 +1,8 @@
 /** Fees and times of delivery: places and values are paired within a sentence or a table's row. */
 import type { Found, Zoned } from "./fact.ts";
 import { type Days, readDays, readMoney, type Span } from "./normalise.ts";
-import { type Governorate, type PlaceMark, readPlaces } from "./places.ts";
+import type { Governorate } from "../../../../contract/trust.ts";
+import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 import { pair, type Value } from "./pair-places.ts";

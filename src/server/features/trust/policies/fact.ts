@@ -1,5 +1,5 @@
 /** What a reader found on a page: one statement, with the sentence it stands in. */
-import type { Governorate } from "./places.ts";
+import type { Governorate } from "../../../../contract/trust.ts";
 
 export const KINDS = [
   "delivery_fee",

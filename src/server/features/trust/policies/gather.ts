@@ -1,6 +1,6 @@
 /** Statements of all pages gathered into one fact for each kind; a kind on which pages disagree is named as such and left out. */
 import { type Found, type Kind, KINDS, type Zoned } from "./fact.ts";
-import { GOVERNORATES, type Governorate } from "./places.ts";
+import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
 
 export type Fact = { kind: Kind; value: unknown; evidence: { quote: string; page: string }[] };
 export type Facts = {

@@ -1,36 +1,6 @@
 /** Governorates as pages name them, and the regions they are gathered in. */
+import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
 import type { Span } from "./normalise.ts";
-
-export const GOVERNORATES = [
-  "alexandria",
-  "aswan",
-  "asyut",
-  "beheira",
-  "beni-suef",
-  "cairo",
-  "dakahlia",
-  "damietta",
-  "faiyum",
-  "gharbia",
-  "giza",
-  "ismailia",
-  "kafr-el-sheikh",
-  "luxor",
-  "matrouh",
-  "minya",
-  "monufia",
-  "new-valley",
-  "north-sinai",
-  "port-said",
-  "qalyubia",
-  "qena",
-  "red-sea",
-  "sharqia",
-  "sohag",
-  "south-sinai",
-  "suez",
-] as const;
-export type Governorate = (typeof GOVERNORATES)[number];
 
 const NAMES: Record<Governorate, string> = {
   alexandria: "(?:ال)?اسكندري[هاي]|alexandria|alex|eskenderia|eskenderya|iskenderia|اليكس",

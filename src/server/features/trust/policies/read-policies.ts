@@ -10,7 +10,7 @@ import { readExceptions } from "./exceptions.ts";
 import type { Found, Zoned } from "./fact.ts";
 import { type Facts, gather } from "./gather.ts";
 import { readPayment } from "./payment.ts";
-import type { Governorate } from "./places.ts";
+import type { Governorate } from "../../../../contract/trust.ts";
 import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
 

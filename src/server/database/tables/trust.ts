@@ -1,0 +1,22 @@
+// What is known of a shop's terms and sizes.
+import type { ColumnType, Generated } from "kysely";
+import type { Moment } from "./columns.ts";
+
+type Stored<T> = ColumnType<T, string, string>;
+
+export type TrustTables = {
+  shop_terms: {
+    brand_id: string;
+    terms: Stored<unknown[]>;
+    disputed: Stored<unknown[]>;
+    read_at: Moment;
+  };
+  brand_words: { brand_id: string; kind: string; value: Stored<unknown>; written_at: Moment };
+  size_charts: {
+    brand_id: string;
+    product_id: Generated<string>;
+    chart: Stored<unknown>;
+    page: string;
+    read_at: Moment;
+  };
+};

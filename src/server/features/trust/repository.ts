@@ -1,0 +1,134 @@
+// Terms and charts in the database.
+import type { Disputed, SizeChart, Term, TermKind, TermValue } from "../../../contract/trust.ts";
+import type { Sql } from "../../database/open.ts";
+
+export type ReadTerms = { terms: Omit<Term, "by" | "at">[]; disputed: Disputed[] };
+export type StoredChart = Pick<SizeChart, "of" | "sizes">;
+
+export function createTrustRepository(db: Sql) {
+  return {
+    async termsOf(brandId: string) {
+      const [read, words] = await Promise.all([
+        db.selectFrom("shop_terms").selectAll().where("brand_id", "=", brandId).executeTakeFirst(),
+        db.selectFrom("brand_words").selectAll().where("brand_id", "=", brandId).execute(),
+      ]);
+      return { read, words };
+    },
+
+    async keepTerms(brandId: string, { terms, disputed }: ReadTerms, readAt = new Date()) {
+      const row = {
+        terms: JSON.stringify(terms),
+        disputed: JSON.stringify(disputed),
+        read_at: readAt,
+      };
+      await db
+        .insertInto("shop_terms")
+        .values({ brand_id: brandId, ...row })
+        .onConflict((conflict) => conflict.column("brand_id").doUpdateSet(row))
+        .execute();
+    },
+
+    async keepWord(brandId: string, kind: TermKind, value: TermValue | null) {
+      if (value === null) {
+        await db
+          .deleteFrom("brand_words")
+          .where("brand_id", "=", brandId)
+          .where("kind", "=", kind)
+          .execute();
+        return;
+      }
+      const row = { value: JSON.stringify(value), written_at: new Date() };
+      await db
+        .insertInto("brand_words")
+        .values({ brand_id: brandId, kind, ...row })
+        .onConflict((conflict) => conflict.columns(["brand_id", "kind"]).doUpdateSet(row))
+        .execute();
+    },
+
+    async keepChart(brandId: string, productId: string, chart: StoredChart, page: string) {
+      const row = { chart: JSON.stringify(chart), page, read_at: new Date() };
+      await db
+        .insertInto("size_charts")
+        .values({ brand_id: brandId, product_id: productId, ...row })
+        .onConflict((conflict) => conflict.columns(["brand_id", "product_id"]).doUpdateSet(row))
+        .execute();
+    },
+
+    /** The piece's own chart before the brand's. */
+    chartOf: (brandId: string, productId: string) =>
+      db
+        .selectFrom("size_charts")
+        .selectAll()
+        .where("brand_id", "=", brandId)
+        .where("product_id", "in", [productId, ""])
+        .orderBy("product_id", "desc")
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Pieces with an address whose page has not been looked at for a chart, newest first. */
+    piecesWithoutChart: (brandId: string, limit: number) =>
+      db
+        .selectFrom("products as p")
+        .leftJoin("size_charts as c", (join) =>
+          join.onRef("c.brand_id", "=", "p.brand_id").onRef("c.product_id", "=", "p.id"),
+        )
+        .select(["p.id", "p.url"])
+        .where("p.brand_id", "=", brandId)
+        .where("p.url", "is not", null)
+        .where("c.product_id", "is", null)
+        .orderBy("p.created_at", "desc")
+        .limit(limit)
+        .execute(),
+
+    async openBrand(nameKey: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("brands")
+        .select("id")
+        .where("name_key", "=", nameKey)
+        .where("is_active", "=", true)
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    /** Only what shoppers may see has terms for them. */
+    async openProduct(productId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("products as p")
+        .innerJoin("brands as b", "b.id", "p.brand_id")
+        .select("p.brand_id")
+        .where("p.id", "=", productId)
+        .where("p.active", "=", true)
+        .where("p.hidden", "=", false)
+        .where("b.is_active", "=", true)
+        .executeTakeFirst();
+      return row?.brand_id;
+    },
+
+    async websiteOf(brandId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("brands")
+        .select("website")
+        .where("id", "=", brandId)
+        .executeTakeFirst();
+      return row?.website || undefined;
+    },
+
+    /** What stands in the database for many brands at once, for whoever compares them. */
+    async termsOfAll(brandIds: string[]) {
+      const [read, words] = await Promise.all([
+        db
+          .selectFrom("shop_terms")
+          .select(["brand_id", "terms"])
+          .where("brand_id", "in", brandIds)
+          .execute(),
+        db
+          .selectFrom("brand_words")
+          .select(["brand_id", "kind", "value"])
+          .where("brand_id", "in", brandIds)
+          .execute(),
+      ]);
+      return { read, words };
+    },
+  };
+}
+export type TrustRepository = ReturnType<typeof createTrustRepository>;
