@@ -2,6 +2,7 @@
 import { ChannelsPanel } from "../features/assistants/channels-panel.tsx";
 import { ProfileScreen } from "../features/brands/profile-screen.tsx";
 import { TermsText } from "../features/legal/terms-text.tsx";
+import { OwnTerms } from "../features/trust/own-terms.tsx";
 import { SubscriptionPanel } from "../features/subscription/subscription-panel.tsx";
 import { paths } from "../lib/paths.ts";
 
@@ -10,6 +11,15 @@ export function Profile() {
     <SubscriptionPanel heading="h3" returnPath={`${paths.profile}?tab=subscription`} />
   );
   return (
-    <ProfileScreen terms={<TermsText />} subscription={subscription} channels={<ChannelsPanel />} />
+    <ProfileScreen
+      terms={<TermsText />}
+      subscription={subscription}
+      channels={
+        <>
+          <ChannelsPanel />
+          <OwnTerms />
+        </>
+      }
+    />
   );
 }

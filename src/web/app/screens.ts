@@ -10,14 +10,8 @@ export const StylistScreen = screen(
   () => import("../features/stylist/stylist-screen.tsx"),
   "StylistScreen",
 );
-export const ProductScreen = screen(
-  () => import("../features/products/product-screen.tsx"),
-  "ProductScreen",
-);
-export const BrandScreen = screen(
-  () => import("../features/products/brand-screen.tsx"),
-  "BrandScreen",
-);
+export const ProductScreen = screen(() => import("./product.tsx"), "ProductWithTerms");
+export const BrandScreen = screen(() => import("./product.tsx"), "BrandWithTerms");
 export const CollectionScreen = screen(
   () => import("../features/collection/collection-screen.tsx"),
   "CollectionScreen",

@@ -83,7 +83,7 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
     async saveWord(brandId: string, kind: TermKind, value: TermValue | null): Promise<BrandTerms> {
       const checked = value === null ? null : TERMS[kind].safeParse(value);
       if (checked && !checked.success) throw invalidField("value");
-      await repository.keepWord(brandId, kind, checked ? (checked.data as TermValue) : null);
+      await repository.keepWord(brandId, kind, checked ? checked.data : null);
       return termsOf(brandId);
     },
 

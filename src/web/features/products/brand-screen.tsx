@@ -1,6 +1,6 @@
 // A brand's own page: who it is, where its shop is, and everything it shows.
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import { productsByBrand, type Product } from "../../../contract/products.ts";
@@ -18,7 +18,7 @@ import { ProductGrid, ROOMY_SIZES } from "./product-grid.tsx";
 
 const AWAITED = 6;
 
-export function BrandScreen() {
+export function BrandScreen({ terms }: { terms?: (brandName: string) => ReactNode }) {
   const { brand = "" } = useParams();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: screenKeys.brand(brand),
@@ -37,6 +37,7 @@ export function BrandScreen() {
       {isMissing && <Missing />}
       {!data && error && !isMissing && <Failed onRetry={() => void refetch()} />}
       {data && data.length > 0 && <Pieces products={data} />}
+      {data && data.length > 0 && <div className="max-w-[46rem]">{terms?.(name)}</div>}
     </div>
   );
 }

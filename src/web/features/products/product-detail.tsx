@@ -1,5 +1,5 @@
 // All of a piece: gallery, choosers, facts, the way to buy.
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -18,7 +18,7 @@ import { detailLayout } from "./product-layout.ts";
 import { RelatedProducts } from "./related-products.tsx";
 import { ReportListing } from "./report-listing.tsx";
 
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product, terms }: { product: Product; terms?: ReactNode }) {
   const [shown, setShown] = useState<Shown>({ picture: 0 });
   return (
     <div className="wrap-page md:pt-3">
@@ -36,6 +36,7 @@ export function ProductDetail({ product }: { product: Product }) {
               }}
             />
             <Description text={product.description} />
+            {terms}
             <ProductFacts product={product} />
             <KnownFacts product={product} />
             <StylistLine product={product} />

@@ -1,6 +1,6 @@
 // The page of one piece.
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLocation, useParams } from "react-router";
 import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
@@ -17,7 +17,10 @@ import { countView } from "./views.ts";
 
 const NO_IDS = ["", "undefined", "null"];
 
-export function ProductScreen() {
+/** What another feature says about a piece; the app hands it over. */
+export type ProductSlots = { terms?: (product: Product) => ReactNode };
+
+export function ProductScreen({ terms }: ProductSlots) {
   const { t } = useText();
   const { productId = "" } = useParams();
   const isId = !NO_IDS.includes(productId);
@@ -30,7 +33,7 @@ export function ProductScreen() {
   });
 
   if (!isId) return <ProductMissing detail={t("invalidProductId")} />;
-  if (data) return <Loaded key={data.id} product={data} />;
+  if (data) return <Loaded key={data.id} product={data} terms={terms} />;
   if (isPending) return <ProductSkeleton />;
   const isSilent = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
   return (
@@ -44,7 +47,7 @@ export function ProductScreen() {
 const errorDetail = (error: Error): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
-function Loaded({ product }: { product: Product }) {
+function Loaded({ product, terms }: { product: Product; terms: ProductSlots["terms"] }) {
   const location = useLocation();
   useTitle(product.title);
   // Only its owner is shown one that is not public, and an owner's look is no view.
@@ -55,7 +58,7 @@ function Loaded({ product }: { product: Product }) {
   return (
     <>
       {!isPublic && <PreviewNote />}
-      <ProductDetail product={product} />
+      <ProductDetail product={product} terms={isPublic ? terms?.(product) : null} />
     </>
   );
 }

@@ -12,10 +12,10 @@ import type { Point } from "../../../../contract/trust.ts";
 import type { Sizes } from "./read-grid.ts";
 
 const SIZE_FIRST =
-  /^[^\p{L}\p{N}]*(?:(?:ال)?مقاس(?:ات)?|size|سن)?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
+  /^[^\p{L}\p{N}]*(?:(?:ال)?مقاس(?:ات)?|size|سن)?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
 /** Several sizes on one line: a new part begins at each. */
 const NEXT_SIZE =
-  /(?<=[\s،,;|/.])(?=(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{2})(?![\p{L}\p{N}]))/iu;
+  /(?<=[\s،,;|/.])(?=(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{1,2})(?![\p{L}\p{N}]))/iu;
 const ALL_SIZES = /(?:كل|جميع|لكل|لجميع) (?:ال)?مقاسات|all sizes|every size/u;
 
 export function readChartText(text: string): Sizes | null {

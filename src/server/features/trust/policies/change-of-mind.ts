@@ -47,7 +47,8 @@ const PROCESSING =
   /(?:refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|تصلك|valid|صالح)/u;
 
 function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
-  if (isFaulty(sentence) || has(sentence, "pickup")) return [];
+  if (isFaulty(sentence) || has(sentence, "pickup") || (own.length === 0 && has(sentence, "addOn")))
+    return [];
   // “How do I get my money?” asks for the way it comes back.
   if (
     own.length === 0 &&
@@ -102,8 +103,15 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       .map((_, index) => sidesAt(at + 1 + index))
       .find((sides) => sides.length > 0);
     const sides = hasSide ? sidesAt(at) : (before ?? after ?? (own.length > 0 ? [] : topical));
+    // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
+    const weak = own.length === 0 && !sentence.asked;
     for (const side of sides)
-      found.push({ kind: kindOf(side, "days"), value: span.value.to, ...quoteAs(sentence) });
+      found.push({
+        kind: kindOf(side, "days"),
+        value: span.value.to,
+        ...quoteAs(sentence),
+        ...(weak && { weak }),
+      });
     if (sides.length > 0) thread.days = span.value.to;
   }
   const untold = own.filter((side) => !found.some((one) => one.kind === kindOf(side, "days")));

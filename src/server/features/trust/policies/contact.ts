@@ -71,13 +71,21 @@ function readNumbers(text: string, add: (value: string) => void): void {
       /whats ?app only|واتس(?:اب)? (?:بس|فقط)|don't answer calls|no calls|مش بنرد|مابنردش|me4 bnrod|مابنتصلش/u.test(
         text,
       );
+    const isJoined = BOTH.test(`${cut(before)} ${after}`);
     if (nearWhatsapp) add(`whatsapp:${number}`);
-    if ((nearCall || !nearWhatsapp) && !(onlyWhatsapp && nearWhatsapp)) add(`phone:${number}`);
+    if ((!nearWhatsapp || (nearCall && isJoined)) && !(onlyWhatsapp && nearWhatsapp))
+      add(`phone:${number}`);
   }
 }
 const WHATSAPP = /واتس|whats ?app|\bwa\b|wats/u;
 const CALL =
   /كلم\p{L}*(?! (?:علي |ع )?(?:ال)?واتس)(?!\p{L})|اتصل|هاتف|تليفون|تلفون|موبايل|مكالم|اتصال|call|phone|mobile|tel(?!e)|هاتفيا/u;
+/** “Call or WhatsApp”: one number for both. “Two mobile numbers on WhatsApp” is not that. */
+const JOINT = "\\s*(?:\\/|&|\\+|-|و|او|or|and|w|aw)\\s*(?:\\p{L}+ ){0,2}(?:ال)?";
+const SPOKEN =
+  "(?:هاتف|تليفون|تلفون|موبايل|مكالم\\p{L}*|اتصال|كلم\\p{L}*|اتصل\\p{L}*|calls?|phone|mobile|tel\\.?)";
+const WRITTEN = "(?:واتس\\p{L}*|whats ?app|wa|wats\\p{L}*)";
+const BOTH = new RegExp(`${SPOKEN}${JOINT}${WRITTEN}|${WRITTEN}${JOINT}${SPOKEN}`, "u");
 /** Only what stands after the last number speaks of this one. */
 const cut = (before: string) => before.split(/\d{3,}|[|–]|،/u).at(-1) ?? before;
 

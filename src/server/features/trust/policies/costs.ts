@@ -12,13 +12,18 @@ export function readCosts(
   own: Side[],
   topical: Side[],
 ): Found[] {
-  if (isFaulty(sentence) || isException(sentence)) return [];
+  if (isException(sentence) || has(sentence, "addOn", "express")) return [];
+  if (isFaulty(sentence) && !isLaterFault(sentence)) return [];
+  const weak =
+    own.length === 0 && thread.sides.length === 0 && !has(sentence, "refund") && !sentence.asked;
   const { text } = sentence;
   const found: Found[] = [];
   const clauses = clausesOf(text);
   let lastSides: Side[] = [];
   let lastCost: string | number | null = null;
   for (const clause of clauses) {
+    // What follows “if it is our mistake” is about mistakes.
+    if (marksOf(sentence, "fault").some((mark) => mark.start < clause.end)) break;
     const inside = { text, marks: sentence.marks.filter((mark) => within(clause, mark)) };
     const isPartly = /غير|الا|except|only|بس/u.test(text.slice(clause.start, clause.end));
     const sides = sidesIn({
@@ -63,9 +68,21 @@ export function readCosts(
     for (const side of said)
       found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
   }
-  return own.length === 0 && topical.length === 0 ? [] : found;
+  const isHere = own.length > 0 || topical.length > 0;
+  return isHere ? found.map((one) => (weak ? { ...one, weak } : one)) : [];
 }
 
+/** “You pay; if we made a mistake, we do”: what stands before the fault still counts. */
+const isLaterFault = (sentence: Sentence) => {
+  const [fault] = marksOf(sentence, "fault");
+  const [first] = clausesOf(sentence.text);
+  return (
+    !!fault &&
+    !!first &&
+    fault.start >= first.end &&
+    !(sentence.under[0] && has(sentence.under[0], "fault"))
+  );
+};
 const isException = (sentence: Sentence) =>
   marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark)) &&
   (has(sentence, "sale", "custom") || readGroups(sentence.text).length > 0) &&

@@ -64,6 +64,12 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
   return { found, spans };
 }
 
+/** Nothing but a sum or a time. */
+const ONLY_FIGURES =
+  /^[^\p{L}]*(?:(?:من|الي|ل|خلال|في|in|within|to|from|up|day|hour|week|egp|le|جنيه|ج|m|بس|only|working|business|عمل)[^\p{L}]*)+$/u;
+/** “North Coast: EGP 120”: of a place we have no name for, so nothing is said of the others. */
+const ELSEWHERE = /^[\p{L}\s(),'-]{3,60}:\s/u;
+
 export type Zones = Map<string, PlaceMark[]>;
 const ZONE =
   /(?:zone|area|region|group|(?:ال)?منطقه|(?:ال)?فئه|(?:ال)?نطاق) ?(\d+|[a-e](?!\p{L})|(?:ال)?اول[يه]|(?:ال)?ثاني[هه]|(?:ال)?تانيه|(?:ال)?ثالثه|(?:ال)?تالته|(?:ال)?رابعه)/gu;
@@ -114,7 +120,7 @@ export function readDelivery(
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
     topics.size === 0 &&
-    sentence.text.length < 40 &&
+    ONLY_FIGURES.test(sentence.text) &&
     !!previous &&
     has(previous, "delivery") &&
     !has(sentence, "pay", "cash", "card");
@@ -127,6 +133,14 @@ export function readDelivery(
   )
     return nothing;
   const free = readFreeFrom(sentence);
+  const label = places.length === 0 ? ELSEWHERE.exec(sentence.text) : null;
+  if (
+    label &&
+    !sentence.marks.some(
+      (mark) => mark.start < label[0].length && ["delivery", "fee", "pay"].includes(mark.concept),
+    )
+  )
+    return { ...nothing, found: free.found };
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
   const paired = pair(sentence.text, places, values);
   const section = `${sentence.page} ${sentence.zone} ${sentence.under

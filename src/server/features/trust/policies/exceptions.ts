@@ -34,6 +34,13 @@ export function readExceptions(sentence: Sentence): Found[] {
   )
     groups.add("sale");
   if (has(sentence, "custom")) groups.add("custom");
+  // “What about caps?” “We don't exchange them.”
+  const [above] = sentence.under;
+  if (groups.size === 0 && above && /[?؟]\s*$/u.test(above.text) && (denied || finalSale)) {
+    for (const { group } of readGroups(above.text)) groups.add(group);
+    if (has(above, "sale")) groups.add("sale");
+    if (has(above, "custom")) groups.add("custom");
+  }
   if (groups.size === 0) return [];
   return [{ kind: "exceptions", value: [...groups], quote: sentence.raw, page: sentence.page }];
 }

@@ -155,6 +155,8 @@ function gatherSingle(kind: Kind, said: Found[], result: Facts): void {
   const values = withoutVaguer(kind, [...new Set(counted.map((one) => one.value))]);
   const [value] = values;
   if (values.length === 1) result.facts.push({ kind, value, evidence: evidenceOf(counted) });
+  // Hints that disagree with each other are no statement at all.
+  else if (plain.length === 0) return;
   else if (kind === "on_delivery" || kind === "confirmation")
     gatherDoor(kind, values as string[], counted, result);
   else

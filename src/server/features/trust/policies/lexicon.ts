@@ -173,7 +173,7 @@ export const LEXICON = {
   fault: [
     root("عيب|عيوب|معيب|تالف|معيوب"),
     word(
-      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our mistake|mistake|(?:name|print) is wrong|wrong in the|غلط مننا|غلط منا|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|مقطوع\\p{L}{0,2}|ضمان|guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
+      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our mistake|mistake|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|خطا|عيب) (?:من عندنا|مننا|منا)|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|مقطوع\\p{L}{0,2}|ضمان|guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
     ),
   ],
   mind: [
@@ -193,7 +193,7 @@ export const LEXICON = {
   ],
   past: [
     word(
-      "انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles",
+      "انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|(?:window|policy|fee|period) was|from (?:19|20)\\d\\d to (?:19|20)\\d\\d|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles",
     ),
   ],
   future: [

@@ -10,6 +10,10 @@ const FOLDS: [RegExp, string][] = [
   [/ؤ/g, "و"],
   [/ئ/g, "ي"],
   [/ة/g, "ه"],
+  [/ڤ/g, "ف"],
+  // Ticks and crosses say yes and no of what stands before them.
+  [/[❌✖❎🚫⛔✗✘]\ufe0f?/gu, " ممنوع ; "],
+  [/[✅✔☑]\ufe0f?/gu, " ; "],
   [/[’‘`´]/g, "'"],
   [/[–—−]/g, "-"],
   [/[«»“”„]/g, '"'],

@@ -65,9 +65,10 @@ export function readSentences(blocks: Block[], page: string): PageText {
     }
     const text = block.text.replace(ASKED, "");
     const parts = splitSentences(text.replace(ANSWERED, ""));
+    const isLabel = block.kind === "text" && isTopicLabel(text);
     const isQuestion =
       parts.length === 1 && (QUESTION.test(text) || ASKED.test(block.text)) && text.length < 160;
-    if (block.kind === "heading" || isQuestion) {
+    if (block.kind === "heading" || isQuestion || isLabel) {
       const context = {
         ...contextOf(text, block.kind === "heading" ? block.level : 8),
         scope: block.scope,
@@ -79,7 +80,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
         ((!statesValue(context.text) && block.links.length === 0) || asked)
       )
         continue;
-      if (isQuestion && block.kind !== "heading") continue;
+      if ((isQuestion || isLabel) && block.kind !== "heading") continue;
     }
     let inline: Context | null = null;
     let lead: Context | null = null;
@@ -122,6 +123,20 @@ export function readSentences(blocks: Block[], page: string): PageText {
   }
   return found;
 }
+
+/** “🚚 Delivery 🚚” alone on its line is a heading in all but its tag. */
+function isTopicLabel(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0 || words.length > 3 || text.length > 40 || /\d|[.:،,]|@/.test(text))
+    return false;
+  const marks = markConcepts(normalise(text));
+  return (
+    /^[^\p{L}\p{N}]/u.test(text) &&
+    marks.some(({ concept }) => LABELS.has(concept)) &&
+    !marks.some(({ concept }) => concept === "not" || concept === "free")
+  );
+}
+const LABELS = new Set<Concept>(["delivery", "exchange", "return", "pay", "refund", "cod"]);
 
 /** A heading may itself be a term: “Exchange within 14 days”. */
 const statesValue = (text: string) =>

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { productTerms } from "../../../contract/trust.ts";
+import { call } from "../../lib/api.ts";
+import { SizeAdvice } from "./size-advice.tsx";
+import { TrustCard } from "./trust-card.tsx";
+
+/** On a product's page: which size, and what the shop says. Without an answer the page goes on without it. */
+export function ProductTerms({ productId, hasSizes }: { productId: string; hasSizes: boolean }) {
+  const { data } = useQuery({
+    queryKey: ["terms", "product", productId],
+    queryFn: ({ signal }) => call(productTerms, { params: { productId }, signal }),
+    retry: false,
+  });
+  if (!data) return null;
+  return (
+    <>
+      {(data.chart || hasSizes) && <SizeAdvice chart={data.chart} />}
+      <TrustCard terms={data} />
+    </>
+  );
+}

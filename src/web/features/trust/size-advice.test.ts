@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { SizeChart } from "../../../contract/trust.ts";
+import { adviseSize } from "./size-advice.ts";
+
+const chart: SizeChart = {
+  of: "body",
+  sizes: {
+    S: { bust: [84, 88], waist: [66, 70] },
+    M: { bust: [89, 93], waist: [71, 75] },
+    L: { bust: [94, 99], waist: [76, 81] },
+  },
+  page: "https://shop.example/size",
+  from: "piece",
+  at: "2026-11-17T00:00:00.000Z",
+};
+
+test("measures within one size are sure of it, and say why", () => {
+  expect(adviseSize(chart, { bust: 92, waist: 74 })).toEqual({
+    kind: "sure",
+    size: "M",
+    room: 0,
+    reasons: [
+      { point: "bust", yours: 92, from: 89, to: 93 },
+      { point: "waist", yours: 74, from: 71, to: 75 },
+    ],
+  });
+});
+
+test("between two sizes the wider one is nearest", () => {
+  expect(adviseSize(chart, { bust: 90, waist: 79 })).toMatchObject({ kind: "likely", size: "L" });
+});
+
+test("far beyond the chart is said to be outside of it", () => {
+  expect(adviseSize(chart, { bust: 130 })).toMatchObject({ kind: "outside", size: "L" });
+});
+
+test("a garment's own measures leave room for the body", () => {
+  const garment: SizeChart = {
+    ...chart,
+    of: "garment",
+    sizes: { M: { bust: [92, 92] }, L: { bust: [98, 98] } },
+  };
+  expect(adviseSize(garment, { bust: 92 })).toMatchObject({ kind: "sure", size: "L", room: 6 });
+});
+
+test("a point the chart does not have is not guessed from another", () => {
+  expect(adviseSize(chart, { foot: 24 })).toEqual({ kind: "unsure", points: ["bust", "waist"] });
+  expect(adviseSize(chart, {})).toBeNull();
+});

@@ -1,0 +1,59 @@
+// Which size of a chart fits somebody's measures, how sure, and why. Nothing is said of points the chart does not have.
+import type { Point, SizeChart } from "../../../contract/trust.ts";
+import { MEASURED, type Measured, type Measures } from "./measures.ts";
+
+export type Reason = { point: Point; yours: number; from: number; to: number };
+export type Advice =
+  | { kind: "sure" | "likely" | "outside"; size: string; reasons: Reason[]; room: number }
+  | { kind: "unsure"; points: Point[] };
+
+/** What a garment must measure beyond the body that wears it. */
+const ROOM: Partial<Record<Measured, number>> = { bust: 6, waist: 4, hip: 5 };
+/** Between two sizes and beyond the last: how far is still near. */
+const NEAR = 3;
+const FAR = 8;
+
+export function adviseSize(chart: SizeChart, measures: Measures): Advice | null {
+  const known = MEASURED.filter((point) => measures[point] !== undefined);
+  if (known.length === 0) return null;
+  const sizes = Object.entries(chart.sizes);
+  const points = [...new Set(sizes.flatMap(([, of]) => Object.keys(of)))] as Point[];
+  const shared = known.filter((point) => points.includes(point));
+  if (shared.length === 0) return { kind: "unsure", points };
+  const isGarment = chart.of === "garment";
+  const judged = sizes
+    .map(([size, of]) => judge(size, of, shared, measures, isGarment))
+    .filter((one) => one !== null)
+    .toSorted((one, other) => one.off - other.off);
+  const [best] = judged;
+  if (!best) return { kind: "unsure", points };
+  const kind = best.off === 0 ? "sure" : best.worst <= FAR ? "likely" : "outside";
+  return { kind, size: best.size, reasons: best.reasons, room: isGarment ? best.room : 0 };
+}
+
+function judge(
+  size: string,
+  of: SizeChart["sizes"][string],
+  shared: Measured[],
+  measures: Measures,
+  isGarment: boolean,
+) {
+  const reasons: Reason[] = [];
+  let [off, worst, room] = [0, 0, 0];
+  for (const point of shared) {
+    const range = of[point];
+    if (!range) continue;
+    const ease = isGarment ? (ROOM[point] ?? 0) : 0;
+    const yours = measures[point]!;
+    const needed = yours + ease;
+    room = Math.max(room, ease);
+    // A single figure is the middle of what it fits.
+    const [from, to] = range[0] === range[1] ? [range[0] - NEAR, range[1] + NEAR] : range;
+    // Too tight is worse than too wide.
+    const gap = needed > to ? (needed - to) * 1.5 : needed < from ? from - needed : 0;
+    off += gap;
+    worst = Math.max(worst, gap);
+    reasons.push({ point, yours, from: range[0], to: range[1] });
+  }
+  return reasons.length > 0 ? { size, reasons, off, worst, room } : null;
+}

@@ -1,0 +1,180 @@
+import { useState } from "react";
+import { POINTS, type SizeChart } from "../../../contract/trust.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { MEASURED, type Measures, useMeasures } from "./measures.ts";
+import { adviseSize, type Advice } from "./size-advice.ts";
+import { sizeWords } from "./size-words.ts";
+
+export function SizeAdvice({ chart }: { chart: SizeChart | null }) {
+  const { t } = useWords(sizeWords);
+  const { measures } = useMeasures();
+  const [isOpen, setOpen] = useState(false);
+  const advice = chart && adviseSize(chart, measures);
+  return (
+    <section aria-labelledby="size-title" className="mt-8 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="size-title" className="text-subtitle">
+          {t("title")}
+        </h2>
+        {chart && (
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(advice ? "change" : "yours")}
+          </Button>
+        )}
+      </div>
+      {!chart && <p className="mt-3 text-15 text-ink-2">{t("none")}</p>}
+      {isOpen && <MeasureForm onDone={() => setOpen(false)} />}
+      {advice && <AdviceLine advice={advice} />}
+      {chart && (
+        <ChartTable
+          chart={chart}
+          chosen={advice && "size" in advice && advice.kind !== "outside" ? advice.size : null}
+        />
+      )}
+    </section>
+  );
+}
+
+function AdviceLine({ advice }: { advice: Advice }) {
+  const { t, text } = useWords(sizeWords);
+  if (advice.kind === "unsure")
+    return (
+      <p className="mt-3 text-15">
+        {t("unsure", { points: advice.points.map((point) => t(`point.${point}`)).join(" · ") })}
+      </p>
+    );
+  const why = advice.reasons
+    .map(({ point, yours, from, to }) => t("fits", { point: t(`point.${point}`), yours, from, to }))
+    .join(" · ");
+  return (
+    <p aria-live="polite" className="mt-3 text-15">
+      {t(advice.kind, { size: text.nameOf(advice.size), why })}
+      {advice.room > 0 && (
+        <span className="mt-1 block text-14 text-ink-3">{t("garment", { room: advice.room })}</span>
+      )}
+    </p>
+  );
+}
+
+function MeasureForm({ onDone }: { onDone: () => void }) {
+  const { t } = useWords(sizeWords);
+  const { measures, keep } = useMeasures();
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(Object.entries(measures).map(([point, value]) => [point, String(value)])),
+  );
+  const save = () => {
+    const kept: Measures = {};
+    for (const point of MEASURED) {
+      const value = readNumber(typed[point] ?? "");
+      if (value !== null) kept[point] = value;
+    }
+    keep(kept);
+    onDone();
+  };
+  return (
+    <form
+      className="mt-4 rounded-sm bg-sunk p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p className="mb-3 text-14 text-ink-2">{t("kept")}</p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {MEASURED.map((point) => (
+          <label key={point} className="grid gap-1 text-14">
+            {t(`point.${point}`)}
+            <input
+              inputMode="decimal"
+              value={typed[point] ?? ""}
+              onChange={(event) => setTyped({ ...typed, [point]: event.target.value })}
+              className="min-h-11 w-full rounded-sm border border-line-2 bg-surface px-3"
+            />
+          </label>
+        ))}
+      </div>
+      <div className="mt-4 flex gap-3">
+        <Button type="submit" size="sm">
+          {t("save")}
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            keep({});
+            onDone();
+          }}
+        >
+          {t("clear")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Digits of either script; anything else is left out. */
+export function readNumber(typed: string): number | null {
+  const plain = typed
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace("٫", ".")
+    .trim();
+  const value = Number(plain);
+  return plain !== "" && Number.isFinite(value) && value > 0 && value < 300 ? value : null;
+}
+
+function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null }) {
+  const { t, text } = useWords(sizeWords);
+  const sizes = Object.entries(chart.sizes);
+  const points = POINTS.filter((point) => sizes.some(([, of]) => of[point]));
+  const write = (range: readonly [number, number] | undefined) =>
+    !range
+      ? "–"
+      : range[0] === range[1]
+        ? text.formats.number(range[0])
+        : `${text.formats.number(range[0])}–${text.formats.number(range[1])}`;
+  return (
+    <details className="mt-4 text-14">
+      <summary className="w-fit cursor-pointer text-ink-2 underline decoration-line-2 underline-offset-4">
+        {t("chart")}
+      </summary>
+      <div className="mt-2 overflow-x-auto">
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="border-b border-line-2 text-ink-3">
+              <th scope="col" className="py-2 pe-4 text-start font-normal">
+                {t("size")}
+              </th>
+              {points.map((point) => (
+                <th key={point} scope="col" className="py-2 pe-4 text-start font-normal">
+                  {t(`point.${point}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map(([size, of]) => (
+              <tr
+                key={size}
+                className={
+                  size === chosen
+                    ? "border-b border-line bg-sunk font-medium"
+                    : "border-b border-line"
+                }
+              >
+                <th scope="row" className="py-2 pe-4 text-start font-normal">
+                  <bdi>{size}</bdi>
+                </th>
+                {points.map((point) => (
+                  <td key={point} className="py-2 pe-4" dir="ltr">
+                    {write(of[point])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-2 text-ink-3">{t(chart.from === "piece" ? "source" : "sourceBrand")}</p>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+// Words of sizes in centimetres.
+import { defineWords } from "../../lib/languages/words.ts";
+
+export const sizeWords = defineWords({
+  title: { en: "Which size?", ar: "أي مقاس؟" },
+  none: {
+    en: "This piece has no size chart that we could read. Ask the brand before you choose.",
+    ar: "القطعة دي ملهاش جدول مقاسات قدرنا نقراه. الأحسن سؤال البراند قبل الاختيار.",
+  },
+  yours: { en: "Your measures", ar: "مقاساتك" },
+  kept: {
+    en: "Kept in this browser only. Write what you know; one is enough.",
+    ar: "بتتحفظ في المتصفح ده بس. يكفي مقاس واحد.",
+  },
+  change: { en: "Change my measures", ar: "تعديل مقاساتي" },
+  save: { en: "Save", ar: "حفظ" },
+  clear: { en: "Clear", ar: "مسح" },
+  sure: { en: "{size} fits: {why}.", ar: "مقاس {size} مناسب: {why}." },
+  likely: { en: "{size} is the nearest: {why}.", ar: "أقرب مقاس {size}: {why}." },
+  outside: {
+    en: "Your measures lie outside of this chart: {why}.",
+    ar: "مقاساتك برا الجدول ده: {why}.",
+  },
+  unsure: {
+    en: "The chart does not say what you measured. It has: {points}.",
+    ar: "الجدول مفيهوش المقاس اللي كتبته. فيه: {points}.",
+  },
+  fits: {
+    en: "{point} {yours}, chart {from}–{to}",
+    ar: "{point} {yours}، الجدول من {from} لـ{to}",
+  },
+  garment: {
+    en: "The chart measures the piece itself; {room} cm of room were counted.",
+    ar: "الجدول بيقيس القطعة نفسها؛ حسبنا {room} سم راحة.",
+  },
+  chart: { en: "The chart, in cm", ar: "الجدول بالسنتيمتر" },
+  source: { en: "From the piece’s own page", ar: "من صفحة القطعة نفسها" },
+  sourceBrand: { en: "From the brand’s size guide", ar: "من دليل مقاسات البراند" },
+  size: { en: "Size", ar: "المقاس" },
+  "point.bust": { en: "bust", ar: "الصدر" },
+  "point.waist": { en: "waist", ar: "الوسط" },
+  "point.hip": { en: "hips", ar: "الهانش" },
+  "point.shoulder": { en: "shoulders", ar: "الكتف" },
+  "point.sleeve": { en: "sleeve", ar: "الكم" },
+  "point.length": { en: "length", ar: "طول القطعة" },
+  "point.inseam": { en: "inseam", ar: "طول الرجل من جوه" },
+  "point.thigh": { en: "thigh", ar: "الفخد" },
+  "point.foot": { en: "foot", ar: "طول القدم" },
+  "point.height": { en: "height", ar: "الطول" },
+  "point.weight": { en: "weight (kg)", ar: "الوزن (كيلو)" },
+});

@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  brandTerms,
+  GOVERNORATES,
+  LAW_DAYS,
+  type BrandTerms,
+  type Disputed,
+  type Term,
+} from "../../../contract/trust.ts";
+import { call } from "../../lib/api.ts";
+import { useWords } from "../../lib/languages/words.ts";
+import { useMeasures } from "./measures.ts";
+import { sayTerm } from "./say-term.ts";
+import { placeWords, trustWords } from "./words.ts";
+
+/** On a brand's page. */
+export function BrandTermsCard({ brandName }: { brandName: string }) {
+  const { data } = useQuery({
+    queryKey: ["terms", "brand", brandName.toLowerCase()],
+    queryFn: ({ signal }) => call(brandTerms, { params: { brandName }, signal }),
+    enabled: brandName !== "",
+    retry: false,
+  });
+  return data && data.terms.length + data.disputed.length > 0 ? <TrustCard terms={data} /> : null;
+}
+
+/** What the shop says, each with the sentence it was read from. */
+export function TrustCard({ terms: { terms, disputed, read_at } }: { terms: BrandTerms }) {
+  const { t, text } = useWords(trustWords);
+  const byPlace = terms.some(({ kind }) => kind === "delivery_fee" || kind === "delivery_days");
+  return (
+    <section aria-labelledby="terms-title" className="mt-8 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="terms-title" className="text-subtitle">
+          {t("title")}
+        </h2>
+        {byPlace && <PlaceChooser />}
+      </div>
+      {terms.length + disputed.length === 0 && (
+        <p className="mt-3 text-15 text-ink-2">{t(read_at ? "nothing" : "never")}</p>
+      )}
+      <dl className="mt-3 text-15">
+        {terms.map((term) => (
+          <TermLine key={term.kind} term={term} />
+        ))}
+        {disputed.map((one) => (
+          <DisputedLine key={one.kind} disputed={one} />
+        ))}
+      </dl>
+      {read_at && (
+        <p className="mt-3 text-14 text-ink-3">
+          {t("fromPages", { date: text.formats.date(read_at) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const LINE =
+  "grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 md:grid-cols-[150px_minmax(0,1fr)]";
+
+function TermLine({ term }: { term: Term }) {
+  const { t, text } = useWords(trustWords);
+  const { t: place } = useWords(placeWords);
+  const at = useMeasures((state) => state.place);
+  const isShort =
+    (term.kind === "exchange_days" || term.kind === "return_days") &&
+    (term.value as number) < LAW_DAYS;
+  return (
+    <div className={LINE}>
+      <dt className="text-ink-3">{t(`kind.${term.kind}`)}</dt>
+      <dd className="min-w-0">
+        <span dir="auto" className="text-page-start block break-words whitespace-pre-line">
+          {sayTerm(term, at, { t, place, formats: text.formats })}
+        </span>
+        {isShort && (
+          <span className="mt-1 block text-14 text-ink-3">{t("law", { n: LAW_DAYS })}</span>
+        )}
+        {term.by === "brand" ? (
+          <span className="mt-1 block text-14 text-ink-3">{t("brandsWord")}</span>
+        ) : (
+          <Sentences evidence={term.evidence} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function DisputedLine({ disputed }: { disputed: Disputed }) {
+  const { t } = useWords(trustWords);
+  return (
+    <div className={LINE}>
+      <dt className="text-ink-3">{t(`kind.${disputed.kind}`)}</dt>
+      <dd className="min-w-0">
+        <span className="block text-warn">{t("disputed")}</span>
+        <Sentences evidence={disputed.evidence} />
+      </dd>
+    </div>
+  );
+}
+
+function Sentences({ evidence }: { evidence: Term["evidence"] }) {
+  const { t } = useWords(trustWords);
+  if (evidence.length === 0) return null;
+  return (
+    <details className="mt-1 text-14 text-ink-2">
+      <summary className="w-fit cursor-pointer text-ink-3 underline decoration-line-2 underline-offset-4">
+        {t("sentences")}
+      </summary>
+      <ul className="mt-1.5 grid gap-1.5">
+        {evidence.slice(0, 6).map(({ quote, page }) => (
+          <li key={quote + page}>
+            <q dir="auto" className="text-page-start block">
+              {quote}
+            </q>
+            <a
+              href={page}
+              target="_blank"
+              rel="noopener nofollow"
+              dir="ltr"
+              className="block truncate text-ink-3 underline"
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PlaceChooser() {
+  const { t } = useWords(trustWords);
+  const { t: place } = useWords(placeWords);
+  const { place: chosen, choosePlace } = useMeasures();
+  return (
+    <label className="flex items-center gap-2 text-14 text-ink-2">
+      {t("yourPlace")}
+      <select
+        value={chosen}
+        onChange={(event) => choosePlace(event.target.value)}
+        className="min-h-11 rounded-sm border border-line-2 bg-surface px-2"
+      >
+        <option value="">{t("anyPlace")}</option>
+        {GOVERNORATES.map((id) => (
+          <option key={id} value={id}>
+            {place(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
