@@ -164,7 +164,7 @@ export const brandTerms = endpoint({
   method: "GET",
   path: "/api/terms/brand/:brandName",
   access: "anyone",
-  summary: "A brand's terms: delivery, payment, exchange and return, each with its sentence",
+  summary: "A brand's terms: delivery, payment, exchange and return, each with its sentence.",
   response: BrandTerms,
 });
 
@@ -172,7 +172,7 @@ export const productTerms = endpoint({
   method: "GET",
   path: "/api/terms/product/:productId",
   access: "anyone",
-  summary: "The terms and the size chart that hold for a product",
+  summary: "The terms and the size chart that hold for a product.",
   response: BrandTerms.extend({ chart: SizeChart.nullable() }),
 });
 
@@ -180,7 +180,7 @@ export const ownTerms = endpoint({
   method: "GET",
   path: "/api/brands/:brandId/terms",
   access: "owner",
-  summary: "A brand's own terms, as read and as it wrote them",
+  summary: "A brand's own terms, as read and as it wrote them.",
   response: BrandTerms,
 });
 
@@ -188,7 +188,7 @@ export const saveTerm = endpoint({
   method: "PUT",
   path: "/api/brands/:brandId/terms",
   access: "owner",
-  summary: "The brand's own word on one of its terms; null takes it back",
+  summary: "The brand's own word on one of its terms; null takes it back.",
   allowance: "write",
   body: z.object({ kind: Kind, value: TermValue.nullable() }),
   response: BrandTerms,
@@ -198,7 +198,7 @@ export const readTerms = endpoint({
   method: "POST",
   path: "/api/brands/:brandId/terms/read",
   access: "owner",
-  summary: "Reads the shop's policy pages again",
+  summary: "Reads the shop's policy pages again.",
   allowance: "heavy",
   response: Message,
 });

@@ -35,8 +35,8 @@ export function OwnTerms() {
     mutationFn: () => callSignedIn(readTerms, { params: { brandId } }),
   });
   return (
-    <section className="grid gap-5 border-t border-line pt-6">
-      <h3 className="text-subtitle">{t("title")}</h3>
+    <section className="grid gap-5">
+      <h2 className="text-title">{t("title")}</h2>
       <p className="max-w-[65ch] text-ink-2">{t("intro")}</p>
       <div>
         <Button size="sm" disabled={reading.isPending} onClick={() => reading.mutate()}>
