@@ -122,9 +122,19 @@ export function readNumber(typed: string): number | null {
   return plain !== "" && Number.isFinite(value) && value > 0 && value < 300 ? value : null;
 }
 
+/** The database keeps no order: letters from small to large, figures and ages as they count. */
+function rankOf(size: string): number {
+  const letters = /^(\d)?(X*)([SML])/.exec(size);
+  if (!letters) return Number.parseFloat(size) || 0;
+  const steps = letters[1] ? Number(letters[1]) : letters[2]!.length;
+  return letters[3] === "S" ? -steps : letters[3] === "M" ? 1 : 2 + steps;
+}
+
 function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null }) {
   const { t, text } = useWords(sizeWords);
-  const sizes = Object.entries(chart.sizes);
+  const sizes = Object.entries(chart.sizes).toSorted(
+    ([one], [other]) => rankOf(one) - rankOf(other),
+  );
   const points = POINTS.filter((point) => sizes.some(([, of]) => of[point]));
   const write = (range: readonly [number, number] | undefined) =>
     !range
@@ -165,7 +175,7 @@ function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null
                   <bdi>{size}</bdi>
                 </th>
                 {points.map((point) => (
-                  <td key={point} className="py-2 pe-4" dir="ltr">
+                  <td key={point} className="py-2 pe-4">
                     {write(of[point])}
                   </td>
                 ))}

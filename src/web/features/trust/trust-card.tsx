@@ -109,7 +109,7 @@ function Sentences({ evidence }: { evidence: Term["evidence"] }) {
       </summary>
       <ul className="mt-1.5 grid gap-1.5">
         {evidence.slice(0, 6).map(({ quote, page }) => (
-          <li key={quote + page}>
+          <li key={quote + page} className="min-w-0">
             <q dir="auto" className="text-page-start block">
               {quote}
             </q>
