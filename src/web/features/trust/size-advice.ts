@@ -1,6 +1,6 @@
 // Which size of a chart fits somebody's measures, how sure, and why. Nothing is said of points the chart does not have.
 import type { Point, SizeChart } from "../../../contract/trust.ts";
-import { MEASURED, type Measured, type Measures } from "./measures.ts";
+import { MEASURED, type Measured, type Measures } from "./measures-store.ts";
 
 export type Reason = { point: Point; yours: number; from: number; to: number };
 export type Advice =

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { POINTS, type SizeChart } from "../../../contract/trust.ts";
 import { useWords } from "../../lib/languages/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { MEASURED, type Measures, useMeasures } from "./measures.ts";
+import { MEASURED, type Measures, useMeasures } from "./measures-store.ts";
 import { adviseSize, type Advice } from "./size-advice.ts";
 import { sizeWords } from "./size-words.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
 import { useWords } from "../../lib/languages/words.ts";
-import { useMeasures } from "./measures.ts";
+import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
 import { placeWords, trustWords } from "./words.ts";
 
