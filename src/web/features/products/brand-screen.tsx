@@ -1,6 +1,6 @@
 // A brand's own page: who it is, where its shop is, and everything it shows.
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType } from "react";
 import { Link, useParams } from "react-router";
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import { productsByBrand, type Product } from "../../../contract/products.ts";
@@ -18,7 +18,7 @@ import { ProductGrid, ROOMY_SIZES } from "./product-grid.tsx";
 
 const AWAITED = 6;
 
-export function BrandScreen({ terms }: { terms?: (brandName: string) => ReactNode }) {
+export function BrandScreen({ Terms }: { Terms?: ComponentType<{ brandName: string }> }) {
   const { brand = "" } = useParams();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: screenKeys.brand(brand),
@@ -37,7 +37,9 @@ export function BrandScreen({ terms }: { terms?: (brandName: string) => ReactNod
       {isMissing && <Missing />}
       {!data && error && !isMissing && <Failed onRetry={() => void refetch()} />}
       {data && data.length > 0 && <Pieces products={data} />}
-      {data && data.length > 0 && <div className="max-w-[46rem]">{terms?.(name)}</div>}
+      {data && data.length > 0 && (
+        <div className="max-w-[46rem]">{Terms && <Terms brandName={name} />}</div>
+      )}
     </div>
   );
 }

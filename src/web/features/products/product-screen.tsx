@@ -1,6 +1,6 @@
 // The page of one piece.
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, type ComponentType } from "react";
 import { useLocation, useParams } from "react-router";
 import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
@@ -18,9 +18,9 @@ import { countView } from "./views.ts";
 const NO_IDS = ["", "undefined", "null"];
 
 /** What another feature says about a piece; the app hands it over. */
-export type ProductSlots = { terms?: (product: Product) => ReactNode };
+export type ProductSlots = { Terms?: ComponentType<{ product: Product }> };
 
-export function ProductScreen({ terms }: ProductSlots) {
+export function ProductScreen({ Terms }: ProductSlots) {
   const { t } = useText();
   const { productId = "" } = useParams();
   const isId = !NO_IDS.includes(productId);
@@ -33,7 +33,7 @@ export function ProductScreen({ terms }: ProductSlots) {
   });
 
   if (!isId) return <ProductMissing detail={t("invalidProductId")} />;
-  if (data) return <Loaded key={data.id} product={data} terms={terms} />;
+  if (data) return <Loaded key={data.id} product={data} Terms={Terms} />;
   if (isPending) return <ProductSkeleton />;
   const isSilent = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
   return (
@@ -47,7 +47,7 @@ export function ProductScreen({ terms }: ProductSlots) {
 const errorDetail = (error: Error): string | undefined =>
   error instanceof ApiError ? error.detail : undefined;
 
-function Loaded({ product, terms }: { product: Product; terms: ProductSlots["terms"] }) {
+function Loaded({ product, Terms }: { product: Product; Terms: ProductSlots["Terms"] }) {
   const location = useLocation();
   useTitle(product.title);
   // Only its owner is shown one that is not public, and an owner's look is no view.
@@ -58,7 +58,10 @@ function Loaded({ product, terms }: { product: Product; terms: ProductSlots["ter
   return (
     <>
       {!isPublic && <PreviewNote />}
-      <ProductDetail product={product} terms={isPublic ? terms?.(product) : null} />
+      <ProductDetail
+        product={product}
+        terms={isPublic && Terms ? <Terms product={product} /> : null}
+      />
     </>
   );
 }

@@ -126,7 +126,7 @@ export function readNumber(typed: string): number | null {
 function rankOf(size: string): number {
   const letters = /^(\d)?(X*)([SML])/.exec(size);
   if (!letters) return Number.parseFloat(size) || 0;
-  const steps = letters[1] ? Number(letters[1]) : letters[2]!.length;
+  const steps = letters[1] ? Number(letters[1]) : (letters[2] ?? "").length;
   return letters[3] === "S" ? -steps : letters[3] === "M" ? 1 : 2 + steps;
 }
 

@@ -15,21 +15,21 @@ export function draftOf(kind: TermKind, value: TermValue | undefined): Draft {
   const draft: Draft = { text: "", far: "", picked: [] };
   if (value === undefined) return draft;
   if (kind === "delivery_fee" || kind === "delivery_days") {
-    const map = value as Record<string, number | string>;
+    const places = value as Record<string, number | string>;
     return {
       ...draft,
-      text: String(map["cairo"] ?? ""),
-      far: String(map["minya"] ?? map["aswan"] ?? ""),
+      text: String(places["cairo"] ?? ""),
+      far: String(places["minya"] ?? places["aswan"] ?? ""),
     };
   }
   if (kind === "payment" || kind === "exceptions") return { ...draft, picked: value as string[] };
   if (kind === "contact" || kind === "branches")
     return { ...draft, text: (value as string[]).join("\n") };
   if (kind === "cash_limits") {
-    const limits = value as Record<string, number | string>;
-    return { ...draft, text: String(limits["up_to"] ?? ""), far: String(limits["deposit"] ?? "") };
+    const stated = value as Record<string, number | string>;
+    return { ...draft, text: String(stated["up_to"] ?? ""), far: String(stated["deposit"] ?? "") };
   }
-  return { ...draft, text: String(value) };
+  return typeof value === "object" ? draft : { ...draft, text: String(value) };
 }
 
 /** Undefined where what is typed is no value. */
