@@ -1,3 +1,4 @@
+// The product and brand screens with what another feature says about them.
 import type { Product } from "../../contract/products.ts";
 import { BrandScreen } from "../features/products/brand-screen.tsx";
 import { ProductScreen } from "../features/products/product-screen.tsx";

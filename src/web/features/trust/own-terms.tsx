@@ -1,3 +1,4 @@
+// The brand's own terms on its profile: as shoppers see them, and its word on each.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -10,22 +11,22 @@ import {
   type TermKind,
   type TermValue,
 } from "../../../contract/trust.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ownWords } from "./own-words.ts";
+import { ownTranslations } from "./own-translations.ts";
 import { sayTerm } from "./say-term.ts";
 import { TermEditor } from "./term-editor.tsx";
-import { placeWords, trustWords } from "./words.ts";
+import { placeTranslations, trustTranslations } from "./translations.ts";
 
 const keyOf = (brandId: string) => ["terms", "own", brandId];
 
 /** On the brand's profile: its terms as shoppers see them, and its own word on each. */
 export function OwnTerms() {
   const brandId = useSession()?.brandId ?? "";
-  const { t, text } = useWords(ownWords);
+  const { t, text } = useTranslations(ownTranslations);
   const { data } = useQuery({
     queryKey: keyOf(brandId),
     queryFn: ({ signal }) => callSignedIn(ownTerms, { params: { brandId }, signal }),
@@ -57,9 +58,9 @@ export function OwnTerms() {
 }
 
 function OwnTerm({ kind, brandId, terms }: { kind: TermKind; brandId: string; terms: BrandTerms }) {
-  const { t } = useWords(ownWords);
-  const { t: say, text } = useWords(trustWords);
-  const { t: place } = useWords(placeWords);
+  const { t } = useTranslations(ownTranslations);
+  const { t: say, text } = useTranslations(trustTranslations);
+  const { t: place } = useTranslations(placeTranslations);
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const term = terms.terms.find((one) => one.kind === kind);
@@ -112,7 +113,7 @@ function OwnTerm({ kind, brandId, terms }: { kind: TermKind; brandId: string; te
 }
 
 function Origin({ term }: { term: Term }) {
-  const { t } = useWords(trustWords);
+  const { t } = useTranslations(trustTranslations);
   const [first] = term.evidence;
   return (
     <span dir="auto" className="text-page-start mt-1 block text-14 text-ink-3">

@@ -1,3 +1,4 @@
+// What a product page says about sizes and the shop's terms.
 import { useQuery } from "@tanstack/react-query";
 import { productTerms } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";

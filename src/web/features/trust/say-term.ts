@@ -1,11 +1,11 @@
 // A term as a line people read.
 import type { Governorate, Term } from "../../../contract/trust.ts";
-import type { useWords } from "../../lib/languages/words.ts";
-import type { placeWords, trustWords } from "./words.ts";
+import type { useTranslations } from "../../lib/languages/translations.ts";
+import type { placeTranslations, trustTranslations } from "./translations.ts";
 
 export type Voice = {
-  t: ReturnType<typeof useWords<typeof trustWords>>["t"];
-  place: ReturnType<typeof useWords<typeof placeWords>>["t"];
+  t: ReturnType<typeof useTranslations<typeof trustTranslations>>["t"];
+  place: ReturnType<typeof useTranslations<typeof placeTranslations>>["t"];
   formats: { money: (amount: number) => string; number: (value: number) => string };
 };
 

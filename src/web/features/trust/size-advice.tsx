@@ -1,13 +1,14 @@
+// Which size fits, how sure and why, and the chart it was read from.
 import { useState } from "react";
 import { POINTS, type SizeChart } from "../../../contract/trust.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { MEASURED, type Measures, useMeasures } from "./measures-store.ts";
 import { adviseSize, type Advice } from "./size-advice.ts";
-import { sizeWords } from "./size-words.ts";
+import { sizeTranslations } from "./size-translations.ts";
 
 export function SizeAdvice({ chart }: { chart: SizeChart | null }) {
-  const { t } = useWords(sizeWords);
+  const { t } = useTranslations(sizeTranslations);
   const { measures } = useMeasures();
   const [isOpen, setOpen] = useState(false);
   const advice = chart && adviseSize(chart, measures);
@@ -37,7 +38,7 @@ export function SizeAdvice({ chart }: { chart: SizeChart | null }) {
 }
 
 function AdviceLine({ advice }: { advice: Advice }) {
-  const { t, text } = useWords(sizeWords);
+  const { t, text } = useTranslations(sizeTranslations);
   if (advice.kind === "unsure")
     return (
       <p className="mt-3 text-15">
@@ -58,7 +59,7 @@ function AdviceLine({ advice }: { advice: Advice }) {
 }
 
 function MeasureForm({ onDone }: { onDone: () => void }) {
-  const { t } = useWords(sizeWords);
+  const { t } = useTranslations(sizeTranslations);
   const { measures, keep } = useMeasures();
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries(measures).map(([point, value]) => [point, String(value)])),
@@ -131,7 +132,7 @@ function rankOf(size: string): number {
 }
 
 function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null }) {
-  const { t, text } = useWords(sizeWords);
+  const { t, text } = useTranslations(sizeTranslations);
   const sizes = Object.entries(chart.sizes).toSorted(
     ([one], [other]) => rankOf(one) - rankOf(other),
   );

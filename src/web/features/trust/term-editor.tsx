@@ -1,3 +1,4 @@
+// The form for one term: figures, choices, lists or two parts of the country.
 import { useState } from "react";
 import {
   EXCEPTED_GROUPS,
@@ -5,16 +6,16 @@ import {
   type TermKind,
   type TermValue,
 } from "../../../contract/trust.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { ownWords } from "./own-words.ts";
+import { ownTranslations } from "./own-translations.ts";
 import { draftOf, valueOf, type Draft } from "./term-draft.ts";
-import { trustWords } from "./words.ts";
+import { trustTranslations } from "./translations.ts";
 
 type Props = {
   kind: TermKind;
@@ -27,7 +28,7 @@ type Props = {
 };
 
 export function TermEditor({ kind, value, isSaving, error, onSave, onCancel, onTakeBack }: Props) {
-  const { t } = useWords(ownWords);
+  const { t } = useTranslations(ownTranslations);
   const [draft, setDraft] = useState<Draft>(() => draftOf(kind, value));
   const next = valueOf(kind, draft);
   return (
@@ -88,8 +89,8 @@ function Control(props: ControlProps) {
 }
 
 function Pair({ kind, draft, onChange }: ControlProps) {
-  const { t } = useWords(ownWords);
-  const { t: say } = useWords(trustWords);
+  const { t } = useTranslations(ownTranslations);
+  const { t: say } = useTranslations(trustTranslations);
   const isCash = kind === "cash_limits";
   const hint = isCash ? undefined : t(kind === "delivery_fee" ? "feeHint" : "daysHint");
   return (
@@ -111,7 +112,7 @@ function Pair({ kind, draft, onChange }: ControlProps) {
 }
 
 function Several({ kind, draft, onChange }: ControlProps) {
-  const { t: say } = useWords(trustWords);
+  const { t: say } = useTranslations(trustTranslations);
   const options = kind === "payment" ? PAYMENT_WAYS : EXCEPTED_GROUPS;
   const label = (option: string) =>
     say(kind === "payment" ? (`pay.${option}` as "pay.cash") : (`group.${option}` as "group.sale"));
@@ -139,8 +140,8 @@ function Several({ kind, draft, onChange }: ControlProps) {
 }
 
 function Lines({ kind, draft, onChange }: ControlProps) {
-  const { t } = useWords(ownWords);
-  const { t: say } = useWords(trustWords);
+  const { t } = useTranslations(ownTranslations);
+  const { t: say } = useTranslations(trustTranslations);
   return (
     <Field label={say(`kind.${kind}`)} hint={t("listHint")}>
       <TextArea
@@ -153,8 +154,8 @@ function Lines({ kind, draft, onChange }: ControlProps) {
 }
 
 function Figure({ kind, draft, onChange }: ControlProps) {
-  const { t } = useWords(ownWords);
-  const { t: say } = useWords(trustWords);
+  const { t } = useTranslations(ownTranslations);
+  const { t: say } = useTranslations(trustTranslations);
   return (
     <Field label={say(`kind.${kind}`)} hint={t(kind === "free_from" ? "amount" : "refusedHint")}>
       <TextInput
@@ -167,8 +168,8 @@ function Figure({ kind, draft, onChange }: ControlProps) {
 }
 
 function Cost({ kind, draft, onChange }: ControlProps) {
-  const { t } = useWords(ownWords);
-  const { t: say } = useWords(trustWords);
+  const { t } = useTranslations(ownTranslations);
+  const { t: say } = useTranslations(trustTranslations);
   const isAmount = draft.text !== "shop" && draft.text !== "shopper";
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -197,30 +198,31 @@ function Cost({ kind, draft, onChange }: ControlProps) {
   );
 }
 
-const CHOICES: Partial<Record<TermKind, [value: string, word: keyof typeof trustWords][]>> = {
-  cash_on_delivery: [
-    ["true", "yes"],
-    ["false", "no"],
-  ],
-  refund_as: [
-    ["money", "back.money"],
-    ["credit", "back.credit"],
-  ],
-  on_delivery: [
-    ["try", "door.try"],
-    ["open", "door.open"],
-    ["sealed", "door.sealed"],
-  ],
-  confirmation: [
-    ["phone", "by.phone"],
-    ["whatsapp", "by.whatsapp"],
-    ["either", "by.either"],
-  ],
-};
+const CHOICES: Partial<Record<TermKind, [value: string, word: keyof typeof trustTranslations][]>> =
+  {
+    cash_on_delivery: [
+      ["true", "yes"],
+      ["false", "no"],
+    ],
+    refund_as: [
+      ["money", "back.money"],
+      ["credit", "back.credit"],
+    ],
+    on_delivery: [
+      ["try", "door.try"],
+      ["open", "door.open"],
+      ["sealed", "door.sealed"],
+    ],
+    confirmation: [
+      ["phone", "by.phone"],
+      ["whatsapp", "by.whatsapp"],
+      ["either", "by.either"],
+    ],
+  };
 
 function OneOf({ kind, draft, onChange }: ControlProps) {
-  const { t } = useWords(ownWords);
-  const { t: say } = useWords(trustWords);
+  const { t } = useTranslations(ownTranslations);
+  const { t: say } = useTranslations(trustTranslations);
   return (
     <Field label={say(`kind.${kind}`)}>
       <Select

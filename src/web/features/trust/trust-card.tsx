@@ -1,3 +1,4 @@
+// A shop's terms as a card, each with the sentence it stands on.
 import { useQuery } from "@tanstack/react-query";
 import {
   brandTerms,
@@ -8,10 +9,10 @@ import {
   type Term,
 } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
-import { placeWords, trustWords } from "./words.ts";
+import { placeTranslations, trustTranslations } from "./translations.ts";
 
 /** On a brand's page. */
 export function BrandTermsCard({ brandName }: { brandName: string }) {
@@ -26,7 +27,7 @@ export function BrandTermsCard({ brandName }: { brandName: string }) {
 
 /** What the shop says, each with the sentence it was read from. */
 export function TrustCard({ terms: { terms, disputed, read_at } }: { terms: BrandTerms }) {
-  const { t, text } = useWords(trustWords);
+  const { t, text } = useTranslations(trustTranslations);
   const byPlace = terms.some(({ kind }) => kind === "delivery_fee" || kind === "delivery_days");
   return (
     <section aria-labelledby="terms-title" className="mt-8 border-t border-line pt-6">
@@ -60,8 +61,8 @@ const LINE =
   "grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 md:grid-cols-[150px_minmax(0,1fr)]";
 
 function TermLine({ term }: { term: Term }) {
-  const { t, text } = useWords(trustWords);
-  const { t: place } = useWords(placeWords);
+  const { t, text } = useTranslations(trustTranslations);
+  const { t: place } = useTranslations(placeTranslations);
   const at = useMeasures((state) => state.place);
   const isShort =
     (term.kind === "exchange_days" || term.kind === "return_days") &&
@@ -87,7 +88,7 @@ function TermLine({ term }: { term: Term }) {
 }
 
 function DisputedLine({ disputed }: { disputed: Disputed }) {
-  const { t } = useWords(trustWords);
+  const { t } = useTranslations(trustTranslations);
   return (
     <div className={LINE}>
       <dt className="text-ink-3">{t(`kind.${disputed.kind}`)}</dt>
@@ -100,7 +101,7 @@ function DisputedLine({ disputed }: { disputed: Disputed }) {
 }
 
 function Sentences({ evidence }: { evidence: Term["evidence"] }) {
-  const { t } = useWords(trustWords);
+  const { t } = useTranslations(trustTranslations);
   if (evidence.length === 0) return null;
   return (
     <details className="mt-1 text-14 text-ink-2">
@@ -130,8 +131,8 @@ function Sentences({ evidence }: { evidence: Term["evidence"] }) {
 }
 
 function PlaceChooser() {
-  const { t } = useWords(trustWords);
-  const { t: place } = useWords(placeWords);
+  const { t } = useTranslations(trustTranslations);
+  const { t: place } = useTranslations(placeTranslations);
   const { place: chosen, choosePlace } = useMeasures();
   return (
     <label className="flex items-center gap-2 text-14 text-ink-2">

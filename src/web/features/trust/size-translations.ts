@@ -1,7 +1,7 @@
 // Words of sizes in centimetres.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const sizeWords = defineWords({
+export const sizeTranslations = defineTranslations({
   title: { en: "Which size?", ar: "أي مقاس؟" },
   none: {
     en: "This piece has no size chart that we could read. Ask the brand before you choose.",

@@ -1,7 +1,7 @@
 // Words of a shop's terms and of sizes in centimetres.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const trustWords = defineWords({
+export const trustTranslations = defineTranslations({
   title: { en: "Before you buy", ar: "قبل الشراء" },
   fromPages: {
     en: "Read from the shop’s own pages on {date}.",
@@ -95,7 +95,7 @@ export const trustWords = defineWords({
   "group.bags": { en: "bags", ar: "الشنط" },
 });
 
-export const placeWords = defineWords({
+export const placeTranslations = defineTranslations({
   alexandria: { en: "Alexandria", ar: "الإسكندرية" },
   aswan: { en: "Aswan", ar: "أسوان" },
   asyut: { en: "Asyut", ar: "أسيوط" },

@@ -1,7 +1,7 @@
 // Words of the brand's own terms, on its profile.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const ownWords = defineWords({
+export const ownTranslations = defineTranslations({
   title: { en: "Your shop’s terms", ar: "شروط متجرك" },
   intro: {
     en: "What shoppers read on your pieces about delivery, payment and returns. We read it from your website; what you write here stands before it and is marked as your word.",
