@@ -51,6 +51,7 @@ import {
   deleteRow,
 } from "./database.ts";
 import { fitOnModel, fitPicture } from "./fit.ts";
+import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
 import { clientConfig, health } from "./platform.ts";
 import {
   explore,
@@ -133,6 +134,10 @@ export const FURTHER: readonly AnyEndpoint[] = [
   brandSessions,
   endBrandSession,
   endAllSessions,
+  moderationQueue,
+  settleListing,
+  releaseListing,
+  settleBrand,
   changeMany,
   uploadPicture,
   previewPicture,

@@ -214,6 +214,7 @@ export const arabicMessages: Record<MessageKey, string> = {
   noTables: "لا توجد جداول",
   noData: "لا توجد بيانات",
 
+  settled: "تم، وقد سُجّل القرار.",
   fieldInvalid: "الحقل '{field}' ناقص أو غير صالح.",
   bodyInvalid: "تعذّرت قراءة الطلب.",
   requestTooSlow: "طلبك وصل ببطء شديد. جرّب تاني.",

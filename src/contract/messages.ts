@@ -233,6 +233,9 @@ export const messages = {
   noTables: "No tables found",
   noData: "No data found",
 
+  // The administrator's queue
+  settled: "Done. It is written down.",
+
   // What any call may answer
   fieldInvalid: "The field '{field}' is missing or not valid.",
   bodyInvalid: "The request is not in a form we can read.",

@@ -8,6 +8,7 @@ export const PAGES = {
   register: "/register",
   product: "/product/:productId",
   crawlTool: "/admin/crawl",
+  moderation: "/admin/queue",
   manualCrawl: "/manual-crawl",
   login: "/login",
   verifyEmail: "/verify-email",

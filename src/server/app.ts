@@ -11,6 +11,7 @@ import { collectionPage } from "./features/collections/collection-page.ts";
 import { mountCollections } from "./features/collections/routes.ts";
 import { mountDatabase } from "./features/database/routes.ts";
 import { mountCrawl } from "./features/crawl/routes.ts";
+import { mountModeration } from "./features/moderation/routes.ts";
 import { mountFit } from "./features/fit/routes.ts";
 import { mountPlatform } from "./features/platform/routes.ts";
 import { explorePage } from "./features/products/explore-page.ts";
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountTrust(api, parts);
   mountAnalytics(api, parts);
   mountDatabase(api, parts.databaseScreen);
+  mountModeration(api, parts.moderation);
   await mountSubscription(api, parts.subscriptions);
   mountPlatform(api, {
     ...parts,

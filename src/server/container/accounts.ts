@@ -6,6 +6,7 @@ import { createWriteLetter } from "../features/brands/letters/write-letter.ts";
 import { createLinks } from "../features/brands/links.ts";
 import { createPostOffice, type PostOffice } from "../features/brands/post-office.ts";
 import { createBrandRepository, type BrandRepository } from "../features/brands/repository.ts";
+import type { ModerationParts } from "../features/moderation/settle.ts";
 import { createSessionStore } from "../features/brands/sessions.ts";
 import { createSessions, type Sessions } from "../http/session.ts";
 import { mailOff, type Mailer } from "../providers/mail/mailer.ts";
@@ -20,6 +21,7 @@ export type AccountParts = {
   brands: BrandRepository;
   accounts: Accounts;
   postOffice: PostOffice;
+  moderation: ModerationParts;
   /** The development mail box, where there is no mail server. */
   outbox: Outbox | null;
 };
@@ -42,13 +44,34 @@ export async function buildAccounts(
   const links = createLinks(db, now);
   const write = createWriteLetter({ db, brands, links, publicUrl });
   const postOffice = createPostOffice({ db, mailer, write });
-  await jobs.handle("mail", async () => void (await postOffice.deliver()));
+  await jobs.handle("mail", async () => void (await postOffice.deliver("waited")));
+  await jobs.handle("notices", async () => void (await postOffice.deliver("notices")));
   // What a stopped process left behind, and what a mail server refused for a while.
   await jobs.repeat("mail", EVERY_MINUTE);
+  await jobs.repeat("notices", EVERY_MINUTE);
+  const accounts = createAccounts({
+    db,
+    brands,
+    sessions,
+    links,
+    postOffice,
+    jobs,
+    now,
+    publicUrl,
+  });
+  const moderation: ModerationParts = {
+    db,
+    now,
+    endSessions: (tx, brandId) => createBrandRepository(tx).endSessions(brandId),
+    // The administrator's words go as they were written; what stands around them is English.
+    tell: (tx, letter) => accounts.queueMail({ ...letter, language: "en" }, tx),
+    deliverSoon: () => accounts.deliverSoon("notices"),
+  };
   return {
     sessions,
     brands,
-    accounts: createAccounts({ db, brands, sessions, links, postOffice, jobs, now, publicUrl }),
+    accounts,
+    moderation,
     postOffice,
     outbox: "list" in mailer ? mailer : null,
   };

@@ -3,6 +3,7 @@ import { isBot } from "../features/analytics/bots.ts";
 import type { RecordEvent } from "../features/analytics/record-event.ts";
 import type { Accounts } from "../features/brands/accounts.ts";
 import { keyOf } from "../features/brands/names.ts";
+import { createReports } from "../features/moderation/reports.ts";
 import { createCards } from "../features/products/cards.ts";
 import { createCatalogueVersion } from "../features/products/catalogue-version.ts";
 import { createCountListed } from "../features/products/count-listed.ts";
@@ -39,6 +40,12 @@ export function buildProducts(
   const previews = createPreviews(secret);
   const withDetails = createWithDetails(reads);
   const report = { kind: "listing-report", brandId: null, addressee: "", language: "en" } as const;
+  const reports = createReports({
+    db,
+    now: accounts.now,
+    tellAdministrator: (tx, notBefore) => accounts.queueMail({ ...report, notBefore }, tx),
+    deliverSoon: () => accounts.deliverSoon("notices"),
+  });
   return {
     products,
     explore: createExplore(products, cards, secret),
@@ -60,10 +67,7 @@ export function buildProducts(
     leadWith: createLeadWith(reads),
     related: (id) => relatedTo(reads, products, id),
     pictures: createPictures(ground.storage.pictureCache, openOriginal),
-    reportListing: createReportListing(products, async (details) => {
-      await accounts.queueMail({ ...report, details });
-      await accounts.deliverSoon();
-    }),
+    reportListing: createReportListing(products, reports.keep),
     async countRedirect(product_id, source, userAgent) {
       if (!isBot(userAgent)) await recordEvent({ event_type: "redirect", source, product_id });
     },

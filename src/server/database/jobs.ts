@@ -12,6 +12,7 @@ export const JOB_NAMES = [
   "backup",
   "check-backup",
   "mail",
+  "notices",
   "sweep",
   "sweep-uploads",
   "reindex",

@@ -20,6 +20,11 @@ export function useNavigationItems(): Item[] {
       { to: paths.profile, label: t("nav.profile") },
     );
   }
-  if (session && isHouse(session)) items.push({ to: paths.database, label: t("nav.database") });
+  if (session && isHouse(session)) {
+    items.push(
+      { to: paths.moderation, label: t("nav.moderation") },
+      { to: paths.database, label: t("nav.database") },
+    );
+  }
   return items;
 }

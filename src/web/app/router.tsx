@@ -12,6 +12,7 @@ import {
   CrawlScreen,
   DatabaseScreen,
   LoginScreen,
+  ModerationScreen,
   PaymentsScreen,
   PrivacyScreen,
   ProductScreen,
@@ -51,6 +52,7 @@ export function AppRoutes() {
           <Route path={PAGES.crawlTool} element={<CrawlScreen />} />
           <Route path={PAGES.manualCrawl} element={<CrawlScreen />} />
           <Route path={PAGES.database} element={<DatabaseScreen />} />
+          <Route path={PAGES.moderation} element={<ModerationScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

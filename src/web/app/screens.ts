@@ -57,6 +57,10 @@ export const DatabaseScreen = screen(
   () => import("../features/database/database-screen.tsx"),
   "DatabaseScreen",
 );
+export const ModerationScreen = screen(
+  () => import("../features/moderation/moderation-screen.tsx"),
+  "ModerationScreen",
+);
 export const TermsScreen = screen(
   () => import("../features/legal/terms-screen.tsx"),
   "TermsScreen",

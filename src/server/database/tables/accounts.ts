@@ -21,6 +21,7 @@ export type BrandTable = {
   saved_in_vectordb: Generated<boolean>;
   token_version: Generated<number>;
   pending_email: string | null;
+  reviewed_at: LaterMoment;
   products_made: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
@@ -39,6 +40,19 @@ export type MailTable = {
   last_error: string | null;
   created_at: Moment;
   sent_at: LaterMoment;
+  not_before: LaterMoment;
+};
+
+export type ReportTable = {
+  id: string;
+  product_id: string;
+  reason: string;
+  comment: Generated<string>;
+  reporter: string | null;
+  created_at: Moment;
+  told_by: string | null;
+  settled_at: LaterMoment;
+  settled_as: string | null;
 };
 
 export type AccountLinkTable = {
@@ -73,6 +87,7 @@ export type SessionTable = {
 export type AccountTables = {
   left_channels: LeftChannelTable;
   sessions: SessionTable;
+  reports: ReportTable;
   brands: BrandTable;
   mails: MailTable;
   account_links: AccountLinkTable;

@@ -25,6 +25,7 @@ export type ProductTable = {
   url: string | null;
   sold_out: boolean;
   hidden: boolean;
+  held: Generated<boolean>;
   active: boolean;
   is_new: boolean;
   brand_active: boolean;

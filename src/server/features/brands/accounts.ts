@@ -6,7 +6,7 @@ import type { Device } from "../../http/device.ts";
 import type { Sessions } from "../../http/session.ts";
 import { Problem } from "../../problems.ts";
 import type { Links } from "./links.ts";
-import type { NewMail, PostOffice } from "./post-office.ts";
+import { NOTICES, type Lane, type MailKind, type NewMail, type PostOffice } from "./post-office.ts";
 import type { BrandRepository } from "./repository.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 
@@ -22,12 +22,12 @@ export type Accounts = {
   throttle: Throttle;
   publicUrl: () => string;
   /**
-   * Writes the wish for a letter; refused with a sentence where mail is not set up. Only the notice of
-   * a new password is left out there: nobody should have to keep a password for want of a mail server.
+   * Writes the wish for a letter; refused with a sentence where mail is not set up. Only notices are left
+   * out there: nobody should have to keep a password for want of a mail server.
    */
   queueMail(mail: NewMail, db?: Sql): Promise<void>;
   /** Wakes the worker. After the transaction, never inside. */
-  deliverSoon(): Promise<void>;
+  deliverSoon(lane?: Lane): Promise<void>;
 };
 
 export function createAccounts(parts: {
@@ -50,12 +50,14 @@ export function createAccounts(parts: {
     now,
     throttle: createThrottle(db, now),
     async queueMail(mail, tx = db) {
-      if (!postOffice.isOpen && mail.kind === "password-changed") return;
+      if (!postOffice.isOpen && MAY_BE_LEFT_OUT.has(mail.kind)) return;
       if (!postOffice.isOpen) throw mailNotConfigured();
       await postOffice.queue(tx, mail);
     },
-    deliverSoon: () => jobs.send("mail"),
+    deliverSoon: (lane = "waited") => jobs.send(lane === "notices" ? "notices" : "mail"),
   };
 }
+
+const MAY_BE_LEFT_OUT: ReadonlySet<MailKind> = new Set(["password-changed", ...NOTICES]);
 
 const mailNotConfigured = () => new Problem(503, "mail_not_configured", "mailNotConfigured");

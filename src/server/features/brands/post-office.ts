@@ -14,7 +14,20 @@ export type MailKind =
   | "confirm-email"
   | "email-asked"
   | "email-changed"
-  | "listing-report";
+  | Notice;
+
+/** Letters nobody sits and waits for; they have a lane of their own. */
+export const NOTICES = [
+  "listing-report",
+  "listing-reports",
+  "listing-hidden",
+  "report-answered",
+  "brand-suspended",
+] as const;
+type Notice = (typeof NOTICES)[number];
+
+/** `waited`: somebody looks at the mailbox now. */
+export type Lane = "waited" | "notices";
 
 export type NewMail = {
   kind: MailKind;
@@ -23,6 +36,8 @@ export type NewMail = {
   addressee: string;
   language: Language;
   details?: Record<string, string>;
+  /** Gathers until then what it will tell. */
+  notBefore?: Date | null;
 };
 
 export type QueuedMail = NewMail & { id: string; askedAt: Date };
@@ -34,8 +49,8 @@ export type PostOffice = {
   isOpen: boolean;
   /** With the transaction of the change it belongs to, so that one is never without the other. */
   queue(db: Sql, mail: NewMail): Promise<void>;
-  /** Sends what is waiting and due; returns how many letters went out. */
-  deliver(): Promise<number>;
+  /** Sends what is waiting and due, of one lane or of both; returns how many letters went out. */
+  deliver(lane?: Lane): Promise<number>;
 };
 
 const TRIES = 8;
@@ -74,14 +89,16 @@ export function createPostOffice(parts: {
           brand_id: mail.brandId,
           addressee: mail.addressee,
           language: mail.language,
+          not_before: mail.notBefore ?? null,
           details: mail.details ? JSON.stringify(mail.details) : null,
         })
         .execute();
     },
 
-    async deliver() {
+    async deliver(lane) {
+      if (!lane) return (await this.deliver("waited")) + (await this.deliver("notices"));
       let sent = 0;
-      for (let row = await claim(db); row; row = await claim(db)) {
+      for (let row = await claim(db, lane); row; row = await claim(db, lane)) {
         const mail: QueuedMail = {
           id: row.id,
           kind: row.kind as MailKind,
@@ -99,7 +116,7 @@ export function createPostOffice(parts: {
 }
 
 /** Takes the oldest mail that is due. A worker that dies leaves it to the next try. */
-async function claim(db: Sql) {
+async function claim(db: Sql, lane: Lane) {
   const due = sql<boolean>`(last_try_at is null
     or last_try_at < now() - attempts * ${PAUSE_SECONDS} * interval '1 second')`;
   return db
@@ -110,7 +127,11 @@ async function claim(db: Sql) {
         .selectFrom("mails")
         .select("id")
         .where("status", "=", "queued")
+        .where("kind", lane === "notices" ? "in" : "not in", NOTICES)
         .where(due)
+        .where((of) =>
+          of.or([of("not_before", "is", null), of("not_before", "<=", sql<Date>`now()`)]),
+        )
         .orderBy("created_at")
         .limit(1)
         .forUpdate()

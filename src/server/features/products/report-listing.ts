@@ -1,34 +1,25 @@
-// A shopper says that something is wrong with a listing; the administrator gets a letter.
+// A shopper says that something is wrong with a listing; it is kept for the administrator.
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { reportListing } from "../../../contract/products.ts";
 import { notFound } from "../../problems.ts";
 import type { ProductRepository } from "./repository.ts";
 
-export type ReportDetails = {
-  title: string;
-  brand: string;
-  path: string;
+export type KeptReport = {
+  productId: string;
   reason: string;
   comment: string;
-  reporter: string;
+  reporter: string | null;
 };
 
 export type ReportListing = (id: string, report: BodyOf<typeof reportListing>) => Promise<void>;
 
 export function createReportListing(
   products: Pick<ProductRepository, "findListed">,
-  tellAdministrator: (details: ReportDetails) => Promise<void>,
+  keep: (report: KeptReport) => Promise<void>,
 ): ReportListing {
   return async (id, { reason, comment, email }) => {
     const product = await products.findListed(id);
     if (!product) throw notFound("productNotFound");
-    await tellAdministrator({
-      title: product.title,
-      brand: product.brand,
-      path: `/product/${product.id}`,
-      reason: reason.replaceAll("_", " "),
-      comment: comment ?? "",
-      reporter: email || "anonymous",
-    });
+    await keep({ productId: product.id, reason, comment: comment ?? "", reporter: email || null });
   };
 }

@@ -26,6 +26,7 @@ const ar: ScreenWords = {
   "nav.management": "إدارة المنتجات",
   "nav.profile": "ملف العلامة",
   "nav.database": "قاعدة البيانات",
+  "nav.moderation": "المراجعة",
   "nav.login": "تسجيل الدخول",
   "nav.logout": "تسجيل الخروج",
   "nav.signedInAs": "تم تسجيل الدخول باسم",

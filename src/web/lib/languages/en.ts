@@ -23,6 +23,7 @@ export const en = {
   "nav.management": "Product Management",
   "nav.profile": "Profile",
   "nav.database": "Database",
+  "nav.moderation": "Queue",
   "nav.login": "Login",
   "nav.logout": "Logout",
   "nav.signedInAs": "Signed in as",

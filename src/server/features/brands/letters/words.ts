@@ -130,6 +130,65 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       ],
     },
   },
+  "listing-reports": {
+    en: {
+      subject: "Reports of listings: {reports}",
+      before: ["{reports} reports of {listings} listings came in and wait for you."],
+      action: "Open the queue",
+      after: ["At most one such letter is sent an hour."],
+    },
+    ar: {
+      subject: "بلاغات عن منتجات: {reports}",
+      before: [
+        "وصلت بلاغات جديدة وتنتظر مراجعتك. عدد البلاغات: {reports}، عدد المنتجات: {listings}.",
+      ],
+      action: "فتح القائمة",
+      after: ["تُرسل رسالة واحدة من هذا النوع كل ساعة على الأكثر."],
+    },
+  },
+  "listing-hidden": {
+    en: {
+      subject: "A listing was hidden: {title}",
+      before: [
+        "{title} was reported, and we have hidden it from shoppers.",
+        "Reason: {reason}",
+        "{comment}",
+      ],
+      after: ["If this is a mistake, please answer this letter."],
+    },
+    ar: {
+      subject: "تم إخفاء منتج: {title}",
+      before: ["وصل بلاغ عن {title}، وقد أخفيناه عن المتسوّقين.", "السبب: {reason}", "{comment}"],
+      after: ["إذا كان هذا خطأ، فيرجى الرد على هذه الرسالة."],
+    },
+  },
+  "report-answered": {
+    en: {
+      subject: "About the listing you reported",
+      before: ["You reported {title} by {name}. Thank you.", "{comment}"],
+      after: ["Somebody left this address with the report; if it was not you, ignore this letter."],
+    },
+    ar: {
+      subject: "بخصوص المنتج الذي أبلغت عنه",
+      before: ["وصلنا بلاغك عن {title} من {name}. شكرًا لك.", "{comment}"],
+      after: ["تُرك هذا العنوان مع البلاغ؛ إن لم يكن منك فتجاهل هذه الرسالة."],
+    },
+  },
+  "brand-suspended": {
+    en: {
+      subject: "Your Ribby account was suspended",
+      before: [
+        "{brand} was suspended. Its products are not shown, and all sessions were ended.",
+        "{comment}",
+      ],
+      after: ["If you would like to say something about it, please answer this letter."],
+    },
+    ar: {
+      subject: "تم إيقاف حسابك في ريبي",
+      before: ["تم إيقاف حساب {brand}. لا تظهر منتجاته الآن، وأُنهيت جميع الجلسات.", "{comment}"],
+      after: ["للتعليق على ذلك يمكنك الرد على هذه الرسالة."],
+    },
+  },
   "listing-report": {
     en: {
       subject: "A listing was reported: {title}",

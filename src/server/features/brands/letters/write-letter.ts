@@ -10,11 +10,17 @@ import type { LinkPurpose, Links } from "../links.ts";
 import type { QueuedMail, WriteLetter } from "../post-office.ts";
 import type { BrandRepository, BrandRow } from "../repository.ts";
 import { layOut } from "./layout.ts";
+import { gatherReports } from "./report-letter.ts";
 import { letterWords } from "./words.ts";
 
 type Plan = {
   brand: BrandRow;
   address: string;
+  /** Where it is not the brand that is written to. */
+  name?: string;
+  /** Where only the moment of writing knows. */
+  kind?: QueuedMail["kind"];
+  details?: Record<string, string>;
   link?: { path: string; purpose: LinkPurpose; hours: number } | { href: string };
 };
 
@@ -42,7 +48,7 @@ export function createWriteLetter(parts: {
   }
 
   return async (mail) => {
-    const plan = await planOf(brands, mail);
+    const plan = await planOf(db, brands, mail);
     if (!plan || (await wasOften(db, plan.brand.id, mail))) return null;
     await db
       .updateTable("mails")
@@ -50,23 +56,41 @@ export function createWriteLetter(parts: {
       .where("id", "=", mail.id)
       .execute();
     const href = await hrefOf(plan, mail);
-    const { reporter = "", email = plan.brand.email, ...details } = mail.details ?? {};
+    const told = plan.details ?? mail.details ?? {};
+    const {
+      reporter = "",
+      email = plan.brand.email,
+      reports = "",
+      listings = "",
+      ...details
+    } = told;
     return layOut({
-      to: { name: tidyName(plan.brand.name), address: plan.address },
+      to: { name: plan.name ?? tidyName(plan.brand.name), address: plan.address },
       language: mail.language,
-      words: letterWords[mail.kind][mail.language],
+      words: letterWords[plan.kind ?? mail.kind][mail.language],
       values: { brand: plan.brand.name, ...details },
-      facts: { email, reporter },
+      facts: { email, reporter, reports, listings },
       ...(href && { link: href }),
     });
   };
 }
 
 /** To whom, and with which link; null when the account does not exist or does not need it. */
-async function planOf(brands: BrandRepository, mail: QueuedMail): Promise<Plan | null> {
-  if (mail.kind === "listing-report") {
+async function planOf(db: Sql, brands: BrandRepository, mail: QueuedMail): Promise<Plan | null> {
+  if (mail.kind === "listing-report" || mail.kind === "listing-reports") {
     const brand = await brands.administrator();
-    return brand ? { brand, address: brand.email, link: { href: mail.details!["path"]! } } : null;
+    const gathered = brand && (await gatherReports(db, mail));
+    if (!gathered) return null;
+    const { path, kind, details } = gathered;
+    return { brand, address: brand.email, link: { href: path }, kind, details };
+  }
+  if (mail.kind === "report-answered") {
+    const brand = await brands.administrator();
+    return brand ? { brand, address: mail.addressee, name: "" } : null;
+  }
+  if (mail.kind === "brand-suspended") {
+    const brand = await brands.byId(mail.brandId ?? "");
+    return brand ? { brand, address: brand.email } : null;
   }
   const brand = mail.brandId
     ? await brands.byId(mail.brandId)
@@ -87,6 +111,7 @@ async function planOf(brands: BrandRepository, mail: QueuedMail): Promise<Plan |
         link: { path: "/reset-password", purpose: "reset", hours: RESET_LINK_HOURS },
       };
     case "password-changed":
+    case "listing-hidden":
       return own;
     case "email-asked":
     case "email-changed": {

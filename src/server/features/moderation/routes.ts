@@ -1,0 +1,26 @@
+import {
+  moderationQueue,
+  releaseListing,
+  settleBrand,
+  settleListing,
+} from "../../../contract/moderation.ts";
+import { mount, type Api } from "../../http/mount.ts";
+import { translate } from "../../http/translate.ts";
+import { readQueue } from "./queue.ts";
+import * as settle from "./settle.ts";
+
+export function mountModeration(api: Api, parts: settle.ModerationParts): void {
+  mount(api, moderationQueue, () => readQueue(parts.db));
+  mount(api, settleListing, async ({ params, body, session, language }) => {
+    await settle.settleListing(parts, params.productId, body, session!.brandName);
+    return { message: translate(language, "settled") };
+  });
+  mount(api, releaseListing, async ({ params, session, language }) => {
+    await settle.releaseListing(parts, params.productId, session!.brandName);
+    return { message: translate(language, "settled") };
+  });
+  mount(api, settleBrand, async ({ params, body, session, language }) => {
+    await settle.settleBrand(parts, params.id, body, session!.brandName);
+    return { message: translate(language, "settled") };
+  });
+}

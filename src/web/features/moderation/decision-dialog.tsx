@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useWords } from "../../lib/languages/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import type { Decision } from "./use-queue.ts";
+import { moderationWords } from "./words.ts";
+
+type Props = {
+  decision: Decision | null;
+  onClose: () => void;
+  onDecide: (decision: Decision, words: string) => Promise<void>;
+};
+
+/** A decision is said back before it is made, with room for a word to those it is about. */
+export function DecisionDialog({ decision, onClose, onDecide }: Props) {
+  const { t, text } = useWords(moderationWords);
+  const [words, setWords] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const kind = decision?.kind ?? "leave";
+
+  async function run() {
+    if (!decision) return;
+    setBusy(true);
+    await onDecide(decision, words);
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      isOpen={decision !== null}
+      onClose={onClose}
+      title={t(`${kind}Title`, { brand: decision?.name ?? "" })}
+      closeLabel={text.t("close")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button
+            variant={kind === "leave" ? "ink" : "danger"}
+            isBusy={isBusy}
+            onClick={() => void run()}
+          >
+            {t(kind)}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-2">{t(`${kind}Body`)}</p>
+      <Field
+        label={t(kind === "suspend" ? "reason" : "answer")}
+        hint={kind === "suspend" ? undefined : t("answerHint")}
+      >
+        <TextArea
+          dir="auto"
+          maxLength={2000}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}

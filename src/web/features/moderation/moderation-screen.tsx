@@ -1,0 +1,90 @@
+// The administrator's queue: what was reported and who is new, with a decision at hand for each.
+import { useWords } from "../../lib/languages/words.ts";
+import { paths } from "../../lib/paths.ts";
+import { isHouse, useSession } from "../../lib/session.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { QuietScreen } from "../../ui/quiet-screen.tsx";
+import { Thinking } from "../../ui/thinking.tsx";
+import { DecisionDialog } from "./decision-dialog.tsx";
+import { NewBrandRow } from "./new-brand-row.tsx";
+import { ReportedRow } from "./reported-row.tsx";
+import { useQueue } from "./use-queue.ts";
+import { moderationWords } from "./words.ts";
+
+export function ModerationScreen() {
+  const { t } = useWords(moderationWords);
+  const session = useSession();
+  useTitle(t("title"));
+  if (session && isHouse(session)) return <Queue />;
+  return (
+    <QuietScreen
+      title={t("houseTitle")}
+      body={t("houseBody")}
+      action={{ label: t("houseBack"), to: paths.profile }}
+    />
+  );
+}
+
+function Queue() {
+  const { t, text } = useWords(moderationWords);
+  const { data, isFailed, reload, decision, ask, decide, accept, told, dismiss } = useQueue();
+  return (
+    <div className="wrap-page mx-auto max-w-[64rem] pt-8 pb-16 md:pt-12">
+      <h1 className="text-display">{t("title")}</h1>
+      <p className="mt-3 max-w-[60ch] text-ink-2">{t("lede")}</p>
+      {told && (
+        <Banner
+          tone={told.tone}
+          className="mt-6"
+          dismiss={{ label: text.t("dismiss"), run: dismiss }}
+        >
+          {told.message}
+        </Banner>
+      )}
+      {isFailed && (
+        <Banner
+          className="mt-8"
+          action={
+            <Button size="sm" onClick={reload}>
+              {text.t("retry")}
+            </Button>
+          }
+        >
+          {t("failed")}
+        </Banner>
+      )}
+      {!data && !isFailed && <Thinking label={text.t("loading")} className="mt-10" />}
+      {data && (
+        <>
+          <h2 className="mt-10 text-title">{t("reported")}</h2>
+          {data.listings.length === 0 && <p className="mt-3 text-ink-2">{t("noReports")}</p>}
+          <ul className="mt-4">
+            {data.listings.map((listing) => (
+              <ReportedRow key={listing.product_id} listing={listing} onAsk={ask} />
+            ))}
+          </ul>
+          <h2 className="mt-12 text-title">{t("newBrands")}</h2>
+          {data.brands.length === 0 && <p className="mt-3 text-ink-2">{t("noBrands")}</p>}
+          <ul className="mt-4">
+            {data.brands.map((brand) => (
+              <NewBrandRow
+                key={brand.id}
+                brand={brand}
+                onAccept={() => void accept(brand.id)}
+                onAsk={ask}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <DecisionDialog
+        key={decision ? `${decision.kind}-${decision.id}` : "none"}
+        decision={decision}
+        onClose={() => ask(null)}
+        onDecide={decide}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { moderationQueue, settleBrand, settleListing } from "../../../contract/moderation.ts";
+import { speak } from "../../lib/languages/words.ts";
+import { callSignedIn } from "../../lib/signed-in-call.ts";
+import { moderationWords } from "./words.ts";
+
+export type Decision = { kind: "hide" | "leave" | "suspend"; id: string; name: string };
+type Told = { tone: "success" | "error"; message: string };
+
+const queryKey = ["moderation-queue"];
+
+export function useQueue() {
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callSignedIn(moderationQueue, { signal }),
+  });
+  const [decision, ask] = useState<Decision | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+
+  async function settle(run: () => Promise<{ message: string }>) {
+    try {
+      const { message } = await run();
+      await queries.invalidateQueries({ queryKey });
+      setTold({ tone: "success", message });
+    } catch {
+      setTold({ tone: "error", message: speak(moderationWords)("notDone") });
+    }
+    ask(null);
+  }
+
+  const decide = ({ kind, id }: Decision, words: string) =>
+    settle(() =>
+      kind === "suspend"
+        ? callSignedIn(settleBrand, { params: { id }, body: { action: kind, reason: words } })
+        : callSignedIn(settleListing, {
+            params: { productId: id },
+            body: { action: kind, answer: words },
+          }),
+    );
+
+  const accept = (id: string) =>
+    settle(() => callSignedIn(settleBrand, { params: { id }, body: { action: "accept" } }));
+
+  return {
+    data,
+    isFailed: isError && data === undefined,
+    reload: () => void refetch(),
+    decision,
+    ask,
+    decide,
+    accept,
+    told,
+    dismiss: () => setTold(null),
+  };
+}
