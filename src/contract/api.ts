@@ -72,6 +72,7 @@ import {
   logout,
   renewSession,
 } from "./sessions.ts";
+import { brandStanding, confirmSite, proveSite, siteProof } from "./site-proof.ts";
 import { analyzeImage, match, search } from "./stylist.ts";
 import { brandTerms, ownTerms, productTerms, readTerms, saveTerm } from "./trust.ts";
 import { createCheckout, createPortal, mySubscription, paymentEvent } from "./subscription.ts";
@@ -134,6 +135,10 @@ export const FURTHER: readonly AnyEndpoint[] = [
   brandSessions,
   endBrandSession,
   endAllSessions,
+  siteProof,
+  proveSite,
+  confirmSite,
+  brandStanding,
   moderationQueue,
   settleListing,
   releaseListing,

@@ -15,6 +15,7 @@ export const PAGES = {
   registrationSuccess: "/registration-success",
   resetPassword: "/reset-password",
   revertEmail: "/revert-email",
+  verifySite: "/verify-site",
   collection: "/collection/:collection",
   brand: "/brand/:brand",
   brandProducts: "/brand/:brand/products",

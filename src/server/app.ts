@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const api: Api = { app, sessions: parts.sessions, mounted: new Set() };
   mountProducts(api, parts);
   mountCollections(api, parts);
-  mountBrands(api, parts.accounts);
+  mountBrands(api, parts.accounts, parts.sites);
   if (parts.outbox) serveOutbox(api, parts.outbox);
   mountStylist(api, parts);
   mountMatch(api, parts);

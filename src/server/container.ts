@@ -127,7 +127,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     storage,
   };
   const mailer = chooseMailer(config, outside.say);
-  const accountParts = await buildAccounts(ground, mailer);
+  const accountParts = await buildAccounts(ground, mailer, guard.fetch);
   const recordEvent = createRecordEvent(ground.db);
   const productParts = buildProducts(ground, accountParts.accounts, recordEvent);
   await keepIndex(ground);

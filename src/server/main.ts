@@ -40,6 +40,7 @@ type StartOptions = {
   say?: (line: string) => void;
   logTo?: LogStream;
   now?: () => Date;
+  resolveTxt?: (host: string) => Promise<string[][]>;
   embeddings?: Embeddings;
   crawl?: Partial<CrawlSettings>;
   patience?: Patience;
@@ -67,6 +68,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     say,
     ...(options.now && { now: options.now }),
     looksAtPictures: options.looksAtPictures ?? true,
+    ...(options.resolveTxt && { resolveTxt: options.resolveTxt }),
     ...(options.crawl && { crawl: options.crawl }),
     ...(options.patience && { patience: options.patience }),
     ...embeddingsFor(demo, options),

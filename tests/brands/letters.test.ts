@@ -11,6 +11,10 @@ const VALUES = {
   reason: "copied",
   comment: "It is mine.",
   reporter: "anonymous",
+  host: "nile.example",
+  name: "Nile Threads",
+  reports: "39",
+  listings: "2",
 };
 /** As the worker does: a link only where there is something to press. */
 const linkFor = (words: { action?: string }) => (words.action ? { link: LINK } : {});

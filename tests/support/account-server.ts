@@ -53,6 +53,7 @@ type Options = {
   env?: Record<string, string>;
   house?: House;
   rateLimits?: boolean;
+  resolveTxt?: (host: string) => Promise<string[][]>;
   /** Time passes only by `later`. */
   isClockStopped?: boolean;
 };
@@ -75,6 +76,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
       startEmbedded: startWarm,
       say: (line) => said.push(line),
       logTo: { write: (line) => void log.push(line) },
+      ...(options.resolveTxt && { resolveTxt: options.resolveTxt }),
       now: () => new Date((options.isClockStopped ? started : Date.now()) + ahead),
     },
   );

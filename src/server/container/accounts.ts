@@ -1,4 +1,5 @@
 // Who may sign in, and the letters that go with it.
+import { resolveTxt } from "node:dns/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { createAccounts, type Accounts } from "../features/brands/accounts.ts";
@@ -7,6 +8,9 @@ import { createLinks } from "../features/brands/links.ts";
 import { createPostOffice, type PostOffice } from "../features/brands/post-office.ts";
 import { createBrandRepository, type BrandRepository } from "../features/brands/repository.ts";
 import type { ModerationParts } from "../features/moderation/settle.ts";
+import { createLookAtSite } from "../features/brands/look-at-site.ts";
+import { createSiteProofs, type SiteProofs } from "../features/brands/site-proof.ts";
+import type { GuardedFetch } from "../net/guarded-fetch.ts";
 import { createSessionStore } from "../features/brands/sessions.ts";
 import { createSessions, type Sessions } from "../http/session.ts";
 import { mailOff, type Mailer } from "../providers/mail/mailer.ts";
@@ -22,6 +26,7 @@ export type AccountParts = {
   accounts: Accounts;
   postOffice: PostOffice;
   moderation: ModerationParts;
+  sites: SiteProofs;
   /** The development mail box, where there is no mail server. */
   outbox: Outbox | null;
 };
@@ -35,6 +40,7 @@ export function chooseMailer(config: Config, say: Outside["say"]): Mailer | Outb
 export async function buildAccounts(
   ground: ContainerBase,
   mailer: Mailer | Outbox,
+  fetch: GuardedFetch,
 ): Promise<AccountParts> {
   const { db, jobs, secret, outside } = ground;
   const { publicUrl } = outside;
@@ -72,6 +78,11 @@ export async function buildAccounts(
     brands,
     accounts,
     moderation,
+    sites: createSiteProofs({
+      accounts,
+      secret,
+      look: createLookAtSite(fetch, outside.resolveTxt ?? resolveTxt),
+    }),
     postOffice,
     outbox: "list" in mailer ? mailer : null,
   };

@@ -34,6 +34,8 @@ export type Outside = {
   looksAtPictures?: boolean;
   /** Where another process than a new one should hold the embedded database. */
   startEmbedded?: OpenOptions["startEmbedded"];
+  /** Asks the names' own book; another one in tests. */
+  resolveTxt?: (host: string) => Promise<string[][]>;
   /** Moved by tests that cannot wait a day. */
   now?: () => Date;
 };

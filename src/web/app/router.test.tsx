@@ -128,7 +128,9 @@ describe("the navigation bar", () => {
   it("offers the database to the house alone", async () => {
     signIn("b_house", { name: "Ribby" });
     await headingAt("/terms");
-    expect(links()).toBe("Explore Stylist Register Brand Product Management Profile Database");
+    expect(links()).toBe(
+      "Explore Stylist Register Brand Product Management Profile Queue Database",
+    );
   });
 
   it("offers a brand its products, its profile, its name and Logout", async () => {

@@ -9,6 +9,7 @@ import {
   BrandScreen,
   CollectionScreen,
   ComparisonScreen,
+  ConfirmSiteScreen,
   CrawlScreen,
   DatabaseScreen,
   LoginScreen,
@@ -43,6 +44,7 @@ export function AppRoutes() {
         <Route path={PAGES.login} element={<LoginScreen />} />
         <Route path={PAGES.resetPassword} element={<ResetPasswordScreen />} />
         <Route path={PAGES.revertEmail} element={<RevertEmailScreen />} />
+        <Route path={PAGES.verifySite} element={<ConfirmSiteScreen />} />
         <Route path={PAGES.payments} element={<PaymentsScreen />} />
         <Route path={PAGES.crawlComparison} element={<ComparisonScreen />} />
         <Route path={PAGES.terms} element={<TermsScreen />} />

@@ -33,6 +33,10 @@ export const RevertEmailScreen = screen(
   () => import("../features/brands/revert-email-screen.tsx"),
   "RevertEmailScreen",
 );
+export const ConfirmSiteScreen = screen(
+  () => import("../features/brands/confirm-site-screen.tsx"),
+  "ConfirmSiteScreen",
+);
 export const ResetPasswordScreen = screen(
   () => import("../features/brands/reset-password-screen.tsx"),
   "ResetPasswordScreen",

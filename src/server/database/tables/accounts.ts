@@ -84,7 +84,10 @@ export type SessionTable = {
   expires_at: Moment;
 };
 
+export type SiteProofTable = { brand_id: string; host: string; way: string; proven_at: Moment };
+
 export type AccountTables = {
+  site_proofs: SiteProofTable;
   left_channels: LeftChannelTable;
   sessions: SessionTable;
   reports: ReportTable;

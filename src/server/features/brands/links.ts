@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Sql } from "../../database/open.ts";
 
-export type LinkPurpose = "verify" | "confirm-email" | "revert-email" | "reset";
+export type LinkPurpose = "verify" | "confirm-email" | "revert-email" | "reset" | "prove-site";
 
 export type UsedLink = { brandId: string; email: string; purpose: LinkPurpose; askedAt: Date };
 

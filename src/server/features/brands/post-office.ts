@@ -12,6 +12,7 @@ export type MailKind =
   | "reset"
   | "password-changed"
   | "confirm-email"
+  | "site-proof"
   | "email-asked"
   | "email-changed"
   | Notice;
@@ -23,6 +24,7 @@ export const NOTICES = [
   "listing-hidden",
   "report-answered",
   "brand-suspended",
+  "site-claimed",
 ] as const;
 type Notice = (typeof NOTICES)[number];
 
@@ -129,9 +131,7 @@ async function claim(db: Sql, lane: Lane) {
         .where("status", "=", "queued")
         .where("kind", lane === "notices" ? "in" : "not in", NOTICES)
         .where(due)
-        .where((of) =>
-          of.or([of("not_before", "is", null), of("not_before", "<=", sql<Date>`now()`)]),
-        )
+        .where(sql<boolean>`(not_before is null or not_before <= now())`)
         .orderBy("created_at")
         .limit(1)
         .forUpdate()

@@ -19,6 +19,7 @@ import { PROFILE_FIELDS, askForEmail, checkOwnPassword, mayAskForEmail } from ".
 import { dropLinks } from "./links.ts";
 import { keyOf } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
+import { checkNotOthers } from "./site-proof-store.ts";
 import { createBrandRepository, toAccount, toProfile, type BrandRow } from "./repository.ts";
 
 async function find(accounts: Accounts, id: string): Promise<BrandRow> {
@@ -62,6 +63,9 @@ export async function updateProfile(
   const form = { ...asked, name: tidyName(asked.name) };
   const brand = await find(accounts, id);
   checkProfile(form, brand);
+  if (form.website !== asShown(accounts, brand).website) {
+    await checkNotOthers(accounts.db, id, form.website);
+  }
   // Not by the key: addresses that only look the same are not the same mailbox.
   const hasNewEmail = form.email.toLowerCase() !== brand.email.toLowerCase();
   if (hasNewEmail) await mayAskForEmail(accounts, brand, form, caller);

@@ -16,6 +16,7 @@ import {
 import { orTaken } from "./conflicts.ts";
 import { hashPassword } from "./passwords.ts";
 import { createBrandRepository } from "./repository.ts";
+import { checkNotOthers } from "./site-proof-store.ts";
 
 type Registration = BodyOf<typeof registerBrand>;
 
@@ -36,6 +37,7 @@ export async function register(
   ]);
   checkEmail(form.email, "emailInvalid");
   checkWebsite(form.website, "websiteUrlInvalid");
+  await checkNotOthers(accounts.db, null, form.website);
   const id = newId("b");
   const password_hash = await hashPassword(form.password);
   // The account and the wish for its verification letter: never one without the other.

@@ -21,6 +21,7 @@ import {
   logout,
   renewSession,
 } from "../../../contract/sessions.ts";
+import { brandStanding, confirmSite, proveSite, siteProof } from "../../../contract/site-proof.ts";
 import { deviceOf } from "../../http/device.ts";
 import { mount, type Api, type Call } from "../../http/mount.ts";
 import { isLoopback, networkOf } from "../../http/network.ts";
@@ -36,9 +37,10 @@ import * as profile from "./profile.ts";
 import * as recover from "./recover.ts";
 import { register } from "./register.ts";
 import { endSession, listSessions, signOutEverywhere } from "./sessions.ts";
+import type { SiteProofs } from "./site-proof.ts";
 import { verifyEmail as verify } from "./verify-email.ts";
 
-export function mountBrands(api: Api, accounts: Accounts): void {
+export function mountBrands(api: Api, accounts: Accounts, sites: SiteProofs): void {
   mount(api, registerBrand, ({ body, language }) => register(accounts, body, language));
   mount(api, login, (call) => signIn(accounts, call.body, callerOf(call)));
   mount(api, verifyEmail, (call) => verify(accounts, call.query.token, callerOf(call)));
@@ -62,6 +64,21 @@ export function mountBrands(api: Api, accounts: Accounts): void {
   );
   mount(api, revertEmail, ({ query, language }) => takeBack(accounts, query.token, language));
   mountSessions(api, accounts);
+  mountSites(api, sites);
+}
+
+function mountSites(api: Api, sites: SiteProofs): void {
+  mount(api, siteProof, ({ params }) => sites.show(params.brandId));
+  mount(api, proveSite, ({ params, body, language }) =>
+    sites.prove(params.brandId, body, language),
+  );
+  mount(api, confirmSite, async ({ query, language }) => {
+    await sites.confirm(query.token);
+    return { message: translate(language, "siteConfirmed") };
+  });
+  mount(api, brandStanding, async ({ query }) => ({
+    is_confirmed: await sites.isConfirmed(query.name),
+  }));
 }
 
 function mountSessions(api: Api, accounts: Accounts): void {

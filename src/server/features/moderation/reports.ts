@@ -33,7 +33,7 @@ export function createReports(parts: {
           .where("product_id", "=", productId)
           .where("settled_at", "is", null)
           .executeTakeFirstOrThrow();
-        if (Number(open) >= OPEN_MAX) return;
+        if (open >= OPEN_MAX) return;
         const report = { product_id: productId, reason, comment, reporter, created_at: now() };
         await tx
           .insertInto("reports")

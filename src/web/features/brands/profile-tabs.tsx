@@ -11,6 +11,7 @@ import { ProfileHeader } from "./profile-header.tsx";
 import type { ProfileSlots } from "./profile-screen.tsx";
 import { profileTranslations } from "./profile-translations.ts";
 import { SessionsPanel } from "./sessions-panel.tsx";
+import { SiteProofPanel } from "./site-proof-panel.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { SubscriptionTab } from "./subscription-tab.tsx";
 import { useBrandInfo } from "./use-brand-info.ts";
@@ -33,7 +34,12 @@ export function ProfileTabs({
   const password = usePasswordChange(profile.id, setTold);
 
   const content: Record<TabName, ReactNode> = {
-    personal: <BrandInfoForm {...info} />,
+    personal: (
+      <div className="grid gap-14">
+        <BrandInfoForm {...info} />
+        <SiteProofPanel key={profile.website} brandId={profile.id} />
+      </div>
+    ),
     subscription: <SubscriptionTab>{subscription}</SubscriptionTab>,
     security: (
       <div className="grid gap-14">

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { Decision } from "./use-queue.ts";
-import { moderationWords } from "./words.ts";
+import { moderationTranslations } from "./translations.ts";
 
 type Props = {
   decision: Decision | null;
@@ -15,7 +15,7 @@ type Props = {
 
 /** A decision is said back before it is made, with room for a word to those it is about. */
 export function DecisionDialog({ decision, onClose, onDecide }: Props) {
-  const { t, text } = useWords(moderationWords);
+  const { t, text } = useTranslations(moderationTranslations);
   const [words, setWords] = useState("");
   const [isBusy, setBusy] = useState(false);
   const kind = decision?.kind ?? "leave";

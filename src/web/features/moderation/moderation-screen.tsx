@@ -1,5 +1,5 @@
 // The administrator's queue: what was reported and who is new, with a decision at hand for each.
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { isHouse, useSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -11,10 +11,10 @@ import { DecisionDialog } from "./decision-dialog.tsx";
 import { NewBrandRow } from "./new-brand-row.tsx";
 import { ReportedRow } from "./reported-row.tsx";
 import { useQueue } from "./use-queue.ts";
-import { moderationWords } from "./words.ts";
+import { moderationTranslations } from "./translations.ts";
 
 export function ModerationScreen() {
-  const { t } = useWords(moderationWords);
+  const { t } = useTranslations(moderationTranslations);
   const session = useSession();
   useTitle(t("title"));
   if (session && isHouse(session)) return <Queue />;
@@ -28,7 +28,7 @@ export function ModerationScreen() {
 }
 
 function Queue() {
-  const { t, text } = useWords(moderationWords);
+  const { t, text } = useTranslations(moderationTranslations);
   const { data, isFailed, reload, decision, ask, decide, accept, told, dismiss } = useQueue();
   return (
     <div className="wrap-page mx-auto max-w-[64rem] pt-8 pb-16 md:pt-12">

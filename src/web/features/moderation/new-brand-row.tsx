@@ -1,9 +1,9 @@
 import type { NewcomerBrand } from "../../../contract/moderation.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Decision } from "./use-queue.ts";
-import { moderationWords } from "./words.ts";
+import { moderationTranslations } from "./translations.ts";
 
 type Props = {
   brand: NewcomerBrand;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function NewBrandRow({ brand, onAccept, onAsk }: Props) {
-  const { t, text } = useWords(moderationWords);
+  const { t, text } = useTranslations(moderationTranslations);
   const { id, name } = brand;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-4">

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import type { ReportedListing } from "../../../contract/moderation.ts";
-import { useWords } from "../../lib/languages/words.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Decision } from "./use-queue.ts";
-import { moderationWords } from "./words.ts";
+import { moderationTranslations } from "./translations.ts";
 
 type Props = { listing: ReportedListing; onAsk: (decision: Decision) => void };
 
 export function ReportedRow({ listing, onAsk }: Props) {
-  const { t } = useWords(moderationWords);
+  const { t } = useTranslations(moderationTranslations);
   const { product_id: id, title, brand, brand_id } = listing;
   return (
     <li className="grid gap-3 border-t border-line py-5">
@@ -42,7 +42,7 @@ export function ReportedRow({ listing, onAsk }: Props) {
 }
 
 function ReportLine({ report }: { report: ReportedListing["reports"][number] }) {
-  const { text } = useWords(moderationWords);
+  const { text } = useTranslations(moderationTranslations);
   return (
     <li className="text-15">
       <p>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { moderationQueue, settleBrand, settleListing } from "../../../contract/moderation.ts";
-import { speak } from "../../lib/languages/words.ts";
+import { translate } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
-import { moderationWords } from "./words.ts";
+import { moderationTranslations } from "./translations.ts";
 
 export type Decision = { kind: "hide" | "leave" | "suspend"; id: string; name: string };
 type Told = { tone: "success" | "error"; message: string };
@@ -25,7 +25,7 @@ export function useQueue() {
       await queries.invalidateQueries({ queryKey });
       setTold({ tone: "success", message });
     } catch {
-      setTold({ tone: "error", message: speak(moderationWords)("notDone") });
+      setTold({ tone: "error", message: translate(moderationTranslations)("notDone") });
     }
     ask(null);
   }

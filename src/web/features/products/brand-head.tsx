@@ -5,6 +5,7 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { OUTWARD } from "../../ui/icon-paths.ts";
 import { brandTranslations } from "./brand-translations.ts";
+import { UnconfirmedNote } from "./unconfirmed-note.tsx";
 
 type Props = { name: string; products: readonly Product[] | undefined };
 
@@ -21,6 +22,7 @@ export function BrandHead({ name, products }: Props) {
           {products && products.length > 0 && text.t("explore.pieces", { n: products.length })}
           &nbsp;
         </p>
+        {products && products.length > 0 && <UnconfirmedNote brand={name} />}
       </div>
       {website && <Website address={website} />}
     </header>

@@ -7,6 +7,7 @@ import { paths } from "../../lib/paths.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { BrandChip } from "./brand-chip.tsx";
 import { detailTranslations } from "./detail-translations.ts";
+import { UnconfirmedNote } from "./unconfirmed-note.tsx";
 import { Gallery, type Shown } from "./gallery.tsx";
 import { KnownFacts } from "./known-facts.tsx";
 import { pictureIn } from "./picture-in-color.ts";
@@ -60,6 +61,7 @@ function Head({ product }: { product: Product }) {
         {product.title}
       </h1>
       <Price product={product} size="large" />
+      <UnconfirmedNote brand={product.brand} />
     </>
   );
 }

@@ -130,6 +130,56 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       ],
     },
   },
+  "site-proof": {
+    en: {
+      subject: "Is {host} the website of {brand}?",
+      before: [
+        "{brand} is registered on Ribby, a place where shoppers find local brands, and says that {host} is its website.",
+        "If that is right, please confirm it.",
+      ],
+      action: "Confirm the website",
+      after: [
+        "The link works once and for 24 hours.",
+        "If you do not know {brand}, please do not press it; nothing happens then.",
+      ],
+    },
+    ar: {
+      subject: "هل {host} هو موقع {brand}؟",
+      before: [
+        "سجّل {brand} في ريبي، حيث يجد المتسوّقون البراندات المحلية، وذكر أن {host} هو موقعه.",
+        "إذا كان ذلك صحيحًا فيرجى تأكيده.",
+      ],
+      action: "تأكيد الموقع",
+      after: [
+        "يعمل الرابط مرة واحدة ولمدة ٢٤ ساعة.",
+        "إذا كنت لا تعرف {brand} فلا تضغط على الرابط، ولن يحدث شيء.",
+      ],
+    },
+  },
+  "site-claimed": {
+    en: {
+      subject: "Another brand has shown that {host} is its website",
+      before: [
+        "{brand} gives {host} as its website. Another brand has now shown that this website is its own.",
+        "It can no longer be read into your catalogue.",
+      ],
+      after: [
+        "If the website is yours, you can show it in your profile; the newest proof holds.",
+        "If not, please enter your own website there.",
+      ],
+    },
+    ar: {
+      subject: "أثبت براند آخر أن {host} موقعه",
+      before: [
+        "يذكر {brand} أن {host} موقعه، وقد أثبت براند آخر أن هذا الموقع له.",
+        "لم يعد من الممكن استيراد منتجاته إلى الكتالوج.",
+      ],
+      after: [
+        "إذا كان الموقع لك، فيمكنك إثبات ذلك من حساب البراند، والإثبات الأحدث هو الساري.",
+        "وإن لم يكن لك، فيرجى إدخال موقعك هناك.",
+      ],
+    },
+  },
   "listing-reports": {
     en: {
       subject: "Reports of listings: {reports}",

@@ -110,8 +110,14 @@ async function planOf(db: Sql, brands: BrandRepository, mail: QueuedMail): Promi
         ...own,
         link: { path: "/reset-password", purpose: "reset", hours: RESET_LINK_HOURS },
       };
+    case "site-proof": {
+      const purpose = "prove-site" as const;
+      const link = { path: "/verify-site", purpose, hours: VERIFICATION_LINK_HOURS };
+      return { brand, address: mail.addressee, name: "", link };
+    }
     case "password-changed":
     case "listing-hidden":
+    case "site-claimed":
       return own;
     case "email-asked":
     case "email-changed": {
@@ -129,7 +135,12 @@ const toPending = (brand: BrandRow, address: string): Plan => ({
 });
 
 /** What anybody can have sent to a mailbox, also to one that is not theirs. */
-const ASKED_FOR: ReadonlySet<QueuedMail["kind"]> = new Set(["verify", "reset", "confirm-email"]);
+const ASKED_FOR: ReadonlySet<QueuedMail["kind"]> = new Set([
+  "verify",
+  "reset",
+  "confirm-email",
+  "site-proof",
+]);
 
 async function wasOften(db: Sql, brandId: string, mail: QueuedMail): Promise<boolean> {
   // Notices of a change are never held back: whoever hides a theft would begin with them.

@@ -7,6 +7,7 @@ import type { Sql } from "../../../database/open.ts";
 import { newId } from "../../../ids.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, notFound } from "../../../problems.ts";
+import { hostName } from "../visit/site.ts";
 import { cancel, findCrawl, isUnfinished, recentCrawls, type CrawlRow } from "./repository.ts";
 import type { Fitting } from "../shops/which-shop.ts";
 import { checkTarget, type Asked } from "./target.ts";
@@ -50,6 +51,7 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
     const { brandId, isAdministrator } = wanted;
     const brand = await findBrand(db, brandId);
     if (!brand) throw notFound("brandNotInDatabase");
+    if (!isAdministrator) await checkNotOthers(db, brand);
     const whose = { website: brand.website, isAdministrator };
     const { target, isProduct } = checkTarget(wanted.asked, whose, guard, publicUrl());
     return db.transaction().execute(async (tx) => {
@@ -79,6 +81,7 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
       if (!brand) throw notFound("brandNotInDatabase");
       const asked = { website: brand.website };
       const { website } = brand;
+      if (!isAdministrator) await checkNotOthers(db, brand);
       const { target } = checkTarget(asked, { website, isAdministrator }, guard, publicUrl());
       const fitting = await whichFits(new URL(target, publicUrl()));
       return start({ brandId, isAdministrator, asked, ...fitting, isScan: true });
@@ -98,6 +101,19 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
       if (!(await findCrawl(db, brandId, id))) throw notFound();
     },
   };
+}
+
+/** A website that another brand has shown to be its own is read for that one alone. */
+async function checkNotOthers(db: Sql, brand: { id: string; website: string }): Promise<void> {
+  const url = URL.parse(brand.website);
+  if (!url) return;
+  const other = await db
+    .selectFrom("site_proofs")
+    .select("brand_id")
+    .where("host", "=", hostName(url))
+    .where("brand_id", "<>", brand.id)
+    .executeTakeFirst();
+  if (other) throw new Problem(409, "taken", "websiteOthers", { field: "data.website" });
 }
 
 const findBrand = (db: Sql, id: string) =>

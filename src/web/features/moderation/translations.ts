@@ -1,7 +1,7 @@
 // Words of the administrator's queue.
-import { defineWords } from "../../lib/languages/words.ts";
+import { defineTranslations } from "../../lib/languages/translations.ts";
 
-export const moderationWords = defineWords({
+export const moderationTranslations = defineTranslations({
   title: { en: "Queue", ar: "قائمة المراجعة" },
   lede: {
     en: "Listings that were reported, and brands nobody has looked at yet.",

@@ -1,0 +1,95 @@
+// In the profile: whether the website is confirmed, and the four ways to show it.
+import { useState, type ReactNode } from "react";
+import { PROOF_MAILBOXES, PROOF_WAYS, type SiteProof } from "../../../contract/site-proof.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/select.tsx";
+import { siteProofTranslations } from "./site-proof-translations.ts";
+import { useSiteProof } from "./use-site-proof.ts";
+
+export function SiteProofPanel({ brandId }: { brandId: string }) {
+  const { t } = useTranslations(siteProofTranslations);
+  const { proof, isFailed } = useSiteProof(brandId);
+  // A website without a host of its own (a demo shop) has nothing to show.
+  if (!isFailed && (!proof || proof.host === "")) return null;
+  return (
+    <section aria-labelledby="site-proof" className="grid max-w-[44rem] gap-4">
+      <h2 id="site-proof" className="flex flex-wrap items-center gap-3 text-subtitle">
+        {t("title")}
+        {proof && (
+          <Badge tone={proof.is_proven ? "good" : "quiet"}>
+            {t(proof.is_proven ? "proven" : "unproven")}
+          </Badge>
+        )}
+      </h2>
+      {isFailed && <Banner>{t("loadFailed")}</Banner>}
+      {proof?.is_proven && <p className="text-ink-2">{t("provenBody", { host: proof.host })}</p>}
+      {proof && !proof.is_proven && <Ways brandId={brandId} proof={proof} />}
+    </section>
+  );
+}
+
+function Ways({ brandId, proof }: { brandId: string; proof: SiteProof }) {
+  const { t } = useTranslations(siteProofTranslations);
+  const { way, setWay, prove, isBusy, told } = useSiteProof(brandId);
+  const [mailbox, setMailbox] = useState<(typeof PROOF_MAILBOXES)[number]>("admin");
+  const help: Record<typeof way, ReactNode> = {
+    meta: <Copied help={t("metaHelp")} text={proof.meta_tag} />,
+    file: (
+      <Copied help={t("fileHelp", { address: proof.file_address })} text={proof.file_content} />
+    ),
+    dns: <Copied help={t("dnsHelp", { host: proof.host })} text={proof.dns_record} />,
+    mail: (
+      <Field label={t("mailHelp")}>
+        <Select
+          dir="ltr"
+          value={mailbox}
+          onChange={(event) =>
+            setMailbox(PROOF_MAILBOXES.find((name) => name === event.target.value) ?? "admin")
+          }
+        >
+          {PROOF_MAILBOXES.map((name, at) => (
+            <option key={name} value={name}>
+              {proof.mailboxes[at]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    ),
+  };
+  return (
+    <>
+      <p className="text-ink-2">{t("body", { host: proof.host })}</p>
+      {proof.is_others && <Banner>{t("others")}</Banner>}
+      <Segmented
+        label={t("way")}
+        name="site-proof-way"
+        value={way}
+        onChange={setWay}
+        options={PROOF_WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+      />
+      {help[way]}
+      {told && <Banner tone={told.tone}>{told.message}</Banner>}
+      <div>
+        <Button isBusy={isBusy} onClick={() => void prove(mailbox)}>
+          {t(way === "mail" ? "send" : "check")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Copied({ help, text }: { help: string; text: string }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-15 break-words">{help}</p>
+      <pre dir="ltr" className="overflow-x-auto rounded-sm bg-sunk p-3 text-14 select-all">
+        {text}
+      </pre>
+    </div>
+  );
+}
