@@ -139,7 +139,8 @@ describe("what is pinned", () => {
       const { lines } = await match(pins);
       expect.soft(lines.length).toBeGreaterThanOrEqual(3);
       for (const line of lines)
-        expect.soft((await tapped(line, pins, "en")).count, line).toBeGreaterThanOrEqual(3);
+        // What a line names is a law when it is tapped, so that two may be all there are.
+        expect.soft((await tapped(line, pins, "en")).count, line).toBeGreaterThanOrEqual(2);
     }
   });
 

@@ -150,6 +150,11 @@ describe("a shopper narrows the shop window", () => {
       sizes: ["M", "S"],
       min_price: 850,
       max_price: 4000,
+      facts: {
+        fabric: { linen: 10 },
+        length: { hip: 6, long: 2 },
+        sleeve: { long: 8 },
+      },
     });
   });
 });

@@ -112,13 +112,16 @@ export function createFind(parts: FindParts): Find {
     }
     const found = await candidatesFor(request, wish, words);
     const lawful = found.filter(lawsOf(wish, request.categories));
+    // A piece that is called by name is meant, wherever it stands.
+    const isNamed = ({ title_words }: Candidate) =>
+      words.some(({ meant }) => meant.some((word) => title_words.includes(word)));
+    const inPlace = (list: Candidate[]) => [
+      ...new Set([...inTheirPlace(wish, list), ...list.filter(isNamed)]),
+    ];
     // An occasion says which of two kinds is meant: a tunic for the gym is no blouse.
     const hasPlace = ofFacet(wish.terms, "occasion").length === 0;
-    const { tier: all, gave } = tierOf(
-      hasPlace ? inTheirPlace(wish, lawful) : lawful,
-      needsOf(wish),
-    );
-    const tier = inTheirPlace(wish, all);
+    const { tier: all, gave } = tierOf(hasPlace ? inPlace(lawful) : lawful, needsOf(wish));
+    const tier = inPlace(all);
     const said = wordsSaid(tier, words, wish);
     const fitting = suitsCompanions(said.candidates, request.companions);
     const scored = rank(fitting, wishOf(wish, request.spoken, said.words, documents));
