@@ -67,31 +67,34 @@ describe("the local stylist", () => {
 
   test("answers in whole sentences", async () => {
     const { message, total, products } = await result("red evening dress");
-    expect(message).toMatch(/^Here are 2 red evening dresses, from 640 EGP\./);
+    expect(message).toMatch(/^There are 2 red evening dresses here, 640 to 1,200\sEGP\./);
     expect([total, products.length]).toEqual([2, 2]);
   });
 
   test("the same is told in events to who wants them", async () => {
-    const { message, suggestions, understood, products, total } = await result("red dress");
-    expect(await events("red dress")).toEqual([
-      { event: "found", products, total, understood },
+    const { message, suggestions, ...found } = await result("red dress");
+    const told = await events("red dress");
+    expect(told).toMatchObject([
+      { event: "found", products: found.products, total: found.total },
       { event: "text", text: message },
       { event: "done", message, suggestions },
     ]);
+    expect(Object.assign({}, ...told)).toMatchObject(found);
   });
 
   test("every suggestion finds something", async () => {
-    for (const query of ["red evening dress", "heels", "surfboards", "dress under 10"]) {
+    const offered: string[] = [];
+    for (const query of ["red evening dress", "heels", "dress", "red", "dress under 700"]) {
       const { suggestions } = await result(query);
-      expect(suggestions!.length).toBeGreaterThan(0);
-      for (const suggestion of suggestions!) {
-        expect([suggestion, (await result(suggestion)).total]).not.toContain(0);
-      }
+      offered.push(...suggestions!);
+    }
+    for (const suggestion of new Set(offered)) {
+      expect([suggestion, (await result(suggestion)).total]).not.toContain(0);
     }
   });
 
-  test("what is not carried is said", async () => {
-    expect((await result("surfboards")).message).toMatch(/^We don't carry “surfboards” yet\./);
+  test("what was not understood is said, and is not called missing", async () => {
+    expect((await result("surfboards")).message).toMatch(/^I couldn't place those words\./);
   });
 });
 
@@ -100,7 +103,7 @@ describe("with a model", () => {
     fake.does(() => ({ say: "Go with [[p_sale]]. It glows." }));
     const told = await events("red evening dress");
     expect(told.map(({ event }) => event)).toEqual(["found", "text", "text", "done"]);
-    const message = "Go with Sahar red satin evening dress (640 EGP). It glows.";
+    const message = "Go with Sahar red satin evening dress (640\u00a0EGP). It glows.";
     expect(told.at(-1)).toMatchObject({ message });
     const whole = await result("red evening dress");
     expect(whole.message).toBe(message);
@@ -116,13 +119,13 @@ describe("with a model", () => {
     );
     const { message, products } = await result("red evening dress");
     expect(message).toBe(
-      "Nagham red satin evening dress (1,200 EGP) over Tarab gold heels (900 EGP).",
+      "Nagham red satin evening dress (1,200\u00a0EGP) over Tarab gold heels (900\u00a0EGP).",
     );
     expect(products.map(({ id }) => id)).toEqual(["p_red", "p_heel", "p_sale"]);
   });
 
   test("a lying or failing one is replaced by the local stylist, and health says so", async () => {
-    const local = /^Here are 2 red evening dresses, from 640 EGP\. I would start with the Nagham/;
+    const local = /^There are 2 red evening dresses here, 640 to 1,200\sEGP\. I like “Nagham/;
     for (const turn of [{ say: "[[p_red]] is 3 EGP." }, { status: 429 }, { cut: "[[p_red]]" }]) {
       fake.does(() => turn);
       expect((await result("red evening dress")).message).toMatch(local);
