@@ -16,14 +16,12 @@ export function styleIn(texts: string[]): string {
 
 /** Read as our search reads them: "not wool" and "goes with leather shoes" are no materials of the piece. */
 export function materialsIn(title: string, tags: string[], description: string): string[] {
-  const ids = termsOfProduct({
-    title,
-    description: description.slice(0, MOST),
-    category: null,
-    style: "",
-    colors: [],
-    materials: tags.slice(0, 30),
-  });
+  const none = { category: null, style: "", colors: [] };
+  // Tags are no list of materials: what the description says counts beside them.
+  const ids = [
+    ...termsOfProduct({ ...none, title, description: description.slice(0, MOST), materials: [] }),
+    ...termsOfProduct({ ...none, title, description: "", materials: tags.slice(0, 30) }),
+  ];
   const named = new Set(ids.filter((id) => id.startsWith("material:")));
   return [...named].flatMap((id) => {
     const term = termById(id);
