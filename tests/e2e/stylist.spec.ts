@@ -82,7 +82,7 @@ test("a suggestion is searched with one press", async ({ page }) => {
   const suggestion = await talk.suggestions.first().innerText();
   const asked = page.waitForRequest("**/api/search");
   await talk.suggestions.first().click();
-  expect((await asked).postDataJSON()).toEqual({ query: suggestion, limit: 12 });
+  expect((await asked).postDataJSON()).toMatchObject({ query: suggestion, limit: 12 });
   await answered(talk);
   await expect(talk.log).toContainText(suggestion);
 });
@@ -148,7 +148,8 @@ test("the page invites in three languages, and an example is asked with one pres
   await talk.results.getByRole("button", { name: "shanta gild bonny" }).click();
   await answered(talk);
   await expect(talk.results.getByRole("heading", { name: /^Found \d+ products$/ })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Understood" })).toContainText("Leather");
+  // Franco is Arabic in other letters, and is answered so.
+  await expect(page.getByRole("list", { name: "Understood" })).toContainText("جلد");
 });
 
 test("the chat folds away beside its results and comes back", async ({ page }) => {
