@@ -217,8 +217,10 @@ describe("a crawl in a process that ends", () => {
     // Only what was not read yet is read: not the sitemap, and no page that the first one had got.
     const again = shop.asked.slice(asked).map(({ path }) => path);
     expect(again).not.toContain("/sitemap.xml.gz");
-    expect(again.length).toBeLessThan(30);
-    expect(again.filter((path) => path.includes("/product/")).length).toBe(60 - stoodAt(events));
+    const missing = 60 - stoodAt(events);
+    expect(again.filter((path) => path.includes("/product/")).length).toBe(missing);
+    // Beside the pieces only the lists, which may name what the sitemap does not.
+    expect(again.length).toBeLessThan(missing + 15);
     second.kill("SIGTERM");
     await second.ended;
   }, 240_000);
