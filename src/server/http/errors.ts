@@ -23,8 +23,12 @@ function asProblem(error: Error | FastifyError): Problem {
   if (status === 404) return notFound();
   if (status !== undefined && status >= 400 && status < 500) return invalid("bodyInvalid");
   if (isStorageFull(error)) return storageFull(error);
+  if (isOrphan(error)) return notFound();
   return isAway(error) ? unavailable(error) : unexpected(error);
 }
+
+/** It was to hang on something that is not there, or is gone since: a brand that nobody has. */
+const isOrphan = (error: Error): boolean => "code" in error && error.code === "23503";
 
 /** The database cannot be reached, shuts down or has no connection left: not for long, and nobody's mistake. */
 const isAway = (error: Error): boolean =>
