@@ -1,7 +1,14 @@
 // npm run bench:trust -- --data DIR [--out DIR] [--misses]: policy pages and size charts, read by the product's own reader.
 // Writes policies.jsonl and charts.jsonl in the form of the truth; the data's own scorer compares them and prints its table.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,6 +23,8 @@ const { values } = parseArgs({
     misses: { type: "boolean", default: false },
   },
 });
+// The scorer knows itself by its real path: reached through a link it would print nothing.
+const data = realpathSync(values.data);
 
 const write = (name: string, rows: unknown[]) => {
   const file = join(values.out, name);
@@ -24,7 +33,7 @@ const write = (name: string, rows: unknown[]) => {
 };
 
 function answerShop(shop: string) {
-  const folder = join(values.data, "shops", shop);
+  const folder = join(data, "shops", shop);
   const pages = readdirSync(folder)
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({ page: file, html: readFileSync(join(folder, file), "utf8") }));
@@ -45,7 +54,7 @@ function answerShop(shop: string) {
 }
 
 async function answerChart({ chart, file }: { chart: string; file: string }) {
-  const bytes = readFileSync(join(values.data, file));
+  const bytes = readFileSync(join(data, file));
   const read = file.endsWith(".html")
     ? readChartPage(bytes.toString())
     : file.endsWith(".txt")
@@ -55,12 +64,12 @@ async function answerChart({ chart, file }: { chart: string; file: string }) {
 }
 
 mkdirSync(values.out, { recursive: true });
-const shops = readdirSync(join(values.data, "shops")).toSorted();
+const shops = readdirSync(join(data, "shops")).toSorted();
 const began = process.cpuUsage().user;
 const policies = write("policies.jsonl", shops.map(answerShop));
 const pagesTook = (process.cpuUsage().user - began) / 1e3;
 
-const wanted = readFileSync(join(values.data, "charts.jsonl"), "utf8").split("\n").filter(Boolean);
+const wanted = readFileSync(join(data, "charts.jsonl"), "utf8").split("\n").filter(Boolean);
 const answers = [];
 for (const line of wanted)
   answers.push(await answerChart(JSON.parse(line) as { chart: string; file: string }));
@@ -69,7 +78,7 @@ console.log(
   `${shops.length} shops in ${(pagesTook / shops.length).toFixed(0)} ms of processor time each`,
 );
 
-const scorer = join(values.data, "score.mjs");
+const scorer = join(data, "score.mjs");
 if (existsSync(scorer))
   execFileSync(
     process.execPath,
@@ -80,7 +89,7 @@ if (existsSync(scorer))
       "--charts",
       charts,
       "--data",
-      values.data,
+      data,
       ...(values.misses ? ["--misses"] : []),
     ],
     { stdio: "inherit" },
