@@ -4,38 +4,7 @@ import { normalise } from "./normalise.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
 import { readPlaces } from "./places.ts";
 import { has, type Sentence } from "./sentences.ts";
-
-const TOWNS: [Governorate, string][] = [
-  [
-    "cairo",
-    "مدينه نصر|nasr city|مصر الجديده|heliopolis|المعادي|maadi|الزمالك|zamalek|وسط البلد|downtown|التجمع(?: الخامس)?|fifth settlement|new cairo|القاهره الجديده|شبرا(?! الخيمه)|shou?bra|الرحاب|rehab|مدينتي|madinaty|عين شمس|الزيتون|حلوان|helwan|المقطم|mokattam|العباسيه|الازهر|خان الخليلي|الموسكي|روكسي|roxy|الحسين|garden city|المنيل|manial|سيتي ستارز|city ?stars|عباس العقاد|مكرم عبيد|النزهه|nozha|الشروق|العبور",
-  ],
-  [
-    "giza",
-    "المهندسين|mohandess?[ie]n|mohandeseen|الدقي|dokki|فيصل|faisal|الهرم|haram|6 اكتوبر|اكتوبر|october|الشيخ زايد|sheikh zayed|zayed|العجوزه|agouza|امبابه|mall of arabia|مول العرب|حدايق الاهرام|ميت عقبه",
-  ],
-  [
-    "alexandria",
-    "سموحه|smouha|ستانلي|stanley|سيدي جابر|sidi gaber|ميامي|miami|سان ستيفانو|san stefano|محرم بك|المنشيه|لوران|louran|كفر عبده|kafr abdou|رشدي|roushdy|جليم|gleem|العصافره|المندره|العجمي",
-  ],
-  ["dakahlia", "المنصوره|mansoura|ميت غمر|طلخا"],
-  ["gharbia", "طنطا|tanta|المحله(?: الكبري)?|mahalla"],
-  ["sharqia", "الزقازيق|zagazig|العاشر من رمضان|10th of ramadan|بلبيس"],
-  ["monufia", "شبين(?: الكوم)?|shebin|منوف|السادات"],
-  ["qalyubia", "بنها|banha|شبرا الخيمه|shubra el kheima|قليوب|طوخ"],
-  ["beheira", "دمنهور|damanhour|كفر الدوار"],
-  ["damietta", "راس البر|ras el bar|دمياط الجديده"],
-  ["red-sea", "الغردقه|hurghada|الجونه|gouna|سفاجا|مرسي علم"],
-  ["south-sinai", "شرم(?: الشيخ)?|sharm|دهب|dahab"],
-  ["north-sinai", "العريش|arish"],
-  ["minya", "ملوي"],
-  ["sohag", "جرجا"],
-  ["qena", "نجع حمادي"],
-];
-const TOWN_PATTERNS = TOWNS.map(
-  ([id, names]) =>
-    [id, new RegExp(`(?<![\\p{L}])(?:و|ب|في )?(?:ال)?(?:${names})(?!\\p{L})`, "u")] as const,
-);
+import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
   /(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit us|find us|address|come (?:and )?(?:see|visit)|stockists?|far3|fro3/u;

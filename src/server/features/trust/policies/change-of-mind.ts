@@ -3,7 +3,7 @@ import { readCosts, readRefundAs } from "./costs.ts";
 import type { Found } from "./fact.ts";
 import { readDays } from "./normalise.ts";
 import { readRefusals } from "./refusals.ts";
-import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
@@ -53,6 +53,7 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
   if (
     own.length === 0 &&
     has(sentence.under[0] ?? { marks: [] }, "refund") &&
+    answerOf(sentence) !== "yes" &&
     has(sentence, "wallet", "transfer", "card", "instapay", "cash")
   )
     return [];
@@ -77,7 +78,9 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
     const hasSide = sidesAt(at).length > 0;
     if (
       PROCESSING.test(clauseText) &&
-      !/(?:return|استرجاع|ارجاع|exchange|استبدال|تبديل|send)/u.test(clauseText)
+      !/(?:return|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
+        clauseText,
+      )
     )
       continue;
     if (

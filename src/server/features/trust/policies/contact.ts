@@ -64,14 +64,17 @@ function readNumbers(text: string, add: (value: string) => void): void {
       text.slice(Math.max(0, match.index - 40), match.index),
       text.slice(match.index + match[0].length, match.index + match[0].length + 30),
     ];
-    const nearWhatsapp =
-      WHATSAPP.test(cut(before)) || WHATSAPP.test(after.split(/\d|[|]/)[0] ?? "");
-    const nearCall = CALL.test(cut(before)) || CALL.test(after.split(/\d|[|]/)[0] ?? "");
+    // Where words stand before the numbers, what follows this number belongs to the next one.
+    const isLabelled = WHATSAPP.test(cut(before)) || CALL.test(cut(before));
+    const [own = "", next] = after.split(/\d|[|]/);
+    const behind = isLabelled && next !== undefined && !/^\s*\(/u.test(own) ? "" : own;
+    const nearWhatsapp = WHATSAPP.test(cut(before)) || WHATSAPP.test(behind);
+    const nearCall = CALL.test(cut(before)) || CALL.test(behind);
     const onlyWhatsapp =
       /whats ?app only|واتس(?:اب)? (?:بس|فقط)|don't answer calls|no calls|مش بنرد|مابنردش|me4 bnrod|مابنتصلش/u.test(
         text,
       );
-    const isJoined = BOTH.test(`${cut(before)} ${after}`);
+    const isJoined = BOTH.test(`${cut(before)} ${behind === "" ? "" : after}`);
     if (nearWhatsapp) add(`whatsapp:${number}`);
     if ((!nearWhatsapp || (nearCall && isJoined)) && !(onlyWhatsapp && nearWhatsapp))
       add(`phone:${number}`);

@@ -104,6 +104,8 @@ function costIn(
   if (
     money.length > 0 &&
     money[0]!.value <= 300 &&
+    // The price of a thing is no cost of sending it.
+    (!!sentence.asked || has(sentence, ...COST_WORDS)) &&
     !/قيمه (?:ال)?(?:طلب|منتج)|orders? (?:over|above|under)/u.test(part)
   )
     return money[0]!.value;
@@ -124,8 +126,19 @@ function costIn(
   return free ? "shop" : null;
 }
 
+const COST_WORDS = [
+  "fee",
+  "delivery",
+  "courier",
+  "shopperPays",
+  "shopPays",
+  "exchange",
+  "return",
+  "refund",
+] as const;
+
 const BACK_AS_MONEY =
-  /(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|the way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+  /(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|the way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
 
 export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): Found[] {
   const isReturn =

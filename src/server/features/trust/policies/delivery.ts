@@ -5,65 +5,11 @@ import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
+import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
+import { namesTown } from "./towns.ts";
 
 const HIGHEST_FEE = 400;
-const OVER =
-  /(?:فوق|من|ب|بـ|عن|تتجاوز|تتخطي|تعدي|عدي|عدت|يعدي|بلوغ|تبلغ|يبدا|ابتداء من|اكثر من|اكتر من|تزيد|اعلي من|لحد|توصل|بقيمه|قيمته|over|above|from|of|reach(?:es)?|exceed(?:s|ing)?|more than|spend|starting|at|hits?|worth|with|men|fo2)(?: ?(?:قيمه|قيمته|قيمتها|ال\p{L}*|egp|le|l\.e\.?|a|the|your basket))*\s*$/u;
-const OR_MORE =
-  /^\s*(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|\+|or more|and (?:above|up|over|more)|w aktar|aw aktar|plus)/u;
-
-/** Amounts from which delivery is free, and where they stand, so that no one takes them for a fee. */
-export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<number>[] } {
-  const { text } = sentence;
-  const isFree =
-    marksOf(sentence, "free").some((mark) => !isDenied(sentence, mark, { before: 8, after: 6 })) ||
-    has(sentence, "shopPays");
-  const nothing = { found: [], spans: [] };
-  if (!isFree || has(sentence, "exchange", "return", "refund", "fault")) return nothing;
-  if (!has(sentence, "delivery") && !topicsOf(sentence).has("delivery")) return nothing;
-  const bare = [
-    ...text.matchAll(
-      /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|عن|ب|بـ|from) ?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,
-    ),
-  ].map((match) => ({
-    value: Number(match[1]),
-    start: match.index + match[0].length - match[1]!.length,
-    end: match.index + match[0].length,
-  }));
-  for (const match of text.matchAll(
-    /(?<![\d.])(\d{3,5})(?= ?(?:او اكتر|او اكثر|فاكثر|فما فوق|or more|\+))/gu,
-  ))
-    bare.push({ value: Number(match[1]), start: match.index, end: match.index + match[0].length });
-  const money = readMoney(text);
-  const amounts = [
-    ...money,
-    ...bare.filter((one) => !money.some((other) => one.start < other.end && one.end > other.start)),
-  ];
-  const spans = amounts.filter(
-    (one) =>
-      one.value >= 100 &&
-      (OVER.test(text.slice(0, one.start)) || OR_MORE.test(text.slice(one.end))),
-  );
-  const clauses = clausesOf(text);
-  const isPast = (one: Span<number>) => {
-    const at = clauses.findIndex((clause) => within(clause, one));
-    return marksOf(sentence, "past").some(
-      (mark) => Math.abs(clauses.findIndex((clause) => within(clause, mark)) - at) <= 2,
-    );
-  };
-  const found = spans
-    .filter((one) => !isPast(one))
-    .slice(0, 1)
-    .map((one): Found => ({
-      kind: "free_from",
-      value: one.value,
-      quote: sentence.raw,
-      page: sentence.page,
-    }));
-  return { found, spans };
-}
-
 /** Nothing but a sum or a time. */
 const ONLY_FIGURES =
   /^[^\p{L}]*(?:(?:من|الي|ل|خلال|في|in|within|to|from|up|day|hour|week|egp|le|جنيه|ج|m|بس|only|working|business|عمل)[^\p{L}]*)+$/u;
@@ -116,7 +62,7 @@ export function readDelivery(
   const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted(
     (one, other) => one.start - other.start,
   );
-  const speaks = has(sentence, "delivery");
+  const speaks = has(sentence, "delivery") || isPlacedOrder(sentence, places);
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
     topics.size === 0 &&
@@ -141,6 +87,8 @@ export function readDelivery(
     )
   )
     return { ...nothing, found: free.found };
+  // A fee for a town alone is none for everywhere.
+  if (places.length === 0 && namesTown(sentence.text)) return { ...nothing, found: free.found };
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
   const paired = pair(sentence.text, places, values);
   const section = `${sentence.page} ${sentence.zone} ${sentence.under
@@ -151,10 +99,16 @@ export function readDelivery(
   const inherited = headingPlaces(sentence);
   for (const { at, value } of paired) {
     const where = at.length > 0 ? at : inherited;
+    // “3 days; Upper Egypt up to 7”: what is said of everywhere gives way to the places named beside it.
+    const isBeside = paired.some(
+      (other) =>
+        "fee" in other.value === "fee" in value &&
+        other.at.some((place) => place.reach === "named" || place.reach === "region"),
+    );
     for (const place of where.length > 0 ? where : [{ ids: [], reach: "all" as const }]) {
       const zoned = {
         ids: place.ids,
-        reach: place.reach,
+        reach: place.reach === "all" && isBeside ? ("rest" as const) : place.reach,
         quote: sentence.raw,
         page: sentence.page,
         section,
@@ -165,6 +119,13 @@ export function readDelivery(
   }
   return result;
 }
+
+/** “Parcels: 60 in Cairo, 85 elsewhere” speaks of delivery without the word. */
+const isPlacedOrder = (sentence: Sentence, places: Span<PlaceMark>[]) =>
+  has(sentence, "order", "courier") &&
+  places.some((one) => one.value.reach !== "all") &&
+  !has(sentence, "pay", "cod", "cash", "deposit", "confirm", "try", "open") &&
+  (readMoney(sentence.text).length > 0 || readDays(sentence.text).length > 0);
 
 /** “Everywhere but North Sinai”, “we do not ship to …”. */
 export function readUnserved(sentence: Sentence): Governorate[] {
@@ -210,13 +171,13 @@ function valuesOf(
     )
       values.push({ value: { fee: money.value }, start: money.start, end: money.end });
   if (taken.length === 0 && !has(sentence, "past", "addOn", "future"))
-    for (const mark of marksOf(sentence, "free"))
+    for (const mark of marksOf(sentence, "free", "shopPays"))
       if (places.length > 0 && !isDenied(sentence, mark, { before: 8, after: 6 }))
         values.push({ value: { fee: 0 }, start: mark.start, end: mark.end });
   for (const days of readDays(text))
     if (
       !spoilt(days, "express", "season", "addOn", "past") &&
-      !(has(sentence, "prepare") && places.length === 0) &&
+      !(has(sentence, "prepare") && places.length === 0 && !isAfterPreparing(sentence, days)) &&
       !marksOf(sentence, "prepare").some(
         (mark) =>
           days.start >= mark.end &&
@@ -230,6 +191,16 @@ function valuesOf(
       values.push({ value: { days: daysText(days.value) }, start: days.start, end: days.end });
   return values.toSorted((one, other) => one.start - other.start);
 }
+
+/** “Two days to make it, then delivery in three”: the second time is the delivery's own. */
+const isAfterPreparing = (sentence: Sentence, days: Span<unknown>) =>
+  /(?:another|further|additional) $/u.test(sentence.text.slice(0, days.start)) ||
+  marksOf(sentence, "delivery").some(
+    (mark) =>
+      mark.end <= days.start &&
+      marksOf(sentence, "prepare").every((one) => one.end <= mark.start) &&
+      readDays(sentence.text).some((one) => one.end <= mark.start),
+  );
 
 /** A fee for cash or for opening the door is no fee of delivery. */
 const isOtherFee = (

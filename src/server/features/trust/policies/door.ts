@@ -5,7 +5,7 @@ import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts"
 import { isSilent, topicsOf } from "./topics.ts";
 
 const AT_THE_DOOR =
-  /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*|استلام|توقيع|سداد)|before (?:you )?(?:pay|sign|accept|receiv)|until (?:you )?(?:pay|paid)|after (?:pay|sign)|بعد (?:ال)?دفع|abl (?:el |ma )?(?:daf3|tedfa3)|parcel|package|(?:the )?box|طرد|شحنه|كيس|علبه|شنطه|عند (?:ال)?(?:استلام|باب)|wait|معاينه|inspection|(?:up)?on (?:delivery|receipt|arrival)/u;
+  /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*|استلام|تستلم\p{L}*|توقيع|سداد)|before (?:you )?(?:pay|sign|accept|receiv)|until (?:you )?(?:pay|paid)|after (?:pay|sign)|بعد (?:ال)?دفع|abl (?:el |ma )?(?:daf3|tedfa3)|parcel|package|(?:the )?box|طرد|شحنه|كيس|علبه|شنطه|عند (?:ال)?(?:استلام|باب)|wait|معاينه|inspection|(?:up)?on (?:delivery|receipt|arrival)/u;
 
 export function readDoor(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future") || has(sentence, "exchange")) return [];
@@ -28,11 +28,16 @@ export function readDoor(sentence: Sentence): Found[] {
   };
   const [tries, opens] = [stand("try"), stand("open")];
   const onlyAfter =
-    /(?:only|الا|فقط)[^.]{0,30}(?:after|بعد)|(?:after|بعد) (?:the )?(?:ال)?(?:pay|دفع|sign)/u.test(
+    /(?:only|الا|فقط)[^.]{0,30}(?:after|بعد)|(?:after|بعد) (?:the |you |you've |having |ما )?(?:ال)?(?:pa[iy]|ت?دفع|sign)/u.test(
       sentence.text,
     );
-  const value =
-    tries === "yes" && !onlyAfter
+  const paidFirst =
+    /(?:paid|pay)\p{L}*[^.]{0,24} before[^.]{0,20} open|(?:ال)?دفع[^.]{0,16} قبل (?:ما )?(?:ال)?(?:ت?فتح|معاينه|تعاين)/u.test(
+      sentence.text,
+    );
+  const value = paidFirst
+    ? "sealed"
+    : tries === "yes" && !onlyAfter
       ? "try"
       : opens === "yes" && !onlyAfter
         ? "open"

@@ -4,7 +4,17 @@ import { readGroups } from "./groups.ts";
 import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
-export function readExceptions(sentence: Sentence): Found[] {
+type Span = { start: number; end: number };
+const JOINT = /^\s*(?:(?:اللي|التي|that|which|are|is|were|بت\p{L}+|بن\p{L}+)\s+){0,3}$/u;
+const qualifies = (text: string, mark: Span, group: Span) =>
+  (mark.start >= group.end && JOINT.test(text.slice(group.end, mark.start))) ||
+  (group.start >= mark.end && /^ $/u.test(text.slice(mark.end, group.start)));
+
+/** “Also the scarves”: goes on with what the sentence before leaves out. */
+const GOES_ON =
+  /^(?:و?كمان|وايضا|وكذلك|وبرضه|also|and also|the same (?:goes|applies)|same (?:goes|applies)|as (?:are|is|do))(?!\p{L})/u;
+
+export function readExceptions(sentence: Sentence, wentBefore = false): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future")) return [];
   const topics = topicsOf(sentence);
   const isTerm =
@@ -13,7 +23,8 @@ export function readExceptions(sentence: Sentence): Found[] {
     isDenied(sentence, mark, { before: 34, after: 18 }),
   );
   const asksForThem =
-    topics.has("except") && !has(sentence, "exchange", "return") && answerOf(sentence) !== "no";
+    (topics.has("except") && !has(sentence, "exchange", "return") && answerOf(sentence) !== "no") ||
+    (wentBefore && GOES_ON.test(sentence.text) && !has(sentence, "exchange", "return"));
   const bareNo =
     isTerm &&
     !has(sentence, "exchange", "return", "refund") &&
@@ -25,7 +36,13 @@ export function readExceptions(sentence: Sentence): Found[] {
   if (!(isTerm && (denied || bareNo || has(sentence, "except"))) && !asksForThem && !finalSale)
     return [];
   if (has(sentence, "because") && has(sentence, "custom") && !has(sentence, "sale")) return [];
-  const groups = new Set(readGroups(sentence.text).map((one) => one.group));
+  // “Shoes made to measure” are left out for being made to measure, not for being shoes.
+  const made = marksOf(sentence, "custom");
+  const groups = new Set(
+    readGroups(sentence.text)
+      .filter((one) => !made.some((mark) => qualifies(sentence.text, mark, one)))
+      .map((one) => one.group),
+  );
   if (
     marksOf(sentence, "sale").some(
       (mark) =>

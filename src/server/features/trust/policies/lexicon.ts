@@ -13,12 +13,13 @@ export const LEXICON = {
     noun("توصيل|شحن|شحنه|شحنات|ديليفري|دليفري|توصيله"),
     root("(?:[تينبا]|بي|بت|هي|ح)(?:و)?وصل|توصل|شحن|نوصل|يوصل"),
     word(
-      "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|postage|arriv(?:e|es|ing|al)|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
+      "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|postage|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:get(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:your|the) (?:order|parcel|package) to you|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
     ),
     word(
-      "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}* (?:خلال|في)|تصلك|يصلك|تصل|يصل",
+      "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل",
     ),
   ],
+  order: [noun("اوردر|اوردرات|طلب|طلبات|طلبيه|طرد"), word("orders?|parcels?|packages?|shipments?")],
   fee: [
     noun("مصاريف|مصروف|رسوم|رسم|تكلفه|تكاليف|سعر|تمن|ثمن|قيمه|اجره|بكام|كام"),
     word("fees?|costs?|charges?|price|rates?|how much|b ?kam|bkam|masareef|se3r|flat"),
@@ -26,11 +27,12 @@ export const LEXICON = {
   free: [
     noun("مجان|مجاني|مجانا|مجانيه|مجانيا|هديه مننا|هديه منا"),
     word(
-      "ببلاش|بلاش|(?:ال)?(?:توصيل|شحن) هديه|من غير (?:مصاريف|رسوم)|بدون (?:مصاريف|رسوم|مقابل|اي رسوم|اي مصاريف)|free(?:(?: of charge)| to return)?|for free|no (?:extra )?(?:cost|charge|fee)|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن",
+      "ببلاش|بلاش|(?:ال)?(?:توصيل|شحن)\\p{L}{0,2} (?:(?:بي|هي|ي|ت)(?:كون|بقي) )?هديه|(?:مش|ما|لن) (?:ه|ح)?تتحاسب\\p{L}{0,3} (?:علي )?(?:ال)?(?:شحن|توصيل)|(?:مش |ما ?|لا )?(?:ه|ب|ح)?(?:ت|ن)دفع\\p{L}{0,3}ش? (?:اي )?(?:مصاريف |رسوم |تكلفه |قرش )?(?:ال)?(?:شحن|توصيل)(?<=(?:مش|لا|ما) ?\\p{L}{3,7} (?:اي )?(?:\\p{L}+ )?(?:ال)?(?:شحن|توصيل))|من غير (?:مصاريف|رسوم)|بدون (?:مصاريف|رسوم|مقابل|اي رسوم|اي مصاريف)|free(?:(?: of charge)| to return)?|for free|no (?:extra |delivery |shipping |courier )?(?:cost|charge|fee)s?|(?:do not|don't|never|won't|will not|not) (?:charge|pay)(?: you| anything| a thing)?(?: (?:for|any))? (?:the |your )?(?:delivery|shipping)|(?:delivery|shipping) (?:is )?(?:not|never) charged|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن",
     ),
   ],
   exchange: [
     root("استبدا?ل|تبديل|(?:[تين]|ات|بت|بن|نت|يت|مبت|مابت|لا ت)بدل"),
+    word("غير(?:يه|يها|ها|ه|وه|وها)(?= (?:خلال|في|بعد|لل|لمقاس|من|عندنا|ب))|غيري(?= (?:ال)?مقاس)"),
     word("(?:ال|و)?بدل(?:ي|يها|يه|وه|وها|ها)(?!\\p{L})|ابدل\\p{L}{0,3}"),
     word(
       "(?:ل|ب|و|ال|لل|بال)?(?:[تينا]|هت|هن|بن)غي[ي]?ر(?:ي|ه|ها|يه|يها|ات)?(?! ?(?:ال)?(?:راي|اسعار|رايك|سعر))",
@@ -42,7 +44,7 @@ export const LEXICON = {
   return: [
     root("استرجاع|ارجاع|ترجيع|مرتجع|(?:[تينا]|ات|بت|بن|نت|يت|ب|ه)رجع|مبنرجع|مابنرجع|رجعيه|ترجع"),
     word(
-      "(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?|(?:send|bring|give|ship|sent|sending) (?:it |them |an item |any item |the item |the piece |your order |items? )?back|take (?:them |it |items? |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|estergа3|esterga3|morta?ga3",
+      "(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |items? |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|estergа3|esterga3|morta?ga3",
     ),
   ],
   refund: [
@@ -66,7 +68,7 @@ export const LEXICON = {
       "(?:ال|و|وال)?(?:دفع|تدفع|كاش|نقدا|نقدي|حساب|تحصيل|سداد|باقي|مبلغ)?\\p{L}{0,2} ?(?:كاش |نقدا |نقديا |فقط )?(?:عند|وقت|لحظه|ساعه|حين) (?:ال)?(?:استلام|تسليم|تسلم|وصول)",
     ),
     word(
-      "لما (?:ال\\p{L}+ )?(?:تستلم|يوصل|تستلمي|توصل|يوصلك|توصلك|تستلموا)\\p{L}{0,3}|(?:وانت|وانتي|وانتوا) بتستلم\\p{L}{0,2}|(?:بت|ت)?دفع\\p{L}{0,3} لل?مندوب|(?:مع|ل|لل)(?: ?ال)?مندوب كاش|كاش (?:مع|ل|لل) ?(?:ال)?مندوب",
+      "(?:وانا|وانت|وانتي|وانتوا|احنا) ب[ات]?ستلم\\p{L}{0,2}|(?:لما|وقت ما|ساعه ما|اول ما) (?:ال\\p{L}+ )?(?:ا|ن|ت|ي)ستلم\\p{L}{0,3}|لما (?:ال\\p{L}+ )?(?:تستلم|يوصل|تستلمي|توصل|يوصلك|توصلك|تستلموا)\\p{L}{0,3}|(?:وانت|وانتي|وانتوا) بتستلم\\p{L}{0,2}|(?:بت|ت)?دفع\\p{L}{0,3} لل?مندوب|(?:مع|ل|لل)(?: ?ال)?مندوب كاش|كاش (?:مع|ل|لل) ?(?:ال)?مندوب",
     ),
   ],
   card: [
@@ -76,7 +78,7 @@ export const LEXICON = {
   ],
   cardDoor: [
     word(
-      "(?:pos|ماكينه (?:ال)?(?:دفع|فيزا)|(?:ال)?ماكينه|swipe|card machine|his machine|card reader|machine)|(?:ال|ب|بال)?(?:فيزا|visa|card|كارت|بطاقه) (?:مع|عند|with|on|3and|ma3) (?:ال|the |el )?(?:مندوب|استلام|courier|delivery|mandoub|estelam)|card on delivery|(?:ب)?(?:ال)?(?:فيزا|كارت|بطاقه) عند (?:ال)?استلام",
+      "(?:pos|ماكينه (?:ال)?(?:دفع|فيزا)|(?:ال)?ماكينه|مكنه(?: (?:ال)?(?:دفع|فيزا|كارت))?|cards? at (?:the|your) door|swipe|card machine|his machine|card reader|machine)|(?:ال|ب|بال)?(?:فيزا|visa|card|كارت|بطاقه) (?:مع|عند|with|on|3and|ma3) (?:ال|the |el )?(?:مندوب|استلام|courier|delivery|mandoub|estelam)|card on delivery|(?:ب)?(?:ال)?(?:فيزا|كارت|بطاقه) عند (?:ال)?استلام",
     ),
   ],
   wallet: [
@@ -193,7 +195,7 @@ export const LEXICON = {
   ],
   past: [
     word(
-      "انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|(?:window|policy|fee|period) was|from (?:19|20)\\d\\d to (?:19|20)\\d\\d|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles",
+      "انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|(?:window|policy|fee|period) was|from (?:19|20)\\d\\d to (?:19|20)\\d\\d|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|(?<!(?:ايا|مهما|سواء|اذا|لو|اي) )كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles",
     ),
   ],
   future: [
@@ -208,7 +210,7 @@ export const LEXICON = {
   ],
   prepare: [
     word(
-      "تجهيز\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|نجهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|leaves? our|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
+      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|نجهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|leaves? our|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
     ),
   ],
   cancel: [
@@ -220,7 +222,7 @@ export const LEXICON = {
   wholesale: [word("(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla")],
   abroad: [
     word(
-      "خارج مصر|برا مصر|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|السعوديه|الخليج|overseas",
+      "خارج مصر|برا مصر|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas",
     ),
   ],
   otherShop: [
@@ -243,12 +245,12 @@ export const LEXICON = {
       "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|يخصم|تخصم|بنخصم",
     ),
     word(
-      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:customers?|buyers?|clients?|you)(?: is| are|'re)? responsible for|3aleek|3aleki|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
+      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re)? responsible for|3aleek|3aleki|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
     ),
   ],
   shopPays: [
     word(
-      "علينا(?: احنا)?|علي حسابنا|علي حساب(?=نا| (?!ال?(?:عميل|مشتري|زبون))\\p{L}+)|(?:ي|ت|ن)تحمل\\p{L}{0,3} (?:ال)?(?:متجر|محل|شركه|نحن|براند)|نتحمل\\p{L}{0,3}|(?:ف)?(?:ي|ت)تحمل\\p{L}{0,3} (?:ال)?متجر|احنا اللي بندفع|بندفعها|عندنا احنا",
+      "علينا(?: احنا)?|علي حسابنا|علي حساب(?=نا| (?!ال?(?:عميل|مشتري|زبون))\\p{L}+)|(?:ي|ت|ن)تحمل\\p{L}{0,3} (?:ال)?(?:متجر|محل|شركه|نحن|براند)|(?:ب|ه|س|ح)?نتحمل\\p{L}{0,3}|(?:ف)?(?:ي|ت)تحمل\\p{L}{0,3} (?:ال)?متجر|احنا اللي بندفع|بندفعها|عندنا احنا",
     ),
     word(
       "on us|we(?:'ll| will| shall)? (?:even |gladly |happily )?(?:pay|cover|bear|handle|arrange and pay)|(?:paid|covered|borne) by (?:us|the store|the shop|the brand)|at our (?:own )?(?:cost|expense)|our cost|3alena|3aleina|we've got (?:it|the shipping)",
@@ -266,7 +268,7 @@ export const LEXICON = {
   ],
   custom: [
     word(
-      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) name|cut to one|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
+      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) name|cut to one|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
     ),
   ],
   because: [

@@ -32,6 +32,7 @@ export function foldLetters(text: string): string {
     .trim();
 }
 
+/** Number words; those of two parts (“five and sixty”, “two hundred fifty”) are put together afterwards. */
 const WORDS: [number, string][] = [
   [2, "اتنين|اثنين|اثنان|two|etneen|itnin"],
   [3, "تلاته|ثلاثه|three|talata"],
@@ -42,44 +43,36 @@ const WORDS: [number, string][] = [
   [8, "تمانيه|تمنيه|ثمانيه|eight|tamanya"],
   [9, "تسعه|nine|tes3a"],
   [10, "عشره|ten|3ashara"],
-  [12, "اتناشر|اثني عشر|twelve"],
+  [11, "حداشر|احد عشر|احدي عشر|eleven"],
+  [12, "اتناشر|اثني عشر|اثنا عشر|twelve"],
+  [13, "تلتاشر|ثلاثه عشر|thirteen"],
   [14, "اربعتاشر|اربعه عشر|اربع عشره|fourteen|arba3tashar"],
   [15, "خمستاشر|خمسه عشر|fifteen|khamastashar"],
+  [16, "ستاشر|sixteen"],
+  [17, "سبعتاشر|seventeen"],
+  [18, "تمنتاشر|eighteen"],
+  [19, "تسعتاشر|nineteen"],
   [20, "عشرين|عشرون|twenty|3eshreen"],
-  [21, "واحد وعشرين|واحد وعشرون|twenty[- ]one"],
-  [25, "خمسه وعشرين|twenty[- ]five"],
-  [28, "twenty[- ]eight"],
   [30, "تلاتين|ثلاثين|ثلاثون|thirty|talateen"],
-  [35, "خمسه وتلاتين|خمسه وثلاثين|thirty[- ]five"],
   [40, "اربعين|اربعون|forty|arbe3een"],
-  [45, "خمسه واربعين|forty[- ]five"],
   [50, "خمسين|خمسون|fifty|khamseen"],
-  [55, "خمسه وخمسين|fifty[- ]five"],
   [60, "ستين|ستون|sixty|setteen"],
-  [65, "خمسه وستين|sixty[- ]five"],
   [70, "سبعين|سبعون|seventy|sab3een"],
-  [75, "خمسه وسبعين|seventy[- ]five"],
-  [80, "تمانين|ثمانين|eighty|tamaneen"],
-  [85, "خمسه وتمانين|خمسه وثمانين|eighty[- ]five"],
+  [80, "تمانين|ثمانين|ثمانون|eighty|tamaneen"],
   [90, "تسعين|تسعون|ninety|tes3een"],
-  [95, "خمسه وتسعين|ninety[- ]five"],
   [100, "ميه|مايه|a hundred|one hundred|meyya|meya"],
-  [120, "ميه وعشرين"],
-  [150, "ميه وخمسين|a hundred and fifty|one hundred and fifty"],
-  [200, "ميتين|مايتين|two hundred|meteen"],
-  [250, "ميتين وخمسين"],
-  [300, "تلتميه|تلتمايه|ثلاثميه|ثلاثمايه|three hundred|toltomeya"],
-  [400, "ربعميه|ربعمايه|اربعميه|four hundred"],
-  [500, "خمسميه|خمسمايه|five hundred|khomsomeya"],
-  [600, "ستميه|ستمايه|six hundred"],
-  [700, "سبعميه|سبعمايه|seven hundred"],
-  [800, "تمنميه|تمنمايه|ثمانميه|eight hundred"],
-  [900, "تسعميه|تسعمايه|nine hundred"],
+  [200, "ميتين|مايتين|مايتان|مايتي|ميتي|ميتان|meteen"],
+  [300, "تلتميه|تلتمايه|ثلاثميه|ثلاثمايه|toltomeya"],
+  [400, "ربعميه|ربعمايه|اربعميه|اربعمايه"],
+  [500, "خمسميه|خمسمايه|khomsomeya"],
+  [600, "ستميه|ستمايه"],
+  [700, "سبعميه|سبعمايه"],
+  [800, "تمنميه|تمنمايه|ثمانميه|ثمانمايه|ثمانيمايه"],
+  [900, "تسعميه|تسعمايه"],
   [1000, "الف|a thousand|one thousand|alf"],
-  [1200, "الف وميتين"],
-  [1500, "الف وخمسميه|الف ونص|one and a half thousand"],
-  [2000, "الفين|two thousand|alfeen"],
-  [3000, "تلات الاف|تلاتلاف|ثلاثه الاف|three thousand"],
+  [1500, "الف ونص|one and a half thousand"],
+  [2000, "الفين|الفان|الفي|alfeen"],
+  [3000, "تلات الاف|تلاتلاف|ثلاثه الاف"],
 ];
 /** Short forms that are also other words; they count before a unit only. */
 const SHORT: [number, string][] = [
@@ -120,7 +113,7 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})([وبل]?)(?:ال)?اسبوعين(?!\p{L})/gu, "$1 14 day "],
   [/(?<!\p{L})(?:osbo3|esbo3|isbo3|osboo3)[ei]e?n(?!\p{L})/gu, " 14 day "],
   [/(?<!\p{L})(?:osbo3|esbo3|isbo3|osboo3)(?!\p{L})/gu, " 7 day "],
-  [/(?<!\p{L})(?<!\d )([وبل]?)(?:ال)?اسبوع(?!\p{L})/gu, "$1 7 day "],
+  [/(?<!\p{L})(?<!\d )([وبل]?)(?:ال)?اسبوعا?(?!\p{L})/gu, "$1 7 day "],
   [/(?<!\p{L})(?:a|one) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
   [
@@ -138,11 +131,35 @@ const TIMES: [RegExp, string][] = [
   [/(\d)[- ]?(?:ساعات|ساعه|hours?|hrs?|h|sa3at|sa3a)(?!\p{L})/gu, "$1 hour "],
 ];
 
+const SCALE = /⟦(\d+)⟧ (hundred|thousand)(?!\p{L})/gu;
+const PAIR_OF_WORDS = /⟦(\d+)⟧(?: ?و ?| and |[- ]+)⟦(\d+)⟧/gu;
+
+/** “Five and sixty” is 65 and “two hundred fifty” 250; “two and four” stay two numbers. */
+function joinNumbers(text: string): string {
+  if (!text.includes("⟦")) return text;
+  let joined = text.replace(
+    SCALE,
+    (_, count: string, scale: string) => `⟦${Number(count) * (scale === "hundred" ? 100 : 1000)}⟧`,
+  );
+  for (let round = 0; round < 2; round++)
+    joined = joined.replace(PAIR_OF_WORDS, (whole, one: string, other: string) => {
+      const [first, second] = [Number(one), Number(other)];
+      const isUnitAndTens = first < 10 && second >= 20 && second < 100 && /و/u.test(whole);
+      const isTensAndUnit = first >= 20 && first < 100 && first % 10 === 0 && second < 10;
+      const isLarger = first >= 100 && first % 100 === 0 && second < (first < 1000 ? 100 : 1000);
+      return isUnitAndTens || isLarger || (isTensAndUnit && !/و|and/u.test(whole))
+        ? `⟦${first + second}⟧`
+        : whole;
+    });
+  return joined.replace(/[⟦⟧]/gu, "");
+}
+
 /** The folded sentence with figures for number words and `N day`, `N hour`, `N week` for spans of time. */
 export function normalise(sentence: string): string {
   let text = ` ${foldLetters(sentence)} `;
   for (const [pattern, value] of NUMBERS)
-    text = text.replace(pattern, (_, before: string) => `${before} ${value}`);
+    text = text.replace(pattern, (_, before: string) => `${before} ⟦${value}⟧`);
+  text = joinNumbers(text);
   for (const [pattern, value] of NUMBERS_BEFORE_UNIT)
     text = text.replace(pattern, (_, before: string) => `${before} ${value} `);
   for (const [pattern, written] of TIMES) text = text.replace(pattern, written);
@@ -158,10 +175,10 @@ const RANGE = new RegExp(
   `(\\d+) ?(day|week|hour)? ?${TO} ?(\\d+) ?(day|week|hour)(?!\\p{L})`,
   "gu",
 );
-const PAIR = /(\d+) day (\d+) (?=في |يوم|day|$|[،,.])(?:day)?/gu;
+const PAIR = /(\d+) day (\d+) (?=في |يوم|day|بالكتير|بالكثير|بحد|كحد|$|[،,.])(?:day)?/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
-  /(?:خلال|في ظرف|في غضون|في مده اقصاها|بحد اقصي|حد اقصي|(?:ما|لا) (?:يتجاوز|يتعدي|يزيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
+  /(?:خلال|في ظرف|في غضون|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]تجاوز|[تي]تعدي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
 const AT_MOST =
   /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاكثر|max(?:imum)?|at (?:the )?most|or less|bel ?keteer)/u;
 const toDays = (count: number, unit: string) => Math.ceil(count * (UNITS[unit] ?? 1) - 1e-9);
@@ -198,9 +215,13 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
   // “2-3 days in Cairo, up to 6 elsewhere”: the unit is said once.
   if (found.length > 0)
     for (const match of text.matchAll(
-      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|$)/gu,
+      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|to reach|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|\.?$)/gu,
     ))
-      if (match[1] || WITHIN.test(text.slice(0, match.index)))
+      if (
+        match[1] ||
+        WITHIN.test(text.slice(0, match.index)) ||
+        text.startsWith(" to reach", match.index + match[0].length)
+      )
         add(
           match.index,
           match.index + match[0].length,

@@ -16,6 +16,12 @@ export function pair(
 ): { at: PlaceMark[]; value: Value["value"] }[] {
   if (values.length === 0) return [];
   if (places.length === 0) return values.map(({ value }) => ({ at: [], value }));
+  const apart = bySemicolon(text, values);
+  if (apart)
+    return apart.flatMap(({ start, end }) => {
+      const inside = (one: Span<unknown>) => one.start >= start && one.start < end;
+      return pair(text.slice(0, end), places.filter(inside), values.filter(inside));
+    });
   const items: Item[] = [
     ...places.map((one) => ({ ...one, isPlace: true as const })),
     ...values.map((one) => ({ ...one, isPlace: false as const })),
@@ -25,6 +31,19 @@ export function pair(
     groups = byClause(text, items).flatMap(inTurn);
   const paired = groups.flatMap((group) => group.values.map((value) => ({ at: group.at, value })));
   return distribute(groups, paired);
+}
+
+/** Parts between semicolons, when each states a value of its own: no place belongs to another part. */
+function bySemicolon(text: string, values: Value[]): { start: number; end: number }[] | null {
+  let start = 0;
+  const parts = text.split(/(?<=[;؛])/u).map((part) => {
+    const from = start;
+    start += part.length;
+    return { start: from, end: start };
+  });
+  const isWhole = (part: { start: number; end: number }) =>
+    values.some((one) => one.start >= part.start && one.start < part.end);
+  return parts.length > 1 && parts.every(isWhole) ? parts : null;
 }
 
 function inTurn(items: Item[]): Group[] {

@@ -90,7 +90,8 @@ function readCash(sentence: Sentence): Found[] {
     ];
   if (marks.length === 0 && answered === "no")
     return [{ kind: "cash_on_delivery", value: false, ...said }];
-  if (marks.length === 0) return [];
+  // “If you have no cash” refuses nothing.
+  if (marks.length === 0 || marks.every((mark) => isSupposed(sentence, mark))) return [];
   const accepted = marks.filter(
     (mark) =>
       !isDenied(sentence, mark, NEAR) &&
@@ -112,6 +113,11 @@ function readCash(sentence: Sentence): Found[] {
   return isPartly ? [] : [{ kind: "cash_on_delivery", value: false, ...said }];
 }
 
+const isSupposed = (sentence: Sentence, mark: Mark) =>
+  /(?<!\p{L})(?:لو|اذا|if)(?!\p{L})[^،,.]{0,14}(?<!\p{L})(?:مش|ما\p{L}*|not?|don't|haven't)(?!\p{L})[^،,.]{0,16}$/u.test(
+    sentence.text.slice(clauseAround(sentence, mark).start, mark.start),
+  );
+
 /** “We do not accept: cash …” */
 const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
   /(?:don't|do not|لا) (?:accept|take|do|offer|نقبل|يتوفر|نوفر|يوجد)[^.]{0,20}$/u.test(
@@ -119,7 +125,7 @@ const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
   );
 
 const UP_TO =
-  /(?:(?:not|n't) exceed(?:ing)?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
+  /(?:(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
 const ABOVE =
   /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|تزيد عن|تتجاوز)\s*(?:egp|le)?\s*$/u;
 const PREPAID =
@@ -151,7 +157,9 @@ function readLimits(sentence: Sentence): Found[] {
       const clause = clauseAround(sentence, one);
       const isFee =
         marksOf(sentence, "fee").some((mark) => within(clause, mark)) ||
-        /(?:\+|plus|extra|زياده|اضافي\p{L}*)/u.test(text.slice(clause.start, clause.end));
+        /(?:\+|plus|extra|زياده|اضافي\p{L}*|added|adds?|(?:ب|ه)?(?:ي|ت|ن)تضاف|(?:ي|ت)ضاف|(?:ب|ه)?نضيف)/u.test(
+          text.slice(clause.start, clause.end),
+        );
       if (UP_TO.test(before) && !has(sentence, "delivery")) limits.up_to ??= one.value;
       else if (ABOVE.test(before) && PREPAID.test(text)) limits.up_to ??= one.value;
       else if (

@@ -76,14 +76,14 @@ const REGIONS: [Governorate[], string][] = [
   ],
   [
     ["north-sinai", "south-sinai"],
-    "(?:شمال وجنوب |جنوب وشمال )سينا(?:ء|ا)?|(?<!شمال )(?<!جنوب )سينا(?:ء|ا)?|(?:north and south |south and north )sinai|(?<!north )(?<!south )sinai",
+    "(?:شمال وجنوب |جنوب وشمال )سينا(?:ء|ا)?|(?<!شمال )(?<!جنوب )سينا(?:ء|ا)?|(?:north and south |south and north )sinai|(?<!north )(?<!south )(?:both )?sinais?",
   ],
 ];
 
 const ALL =
   "(?:ل|ال)?(?:كل|جميع|كافه|كامل|عموم) (?:ال)?(?:محافظات|انحاء|مناطق|مدن|مصر|جمهوريه)(?: (?:ال)?(?:جمهوريه|مصر))?|كل حته|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه)(?! (?:تانيه|تاني|اخري))|في مصر كلها|(?:ايا كانت|مهما كانت) محافظت\\p{L}{1,2}|مصر كلها|علي مستوي (?:ال)?جمهوريه|(?:all|any|every) (?:the |of )?(?:over )?(?:governorates?|cit(?:y|ies)|egypt)|across (?:all )?(?:of )?egypt|(?:the )?whole (?:of )?(?:egypt|country)|nation[- ]?wide|country[- ]?wide|anywhere(?! else)|wherever|everywhere(?! else)|kol (?:el )?(?:mo7afzat|mohafzat|masr)|l?ay mo7afza(?! tanya)|ay makan(?! tany)|same price for everyone";
 const REST =
-  "(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:ما عدا|غير) (?:ذلك|كده)|(?:خارج|برا|بره) (?:ال)?قاهره(?: (?:ال)?كبري)?(?: و(?:ال)?جيزه)?|خارج(?:هما|ها|هم)|(?:ال|لل)?اقاليم|(?:the )?provinces|(?:all |any )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|the country|the governorates|governorates|the cities))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|outside (?:of )?(?:greater )?cairo(?: (?:and|&) giza)?|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! below)";
+  "(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:ما عدا|غير) (?:ذلك|كده)|(?:خارج|برا|بره) (?:ال)?قاهره(?: (?:ال)?كبري)?(?: و(?:ال)?جيزه)?|(?:خارج|برا|بره)(?:هما|ها|هم)|(?:ال|لل)?اقاليم|(?:the )?provinces|(?:all |any |every )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|the country|the governorates|governorates|the cities))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|(?<=[,;] ?(?:and |for |to )?)others(?= (?:with)?in| take| pay| are|:| for)|(?:all )?remaining (?:governorates|cities|areas)|outside (?:of )?(?:greater )?cairo(?: (?:and|&) giza)?|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! below)";
 
 export type PlaceMark = { ids: Governorate[]; reach: "named" | "region" | "rest" | "all" };
 const bounded = (source: string) =>

@@ -13,6 +13,7 @@ import { readPayment } from "./payment.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
 import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
+import { readTableRows } from "./table-rows.ts";
 
 export type ShopPage = { page: string; html: string };
 
@@ -38,18 +39,24 @@ function readPage(
     into.fees.push(...fees);
     into.times.push(...times);
   }
+  const inTables = text.tables.map(readTableRows);
+  into.found.push(...inTables.flatMap(({ addresses }) => addresses.flatMap(readBranches)));
   const thread = newThread();
-  for (const [at, sentence] of text.sentences.entries()) {
+  let wereExceptions = false;
+  const sentences = [...text.sentences, ...inTables.flatMap(({ terms }) => terms)];
+  for (const [at, sentence] of sentences.entries()) {
     into.found.push(...readContact(sentence));
     if (!sentence.text) continue;
-    const delivery = readDelivery(sentence, zones, text.sentences[at - 1]);
+    const exceptions = readExceptions(sentence, wereExceptions);
+    wereExceptions = exceptions.length > 0;
+    const delivery = readDelivery(sentence, zones, sentences[at - 1]);
     into.unserved.push(...readUnserved(sentence));
     into.fees.push(...delivery.fees);
     into.times.push(...delivery.times);
     into.found.push(
       ...delivery.found,
       ...readChangeOfMind(sentence, thread),
-      ...readExceptions(sentence),
+      ...exceptions,
       ...readPayment(sentence),
       ...readDoor(sentence),
       ...readConfirmation(sentence),

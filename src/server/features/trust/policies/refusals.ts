@@ -11,12 +11,15 @@ const CONDITIONS =
 /** “The pieces that were shortened”: a part of the goods, not all of them. */
 const RESTRICTED =
   /(?:التي|اللي|الذي|which (?:are|were|have)|that (?:are|were|have|has|is|was)|items? (?:with|from|in|marked)|pieces? (?:with|from|in|marked))(?!\p{L})/u;
+const LEADS = /[:：]\s*$|the following|(?<!\p{L})(?:ال)?(?:تاليه|اتيه|الاتي|التالي)(?!\p{L})/u;
 const LATE = /(?:بعد|after|past|beyond|later than)\s*(?:مرور |more than )?$/u;
 const FINAL = /all (?:our )?sales (?:are |is )?final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
 const ONLY_FAULTS = /(?:only|just|فقط|بس|الا|غير) [^.،,]{0,60}$/u;
 
 export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   const found: Found[] = [];
+  // “The following cannot be exchanged:” leads to a list of goods.
+  if (LEADS.test(sentence.text)) return found;
   const refuse = (side: Side, weak = false) =>
     found.push({
       kind: kindOf(side, "days"),

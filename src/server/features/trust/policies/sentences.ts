@@ -183,11 +183,15 @@ export function isDenied(
     // “At no cost” is no denial of being free.
     if (mark.concept === "free" && no.start >= mark.start && no.end <= mark.end) return false;
     if (no.start < mark.end && no.end > mark.start) return true;
-    if (!within(clause, no)) return false;
+    if (!within(clause, no) || SUPPOSED.test(sentence.text.slice(clause.start, no.start)))
+      return false;
     if (no.end <= mark.start) return mark.start - no.end <= reach.before;
     return no.start - mark.end <= reach.after && !FORWARD.test(no.text);
   });
 }
+
+/** “If it does not fit, …”: the “not” belongs to the condition. */
+const SUPPOSED = /(?<!\p{L})(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
 
 /** “Without” denies what follows it, never what stood before. */
 const FORWARD = /^(?:و|ف)?(?:دون|بدون|من غير|بلا|عدم|without|no|خارج)$/u;

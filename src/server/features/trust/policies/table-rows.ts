@@ -1,0 +1,56 @@
+/** Rows of a table of terms (“Exchange | 14 days”) as sentences; what stands in its head belongs to each cell below. */
+import { readGrid } from "../charts/read-grid.ts";
+import { markConcepts } from "./concepts.ts";
+import { normalise } from "./normalise.ts";
+import { readPlaces } from "./places.ts";
+import { contextOf, has, type PageText, type Sentence } from "./sentences.ts";
+
+type Given = PageText["tables"][number];
+const WIDEST = 4;
+const MOST_ROWS = 60;
+const LONGEST_CELL = 300;
+
+/** Terms of a table that is neither one of delivery by place nor a size chart; rows that name a place may be addresses. */
+export function readTableRows(given: Given): { terms: Sentence[]; addresses: Sentence[] } {
+  const { rows, caption } = given.table;
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  if (width < 2 || width > WIDEST || rows.length > MOST_ROWS) return { terms: [], addresses: [] };
+  if (readGrid({ rows, around: caption })) return { terms: [], addresses: [] };
+  const isPlaced = (row: string[]) =>
+    row.some((cell) => readPlaces(normalise(cell)).some(({ value }) => value.reach !== "all"));
+  const addresses = rows.flatMap((row, at) =>
+    isPlaced(row) ? [sentenceOf(given, row.join(", "), at)] : [],
+  );
+  if (addresses.length * 3 >= rows.length) return { terms: [], addresses };
+  const hasHead = width > 2 && rows.length > 1;
+  const terms = rows.flatMap((row, at) => {
+    if (isAside(row) || isPlaced(row) || row.some((cell) => cell.length > LONGEST_CELL)) return [];
+    if (!hasHead) return row[0] && row[1] ? [sentenceOf(given, `${row[0]}: ${row[1]}`, at)] : [];
+    if (at === 0) return [];
+    return row.slice(1).flatMap((cell, index) => {
+      const head = rows[0]?.[index + 1] ?? "";
+      return cell ? [sentenceOf(given, `${row[0] ?? ""} ${head}: ${cell}`, at)] : [];
+    });
+  });
+  return { terms, addresses };
+}
+
+/** A row on other countries or on wholesale is none of the usual terms. */
+const isAside = (row: string[]) =>
+  has({ marks: markConcepts(normalise(row.join(" "))) }, "abroad", "wholesale", "express");
+
+function sentenceOf({ table, under, page }: Given, raw: string, at: number): Sentence {
+  const text = normalise(raw);
+  return {
+    raw: table.lines[at] ?? raw,
+    text,
+    marks: markConcepts(text),
+    under: table.caption ? [contextOf(table.caption, 7), ...under] : under,
+    asked: null,
+    page,
+    zone: -1,
+    block: -1,
+    quoted: false,
+    links: [],
+  };
+}
