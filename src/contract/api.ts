@@ -53,6 +53,7 @@ import {
 import { fitOnModel, fitPicture } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
 import { clientConfig, health } from "./platform.ts";
+import { productPrices } from "./prices.ts";
 import {
   explore,
   filter,
@@ -166,6 +167,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   readTerms,
   brandChannels,
   setBrandChannel,
+  productPrices,
   clientConfig,
   health,
 ];

@@ -88,6 +88,10 @@ export const FilterRequest = z.object({
   max_price: z.number().min(0).nullish(),
   on_sale: z.boolean().optional(),
   in_stock: z.boolean().optional(),
+  /** Cheaper than we read it to be within the last 30 days. */
+  dropped: z.boolean().optional(),
+  /** The largest drop first. */
+  sort: z.enum(["drop"]).optional(),
   search: text(300).nullish(),
   /** Facts: of each kind one of the values must hold. */
   sleeve: z.array(text(40)).max(20).optional(),

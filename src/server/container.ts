@@ -20,6 +20,7 @@ import { createDatabaseScreen, type DatabaseScreen } from "./features/database/d
 import { sweepCrawls } from "./features/crawl/jobs/repository.ts";
 import type { CrawlParts } from "./features/crawl/routes.ts";
 import { reindex } from "./features/products/reindex.ts";
+import { forgetDrops } from "./features/products/prices/forget-drops.ts";
 import { createEntryMaker } from "./features/products/search-entry.ts";
 import type { TrustRouteParts } from "./features/trust/routes.ts";
 import type { FitRouteParts } from "./features/fit/routes.ts";
@@ -199,11 +200,12 @@ async function keepIndex({ database, db, entries, jobs }: ContainerBase): Promis
   await jobs.send("reindex");
 }
 
-/** What has had its time: links, failures to sign in, what old crawls told. */
-async function keepClean({ db, jobs }: ContainerBase): Promise<void> {
+/** What has had its time: links, failures to sign in, what old crawls told, prices that fell long ago. */
+async function keepClean({ db, jobs, outside }: ContainerBase): Promise<void> {
   await jobs.handle("sweep", async () => {
     await withLongStatementTimeout(db, sweepAccounts);
     await withLongStatementTimeout(db, sweepCrawls);
+    await withLongStatementTimeout(db, (tx) => forgetDrops(tx, outside.now?.() ?? new Date()));
   });
   await jobs.repeat("sweep", EVERY_NIGHT);
 }
@@ -223,12 +225,13 @@ function buildCollections(
 }
 
 function buildCatalogue(
-  { db, entries }: ContainerBase,
+  { db, entries, outside }: ContainerBase,
   { previews }: ProductParts,
   onSaved: () => void,
 ) {
   const { asOwnerSees } = previews;
-  return { catalogue: createCatalogue({ db, entries, asOwnerSees, onSaved }) };
+  const { now } = outside;
+  return { catalogue: createCatalogue({ db, entries, asOwnerSees, onSaved, ...(now && { now }) }) };
 }
 
 /** A hosted model would be chosen here; our own needs no key. */

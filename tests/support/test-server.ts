@@ -37,6 +37,8 @@ type Options = {
   patience?: Patience;
   /** Off, since shops count their visitors. */
   looksAtPictures?: boolean;
+  /** The clock of accounts, refreshes, prices and notices. */
+  now?: () => Date;
   /** A database process that may be stopped and killed; otherwise it is one that others use as well. */
   hasOwnDatabaseProcess?: boolean;
 };
@@ -65,6 +67,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     ...(!options.hasModel && { embeddings: hashedEmbeddings() }),
     looksAtPictures: options.looksAtPictures ?? false,
     ...(options.crawl && { crawl: options.crawl }),
+    ...(options.now && { now: options.now }),
     patience: { ...PATIENT, ...options.patience },
     ...(!options.hasOwnDatabaseProcess && { startEmbedded: startWarm }),
     logTo: { write: (line) => void log.push(line) },

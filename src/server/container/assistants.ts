@@ -22,7 +22,7 @@ const LEFT_KEPT_MS = 30_000;
 export function buildAssistants(
   { db, reads, outside }: ContainerBase,
   guard: Guard,
-  { products, filterProducts }: ProductParts,
+  { products, filterProducts, readPrices }: ProductParts,
   { stylist }: StylistParts,
 ): AssistantParts {
   const { publicUrl } = outside;
@@ -70,11 +70,16 @@ export function buildAssistants(
       return { products: await told(productsOf(found.cards)), total: found.total };
     },
   });
+  const priceHistory = async (id: string) =>
+    (await findMany([id])).length > 0 ? readPrices(id, null) : undefined;
   const platforms = createPlatforms(guard.fetch);
   return {
     ucp: { catalogue, platforms, publicUrl },
     mcp: {
-      tools: [...catalogueTools(catalogue), ...stylistTools({ ask, findMany, publicUrl })],
+      tools: [
+        ...catalogueTools(catalogue),
+        ...stylistTools({ ask, findMany, publicUrl, priceHistory }),
+      ],
       platforms,
       publicUrl,
       version,

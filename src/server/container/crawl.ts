@@ -29,8 +29,8 @@ export async function buildCrawl(
   { asOwnerSees }: Pick<Previews, "asOwnerSees">,
   onSaved: () => void,
 ): Promise<{ parts: CrawlParts; openVisit: (site: URL, signal: AbortSignal) => Visit }> {
-  const { publicUrl } = outside;
-  const shelf = createShelf({ db, entries, asOwnerSees, onSaved });
+  const { publicUrl, now } = outside;
+  const shelf = createShelf({ db, entries, asOwnerSees, onSaved, ...(now && { now }) });
   const pace = "url" in config.database ? createSharedPace(db) : createPace();
   const { allowPrivateCrawl, demo, browser, languageModel } = config;
   const read = (name: ReaderName, first: string | null = null) =>

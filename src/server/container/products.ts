@@ -15,6 +15,7 @@ import { createFindVisible } from "../features/products/find-visible.ts";
 import { createLeadWith } from "../features/products/picture-colors/lead.ts";
 import { createPictures } from "../features/products/pictures.ts";
 import { createPreviews } from "../features/products/previews.ts";
+import { createReadPrices } from "../features/products/prices/price-history.ts";
 import { relatedTo } from "../features/products/related.ts";
 import { createReportListing } from "../features/products/report-listing.ts";
 import { createProductRepository } from "../features/products/repository.ts";
@@ -65,6 +66,8 @@ export function buildProducts(
     findVisible: createFindVisible(products, cards, previews, withDetails),
     withDetails,
     leadWith: createLeadWith(reads),
+    // Not from a replica: its owner reads back what was saved a moment ago.
+    readPrices: createReadPrices(db, accounts.now),
     related: (id) => relatedTo(reads, products, id),
     pictures: createPictures(ground.storage.pictureCache, openOriginal),
     reportListing: createReportListing(products, reports.keep),

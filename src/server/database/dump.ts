@@ -22,7 +22,7 @@ export async function dumpServer(url: string, file: string): Promise<void> {
  */
 const CLEAR = `
   set client_min_messages = warning;
-  drop schema if exists jobs, event_months cascade;
+  drop schema if exists jobs, event_months, price_months cascade;
   do $$
   declare
     ours record;

@@ -1,10 +1,12 @@
-// What has to be done every hour: months for events and, in the embedded database, which has no autovacuum,
+// What has to be done every hour: months for events and prices and, in the embedded database, which has no autovacuum,
 // cleaning up.
-import { keepEventMonths } from "./event-months.ts";
+import { PRICES, keepEventMonths, keepMonths } from "./event-months.ts";
 import type { Database } from "./open.ts";
 import type { Jobs } from "./jobs.ts";
 
 const HOURLY = "17 * * * *";
+/** Two years, whatever is kept of events. */
+const PRICES_KEPT_MONTHS = 24;
 
 export async function scheduleMaintenance(
   database: Database,
@@ -13,6 +15,7 @@ export async function scheduleMaintenance(
 ): Promise<void> {
   await jobs.handle("maintenance", async () => {
     await keepEventMonths(database.sql, eventsKeptMonths);
+    await keepMonths(database.sql, PRICES, PRICES_KEPT_MONTHS);
     if (database.engine === "embedded") await vacuum(database);
   });
   await jobs.repeat("maintenance", HOURLY);

@@ -1,7 +1,8 @@
 // Facts the product remembers about itself.
 import type { Sql } from "./open.ts";
 
-export type SettingName = "demo" | "events_kept_from";
+export type SettingName =
+  "demo" | "events_kept_from" | "prices_kept_from" | "vapid" | "refresh_paused";
 
 export async function readSetting(db: Sql, name: SettingName): Promise<unknown> {
   const row = await db

@@ -7,7 +7,7 @@ export type Contents = Record<string, { rows: number; sum: string }>;
 /** Jobs come and go by themselves; everything else is somebody's. */
 const TABLES = `
   select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-  where table_schema in ('public', 'event_months') and table_type = 'BASE TABLE' order by 1`;
+  where table_schema in ('public', 'event_months', 'price_months') and table_type = 'BASE TABLE' order by 1`;
 
 export async function contentsOf(client: Pick<ClientBase, "query">): Promise<Contents> {
   const { rows: tables } = await client.query<{ name: string }>(TABLES);

@@ -1,7 +1,7 @@
 // What is sold, what it is found by, and what happened to it.
 import type { Generated } from "kysely";
 import type { Fact } from "../../../contract/facts.ts";
-import type { Computed, Json, Moment } from "./columns.ts";
+import type { Computed, Json, LaterMoment, Moment } from "./columns.ts";
 
 export type CategoryTable = { id: string; name: string; group_name: string; position: number };
 
@@ -30,6 +30,9 @@ export type ProductTable = {
   is_new: boolean;
   brand_active: boolean;
   listed: Computed<boolean>;
+  /** What was asked before the price fell, while that is news. */
+  dropped_from: Generated<number | null>;
+  dropped_at: LaterMoment;
   mix: number;
   revision: Generated<number>;
   words: Generated<string>;
@@ -90,6 +93,19 @@ export type EventTable = {
   created_at: Moment;
 };
 
+export type PricePointTable = {
+  id: Generated<number>;
+  product_id: string;
+  at: Moment;
+  price: number;
+  current_price: number | null;
+  currency: string;
+  in_stock: boolean;
+  stock: string[] | null;
+  source: string;
+  held_until: Moment;
+};
+
 export type SharedCollectionTable = { id: string; product_ids: string[]; created_at: Moment };
 
 export type ProductTables = {
@@ -98,6 +114,7 @@ export type ProductTables = {
   variants: VariantTable;
   deleted_products: DeletedProductTable;
   events: EventTable;
+  price_points: PricePointTable;
   shared_collections: SharedCollectionTable;
   uploads: UploadTable;
   catalogue_changes: CatalogueChangeTable;

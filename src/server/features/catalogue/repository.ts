@@ -7,6 +7,7 @@ import type { Previews } from "../products/previews.ts";
 import { addBatch } from "../products/repository.ts";
 import { selectProducts, toProduct, type ProductRow } from "../products/row.ts";
 import type { SearchEntry } from "../products/search-entry.ts";
+import { recordPoints, type Said } from "../products/prices/record-points.ts";
 import { wordsOf } from "../../language/words-index.ts";
 import { writeEntries } from "../products/write-entries.ts";
 import type { Content } from "./content.ts";
@@ -125,6 +126,7 @@ export async function writeChanges(
   brandId: string,
   changes: Change[],
   entries: SearchEntry[],
+  said: Said,
   alongside?: Alongside,
 ): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
@@ -144,9 +146,9 @@ export async function writeChanges(
         ...content,
       }));
       const theirs = own.filter(({ product_id }) => addedIds.has(product_id));
-      await addBatch(tx, brandId, products, theirs);
+      await addBatch(tx, brandId, products, theirs, said);
     }
-    await updateProducts(tx, edited);
+    await updateProducts(tx, edited, said);
     await writeEntries(
       tx,
       own.filter(({ product_id }) => !addedIds.has(product_id)),
@@ -173,7 +175,7 @@ async function lockProducts(tx: Sql, changes: Change[]): Promise<Map<string, num
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
-async function updateProducts(tx: Sql, edited: Change[]): Promise<void> {
+async function updateProducts(tx: Sql, edited: Change[], said: Said): Promise<void> {
   if (edited.length === 0) return;
   const rows = edited.map(({ id, content }) => ({ ...content, id, words: wordsOf(content) }));
   await sql`
@@ -183,7 +185,8 @@ async function updateProducts(tx: Sql, edited: Change[]): Promise<void> {
       image_url = new.image_url, other_image_urls = new.other_image_urls, price = new.price,
       current_price = new.current_price, currency = new.currency, url = new.url,
       sold_out = new.sold_out, hidden = new.hidden, active = new.active, is_new = new.is_new,
-      words = new.words, updated_at = ${NEXT_MOMENT}
+      words = new.words, updated_at = ${NEXT_MOMENT},
+      ${droppedTo(said.at)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (
       id text, title text, description text, category text, style text, colors text[],
       sizes text[], materials text[], image_url text, other_image_urls text[], price numeric,
@@ -191,7 +194,26 @@ async function updateProducts(tx: Sql, edited: Change[]): Promise<void> {
       active boolean, is_new boolean, words text)
     where products.id = new.id`.execute(tx);
   await writeVariants(tx, edited);
+  const points = edited.map(({ id, content, was }) => ({
+    id,
+    now: content,
+    was: was?.content,
+    since: was?.updatedAt,
+  }));
+  await recordPoints(tx, points, said);
 }
+
+/** A fall is remembered until the price is back where it fell from, or until it is no news any more. */
+const droppedTo = (at: Date) => {
+  const paid = sql`coalesce(new.current_price, new.price)`;
+  const isFall = sql`new.currency = products.currency and ${paid} < products.price_paid`;
+  const isBack = sql`new.currency <> products.currency or ${paid} >= products.dropped_from`;
+  return sql`
+    dropped_from = case when ${isFall} then greatest(products.price_paid, products.dropped_from)
+      when ${isBack} then null else products.dropped_from end,
+    dropped_at = case when ${isFall} then ${at}::timestamptz
+      when ${isBack} then null else products.dropped_at end`;
+};
 
 async function writeVariants(tx: Sql, edited: Change[]): Promise<void> {
   const ids = edited.map(({ id }) => id);

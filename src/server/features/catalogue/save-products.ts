@@ -4,6 +4,7 @@ import { setImmediate as letOthersIn } from "node:timers/promises";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
 import { changedMeanwhile, notFound, productFault, type Problem } from "../../problems.ts";
 import { makeApartFromFaulty } from "../products/make-apart-from-faulty.ts";
+import type { PriceSource } from "../products/prices/record-points.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
 import {
@@ -32,6 +33,7 @@ export type SaveParts = OwnersView & {
   entries: EntryMaker;
   /** Told after something was written: new pictures are to be looked at. */
   onSaved?: () => void;
+  now?: () => Date;
 };
 
 const ROWS_AT_ONCE = 200;
@@ -47,8 +49,10 @@ export async function saveProducts(
   brandId: string,
   wishes: Wish[],
   alongside?: Alongside,
+  source: PriceSource = "owner",
 ): Promise<Map<Wish, Problem>> {
   const { db, entries } = parts;
+  const said = { source, at: parts.now?.() ?? new Date() };
   const failed = new Map<Wish, Problem>();
   let open = wishes;
   for (let turn = 1; open.length > 0; turn++) {
@@ -69,7 +73,8 @@ export async function saveProducts(
         sound.slice(at, at + ROWS_AT_ONCE),
         async (batch) => {
           const own = batch.map(({ id }) => made.get(id)).filter((entry) => entry !== undefined);
-          for (const id of await writeChanges(db, brandId, batch, own, alongside)) missed.add(id);
+          for (const id of await writeChanges(db, brandId, batch, own, said, alongside))
+            missed.add(id);
         },
       );
       for (const [{ id }, error] of unwritten) faulty.set(id, error);

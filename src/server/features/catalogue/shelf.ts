@@ -4,6 +4,7 @@ import { payloadProblem } from "../../http/mount.ts";
 import { contentOfNew } from "./check-content.ts";
 import { BLANK, type Content } from "./content.ts";
 import type { Alongside } from "./repository.ts";
+import type { PriceSource } from "../products/prices/record-points.ts";
 import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
 
 export type Shelf = ReturnType<typeof createShelf>;
@@ -23,6 +24,6 @@ export const createShelf = (parts: SaveParts) => ({
     return { ...content, url: url ?? null };
   },
 
-  save: (brandId: string, wishes: Wish[], alongside: Alongside) =>
-    saveProducts(parts, brandId, wishes, alongside),
+  save: (brandId: string, wishes: Wish[], alongside: Alongside, source: PriceSource = "import") =>
+    saveProducts(parts, brandId, wishes, alongside, source),
 });

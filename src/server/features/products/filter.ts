@@ -39,7 +39,11 @@ export function createFilter(parts: {
       const fits = conditions(db, request, brandKey);
       const [total, keys] = await Promise.all([
         totals(now, choice, () => count(db, fits)),
-        readKeys(db, fits, { ...at, byColor: Boolean(request.colors?.length) }),
+        readKeys(db, fits, {
+          ...at,
+          byColor: Boolean(request.colors?.length),
+          byDrop: request.sort === "drop",
+        }),
       ]);
       return { total, keys };
     };
@@ -67,10 +71,19 @@ async function count(db: Sql, fits: Condition): Promise<number> {
 async function readKeys(
   db: Sql,
   fits: Condition,
-  { offset, limit, byColor }: { offset: number; limit: number; byColor: boolean },
+  {
+    offset,
+    limit,
+    byColor,
+    byDrop,
+  }: { offset: number; limit: number; byColor: boolean; byDrop: boolean },
 ): Promise<CardKey[]> {
   // Where a colour was chosen, those that come in no other are surely it.
-  const first = byColor ? sql`cardinality(products.colors) > 1,` : sql``;
+  const first = byDrop
+    ? sql`products.price_paid / nullif(products.dropped_from, 0) nulls last,`
+    : byColor
+      ? sql`cardinality(products.colors) > 1,`
+      : sql``;
   const { rows } = await sql<CardKey>`
     select products.id, products.revision
     from (
@@ -95,6 +108,7 @@ function conditions(db: Sql, request: FilterRequest, brandKey: (name: string) =>
   if (min_price != null) all.push(sql<boolean>`products.price_paid >= ${min_price}`);
   if (max_price != null) all.push(sql<boolean>`products.price_paid <= ${max_price}`);
   if (request.on_sale) all.push(sql<boolean>`products.current_price is not null`);
+  if (request.dropped) all.push(sql<boolean>`products.dropped_from is not null`);
   if (request.in_stock) all.push(sql<boolean>`not products.sold_out`);
   // After what is cheap to compare: conditions are tried in this order.
   if (colors?.length) {

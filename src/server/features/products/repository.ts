@@ -10,6 +10,7 @@ import { createFeedStretch } from "./feed-stretch.ts";
 import { selectProducts, toProduct } from "./row.ts";
 import type { EntryMaker, SearchEntry } from "./search-entry.ts";
 import { wordsOf } from "../../language/words-index.ts";
+import { recordPoints, type Said } from "./prices/record-points.ts";
 import { writeEntries } from "./write-entries.ts";
 
 /** A brand's public page shows its newest; more belongs to Explore with its filters. */
@@ -216,6 +217,7 @@ export async function addBatch(
   brandId: string,
   products: NewProduct[],
   entries: SearchEntry[],
+  said: Said = { source: "import", at: new Date() },
 ): Promise<void> {
   const brand = await tx
     .updateTable("brands")
@@ -242,4 +244,6 @@ export async function addBatch(
       .execute();
   }
   await writeEntries(tx, entries);
+  const points = products.map((now) => ({ id: now.id, now, at: now.created_at }));
+  await recordPoints(tx, points, said);
 }

@@ -12,6 +12,7 @@ import {
   type Product,
   type RedirectSource,
 } from "../../../contract/products.ts";
+import { productPrices } from "../../../contract/prices.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { translate } from "../../http/translate.ts";
@@ -26,6 +27,7 @@ import type { FindVisible } from "./find-visible.ts";
 import type { LeadWith } from "./picture-colors/lead.ts";
 import { formatFor, type Pictures } from "./pictures.ts";
 import type { Previews } from "./previews.ts";
+import type { ReadPrices } from "./prices/price-history.ts";
 import { shopAddress } from "./redirect.ts";
 import type { relatedTo } from "./related.ts";
 import type { ReportListing } from "./report-listing.ts";
@@ -40,6 +42,7 @@ export type ProductParts = {
   findVisible: FindVisible;
   withDetails: WithDetails;
   leadWith: LeadWith;
+  readPrices: ReadPrices;
   related: (id: string) => ReturnType<typeof relatedTo>;
   pictures: Pictures;
   previews: Previews;
@@ -73,6 +76,7 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     async ({ params, session }) => new ReadyJson(await parts.findVisible(params.id, session)),
   );
   mount(api, relatedProducts, ({ params }) => parts.related(params.id));
+  mount(api, productPrices, ({ params, session }) => parts.readPrices(params.id, session));
   mount(api, productsByIds, ({ body }) => products.findManyListed(body.ids));
 
   mount(api, productsByBrand, async ({ params }) => {

@@ -7,7 +7,7 @@ import type { Counts } from "../../lib/first-data.ts";
 export type SelectedCategories = Readonly<Record<string, boolean>>;
 
 /** What the sidebar holds before it is applied; categories are kept apart, as they apply themselves. */
-export type Choice = Required<Omit<FilterRequest, "categories" | "search">>;
+export type Choice = Required<Omit<FilterRequest, "categories" | "search" | "dropped" | "sort">>;
 
 type ExploreState = {
   selectedCategories: SelectedCategories;

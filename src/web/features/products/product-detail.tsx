@@ -12,6 +12,7 @@ import { Gallery, type Shown } from "./gallery.tsx";
 import { KnownFacts } from "./known-facts.tsx";
 import { pictureIn } from "./picture-in-color.ts";
 import { Price } from "./price.tsx";
+import { PriceMemory } from "./price-memory.tsx";
 import { ProductChoosers } from "./product-choosers.tsx";
 import { ProductCrumbs } from "./product-crumbs.tsx";
 import { ProductFacts } from "./product-facts.tsx";
@@ -61,6 +62,7 @@ function Head({ product }: { product: Product }) {
         {product.title}
       </h1>
       <Price product={product} size="large" />
+      <PriceMemory product={product} />
       <UnconfirmedNote brand={product.brand} />
     </>
   );
