@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products.ts";
 import { crawlCalls, makeBrandAt, startCrawlServer } from "../support/crawl-calls.ts";
+import { startMagento } from "../support/shops/magento.ts";
 import { startDoor, startMall, startStoreApi, startTsvFeed } from "../support/shops/makes.ts";
-import type { ShopServer } from "../support/shops/serve.ts";
+import { html, nothing, serveShop, type ShopServer } from "../support/shops/serve.ts";
 import type { TestServer } from "../support/test-server.ts";
 import { workbenchOf } from "../support/workbench.ts";
 
@@ -100,4 +101,47 @@ test("a door that asks for a country is passed once, and every page behind it re
     [304, null],
   ]);
   expect(shop.count("/enter")).toBe(1);
+});
+
+test.each([false, true])(
+  "Magento's GraphQL is read to its last page (wants a search: %s); a broken row is one failure",
+  async (refusesFilter) => {
+    const shop = await startMagento(60, refusesFilter);
+    const { last, products } = await scan(shop);
+    expect(last).toMatchObject({ event: "done", saved: 59, failed: 1 });
+    expect(last).not.toHaveProperty("notice");
+    expect(products.find(({ title }) => title === "Robe 2")).toMatchObject({
+      url: `${shop.url}/robe-2.html`,
+      price: 500,
+      current_price: 400,
+      image_url: "https://pictures.example/a.jpg",
+      other_image_urls: ["https://pictures.example/b.jpg"],
+      variants: [
+        { color: null, size: "S", in_stock: true },
+        { color: null, size: "M", in_stock: false },
+      ],
+    });
+  },
+);
+
+test("a list whose first page shows only what others showed is walked to its end", async () => {
+  const card = (n: number) =>
+    `<li><a href="/robe-${n}"><img src="/${n}.png">Robe ${n}</a> <b>EGP ${300 + n}</b></li>`;
+  const list = (from: number, to: number, next = "") =>
+    html(
+      `<nav><a href="/shop/new">New</a><a href="/shop/all">All</a></nav><ul>${Array.from({ length: to - from + 1 }, (_, n) => card(from + n)).join("")}</ul>${next}`,
+    );
+  const { last } = await scan(
+    await serveShop(({ pathname, search }) => {
+      const found = /^\/robe-(\d+)$/.exec(pathname);
+      if (found)
+        return html(
+          `<h1>Robe ${found[1]}</h1><img src="/${found[1]}.png"><b class="price">EGP ${300 + Number(found[1])}</b><button>Add to cart</button>`,
+        );
+      if (pathname === "/" || pathname === "/shop/new") return list(1, 4);
+      if (pathname !== "/shop/all") return nothing;
+      return search ? list(5, 8) : list(1, 4, '<a href="/shop/all?p=2">Next</a>');
+    }),
+  );
+  expect(last).toMatchObject({ event: "done", saved: 8, failed: 0 });
 });

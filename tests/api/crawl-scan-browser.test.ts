@@ -2,7 +2,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { crawlCalls, makeBrandAt, QUICK } from "../support/crawl-calls.ts";
 import { needBrowser } from "../support/find-browser.ts";
-import { startAppWithoutLinks, startEndlessList } from "../support/shops/makes.ts";
+import {
+  startAppWithoutLinks,
+  startEndlessList,
+  startNumberedList,
+} from "../support/shops/makes.ts";
 import type { ShopServer } from "../support/shops/serve.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { workbenchOf } from "../support/workbench.ts";
@@ -54,4 +58,11 @@ test("an app without links is read by what it asks its own interface for", async
       { color: null, size: "M", in_stock: true },
     ],
   });
+});
+
+test("a list paged by numbered buttons is read whole", async () => {
+  const { last, products } = await scan(await startNumberedList(15));
+  expect(last).toMatchObject({ event: "done", saved: 15, failed: 0 });
+  expect(last).not.toHaveProperty("notice");
+  expect(products).toHaveLength(15);
 });

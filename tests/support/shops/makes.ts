@@ -209,3 +209,24 @@ export const startEndlessList = (count: number): Promise<ShopServer> =>
 const ENDLESS = `let from = 6, isBusy = false; new IntersectionObserver(async ([end]) => { if (!end.isIntersecting || isBusy) return; isBusy = true;
   for (;;) { const text = await (await fetch("/more?from=" + from)).text(); if (!text) { document.getElementById("end").remove(); return; } document.getElementById("list").insertAdjacentHTML("beforeend", text); from += 6; if (document.getElementById("end").getBoundingClientRect().top > innerHeight) break; }
   isBusy = false; }).observe(document.getElementById("end"));`;
+
+/** A list that a script draws, six pieces at a time; buttons with numbers put other pieces in their place. */
+export const startNumberedList = (count: number): Promise<ShopServer> =>
+  serveShop(({ pathname, searchParams }) => {
+    if (isPicture(pathname)) return PICTURE;
+    const found = /^\/robes\/(\d+)$/.exec(pathname);
+    if (found) return html(piece("", Number(found[1])));
+    if (pathname === "/rows") {
+      const from = (Number(searchParams.get("n")) - 1) * 6;
+      const rows = Array.from({ length: Math.min(6, count - from) }, (_, n) => from + n + 1);
+      return json({ rows, pages: Math.ceil(count / 6) });
+    }
+    return pathname === "/"
+      ? html(`<ul id="list"></ul><p id="pages"></p><script>${NUMBERED}</script>`)
+      : missing;
+  });
+
+const NUMBERED = `async function show(at) { const told = await (await fetch("/rows?n=" + at)).json();
+  document.getElementById("list").innerHTML = told.rows.map((n) => '<li><a href="/robes/' + n + '"><img src="/pics/' + n + '.png">Robe ' + n + '</a> <b>' + (300 + n) + ' EGP</b></li>').join("");
+  document.getElementById("pages").replaceChildren(...Array.from({ length: told.pages }, (_, n) => { const button = document.createElement("button"); button.textContent = n + 1; button.onclick = () => show(n + 1); return button; })); }
+show(1);`;

@@ -17,9 +17,7 @@ export const keptOut = (host: string) => shop("shop_robots", "crawlRobots", { ho
 export const passwordPage = () => shop("shop_password", "crawlPassword");
 export const notShopify = (host: string) => shop("not_shopify", "crawlNotShopify", { host });
 export const notZammit = (host: string) => shop("not_zammit", "crawlNotZammit", { host });
-export const notWooCommerce = () => shop("not_this_make", "crawlNotThisMake");
-export const notUcp = () => shop("not_this_make", "crawlNotThisMake");
-export const notAFeed = () => shop("not_this_make", "crawlNotThisMake");
+export const notThisMake = () => shop("not_this_make", "crawlNotThisMake");
 export const noProducts = (host: string) => shop("no_products", "crawlNoProducts", { host });
 export const notAProduct = () => shop("not_a_product", "crawlNotAProduct");
 export const noBrowser = () => shop("no_browser", "crawlNoBrowser");

@@ -28,6 +28,30 @@ export const PRESS_NEXT = press(
   NEXT,
   "!e.closest('[class*=slide],[class*=carousel],[class*=swiper],[class*=gallery]')",
 );
+/** A row of buttons with numbers: the one behind the last that was pressed. */
+export const PRESS_NUMBER = `(() => {
+  const seen = ${SEEN}, words = ${WORDS}, pressed = ${PRESSED};
+  const rows = new Map();
+  for (const e of [...document.querySelectorAll('button, a, li, span, [role=button], [onclick]')].slice(0, 6000)) {
+    const text = words(e);
+    if (!/^[0-9\\u0660-\\u0669]{1,3}$/.test(text) || !pressed(e) || e.children.length > 1 || e.closest('form select, table, [class*=qty], [class*=slide], [class*=swiper], [class*=size], [class*=carousel]')) continue;
+    const number = Number(text.replace(/[\\u0660-\\u0669]/g, (d) => d.charCodeAt(0) - 0x660));
+    const row = e.parentElement && (e.parentElement.children.length > 1 ? e.parentElement : e.parentElement.parentElement);
+    if (!row || !number) continue;
+    if (!rows.has(row)) rows.set(row, new Map());
+    if (!rows.get(row).has(number)) rows.get(row).set(number, e);
+  }
+  window.__page ??= 1;
+  for (const row of rows.values()) {
+    const next = row.get(window.__page + 1);
+    if (!row.has(window.__page) || !next || !seen(next)) continue;
+    window.__page++;
+    next.scrollIntoView({ block: 'center' });
+    next.click();
+    return true;
+  }
+  return false;
+})()`;
 /** Only what lies over the page, or is all there is. */
 export const PRESS_ACCEPT = press(
   ACCEPT,

@@ -2,7 +2,14 @@
 // appears only on scrolling down is scrolled to.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright-core";
-import { CHOOSE_COUNTRY, PRESS_ACCEPT, PRESS_MORE, PRESS_NEXT, SHOWN } from "./list-script.ts";
+import {
+  CHOOSE_COUNTRY,
+  PRESS_ACCEPT,
+  PRESS_MORE,
+  PRESS_NEXT,
+  PRESS_NUMBER,
+  SHOWN,
+} from "./list-script.ts";
 
 const LOOK_EVERY_MS = 150;
 /** So often in a row it must look the same. */
@@ -69,7 +76,7 @@ export async function settleList(
     }
     if (snapshots++ >= SNAPSHOTS_MAX) return;
     await keep();
-    if ((await run(PRESS_NEXT)) !== true) return;
+    if ((await run(PRESS_NEXT)) !== true && (await run(PRESS_NUMBER)) !== true) return;
     await calmDown(page, open, until, signal);
     if ((await run(SHOWN)) === before) return;
   }

@@ -99,12 +99,13 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     const page = await look(address);
     const before = walked.products.size;
     for (const product of page.links.products) walked.products.set(addressKey(product), product);
-    remember(address, page);
+    const goesOn = remember(address, page);
     barren = walked.products.size > before ? 0 : barren + 1;
     if (page.links.next.length > 0) hasPaging = true;
     if (page.links.cards.length > best.products)
       best = { address, products: page.links.cards.length };
-    // A list that goes on for ever without anything new in it is left.
+    // A list that goes on for ever without anything new in it is left; what another list showed is no news,
+    // but its own next pages may bring some: they come after the first pages of the others.
     const isFruitful = depth === 0 || walked.products.size > before;
     const follow = (addresses: string[], at: number, deeper: number) =>
       addresses
@@ -112,7 +113,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
         .map((one) => ({ address: one, depth: depth + deeper, rank: at }));
     if (isFruitful && page.links.cards.length + page.links.products.length > 0)
       waiting.unshift(...follow(page.links.next, 1, 0));
-    else if (isFruitful) waiting.push(...follow(page.links.next, 1, 1));
+    else if (isFruitful || goesOn) waiting.push(...follow(page.links.next, isFruitful ? 1 : 2, 1));
     if (depth < maxDepth && rank < 3) {
       waiting.push(...follow(page.links.listings, 2, 1), ...follow(page.links.others, 3, 1));
       waiting.sort((one, other) => one.rank - other.rank);
@@ -125,17 +126,20 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     return language !== null && language !== languageOf(start) && walked.products.size > 0;
   };
 
-  function remember(address: string, { links, facts, isWhole }: Looked): void {
+  /** Whether the page showed something that its own list had not shown before. */
+  function remember(address: string, { links, facts, isWhole }: Looked): boolean {
     const shown = links.cards.length >= MANY ? links.cards : [];
-    if (shown.length === 0) return;
+    if (shown.length === 0) return false;
     walked.lists.add(addressKey(address));
     const key = addressKey(listOfPage(new URL(address)));
     const list = walked.seen.get(key) ?? { products: new Set(), total: null, isOpen: false };
+    const before = list.products.size;
     for (const product of links.products) list.products.add(addressKey(product));
     if (facts.total !== null && (list.total === null || facts.total > list.total))
       list.total = facts.total;
     if (!isWhole) list.isOpen = true;
     walked.seen.set(key, list);
+    return list.products.size > before;
   }
 
   type Looked = { links: Links; facts: ListFacts; isWhole: boolean };

@@ -103,7 +103,7 @@ const PROSE = 24;
 function longestParagraph(page: Page, title: Spot): Spot | null {
   let best: Spot | null = null;
   let most = PROSE;
-  for (const tag of ["p", "div", "li", "span"]) {
+  for (const tag of ["p", "div", "td", "section", "article", "li", "span"]) {
     for (const element of page.tagged(tag)) {
       const spot = page.spotOf(element);
       if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element)))
@@ -111,7 +111,10 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
       const text = textOf(element, MOST);
       const isText =
         text.split(/\s+/).length >= 5 && !PRICE.test(text) && countControls(element) === 0;
-      const worth = tag === "p" ? text.length * 1.5 : text.length;
+      const heading = headingOf(element);
+      if (OTHER_HEADING.test(heading)) continue;
+      const isCalled = HEADING.test(heading);
+      const worth = text.length * (isCalled ? 3 : tag === "p" ? 1.5 : 1);
       if (
         isText &&
         worth > most &&
@@ -127,8 +130,17 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
 
 const holdsBlocks = (element: Element): boolean =>
   element.children.some(
-    (child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|h[1-6]|li|a)$/.test(child.name),
+    (child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|li|a)$/.test(child.name),
   );
+
+/** What the heading inside a text says that it is about. */
+const headingOf = (element: Element): string => {
+  const heading = element.children.find((child) => isTag(child) && /^h[1-6]$/.test(child.name));
+  return heading ? textOf(heading as Element, 60) : "";
+};
+
+const OTHER_HEADING =
+  /review|shipping|delivery|return|exchange|payment|question|faq|share|size guide|مراجع|تقييم|شحن|توصيل|استرجاع|استبدال|الدفع/i;
 
 const isInFrame = (spot: Spot, title: Spot): boolean => {
   for (let at: Spot | null = spot; at; at = at.parent) {

@@ -5,7 +5,7 @@ import { isCalledPrice, type PriceSpot } from "./visible-price.ts";
 const NOW =
   /current|sale|final|\bnow\b|special|our-?price|actual|today|discounted|new-?price|price-?new|selling|offer|active|main|buy-?box|core-?price|deal/;
 const REGULAR =
-  /\bold|-old|was\b|regular|list-?price|before|rrp|msrp|uvp|original|compare|crossed|strike|retail|reference|\bbasis|barr[eé]|anterior|ancien|alt\b|vecchio|\bpvp|full-?price|suggested|line-?through|normal-?price/;
+  /\bold|-old|was\b|regular|list-?price|before|rrp|msrp|uvp|original|compare|crossed|strike|retail|reference|\bbasis|barr[eé]|anterior|ancien|alt\b|vecchio|\bpvp|full-?price|suggested|line-?through|normal-?price|non-?sale|not-?on-?sale/;
 const REGULAR_LABEL =
   /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead|old price|before|original|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|بدلا|السعر الاصلي|السعر الأصلي|старая/;
 const OTHER =

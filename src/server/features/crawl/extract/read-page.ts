@@ -11,9 +11,11 @@ import { mainClaims } from "./main-claims.ts";
 import { isProductByMeta, metaClaim, metaOf } from "./meta-tags.ts";
 import { type Page, parsePage } from "./page.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
+import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
 import { rowsByValues } from "../witnesses/rows-by-values.ts";
 import { scriptData } from "../witnesses/script-data.ts";
+import { optionsAlone } from "../witnesses/variant-rows.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
 import { pageEvidence } from "../verdict/evidence.ts";
 import { decideOptions } from "../verdict/options.ts";
@@ -64,7 +66,9 @@ export function readParsedPage(page: Page): PageReading | null {
 function ownScripts(page: Page): Claim[] {
   const variations = wooVariations(page);
   const magento = magentoClaim(page);
+  const listed = optionsAlone(listedOptions(scriptData(page)));
   return [
+    ...(listed ? [{ ...emptyClaim("state", "a list of options"), ...listed }] : []),
     ...(variations ? [{ ...emptyClaim("state", "data-product_variations"), ...variations }] : []),
     ...(magento ? [magento] : []),
   ];

@@ -34,10 +34,12 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
     const price = read(spot, meaning(spot.text));
     if (!price) continue;
     const only = inner[0];
-    if (only) {
-      if (!isWhole(price, only)) continue;
-      found.pop();
+    if (only && !isWhole(price, only)) {
+      const rest = beside(spot, only, meaning);
+      if (rest) found.push(rest);
+      continue;
     }
+    if (only) found.pop();
     found.push(price);
   }
   return found.reverse();
@@ -62,6 +64,21 @@ function isWhole(outer: PriceSpot, inner: PriceSpot): boolean {
   if (outer.hasSign && !inner.hasSign) return true;
   const isLonger = outer.text.replace(/\D/g, "").length > inner.text.replace(/\D/g, "").length;
   return isLonger && outer.amount !== inner.amount && /^[^\d]*\d[\d.,\s]*[^\d]*$/.test(outer.text);
+}
+
+/** "<h2><span>800 EGP</span> 640 EGP</h2>": what an element says itself, beside the price in its child. */
+function beside(
+  spot: Spot,
+  inner: PriceSpot,
+  meaning: (text: string) => Meant | null,
+): PriceSpot | null {
+  if (inner.spot === spot || !spot.text.includes(inner.text)) return null;
+  const text = spot.text.replace(inner.text, " ").replace(/\s+/g, " ").trim();
+  if (text.length > 30 || !couldBePrice(text)) return null;
+  const meant = meaning(text);
+  if (!meant?.hasSign || meant.amount === inner.amount) return null;
+  const price = read(spot, meant);
+  return price && { ...price, text };
 }
 
 /** Without a sign only a lone number is a price, perhaps with a word in front or a unit behind. */

@@ -1,5 +1,5 @@
 // A product feed as a shop: one file that names every piece with its variants, prices and stock.
-import { notAFeed } from "../problems.ts";
+import { notThisMake } from "../problems.ts";
 import type { Shop, Step } from "../shops/shop.ts";
 import { isSameSite } from "../visit/site.ts";
 import { feedProducts } from "./feed-products.ts";
@@ -13,7 +13,7 @@ type Cursor = { at: number };
 export async function* readFeed(shop: Shop, address: string): AsyncGenerator<Step> {
   const { text, status, url } = await shop.visitor.get(address);
   const rows = status === 200 ? readFeedTable(text) : null;
-  if (!rows) throw notAFeed();
+  if (!rows) throw notThisMake();
   yield* readFeedText(shop, rows, url.href);
 }
 

@@ -12,6 +12,7 @@ import { hostName } from "../visit/site.ts";
 import { findFeed } from "./find-feed.ts";
 import { readAppData } from "./read-app-data.ts";
 import { readFeed } from "./read-feed.ts";
+import { findMagento, readMagento } from "./magento.ts";
 import { passGate } from "./pass-gate.ts";
 import { findUcp, readUcp } from "./ucp.ts";
 import { findStoreApi, readWooCommerce } from "./woocommerce.ts";
@@ -19,7 +20,15 @@ import { findStoreApi, readWooCommerce } from "./woocommerce.ts";
 export type WebsiteParts = Pick<AdaptiveParts, "readFirst"> & { browsing: Browsing };
 
 type Name =
-  "feed" | "shopify" | "zammit" | "woocommerce" | "ucp-rest" | "ucp-mcp" | "pages" | "app";
+  | "feed"
+  | "shopify"
+  | "zammit"
+  | "woocommerce"
+  | "magento"
+  | "ucp-rest"
+  | "ucp-mcp"
+  | "pages"
+  | "app";
 /** `at`: where its interface was found. `inner`: what the way itself remembers. */
 type WebsitePlan = { way: Name; at?: string; inner?: unknown };
 
@@ -62,7 +71,9 @@ async function* waysOf(shop: Shop, first: First): AsyncGenerator<WebsitePlan> {
   if (feed?.isWebsite) return yield { way: "feed", at: feed.address };
   const api = first ? null : await findStoreApi(shop);
   if (api) yield { way: "woocommerce", at: api };
-  const ucp = first || api ? null : await findUcp(shop);
+  const graph = first || api ? null : await findMagento(shop);
+  if (graph) yield { way: "magento", at: graph };
+  const ucp = first || api || graph ? null : await findUcp(shop);
   if (ucp) yield { way: `ucp-${ucp.transport}`, at: ucp.endpoint };
   if (feed) yield { way: "feed", at: feed.address };
   yield { way: "pages" };
@@ -81,6 +92,7 @@ async function* readBy(parts: WebsiteParts, shop: Shop, plan: WebsitePlan): Asyn
 function readerOf(parts: WebsiteParts, { way, at = "" }: WebsitePlan): ReadShop {
   if (way === "feed") return (shop) => readFeed(shop, at);
   if (way === "woocommerce") return (shop) => readWooCommerce(shop, at);
+  if (way === "magento") return (shop) => readMagento(shop, at);
   if (way === "ucp-rest" || way === "ucp-mcp") {
     const transport = way === "ucp-rest" ? "rest" : "mcp";
     return (shop) => readUcp(shop, { transport, endpoint: at });

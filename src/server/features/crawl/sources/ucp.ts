@@ -8,8 +8,9 @@ import {
   UcpProduct,
   UcpProfile,
 } from "../../../../contract/ucp.ts";
+import { isCommonPath } from "../discover/address-words.ts";
 import type { RawProduct, RawVariant } from "../found-product.ts";
-import { notUcp, pageUnusable } from "../problems.ts";
+import { notThisMake, pageUnusable } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
 import type { PageRead, Shop, Step } from "../shops/shop.ts";
 import type { Visitor } from "../visit/visitor.ts";
@@ -27,6 +28,7 @@ export async function findUcp({
   visitor,
   base,
 }: Pick<Shop, "visitor" | "base">): Promise<UcpDoor | null> {
+  if (!isCommonPath(base)) return null;
   const profile = await readProfile(visitor, new URL("/.well-known/ucp", base).href);
   const older = Object.entries(profile?.ucp.supported_versions ?? {});
   const speaks = (release: string) => UCP_RELEASES.some((known) => known === release);
@@ -69,7 +71,7 @@ export async function* readUcp(shop: Shop, door: UcpDoor): AsyncGenerator<Step> 
   for (let page = (resumed?.page ?? 0) + 1; page <= PAGES_MAX; page++) {
     const found = await search(shop.visitor, door, cursor);
     if (!found) {
-      if (page === 1) throw notUcp();
+      if (page === 1) throw notThisMake();
       break;
     }
     total = found.pagination?.total_count ?? total;

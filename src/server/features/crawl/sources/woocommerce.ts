@@ -1,7 +1,8 @@
 // WooCommerce's Store API: products in pages of 100 with prices in minor units, and the variations of many
 // products at a time, for only those say which of them are in stock.
 import { z } from "zod";
-import { notWooCommerce, pageUnusable } from "../problems.ts";
+import { isCommonPath } from "../discover/address-words.ts";
+import { notThisMake, pageUnusable } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
 import type { PageRead, Shop, Step } from "../shops/shop.ts";
 import { below } from "../visit/site.ts";
@@ -27,7 +28,9 @@ export async function findStoreApi({
   visitor,
   base,
 }: Pick<Shop, "visitor" | "base">): Promise<string | null> {
-  const places = base.pathname === "/" ? [base] : [base, new URL(base.origin)];
+  // In somebody's corner of a mall the host's interface tells of everybody's pieces.
+  const places =
+    base.pathname === "/" || !isCommonPath(base) ? [base] : [base, new URL(base.origin)];
   for (const place of places)
     for (const root of ROOTS) {
       const answer = await visitor.get(below(place, `${root}?per_page=1`)).catch(() => null);
@@ -45,7 +48,7 @@ export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<
     const answer = await shop.visitor.get(`${api}?per_page=${AT_ONCE}&page=${page}`);
     const list = answer.status === 200 ? parseJson(answer.text) : undefined;
     if (!Array.isArray(list)) {
-      if (page === 1) throw notWooCommerce();
+      if (page === 1) throw notThisMake();
       break;
     }
     total = Number(answer.headers["x-wp-total"] ?? Number.NaN) || total;

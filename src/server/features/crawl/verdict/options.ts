@@ -97,7 +97,7 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
     for (const row of rows) row.values[n] = row.values[n] ? labelOf(row.values[n]) : null;
     const name =
       isOptionName(option.name) && !choice.isNamed ? option.name : choice.name || option.name;
-    const labels = choice.values.map(({ label }) => label);
+    const labels = chosenLabels(choice, rows, n);
     return { name, values: [...new Set([...labels, ...option.values.map(labelOf)])] };
   });
   return {
@@ -107,6 +107,16 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
     evidence: told.evidence,
     witnesses: [...new Set([told.source, ...(agreeing.size > 0 ? (["visible"] as const) : [])])],
   };
+}
+
+/** All that can be chosen; the first of them is none where no variant has it and every other one is some variant's. */
+function chosenLabels({ values }: Choice, rows: RawVariant[], n: number): string[] {
+  const labels = values.map(({ label }) => label);
+  const sold = new Set(rows.map((row) => row.values[n]));
+  if (sold.has(null)) return labels;
+  const isAsking =
+    labels.length > 1 && !sold.has(labels[0]!) && labels.slice(1).every((one) => sold.has(one));
+  return isAsking ? labels.slice(1) : labels;
 }
 
 /** A variant that leaves an option open is there for every value of it. */

@@ -46,7 +46,8 @@ function around(element: Element, page: Page, isInput: boolean): string {
   let at: Element = element;
   for (let level = 0; level < 6; level++) {
     const before = textBefore(at);
-    if (before && (!isInput || level > 0)) return before;
+    // Right before a button its own label may stand.
+    if (before && (!isInput || level > 0 || isOptionName(before))) return before;
     const parent: unknown = at.parent;
     if (!parent || !isTag(parent as Element)) return "";
     at = parent as Element;

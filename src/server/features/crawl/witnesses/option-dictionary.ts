@@ -55,6 +55,20 @@ export function dictionaryOf(product: Node): Dictionary {
   return { options, find, labelOf: (id) => find(id)?.label ?? null };
 }
 
+/** A list of options that stands by itself: each has a name and values, and one of them at least is ours. */
+export function listedOptions(roots: Json[]): DefinedOption[] {
+  for (const root of roots) {
+    if (!Array.isArray(root) || root.length === 0 || !root.every(isNode)) continue;
+    // A list of products has names and options, too.
+    if (root.some((one) => Object.keys(one).some((key) => /^(?:price|sku|variants)$/i.test(key))))
+      continue;
+    const options = definedIn(root).filter(({ values }) => values.length > 0);
+    if (options.length === root.length && options.some(({ name }) => isOptionName(name)))
+      return options;
+  }
+  return [];
+}
+
 function definedIn(value: Json): DefinedOption[] {
   const members: [string, Json][] = Array.isArray(value)
     ? value.map((one) => ["", one])

@@ -98,7 +98,8 @@ function add(
   }
   // A select box behind its swatches: each may know what the other does not.
   for (const value of values) {
-    const known = same.values.find((one) => one.keys.some((key) => value.keys.includes(key)));
+    const own = tellingKeys(value);
+    const known = same.values.find((one) => tellingKeys(one).some((key) => own.includes(key)));
     if (known) {
       known.keys.push(...value.keys);
       known.isGone ||= value.isGone;
@@ -109,10 +110,16 @@ function add(
 
 /** Also where one of both lists only what can be chosen now. */
 function isSameChoice(one: ChoiceValue[], other: ChoiceValue[]): boolean {
-  const keys = new Set(one.flatMap((value) => value.keys));
-  const shared = other.filter((value) => value.keys.some((key) => keys.has(key))).length;
+  const keys = new Set(one.flatMap(tellingKeys));
+  const shared = other.filter((value) => tellingKeys(value).some((key) => keys.has(key))).length;
   return shared >= Math.min(one.length, other.length) && shared > 0;
 }
+
+/** "1", "2", "3" are how many shops count the values of every choice: they tell nothing, unless they are shown. */
+const tellingKeys = ({ label, keys }: ChoiceValue): string[] => [
+  foldKey(label),
+  ...keys.filter((key) => !/^\d{1,3}$/.test(key)),
+];
 
 export const foldKey = (key: string): string => {
   try {
@@ -133,7 +140,7 @@ function readSelect(select: Element, page: Page, isNear: boolean) {
   if (!isNamed && !isNear) return null;
   const options = gather(select, "option");
   const told = options
-    .filter((option, n) => !isPlaceholder(option, n))
+    .filter((option, n) => !isPlaceholder(option, n, name, options))
     .map((option) => ({
       label: textOf(option, 120),
       keys: [option.attribs["value"], option.attribs["data-value"]],
@@ -146,11 +153,16 @@ function readSelect(select: Element, page: Page, isNear: boolean) {
   };
 }
 
-/** First and without a value, or disabled and chosen: it holds the place of a choice. */
-function isPlaceholder(option: Element, n: number): boolean {
+/** First and without a value, disabled and chosen, or called like the choice: it holds its place. */
+function isPlaceholder(option: Element, n: number, name: string, options: Element[]): boolean {
   const { value, disabled, selected, hidden } = option.attribs;
   if (value !== undefined && value.trim() === "") return true;
-  if (n > 0) return false;
+  const next = options[n + 1];
+  if (n > 0 || !next) return false;
+  // Where values are counted, the first of them may be 0.
+  const isNoValue =
+    /^(?:0|-1|null|none|undefined|default)$/i.test(value ?? "") && next.attribs["value"] !== "1";
+  if (isNoValue || foldText(textOf(option, 60)) === foldText(name)) return true;
   return disabled !== undefined && (selected !== undefined || hidden !== undefined);
 }
 

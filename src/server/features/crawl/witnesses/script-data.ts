@@ -67,6 +67,15 @@ function* read(page: Page): Generator<Json> {
         const value = parseLoosely(text);
         if (value !== undefined) yield value;
       }
+  // A shop's own elements take their data as attributes.
+  for (const { element } of page.spots())
+    if (element.name.includes("-"))
+      for (const text of Object.values(element.attribs)) {
+        const isData =
+          text.length > 20 && text.length <= MAX_SCRIPT && /^\s*(?:\[\s*)?\{/.test(text);
+        const value = isData ? parseLoosely(text) : undefined;
+        if (value !== undefined) yield value;
+      }
 }
 
 /** self.__next_f.push([1,"…"]): the texts, which belong together. */

@@ -11,6 +11,8 @@ const GONE_KEYS = [
   "outOfStock",
   "is_out_of_stock",
   "isOutOfStock",
+  "is_out",
+  "unavailable",
 ];
 const STOCK_KEYS = [
   "available",

@@ -6,7 +6,7 @@ import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { foldText } from "../extract/text.ts";
 import { isOptionName } from "./choice-names.ts";
-import { dictionaryOf, type Dictionary } from "./option-dictionary.ts";
+import { dictionaryOf, type DefinedOption, type Dictionary } from "./option-dictionary.ts";
 import { stockOf } from "./stock-words.ts";
 
 export type Told = { options: RawOption[]; variants: RawVariant[] };
@@ -81,16 +81,22 @@ function inOrder(used: string[], n: number, name: string, { options }: Dictionar
 function nestedOr(product: Node, dictionary: Dictionary): Told {
   const nested = nestedVariants(product);
   if (nested) return nested;
-  const options = dictionary.options
+  const told = optionsAlone(dictionary.options);
+  if (!told) return NO_VARIANTS;
+  const counted = countedPairs(product, told.options);
+  return counted ? { options: told.options, variants: counted } : told;
+}
+
+/** Options without a list of variants: the stock of one option's values is told where they tell it. */
+export function optionsAlone(defined: DefinedOption[]): Told | null {
+  const options = defined
     .filter(({ name, values }) => values.length > 0 && isOptionName(name))
     .slice(0, 3);
-  if (options.length === 0) return NO_VARIANTS;
+  if (options.length === 0) return null;
   const plain = options.map(({ name, values }) => ({
     name,
     values: values.map(({ label }) => label),
   }));
-  const counted = countedPairs(product, plain);
-  if (counted) return { options: plain, variants: counted };
   const [only] = options;
   if (options.length === 1 && only!.values.some(({ isAvailable }) => isAvailable !== null))
     return {

@@ -1,0 +1,73 @@
+// Choices, sales and descriptions the way shop software writes them that nobody had looked at while the readers
+// were made: PrestaShop, Salla, Zid, BigCommerce and pages written by hand.
+import { expect, test } from "vitest";
+import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
+
+const read = (body: string, head = "") =>
+  readPage(
+    `<html><head><title>Linen Robe – Nile</title>${head}</head><body>${body}</body></html>`,
+    "https://shop.example/linen-robe",
+  )!;
+const piece = (inner: string) =>
+  `<h1>Linen Robe</h1><p class="price">EGP 450.00</p>${inner}<button>Add to cart</button>`;
+const options = (body: string) =>
+  read(piece(body)).options.map(({ name, values }) => [name, ...values]);
+
+const radios = (name: string, values: string[]) =>
+  values
+    .map(
+      (value, n) =>
+        `<input type="radio" name="${name}" id="${name}${n}" value="${n}"><label for="${name}${n}">${value}</label>`,
+    )
+    .join("");
+
+test("two choices whose values are counted alike stay two", () => {
+  const body = `<form><fieldset><legend>Colour</legend>${radios("a", ["White", "Sand"])}</fieldset>
+    <fieldset><legend>Size</legend>${radios("b", ["S", "M", "L"])}</fieldset><button>Add to cart</button></form>`;
+  expect(options(body)).toEqual([
+    ["Colour", "White", "Sand"],
+    ["Size", "S", "M", "L"],
+  ]);
+});
+
+test.each([
+  ["called like its choice", "<option>المقاس</option>"],
+  ["without a value of its own", '<option value="0">Toutes les tailles</option>'],
+])("a first option %s holds a place, and is no size", (_, first) => {
+  const body = `<label>المقاس<select name="x">${first}<option value="41">S</option><option value="42">M</option></select></label>`;
+  expect(read(piece(body)).options[0]?.values).toEqual(["S", "M"]);
+});
+
+test("where values are counted from 0, the first is a size like the others", () => {
+  const body = `<label>Size<select name="x"><option value="0">S</option><option value="1">M</option></select></label>`;
+  expect(read(piece(body)).options[0]?.values).toEqual(["S", "M"]);
+});
+
+test("options in an attribute of the shop's own element are read with what is gone of them", () => {
+  const told = [{ name: "المقاس", details: [{ name: "M" }, { name: "L", is_out: true }] }];
+  const attribute = JSON.stringify(told).replaceAll('"', "&quot;");
+  const found = read(
+    piece(`<salla-product-options options="${attribute}"></salla-product-options>`),
+  );
+  expect(found.options).toEqual([{ name: "المقاس", values: ["M", "L"] }]);
+  expect(found.variants.map(({ isAvailable }) => isAvailable)).toEqual([null, false]);
+});
+
+test("a former price in a child of the asked one makes a sale", () => {
+  const body = `<h1>Linen Robe</h1><h2 class="formatted-price"><span class="formatted-price-old">800.00 جنيه</span> 640<sup>.00</sup> جنيه</h2><button>Add to cart</button>`;
+  expect(read(body)).toMatchObject({ price: 640, regularPrice: 800, currency: "EGP" });
+});
+
+test("a price called 'non-sale' beside the asked one is the former one", () => {
+  const body = `<h1>Linen Robe</h1><div class="price-section"><span>Was:</span><span class="price price--non-sale">EGP800.00</span></div>
+    <div class="price-section"><span class="price price--withoutTax">EGP640.00</span></div><button>Add to cart</button>`;
+  expect(read(body)).toMatchObject({ price: 640, regularPrice: 800 });
+});
+
+test("the text below 'Description' is the description, not reviews or delivery", () => {
+  const body = `${piece("")}<div><ul><li><a href="#d">Description</a></li><li><a href="#s">Shipping</a></li></ul>
+    <div id="d"><h3>Description</h3>A robe of linen woven in Mahalla.</div>
+    <div id="r"><h3>Reviews (2)</h3>Mona says that it is lovely and that she will buy it again for her sister.</div>
+    <div id="s"><h3>Shipping</h3>We deliver to every governorate within four days of your order.</div></div>`;
+  expect(read(body).description?.trim()).toBe("A robe of linen woven in Mahalla.");
+});
