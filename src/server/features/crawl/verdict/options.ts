@@ -3,7 +3,9 @@
 // give the stock; a list of variants that shares no value with the page is another product's.
 import type { Claim, Source } from "../extract/claim.ts";
 import type { RawOption, RawVariant } from "../found-product.ts";
+import { colourOf } from "../normalise/colours.ts";
 import { roleOf } from "../normalise/option-roles.ts";
+import { isSize } from "../normalise/sizes.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
 import { foldKey, plainLabel, type Choice } from "../witnesses/page-choices.ts";
 
@@ -109,14 +111,15 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
   };
 }
 
-/** All that can be chosen; the first of them is none where no variant has it and every other one is some variant's. */
+/** The first of what can be chosen only asks for it, where every other one is some variant's and it says no value. */
 function chosenLabels({ values }: Choice, rows: RawVariant[], n: number): string[] {
   const labels = values.map(({ label }) => label);
   const sold = new Set(rows.map((row) => row.values[n]));
   if (sold.has(null)) return labels;
-  const isAsking =
-    labels.length > 1 && !sold.has(labels[0]!) && labels.slice(1).every((one) => sold.has(one));
-  return isAsking ? labels.slice(1) : labels;
+  const [first = "", ...others] = labels;
+  const isValue = sold.has(first) || isSize(first) || colourOf(first) !== null;
+  const isAsking = !isValue && others.length > 0 && others.every((one) => sold.has(one));
+  return isAsking ? others : labels;
 }
 
 /** A variant that leaves an option open is there for every value of it. */
