@@ -141,9 +141,9 @@ function s3Settings(given: Settings): S3Settings | undefined {
   };
 }
 
-/** What a program needs to run, and nothing else: the browser opens strangers' pages beside our secrets. */
+/** What a program needs to run, and nothing else: readers and browser open strangers' pages beside our secrets. */
 const HARMLESS =
-  /^(path|home|user|lang|lc_\w+|tz|te?mp|tmpdir|xdg_\w+|fontconfig_\w+|systemroot|windir|(local)?appdata|userprofile|programfiles.*)$/i;
+  /^(path|home|user|lang|lc_\w+|tz|te?mp|tmpdir|xdg_\w+|fontconfig_\w+|systemroot|windir|(local)?appdata|userprofile|programfiles.*|node_compile_cache|malloc_\w+)$/i;
 
 const harmless = (environment: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(

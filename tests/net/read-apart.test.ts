@@ -43,6 +43,7 @@ const reader = (limits: Partial<ReaderLimits> = {}) =>
   readApart("adaptive", {
     file: join(import.meta.dirname, "../support/heavy-reader.ts"),
     setup: () => null,
+    environment: { LANG: "C" },
     pace: createPace(),
     report: () => {},
     limits: { lookEveryMs: 100, ...limits },
@@ -61,6 +62,19 @@ async function read(shop: Shop, limits: Partial<ReaderLimits> = {}): Promise<unk
 }
 
 const FINE = (word: string) => `${word} e 1 7`;
+
+test("around a reader there is nothing but what it was given", async () => {
+  const [around] = (await read(
+    await openShop(["what is around", "b", "c", "d", "e", "f"]),
+  )) as string[];
+  // The channel to us is Node's own.
+  expect(around!.split(" ").filter((name) => !name.startsWith("NODE_CHANNEL"))).toEqual([
+    "LANG",
+    "e",
+    "1",
+    "7",
+  ]);
+});
 
 test("a shop is read page by page, with what the serving process knows of it", async () => {
   const shop = await openShop(["a", "b", "c", "d", "e", "f"]);

@@ -16,7 +16,8 @@ async function* read({
     const page = new URL(`/${at}`, base).href;
     const batch = { currency: "EGP", currentPage: at, totalPages: 6, cursor: at + 1 };
     try {
-      const { text } = await visitor.get(page);
+      const { text: said } = await visitor.get(page);
+      const text = said.replace("what is around", () => Object.keys(process.env).join(" "));
       if (text.includes("spin")) for (;;);
       const kept: number[][] = [];
       while (text.includes("swell")) kept.push(Array.from({ length: 1000 }, (_, n) => n));

@@ -39,6 +39,7 @@ export async function buildCrawl(
       {
         file: join(import.meta.dirname, "reader-process.ts"),
         setup: () => ({ allowPrivateCrawl, demo, browser, languageModel, publicUrl: publicUrl() }),
+        environment: browser.environment,
         pace,
         report: outside.report ?? (() => {}),
       },

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { messages } from "../../contract/messages.ts";
+import { inFront } from "./in-front.ts";
 import { HOLD_LIMITS, holdConnections, type HoldLimits } from "./connections.ts";
 
 let app: FastifyInstance;
@@ -135,8 +136,12 @@ test("of bodies held back by one address behind our proxy the oldest gives way; 
 
 test("a thousand requests in one packet are not worked on at the same time", async () => {
   await serve({ pipelined: 8 });
+  let made = 0;
+  inFront(app.server, () => ++made > 0);
   await call(get("/slow").repeat(1000)).closed;
   expect(handled).toBeLessThanOrEqual(8);
+  // Nor are they made into requests at all.
+  expect(made).toBeLessThan(20);
   expect(await statusOf("/quick")).toBe(200);
   const two = call(get("/quick").repeat(2));
   await expect.poll(() => two.heard().match(/HTTP\/1.1 200/g)).toHaveLength(2);

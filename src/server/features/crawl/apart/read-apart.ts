@@ -23,6 +23,8 @@ export type ReadApartParts<Setup> = {
   file: string;
   /** What it builds its tools from. */
   setup: () => Setup;
+  /** What programs need to run here, and no secret. */
+  environment: Record<string, string>;
   pace: Pace;
   report: (reason: string) => void;
   limits?: Partial<ReaderLimits>;
@@ -126,6 +128,8 @@ async function* oneReader<Setup>(
 function openReader<Setup>(parts: ReadApartParts<Setup>, shop: Shop) {
   const { memoryMb, silentLooks, lookEveryMs } = { ...READER_LIMITS, ...parts.limits };
   const child: ChildProcess = fork(parts.file, [], {
+    // It reads what strangers wrote: no secrets around it.
+    env: parts.environment,
     execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${memoryMb}`],
     serialization: "advanced",
     // Where it ends for want of memory, it prints pages about it.
