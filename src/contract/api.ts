@@ -53,6 +53,14 @@ import {
 import { fitOnModel, fitPicture } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
 import { clientConfig, health } from "./platform.ts";
+import {
+  answerRefresh,
+  chooseRefresh,
+  pauseRefreshes,
+  refreshNow,
+  refreshOverview,
+  refreshState,
+} from "./refresh.ts";
 import { productPrices } from "./prices.ts";
 import {
   explore,
@@ -168,6 +176,12 @@ export const FURTHER: readonly AnyEndpoint[] = [
   brandChannels,
   setBrandChannel,
   productPrices,
+  refreshNow,
+  refreshState,
+  chooseRefresh,
+  answerRefresh,
+  refreshOverview,
+  pauseRefreshes,
   clientConfig,
   health,
 ];

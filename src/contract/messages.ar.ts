@@ -179,6 +179,13 @@ export const arabicMessages: Record<MessageKey, string> = {
   crawlListsGoOn:
     "قرأنا {found} قطعة، ويبدو أنها ناقصة، لأن القائمة تستمر ولا تُظهر المزيد إلا في متصفح. يرجى الفحص بقارئ التطبيقات، أو إعطاؤنا ملف منتجات المتجر.",
   crawlCancelled: "تم إيقاف الفحص.",
+  refreshMostGone: "يظهر في متجرك أن {count} من {of} منتجًا لم تعد موجودة.",
+  refreshMostRepriced: "يظهر في متجرك سعر مختلف لعدد {count} من {of} منتجًا.",
+  refreshHostBusy: "نقرأ متجرك الآن. حاول بعد دقائق.",
+  refreshNothingToDecide: "لا يوجد ما يحتاج إلى قرار.",
+  refreshDecided: "شكرًا، تم.",
+  refreshesPaused: "تحديث المتاجر متوقف كله.",
+  refreshesGoOn: "تحديث المتاجر يعمل من جديد.",
   crawlStopped: "تم إيقاف الفحص، مع الاحتفاظ بما وجدناه حتى الآن.",
   crawlBroughtDown:
     "في حاجة في الموقع ده وقّفت القراءة مرتين في نفس المكان، فوقّفنا الفحص. اللي لقيناه لحد دلوقتي محفوظ.",

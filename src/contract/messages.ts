@@ -194,6 +194,13 @@ export const messages = {
   crawlListsGoOn:
     "{found} pieces, and it looks incomplete, because a list goes on that shows more only in a browser. Please scan again with the app crawler, or give us the shop’s product feed.",
   crawlCancelled: "The scan was stopped.",
+  refreshMostGone: "Your shop shows {count} of {of} pieces gone.",
+  refreshMostRepriced: "Your shop shows another price for {count} of {of} pieces.",
+  refreshHostBusy: "Your shop is being read right now. Please try again in a few minutes.",
+  refreshNothingToDecide: "There is nothing to decide.",
+  refreshDecided: "Thank you, that is settled.",
+  refreshesPaused: "All refreshes are paused.",
+  refreshesGoOn: "Refreshes go on.",
   crawlStopped: "The scan is stopped. What was found so far is kept.",
   crawlBroughtDown:
     "Something on this website stopped our reader twice at the same place, so the scan was given up. What was found so far is kept.",

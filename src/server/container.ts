@@ -36,6 +36,7 @@ import { buildAccounts, chooseMailer, type AccountParts } from "./container/acco
 import { keepColors } from "./container/picture-colors.ts";
 import { buildProducts } from "./container/products.ts";
 import { buildCrawl } from "./container/crawl.ts";
+import { tellBrandOfRefresh } from "./container/refresh-news.ts";
 import { openGuard } from "./container/readers.ts";
 import { buildFit } from "./container/fit.ts";
 import type { ContainerBase, Outside } from "./container/base.ts";
@@ -140,6 +141,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     guard,
     productParts.previews,
     onSaved,
+    tellBrandOfRefresh(accountParts.accounts),
   );
   const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
   const { closeFit, tryOnName, ...fitParts } = buildFit(ground);

@@ -54,6 +54,7 @@ serveReader(async () => ({
     shopify: () => read,
     zammit: () => read,
     adaptive: () => read,
+    refresh: () => read,
     app: () => read,
   },
 }));

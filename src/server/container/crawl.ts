@@ -6,6 +6,8 @@ import { createCrawls } from "../features/crawl/jobs/crawls.ts";
 import { createFollowCrawl } from "../features/crawl/jobs/follow.ts";
 import { createRunCrawl, type Readers } from "../features/crawl/jobs/run-crawl.ts";
 import type { CrawlParts } from "../features/crawl/routes.ts";
+import { createRefreshes } from "../features/crawl/refresh/refreshes.ts";
+import type { TakeOverParts } from "../features/crawl/refresh/take-over.ts";
 import { createDifferences } from "../features/crawl/save/differences.ts";
 import { CRAWL_SETTINGS } from "../features/crawl/settings.ts";
 import { whichShop } from "../features/crawl/shops/which-shop.ts";
@@ -20,6 +22,7 @@ import type { ReaderSetup } from "./readers.ts";
 
 /** Shops crawled at the same time by one process. */
 const AT_ONCE = 3;
+const EVERY_MINUTE = "* * * * *";
 /** For a look at a shop while its brand waits. */
 const LOOK_MS = 15_000;
 
@@ -28,8 +31,10 @@ export async function buildCrawl(
   guard: Guard,
   { asOwnerSees }: Pick<Previews, "asOwnerSees">,
   onSaved: () => void,
+  tellBrand: TakeOverParts["tell"],
 ): Promise<{ parts: CrawlParts; openVisit: (site: URL, signal: AbortSignal) => Visit }> {
   const { publicUrl, now } = outside;
+  const clock = now ?? (() => new Date());
   const shelf = createShelf({ db, entries, asOwnerSees, onSaved, ...(now && { now }) });
   const pace = "url" in config.database ? createSharedPace(db) : createPace();
   const { allowPrivateCrawl, demo, browser, languageModel } = config;
@@ -51,6 +56,7 @@ export async function buildCrawl(
     zammit: read("zammit"),
     adaptive: read("adaptive"),
     app: read("app"),
+    refresh: read("refresh"),
   };
   const settings = { ...CRAWL_SETTINGS, ...outside.crawl };
   const run = createRunCrawl({
@@ -61,6 +67,11 @@ export async function buildCrawl(
     pace,
     settings,
     readers,
+    refresh: {
+      now: clock,
+      tell: tellBrand,
+      afterwards: (brand) => jobs.send("match-watches", { brand }),
+    },
     onError: outside.onJobError,
     // What the shop says about delivery and returns is read once its pieces are in.
     ...(settings.readsTerms && {
@@ -68,7 +79,11 @@ export async function buildCrawl(
     }),
   });
   await jobs.handle("crawl", run, AT_ONCE);
+  const refreshes = createRefreshes({ db, jobs, guard, publicUrl, now: clock });
+  await jobs.handle("refresh-due", async () => void (await refreshes.startDue()));
+  await jobs.repeat("refresh-due", EVERY_MINUTE);
   const parts: CrawlParts = {
+    refreshes,
     crawls: createCrawls({
       db,
       jobs,

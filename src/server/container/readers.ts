@@ -6,6 +6,7 @@ import { createReadFirst } from "../features/crawl/adaptive/read-with-model.ts";
 import { createBrowsing } from "../features/crawl/app/browsing.ts";
 import { createReadApp } from "../features/crawl/app/read-app.ts";
 import type { ReaderTools } from "../features/crawl/apart/serve-reader.ts";
+import { createReadAgain } from "../features/crawl/refresh/read-again.ts";
 import { readShopify } from "../features/crawl/shops/shopify.ts";
 import { readZammit } from "../features/crawl/shops/zammit.ts";
 import { createReadWebsite, type First } from "../features/crawl/sources/read-website.ts";
@@ -35,6 +36,7 @@ export async function buildReaders(
       shopify: () => readShopify,
       zammit: () => readZammit,
       adaptive: () => createAdaptive({ openPages: fetchPages, readFirst }),
+      refresh: () => createReadAgain({ browsing, readFirst }),
       app: () => createReadApp({ browsing, readFirst }),
     },
   };

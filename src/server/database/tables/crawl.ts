@@ -10,6 +10,7 @@ export type CrawlJobTable = {
   target: string;
   is_product: Generated<boolean>;
   is_scan: Generated<boolean>;
+  is_refresh: Generated<boolean>;
   product_url: string | null;
   may_leave: Generated<boolean>;
   status: Generated<string>;
@@ -51,6 +52,7 @@ export type CrawlPageTable = {
   etag: string | null;
   last_modified: string | null;
   products: number;
+  mark: Generated<string | null>;
 };
 
 export type ImportDeletionTable = {

@@ -25,6 +25,8 @@ export const NOTICES = [
   "report-answered",
   "brand-suspended",
   "site-claimed",
+  "refresh-gone",
+  "refresh-stopped",
 ] as const;
 type Notice = (typeof NOTICES)[number];
 

@@ -16,7 +16,7 @@ export type Report = { told: Told[]; cursor?: unknown; plan?: unknown; productUr
 
 /** What the crawl does with what it found. */
 export type Ledger = {
-  save(batch: Pick<ToSave, "found" | "read" | "unchanged">): Promise<NotSaved[]>;
+  save(batch: Pick<ToSave, "found" | "read" | "unchanged" | "gone">): Promise<NotSaved[]>;
   count(): Promise<Counts>;
   /** Earlier imports from this shop that this crawl did not meet. */
   countGone(): Promise<number>;
@@ -92,8 +92,18 @@ const pagesOf = ({ pages }: Batch) => ({
   unchanged: pages.filter((each) => "isUnchanged" in each).map(({ page }) => page),
   read: pages.flatMap((each) =>
     "validators" in each
-      ? [{ page: each.page, validators: each.validators, products: each.products.length }]
+      ? [
+          {
+            page: each.page,
+            validators: each.validators,
+            products: each.products.length,
+            ...(each.mark !== undefined && { mark: each.mark }),
+          },
+        ]
       : [],
+  ),
+  gone: pages.flatMap((each) =>
+    "problem" in each && each.problem.sentence === "crawlPageGone" ? [each.page] : [],
   ),
 });
 

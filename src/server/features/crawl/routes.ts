@@ -20,17 +20,19 @@ import { translate } from "../../http/translate.ts";
 import type { Crawls } from "./jobs/crawls.ts";
 import type { FollowCrawl } from "./jobs/follow.ts";
 import { spoken } from "./jobs/told.ts";
+import { mountRefresh, type RefreshRouteParts } from "./refresh/routes-refresh.ts";
 import type { Differences } from "./save/differences.ts";
 
 export type CrawlParts = {
   crawls: Crawls;
   differences: Differences;
   followCrawl: FollowCrawl;
-};
+} & RefreshRouteParts;
 
 type Listener = Pick<Call<typeof crawlEvents>, "request" | "reply" | "language">;
 
 export function mountCrawl(api: Api, parts: CrawlParts): void {
+  mountRefresh(api, parts);
   const { crawls, differences } = parts;
   const closing = new AbortController();
   // A crawl may last for hours; those who listen to it must not hold up a stop.

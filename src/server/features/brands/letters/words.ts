@@ -212,6 +212,37 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       after: ["إذا كان هذا خطأ، فيرجى الرد على هذه الرسالة."],
     },
   },
+  "refresh-gone": {
+    en: {
+      subject: "No longer in your shop: {count}",
+      before: [
+        "We read your shop on two different days and did not find these pieces any more, so shoppers do not see them: {pieces}",
+      ],
+      after: ["If they come back to your shop, we show them again by ourselves."],
+    },
+    ar: {
+      subject: "لم تعد في متجرك: {count}",
+      before: [
+        "قرأنا متجرك في يومين مختلفين ولم نجد هذه المنتجات، فلم نعد نعرضها للمتسوّقين: {pieces}",
+      ],
+      after: ["إذا عادت إلى متجرك، فسنعرضها من جديد تلقائيًا."],
+    },
+  },
+  "refresh-stopped": {
+    en: {
+      subject: "Your shop has changed a lot: please have a look",
+      before: [
+        "{sentence}",
+        "We have changed nothing yet. Please say on Ribby whether this is right.",
+      ],
+      after: [],
+    },
+    ar: {
+      subject: "تغيّر الكثير في متجرك، نرجو المراجعة",
+      before: ["{sentence}", "لم نغيّر شيئًا بعد. أخبرنا على ريبي إن كان هذا صحيحًا."],
+      after: [],
+    },
+  },
   "report-answered": {
     en: {
       subject: "About the listing you reported",

@@ -118,6 +118,8 @@ async function planOf(db: Sql, brands: BrandRepository, mail: QueuedMail): Promi
     case "password-changed":
     case "listing-hidden":
     case "site-claimed":
+    case "refresh-gone":
+    case "refresh-stopped":
       return own;
     case "email-asked":
     case "email-changed": {

@@ -5,7 +5,7 @@ import type { FoundProduct } from "../found-product.ts";
 import type { CrawlSettings } from "../settings.ts";
 import type { PageRead, Step } from "../shops/shop.ts";
 
-export type ReaderName = "website" | "shopify" | "zammit" | "adaptive" | "app";
+export type ReaderName = "website" | "shopify" | "zammit" | "adaptive" | "app" | "refresh";
 
 /** A shop without what cannot be copied; addresses as text. */
 export type ShopToRead = {

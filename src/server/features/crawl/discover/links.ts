@@ -118,19 +118,41 @@ function target(written: string, base: string): URL | null {
 }
 
 /** A picture, a name and a price in one small box: that is how shops show a piece in a list. */
-function isCard(anchor: Element, url: URL, page: Page, prices: Map<Element, string>): boolean {
+const isCard = (anchor: Element, url: URL, page: Page, prices: Map<Element, string>): boolean =>
+  cardText(anchor, url, page, prices) !== null;
+
+/** What stands on the cards of a list, by the address of their piece. */
+export function cardTexts(page: Page, site: URL): Map<string, string> {
+  const texts = new Map<string, string>();
+  const prices = new Map<Element, string>();
+  for (const { element, written, isNext } of writtenIn(page)) {
+    const url = isNext || element.name === "link" ? null : target(written, page.base);
+    if (!url || !isSameSite(url, site) || leadsElsewhere(url)) continue;
+    const key = addressKey(url.href);
+    const text = texts.has(key) ? null : cardText(element, url, page, prices);
+    if (text !== null) texts.set(key, text);
+  }
+  return texts;
+}
+
+function cardText(
+  anchor: Element,
+  url: URL,
+  page: Page,
+  prices: Map<Element, string>,
+): string | null {
   const key = addressKey(url.href);
   let box: Element | null = anchor;
   for (let level = 0; box && level <= CARD_LEVELS; level++) {
     const text = prices.get(box) ?? textOf(box, CARD_TEXT_MAX);
     prices.set(box, text);
-    if (text.length > CARD_TEXT_MAX || leadsToOthers(box, key, page)) return false;
-    if (PRICE.test(text) && holdsPicture(box)) return true;
+    if (text.length > CARD_TEXT_MAX || leadsToOthers(box, key, page)) return null;
+    if (PRICE.test(text) && holdsPicture(box)) return text;
     const { parent }: { parent: unknown } = box;
     box = parent && isTag(parent as Element) ? (parent as Element) : null;
-    if (box && /^(?:body|html|main|header|nav|footer)$/.test(box.name)) return false;
+    if (box && /^(?:body|html|main|header|nav|footer)$/.test(box.name)) return null;
   }
-  return false;
+  return null;
 }
 
 /** Two other pieces, not counting baskets, wish lists, swatches of the same piece, or its category. */

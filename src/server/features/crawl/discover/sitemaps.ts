@@ -1,17 +1,40 @@
 // The addresses a shop tells search engines: sitemaps, indexes of sitemaps, packed ones too.
 import { gunzipSync } from "node:zlib";
 import { isLimit, isShopDown } from "../problems.ts";
-import { below, isSameSite } from "../visit/site.ts";
+import { addressKey, below, isSameSite } from "../visit/site.ts";
 import type { Visitor } from "../visit/visitor.ts";
 
 const SITEMAPS_MAX = 60;
 const ADDRESSES_MAX = 50_000;
+
+/** What sitemaps say of addresses on this site: when each last changed, by the address that matters. */
+export async function readSitemapDates(
+  visitor: Visitor,
+  base: URL,
+): Promise<Map<string, { url: string; date: string }>> {
+  const dates = new Map<string, { url: string; date: string }>();
+  await readSitemaps(
+    visitor,
+    base,
+    () => true,
+    (text) => {
+      for (const [, entry] of text.matchAll(/<url>([\s\S]*?)<\/url>/gi)) {
+        const date = /<lastmod>\s*([^<\s]+)/i.exec(entry!)?.[1];
+        const [url] = addressesIn(entry!, base);
+        if (url && date && !Number.isNaN(Date.parse(date)) && dates.size < ADDRESSES_MAX)
+          dates.set(addressKey(url.href), { url: url.href, date });
+      }
+    },
+  );
+  return dates;
+}
 
 /** The addresses on this site that `isWanted`, in the order they stand there. */
 export async function readSitemaps(
   visitor: Visitor,
   base: URL,
   isWanted: (url: URL) => boolean,
+  onSitemap?: (text: string) => void,
 ): Promise<string[]> {
   const { sitemaps } = await visitor.robots(base);
   const waiting = sitemaps.length > 0 ? [...sitemaps] : [below(base, "sitemap.xml")];
@@ -22,6 +45,7 @@ export async function readSitemaps(
     if (seen.has(next)) continue;
     seen.add(next);
     const text = await sitemapAt(visitor, next);
+    onSitemap?.(text);
     for (const url of addressesIn(text, base)) {
       if (/<sitemapindex[\s>]/i.test(text)) waiting.push(url.href);
       else if (isWanted(url) && found.size < ADDRESSES_MAX) found.add(url.href);

@@ -32,6 +32,7 @@ export async function recentCrawls(db: Sql, brandId: string): Promise<CrawlRow[]
     .selectFrom("crawl_jobs")
     .selectAll()
     .where("brand_id", "=", brandId)
+    .where("is_refresh", "=", false)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(CRAWLS_SHOWN)

@@ -6,6 +6,9 @@ import { crawls } from "../../../observability/metrics.ts";
 import { crawl, isShopProblem, type Ledger } from "../crawl.ts";
 import { broughtDown, gaveUp } from "../problems.ts";
 import { countGone, countSeen, missingAmong, rememberedPage } from "../save/imports.ts";
+import { countFinds, foundAmong, keepFind } from "../refresh/finds.ts";
+import { markEnded } from "../refresh/repository.ts";
+import { takeOver, type TakeOverParts } from "../refresh/take-over.ts";
 import { saveBatch, type SaveParts } from "../save/save-batch.ts";
 import type { CrawlSettings } from "../settings.ts";
 import type { ReadShop, Shop } from "../shops/shop.ts";
@@ -15,6 +18,7 @@ import { addressKey, hostName } from "../visit/site.ts";
 import { createVisitor } from "../visit/visitor.ts";
 import {
   TurnIsOver,
+  findCrawl,
   handBack,
   statusOf,
   takeTurn,
@@ -33,6 +37,7 @@ export type Readers = {
   zammit: ReadShop;
   adaptive: ReadShop;
   app: ReadShop;
+  refresh: ReadShop;
 };
 
 export type RunParts = SaveParts & {
@@ -42,6 +47,8 @@ export type RunParts = SaveParts & {
   readers: Readers;
   /** What else is to be learnt of a shop whose pieces have just been read. */
   afterImport?: (brandId: string) => Promise<void>;
+  /** What becomes of what a refresh found. */
+  refresh: Omit<TakeOverParts, keyof SaveParts>;
   /** Told of what is nobody's fault but ours. */
   onError: (error: Error) => void;
 };
@@ -103,10 +110,17 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
         await tell(next.value);
         continue;
       }
-      const totals = next.value;
+      const totals = job.is_refresh
+        ? await takeOver(
+            { ...parts, ...parts.refresh },
+            await planned(db, job),
+            shop.base,
+            next.value,
+          )
+        : next.value;
       await tell({ told: [{ event: "done", ...totals }], ending: { status: "done", totals } });
       crawls.inc({ crawler: job.crawler, outcome: "done" });
-      if (!job.is_product) await parts.afterImport?.(job.brand_id);
+      if (!job.is_product && !job.is_refresh) await parts.afterImport?.(job.brand_id);
       return;
     }
   } finally {
@@ -114,6 +128,12 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
     await steps.return({} as UnspokenTotals);
   }
 }
+
+/** With what its reader found out on the way. */
+const planned = async (db: Sql, job: CrawlRow): Promise<CrawlRow> => ({
+  ...job,
+  plan: (await findCrawl(db, job.brand_id, job.id))?.plan ?? job.plan,
+});
 
 /** Where it was when it last said so: a shop that makes us wait does not take us back. */
 type Place = { currentPage: number; totalPages: number | null };
@@ -124,7 +144,11 @@ const progress = (
   { currentPage, totalPages }: Place,
 ): Told => ({ event: "progress", status, productsFound, currentPage, totalPages });
 
-function readerOf({ crawler, platform, is_scan }: CrawlRow, readers: Readers): ReadShop {
+function readerOf(
+  { crawler, platform, is_scan, is_refresh }: CrawlRow,
+  readers: Readers,
+): ReadShop {
+  if (is_refresh) return readers.refresh;
   if (is_scan) return readers.website(platform as First);
   if (crawler === "standard") return platform === "zammit" ? readers.zammit : readers.shopify;
   return crawler === "adaptive" ? readers.adaptive : readers.app;
@@ -166,7 +190,9 @@ function openShop(
     remembered: (page) => rememberedPage(db, job.brand_id, page),
     async missing(addresses) {
       const keys = new Map(addresses.map((address) => [addressKey(address), address]));
-      const here = await missingAmong(db, job.id, job.brand_id, [...keys.keys()]);
+      const here = job.is_refresh
+        ? await foundAmong(db, job.id, [...keys.keys()])
+        : await missingAmong(db, job.id, job.brand_id, [...keys.keys()]);
       return [...keys].filter(([key]) => !here.has(key)).map(([, address]) => address);
     },
   };
@@ -176,6 +202,15 @@ function openLedger(parts: RunParts, job: CrawlRow, base: URL): Ledger {
   const turn: Turn = { id: job.id, turn: job.turn };
   const site = addressKey(base.href);
   const of = { brandId: job.brand_id, job: job.id, site };
+  if (job.is_refresh)
+    return {
+      async save(batch) {
+        await keepFind(parts.db, turn, batch);
+        return [];
+      },
+      count: () => countFinds(parts.db, job.id, job.brand_id),
+      countGone: async () => 0,
+    };
   return {
     save: (batch) =>
       saveBatch(parts, { ...batch, brandId: job.brand_id, turn, site, host: hostName(base) }),
@@ -201,6 +236,12 @@ async function end(parts: RunParts, job: CrawlRow, error: unknown, signal: Abort
   crawls.inc({ crawler: job.crawler, outcome: isShopProblem(error) ? "shop" : "failed" });
   const sentence = sentenceOf(isShopProblem(error) ? error : gaveUp());
   const ending = { status: "failed", totals: null } as const;
+  if (job.is_refresh)
+    await markEnded(parts.db, job.id, {
+      status: "failed",
+      at: parts.refresh.now(),
+      problem: sentence,
+    });
   await writeStep(parts.db, job, { told: [errorTold(sentence)], ending }).catch((late: unknown) => {
     if (!(late instanceof TurnIsOver)) throw late;
   });

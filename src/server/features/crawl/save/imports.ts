@@ -19,16 +19,19 @@ export type ImportRow = {
   outcome: Outcome;
 };
 
-type Of = { brandId: string; job: string; site: string };
+type Of = { brandId: string; job: string; site: string; at?: Date };
+
+/** The moment of the reading, where it is not simply now. */
+const seenAt = ({ at }: Of) => sql`coalesce(${at ?? null}::timestamptz, now())`;
 
 /** Within one crawl a product that was saved stays saved, also when its page is read once more. */
 export async function writeImports(tx: Sql, of: Of, rows: ImportRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     insert into product_imports (product_id, brand_id, shop_id, address, site, page,
-      imported, differences, evidence, seen_by, outcome)
+      imported, differences, evidence, seen_by, outcome, seen_at)
     select product_id, ${of.brandId}, shop_id, address, ${of.site}, page,
-      imported, differences, evidence, ${of.job}, outcome
+      imported, differences, evidence, ${of.job}, outcome, ${seenAt(of)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (
       product_id text, shop_id text, address text, page text, imported jsonb, differences jsonb,
       evidence jsonb, outcome text)
@@ -43,32 +46,36 @@ export async function writeImports(tx: Sql, of: Of, rows: ImportRow[]): Promise<
         when product_imports.seen_by = excluded.seen_by and
           (product_imports.outcome = 'saved' or excluded.outcome = 'unchanged')
         then product_imports.outcome else excluded.outcome end,
-      seen_by = excluded.seen_by, seen_at = now()`.execute(tx);
+      seen_by = excluded.seen_by, seen_at = excluded.seen_at`.execute(tx);
 }
 
-/** The page is as it was: so are its products. */
+/** The page is as it was: so are its products, but for those that it did not name any more then. */
 export async function markSeen(tx: Sql, of: Of, pages: string[]): Promise<void> {
   if (pages.length === 0) return;
   await sql`
-    update product_imports set seen_by = ${of.job}, outcome = 'unchanged', seen_at = now()
-    where brand_id = ${of.brandId} and page = any(${pages}::text[]) and seen_by <> ${of.job}`.execute(
-    tx,
-  );
+    update product_imports set seen_by = ${of.job}, outcome = 'unchanged', seen_at = ${seenAt(of)}
+    where brand_id = ${of.brandId} and page = any(${pages}::text[]) and seen_by <> ${of.job}
+      and missed_on is null`.execute(tx);
 }
 
 export async function rememberPages(
   tx: Sql,
   brandId: string,
-  pages: { page: string; validators: Validators | null; products: number }[],
+  pages: { page: string; validators: Validators | null; products: number; mark?: string }[],
 ): Promise<void> {
   if (pages.length === 0) return;
-  const rows = pages.map(({ page, validators, products }) => ({ page, products, ...validators }));
+  const rows = pages.map(({ page, validators, products, mark = null }) => ({
+    page,
+    products,
+    mark,
+    ...validators,
+  }));
   await sql`
-    insert into crawl_pages (brand_id, page, etag, last_modified, products)
-    select ${brandId}, page, etag, last_modified, products
+    insert into crawl_pages (brand_id, page, etag, last_modified, products, mark)
+    select ${brandId}, page, etag, last_modified, products, mark
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as read (
-      page text, etag text, last_modified text, products int)
-    on conflict (brand_id, page) do update set
+      page text, etag text, last_modified text, products int, mark text)
+    on conflict (brand_id, page) do update set mark = excluded.mark,
       etag = excluded.etag, last_modified = excluded.last_modified,
       products = excluded.products`.execute(tx);
 }

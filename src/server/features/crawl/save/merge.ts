@@ -28,6 +28,14 @@ const OUR_READING: ReadonlySet<ImportField> = new Set([
   "materials",
 ]);
 
+/**
+ * Under which law a reading is taken: an import brings everything; a refresh brings what a shop changes from day
+ * to day, while words and pictures wait until somebody has looked at them.
+ */
+export type Law = "import" | "refresh";
+
+const DAILY: ReadonlySet<ImportField> = new Set(["price", "stock", "colors", "sizes", "url"]);
+
 export type Values = Partial<Record<ImportField, ImportValue>>;
 
 export type Merged = {
@@ -74,7 +82,12 @@ const variantsOf = ({ variants, sold_out }: Content, isSoldOut: boolean) =>
     : variants.map((variant) => ({ ...variant, in_stock: !isSoldOut }));
 
 /** `imported` is null for a product that no crawl has brought: all of it is the brand's own. */
-export function merge(mine: Content, found: Content, imported: Values | null): Merged {
+export function merge(
+  mine: Content,
+  found: Content,
+  imported: Values | null,
+  law: Law = "import",
+): Merged {
   const shop = withoutGaps(found, mine);
   let content = mine;
   const agreed: Values = {};
@@ -87,6 +100,9 @@ export function merge(mine: Content, found: Content, imported: Values | null): M
       differences[field] = theirs;
     } else if (isDeepStrictEqual(before, theirs)) {
       agreed[field] = before;
+    } else if (law === "refresh" && !DAILY.has(field)) {
+      if (before !== undefined) agreed[field] = before;
+      if (!OUR_READING.has(field)) differences[field] = theirs;
     } else if (isDeepStrictEqual(before, own)) {
       content = { ...content, ...theirs };
       agreed[field] = theirs;

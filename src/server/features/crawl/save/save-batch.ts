@@ -8,7 +8,7 @@ import type { Validators } from "../visit/visitor.ts";
 import { contentOfFound } from "./content.ts";
 import { findDeleted, markSeen, rememberPages, writeImports, type ImportRow } from "./imports.ts";
 import { matchProducts, type Match } from "./match.ts";
-import { merge, valuesOf, type Merged } from "./merge.ts";
+import { merge, valuesOf, type Law, type Merged } from "./merge.ts";
 import type { Content, Shelf, Wish } from "./shelf.ts";
 
 export type SaveParts = { db: Sql; shelf: Shelf; publicUrl: () => string };
@@ -20,8 +20,13 @@ export type ToSave = {
   /** With the path it lives under. */
   site: string;
   found: { page: string; product: FoundProduct }[];
-  read: { page: string; validators: Validators | null; products: number }[];
+  read: { page: string; validators: Validators | null; products: number; mark?: string }[];
   unchanged: string[];
+  /** Pages that are not there any more. */
+  gone?: string[];
+  law?: Law;
+  /** The moment of the reading. */
+  at?: Date;
 };
 
 export type NotSaved = { url: string; problem: Problem };
@@ -41,11 +46,12 @@ export async function saveBatch(parts: SaveParts, batch: ToSave): Promise<NotSav
   const { brandId, turn } = batch;
   const { entries, notSaved } = await prepare(parts, batch);
   const merged = new Map<string, Merged>();
-  const wishes = new Map(entries.map((entry) => [wishFor(entry, merged), entry]));
+  const law = batch.law ?? "import";
+  const wishes = new Map(entries.map((entry) => [wishFor(entry, merged, law), entry]));
   const written = new Set<string>();
-  const of = { brandId, job: turn.id, site: batch.site };
+  const of = { brandId, job: turn.id, site: batch.site, ...(batch.at && { at: batch.at }) };
 
-  const failed = await shelf.save(brandId, [...wishes.keys()], async (tx, ids) => {
+  const alongside = async (tx: Sql, ids: string[]) => {
     await checkTurn(tx, turn);
     for (const id of ids) written.add(id);
     const own = new Set(ids);
@@ -54,7 +60,8 @@ export async function saveBatch(parts: SaveParts, batch: ToSave): Promise<NotSav
       of,
       importRows(entries, merged, (id) => own.has(id), true),
     );
-  });
+  };
+  const failed = await shelf.save(brandId, [...wishes.keys()], alongside, law);
   for (const [wish, problem] of failed) {
     const { found } = wishes.get(wish)!;
     notSaved.push({ url: found.url, problem });
@@ -114,7 +121,7 @@ async function withoutDeleted(db: Sql, { brandId, turn }: ToSave, entries: Entry
   });
 }
 
-function wishFor({ shopId, content, match }: Entry, merged: Map<string, Merged>): Wish {
+function wishFor({ shopId, content, match }: Entry, merged: Map<string, Merged>, law: Law): Wish {
   const { id, isNew, imported } = match;
   if (isNew) {
     merged.set(id, { content, imported: valuesOf(content), differences: {} });
@@ -123,7 +130,7 @@ function wishFor({ shopId, content, match }: Entry, merged: Map<string, Merged>)
   return {
     id,
     contentAfter(mine) {
-      const result = merge(mine, content, imported);
+      const result = merge(mine, content, imported, law);
       merged.set(id, result);
       return result.content;
     },

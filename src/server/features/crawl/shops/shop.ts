@@ -23,10 +23,18 @@ export type Shop = {
   /** What was found out in an earlier turn of this crawl. */
   plan: unknown;
   cursor: unknown;
+  /** Read again: what does not change from day to day is not asked for. */
+  isRefresh?: boolean;
 };
 
 export type PageRead =
-  | { page: string; products: RawProduct[]; validators: Validators | null }
+  | {
+      page: string;
+      products: RawProduct[];
+      validators: Validators | null;
+      /** What a sitemap or a list says of the page now. */
+      mark?: string;
+    }
   | { page: string; isUnchanged: true; products: number }
   | { page: string; problem: Problem };
 

@@ -33,7 +33,7 @@ async function findBase({ visitor, base }: Shop): Promise<URL> {
 async function* readAll(shop: Shop): AsyncGenerator<Step> {
   const facts = await readShopFacts(shop);
   const totalPages = facts.products === null ? null : Math.ceil(facts.products / AT_ONCE);
-  const hints = collectionHints(shop);
+  const hints: Hints = shop.isRefresh ? async () => undefined : collectionHints(shop);
   let before = "";
   for (let page = ((shop.cursor as Cursor | null)?.page ?? 0) + 1; page <= LAST_PAGE; page++) {
     const list = await readList(shop, facts, page, hints);

@@ -30,7 +30,7 @@ type Name =
   | "pages"
   | "app";
 /** `at`: where its interface was found. `inner`: what the way itself remembers. */
-type WebsitePlan = { way: Name; at?: string; inner?: unknown };
+export type WebsitePlan = { way: Name; at?: string; inner?: unknown };
 
 export type First = "shopify" | "zammit" | null;
 
@@ -80,7 +80,11 @@ async function* waysOf(shop: Shop, first: First): AsyncGenerator<WebsitePlan> {
   yield { way: "app" };
 }
 
-async function* readBy(parts: WebsiteParts, shop: Shop, plan: WebsitePlan): AsyncGenerator<Step> {
+export async function* readBy(
+  parts: WebsiteParts,
+  shop: Shop,
+  plan: WebsitePlan,
+): AsyncGenerator<Step> {
   const inner = { ...shop, plan: plan.inner ?? null };
   for await (const step of readerOf(parts, plan)(inner)) {
     yield "tell" in step && step.plan !== undefined

@@ -1,0 +1,45 @@
+// What a refresh knows when it begins: the way the import took, and the pieces that are known.
+import type { CrawlRow } from "../jobs/repository.ts";
+import type { Plan } from "../adaptive/adaptive.ts";
+
+export type Way =
+  "feed" | "shopify" | "zammit" | "woocommerce" | "ucp-rest" | "ucp-mcp" | "pages" | "app";
+
+export type Piece = {
+  page: string;
+  key: string;
+  mark: string | null;
+  paid: number;
+  readAt: number;
+  isMissed: boolean;
+};
+
+export type RefreshPlan = {
+  way: Way;
+  at?: string;
+  /** What the way itself remembers. */
+  inner: unknown;
+  pieces: Piece[];
+  /** Its brand has said that the shop is right. */
+  isTrusted: boolean;
+  /** Decided once for each refresh: what is read, and what is as it was. */
+  chosen?: Chosen;
+};
+
+export type Chosen = { read: string[]; same: string[]; marks: Record<string, string> };
+
+/** Pages are read one by one; every other way tells the whole shop. */
+export const isInShares = (plan: RefreshPlan | null): boolean => plan?.way === "pages";
+
+/** By the way of the last import; null where that is not known any more. */
+export function wayOf(job: CrawlRow | undefined): Pick<RefreshPlan, "way" | "at" | "inner"> | null {
+  if (!job) return null;
+  if (job.is_scan) {
+    const plan = job.plan as { way: Way; at?: string; inner?: unknown } | null;
+    return plan && { ...plan, inner: plan.inner ?? null };
+  }
+  if (job.crawler === "standard")
+    return { way: job.platform === "zammit" ? "zammit" : "shopify", inner: null };
+  const plan = job.plan as Plan | null;
+  return plan?.selectors ? { way: "pages", inner: plan } : null;
+}

@@ -1,0 +1,186 @@
+// When shops are read again, and what their brands hear of it. Spread over the night in Cairo, never two at once
+// for one host, begun by whichever process looks first.
+import { createHash } from "node:crypto";
+import { nextInCairo } from "../../../../contract/cairo-time.ts";
+import type { Language } from "../../../../contract/languages.ts";
+import type { RefreshState } from "../../../../contract/refresh.ts";
+import type { Jobs } from "../../../database/jobs.ts";
+import type { Sql } from "../../../database/open.ts";
+import { readSetting, writeSetting } from "../../../database/settings.ts";
+import { translate } from "../../../http/translate.ts";
+import { newId } from "../../../ids.ts";
+import type { Guard } from "../../../net/guarded-fetch.ts";
+import { Problem, notFound } from "../../../problems.ts";
+import { checkTarget } from "../jobs/target.ts";
+import { hostName } from "../visit/site.ts";
+import { wayOf, type RefreshPlan } from "./plan.ts";
+import * as store from "./repository.ts";
+import { readState, stopInWords } from "./state.ts";
+
+export type RefreshesParts = {
+  db: Sql;
+  jobs: Jobs;
+  guard: Guard;
+  publicUrl: () => string;
+  now: () => Date;
+};
+
+/** From midnight to six: shops sleep, and so do their servers. */
+const NIGHT_MINUTES = 6 * 60;
+const DAY_MS = 86_400_000;
+const BUSY_MS = 15 * 60_000;
+/** A brand that keeps its own word is not asked again tomorrow. */
+const LEFT_ALONE_DAYS = 7;
+
+/** Always the same place in the night, another one for each brand. */
+export function nextNight(now: Date, brandId: string, days: number): Date {
+  const place = createHash("sha256").update(brandId).digest().readUInt32BE(0) % NIGHT_MINUTES;
+  return nextInCairo(new Date(now.getTime() + Math.max(0, days - 1) * DAY_MS), place);
+}
+
+export type Refreshes = ReturnType<typeof createRefreshes>;
+
+export function createRefreshes(parts: RefreshesParts) {
+  const { db, jobs, guard, publicUrl, now } = parts;
+
+  const findBrand = (brandId: string) =>
+    db.selectFrom("brands").select(["id", "website"]).where("id", "=", brandId).executeTakeFirst();
+
+  /** The job, or null where its host is being read already. */
+  async function begin(row: { brandId: string; website: string; next: Date }, isTrusted: boolean) {
+    const { brandId, website, next } = row;
+    const { target } = checkTarget(
+      { website },
+      { website, isAdministrator: false },
+      guard,
+      publicUrl(),
+    );
+    const plan = await planFor(db, brandId, isTrusted);
+    return db.transaction().execute(async (tx) => {
+      // Two that look at the same moment begin one.
+      await tx
+        .selectFrom("brands")
+        .select("id")
+        .where("id", "=", brandId)
+        .forNoKeyUpdate()
+        .execute();
+      const host = hostOf(target, publicUrl());
+      const busy = await store.unfinishedTargets(tx);
+      if (busy.some((other) => hostOf(other, publicUrl()) === host)) return null;
+      const id = newId("c");
+      await tx
+        .insertInto("crawl_jobs")
+        .values({
+          id,
+          brand_id: brandId,
+          crawler: "adaptive",
+          platform: null,
+          target,
+          is_refresh: true,
+          plan: plan && JSON.stringify(plan),
+        })
+        .execute();
+      await store.markStarted(tx, brandId, id, now(), next);
+      await jobs.send("crawl", { crawl: id }, tx);
+      return id;
+    });
+  }
+
+  async function startNow(brandId: string, isTrusted: boolean): Promise<string> {
+    const brand = await findBrand(brandId);
+    if (!brand) throw notFound("brandNotInDatabase");
+    const next = nextNight(now(), brandId, 1);
+    const job = await begin({ brandId, website: brand.website, next }, isTrusted);
+    if (job) return job;
+    const running = await store.findRefresh(db, brandId);
+    if (running?.status === "running" && running.crawl_id) return running.crawl_id;
+    throw new Problem(409, "shop_is_read", "refreshHostBusy");
+  }
+
+  return {
+    /** Called every minute; a moved clock is all a test needs. */
+    async startDue(): Promise<number> {
+      if (await isPaused(db)) return 0;
+      for (const id of await store.brandsWithout(db))
+        await store.addRefresh(db, id, nextNight(now(), id, 1));
+      let begun = 0;
+      for (const row of await store.dueRefreshes(db, now())) {
+        const brand = await findBrand(row.brand_id);
+        const next = nextNight(now(), row.brand_id, row.every_days);
+        if (!brand || !(await store.postpone(db, row, next))) continue;
+        try {
+          const job = await begin({ brandId: brand.id, website: brand.website, next }, false);
+          if (job) begun++;
+          else
+            await store.postpone(
+              db,
+              { ...row, next_at: next },
+              new Date(now().getTime() + BUSY_MS),
+            );
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+        }
+      }
+      return begun;
+    },
+    start: (brandId: string) => startNow(brandId, false),
+    async state(brandId: string, language: Language): Promise<RefreshState> {
+      if (!(await findBrand(brandId))) throw notFound("brandNotInDatabase");
+      return readState(db, brandId, language, { now: now(), isPaused: await isPaused(db) });
+    },
+    async choose(brandId: string, days: number): Promise<void> {
+      if (!(await findBrand(brandId))) throw notFound("brandNotInDatabase");
+      await store.chooseDays(db, brandId, days, nextNight(now(), brandId, days));
+    },
+    async answer(brandId: string, take: "shop" | "mine"): Promise<void> {
+      const next = take === "mine" ? nextNight(now(), brandId, LEFT_ALONE_DAYS) : null;
+      if (!(await store.clearStop(db, brandId, next))) throw notFound("refreshNothingToDecide");
+      if (take === "shop") await startNow(brandId, true);
+    },
+    async pause(isPausedNow: boolean): Promise<void> {
+      await writeSetting(db, "refresh_paused", isPausedNow);
+    },
+    async overview(language: Language) {
+      const rows = await store.overview(db);
+      return {
+        is_paused: await isPaused(db),
+        brands: rows.map(({ problem, stop, oldest_reading, finished_at, next_at, ...row }) => ({
+          ...row,
+          problem: problem
+            ? translate(language, problem.say, problem.with)
+            : stop && stopInWords(stop, language),
+          oldest_reading: oldest_reading?.toISOString() ?? null,
+          finished_at: finished_at?.toISOString() ?? null,
+          next: next_at.toISOString(),
+        })),
+      };
+    },
+  };
+}
+
+const isPaused = async (db: Sql): Promise<boolean> =>
+  (await readSetting(db, "refresh_paused")) === true;
+
+const hostOf = (target: string, publicUrl: string): string => {
+  const url = new URL(target, publicUrl);
+  // Demo shops stand on this very server, each on a path of its own.
+  return target.startsWith("/") ? target : hostName(url);
+};
+
+async function planFor(db: Sql, brandId: string, isTrusted: boolean): Promise<RefreshPlan | null> {
+  const way = wayOf(await store.lastImport(db, brandId));
+  if (!way) return null;
+  const pieces = way.way === "pages" ? await store.knownPieces(db, brandId) : [];
+  return {
+    ...way,
+    isTrusted,
+    pieces: pieces.map(({ page, address, mark, paid, read_at, is_missed }) => ({
+      page,
+      key: address,
+      mark,
+      paid,
+      readAt: read_at.getTime(),
+      isMissed: is_missed,
+    })),
+  };
+}

@@ -1,0 +1,159 @@
+// The end of a refresh: what was found is judged, taken over piece by piece, and what is gone is followed.
+import { sql } from "kysely";
+import { isDeepStrictEqual } from "node:util";
+import { cairoTime } from "../../../../contract/cairo-time.ts";
+import type { RefreshChanges } from "../../../../contract/refresh.ts";
+import type { Sql } from "../../../database/open.ts";
+import type { CrawlRow } from "../jobs/repository.ts";
+import { checkTurn } from "../jobs/repository.ts";
+import type { UnspokenTotals } from "../jobs/told.ts";
+import { contentOfFound } from "../save/content.ts";
+import { countSeen } from "../save/imports.ts";
+import { matchProducts } from "../save/match.ts";
+import { valueOf } from "../save/merge.ts";
+import { saveBatch, type SaveParts } from "../save/save-batch.ts";
+import { hostName, addressKey } from "../visit/site.ts";
+import { findsOf, forgetFinds, type Find } from "./finds.ts";
+import { countMissing, followGone, type Missing } from "./gone.ts";
+import { judge, type Stop } from "./judge.ts";
+import { isInShares, type RefreshPlan } from "./plan.ts";
+import { markEnded } from "./repository.ts";
+
+export type TakeOverParts = SaveParts & {
+  now: () => Date;
+  /** In the transaction of the end: whoever has to hear of it. */
+  tell: (tx: Sql, brandId: string, news: { stop?: Stop; gone?: string[] }) => Promise<void>;
+  /** After the end: whoever waits for a piece to be cheaper or back. */
+  afterwards: (brandId: string) => Promise<void>;
+};
+
+export async function takeOver(
+  parts: TakeOverParts,
+  job: CrawlRow,
+  base: URL,
+  totals: UnspokenTotals,
+): Promise<UnspokenTotals> {
+  const { db, now } = parts;
+  const [at, site] = [now(), addressKey(base.href)];
+  const of = { brandId: job.brand_id, job: job.id, site };
+  const finds = await findsOf(db, job.id);
+  const plan = job.plan as RefreshPlan | null;
+  const inShares = isInShares(plan);
+  const isWhole = !totals.notice && totals.failed === 0;
+  const missing: Missing = {
+    ...of,
+    at,
+    day: cairoTime(at).day,
+    pages: inShares || !isWhole ? finds.flatMap(({ gone = [] }) => gone) : null,
+  };
+  const stop = plan?.isTrusted
+    ? null
+    : await judgeFinds(parts, job, finds, missing, hostName(base));
+  if (stop) {
+    await db.transaction().execute(async (tx) => {
+      await checkTurn(tx, job);
+      await markEnded(tx, job.id, { status: "stopped", at, stop });
+      await parts.tell(tx, job.brand_id, { stop });
+      await forgetFinds(tx, job.id);
+    });
+    return totals;
+  }
+  for (const find of finds)
+    await saveBatch(parts, {
+      ...find,
+      brandId: job.brand_id,
+      turn: job,
+      host: hostName(base),
+      site,
+      law: "refresh",
+      at,
+    });
+  const { differing, deleted_earlier: _, ...counts } = await countSeen(db, job.id, job.brand_id);
+  await db.transaction().execute(async (tx) => {
+    await checkTurn(tx, job);
+    const { gone, back } = await followGone(tx, missing);
+    const changes = await countChanges(tx, of.brandId, job, { gone: gone.length, back });
+    await markEnded(tx, job.id, { status: "done", at, changes, stop: null });
+    if (gone.length > 0) await parts.tell(tx, job.brand_id, { gone });
+    await forgetFinds(tx, job.id);
+  });
+  await parts.afterwards(job.brand_id);
+  return { ...totals, ...counts, differing };
+}
+
+async function judgeFinds(
+  { db, shelf, publicUrl }: TakeOverParts,
+  job: CrawlRow,
+  finds: Find[],
+  missing: Missing,
+  host: string,
+): Promise<Stop | null> {
+  const seen = new Set<string>();
+  const repriced = new Set<string>();
+  for (const { found, unchanged } of finds) {
+    const usable = found.flatMap(({ product }) => {
+      try {
+        return [{ product, content: contentOfFound(product, shelf, publicUrl()) }];
+      } catch {
+        return [];
+      }
+    });
+    const matches = await matchProducts(
+      db,
+      job.brand_id,
+      usable.map(({ product, content }) => ({
+        shop_id: product.shop_id && `${host}#${product.shop_id}`,
+        url: content.url ?? product.url,
+      })),
+    );
+    for (const [n, match] of matches.entries()) {
+      if (!match || match.isNew) continue;
+      seen.add(match.id);
+      const before = match.imported?.price;
+      if (before && !isDeepStrictEqual(valueOf(usable[n]!.content, "price"), before))
+        repriced.add(match.id);
+    }
+    for (const id of await productsOn(db, job.brand_id, unchanged)) seen.add(id);
+  }
+  const known = await countKnown(db, missing);
+  const gone = await countMissing(db, missing, [...seen]);
+  return judge({ known, repriced: repriced.size, missing: gone });
+}
+
+async function productsOn(db: Sql, brandId: string, pages: string[]): Promise<string[]> {
+  if (pages.length === 0) return [];
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from product_imports
+    where brand_id = ${brandId} and page = any(${pages}::text[]) and missed_on is null`.execute(db);
+  return rows.map(({ product_id }) => product_id);
+}
+
+async function countKnown(db: Sql, { brandId, site }: Missing): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from product_imports
+    where brand_id = ${brandId} and site = ${site} and gone_at is null`.execute(db);
+  return rows[0]!.n;
+}
+
+/** Of the points that this refresh wrote, those that are no beginnings. */
+async function countChanges(
+  tx: Sql,
+  brandId: string,
+  { id }: CrawlRow,
+  others: Pick<RefreshChanges, "gone" | "back">,
+): Promise<RefreshChanges> {
+  const { rows } = await sql<{ prices: number; stock: number; new: number }>`
+    select count(*) filter (where was.at is not null
+        and (was.price, was.current_price) is distinct from (now.price, now.current_price)) as prices,
+      count(*) filter (where was.at is not null and (now.stock is not null
+        or was.in_stock <> now.in_stock)) as stock,
+      (select count(*) from product_imports
+        where brand_id = ${brandId} and seen_by = ${id} and outcome = 'saved') as new
+    from products p
+    join price_points now on now.product_id = p.id and now.source = 'refresh'
+      and now.at >= (select started_at from refreshes where crawl_id = ${id})
+    left join lateral (select * from price_points before where before.product_id = p.id
+      and before.id < now.id order by before.id desc limit 1) was on true
+    where p.brand_id = ${brandId}`.execute(tx);
+  return { ...rows[0]!, ...others };
+}

@@ -1,0 +1,174 @@
+// A shop is read again by itself: prices and stock follow it, words wait, the brand's own word stays.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PriceHistory } from "../../src/contract/prices.ts";
+import { ask } from "../support/ask.ts";
+import { crawlCalls } from "../support/crawl-calls.ts";
+import { administratorToken } from "../support/people.ts";
+import { DAY_MS, importShop, startRefreshServer } from "../support/refreshing.ts";
+import type { ShopServer } from "../support/shops/serve.ts";
+import { startPlainShop } from "../support/shops/plain.ts";
+import { startShopify } from "../support/shops/shopify.ts";
+import type { TestServer } from "../support/test-server.ts";
+
+const clock = { now: Date.now() };
+const shops: ShopServer[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startRefreshServer(clock);
+});
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.stop()));
+  await server?.stop();
+});
+
+async function openShopify(count: number) {
+  const shop = await startShopify(count);
+  shops.push(shop);
+  const opened = await importShop(server, clock, shop.url, (brand) =>
+    crawlCalls(server.address, brand).shopify({ website: shop.url }),
+  );
+  return { shop, ...opened };
+}
+
+const named = <Piece extends { title: string }>(pieces: Piece[], n: number) =>
+  pieces.find(({ title }) => title.endsWith(` ${n}`))!;
+
+describe("a refresh", () => {
+  test("takes price and stock, lets words wait, and leaves what the brand wrote", async () => {
+    const { shop, products, night, call } = await openShopify(12);
+    const before = named(await products(), 2);
+    const written = named(await products(), 4);
+    const { title, description, category, variants, price, current_price, currency } = written;
+    const own = { title, description, category, variants, price, current_price, currency };
+    await call("PUT", `/products/${written.id}`, { ...own, price: 999, current_price: null });
+    for (const item of [shop.products[1]!, shop.products[3]!])
+      for (const variant of item.variants) variant.price = "111.00";
+    shop.products[1]!.title = "Renamed 2";
+    shop.products[1]!.variants[1]!.available = false;
+
+    const state = await night();
+
+    expect(state.last).toMatchObject({ status: "done", changes: { prices: 1, gone: 0, new: 0 } });
+    const after = (await products()).find(({ id }) => id === before.id)!;
+    expect(after).toMatchObject({ title: before.title, price: 111, sold_out: false });
+    expect(after.variants.map(({ in_stock }) => in_stock)).toEqual([true, false]);
+    expect((await products()).find(({ id }) => id === written.id)).toMatchObject({ price: 999 });
+    expect(state.waiting).toMatchObject({ differences: 2, stop: null });
+    expect(state.changes.map(({ product_id }) => product_id)).toEqual([before.id]);
+    const told = await ask(server.address, `/api/products/${before.id}/prices`);
+    expect((told.body as PriceHistory).points.at(-1)).toMatchObject({
+      price: 111,
+      at: new Date(clock.now).toISOString(),
+    });
+  });
+
+  test("an unchanged shop of 1,000 pieces is asked at most 30 things", async () => {
+    const { shop, night } = await openShopify(1000);
+    const before = shop.asked.length;
+    expect((await night()).last).toMatchObject({ status: "done" });
+    expect(shop.asked.length - before).toBeLessThanOrEqual(30);
+  });
+
+  test("a piece gone on two days is hidden and told, and shown when it is back", async () => {
+    const { shop, products, night } = await openShopify(8);
+    const [gone] = shop.products.splice(4, 1);
+    const piece = named(await products(), 5);
+    const isShown = async () => !(await products()).find(({ id }) => id === piece.id)!.hidden;
+    await night();
+    expect(await isShown()).toBe(true);
+    expect((await night()).last).toMatchObject({ changes: { gone: 1 } });
+    expect(await isShown()).toBe(false);
+    expect(await letters("refresh-gone")).toBe(1);
+    shop.products.push(gone!);
+    expect((await night()).last).toMatchObject({ changes: { back: 1 } });
+    expect(await isShown()).toBe(true);
+  });
+
+  test("most pieces gone or most prices changed: nothing is taken until the brand says so", async () => {
+    const { shop, products, night, state, call, settled } = await openShopify(24);
+    const all = shop.products.splice(4);
+    const stopped = await night();
+    expect(stopped.last).toMatchObject({ status: "stopped" });
+    expect(stopped.waiting.stop).toEqual({
+      kind: "gone",
+      count: 20,
+      of: 24,
+      detail: "Your shop shows 20 of 24 pieces gone.",
+    });
+    expect((await products()).filter(({ hidden }) => hidden)).toEqual([]);
+    shop.products.push(...all);
+    for (const { variants } of shop.products) for (const one of variants) one.price = "1.00";
+    expect((await night()).waiting.stop).toMatchObject({ kind: "prices", count: 24, of: 24 });
+    expect((await products()).every(({ price }) => price > 1)).toBe(true);
+    expect((await call("POST", "/refresh/answer", { take: "shop" })).status).toBe(200);
+    expect((await settled()).waiting.stop).toBeNull();
+    expect((await products()).every((one) => (one.current_price ?? one.price) === 1)).toBe(true);
+    expect((await call("POST", "/refresh/answer", { take: "mine" })).status).toBe(404);
+    expect((await state()).last).toMatchObject({ status: "done" });
+  });
+
+  test("the brand chooses how often, the administrator pauses all, the owner asks for it now", async () => {
+    const { shop, call, night, settled } = await openShopify(3);
+    await call("PUT", "/refresh", { every_days: 7 });
+    const before = shop.asked.length;
+    await night();
+    expect(shop.asked.length).toBe(before);
+    const pause = async (is_paused: boolean) => {
+      const token = await administratorToken(server.parts);
+      const asked = { method: "PUT", token, body: { is_paused } };
+      expect((await ask(server.address, "/api/admin/refreshes", asked)).status).toBe(200);
+    };
+    await pause(true);
+    clock.now += 8 * DAY_MS;
+    expect(await server.parts.refreshes.startDue()).toBe(0);
+    await pause(false);
+    const begun = await call("POST", "/refresh");
+    expect(begun.status).toBe(202);
+    expect(begun.body).toEqual({ job: { id: expect.any(String), status: "queued" } });
+    expect((await settled()).last).toMatchObject({ status: "done" });
+  });
+
+  test("a shop that does not answer says why, and is asked again the next night", async () => {
+    const { shop, night } = await openShopify(3);
+    shop.state.isClosed = true;
+    const failed = await night();
+    expect(failed.last).toMatchObject({ status: "failed", problem: expect.stringMatching(/\S/) });
+    shop.state.isClosed = false;
+    expect((await night()).last).toMatchObject({ status: "done", problem: null });
+  });
+});
+
+describe("a shop of pages", () => {
+  test("is known by the prices in its lists; a changed one is read, a page gone twice is hidden", async () => {
+    const shop = await startPlainShop({ pieces: 24 });
+    shops.push(shop);
+    const { products, night } = await importShop(server, clock, shop.url, (brand) =>
+      crawlCalls(server.address, brand).adaptive({ website: shop.url }),
+    );
+    const pages = () => shop.asked.filter(({ path }) => path.startsWith("/product/")).length;
+    let before = pages();
+    expect((await night()).last).toMatchObject({ status: "done" });
+    expect(pages() - before).toBeLessThanOrEqual(6);
+    const piece = shop.pieces.find(({ was }) => was === null)!;
+    const id = (await products()).find(({ title }) => title === piece.name)!.id;
+    piece.price = 77;
+    before = pages();
+    await night();
+    expect(pages() - before).toBeLessThanOrEqual(7);
+    expect((await products()).find((one) => one.id === id)).toMatchObject({ price: 77 });
+    shop.pieces.splice(shop.pieces.indexOf(piece), 1);
+    await night();
+    await night();
+    expect((await products()).find((one) => one.id === id)).toMatchObject({ hidden: true });
+  });
+});
+
+const letters = async (kind: string) => {
+  const rows = await server.parts.database.sql
+    .selectFrom("mails")
+    .select("id")
+    .where("kind", "=", kind)
+    .execute();
+  return rows.length;
+};
