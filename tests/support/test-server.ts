@@ -56,6 +56,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     DATA_DIR: folder,
     DEMO: options.hasDemo ? "on" : "off",
     LOG_LEVEL: "info",
+    // Processes that a server starts find their modules compiled.
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...options.env,
   });
