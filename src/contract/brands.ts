@@ -39,6 +39,14 @@ export const findBrand = endpoint({
   response: z.object({ id: z.string(), website: z.string() }),
 });
 
+export const commonPasswords = endpoint({
+  method: "GET",
+  path: "/api/brands/common-passwords",
+  access: "anyone",
+  summary: "Passwords that are refused because everybody uses them; the form says so while one is typed.",
+  response: z.object({ passwords: z.array(z.string()) }),
+});
+
 export const registerBrand = endpoint({
   method: "POST",
   path: "/api/brands/register",

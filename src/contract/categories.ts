@@ -46,6 +46,8 @@ export type CategoryName = (typeof CATEGORIES)[number];
 export type CategoryGroup = {
   id: string;
   name: string;
+  /** Its line drawing: one of the drawings of /categories.svg, by its id. */
+  image: string;
   /** Empty for a group that is itself one of the 38 categories. */
   subcategories: readonly { id: string; name: CategoryName }[];
 };
@@ -59,6 +61,7 @@ export const categoryId = (name: string): string =>
 const group = (name: string, ...children: CategoryName[]): CategoryGroup => ({
   id: categoryId(name),
   name,
+  image: `/categories.svg#${categoryId(name)}`,
   subcategories: children.map((child) => ({ id: categoryId(child), name: child })),
 });
 

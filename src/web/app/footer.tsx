@@ -10,7 +10,7 @@ const YEAR = new Date().getFullYear();
 type Entry = { to: string; label: string };
 
 export function Footer() {
-  const { t, formats } = useText();
+  const { t, formats, nameOf } = useText();
   return (
     // Laid out when it is near: below a long list it would cost every arrival, and most never reach it.
     <footer className="mt-20 border-t border-line text-15 [contain-intrinsic-block-size:auto_600px] [content-visibility:auto]">
@@ -24,6 +24,9 @@ export function Footer() {
           entries={[
             { to: paths.explore, label: t("footer.exploreProducts") },
             { to: paths.stylist, label: t("footer.stylist") },
+            { to: `${paths.explore}?sort=newest`, label: t("footer.newIn") },
+            { to: `${paths.explore}?on_sale=true`, label: t("footer.onSale") },
+            { to: `${paths.explore}?category=Dresses`, label: nameOf("Dresses") },
           ]}
         />
         <Column
@@ -31,7 +34,8 @@ export function Footer() {
           entries={[
             { to: paths.register, label: t("footer.register") },
             { to: paths.login, label: t("footer.login") },
-            { to: paths.payments, label: t("footer.pro") },
+            { to: paths.crawlTool, label: t("footer.import") },
+            { to: paths.payments, label: t("footer.pricing") },
           ]}
         />
         <Column

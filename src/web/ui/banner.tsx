@@ -1,5 +1,6 @@
-// Errors interrupt, good news waits its turn.
-import type { ReactNode } from "react";
+// Errors interrupt, good news waits its turn. Every error can be put away; another sentence brings the banner back.
+import { useState, type ReactNode } from "react";
+import { useText } from "../lib/languages/language-store.ts";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -10,6 +11,7 @@ type Props = {
   children: ReactNode;
   /** A button, such as Retry. */
   action?: ReactNode;
+  /** What putting it away means; without it the banner hides itself. */
   dismiss?: { label: string; run: () => void };
   className?: string;
 };
@@ -19,7 +21,12 @@ const TONES = {
   success: "border-good bg-good-wash",
 };
 
-export function Banner({ tone = "error", children, action, dismiss, className }: Props) {
+export function Banner({ tone = "error", children, action, dismiss: given, className }: Props) {
+  const { t } = useText();
+  const [putAway, setPutAway] = useState<ReactNode>(null);
+  if (putAway !== null && putAway === children) return null;
+  const own = { label: t("dismiss"), run: () => setPutAway(children) };
+  const dismiss = given ?? (tone === "error" ? own : undefined);
   return (
     <div
       role={tone === "error" ? "alert" : "status"}

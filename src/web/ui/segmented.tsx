@@ -9,7 +9,7 @@ type Props<Value extends string> = {
 
 export function Segmented<Value extends string>(props: Props<Value>) {
   return (
-    <fieldset className="inline-flex rounded-sm border border-line-2 p-0.5">
+    <fieldset className="inline-flex max-w-full flex-wrap rounded-sm border border-line-2 p-0.5">
       <legend className="sr-only">{props.label}</legend>
       {props.options.map((option) => (
         <label

@@ -1,11 +1,11 @@
 // What a brand may call itself and how it may be reached; each refusal is a sentence of the contract.
 import { isEmailAddress } from "../../../contract/email-address.ts";
 import { isStrongPassword } from "../../../contract/passwords.ts";
+import { isUsername } from "../../../contract/usernames.ts";
 import { Problem, invalid } from "../../problems.ts";
 import { isHouseName, keyOf, looksLikeId } from "./names.ts";
 import { isCommonPassword, isWordWithYear, namesSomebody } from "./password-strength.ts";
 
-const USERNAME = /^[\p{L}\p{N}._-]+$/u;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
 const reserved = (sentence: "usernameReserved" | "brandNameReserved", field: string) =>
@@ -37,7 +37,7 @@ export function checkBrandName(name: string, field: string): void {
 export function checkUsername(username: string): void {
   if (!keyOf(username)) throw invalid("usernameRequired", { field: "username" });
   if (/\s/.test(username)) throw invalid("usernameSpaces", { field: "username" });
-  if (!USERNAME.test(username)) throw invalid("usernameInvalid", { field: "username" });
+  if (!isUsername(username)) throw invalid("usernameInvalid", { field: "username" });
   if (isHouseName(username) || looksLikeId(username))
     throw reserved("usernameReserved", "username");
 }

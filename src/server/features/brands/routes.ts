@@ -4,6 +4,7 @@ import {
   findBrand,
   forgotPassword,
   login,
+  commonPasswords,
   registerBrand,
   resendVerification,
   resetPassword,
@@ -35,12 +36,14 @@ import { login as signIn } from "./login.ts";
 import { outboxPage } from "./outbox-page.ts";
 import * as profile from "./profile.ts";
 import * as recover from "./recover.ts";
+import { COMMON_PASSWORDS } from "./password-strength.ts";
 import { register } from "./register.ts";
 import { endSession, listSessions, signOutEverywhere } from "./sessions.ts";
 import type { SiteProofs } from "./site-proof.ts";
 import { verifyEmail as verify } from "./verify-email.ts";
 
 export function mountBrands(api: Api, accounts: Accounts, sites: SiteProofs): void {
+  mount(api, commonPasswords, async () => ({ passwords: [...COMMON_PASSWORDS] }));
   mount(api, registerBrand, ({ body, language }) => register(accounts, body, language));
   mount(api, login, (call) => signIn(accounts, call.body, callerOf(call)));
   mount(api, verifyEmail, (call) => verify(accounts, call.query.token, callerOf(call)));

@@ -1,12 +1,12 @@
-// One change for many products. Unlike the toggle of a single one, activating a selection leaves the
-// new flag of the others alone: a long list of imports is looked through in portions.
+// One change for many products. Activating a selection leaves the new flag of the others alone: a long list of
+// imports is looked through in portions. One alone is what the toggle is, and clears the flag of all.
 import { sql, type RawBuilder } from "kysely";
 import type { BulkChange } from "../../../contract/catalogue.ts";
 import type { Sql } from "../../database/open.ts";
 import { invalid, notFound, type Problem } from "../../problems.ts";
 import { checkCategory } from "./check-content.ts";
 import { deleteProducts } from "./delete-products.ts";
-import { NEXT_MOMENT, among, hasBrand, lockBrand } from "./repository.ts";
+import { NEXT_MOMENT, among, clearNewFlags, hasBrand, lockBrand } from "./repository.ts";
 import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
 
 export type ChangedMany = { changed: number; failed: { id: string; problem: Problem }[] };
@@ -28,7 +28,7 @@ export async function changeMany(
   const changeSome: ChangeSome =
     action === "delete"
       ? (some) => deleteProducts(db, brandId, some)
-      : (some) => setFlags(db, brandId, some, FLAGS[action]);
+      : (some) => setFlags(db, brandId, some, flagsOf(action, wanted.length));
   const done = new Set<string>();
   for (let at = 0; at < wanted.length; at += ROWS_AT_ONCE) {
     for (const id of await changeSome(wanted.slice(at, at + ROWS_AT_ONCE))) done.add(id);
@@ -39,7 +39,13 @@ export async function changeMany(
   return { changed: done.size, failed };
 }
 
-type Flags = { set: RawBuilder<unknown>; unless: RawBuilder<boolean> };
+type Flags = { set: RawBuilder<unknown>; unless: RawBuilder<boolean>; clearsNew?: boolean };
+
+/** A single piece that is activated or deactivated is the toggle: none of the brand's stays new. */
+const flagsOf = (action: keyof typeof FLAGS, count: number): Flags => ({
+  ...FLAGS[action],
+  clearsNew: count === 1 && (action === "activate" || action === "deactivate"),
+});
 
 const FLAGS: Record<"activate" | "deactivate" | "hide" | "show", Flags> = {
   activate: { set: sql`active = true, is_new = false`, unless: sql`active and not is_new` },
@@ -61,6 +67,7 @@ async function setFlags(db: Sql, brandId: string, ids: string[], flags: Flags): 
     await sql`
       update products set ${flags.set}, updated_at = ${NEXT_MOMENT}
       where ${among("id", ownIds)} and not (${flags.unless})`.execute(tx);
+    if (flags.clearsNew && ownIds.length > 0) await clearNewFlags(tx, brandId);
     return ownIds;
   });
 }

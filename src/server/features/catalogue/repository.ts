@@ -44,6 +44,16 @@ export const NEXT_MOMENT = sql<Date>`greatest(
 
 const READ_AT_ONCE = 500;
 
+/** Their `updated_at` stays: an editor who has one of them open would be told of a conflict. */
+export async function clearNewFlags(tx: Sql, brandId: string): Promise<void> {
+  await tx
+    .updateTable("products")
+    .set({ is_new: false })
+    .where("brand_id", "=", brandId)
+    .where("is_new", "=", true)
+    .execute();
+}
+
 export async function lockBrand(tx: Sql, brandId: string): Promise<void> {
   await tx.selectFrom("brands").select("id").where("id", "=", brandId).forNoKeyUpdate().execute();
 }

@@ -3,7 +3,7 @@ import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { notFound } from "../../problems.ts";
 import { selectProducts, toProduct } from "../products/row.ts";
-import { NEXT_MOMENT, lockBrand, type OwnersView } from "./repository.ts";
+import { NEXT_MOMENT, clearNewFlags, lockBrand, type OwnersView } from "./repository.ts";
 
 /** Whoever activates or deactivates has looked through the new ones: none of the brand's stays new. */
 export const toggleActive = (parts: OwnersView, brandId: string, id: string): Promise<Product> =>
@@ -13,13 +13,7 @@ export const toggleActive = (parts: OwnersView, brandId: string, id: string): Pr
       .set((of) => ({ active: of.not("active"), updated_at: NEXT_MOMENT }))
       .where("id", "=", id)
       .execute();
-    // Their `updated_at` stays: an editor who has one of them open would be told of a conflict.
-    await tx
-      .updateTable("products")
-      .set({ is_new: false })
-      .where("brand_id", "=", brandId)
-      .where("is_new", "=", true)
-      .execute();
+    await clearNewFlags(tx, brandId);
   });
 
 export const toggleHidden = (parts: OwnersView, brandId: string, id: string): Promise<Product> =>

@@ -83,7 +83,6 @@ function Figures({ brandId, metrics, period, isOld, onLonger }: FiguresProps) {
   const { t } = useTranslations(analyticsTranslations);
   const trend = useTrend(brandId, period);
   const total = sumOf(metrics.event_counts);
-  if (total === 0 && !isOld) return <NothingYet onLonger={onLonger} />;
   const before = trend.isPlaceholderData ? undefined : trend.data?.before;
   const sum = (measure: "clicks" | "events") => before?.reduce((so, day) => so + day[measure], 0);
   return (
@@ -94,6 +93,7 @@ function Figures({ brandId, metrics, period, isOld, onLonger }: FiguresProps) {
         isOld && "opacity-60",
       )}
     >
+      {total === 0 && !isOld && <NothingYet onLonger={onLonger} />}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
         <div className="grid gap-5 max-lg:grid-cols-2 max-sm:grid-cols-1">
           <TotalCard
@@ -115,11 +115,11 @@ function Figures({ brandId, metrics, period, isOld, onLonger }: FiguresProps) {
           onRetry={() => void trend.refetch()}
         />
       </div>
+      <TopProducts products={metrics.top_products} />
       <div className="grid gap-5 lg:grid-cols-2">
         <SourcePie counts={metrics.source_breakdown} />
         <EventBars counts={metrics.event_counts} />
       </div>
-      <TopProducts products={metrics.top_products} />
     </div>
   );
 }
@@ -131,6 +131,7 @@ function NothingYet({ onLonger }: { onLonger: (() => void) | undefined }) {
     <EmptyState
       title={t("emptyTitle")}
       heading="h3"
+      className="pt-2 pb-2"
       actions={onLonger && <Button onClick={onLonger}>{t("tryLonger")}</Button>}
     >
       <p>{t("emptyText")}</p>

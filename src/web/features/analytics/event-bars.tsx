@@ -2,14 +2,21 @@
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Meter } from "./meter.tsx";
 import { Panel } from "./panel.tsx";
-import { sharesOf } from "./shares.ts";
+import { EVENT_TYPES } from "../../../contract/analytics.ts";
+import { sharesOf, type Share } from "./shares.ts";
 import { useLabels } from "./use-labels.ts";
 import { analyticsTranslations } from "./translations.ts";
+
+/** Before anything was counted the bars stand there empty. */
+const orZeros = (shares: readonly Share[]): readonly Share[] =>
+  shares.length > 0
+    ? shares
+    : EVENT_TYPES.map((key) => ({ key, count: 0, percent: 0, colour: 0 }));
 
 export function EventBars({ counts }: { counts: Readonly<Record<string, number>> }) {
   const { t, text } = useTranslations(analyticsTranslations);
   const labelOf = useLabels();
-  const shares = sharesOf(counts);
+  const shares = orZeros(sharesOf(counts));
   const most = shares[0]?.count ?? 0;
   return (
     <Panel title={t("types")}>

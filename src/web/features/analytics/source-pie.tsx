@@ -15,6 +15,13 @@ const COLOURS = [
   "text-chart-5",
 ] as const;
 
+/** Before anything was counted: where shoppers may come from, each with nothing yet. */
+const FIRST_SOURCES = ["explore", "search", "stylist", "Collection", "ProductDetail"];
+const orZeros = (shares: readonly Share[]): readonly Share[] =>
+  shares.length > 0
+    ? shares
+    : FIRST_SOURCES.map((key, colour) => ({ key, count: 0, percent: 0, colour }));
+
 const slices = pie<Share>()
   .value(({ count }) => count)
   .sort(null);
@@ -33,6 +40,9 @@ export function SourcePie({ counts }: { counts: Readonly<Record<string, number>>
           data-chart="sources"
           className="mx-auto w-full max-w-50"
         >
+          {shares.length === 0 && (
+            <circle r="95" strokeWidth="2" className="fill-none stroke-line-2" />
+          )}
           {slices(shares).map((slice) => (
             <path
               key={slice.data.key}
@@ -43,7 +53,7 @@ export function SourcePie({ counts }: { counts: Readonly<Record<string, number>>
           ))}
         </svg>
         <ul className="text-15">
-          {shares.map(({ key, count, percent, colour }) => (
+          {orZeros(shares).map(({ key, count, percent, colour }) => (
             <li
               key={key}
               className="grid grid-cols-[auto_minmax(0,1fr)_auto_3rem] items-center gap-3 border-b border-line py-2 last:border-0"

@@ -4,13 +4,15 @@ import { FormField, PasswordField } from "./form-field.tsx";
 import { FormStep } from "./form-step.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import type { useRegister } from "./use-register.ts";
+import { wrongLetters } from "./validation.ts";
 import { brandTranslations } from "./translations.ts";
 
 type Props = { form: ReturnType<typeof useRegister>["form"] };
 
 export function AccountStep({ form }: Props) {
-  const { t } = useTranslations(brandTranslations);
+  const { t, text } = useTranslations(brandTranslations);
   const { field } = form;
+  const letters = wrongLetters(form.watch("username"));
   return (
     <FormStep n={1} title={t("stepAccount")}>
       <FormField
@@ -23,6 +25,7 @@ export function AccountStep({ form }: Props) {
       <FormField
         label={t("username")}
         {...field("username")}
+        error={field("username").error ?? (letters ? text.t(letters) : undefined)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -33,7 +36,12 @@ export function AccountStep({ form }: Props) {
         label={t("password")}
         {...field("password")}
         autoComplete="new-password"
-        hint={<PasswordChecklist password={form.watch("password")} />}
+        hint={
+          <PasswordChecklist
+            password={form.watch("password")}
+            names={[form.watch("brandName"), form.watch("username")]}
+          />
+        }
         aria-required
       />
       <PasswordField

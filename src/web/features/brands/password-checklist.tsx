@@ -7,7 +7,10 @@ import {
 } from "../../../contract/passwords.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
+import { isCommon, namesSomebody, useCommonPasswords } from "./common-passwords.ts";
 import { brandTranslations } from "./translations.ts";
+
+type Rule = PasswordRule | "uncommon" | "unnamed";
 
 const LABELS = {
   length: "rule.length",
@@ -15,18 +18,32 @@ const LABELS = {
   lowercase: "rule.lowercase",
   digit: "rule.digit",
   special: "rule.special",
-} as const satisfies Record<PasswordRule, keyof typeof brandTranslations>;
+  uncommon: "rule.uncommon",
+  unnamed: "rule.unnamed",
+} as const satisfies Record<Rule, keyof typeof brandTranslations>;
 
-export function PasswordChecklist({ password }: { password: string }) {
+type Props = {
+  password: string;
+  /** Brand name and username: what a password may not hold; left out where they are not known. */
+  names?: readonly string[];
+};
+
+export function PasswordChecklist({ password, names }: Props) {
   const { t } = useTranslations(brandTranslations);
-  const met = passwordChecklist(password);
-  const label = (rule: PasswordRule) => t(LABELS[rule], { n: PASSWORD_MIN });
-  const missing = PASSWORD_RULES.filter((rule) => !met[rule]).map(label);
+  useCommonPasswords(password !== "");
+  const met = {
+    ...passwordChecklist(password),
+    uncommon: password !== "" && !isCommon(password),
+    unnamed: password !== "" && !namesSomebody(password, names ?? []),
+  };
+  const rules = [...PASSWORD_RULES, "uncommon" as const, ...(names ? (["unnamed"] as const) : [])];
+  const label = (rule: Rule) => t(LABELS[rule], { n: PASSWORD_MIN });
+  const missing = rules.filter((rule) => !met[rule]).map(label);
 
   return (
     <>
       <ul aria-hidden="true" className="grid grid-cols-1 gap-x-4 gap-y-1 pt-0.5 sm:grid-cols-2">
-        {PASSWORD_RULES.map((rule) => (
+        {rules.map((rule) => (
           <li
             key={rule}
             data-met={met[rule]}

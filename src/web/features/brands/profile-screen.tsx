@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { brandProfile } from "../../../contract/brands.ts";
+import { ApiError } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
@@ -26,7 +27,7 @@ export function ProfileScreen(slots: ProfileSlots) {
 }
 
 function LoadedProfile({ brandId, ...slots }: ProfileSlots & { brandId: string }) {
-  const { t, errorText } = useText();
+  const { t } = useText();
   const { data, error, refetch } = useQuery({
     queryKey: profileKey(brandId),
     queryFn: ({ signal }) => callSignedIn(brandProfile, { params: { brandId }, signal }),
@@ -52,7 +53,7 @@ function LoadedProfile({ brandId, ...slots }: ProfileSlots & { brandId: string }
           </Button>
         }
       >
-        {errorText(error, "profileLoadFailed")}
+        {(error instanceof ApiError && error.detail) || t("profileLoadFailed")}
       </Banner>
     </div>
   );

@@ -38,6 +38,11 @@ export function RegisterForm({ terms }: { terms: ReactNode }) {
       <FormActions aside={step === "account" ? <SignInHere /> : <BackButton onClick={goBack} />}>
         {step === "account" ? t("next") : t("registerBrand")}
       </FormActions>
+      {step === "contact" && (
+        <div className="mt-4">
+          <SignInHere />
+        </div>
+      )}
       {isRegistering && <RegisteringOverlay />}
     </AccountForm>
   );

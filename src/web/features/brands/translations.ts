@@ -17,6 +17,8 @@ export const brandTranslations = defineTranslations({
   "rule.lowercase": { en: "One lowercase letter", ar: "حرف إنجليزي صغير" },
   "rule.digit": { en: "One digit", ar: "رقم واحد" },
   "rule.special": { en: "One special character", ar: "رمز خاص واحد" },
+  "rule.uncommon": { en: "Not a common password", ar: "ليست كلمة مرور شائعة" },
+  "rule.unnamed": { en: "Without your brand’s name", ar: "لا تحتوي على اسم البراند" },
   rulesMet: { en: "All requirements are met", ar: "كلمة المرور تستوفي جميع الشروط" },
   rulesMissing: { en: "Still missing: {rules}", ar: "ما زال ينقص: {rules}" },
 

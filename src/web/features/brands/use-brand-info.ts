@@ -23,7 +23,7 @@ export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) =>
       try {
         const saved = await callSignedIn(updateBrand, {
           params: { brandId: profile.id },
-          body: bodyOf(values, profile.email),
+          body: bodyOf(values, profile),
         });
         queries.setQueryData(profileKey(profile.id), saved);
         if (saved.name !== getSession()?.brandName) renameSession(saved.name);
@@ -43,9 +43,9 @@ function valuesOf(profile: BrandProfile): BrandInfo {
   return { name, username, email, mobile_number: mobile_number ?? "", website, ...empty };
 }
 
-/** A password that was typed and is not needed stays here. */
-function bodyOf({ current_password, ...values }: BrandInfo, email: string) {
+/** The whole brand as it is with what was typed; a password that was typed and is not needed stays here. */
+function bodyOf({ current_password, ...values }: BrandInfo, profile: BrandProfile) {
   const mobile_number = toLatinDigits(values.mobile_number.trim()) || null;
-  const isOther = isOtherEmail(values.email, email);
-  return { ...values, mobile_number, ...(isOther && { current_password }) };
+  const isOther = isOtherEmail(values.email, profile.email);
+  return { ...profile, ...values, mobile_number, ...(isOther && { current_password }) };
 }

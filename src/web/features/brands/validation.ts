@@ -3,6 +3,8 @@
 import { isEmailAddress } from "../../../contract/email-address.ts";
 import type { MessageKey } from "../../../contract/messages.ts";
 import { isStrongPassword } from "../../../contract/passwords.ts";
+import { isUsername } from "../../../contract/usernames.ts";
+import { isCommon, namesSomebody } from "./common-passwords.ts";
 
 /** False for a field that is in order. */
 export type Checked<Values> = { [Name in keyof Values]?: MessageKey | false };
@@ -51,15 +53,25 @@ const isBlank = (value: string): boolean => value.trim() === "";
 const isEmail = (value: string): boolean => isEmailAddress(value.trim());
 const isUrl = (value: string): boolean => URL.canParse(value.trim());
 
+/** What is said while a username is typed; an empty one is only asked for when the form is sent. */
+export function wrongLetters(username: string): MessageKey | false {
+  if (/\s/.test(username)) return "usernameSpaces";
+  return username !== "" && !isUsername(username) && "usernameInvalid";
+}
+
 export const accountDetailsRules: Rules<AccountDetails> = (values) => ({
   brandName: isBlank(values.brandName) && "brandNameRequired",
   username: isBlank(values.username)
     ? "usernameRequired"
-    : /\s/.test(values.username) && "usernameSpaces",
+    : wrongLetters(values.username),
   password:
     values.password === ""
       ? "passwordRequired"
-      : !isStrongPassword(values.password) && "passwordWeak",
+      : !isStrongPassword(values.password)
+        ? "passwordWeak"
+        : namesSomebody(values.password, [values.brandName, values.username])
+          ? "passwordNamed"
+          : isCommon(values.password) && "passwordCommon",
   confirmPassword:
     values.confirmPassword === ""
       ? "confirmPasswordRequired"

@@ -22,9 +22,6 @@ export const catalogueTranslations = defineTranslations({
   "list.new": { en: "New Products", ar: "المنتجات الجديدة" },
   "list.active": { en: "Active Products", ar: "المنتجات النشطة" },
   "list.inactive": { en: "Inactive Products", ar: "المنتجات غير النشطة" },
-  "short.new": { en: "New", ar: "جديدة" },
-  "short.active": { en: "Active", ar: "نشطة" },
-  "short.inactive": { en: "Inactive", ar: "غير نشطة" },
   search: { en: "Search products", ar: "ابحث في المنتجات" },
   clearSearch: { en: "Clear search", ar: "مسح البحث" },
   found: {

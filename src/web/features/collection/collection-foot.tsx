@@ -1,12 +1,10 @@
 // Undo, the total, and what can be done with the whole.
-import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
 import { collectionTranslations } from "./drawer-translations.ts";
 import type { Removed } from "./collection-drawer.tsx";
-import { useSelectionCount } from "./model-store.ts";
 import { totalsOf, type PinNews } from "./pin-news.ts";
 import { setPins } from "./pins-store.ts";
 import { ShareCollection } from "./share-collection.tsx";
@@ -17,14 +15,13 @@ type Props = { news: readonly PinNews[]; removed: Removed | null; onUndone: () =
 export function CollectionFoot({ news, removed, onUndone }: Props) {
   const { t } = useTranslations(collectionTranslations);
   const { fit, isFitting } = useFitting("Collection");
-  const isReady = useSelectionCount() === MODEL_FIT_COUNT;
   return (
     <div className="grid w-full gap-3">
       {removed && <UndoRow removed={removed} onUndone={onUndone} />}
       {news.length > 0 && (
         <>
           <TotalRow news={news} />
-          <Button variant="ink" size="lg" wide disabled={!isReady} isBusy={isFitting} onClick={fit}>
+          <Button variant="ink" size="lg" wide isBusy={isFitting} onClick={fit}>
             <Icon path={MANNEQUIN} />
             {isFitting ? t("fitting") : t("fit")}
           </Button>

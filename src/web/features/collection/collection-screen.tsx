@@ -11,7 +11,7 @@ import { useTitle } from "../../lib/use-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ProductGrid, ROOMY_SIZES } from "../products/product-grid.tsx";
+import { ProductGrid, WHOLE_PAGE_SIZES } from "../products/product-grid.tsx";
 import { SaveCollection } from "./save-collection.tsx";
 import { sharedTranslations } from "./shared-translations.ts";
 
@@ -37,8 +37,7 @@ export function CollectionScreen() {
         products={data?.products ?? []}
         source="Collection"
         awaited={isPending ? 4 : 0}
-        sizes={ROOMY_SIZES}
-        isRoomy
+        sizes={WHOLE_PAGE_SIZES}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { useFitting } from "./use-fitting.ts";
 export function ModelBar() {
   const { t } = useText();
   const k = useSelectionCount();
-  const { fit, isFitting } = useFitting("explore");
+  const { fit, isFitting } = useFitting("explore", "selectExactlyTwoItems");
   useStopOnEscape();
   return (
     <section
@@ -24,7 +24,6 @@ export function ModelBar() {
         <Button
           variant="ink"
           isBusy={isFitting}
-          disabled={k !== MODEL_FIT_COUNT}
           onClick={fit}
           className="max-sm:flex-1"
         >

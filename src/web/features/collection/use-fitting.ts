@@ -8,7 +8,13 @@ import { showToast } from "../../ui/toast-store.ts";
 import { chosenPieces, fitPieces } from "./fit-pieces.ts";
 import { useModel } from "./model-store.ts";
 
-export function useFitting(source: EventSource) {
+/** The two sentences of the specification for a wrong number of pieces. */
+type WrongCount = "selectExactlyTwoProducts" | "selectExactlyTwoItems";
+
+export function useFitting(
+  source: EventSource,
+  wrongCount: WrongCount = "selectExactlyTwoProducts",
+) {
   const { t, errorText } = useText();
   // Also when it was asked for elsewhere: one picture at a time.
   const isFitting = useModel((state) => state.isFitting);
@@ -20,7 +26,7 @@ export function useFitting(source: EventSource) {
   function fit(): void {
     const pieces = chosenPieces();
     if (pieces.length === MODEL_FIT_COUNT) fitting.mutate(pieces);
-    else showToast({ message: t("selectExactlyTwoProducts") });
+    else showToast({ message: t(wrongCount) });
   }
 
   return { fit, isFitting };

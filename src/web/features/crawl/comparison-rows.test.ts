@@ -32,3 +32,13 @@ it("nothing is nothing, whether it is missing, empty or null", () => {
     Array.from({ length: 5 }, () => [null, null, false]),
   );
 });
+
+it("a description that only repeats the title is none", () => {
+  const read = { title: "Linen abaya", description: " linen abaya", original_price: 1, variants: [] };
+  const rows = comparisonRows(read as never, read as never, String);
+  expect(rows.find(({ name }) => name === "description")).toMatchObject({
+    read: null,
+    followup: null,
+    differs: false,
+  });
+});

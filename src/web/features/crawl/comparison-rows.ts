@@ -25,14 +25,20 @@ export function comparisonRows(
     followup: shown,
     differs: asText(one) !== asText(other),
   });
+  const described = (of: { title?: string | null; description?: string | null } | null) =>
+    of?.description && isSame(of.description, of.title) ? null : of?.description;
   return [
     row("title", [read?.title, followup?.title], asText(followup?.title)),
-    row("description", [read?.description, followup?.description], asText(followup?.description)),
+    row("description", [described(read), described(followup)], asText(described(followup))),
     row("original", [read?.original_price, followup?.price], priced(followup?.price)),
     row("sales", [read?.sales_price, followup?.current_price], priced(followup?.current_price)),
     row("variants", [read?.variants, followup?.variants], asText(followup?.variants)),
   ];
 }
+
+/** A shop that has no description often repeats the title in its place: that is none. */
+const isSame = (description: string, title: string | null | undefined): boolean =>
+  description.trim().toLowerCase() === title?.trim().toLowerCase();
 
 /** Things are written as JSON, lists of words joined by commas, nothing as nothing. */
 function asText(value: unknown): string | null {

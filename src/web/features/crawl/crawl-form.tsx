@@ -1,6 +1,7 @@
 // Which website is read, how, and how much of it.
 import { useId, useState } from "react";
 import { CRAWLER_TYPES, PARSE_TYPES, PLATFORMS } from "../../../contract/crawl.ts";
+import { ApiError } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { getSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -13,6 +14,10 @@ import { checkDraft, type CrawlDraft, type DraftErrors } from "./crawl-draft.ts"
 import { RecentCrawls } from "./recent-crawls.tsx";
 import { isUnknownBrand, startCrawl, useWatching } from "./crawl-watch-store.ts";
 import { crawlTranslations } from "./translations.ts";
+
+/** The server's own sentence; where it said nothing, that is all there is to say. */
+const detailOf = (failure: unknown): string | undefined =>
+  failure instanceof ApiError ? failure.detail : undefined;
 
 const emptyDraft = (): CrawlDraft => ({
   parseType: "brand_website",
@@ -62,7 +67,7 @@ export function CrawlForm() {
           <Banner className="mb-6">
             {isUnknownBrand(failure)
               ? text.t("brandNotInDatabase")
-              : text.errorText(failure, "crawlFailed")}
+              : detailOf(failure) ?? text.t("crawlFailed")}
           </Banner>
         )}
         <div className="grid gap-6">

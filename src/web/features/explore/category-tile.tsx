@@ -1,7 +1,6 @@
 // One group of the categories: its drawing and its name.
 import type { CategoryGroup } from "../../../contract/categories.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { CATEGORY_DRAWINGS } from "./category-drawings.ts";
 
 type Props = {
   group: CategoryGroup;
@@ -29,7 +28,7 @@ export function CategoryTile({ group, pressed, isStop, onPress }: Props) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={CATEGORY_DRAWINGS[group.name]} />
+        <use href={group.image} />
       </svg>
       {nameOf(group.name)}
     </button>

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aProduct } from "../../test-support/a-product.ts";
 import { asked, openList, server } from "../../test-support/explore-list.tsx";
-import { chooseCategories, dismissListError, explored } from "./explore-store.ts";
+import { choose, chooseCategories, dismissListError, explored } from "./explore-store.ts";
 import { applyFilters, clearFilters, selectCategories } from "./filtering.ts";
 import { giveFirstPage } from "./kept-list.ts";
 
@@ -77,11 +77,15 @@ describe("filters", () => {
 
   it("taken back while their answer is on its way change nothing", async () => {
     let answer!: (response: Response) => void;
-    vi.spyOn(globalThis, "fetch").mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    vi.spyOn(globalThis, "fetch")
+      .mockReturnValueOnce(
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      )
+      .mockResolvedValueOnce(
+        Response.json({ products: [aProduct({ id: "p_feed" })], has_more: true, token: "t" }),
+      );
     const list = openList();
     act(() => chooseCategories({ Abayas: true }));
     const applying = applyFilters();
@@ -90,6 +94,23 @@ describe("filters", () => {
     await act(() => applying);
     expect(list.ids()).toEqual(["p_feed"]);
     expect(explored().applied).toBeNull();
+  });
+
+  it("that were chosen and never applied are cleared with list, page and token all the same", async () => {
+    server({ products: [aProduct({ id: "p_new" })], has_more: true, token: "t2" });
+    const list = openList();
+    act(() => choose({ on_sale: true }));
+    localStorage.setItem("explore_token", "old");
+    const clearing = clearFilters();
+    expect(explored().choice.on_sale).toBe(false);
+    expect(localStorage.getItem("explore_token")).toBeNull();
+    expect(list.ids()).toEqual([]);
+    await act(() => clearing);
+    expect(list.ids()).toEqual(["p_new"]);
+    expect(asked.at(-1)).toMatchObject({
+      url: "/api/products/explore?page=1&limit=20",
+      token: null,
+    });
   });
 
   it("are emptied together with the list and the feed's token, and the feed starts over", async () => {

@@ -21,7 +21,7 @@ import {
   without,
   type Facet,
 } from "./filter-request.ts";
-import { forgetOtherLists, listKey, listQuery, loadedPages } from "./list-query.ts";
+import { forgetOtherLists, listKey, listQuery } from "./list-query.ts";
 
 const applySoon = debounce(() => void applyFilters(), FILTER_DEBOUNCE_MS);
 
@@ -73,7 +73,6 @@ export async function clearFilters(): Promise<void> {
   chooseNothing();
   const { applied } = explored();
   forgetOtherLists(applied, null);
-  if (applied === null && loadedPages(null)) return;
   storeToken(null);
   void queries.resetQueries({ queryKey: listKey(null), exact: true });
   showList(null);

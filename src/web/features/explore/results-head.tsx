@@ -17,9 +17,12 @@ export function ResultsHead() {
   return (
     <div className="mb-5 md:mb-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2 className="min-w-0 text-subtitle tabular-nums">
-          <span aria-live="polite">{t("results.found", { n: data?.total ?? 0 })}</span>
-        </h2>
+        <div className="min-w-0">
+          <p className="text-14 font-semibold text-ink-2">{t("results.name")}</p>
+          <h2 className="text-subtitle tabular-nums">
+            <span aria-live="polite">{t("results.found", { n: data?.total ?? 0 })}</span>
+          </h2>
+        </div>
         <button
           type="button"
           onClick={() => void clearFilters()}

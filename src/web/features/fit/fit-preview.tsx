@@ -9,6 +9,7 @@ import { CROSS, DOWNLOAD } from "../../ui/icon-paths.ts";
 import { Thinking } from "../../ui/thinking.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
 import { useModal } from "../../ui/use-modal.ts";
+import { SafePicture } from "../products/safe-picture.tsx";
 import { closeFit, useModel, type ModelFit } from "../collection/model-store.ts";
 import { FigureChoice } from "./figure-choice.tsx";
 import { FittedPieces } from "./fitted-pieces.tsx";
@@ -81,13 +82,15 @@ function Picture({ image, isChanging }: { image: string; isChanging: boolean }) 
   const titles = fit?.pieces.map(({ title }) => title).join(" + ");
   return (
     <div className="relative bg-plate">
-      <img
+      <SafePicture
         src={image}
         alt={titles ? t("alt", { pieces: titles }) : t("altPlain")}
         width={900}
         height={1200}
+        fallbackClassName="aspect-3/4 w-full md:h-full"
+        // The whole figure, head and feet, however low the window is.
         className={cx(
-          "aspect-3/4 h-auto w-full object-cover transition-opacity dark-dim md:h-full md:max-h-[94dvh]",
+          "mx-auto aspect-3/4 h-auto max-h-[62dvh] w-full object-contain transition-opacity dark-dim md:h-full md:max-h-[94dvh]",
           isChanging && "opacity-45",
         )}
       />

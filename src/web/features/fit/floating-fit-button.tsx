@@ -11,18 +11,17 @@ import { useFitting } from "../collection/use-fitting.ts";
 import { fitTranslations } from "./translations.ts";
 
 /** Above what stands at the foot of a phone, in the gap between the pins of two columns of cards. */
-const PLACES: Partial<Record<string, string>> = {
-  [paths.explore]: "max-lg:bottom-20",
-  [paths.stylist]: "max-lg:bottom-36",
-};
+const PLACES: Partial<Record<string, string>> = { [paths.stylist]: "max-lg:bottom-36" };
+const PLACE = "max-lg:bottom-20";
 
-/** While two pieces are selected, where pieces are chosen; the fitting bar offers the same itself. */
+/** While two pieces are selected, on every screen; the fitting bar of Explore offers the same itself. */
 export function FloatingFitButton({ isBesidePanel }: { isBesidePanel: boolean }) {
   const { t } = useTranslations(fitTranslations);
-  const place = PLACES[useLocation().pathname];
+  const { pathname } = useLocation();
+  const place = PLACES[pathname] ?? PLACE;
   const isModelFitting = useModel((state) => state.isModelFitting);
   const { fit, isFitting } = useFitting("Collection");
-  if (!place || isModelFitting) return null;
+  if (isModelFitting && pathname === paths.explore) return null;
   return (
     <button
       type="button"

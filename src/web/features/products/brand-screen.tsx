@@ -14,7 +14,7 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { BrandHead } from "./brand-head.tsx";
 import { brandTranslations } from "./brand-translations.ts";
-import { ProductGrid, ROOMY_SIZES } from "./product-grid.tsx";
+import { ProductGrid, WHOLE_PAGE_SIZES } from "./product-grid.tsx";
 
 const AWAITED = 6;
 
@@ -32,7 +32,7 @@ export function BrandScreen({ Terms }: { Terms?: ComponentType<{ brandName: stri
     <div className="wrap-page min-h-[60dvh] pt-6 md:pt-8">
       <BrandHead name={name} products={data} />
       {isPending && (
-        <ProductGrid products={[]} source="brand" awaited={AWAITED} sizes={ROOMY_SIZES} isRoomy />
+        <ProductGrid products={[]} source="brand" awaited={AWAITED} sizes={WHOLE_PAGE_SIZES} />
       )}
       {isMissing && <Missing />}
       {!data && error && !isMissing && <Failed onRetry={() => void refetch()} />}
@@ -50,7 +50,7 @@ function Pieces({ products }: { products: readonly Product[] }) {
   return (
     <>
       <h2 className="sr-only">{text.t("explore.results")}</h2>
-      <ProductGrid products={products.slice(0, shown)} source="brand" sizes={ROOMY_SIZES} isRoomy />
+      <ProductGrid products={products.slice(0, shown)} source="brand" sizes={WHOLE_PAGE_SIZES} />
       {shown < products.length && (
         <div className="mt-12 grid justify-items-center">
           <Button onClick={() => setShown(shown + 2 * PAGE_SIZE)} className="min-w-55">

@@ -22,13 +22,13 @@ export function CardNotes({ product }: { product: Product }) {
   );
 }
 
-/** Touch screens have no hover to keep the reason behind; the stylist's page gives its reasons at once. */
+/** Touch screens have no hover to keep the reason behind. */
 export function CardReason({ product }: { product: Product }) {
   if (!product.relevance_explanation) return null;
   return (
     <p
       dir="auto"
-      className="mt-1 hidden text-page-start text-14 leading-snug text-ink-2 touch:block in-data-answers:block"
+      className="mt-1 hidden text-page-start text-14 leading-snug text-ink-2 touch:block"
     >
       {product.relevance_explanation}
     </p>

@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
-import { cx } from "../../ui/cx.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
 
@@ -10,9 +9,9 @@ import { ProductCard } from "./product-card.tsx";
 const FIRST = 2;
 const EAGER = 6;
 
-/** What a card measures where the grid is roomy. */
-export const ROOMY_SIZES =
-  "(min-width: 1680px) calc(25vw - 38px), (min-width: 1024px) calc(33vw - 43px), (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
+/** What a card measures where the grid has the whole page's width. */
+export const WHOLE_PAGE_SIZES =
+  "(min-width: 1680px) calc(33vw - 43px), (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
 
 type Props = {
   products: readonly Product[];
@@ -22,18 +21,11 @@ type Props = {
   sizes: string;
   /** Newcomers are shown on the first card what pinning is. */
   hasHint?: boolean;
-  /** The whole page's width: three columns where Explore has two beside its filters. */
-  isRoomy?: boolean;
 };
 
-export function ProductGrid({ products, source, awaited = 0, sizes, hasHint, isRoomy }: Props) {
+export function ProductGrid({ products, source, awaited = 0, sizes, hasHint }: Props) {
   return (
-    <ul
-      className={cx(
-        "grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10",
-        isRoomy ? "lg:grid-cols-3 wide:grid-cols-4" : "wide:grid-cols-3",
-      )}
-    >
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3">
       {products.map((product, at) => (
         <Item key={product.id}>
           <ProductCard

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { cx } from "../../ui/cx.ts";
+import { PictureFallback } from "./picture-fallback.tsx";
 import { pictureCount, pictureSource } from "../../../contract/pictures.ts";
 
 type Props = { product: Product; n?: number; width: number; className?: string };
@@ -10,8 +11,10 @@ export function Thumbnail({ product, n = 0, width, className }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const isMissing = hasFailed || n >= pictureCount(product);
   return (
-    <span className={cx("block aspect-3/4 overflow-hidden rounded-sm bg-plate", className)}>
-      {!isMissing && (
+    <span className={cx("relative block aspect-3/4 overflow-hidden rounded-sm bg-plate", className)}>
+      {isMissing ? (
+        <PictureFallback isSmall />
+      ) : (
         <img
           {...pictureSource(product, n)}
           sizes={`${width}px`}

@@ -52,12 +52,17 @@ it("stands still while the shopper looks at the card", () => {
   expect(index()).toBe(0);
 });
 
-it("stays on the picture that was chosen by hand", () => {
+it("goes on after a dot was used, four whole seconds later", () => {
   const { arrive, index, result } = carousel(3);
   arrive(0, 1, 2);
-  act(() => result.current.choose(2));
-  pass(20_000);
+  pass(3000);
+  act(() => result.current.choose(1));
+  pass(3999);
+  expect(index()).toBe(1);
+  pass(1);
   expect(index()).toBe(2);
+  pass(4000);
+  expect(index()).toBe(0);
 });
 
 it("does not move with a single picture", () => {

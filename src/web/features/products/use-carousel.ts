@@ -1,14 +1,15 @@
 // Moves on every four seconds while `isRunning`, but never to a picture that is not here yet: a slow network would
-// otherwise show empty plates. A picture chosen by hand stays.
+// otherwise show empty plates. A picture chosen by hand stays its whole four seconds, then the round goes on.
 import { useEffect, useRef, useState } from "react";
 import { CAROUSEL_ADVANCE_MS } from "../../../contract/limits.ts";
 
 export function useCarousel(count: number, isRunning: boolean, lead = 0) {
   const [index, setIndex] = useState(lead < count ? lead : 0);
-  const [isChosen, setChosen] = useState(false);
+  /** Counts the choices made by hand: each starts the four seconds anew. */
+  const [choices, setChoices] = useState(0);
   const [hasArrived, setArrived] = useState(false);
   const arrived = useRef(new Set<number>());
-  const isMoving = isRunning && !isChosen && count > 1;
+  const isMoving = isRunning && count > 1;
 
   useEffect(() => {
     if (!isMoving) return undefined;
@@ -19,7 +20,7 @@ export function useCarousel(count: number, isRunning: boolean, lead = 0) {
       });
     }, CAROUSEL_ADVANCE_MS);
     return () => clearInterval(timer);
-  }, [isMoving, count]);
+  }, [isMoving, count, choices]);
 
   return {
     index,
@@ -30,7 +31,7 @@ export function useCarousel(count: number, isRunning: boolean, lead = 0) {
       setArrived(true);
     },
     choose: (n: number) => {
-      setChosen(true);
+      setChoices((before) => before + 1);
       setIndex((n + count) % count);
     },
   };

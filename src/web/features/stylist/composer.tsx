@@ -79,17 +79,17 @@ export function Composer({ place, isEager = false }: Props) {
         className="block field-sizing-content max-h-32 min-h-12 w-full resize-none px-3.5 pt-3 pb-1 text-16 leading-snug outline-none placeholder:text-ink-3"
       />
       <div className="flex items-center gap-0.5 p-1">
-        <ImageButton place={place} />
+        <Button type="submit" variant="ink" className="me-1 px-3.5! @lg:px-4!">
+          <Icon path={SEARCH} className="hidden size-5 @lg:block" />
+          {t("search")}
+        </Button>
         <Tool
           path={HANGER}
           label={t("match")}
           onClick={() => askMatch(words, place) && setWords("")}
         />
         <Tool path={MANNEQUIN} label={t("fit")} onClick={() => void askFit(place)} />
-        <Button type="submit" variant="ink" className="ms-auto px-3.5! @lg:px-4!">
-          <Icon path={SEARCH} className="hidden size-5 @lg:block" />
-          {t("search")}
-        </Button>
+        <ImageButton place={place} />
       </div>
     </form>
   );

@@ -19,14 +19,13 @@ type Props = {
   place: Place;
   /** How wide a card is drawn. */
   sizes: string;
-  isRoomy?: boolean;
   /** Beside the grid of Explore; `null` where there is no panel. */
   panel?: { isOpen: boolean; open: () => void };
 };
 
 const SOURCES = { panel: "search", page: "stylist" } as const satisfies Record<Place, EventSource>;
 
-export function Found({ place, sizes, isRoomy, panel }: Props) {
+export function Found({ place, sizes, panel }: Props) {
   const search = useConversation((state) => state.search);
   const isSearching = useConversation((state) => state.isSearching);
   const { data, hasNextPage, fetchNextPage } = useFound();
@@ -46,10 +45,9 @@ export function Found({ place, sizes, isRoomy, panel }: Props) {
         onClick={onClick}
         onAuxClick={onClick}
         aria-busy={isSearching}
-        data-answers={place === "page" || undefined}
         className={cx("transition-opacity", isSearching && "opacity-45")}
       >
-        <ProductGrid products={products} source={source} sizes={sizes} isRoomy={isRoomy} />
+        <ProductGrid products={products} source={source} sizes={sizes} hasHint />
       </div>
       {hasNextPage && (
         <MoreResults
@@ -69,11 +67,12 @@ function FoundHead({ place, search, data: { products, total }, isInPanel }: Head
   return (
     <div className="mb-5 md:mb-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2
-          className={cx("min-w-0 tabular-nums", place === "page" ? "text-title" : "text-subtitle")}
-        >
-          <span aria-live="polite">{text.t("results.found", { n: total })}</span>
-        </h2>
+        <div className="min-w-0">
+          <p className="text-14 font-semibold text-ink-2">{text.t("results.name")}</p>
+          <h2 className={cx("tabular-nums", place === "page" ? "text-title" : "text-subtitle")}>
+            <span aria-live="polite">{text.t("results.found", { n: total })}</span>
+          </h2>
+        </div>
         <button type="button" onClick={clearSearch} className="link min-h-11 flex-none text-14">
           {text.t("results.clear")}
         </button>

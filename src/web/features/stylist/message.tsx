@@ -5,6 +5,7 @@ import { readStored } from "../../lib/storage.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { reopenFit } from "../collection/model-store.ts";
+import { SafePicture } from "../products/safe-picture.tsx";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import type { ChatMessage } from "./conversation-store.ts";
 import { blocksOf } from "./suggestions.ts";
@@ -23,9 +24,10 @@ function ShopperMessage({ message: { text, image, pinnedProduct } }: { message: 
     >
       <VisuallyHidden>{t("you")}: </VisuallyHidden>
       {image && (
-        <img
+        <SafePicture
           src={image}
           alt={t("yourPicture")}
+          fallbackClassName="mb-2.5 h-44 w-33"
           className="mb-2.5 max-h-44 w-auto max-w-full rounded-sm"
         />
       )}
@@ -91,7 +93,14 @@ function FittedPicture({ image }: { image: string }) {
   const open = () => reopenFit(image, readStored("last_model_image") === image);
   return (
     <button type="button" onClick={open} className="w-36 overflow-hidden rounded-sm bg-plate">
-      <img src={image} alt={t("fittedPicture")} width={144} height={192} className="dark-dim" />
+      <SafePicture
+        src={image}
+        alt={t("fittedPicture")}
+        width={144}
+        height={192}
+        fallbackClassName="h-48 w-36"
+        className="dark-dim"
+      />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { cx } from "../../ui/cx.ts";
-import { ProductGrid, ROOMY_SIZES } from "../products/product-grid.tsx";
+import { ProductGrid, WHOLE_PAGE_SIZES } from "../products/product-grid.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { Composer } from "./composer.tsx";
 import { useConversation } from "./conversation-store.ts";
@@ -37,7 +37,7 @@ export function StylistScreen() {
       )}
     >
       <Chat isCollapsed={isCollapsed} onCollapse={setCollapsed} />
-      <Answers isRoomy={isCollapsed} />
+      <Answers isWide={isCollapsed} />
     </div>
   );
 }
@@ -82,7 +82,7 @@ function Dock() {
   );
 }
 
-function Answers({ isRoomy }: { isRoomy: boolean }) {
+function Answers({ isWide }: { isWide: boolean }) {
   const { t } = useTranslations(stylistTranslations);
   const hasResults = useConversation((state) => state.search !== null);
   const isSearching = useConversation((state) => state.isSearching);
@@ -91,7 +91,7 @@ function Answers({ isRoomy }: { isRoomy: boolean }) {
       aria-label={t("results")}
       className="wrap-page min-w-0 pt-5 pb-16 max-lg:border-t max-lg:border-line max-lg:pb-28"
     >
-      {hasResults && <Found place="page" sizes={isRoomy ? ROOMY_SIZES : SIZES} isRoomy={isRoomy} />}
+      {hasResults && <Found place="page" sizes={isWide ? WHOLE_PAGE_SIZES : SIZES} />}
       {!hasResults && isSearching && (
         <ProductGrid products={[]} source="stylist" awaited={AWAITED} sizes={SIZES} />
       )}

@@ -20,20 +20,25 @@ export const withoutProducts =
 
 /** Clears the new flag of every product, as the server does; undoing brings all of them back. */
 export function toggledActive(products: Products, id: string): Reversible {
+  const was = products.find((product) => product.id === id)?.active ?? false;
+  return withActive(products, id, !was);
+}
+
+/** For the shop window or not, whatever it was. */
+export const setInactive = (products: Products, id: string): Reversible =>
+  withActive(products, id, false);
+
+function withActive(products: Products, id: string, active: boolean): Reversible {
   const wereNew = new Set(products.filter(({ isNew }) => isNew).map((product) => product.id));
   const was = products.find((product) => product.id === id)?.active ?? false;
   return {
     apply: mapped((one) =>
-      one.id === id
-        ? { ...one, active: !was, isNew: false }
-        : one.isNew
-          ? { ...one, isNew: false }
-          : one,
+      one.id === id ? { ...one, active, isNew: false } : one.isNew ? { ...one, isNew: false } : one,
     ),
     undo: mapped((one) => {
-      const active = one.id === id ? was : one.active;
+      const before = one.id === id ? was : one.active;
       const isNew = one.isNew || wereNew.has(one.id);
-      return active === one.active && isNew === one.isNew ? one : { ...one, active, isNew };
+      return before === one.active && isNew === one.isNew ? one : { ...one, active: before, isNew };
     }),
   };
 }
@@ -51,12 +56,16 @@ const FLAGS: Record<Exclude<BulkChange["action"], "delete" | "set_category">, Pa
   show: { hidden: false },
 };
 
-/** One change for a selection; unlike the single toggle it leaves the new flag of the others alone. */
+/** One change for a selection; it leaves the new flag of the others alone, unless one piece alone is switched. */
 export function changedMany({ ids, action, category }: BulkChange): Change {
   const chosen = new Set(ids);
   if (action === "delete") return withoutProducts(chosen);
   const change = action === "set_category" ? { category: category ?? "" } : FLAGS[action];
-  return mapped((one) => (chosen.has(one.id) ? { ...one, ...change } : one));
+  const clearsNew = chosen.size === 1 && (action === "activate" || action === "deactivate");
+  return mapped((one) => {
+    if (chosen.has(one.id)) return { ...one, ...change };
+    return clearsNew && one.isNew ? { ...one, isNew: false } : one;
+  });
 }
 
 const mapped =

@@ -47,6 +47,25 @@ export function ProductFields(props: Props) {
       <TextInput {...bind(name)} {...(name === "style" && { maxLength: 80 })} />
     </Field>
   );
+  const category = (
+    <Field label={t("category")} error={errorOf("category")}>
+      <Select {...bind("category")}>
+        <option value="">{t("noCategory")}</option>
+        {CATEGORIES.map((name) => (
+          <option key={name} value={name}>
+            {text.nameOf(name)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+  const address = (
+    <div className={cx(!hasSale && "sm:col-span-2")}>
+      <Field label={t("url")} error={errorOf("url")}>
+        <TextInput {...bind("url")} {...ADDRESS} />
+      </Field>
+    </div>
+  );
   return (
     <div className="grid content-start gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -66,16 +85,7 @@ export function ProductFields(props: Props) {
           <TextInput {...bind("current_price")} {...MONEY} />
         </Field>
       )}
-      <Field label={t("category")} error={errorOf("category")}>
-        <Select {...bind("category")}>
-          <option value="">{t("noCategory")}</option>
-          {CATEGORIES.map((name) => (
-            <option key={name} value={name}>
-              {text.nameOf(name)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {hasSale && category}
       {hasSale && word("style")}
       <div className="sm:col-span-2">
         <Field label={t("description")} error={errorOf("description")}>
@@ -87,16 +97,20 @@ export function ProductFields(props: Props) {
           />
         </Field>
       </div>
-      {!hasSale && word("style")}
+      {!hasSale && (
+        // A new piece is asked for in the specified order.
+        <>
+          {address}
+          {children}
+          {category}
+          {word("style")}
+        </>
+      )}
       {word("colors")}
       {word("sizes")}
       {word("materials")}
-      <div className={cx(!hasSale && "sm:col-span-2")}>
-        <Field label={t("url")} error={errorOf("url")}>
-          <TextInput {...bind("url")} {...ADDRESS} />
-        </Field>
-      </div>
-      {children}
+      {hasSale && address}
+      {hasSale && children}
     </div>
   );
 }

@@ -29,10 +29,9 @@ export function ListToolbar({ counts, query, onSearch, searchBox }: Props) {
           <Tabs.Trigger
             key={list}
             value={list}
-            className="inline-flex min-h-11 items-center justify-center gap-2 border-e border-line-2 px-4 text-15 text-ink-2 transition-colors last:border-0 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-sunk data-[state=active]:font-semibold data-[state=active]:text-ink max-md:flex-1 max-md:px-2"
+            className="inline-flex min-h-11 items-center justify-center gap-2 border-e border-line-2 px-4 text-15 text-ink-2 transition-colors last:border-0 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-sunk data-[state=active]:font-semibold data-[state=active]:text-ink max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-2 max-md:py-1.5 max-md:text-14 max-md:leading-snug"
           >
-            <span className="max-lg:hidden">{t(`list.${list}`)}</span>
-            <span className="lg:hidden">{t(`short.${list}`)}</span>
+            <span>{t(`list.${list}`)}</span>
             <span data-count={list} className="text-14 font-semibold tabular-nums">
               {text.formats.number(counts[list])}
             </span>

@@ -17,7 +17,7 @@ import { callSignedIn } from "../../../lib/signed-in-call.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import type { CatalogueCache } from "../catalogue-query.ts";
 import {
-  changedMany,
+  setInactive,
   toggledActive,
   toggledHidden,
   withoutProducts,
@@ -107,15 +107,12 @@ function createActions({ brandId, cache, tell, onConflict }: Parts) {
         "visibilityUpdateFailed",
       ),
 
-    /** A new product that was looked at and is not for the shop window: the other new ones stay new. */
+    /** A new product that was looked at and is not for the shop window; the other new ones were looked at as well. */
     setInactive: (id: string) => {
       const body = { ids: [id], action: "deactivate" as const };
       return change(
         id,
-        (products) => ({
-          apply: changedMany(body),
-          undo: withProduct(products.find((one) => one.id === id)!),
-        }),
+        setInactive,
         async () => {
           const { failed } = await callSignedIn(changeMany, { params: { brandId }, body });
           const [refused] = failed;
@@ -160,7 +157,8 @@ function createActions({ brandId, cache, tell, onConflict }: Parts) {
     async add(draft: ProductDraft): Promise<Product> {
       const added = await callSignedIn(addProduct, { params: { brandId }, body: draft });
       cache.change(withProduct(added));
-      settle(new Map([[added.id, undefined]]));
+      // A brand that was never saved as a whole has this one to save, too.
+      if (cache.isBrandSaved()) settle(new Map([[added.id, undefined]]));
       showToast({ message: translate(catalogueTranslations)("added", { title: added.title }) });
       return added;
     },
