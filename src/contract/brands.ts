@@ -43,7 +43,8 @@ export const commonPasswords = endpoint({
   method: "GET",
   path: "/api/brands/common-passwords",
   access: "anyone",
-  summary: "Passwords that are refused because everybody uses them; the form says so while one is typed.",
+  summary:
+    "Passwords that are refused because everybody uses them; the form says so while one is typed.",
   response: z.object({ passwords: z.array(z.string()) }),
 });
 

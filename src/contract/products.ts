@@ -79,6 +79,10 @@ export const explore = endpoint({
   response: ExplorePage,
 });
 
+/** The newest piece, the lowest price, the highest price, the largest drop. */
+export const SORTS = ["newest", "price_up", "price_down", "drop"] as const;
+export type Sort = (typeof SORTS)[number];
+
 export const FilterRequest = z.object({
   brands: z.array(text(120)).max(200).default([]),
   categories: z.array(text(80)).max(60).default([]),
@@ -90,8 +94,8 @@ export const FilterRequest = z.object({
   in_stock: z.boolean().optional(),
   /** Cheaper than we read it to be within the last 30 days. */
   dropped: z.boolean().optional(),
-  /** The largest drop first. */
-  sort: z.enum(["drop"]).optional(),
+  /** What comes first; without it the mix of brands. */
+  sort: z.enum(SORTS).optional(),
   search: text(300).nullish(),
   /** Facts: of each kind one of the values must hold. */
   sleeve: z.array(text(40)).max(20).optional(),

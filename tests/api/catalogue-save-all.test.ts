@@ -254,6 +254,15 @@ describe("bulk", () => {
     expect(await bench.list()).toEqual(once);
   });
 
+  test.each(["activate", "deactivate"] as const)(
+    "%s of one piece clears the new flag of the others, as its toggle does",
+    async (action) => {
+      const [first] = await seed(3, { is_new: true, active: false });
+      expect(await bench.bulk({ ids: [first!.id], action })).toEqual({ changed: 1, failed: [] });
+      expect((await bench.list()).map(({ isNew }) => isNew)).toEqual([false, false, false]);
+    },
+  );
+
   test("set_category moves the selection, also for search", async () => {
     const products = await seed(2);
     const ids = products.map(({ id }) => id);

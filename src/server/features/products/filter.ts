@@ -1,8 +1,8 @@
 // Products that fit what a shopper chose. Every part of the choice narrows; nothing chosen is everything.
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { categoriesOf } from "../../../contract/categories.ts";
 import { FILTERED_FACTS } from "../../../contract/facts.ts";
-import type { FilterRequest } from "../../../contract/products.ts";
+import type { FilterRequest, Sort } from "../../../contract/products.ts";
 import { createSemaphore } from "../../database/semaphore.ts";
 import type { Sql } from "../../database/open.ts";
 import type { FromOne } from "../../database/replica.ts";
@@ -41,8 +41,7 @@ export function createFilter(parts: {
         totals(now, choice, () => count(db, fits)),
         readKeys(db, fits, {
           ...at,
-          byColor: Boolean(request.colors?.length),
-          byDrop: request.sort === "drop",
+          first: firstOf(request),
         }),
       ]);
       return { total, keys };
@@ -67,23 +66,25 @@ async function count(db: Sql, fits: Condition): Promise<number> {
   return total;
 }
 
+const SORTED: Record<Sort, RawBuilder<unknown>> = {
+  newest: sql`products.created_at desc,`,
+  price_up: sql`products.price_paid,`,
+  price_down: sql`products.price_paid desc,`,
+  drop: sql`products.price_paid / nullif(products.dropped_from, 0) nulls last,`,
+};
+
+/** What goes before the mix. Where a colour was chosen, those that come in no other are surely it. */
+function firstOf({ sort, colors }: FilterRequest): RawBuilder<unknown> {
+  if (sort) return SORTED[sort];
+  return colors?.length ? sql`cardinality(products.colors) > 1,` : sql``;
+}
+
 /** The page is found in an index alone; only its own products are looked up for their revisions. */
 async function readKeys(
   db: Sql,
   fits: Condition,
-  {
-    offset,
-    limit,
-    byColor,
-    byDrop,
-  }: { offset: number; limit: number; byColor: boolean; byDrop: boolean },
+  { offset, limit, first }: { offset: number; limit: number; first: RawBuilder<unknown> },
 ): Promise<CardKey[]> {
-  // Where a colour was chosen, those that come in no other are surely it.
-  const first = byDrop
-    ? sql`products.price_paid / nullif(products.dropped_from, 0) nulls last,`
-    : byColor
-      ? sql`cardinality(products.colors) > 1,`
-      : sql``;
   const { rows } = await sql<CardKey>`
     select products.id, products.revision
     from (

@@ -9,9 +9,7 @@ import { analyticsTranslations } from "./translations.ts";
 
 /** Before anything was counted the bars stand there empty. */
 const orZeros = (shares: readonly Share[]): readonly Share[] =>
-  shares.length > 0
-    ? shares
-    : EVENT_TYPES.map((key) => ({ key, count: 0, percent: 0, colour: 0 }));
+  shares.length > 0 ? shares : EVENT_TYPES.map((key) => ({ key, count: 0, percent: 0, colour: 0 }));
 
 export function EventBars({ counts }: { counts: Readonly<Record<string, number>> }) {
   const { t, text } = useTranslations(analyticsTranslations);

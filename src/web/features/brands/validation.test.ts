@@ -13,7 +13,7 @@ import {
   type Rules,
 } from "./validation.ts";
 
-const STRONG = "Kh4yt-Studio!";
+const STRONG = "Wind-0ver-Nile!";
 
 /** What a person reads under each field. */
 function said<Values>(rules: Rules<Values>, values: Values): Record<string, string> {
@@ -56,6 +56,21 @@ describe("registration, step 1", () => {
       });
     },
   );
+
+  it("refuses letters that the server would refuse, before the second step", () => {
+    expect(said(accountDetailsRules, { ...good, username: "khayt!" })).toEqual({
+      username: "Username may only contain letters, digits, dots, hyphens and underscores",
+    });
+  });
+
+  it.each([
+    ["Kh4yt-Studio!", "Password must not contain the name of your brand or of Ribby."],
+    ["Summer2026!", "This password is too common. Please choose another."],
+  ])("refuses the password '%s' before the second step", (password, sentence) => {
+    expect(said(accountDetailsRules, { ...good, password, confirmPassword: password })).toEqual({
+      password: sentence,
+    });
+  });
 
   it("refuses a confirmation that differs", () => {
     expect(said(accountDetailsRules, { ...good, confirmPassword: `${STRONG}x` })).toEqual({

@@ -61,9 +61,7 @@ export function wrongLetters(username: string): MessageKey | false {
 
 export const accountDetailsRules: Rules<AccountDetails> = (values) => ({
   brandName: isBlank(values.brandName) && "brandNameRequired",
-  username: isBlank(values.username)
-    ? "usernameRequired"
-    : wrongLetters(values.username),
+  username: isBlank(values.username) ? "usernameRequired" : wrongLetters(values.username),
   password:
     values.password === ""
       ? "passwordRequired"

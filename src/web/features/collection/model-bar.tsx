@@ -21,12 +21,7 @@ export function ModelBar() {
           {t("model.progress", { k, max: MODEL_FIT_COUNT })}
         </p>
         <Button onClick={stopModelFitting}>{t("model.done")}</Button>
-        <Button
-          variant="ink"
-          isBusy={isFitting}
-          onClick={fit}
-          className="max-sm:flex-1"
-        >
+        <Button variant="ink" isBusy={isFitting} onClick={fit} className="max-sm:flex-1">
           {t("model.fit")}
         </Button>
       </div>

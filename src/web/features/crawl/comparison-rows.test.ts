@@ -34,8 +34,17 @@ it("nothing is nothing, whether it is missing, empty or null", () => {
 });
 
 it("a description that only repeats the title is none", () => {
-  const read = { title: "Linen abaya", description: " linen abaya", original_price: 1, variants: [] };
-  const rows = comparisonRows(read as never, read as never, String);
+  const rows = comparisonRows(
+    {
+      title: "Linen abaya",
+      description: " linen abaya",
+      original_price: 1,
+      sales_price: null,
+      variants: [],
+    },
+    { title: "Abaya", description: "Abaya", price: 1, current_price: null, variants: [] },
+    amount,
+  );
   expect(rows.find(({ name }) => name === "description")).toMatchObject({
     read: null,
     followup: null,

@@ -67,7 +67,7 @@ export function CrawlForm() {
           <Banner className="mb-6">
             {isUnknownBrand(failure)
               ? text.t("brandNotInDatabase")
-              : detailOf(failure) ?? text.t("crawlFailed")}
+              : (detailOf(failure) ?? text.t("crawlFailed"))}
           </Banner>
         )}
         <div className="grid gap-6">

@@ -12,6 +12,7 @@ import { ExploreIntro } from "./explore-intro.tsx";
 import { FilterDrawer, FilterSidebar } from "./filter-sidebar.tsx";
 import { FloatingButtons } from "./floating-buttons.tsx";
 import { Results, type ResultsProps } from "./results.tsx";
+import { useAddress } from "./use-address.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /** Where the sidebar, two cards and the stylist's panel fit side by side. */
@@ -30,6 +31,7 @@ export function ExploreScreen({ stylist, ...results }: Props) {
   const hasSidebar = useMedia(`(width >= ${needed}px)`);
   useTitle(t("explore.title"));
   useScrollMemory();
+  useAddress();
 
   return (
     <div className={cx("grid", isBesidePanel && "lg:grid-cols-[minmax(0,1fr)_392px]")}>

@@ -1,13 +1,16 @@
 // What the shopper chose on Explore, and where she stands in its list. The list itself is in list-query.ts.
 import { create } from "zustand";
-import type { FilterRequest } from "../../../contract/products.ts";
+import type { FilterRequest, Sort } from "../../../contract/products.ts";
 import type { Counts } from "../../lib/first-data.ts";
 
 /** A group or one of its categories, by name. */
 export type SelectedCategories = Readonly<Record<string, boolean>>;
 
 /** What the sidebar holds before it is applied; categories are kept apart, as they apply themselves. */
-export type Choice = Required<Omit<FilterRequest, "categories" | "search" | "dropped" | "sort">>;
+export type Choice = Required<Omit<FilterRequest, "categories" | "search" | "dropped" | "sort">> & {
+  /** What comes first; null is the mix of brands. */
+  sort: Sort | null;
+};
 
 type ExploreState = {
   selectedCategories: SelectedCategories;
@@ -38,6 +41,7 @@ export const NO_CHOICE: Choice = {
   length: [],
   opacity: [],
   fabric: [],
+  sort: null,
 };
 
 const START: ExploreState = {
@@ -65,6 +69,12 @@ export const chooseCategories = (selectedCategories: SelectedCategories) =>
 
 export const choose = (change: Partial<Choice>) =>
   set(({ choice }) => ({ choice: { ...choice, ...change } }));
+
+/** A range that was typed the wrong way round means the same range. */
+export function turnPrices(): void {
+  const { min_price: min, max_price: max } = explored().choice;
+  if (min !== null && max !== null && min > max) choose({ min_price: max, max_price: min });
+}
 
 export function toggleChoice(
   kind: "brands" | "colors" | "sizes" | "sleeve" | "length" | "opacity" | "fabric",

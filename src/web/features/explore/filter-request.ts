@@ -21,12 +21,13 @@ export const facetKey = (facet: Facet): string =>
 /** Only what was chosen: the server reads a missing field as "any". */
 export function requestOf(choice: Choice, selected: SelectedCategories): FilterRequest {
   const categories = Object.keys(selected).filter((name) => selected[name]);
-  return { ...choice, categories };
+  const { sort, ...chosen } = choice;
+  return { ...chosen, categories, ...(sort && { sort }) };
 }
 
 export function choiceOf(request: FilterRequest): Choice {
-  const { categories: _, search: __, ...chosen } = request;
-  return { ...NO_CHOICE, ...chosen };
+  const { categories: _, search: __, dropped: ___, sort = null, ...chosen } = request;
+  return { ...NO_CHOICE, ...chosen, sort };
 }
 
 export const selectedOf = (request: FilterRequest): SelectedCategories =>
@@ -49,6 +50,21 @@ export function without(request: FilterRequest, facet: Facet): FilterRequest {
   }
   return { ...request, [facet.kind]: false };
 }
+
+/** Whether both ask for the same list; null is the mixed feed. */
+export function isSameRequest(one: FilterRequest | null, other: FilterRequest | null): boolean {
+  if (one === null || other === null) return one === other;
+  const plain = (request: FilterRequest) =>
+    JSON.stringify([facetsOf(request).map(facetKeyOf), request.sort ?? null]);
+  return plain(one) === plain(other);
+}
+
+const facetKeyOf = (facet: Facet) =>
+  facet.kind === "price" ? [facet.kind, facet.min, facet.max] : facetKey(facet);
+
+/** Whether the list is anything but the mixed feed. */
+export const asksForList = (request: FilterRequest): boolean =>
+  request.sort !== undefined || facetsOf(request).length > 0;
 
 /** How many filters are chosen, whether they are applied yet or not. */
 export const useChosenCount = (): number =>

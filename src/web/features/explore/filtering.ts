@@ -1,21 +1,24 @@
 // Which list is asked for. Old results stay, dimmed, until the new ones are here.
 import { FILTER_DEBOUNCE_MS } from "../../../contract/limits.ts";
-import type { FilterRequest } from "../../../contract/products.ts";
+import type { FilterRequest, Sort } from "../../../contract/products.ts";
 import { debounce } from "../../lib/debounce.ts";
 import { queries } from "../../lib/queries.ts";
 import {
   askForList,
+  choose,
   chooseAgain,
   chooseCategories,
   chooseNothing,
   explored,
   showList,
+  type Choice,
   type SelectedCategories,
 } from "./explore-store.ts";
 import { storeToken } from "./feed.ts";
 import {
   choiceOf,
-  facetsOf,
+  isSameRequest,
+  asksForList,
   requestOf,
   selectedOf,
   without,
@@ -35,7 +38,7 @@ export function applyFilters(): Promise<void> {
   applySoon.cancel();
   const { choice, selectedCategories } = explored();
   const request = requestOf(choice, selectedCategories);
-  return facetsOf(request).length > 0 ? applyRequest(request) : clearFilters();
+  return asksForList(request) ? applyRequest(request) : clearFilters();
 }
 
 async function applyRequest(request: FilterRequest): Promise<void> {
@@ -57,6 +60,22 @@ const arrives = (asking: Promise<unknown>): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Applies itself, as a category does; what else is chosen comes along. */
+export function sortBy(sort: Sort | null): Promise<void> {
+  choose({ sort });
+  return applyFilters();
+}
+
+/** What an address asks for, unless it is what stands there. */
+export function followAddress(asked: { choice: Choice; selected: SelectedCategories }): void {
+  const request = requestOf(asked.choice, asked.selected);
+  const { applied, asked: underWay } = explored();
+  const wanted = asksForList(request) ? request : null;
+  if ([applied, underWay].some((one) => isSameRequest(one, wanted))) return;
+  chooseAgain(asked.choice, asked.selected);
+  void applyFilters();
+}
 
 /** From a chip: this one piece of what is applied, at once. */
 export function dropFacet(facet: Facet): Promise<void> {

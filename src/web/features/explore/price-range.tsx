@@ -1,9 +1,10 @@
 // Two handles and two fields for the same two numbers; at its end a handle means "any".
 import { useState } from "react";
-import { choose, useExplore } from "./explore-store.ts";
+import { choose, turnPrices, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { controlStyle } from "../../ui/control-style.ts";
 import { cx } from "../../ui/cx.ts";
+import { applyFilters } from "./filtering.ts";
 import { readAmount } from "./read-amount.ts";
 
 type Bounds = { min: number; max: number };
@@ -94,7 +95,15 @@ function PriceField({ label, value, placeholder, onSet }: FieldProps) {
           setDraft(target.value);
           onSet(readAmount(target.value));
         }}
-        onBlur={() => setDraft(null)}
+        onBlur={() => {
+          setDraft(null);
+          turnPrices();
+        }}
+        onKeyDown={({ key }) => {
+          if (key !== "Enter") return;
+          turnPrices();
+          void applyFilters();
+        }}
         className={cx(controlStyle, "min-h-11 px-3 tabular-nums")}
       />
     </label>

@@ -2,7 +2,8 @@
 import { lazy, Suspense } from "react";
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { clearFilters } from "./filtering.ts";
+import { clearFilters, sortBy } from "./filtering.ts";
+import { SortSelect } from "./sort-select.tsx";
 import { useShownList } from "./list-query.ts";
 
 const AppliedFilters = lazy(async () => ({
@@ -13,16 +14,26 @@ export function ResultsHead() {
   const { t } = useText();
   const applied = useExplore((state) => state.applied);
   const { data } = useShownList();
-  if (!applied) return <h2 className="sr-only">{t("explore.results")}</h2>;
+  const sort = useExplore((state) => state.choice.sort);
+  const sorting = <SortSelect value={sort} onChange={(next) => void sortBy(next)} />;
+  if (!applied) {
+    return (
+      <div className="mb-3 flex justify-end max-md:sr-only">
+        <h2 className="sr-only">{t("explore.results")}</h2>
+        {sorting}
+      </div>
+    );
+  }
   return (
     <div className="mb-5 md:mb-6">
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="text-14 font-semibold text-ink-2">{t("results.name")}</p>
           <h2 className="text-subtitle tabular-nums">
             <span aria-live="polite">{t("results.found", { n: data?.total ?? 0 })}</span>
           </h2>
         </div>
+        <div className="ms-auto">{sorting}</div>
         <button
           type="button"
           onClick={() => void clearFilters()}

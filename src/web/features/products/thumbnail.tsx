@@ -11,7 +11,9 @@ export function Thumbnail({ product, n = 0, width, className }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const isMissing = hasFailed || n >= pictureCount(product);
   return (
-    <span className={cx("relative block aspect-3/4 overflow-hidden rounded-sm bg-plate", className)}>
+    <span
+      className={cx("relative block aspect-3/4 overflow-hidden rounded-sm bg-plate", className)}
+    >
       {isMissing ? (
         <PictureFallback isSmall />
       ) : (

@@ -5,22 +5,19 @@ import { CAROUSEL_ADVANCE_MS } from "../../../contract/limits.ts";
 
 export function useCarousel(count: number, isRunning: boolean, lead = 0) {
   const [index, setIndex] = useState(lead < count ? lead : 0);
-  /** Counts the choices made by hand: each starts the four seconds anew. */
-  const [choices, setChoices] = useState(0);
   const [hasArrived, setArrived] = useState(false);
   const arrived = useRef(new Set<number>());
   const isMoving = isRunning && count > 1;
 
+  // The picture on show is what the four seconds belong to, however it came to be shown.
   useEffect(() => {
     if (!isMoving) return undefined;
+    const next = (index + 1) % count;
     const timer = setInterval(() => {
-      setIndex((current) => {
-        const next = (current + 1) % count;
-        return arrived.current.has(next) ? next : current;
-      });
+      if (arrived.current.has(next)) setIndex(next);
     }, CAROUSEL_ADVANCE_MS);
     return () => clearInterval(timer);
-  }, [isMoving, count, choices]);
+  }, [isMoving, count, index]);
 
   return {
     index,
@@ -30,9 +27,6 @@ export function useCarousel(count: number, isRunning: boolean, lead = 0) {
       arrived.current.add(n);
       setArrived(true);
     },
-    choose: (n: number) => {
-      setChoices((before) => before + 1);
-      setIndex((n + count) % count);
-    },
+    choose: (n: number) => setIndex((n + count) % count),
   };
 }

@@ -116,6 +116,13 @@ const ar: ScreenWords = {
   "filters.above": "من {price}",
   "filters.between": "{from} – {to}",
 
+  "sort.name": "الترتيب",
+  "sort.mixed": "منوّع",
+  "sort.newest": "الأحدث",
+  "sort.price_up": "السعر من الأقل",
+  "sort.price_down": "السعر من الأعلى",
+  "sort.drop": "أكبر تخفيض",
+
   "results.name": "نتائج البحث",
   "results.found": {
     zero: "لم نجد أي منتج",

@@ -97,6 +97,13 @@ export const en = {
   "filters.above": "From {price}",
   "filters.between": "{from} – {to}",
 
+  "sort.name": "Sort",
+  "sort.mixed": "Mixed",
+  "sort.newest": "Newest",
+  "sort.price_up": "Price, low to high",
+  "sort.price_down": "Price, high to low",
+  "sort.drop": "Largest drop",
+
   "results.name": "Search Results",
   "results.found": { one: "Found {n} product", other: "Found {n} products" },
   "results.for": "for “{query}”",
