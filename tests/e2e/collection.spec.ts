@@ -94,7 +94,10 @@ test("two are chosen for the model, a third has to wait", async ({ page, request
   const drawer = page.getByRole("dialog");
   const fit = drawer.getByRole("button", { name: "Fit on Model" });
   const add = drawer.getByRole("button", { name: / model: / });
-  await expect(fit).toBeDisabled();
+  await fit.click();
+  await expect(
+    drawer.getByText("Please select exactly 2 products from your pinned items to fit on model"),
+  ).toBeVisible();
   await add.nth(0).click();
   await add.nth(1).click();
   await expect(drawer.getByText("Select 2 items for model fitting (2/2)")).toBeVisible();
