@@ -51,6 +51,7 @@ import {
   deleteConsequences,
   deleteRow,
 } from "./database.ts";
+import { chooseSize, demandReport } from "./demand.ts";
 import { fitOnModel, fitPicture } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
 import { clientConfig, health } from "./platform.ts";
@@ -175,6 +176,8 @@ export const FURTHER: readonly AnyEndpoint[] = [
   ownTerms,
   saveTerm,
   readTerms,
+  demandReport,
+  chooseSize,
   brandChannels,
   setBrandChannel,
   productPrices,

@@ -20,6 +20,7 @@ import { productPage } from "./features/products/product-page.ts";
 import { mountProducts, serveSitemap } from "./features/products/routes.ts";
 import { mountImage } from "./features/stylist/image/routes-image.ts";
 import { mountMatch } from "./features/stylist/compose/routes-match.ts";
+import { mountDemand } from "./features/demand/routes.ts";
 import { mountStylist } from "./features/stylist/routes.ts";
 import { mountTrust } from "./features/trust/routes.ts";
 import { mountSubscription } from "./features/subscription/routes.ts";
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountPictures(api, parts);
   mountCrawl(api, parts);
   mountTrust(api, parts);
+  mountDemand(api, parts);
   mountAnalytics(api, parts);
   mountDatabase(api, parts.databaseScreen);
   mountModeration(api, parts.moderation);

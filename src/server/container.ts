@@ -22,6 +22,7 @@ import type { CrawlParts } from "./features/crawl/routes.ts";
 import { reindex } from "./features/products/reindex.ts";
 import { forgetDrops } from "./features/products/prices/forget-drops.ts";
 import { createEntryMaker } from "./features/products/search-entry.ts";
+import type { DemandParts } from "./features/demand/routes.ts";
 import type { TrustRouteParts } from "./features/trust/routes.ts";
 import type { FitRouteParts } from "./features/fit/routes.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
@@ -43,6 +44,7 @@ import type { ContainerBase, Outside } from "./container/base.ts";
 import { buildStylist, type StylistParts } from "./container/stylist.ts";
 import { openStorage } from "./container/files.ts";
 import { buildUploads, openOwnPictures } from "./container/uploads.ts";
+import { buildDemand } from "./container/demand.ts";
 import { buildTrust } from "./container/trust.ts";
 import { buildSubscription, type SubscriptionParts } from "./container/subscription.ts";
 import { tokenSecret } from "./secrets.ts";
@@ -54,6 +56,7 @@ export type Container = ProductParts &
   SubscriptionParts &
   CrawlParts &
   TrustRouteParts &
+  DemandParts &
   AssistantParts &
   ImageParts & {
     database: Database;
@@ -68,7 +71,7 @@ export type Container = ProductParts &
     /** Undefined where this is the only process. */
     shareCalls: ReturnType<typeof createShareCalls> | undefined;
     /** A page load is a view, unless a bot made it. */
-    countView: (productId: string, userAgent: string) => Promise<void>;
+    countView: (productId: string, userAgent: string, address: string) => Promise<void>;
     close(): Promise<void>;
   };
 
@@ -144,6 +147,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     tellBrandOfRefresh(accountParts.accounts),
   );
   const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
+  const { restDemand, ...demandParts } = await buildDemand(ground);
   const { closeFit, tryOnName, ...fitParts } = buildFit(ground);
   const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(ground);
   return {
@@ -168,17 +172,20 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...buildCatalogue(ground, productParts, onSaved),
     ...crawlParts,
     ...trustParts,
+    ...demandParts,
     ...buildAssistants(ground, guard, productParts, stylistParts),
     ...(await buildUploads(ground, files)),
     recordEvent,
     databaseScreen: createDatabaseScreen(db),
     shareCalls: database.engine === "postgresql" ? createShareCalls(db, secret) : undefined,
-    async countView(product_id, userAgent) {
+    async countView(product_id, userAgent, address) {
       if (isBot(userAgent)) return;
+      demandParts.countSeen(product_id, { address, userAgent });
       await recordEvent({ event_type: "product_view", source: "direct", product_id });
     },
     async close() {
       await jobs.stop();
+      await restDemand();
       await closeFit();
       await closePayments();
       await embeddings.close();

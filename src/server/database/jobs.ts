@@ -22,6 +22,7 @@ export const JOB_NAMES = [
   "match-watches",
   "watch-digests",
   "terms",
+  "demand",
   "payments",
   "reconcile",
 ] as const;

@@ -1,6 +1,7 @@
 // The tables as TypeScript sees them; `migrations/` is where they are made.
 import type { AccountTables } from "./tables/accounts.ts";
 import type { CrawlTables } from "./tables/crawl.ts";
+import type { DemandTables } from "./tables/demand.ts";
 import type { HouseTables } from "./tables/house.ts";
 import type { PaymentTables } from "./tables/payments.ts";
 import type { ProductTables } from "./tables/products.ts";
@@ -11,4 +12,5 @@ export type Tables = AccountTables &
   CrawlTables &
   PaymentTables &
   HouseTables &
-  TrustTables;
+  TrustTables &
+  DemandTables;

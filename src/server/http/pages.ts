@@ -9,7 +9,7 @@ import type { Site } from "./site.ts";
 /** Makes what one page needs; without one the page gets the general head. */
 export type PageMaker = (
   params: Record<string, string>,
-  visit: { userAgent: string },
+  visit: { userAgent: string; address: string },
 ) => Promise<PageContent>;
 
 export type PageMakers = Partial<Record<PageName, PageMaker>>;
@@ -52,6 +52,7 @@ export function servePages(
       const content = make
         ? await make(request.params as Record<string, string>, {
             userAgent: request.headers["user-agent"] ?? "",
+            address: request.ip,
           })
         : { head: GENERAL_HEAD };
       return send(request, reply, content, name);

@@ -12,6 +12,10 @@ const AnalyticsTab = lazy(async () => ({
   default: (await import("../features/analytics/analytics-tab.tsx")).AnalyticsTab,
 }));
 
+const DemandTab = lazy(async () => ({
+  default: (await import("../features/demand/demand-tab.tsx")).DemandTab,
+}));
+
 /** Product management with what other features bring to it. */
 export function Management({ brandId }: { brandId: string }) {
   const { t } = useText();
@@ -25,6 +29,11 @@ export function Management({ brandId }: { brandId: string }) {
       analytics={
         <Suspense fallback={<Thinking label={t("loading")} />}>
           <AnalyticsTab brandId={brandId} />
+        </Suspense>
+      }
+      demand={
+        <Suspense fallback={<Thinking label={t("loading")} />}>
+          <DemandTab brandId={brandId} />
         </Suspense>
       }
       scanAgain={<ScanAgain brandId={brandId} />}

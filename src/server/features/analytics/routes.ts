@@ -15,22 +15,30 @@ import { readProductEvents } from "./product-events.ts";
 import type { RecordEvent } from "./record-event.ts";
 import { readTrend } from "./trend.ts";
 
+/** Looking at a piece itself, not at its card in passing. */
+const SEEN = new Set<string>(["product_view", "view_details", "search_click"]);
+
 export type AnalyticsParts = {
   recordEvent: RecordEvent;
   database: { sql: Sql };
   /** Where a brand sees a product's picture, public or not. */
   previews: { pictureOf: (productId: string) => string };
+  /** Counts the visitor once a day; who it was is forgotten with the day. */
+  countSeen?: (productId: string, visitor: { address: string; userAgent: string }) => void;
 };
 
 export function mountAnalytics(
   api: Api,
-  { recordEvent: record, database, previews }: AnalyticsParts,
+  { recordEvent: record, database, previews, countSeen }: AnalyticsParts,
 ): void {
   const db = database.sql;
 
   mount(api, recordEvent, async ({ body, language, request }) => {
     const isCounted = !isBot(request.headers["user-agent"] ?? "");
     if (isCounted && !(await record(body))) throw notFound("productNotFound");
+    const userAgent = request.headers["user-agent"] ?? "";
+    if (isCounted && SEEN.has(body.event_type))
+      countSeen?.(body.product_id, { address: request.ip, userAgent });
     return { message: translate(language, "eventRecorded") };
   });
 

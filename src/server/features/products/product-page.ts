@@ -9,7 +9,7 @@ type ProductPageParts = {
   products: ProductRepository;
   withDetails: WithDetails;
   /** A page load is a view; crawlers and link previews are not. */
-  countView: (productId: string, userAgent: string) => Promise<void>;
+  countView: (productId: string, userAgent: string, address: string) => Promise<void>;
   publicUrl: () => string;
 };
 
@@ -19,10 +19,10 @@ export function productPage({
   countView,
   publicUrl,
 }: ProductPageParts): PageMaker {
-  return async ({ productId = "" }, { userAgent }) => {
+  return async ({ productId = "" }, { userAgent, address }) => {
     const product = await products.findListed(productId);
     if (!product) return notFoundPage();
-    await countView(product.id, userAgent);
+    await countView(product.id, userAgent, address);
     return {
       head: {
         title: `${product.title} · ${product.brand} · Ribby`,

@@ -50,6 +50,8 @@ export type ProductParts = {
   reportListing: ReportListing;
   /** Counts a click unless a known bot made it. */
   countRedirect: (productId: string, source: RedirectSource, userAgent: string) => Promise<void>;
+  /** Counts the visitor who went to the shop, once a day. */
+  countFollowed?: (productId: string, visitor: { address: string; userAgent: string }) => void;
   brandKey: (name: string) => string;
   sitemap: Sitemap;
   publicUrl: () => string;
@@ -89,7 +91,9 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     const sold = await products.findShopUrl(params.id);
     if (!sold) throw notFound("productNotFound");
     const address = shopAddress(sold.url, parts.publicUrl());
-    await parts.countRedirect(params.id, query.source, request.headers["user-agent"] ?? "");
+    const userAgent = request.headers["user-agent"] ?? "";
+    await parts.countRedirect(params.id, query.source, userAgent);
+    parts.countFollowed?.(params.id, { address: request.ip, userAgent });
     void reply.header("cache-control", "no-store").redirect(address, 302);
   });
 

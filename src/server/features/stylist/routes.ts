@@ -1,11 +1,25 @@
 import { search, StylistEvent } from "../../../contract/stylist.ts";
 import { sendEvents, wantsEvents } from "../../http/event-stream.ts";
 import { mount, type Api } from "../../http/mount.ts";
+import type { Answer } from "./stylist.ts";
 import type { Stylist } from "./speak/stylist.ts";
 import type { FastifyReply } from "fastify";
 
-export function mountStylist(api: Api, { stylist }: { stylist: Stylist }): void {
-  mount(api, search, async ({ body, language, request, reply }) => {
+type Parts = {
+  stylist: Stylist;
+  /** Counts what was asked for; who asked is an address and a browser, good for the day. */
+  countQuestion?: (
+    answer: Answer,
+    words: string,
+    visitor: { address: string; userAgent: string },
+  ) => void;
+};
+
+export function mountStylist(api: Api, { stylist, countQuestion }: Parts): void {
+  mount(api, search, async ({ body: asked, language, request, reply }) => {
+    const visitor = { address: request.ip, userAgent: request.headers["user-agent"] ?? "" };
+    const heard = (answer: Answer) => countQuestion?.(answer, asked.query, visitor);
+    const body = { ...asked, heard };
     if (!wantsEvents(request)) return stylist.answer(body, language, gone(reply));
     await sendEvents(
       { request, reply },

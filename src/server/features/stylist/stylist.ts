@@ -29,6 +29,8 @@ export type AnswerRequest = {
   previous?: string | undefined;
   without?: string[] | undefined;
   pinned?: string[] | undefined;
+  /** Told what was understood and found, before it is said. */
+  heard?: ((answer: Answer) => void) | undefined;
 };
 
 export type Answer = Required<

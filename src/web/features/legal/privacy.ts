@@ -21,6 +21,15 @@ export const PRIVACY: readonly Section[] = [
     ],
   },
   {
+    title: { en: "What brands learn about demand", ar: "ما تعرفه العلامات عن الطلب" },
+    paragraphs: [
+      {
+        en: "Questions to the stylist are counted by their meaning and week, and so are pieces that were opened, followed or chosen in a sold-out size. So that nobody is counted twice, your device’s address and browser are turned into a mark with a salt that is made anew each day and deleted with the marks when the day is over; a visitor who comes back another day counts anew. Brands never see a group of fewer than five, and the words of a question are kept only once five visitors typed the same ones; words with a number, an address or a link never. The counts are deleted after thirteen months.",
+        ar: "تُحصى الأسئلة الموجّهة إلى المنسّق بمعناها وأسبوعها، وكذلك القطع التي فُتحت أو انتقل منها أحد إلى متجرها أو اختير منها مقاس نافد. وحتى لا يُحسب أحد مرتين، يُحوَّل عنوان جهازك ومتصفحك إلى علامة بمفتاح عشوائي يتجدّد كل يوم ويُحذف مع العلامات بانتهاء اليوم، فمن يعود في يوم آخر يُحسب من جديد. لا ترى العلامات مجموعة أقل من خمسة أبدًا، ولا تُحفظ كلمات السؤال إلا بعد أن يكتبها خمسة زوار، وما فيه رقم أو عنوان أو رابط لا يُحفظ أبدًا. وتُحذف الأعداد بعد ثلاثة عشر شهرًا.",
+      },
+    ],
+  },
+  {
     title: { en: "What stays in your browser", ar: "ما يبقى في متصفحك" },
     paragraphs: [
       {

@@ -6,6 +6,7 @@ import { cx } from "../../ui/cx.ts";
 import { BuyRow } from "./buy-row.tsx";
 import { ColorChooser, SizeChooser } from "./chooser.tsx";
 import { detailTranslations } from "./detail-translations.ts";
+import { reportSize } from "../../lib/report-event.ts";
 import { firstChoice, isInStock, type Chosen } from "./stock.ts";
 
 type Props = {
@@ -34,7 +35,10 @@ export function ProductChoosers({ product, onColor }: Props) {
           sizes={product.sizes}
           chosen={chosen.size}
           isOut={(size) => !isInStock(product, { ...chosen, size })}
-          onChoose={(size) => setChosen({ ...chosen, size })}
+          onChoose={(size) => {
+            setChosen({ ...chosen, size });
+            reportSize(product.id, size);
+          }}
         />
       )}
       <BuyRow product={product} />

@@ -39,6 +39,7 @@ export function createStylist(parts: StylistParts): Stylist {
     signal: AbortSignal,
   ): AsyncGenerator<StylistEvent> {
     const answer = await respond(request, language);
+    request.heard?.(answer);
     const { products, total, understood, standing, conversation, looks } = answer;
     yield {
       event: "found",

@@ -3,19 +3,20 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { LISTS, type ListName } from "./product-lists.ts";
 
-export type ManagementTab = "products" | "analytics";
+const TABS = ["products", "demand", "analytics"] as const;
+export type ManagementTab = (typeof TABS)[number];
 
 export function useView(firstList: ListName) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("list");
-  const tab: ManagementTab = params.get("tab") === "analytics" ? "analytics" : "products";
+  const tab = TABS.find((name) => name === params.get("tab")) ?? "products";
   const list = LISTS.find((name) => name === asked) ?? firstList;
   const openTab = useCallback(
     (next: ManagementTab) =>
       setParams(
         (now) => {
           now.delete("tab");
-          if (next === "analytics") now.set("tab", next);
+          if (next !== "products") now.set("tab", next);
           return now;
         },
         { replace: true },

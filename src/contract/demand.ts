@@ -1,0 +1,86 @@
+// What shoppers wanted of a brand and did not get: counted by week, never fewer than five people at once.
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { ID_MAX, text } from "./words.ts";
+
+/** Fewer visitors than this are never shown. */
+export const SMALLEST_GROUP = 5;
+
+const People = z.number().int().min(SMALLEST_GROUP);
+const InBoth = z.object({ en: z.string(), ar: z.string() });
+
+export const DEMAND_WEEKS = [4, 12] as const;
+export const DemandWeeks = z.coerce
+  .number()
+  .pipe(z.union([z.literal(DEMAND_WEEKS[0]), z.literal(DEMAND_WEEKS[1])]));
+export type DemandWeeks = z.infer<typeof DemandWeeks>;
+
+/** Who carries it: nobody, others, the brand itself but sold out, or the brand itself. */
+export const DemandState = z.enum(["nobody", "others", "soldOut", "yours"]);
+export type DemandState = z.infer<typeof DemandState>;
+
+const Piece = z.object({ product_id: z.string(), title: z.string() });
+
+export const DemandReport = z.object({
+  /** Whole weeks, from Monday on; the last one may still be going. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+  asked: z.array(
+    z.object({
+      label: InBoth,
+      /** As they were typed, by at least five people each. */
+      words: z.array(z.string()),
+      people: People,
+      /** In the same number of weeks before; null for fewer than five. */
+      before: People.nullable(),
+      state: DemandState,
+    }),
+  ),
+  /** Seen, and not followed to the shop. */
+  left: z.array(Piece.extend({ price: z.number(), people: People, followed: People.nullable() })),
+  /** Sizes that were chosen while they were sold out. */
+  lost: z.array(Piece.extend({ sizes: z.array(z.object({ size: z.string(), people: People })) })),
+  bands: z.array(
+    z.object({
+      from: z.number(),
+      to: z.number().nullable(),
+      people: People,
+      followed: People.nullable(),
+    }),
+  ),
+  waiting: z.array(Piece.extend({ size: z.string().nullable(), people: People })),
+  /** The middle price of a category beside the lower quarter, the middle and the upper quarter of others'. */
+  prices: z.array(
+    z.object({
+      category: z.string(),
+      yours: z.number(),
+      low: z.number(),
+      middle: z.number(),
+      high: z.number(),
+      pieces: z.number().int(),
+    }),
+  ),
+  /** Categories that people look at on the same day as the brand's pieces. */
+  beside: z.array(z.object({ category: z.string(), people: People })),
+});
+export type DemandReport = z.infer<typeof DemandReport>;
+
+export const demandReport = endpoint({
+  method: "GET",
+  path: "/api/brands/:brandId/demand",
+  access: "owner",
+  summary: "What shoppers asked for, saw and waited for; no group under five people.",
+  query: z.object({ weeks: DemandWeeks.default(4) }),
+  response: DemandReport,
+});
+
+export const chooseSize = endpoint({
+  method: "POST",
+  path: "/api/demand/size",
+  access: "anyone",
+  summary: "A shopper chose a size of a piece.",
+  allowance: "event",
+  maxBodyBytes: 2 * 1024,
+  body: z.object({ product_id: text(ID_MAX, "invalidProductId"), size: text(40) }),
+  response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,102 @@
+/** Counts what shoppers ask for and look at. A count that fails is never noticed by the shopper. */
+import { createHash } from "node:crypto";
+import { type DemandReport, type DemandWeeks, SMALLEST_GROUP } from "../../../contract/demand.ts";
+import { bandOf } from "./bands.ts";
+import { meaningOf, type Wanted } from "./meaning.ts";
+import type { Counted, DemandRepository } from "./repository.ts";
+import { createMarks, dayOf, type Visitor, weekOf, weeksBefore } from "./visitor-mark.ts";
+
+export type Question = {
+  wanted: Wanted;
+  words: string;
+  /** Pieces that were shown and fit without concessions. */
+  shown: string[];
+};
+
+type Parts = {
+  repository: DemandRepository;
+  report: (brandId: string, weeks: DemandWeeks, week: string) => Promise<DemandReport>;
+  now: () => Date;
+};
+
+const WEEKS_KEPT = 57;
+const LONGEST_WORDS = 120;
+/** Numbers, addresses and links are nobody's wish and may be somebody's own. */
+const PERSONAL = /\d{6,}|@|https?:|www\./iu;
+
+export type Demand = ReturnType<typeof createDemand>;
+
+export function createDemand({ repository, report, now }: Parts) {
+  const markOf = createMarks(repository);
+  const when = () => {
+    const day = dayOf(now());
+    return { day, week: weekOf(day) };
+  };
+
+  async function count(visitor: Visitor, subjects: Counted[]) {
+    const moment = when();
+    const mark = await markOf(moment.day, visitor);
+    return { ...moment, mark, counted: await repository.count(moment, mark, subjects) };
+  }
+
+  return {
+    async asked({ wanted, words, shown }: Question, visitor: Visitor): Promise<void> {
+      const meaning = meaningOf(wanted);
+      if (!meaning) return;
+      const brands = await repository.brandsOf(shown);
+      const typed = words.replace(/\s+/g, " ").trim().toLowerCase();
+      const isShowable = typed.length <= LONGEST_WORDS && !PERSONAL.test(typed);
+      const key = `${meaning}#${createHash("sha256").update(typed).digest("hex").slice(0, 32)}`;
+      const { counted, week } = await count(visitor, [
+        { kind: "asked", subject: meaning },
+        ...brands.map((brand) => ({ kind: "shown", subject: `${brand}#${meaning}` })),
+        ...(isShowable ? [{ kind: "words", subject: key }] : []),
+      ]);
+      const typedBy = counted.find((one) => one.kind === "words")?.visitors ?? 0;
+      if (typedBy >= SMALLEST_GROUP) await repository.keepWords(week, meaning, typed);
+    },
+
+    async seen(productId: string, visitor: Visitor): Promise<void> {
+      const piece = await repository.pieceOf(productId);
+      if (!piece) return;
+      const { counted, day, mark } = await count(visitor, [
+        { kind: "seen", subject: productId },
+        { kind: "bandSeen", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
+      ]);
+      if (!piece.category || !counted.some((one) => one.kind === "seen")) return;
+      const others = await repository.seenToday(day, mark);
+      await count(visitor, [
+        ...others
+          .filter((other) => other.category !== piece.category)
+          .flatMap((other) => [
+            { kind: "beside", subject: `${piece.brand_id}#${other.category}` },
+            { kind: "beside", subject: `${other.brand_id}#${piece.category}` },
+          ]),
+      ]);
+    },
+
+    async followed(productId: string, visitor: Visitor): Promise<void> {
+      const piece = await repository.pieceOf(productId);
+      if (!piece) return;
+      await count(visitor, [
+        { kind: "seen", subject: productId },
+        { kind: "followed", subject: productId },
+        { kind: "bandSeen", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
+        { kind: "bandFollowed", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
+      ]);
+    },
+
+    async choseSize(productId: string, size: string, visitor: Visitor): Promise<void> {
+      const piece = await repository.pieceOf(productId);
+      if (piece && (piece.sold_out || piece.out.includes(size)))
+        await count(visitor, [{ kind: "lost", subject: `${productId}#${size}` }]);
+    },
+
+    reportOf: (brandId: string, weeks: DemandWeeks) => report(brandId, weeks, when().week),
+
+    async forget(): Promise<void> {
+      const { day, week } = when();
+      await repository.forget(day, weeksBefore(week, WEEKS_KEPT));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** What shoppers asked for in a brand's kinds of clothes and were not shown from it. */
+import { sql } from "kysely";
+import {
+  type DemandReport,
+  type DemandState,
+  SMALLEST_GROUP,
+} from "../../../../contract/demand.ts";
+import type { Sql } from "../../../database/open.ts";
+import { isKind, labelOf, termsOf } from "../meaning.ts";
+
+type Span = { from: string; before: string; most: number };
+type Row = { meaning: string; people: number; earlier: number };
+
+const MOST_LOOKED_AT = 400;
+const MOST_WORDS = 3;
+
+export async function readAsked(
+  db: Sql,
+  brandId: string,
+  { from, before, most }: Span,
+): Promise<DemandReport["asked"]> {
+  const kinds = await kindsOf(db, brandId);
+  const rows = (await missed(db, brandId, from, before))
+    .filter(({ meaning }) => termsOf(meaning).some((id) => isKind(id) && kinds.has(id)))
+    .slice(0, most);
+  const meanings = rows.map(({ meaning }) => meaning);
+  const [words, states] = [
+    await wordsOf(db, meanings, from),
+    await statesOf(db, brandId, meanings),
+  ];
+  return rows.map(({ meaning, people, earlier }, at) => ({
+    label: labelOf(meaning),
+    words: words.get(meaning) ?? [],
+    people,
+    before: earlier >= SMALLEST_GROUP ? earlier : null,
+    state: states[at]!,
+  }));
+}
+
+async function kindsOf(db: Sql, brandId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ term: string }>`
+    select distinct unnest(e.terms) as term from search_entries e
+    join products p on p.id = e.product_id
+    where p.brand_id = ${brandId} and p.active`.execute(db);
+  return new Set(rows.map(({ term }) => term).filter(isKind));
+}
+
+/** Those who asked, less those to whom a piece of this brand was shown. */
+async function missed(db: Sql, brandId: string, from: string, before: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with asked as (
+      select subject as meaning,
+        coalesce(sum(visitors) filter (where week >= ${from}), 0)::int as people,
+        coalesce(sum(visitors) filter (where week < ${from}), 0)::int as earlier
+      from demand_counts where kind = 'asked' and week >= ${before}
+      group by subject
+    ), shown as (
+      select substr(subject, length(${brandId}::text) + 2) as meaning,
+        coalesce(sum(visitors) filter (where week >= ${from}), 0)::int as people,
+        coalesce(sum(visitors) filter (where week < ${from}), 0)::int as earlier
+      from demand_counts
+      where kind = 'shown' and week >= ${before} and subject like ${`${brandId}#%`}
+      group by subject
+    )
+    select meaning, asked.people - coalesce(shown.people, 0) as people,
+      asked.earlier - coalesce(shown.earlier, 0) as earlier
+    from asked left join shown using (meaning)
+    where asked.people - coalesce(shown.people, 0) >= ${SMALLEST_GROUP}
+    order by people desc, meaning limit ${MOST_LOOKED_AT}`.execute(db);
+  return rows;
+}
+
+async function wordsOf(db: Sql, meanings: string[], from: string): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ meaning: string; words: string[] }>`
+    select meaning, array_agg(distinct words order by words) as words from demand_words
+    where week >= ${from} and meaning = any(${meanings}::text[]) group by meaning`.execute(db);
+  return new Map(rows.map(({ meaning, words }) => [meaning, words.slice(0, MOST_WORDS)]));
+}
+
+/** Who carries a piece with all of these terms. */
+async function statesOf(db: Sql, brandId: string, meanings: string[]): Promise<DemandState[]> {
+  const wanted = meanings.map((meaning, at) => ({ at, terms: termsOf(meaning) }));
+  const { rows } = await sql<{ at: number; yours: boolean; sold: boolean; others: boolean }>`
+    select w.at,
+      coalesce(bool_or(p.brand_id = ${brandId} and not p.sold_out), false) as yours,
+      coalesce(bool_or(p.brand_id = ${brandId} and p.sold_out), false) as sold,
+      coalesce(bool_or(p.brand_id <> ${brandId}), false) as others
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as w (at int, terms text[])
+    left join search_entries e on e.terms @> w.terms
+    left join products p on p.id = e.product_id and p.listed
+    group by w.at`.execute(db);
+  const states = new Map(rows.map((row) => [row.at, row]));
+  return meanings.map((_, at) => {
+    const state = states.get(at);
+    return state?.yours ? "yours" : state?.sold ? "soldOut" : state?.others ? "others" : "nobody";
+  });
+}

@@ -1,0 +1,32 @@
+// The report as a table for other programs.
+import type { Language } from "../../../contract/languages.ts";
+import type { DemandReport } from "../../../contract/demand.ts";
+
+type Cell = string | number | null;
+
+/** A cell that a spreadsheet would take for a formula is made a text. */
+const cell = (value: Cell): string => {
+  const text = value === null ? "" : String(value);
+  const plain = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\n\r]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+export function demandCsv(report: DemandReport, language: Language): string {
+  const rows: Cell[][] = [
+    ["part", "what", "detail", "people", "before_or_followed"],
+    ...report.asked.map((one) => [
+      "asked",
+      one.label[language],
+      one.words.join(" · "),
+      one.people,
+      one.before,
+    ]),
+    ...report.lost.flatMap(({ title, sizes }) =>
+      sizes.map(({ size, people }) => ["sold out", title, size, people, null]),
+    ),
+    ...report.left.map((one) => ["seen", one.title, one.price, one.people, one.followed]),
+    ...report.waiting.map((one) => ["waiting", one.title, one.size, one.people, null]),
+    ...report.beside.map((one) => ["same day", one.category, null, one.people, null]),
+  ];
+  return `\ufeff${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+}

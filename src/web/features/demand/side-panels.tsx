@@ -1,0 +1,128 @@
+// The smaller parts of the report: who waits, what was only looked at, prices beside others, and what else is looked at.
+import type { DemandReport } from "../../../contract/demand.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { Table } from "../../ui/table.tsx";
+import { ReportPanel } from "./report-panel.tsx";
+import { demandTranslations } from "./translations.ts";
+
+const POUNDS = "EGP";
+
+/** Names with a bar and a figure. */
+function Bars({ rows }: { rows: { key: string; name: string; people: number }[] }) {
+  const { text } = useTranslations(demandTranslations);
+  const most = Math.max(...rows.map(({ people }) => people));
+  return (
+    <ul className="grid gap-2 text-15">
+      {rows.map(({ key, name, people }) => (
+        <li key={key} className="grid grid-cols-[minmax(0,1fr)_8rem_3rem] items-center gap-3">
+          <bdi className="truncate">{name}</bdi>
+          <progress
+            max={most}
+            value={people}
+            aria-hidden="true"
+            className="h-2 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-sea"
+          />
+          <b className="text-end font-semibold tabular-nums">{text.formats.number(people)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function WaitingPanel({ waiting }: { waiting: DemandReport["waiting"] }) {
+  const { t } = useTranslations(demandTranslations);
+  const rows = waiting.map(({ product_id, title, size, people }) => ({
+    key: `${product_id} ${size}`,
+    name: `${title}, ${size ?? t("anySize")}`,
+    people,
+  }));
+  return (
+    <ReportPanel title={t("waiting")} hint={t("waitingHint")}>
+      <Bars rows={rows} />
+    </ReportPanel>
+  );
+}
+
+export function BesidePanel({ beside }: { beside: DemandReport["beside"] }) {
+  const { t, text } = useTranslations(demandTranslations);
+  const rows = beside.map(({ category, people }) => ({
+    key: category,
+    name: text.nameOf(category),
+    people,
+  }));
+  return (
+    <ReportPanel title={t("beside")} hint={t("besideHint")}>
+      <Bars rows={rows} />
+    </ReportPanel>
+  );
+}
+
+type LeftProps = { left: DemandReport["left"]; bands: DemandReport["bands"] };
+
+export function LeftPanel({ left, bands }: LeftProps) {
+  const { t, text } = useTranslations(demandTranslations);
+  const { number, money } = text.formats;
+  const followed = (people: number | null) => (people === null ? t("fewer") : number(people));
+  return (
+    <ReportPanel title={t("left")} hint={t("leftHint")}>
+      {left.length === 0 ? (
+        <p className="text-15 text-ink-2">{t("none")}</p>
+      ) : (
+        <Table
+          caption={t("left")}
+          rows={left}
+          keyOf={({ product_id }) => product_id}
+          columns={[
+            { header: t("piece"), cell: ({ title }) => <bdi>{title}</bdi> },
+            { header: t("price"), cell: ({ price }) => money(price, POUNDS) },
+            { header: t("stayed"), cell: ({ people }) => <b>{number(people)}</b> },
+            { header: t("followed"), cell: (row) => followed(row.followed) },
+          ]}
+        />
+      )}
+      {bands.length > 0 && (
+        <div className="mt-5">
+          <Table
+            caption={t("bands")}
+            rows={bands}
+            keyOf={({ from }) => String(from)}
+            columns={[
+              {
+                header: t("bands"),
+                cell: ({ from, to }) =>
+                  to === null
+                    ? t("bandFrom", { from: money(from, POUNDS) })
+                    : t("band", { from: number(from), to: money(to, POUNDS) }),
+              },
+              { header: t("stayed"), cell: ({ people }) => <b>{number(people)}</b> },
+              { header: t("followed"), cell: (row) => followed(row.followed) },
+            ]}
+          />
+        </div>
+      )}
+    </ReportPanel>
+  );
+}
+
+export function PricesPanel({ prices }: { prices: DemandReport["prices"] }) {
+  const { t, text } = useTranslations(demandTranslations);
+  const { number, money } = text.formats;
+  return (
+    <ReportPanel title={t("prices")} hint={t("pricesHint")}>
+      <Table
+        caption={t("prices")}
+        rows={prices}
+        keyOf={({ category }) => category}
+        columns={[
+          { header: t("category"), cell: ({ category }) => text.nameOf(category) },
+          { header: t("own"), cell: ({ yours }) => <b>{money(yours, POUNDS)}</b> },
+          {
+            header: t("half"),
+            cell: ({ low, high }) => t("band", { from: number(low), to: money(high, POUNDS) }),
+          },
+          { header: t("middle"), cell: ({ middle }) => money(middle, POUNDS) },
+        ]}
+      />
+    </ReportPanel>
+  );
+}

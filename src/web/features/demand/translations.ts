@@ -1,0 +1,75 @@
+// What the demand report says, in English and Arabic.
+import { defineTranslations } from "../../lib/languages/translations.ts";
+
+export const demandTranslations = defineTranslations({
+  range: { en: "{from} to {until}", ar: "من {from} إلى {until}" },
+  period: { en: "Period", ar: "الفترة" },
+  weeks4: { en: "4 weeks", ar: "٤ أسابيع" },
+  weeks12: { en: "12 weeks", ar: "١٢ أسبوعًا" },
+  download: { en: "Download CSV", ar: "تنزيل CSV" },
+  note: {
+    en: "Counted by people and day. A group of fewer than five is never shown, and nobody can be told from it.",
+    ar: "الأعداد بالأشخاص في اليوم. لا تظهر مجموعة أقل من خمسة، ولا يمكن معرفة أحد منها.",
+  },
+  asked: { en: "Searched, and not found at yours", ar: "بحثوا عنه ولم يجدوه عندك" },
+  askedHint: {
+    en: "Wishes that fit your kind of clothes. Spellings and languages are counted together.",
+    ar: "طلبات من نوع ملابسك. تُحسب طرق الكتابة واللغات معًا.",
+  },
+  what: { en: "What they asked", ar: "ماذا طلبوا" },
+  people: { en: "People", ar: "الأشخاص" },
+  change: { en: "Change", ar: "التغيّر" },
+  can: { en: "What you can do", ar: "ما يمكنك فعله" },
+  nobody: { en: "Nobody on Ribby carries it", ar: "لا أحد على ريبي يبيعها" },
+  others: { en: "Others carry it, you do not", ar: "عند غيرك وليست عندك" },
+  soldOut: { en: "Yours is sold out", ar: "عندك لكنها نفدت" },
+  yours: {
+    en: "You have it: say so in title, colour or material",
+    ar: "عندك: اذكرها في العنوان أو اللون أو الخامة",
+  },
+  lost: { en: "Lost at a sold-out size", ar: "خسرتها عند مقاس نفد" },
+  lostHint: {
+    en: "Shoppers who chose a size while it was sold out.",
+    ar: "متسوّقون اختاروا مقاسًا وهو نافد.",
+  },
+  piece: { en: "Piece", ar: "القطعة" },
+  waiting: { en: "Waiting shoppers", ar: "متسوّقون ينتظرون" },
+  waitingHint: {
+    en: "They asked to be told when it is back.",
+    ar: "طلبوا إخبارهم حين تعود.",
+  },
+  anySize: { en: "any size", ar: "أي مقاس" },
+  left: { en: "Seen, and not followed to your shop", ar: "شاهدوها ولم يذهبوا إلى متجرك" },
+  leftHint: {
+    en: "People who opened a piece and stayed here.",
+    ar: "من فتحوا القطعة ولم يكملوا إلى متجرك.",
+  },
+  price: { en: "Price", ar: "السعر" },
+  stayed: { en: "Stayed", ar: "لم يكملوا" },
+  followed: { en: "Followed", ar: "أكملوا" },
+  fewer: { en: "fewer than 5", ar: "أقل من ٥" },
+  bands: { en: "By price", ar: "بحسب السعر" },
+  band: { en: "{from} to {to}", ar: "من {from} إلى {to}" },
+  bandFrom: { en: "From {from}", ar: "من {from}" },
+  prices: { en: "Your prices beside similar pieces", ar: "أسعارك بجانب قطع مشابهة" },
+  pricesHint: {
+    en: "The middle of yours, and where half of the others’ pieces lie. Shown from three other brands on.",
+    ar: "أوسط أسعارك، وأين يقع نصف قطع الآخرين. يظهر ابتداءً من ثلاث علامات أخرى.",
+  },
+  category: { en: "Category", ar: "الفئة" },
+  own: { en: "Yours", ar: "أسعارك" },
+  half: { en: "Half of the others", ar: "نصف الآخرين" },
+  middle: { en: "Their middle", ar: "أوسطهم" },
+  beside: { en: "Looked at on the same day", ar: "شاهدوها في اليوم نفسه" },
+  besideHint: {
+    en: "What people who look at your pieces look at as well.",
+    ar: "ما يشاهده من يشاهدون قطعك أيضًا.",
+  },
+  emptyTitle: { en: "Not enough people yet", ar: "العدد لا يكفي بعد" },
+  empty: {
+    en: "As soon as five people ask for the same or look at the same piece, it stands here.",
+    ar: "حين يطلب خمسة أشخاص الشيء نفسه أو يشاهدون القطعة نفسها، يظهر هنا.",
+  },
+  none: { en: "Nothing by five people or more.", ar: "لا شيء من خمسة أشخاص فأكثر." },
+  failed: { en: "The report could not be loaded.", ar: "تعذّر تحميل التقرير." },
+});

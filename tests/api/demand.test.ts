@@ -1,0 +1,166 @@
+// What shoppers asked for and looked at is counted by people and day; nobody can be told from it.
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DemandReport } from "../../src/contract/demand.ts";
+import { BROWSER, ask } from "../support/ask.ts";
+import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+let server: TestServer;
+let brand: TestBrand;
+let neighbour: TestBrand;
+let moment = new Date("2026-11-11T10:00:00Z");
+const dress = newProduct({
+  title: "Linen dress",
+  category: "Dresses",
+  price: 900,
+  sizes: ["S", "M"],
+});
+const shirt = newProduct({ title: "Cotton shirt", category: "Shirts", price: 2500 });
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => moment });
+  brand = await makeBrand(server.parts);
+  neighbour = await makeBrand(server.parts);
+  await server.parts.products.addMany(brand.id, [dress]);
+  await server.parts.products.addMany(neighbour.id, [shirt]);
+});
+afterAll(() => server.stop());
+
+const visitor = (n: number) => ({ address: `10.0.0.${n}`, userAgent: "Mozilla/5.0 (a browser)" });
+const people = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => visitor(from + at));
+const report = async (of = brand, weeks = 4) => {
+  const answer = await ask(server.address, `/api/brands/${of.id}/demand?weeks=${weeks}`, {
+    token: of.token,
+  });
+  expect(answer.status).toBe(200);
+  return answer.body as DemandReport;
+};
+const marks = async () =>
+  (
+    await sql<{ n: number }>`select count(*)::int as n from demand_marks`.execute(
+      server.parts.database.sql,
+    )
+  ).rows[0]!.n;
+const question = (words: string, terms = ["kind:dress", "colour:red"]) => ({
+  wanted: { terms, sizes: [] },
+  words,
+  shown: [],
+});
+
+test("a wish of four people is not shown, of five it is, in their words once five typed them", async () => {
+  const { demand } = server.parts;
+  for (const one of people(1, 4)) await demand.asked(question("red dress"), one);
+  expect((await report()).asked).toEqual([]);
+  await demand.asked(question("فستان أحمر"), visitor(5));
+  const [asked] = (await report()).asked;
+  expect(asked).toMatchObject({ people: 5, before: null, words: [], state: "nobody" });
+  expect(asked!.label.en).toContain("dress");
+  const kept = await sql<{ words: string }>`select words from demand_words`.execute(
+    server.parts.database.sql,
+  );
+  expect(kept.rows).toEqual([]);
+  await demand.asked(question("red  Dress"), visitor(6));
+  expect((await report()).asked[0]).toMatchObject({ people: 6, words: ["red dress"] });
+});
+
+test("the same person counts once a day, and what looks like a number or an address is never kept", async () => {
+  const { demand } = server.parts;
+  await demand.asked(question("red dress"), visitor(6));
+  expect((await report()).asked[0]!.people).toBe(6);
+  for (const one of people(1, 6))
+    await demand.asked(question("red dress call 01012345678", ["kind:dress"]), one);
+  const plain = (await report()).asked.find(({ words }) => words.length === 0);
+  expect(plain).toMatchObject({ people: 6, words: [] });
+});
+
+test("who was shown a piece of the brand is not one who missed it", async () => {
+  const { demand } = server.parts;
+  const wanted = { terms: ["kind:dress", "material:linen"], sizes: [] };
+  for (const one of people(1, 9)) await demand.asked({ wanted, words: "x", shown: [] }, one);
+  for (const one of people(10, 16))
+    await demand.asked({ wanted, words: "x", shown: [dress.id] }, one);
+  const linen = (of: DemandReport) => of.asked.find(({ label }) => label.en.includes("linen"));
+  expect(linen(await report())).toMatchObject({ people: 9 });
+  expect(linen(await report(neighbour))).toBeUndefined();
+});
+
+test("pieces seen and not followed equal a recount of what happened", async () => {
+  const seen: [string, number][] = [];
+  const followed: [string, number][] = [];
+  for (let n = 1; n <= 14; n++) {
+    for (let again = 0; again <= n % 3; again++) {
+      await server.parts.demand.seen(dress.id, visitor(n));
+      seen.push([dress.id, n]);
+    }
+    if (n % 2 === 0) {
+      await server.parts.demand.followed(dress.id, visitor(n));
+      followed.push([dress.id, n]);
+    }
+  }
+  const distinct = (events: [string, number][]) => new Set(events.map(String)).size;
+  const { left, bands } = await report();
+  expect(left).toEqual([
+    {
+      product_id: dress.id,
+      title: "Linen dress",
+      price: 900,
+      people: distinct(seen) - distinct(followed),
+      followed: distinct(followed),
+    },
+  ]);
+  expect(bands).toEqual([{ from: 500, to: 1000, people: 7, followed: 7 }]);
+});
+
+test("a sold-out size that five people chose is shown, one of four is not", async () => {
+  const { database, demand } = server.parts;
+  await sql`update products set sold_out = true where id = ${dress.id}`.execute(database.sql);
+  for (const one of people(1, 5)) await demand.choseSize(dress.id, "M", one);
+  for (const one of people(1, 4)) await demand.choseSize(dress.id, "S", one);
+  expect((await report()).lost).toEqual([
+    { product_id: dress.id, title: "Linen dress", sizes: [{ size: "M", people: 5 }] },
+  ]);
+});
+
+test("a shopper's question and choice of a size are counted by the server itself", async () => {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(visitors), 0)::int as n from demand_counts where kind = 'asked'`.execute(
+    server.parts.database.sql,
+  );
+  const asked = await ask(server.address, "/api/search", {
+    method: "POST",
+    body: { query: "green linen trousers" },
+    headers: { "user-agent": BROWSER },
+  });
+  expect(asked.status).toBe(200);
+  await expect
+    .poll(
+      async () => {
+        const now = await sql<{ n: number }>`
+        select sum(visitors)::int as n from demand_counts where kind = 'asked'`.execute(
+          server.parts.database.sql,
+        );
+        return now.rows[0]!.n;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(rows[0]!.n + 1);
+});
+
+test("another brand's report stays closed", async () => {
+  const answer = await ask(server.address, `/api/brands/${brand.id}/demand`, {
+    token: neighbour.token,
+  });
+  expect(answer.status).toBe(404);
+});
+
+test("tomorrow the marks are gone, the numbers stay, and the same person is somebody new", async () => {
+  expect(await marks()).toBeGreaterThan(0);
+  const before = (await report()).asked[0]!.people;
+  moment = new Date("2026-11-12T10:00:00Z");
+  await server.parts.demand.forget();
+  expect(await marks()).toBe(0);
+  const top = (await report()).asked[0]!;
+  expect(top.people).toBe(before);
+});
