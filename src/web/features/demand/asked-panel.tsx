@@ -1,11 +1,20 @@
 // What was asked for in the brand's kinds of clothes and not found at it.
 import type { DemandReport } from "../../../contract/demand.ts";
+import type { Language } from "../../../contract/languages.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Table } from "../../ui/table.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import { demandTranslations } from "./translations.ts";
 
 type Asked = DemandReport["asked"][number];
+
+const strong = (said: string) => <b className="font-semibold">{said}</b>;
+const quiet = (said: string, dir?: "ltr") => (
+  <span dir={dir} className="text-14 text-ink-2 tabular-nums">
+    {said}
+  </span>
+);
+const what = (asked: Asked, language: Language) => <What asked={asked} language={language} />;
 
 export function AskedPanel({ asked }: { asked: Asked[] }) {
   const { t, text } = useTranslations(demandTranslations);
@@ -25,22 +34,18 @@ export function AskedPanel({ asked }: { asked: Asked[] }) {
           rows={asked}
           keyOf={({ label }) => label.en}
           columns={[
-            { header: t("what"), cell: (row) => <What asked={row} language={text.language} /> },
+            { header: t("what"), cell: (row) => what(row, text.language) },
             {
               header: t("people"),
-              cell: ({ people }) => <b className="font-semibold">{number(people)}</b>,
+              cell: ({ people }) => strong(number(people)),
             },
             {
               header: t("change"),
-              cell: (row) => (
-                <span dir="ltr" className="text-14 text-ink-2 tabular-nums">
-                  {changeOf(row)}
-                </span>
-              ),
+              cell: (row) => quiet(changeOf(row), "ltr"),
             },
             {
               header: t("can"),
-              cell: ({ state }) => <span className="text-14 text-ink-2">{t(state)}</span>,
+              cell: ({ state }) => quiet(t(state)),
             },
           ]}
         />
@@ -49,7 +54,7 @@ export function AskedPanel({ asked }: { asked: Asked[] }) {
   );
 }
 
-function What({ asked, language }: { asked: Asked; language: "en" | "ar" }) {
+function What({ asked, language }: { asked: Asked; language: Language }) {
   return (
     <span className="grid gap-0.5">
       <b className="font-semibold">{asked.label[language]}</b>

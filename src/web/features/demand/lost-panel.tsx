@@ -59,7 +59,7 @@ export function LostPanel({ lost }: { lost: DemandReport["lost"] }) {
                       key={size}
                       className={cx(
                         "h-8 rounded-sm text-center tabular-nums",
-                        people ? shadeOf(people) : "bg-surface-2 text-ink-3",
+                        people ? shadeOf(people) : "bg-sunk text-ink-3",
                       )}
                     >
                       {people ? text.formats.number(people) : "·"}

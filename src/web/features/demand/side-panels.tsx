@@ -6,6 +6,9 @@ import { ReportPanel } from "./report-panel.tsx";
 import { demandTranslations } from "./translations.ts";
 
 const POUNDS = "EGP";
+const strong = (said: string) => <b className="font-semibold">{said}</b>;
+/** A title keeps its own direction. */
+const apart = (title: string) => <bdi>{title}</bdi>;
 
 /** Names with a bar and a figure. */
 function Bars({ rows }: { rows: { key: string; name: string; people: number }[] }) {
@@ -20,7 +23,7 @@ function Bars({ rows }: { rows: { key: string; name: string; people: number }[] 
             max={most}
             value={people}
             aria-hidden="true"
-            className="h-2 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-sea"
+            className="h-2 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-chart-1 [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-chart-1"
           />
           <b className="text-end font-semibold tabular-nums">{text.formats.number(people)}</b>
         </li>
@@ -73,9 +76,9 @@ export function LeftPanel({ left, bands }: LeftProps) {
           rows={left}
           keyOf={({ product_id }) => product_id}
           columns={[
-            { header: t("piece"), cell: ({ title }) => <bdi>{title}</bdi> },
+            { header: t("piece"), cell: ({ title }) => apart(title) },
             { header: t("price"), cell: ({ price }) => money(price, POUNDS) },
-            { header: t("stayed"), cell: ({ people }) => <b>{number(people)}</b> },
+            { header: t("stayed"), cell: ({ people }) => strong(number(people)) },
             { header: t("followed"), cell: (row) => followed(row.followed) },
           ]}
         />
@@ -94,7 +97,7 @@ export function LeftPanel({ left, bands }: LeftProps) {
                     ? t("bandFrom", { from: money(from, POUNDS) })
                     : t("band", { from: number(from), to: money(to, POUNDS) }),
               },
-              { header: t("stayed"), cell: ({ people }) => <b>{number(people)}</b> },
+              { header: t("stayed"), cell: ({ people }) => strong(number(people)) },
               { header: t("followed"), cell: (row) => followed(row.followed) },
             ]}
           />
@@ -115,7 +118,7 @@ export function PricesPanel({ prices }: { prices: DemandReport["prices"] }) {
         keyOf={({ category }) => category}
         columns={[
           { header: t("category"), cell: ({ category }) => text.nameOf(category) },
-          { header: t("own"), cell: ({ yours }) => <b>{money(yours, POUNDS)}</b> },
+          { header: t("own"), cell: ({ yours }) => strong(money(yours, POUNDS)) },
           {
             header: t("half"),
             cell: ({ low, high }) => t("band", { from: number(low), to: money(high, POUNDS) }),
