@@ -47,12 +47,12 @@ export function labelOf(meaning: string): { en: string; ar: string } {
     en: [
       [...english, ...(who ? [WHO[who]!.en] : [])].join(" "),
       ...(size ? [`size ${size}`] : []),
-      ...(under ? [`under EGP ${under}`] : []),
+      ...(under ? [`under EGP ${Number(under).toLocaleString("en-GB")}`] : []),
     ].join(", "),
     ar: [
       [...arabic, ...(who ? [WHO[who]!.ar] : [])].join(" "),
       ...(size ? [`مقاس ${size}`] : []),
-      ...(under ? [`تحت ${under} جنيه`] : []),
+      ...(under ? [`تحت ${Number(under).toLocaleString("ar-EG")} جنيه`] : []),
     ].join("، "),
   };
 }
