@@ -4,13 +4,15 @@ import type { Page, Response } from "playwright-core";
 import { parseJson } from "../shops/json.ts";
 import { isCounter } from "./what-loads.ts";
 
-export type Heard = { url: string; method: string; json: unknown };
+/** `body`: what was sent along, as text. */
+export type Heard = { url: string; method: string; body: string | null; json: unknown };
 
 /** What came of pressing a piece: where the app went, and what it asked for. */
 export type Pressed = { url: string; heard: Heard[] };
 
 const MOST = 200;
 const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_BODY = 20_000;
 
 export function listenForJson(page: Page): () => Promise<Heard[]> {
   const heard: Promise<Heard | null>[] = [];
@@ -29,9 +31,14 @@ function isJson(response: Response): boolean {
 async function read(response: Response): Promise<Heard | null> {
   const text = await response.text().catch(() => "");
   const json = text.length <= MOST_BYTES ? parseJson(text) : undefined;
-  return json === undefined
-    ? null
-    : { url: response.url(), method: response.request().method(), json };
+  return json === undefined ? null : { ...asked(response), json };
+}
+
+function asked(response: Response): Omit<Heard, "json"> {
+  const request = response.request();
+  const body = request.postData();
+  const isShort = body !== null && body.length <= MOST_BODY;
+  return { url: response.url(), method: request.method(), body: isShort ? body : null };
 }
 
 /** Presses the smallest thing that shows this name. */

@@ -133,11 +133,24 @@ const holdsBlocks = (element: Element): boolean =>
     (child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|li|a)$/.test(child.name),
   );
 
-/** What the heading inside a text says that it is about. */
-const headingOf = (element: Element): string => {
-  const heading = element.children.find((child) => isTag(child) && /^h[1-6]$/.test(child.name));
-  return heading ? textOf(heading as Element, 60) : "";
-};
+const isHeading = (node: ChildNode): boolean =>
+  isTag(node) && /^(?:h[1-6]|summary|dt|legend|button)$/.test(node.name);
+
+/** What stands above a text and says what it is about: in its own box, or before it. */
+function headingOf(element: Element): string {
+  const own = element.children.find(isHeading);
+  if (own) return textOf(own as Element, 60);
+  let at: Element = element;
+  for (let level = 0; level < 2; level++) {
+    for (let node = at.prev, n = 0; node && n < 6; node = node.prev, n++)
+      if (isHeading(node)) return textOf(node as Element, 60);
+    const parent: unknown = at.parent;
+    if (!parent || !isTag(parent as Element)) return "";
+    at = parent as Element;
+    if (/^(?:body|main|article|form)$/.test(at.name)) return "";
+  }
+  return "";
+}
 
 const OTHER_HEADING =
   /review|shipping|delivery|return|exchange|payment|question|faq|share|size guide|مراجع|تقييم|شحن|توصيل|استرجاع|استبدال|الدفع/i;

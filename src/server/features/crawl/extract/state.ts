@@ -200,6 +200,12 @@ function formerIn(node: Node): string | number | null {
   return null;
 }
 
+/** Beside what it is sold for now, "price" is what it was. */
+function fullPrice(node: Node): string | number | null {
+  const sold = firstOf(node, PRICE_KEYS.slice(0, PRICE_KEYS.indexOf("price_amount")), amountIn);
+  return sold === null ? null : amountIn(node["price"]);
+}
+
 const DESCRIPTIONS = [
   "description",
   "body_html",
@@ -224,6 +230,7 @@ const PICTURES = [
   "photo",
   "cover",
   "thumbnail",
+  "thumb",
   "picture",
   "img",
 ];
@@ -281,7 +288,7 @@ export function claimOf(node: Node, title: string | null): Claim | null {
     description: descriptionIn(node),
     price: scale(price ?? prices[0] ?? null),
     prices: [price, ...prices].flatMap((one) => scale(one) ?? []),
-    regularPrice: scale(firstOf(node, REGULAR_KEYS, amountIn) ?? formerIn(node)),
+    regularPrice: scale(firstOf(node, REGULAR_KEYS, amountIn) ?? formerIn(node) ?? fullPrice(node)),
     currency: firstOf(
       node,
       ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],

@@ -73,13 +73,20 @@ function beside(
   meaning: (text: string) => Meant | null,
 ): PriceSpot | null {
   if (inner.spot === spot || !spot.text.includes(inner.text)) return null;
-  const text = spot.text.replace(inner.text, " ").replace(/\s+/g, " ").trim();
-  if (text.length > 30 || !couldBePrice(text)) return null;
+  const [before = "", after = ""] = spot.text.split(inner.text, 2);
+  // "Now: 640 EGP Was:" ends with what the other one is called.
+  const own = /\d/.test(plainDigits(before)) ? before.replace(/[\p{L}\s]+[:：]?\s*$/u, "") : after;
+  const text = keepsSign(before, own).replace(/\s+/g, " ").trim();
+  if (text.length > 40 || !couldBePrice(text)) return null;
   const meant = meaning(text);
   if (!meant?.hasSign || meant.amount === inner.amount) return null;
   const price = read(spot, meant);
   return price && { ...price, text };
 }
+
+/** A sign behind the number is a word, too. */
+const keepsSign = (whole: string, cut: string): string =>
+  signedPrice(whole) !== null && signedPrice(cut) === null ? whole : cut;
 
 /** Without a sign only a lone number is a price, perhaps with a word in front or a unit behind. */
 const BARE =

@@ -5,6 +5,8 @@ import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import type { Claim } from "../extract/claim.ts";
 
+import type { Question } from "./ask-on.ts";
+
 export type Piece = { node: Node; claim: Claim; title: string; ids: string[] };
 
 const IDS = [
@@ -93,6 +95,54 @@ export function templateOf(
     };
   }
   return null;
+}
+
+/** The same for a question with a body: the place in it that holds the piece's id. */
+export function questionTemplate(
+  { url, body }: Question,
+  piece: Piece,
+): ((piece: Piece) => Question | null) | null {
+  const inAddress = templateOf(url, piece);
+  if (inAddress || body === null)
+    return (
+      inAddress &&
+      ((other) => {
+        const address = inAddress(other);
+        return address === null ? null : { url: address, body };
+      })
+    );
+  for (const key of IDS) {
+    const id = piece.node[key];
+    if (typeof id !== "string" && typeof id !== "number") continue;
+    if (replaced(body, id, "", 0) === undefined) continue;
+    return (other) => {
+      const own = other.node[key];
+      const asked =
+        typeof own === "string" || typeof own === "number" ? replaced(body, id, own, 0) : undefined;
+      return asked === undefined ? null : { url, body: asked };
+    };
+  }
+  return null;
+}
+
+/** Undefined where it does not stand there. */
+function replaced(
+  value: unknown,
+  id: string | number,
+  own: string | number,
+  depth: number,
+): unknown {
+  if (value === id) return own;
+  if (typeof value !== "object" || value === null || depth > 6) return undefined;
+  if (Array.isArray(value)) {
+    const at = value.findIndex((one) => replaced(one, id, own, depth + 1) !== undefined);
+    return at < 0 ? undefined : value.with(at, replaced(value[at], id, own, depth + 1));
+  }
+  for (const [key, one] of Object.entries(value)) {
+    const inner = replaced(one, id, own, depth + 1);
+    if (inner !== undefined) return { ...value, [key]: inner };
+  }
+  return undefined;
 }
 
 function decoded(text: string): string {

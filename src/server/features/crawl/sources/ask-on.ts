@@ -6,25 +6,30 @@ import { parseJson } from "../shops/json.ts";
 import type { Shop } from "../shops/shop.ts";
 import { piecesIn } from "./app-data.ts";
 
-const COUNTS_PAGES = /^(?:page|p|pg|page_?no|page_?number|pagenumber|page\[number\])$/i;
+const COUNTS_PAGES =
+  /^(?:page|p|pg|page_?no|page_?number|pagenumber|current_?page|page\[number\])$/i;
 const COUNTS_PIECES = /^(?:offset|skip|start|from|first_?result)$/i;
 const PAGES_MAX = 300;
 const TOTAL =
   /^(?:total|total_?count|totalcount|count|total_?items|total_?products|total_?results|nb_?hits|found)$/i;
+
+/** What can be asked again, by anybody and without changing anything: an address, or a JSON question to one. */
+export type Question = { url: string; body: unknown };
 
 export async function askOn(
   shop: Shop,
   heard: Heard[],
 ): Promise<{ answers: unknown[]; total: number | null }> {
   const answers = heard.map(({ json }) => json);
-  const lists = heard.filter(({ method, json }) => method === "GET" && piecesIn([json]).length > 1);
+  const lists = heard.filter((one) => questionOf(one) && piecesIn([one.json]).length > 1);
   const total = Math.max(0, ...lists.map(({ json }) => totalIn(json, 0)));
-  for (const { url, json } of lastOfEach(lists)) {
+  for (const one of lastOfEach(lists)) {
     let before = piecesIn(answers).length;
-    let at = new URL(url);
+    let at = questionOf(one)!;
+    const size = piecesIn([one.json]).length;
     for (let page = 0; page < PAGES_MAX && before < Math.max(total, 1); page++) {
-      const next = nextOf(at, piecesIn([json]).length);
-      const answer = next && (await jsonAt(shop, next.href));
+      const next = nextOf(at, size);
+      const answer = next && (await answerTo(shop, next));
       if (!next || answer === undefined || answer === null) break;
       answers.push(answer);
       const now = piecesIn(answers).length;
@@ -35,6 +40,17 @@ export async function askOn(
   return { answers, total: total > 0 ? total : null };
 }
 
+/** Words that change something are not said again. */
+const CHANGES =
+  /\bmutation\b|add_?to|checkout|cart|order\b|login|register|subscribe|wish|track|event/i;
+
+export function questionOf({ url, method, body }: Heard): Question | null {
+  if (method === "GET") return { url, body: null };
+  if (method !== "POST" || body === null || CHANGES.test(body)) return null;
+  const told = parseJson(body);
+  return typeof told === "object" && told !== null ? { url, body: told } : null;
+}
+
 /** Of each list the page that was asked for last. */
 function lastOfEach(lists: Heard[]): Heard[] {
   const byPath = new Map<string, Heard>();
@@ -42,16 +58,31 @@ function lastOfEach(lists: Heard[]): Heard[] {
   return [...byPath.values()];
 }
 
-function nextOf(url: URL, size: number): URL | null {
-  const next = new URL(url.href);
-  for (const [name, value] of url.searchParams) {
-    if (!/^\d+$/.test(value)) continue;
-    const step = COUNTS_PAGES.test(name) ? 1 : COUNTS_PIECES.test(name) ? size : 0;
+function nextOf({ url, body }: Question, size: number): Question | null {
+  const next = new URL(url);
+  for (const [name, value] of next.searchParams) {
+    const step = /^\d+$/.test(value) ? stepOf(name, size) : 0;
     if (step === 0) continue;
     next.searchParams.set(name, String(Number(value) + step));
-    return next;
+    return { url: next.href, body };
   }
-  return null;
+  const turned = body === null ? undefined : countedOn(body, size, 0);
+  return turned === undefined ? null : { url, body: turned };
+}
+
+const stepOf = (name: string, size: number): number =>
+  COUNTS_PAGES.test(name) ? 1 : COUNTS_PIECES.test(name) ? size : 0;
+
+/** The same question with its first counter one page further; undefined where it has none. */
+function countedOn(value: unknown, size: number, depth: number): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || depth > 5)
+    return undefined;
+  for (const [key, one] of Object.entries(value)) {
+    const step = typeof one === "number" && Number.isInteger(one) ? stepOf(key, size) : 0;
+    const inner = step > 0 ? Number(one) + step : countedOn(one, size, depth + 1);
+    if (inner !== undefined) return { ...value, [key]: inner };
+  }
+  return undefined;
 }
 
 function totalIn(value: unknown, depth: number): number {
@@ -61,9 +92,12 @@ function totalIn(value: unknown, depth: number): number {
   return Math.max(0, ...Object.values(value).map((one) => totalIn(one, depth + 1)));
 }
 
-async function jsonAt(shop: Shop, address: string): Promise<unknown> {
+export async function answerTo(shop: Shop, { url, body }: Question): Promise<unknown> {
   try {
-    const answer = await shop.visitor.get(address, { isElsewhere: true });
+    const answer = await shop.visitor.get(url, {
+      isElsewhere: true,
+      ...(body !== null && { json: body }),
+    });
     return answer.status === 200 ? parseJson(answer.text) : undefined;
   } catch (error) {
     if (shop.visitor.signal.aborted || isLimit(error) || isShopDown(error)) throw error;

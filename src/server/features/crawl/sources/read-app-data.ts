@@ -2,14 +2,13 @@
 // is read and asked on. One piece is pressed to learn where pieces live and what is asked for one.
 import type { Drawing } from "../app/drawing.ts";
 import type { Heard } from "../app/listen.ts";
-import { isLimit, isShopDown, noProducts } from "../problems.ts";
+import { noProducts } from "../problems.ts";
 import type { RawProduct } from "../found-product.ts";
 import { parsePrice } from "../normalise/prices.ts";
-import { parseJson } from "../shops/json.ts";
 import type { Shop, Step } from "../shops/shop.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
-import { pieceIn, piecesIn, templateOf, type Piece } from "./app-data.ts";
-import { askOn } from "./ask-on.ts";
+import { pieceIn, piecesIn, questionTemplate, templateOf, type Piece } from "./app-data.ts";
+import { answerTo, askOn, questionOf, type Question } from "./ask-on.ts";
 
 const BATCH = 20;
 
@@ -25,12 +24,13 @@ export async function* readAppData(shop: Shop, drawing: Drawing): AsyncGenerator
   const hasMoved = pressed !== null && pressed.url !== start;
   const home = hasMoved ? pieces.find((piece) => templateOf(pressed.url, piece)) : undefined;
   const addressOf = home ? templateOf(pressed!.url, home) : null;
-  const asked = (pressed?.heard ?? []).filter(({ method }) => method === "GET");
-  const details = asked.flatMap(({ url, json }) => {
+  const details = (pressed?.heard ?? []).flatMap((one) => {
+    const question = questionOf(one);
+    if (!question) return [];
     const about = [home, first, ...pieces].find(
-      (piece) => piece && templateOf(url, piece) && pieceIn(json, piece),
+      (piece) => piece && questionTemplate(question, piece) && pieceIn(one.json, piece),
     );
-    return about ? [templateOf(url, about)!] : [];
+    return about ? [questionTemplate(question, about)!] : [];
   });
   const [askFor = null] = details;
   for (let at = 0; at < pieces.length; at += BATCH) {
@@ -50,16 +50,8 @@ export async function* readAppData(shop: Shop, drawing: Drawing): AsyncGenerator
   if (total !== null && total > pieces.length) yield { expected: total, reason: "shop_says_so" };
 }
 
-async function detailOf(shop: Shop, address: string | null, piece: Piece): Promise<Piece | null> {
-  if (!address) return null;
-  try {
-    const answer = await shop.visitor.get(address, { isElsewhere: true });
-    return answer.status === 200 ? pieceIn(parseJson(answer.text), piece) : null;
-  } catch (error) {
-    if (shop.visitor.signal.aborted || isLimit(error) || isShopDown(error)) throw error;
-    return null;
-  }
-}
+const detailOf = async (shop: Shop, question: Question | null, piece: Piece) =>
+  question && pieceIn(await answerTo(shop, question), piece);
 
 function productOf(shop: Shop, listed: Piece, whole: Piece, address: string | null): RawProduct {
   const [one, other] = [whole.claim, listed.claim];

@@ -145,12 +145,15 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
       )
       .map(({ source, evidence }) => ({ source, says: evidence }));
     const own = { source: stock.source, says: stock.evidence };
+    const field = judged(
+      "stock",
+      same.some(({ source }) => source === own.source) ? same : [own, ...same],
+      other,
+    );
+    // What can be chosen was seen, what of it is there was not told by anybody.
+    const isGuessed = options.options.length > 0 && options.source === "visible";
     fields.push(
-      judged(
-        "stock",
-        same.some(({ source }) => source === own.source) ? same : [own, ...same],
-        other,
-      ),
+      isGuessed && field.confidence === "sure" ? { ...field, confidence: "likely" } : field,
     );
   }
   return fields;

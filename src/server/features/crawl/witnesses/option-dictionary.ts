@@ -26,7 +26,9 @@ const VALUES = [
   "terms",
   "option_values",
   "optionValues",
+  "selections",
 ];
+const HEX = /^#[\da-f]{3,8}$/i;
 const MOST = 200;
 
 export function dictionaryOf(product: Node): Dictionary {
@@ -108,15 +110,10 @@ function valuesIn(list: Json[]): Value[] {
     if (typeof one === "string" || typeof one === "number")
       return String(one).length <= 60 ? [{ id: null, label: String(one), isAvailable: null }] : [];
     if (!isNode(one)) return [];
-    const label = wordOf(
-      one["label"] ??
-        one["name"] ??
-        one["title"] ??
-        one["value"] ??
-        one["size"] ??
-        one["color"] ??
-        one["text"],
-    );
+    const words = ["label", "name", "title", "value", "size", "color", "text", "description"];
+    // A colour's code is how it looks, not what it is called.
+    const label =
+      words.flatMap((key) => wordOf(one[key]) ?? []).find((word) => !HEX.test(word)) ?? null;
     const id = wordOf(
       one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"],
     );

@@ -56,7 +56,12 @@ const STOCK_KEYS = [
 /** What can be ordered although none is left can be ordered. */
 export function stockOf(node: Node): boolean | null {
   for (const key of GONE_KEYS) if (typeof node[key] === "boolean") return !node[key];
-  if (node["is_infinite"] === true || node["unlimited_quantity"] === true) return true;
+  if (
+    node["is_infinite"] === true ||
+    node["unlimited_quantity"] === true ||
+    node["unlimited"] === true
+  )
+    return true;
   for (const key of STOCK_KEYS) {
     const value = node[key];
     const inner = isNode(value)
@@ -73,6 +78,19 @@ export function stockOf(node: Node): boolean | null {
           ? Number(inner) > 0
           : availabilityOf(Array.isArray(inner) ? null : inner);
     if (told !== null) return told;
+  }
+  return countedBy(node);
+}
+
+const COUNTS = /stock|qty|quantity|inventory|avail/i;
+const NO_COUNT =
+  /manage|track|min|max|low|limit|threshold|id$|allow|show|display|back_?order|step|status|label|text|date|notify|sold/i;
+
+/** "qtyInStock", "stockLevel": named as shops like, a count or a truth all the same. */
+function countedBy(node: Node): boolean | null {
+  for (const [key, value] of Object.entries(node)) {
+    const isCount = typeof value === "boolean" || typeof value === "number";
+    if (isCount && COUNTS.test(key) && !NO_COUNT.test(key)) return availabilityOf(value);
   }
   return null;
 }

@@ -134,6 +134,12 @@ function isRow(elements: Element[]): boolean {
     const text = textOf(element, 60);
     return attribs["data-value"] ?? (text || attribs["aria-label"] || attribs["title"] || "");
   });
-  if (elements.length === 1) return isMarked(elements[0]!) || elements[0]!.name === "button";
+  const [only] = elements as [Element];
+  if (elements.length === 1)
+    return (
+      isMarked(only) ||
+      only.name === "button" ||
+      /^(?:radio|option)$/.test(only.attribs["role"] ?? "")
+    );
   return new Set(values).size === values.length;
 }

@@ -243,6 +243,15 @@ function valuesOf(node: Node, dictionary: Dictionary): Map<string, string> {
     else if (isNode(list)) addMapped(values, list, dictionary);
     if (values.size > 0) return values;
   }
+  // Under any name: a list of nothing but ids that the options explain.
+  for (const list of Object.values(node))
+    if (
+      Array.isArray(list) &&
+      list.length > 0 &&
+      list.every((id) => typeof id !== "object" && dictionary.find(String(id)) !== null)
+    )
+      addListed(values, list, dictionary);
+  if (values.size > 0) return values;
   for (const [n, key] of ["option1", "option2", "option3"].entries()) {
     const value = wordOf(node[key]);
     if (value !== null) values.set(`#${n}`, value);
