@@ -348,6 +348,8 @@ describe("a page for search engines and link previews", () => {
     const { text } = await get(new URL(part).pathname + new URL(part).search);
     expect(text).toContain("/product/p_dress<");
     expect(text).not.toContain("p_hidden");
+    expect(text).toContain(`/brand/${encodeURIComponent(atelier.name)}<`);
+    expect(text).toContain("/agents.md<");
     expect((await get("/sitemap-products.xml?after='")).status).toBe(400);
     expect((await get("/robots.txt")).text).toContain(`Sitemap: ${server.address}/sitemap.xml`);
   });

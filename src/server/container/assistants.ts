@@ -2,6 +2,7 @@
 // shoppers use, so that every door gives the same answer.
 import type { Product } from "../../contract/products.ts";
 import { productsOf } from "../features/products/cards.ts";
+import { factsOf } from "../features/products/facts/facts.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { createChannels } from "../features/assistants/feeds/channels.ts";
 import { createFeeds } from "../features/assistants/feeds/feed.ts";
@@ -89,6 +90,7 @@ export function buildAssistants(
     feeds: createFeeds({
       repository: feedRepository,
       findMany: products.findManyListed,
+      factsOf,
       publicUrl,
     }),
     channels: createChannels({

@@ -139,6 +139,19 @@ export function createProductRepository(db: Sql, entries: EntryMaker, reads = db
         .execute();
     },
 
+    /** Names of brands with something public, with when the newest of it changed. */
+    async listedBrands(limit: number): Promise<{ name: string; updated_at: Date }[]> {
+      return reads
+        .selectFrom("products")
+        .innerJoin("brands", "brands.id", "products.brand_id")
+        .select(["brands.name", (of) => of.fn.max("products.updated_at").as("updated_at")])
+        .where("products.listed", "=", true)
+        .groupBy("brands.name")
+        .orderBy("brands.name")
+        .limit(limit)
+        .execute();
+    },
+
     /** The addresses of a public product's pictures; undefined when there is no such product. */
     async pictureUrls(id: string, isForOwner = false): Promise<string[] | undefined> {
       const find = (from: Sql) =>

@@ -5,6 +5,9 @@ import type { ProductRepository } from "./repository.ts";
 /** The protocol allows 50,000; smaller parts are quicker to make. */
 const PART_SIZE = 5000;
 
+/** Brands stand in the first part, which keeps within the protocol with them. */
+const BRANDS_MAX = 40_000;
+
 export type Sitemap = {
   index(): Promise<string>;
   part(after: string): Promise<string>;
@@ -12,6 +15,14 @@ export type Sitemap = {
 
 export function createSitemap(products: ProductRepository, publicUrl: () => string): Sitemap {
   const address = (path: string) => escapeHtml(publicUrl() + path);
+  const page = (path: string, changed?: Date) =>
+    `<url><loc>${address(path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</url>`;
+  const first = async () => [
+    ...["/", "/llms.txt", "/agents.md"].map((path) => page(path)),
+    ...(await products.listedBrands(BRANDS_MAX)).map(({ name, updated_at }) =>
+      page(`/brand/${encodeURIComponent(name)}`, updated_at),
+    ),
+  ];
   return {
     async index() {
       const parts: string[] = [];
@@ -29,14 +40,8 @@ export function createSitemap(products: ProductRepository, publicUrl: () => stri
     },
     async part(after) {
       const stretch = await products.listedAfter(after, PART_SIZE);
-      const pages = stretch.map(
-        ({ id, updated_at }) =>
-          `<url><loc>${address(`/product/${id}`)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
-      );
-      return xml(
-        "urlset",
-        after === "" ? [`<url><loc>${address("/")}</loc></url>`, ...pages] : pages,
-      );
+      const pages = stretch.map(({ id, updated_at }) => page(`/product/${id}`, updated_at));
+      return xml("urlset", after === "" ? [...(await first()), ...pages] : pages);
     },
   };
 }

@@ -1,6 +1,7 @@
 // A feed as it is fetched: in stretches by id, each with a mark by which an unchanged one is not sent again.
 // A piece is written once for each revision and kept, so a feed after a small change costs that change.
 import { createHash } from "node:crypto";
+import type { Fact } from "../../../../contract/facts.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { offerOf } from "../offer.ts";
 import { faultsFor } from "./channel.ts";
@@ -19,12 +20,14 @@ export type FeedPage = { etag: string; next: string | null; write(): AsyncGenera
 type FeedParts = {
   repository: FeedRepository;
   findMany(ids: string[]): Promise<Product[]>;
+  /** What is known of a piece beyond its tags: who wears it. */
+  factsOf(product: Product): Fact[];
   publicUrl(): string;
 };
 
 export type Feeds = { page(request: FeedRequest): Promise<FeedPage> };
 
-export function createFeeds({ repository, findMany, publicUrl }: FeedParts): Feeds {
+export function createFeeds({ repository, findMany, factsOf, publicUrl }: FeedParts): Feeds {
   const kept = new Map<string, string>();
   let size = 0;
   const keep = (key: string, text: string) => {
@@ -49,7 +52,9 @@ export function createFeeds({ repository, findMany, publicUrl }: FeedParts): Fee
       // Gone between the two looks.
       if (!product) continue;
       const isRefused = faultsFor(product, format.channel).length > 0;
-      const text = isRefused ? "" : format.write(offerOf(product, publicUrl(), "feed"));
+      const text = isRefused
+        ? ""
+        : format.write(offerOf(product, publicUrl(), "feed"), factsOf(product));
       fresh.set(mark(key), text);
       keep(mark(key), text);
     }

@@ -1,5 +1,6 @@
 // Every feed by its address: what it is called, which channel it belongs to, and how a piece is written.
 import type { Channel } from "../../../../contract/assistants.ts";
+import type { Fact } from "../../../../contract/facts.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Offer } from "../offer.ts";
 import { acpProduct } from "./acp.ts";
@@ -11,7 +12,7 @@ export type FeedFormat = {
   type: string;
   head: (title: string, link: string) => string;
   /** One piece, ended by a line break. */
-  write: (offer: Offer) => string;
+  write: (offer: Offer, facts: Fact[]) => string;
   foot: string;
 };
 

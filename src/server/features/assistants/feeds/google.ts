@@ -1,4 +1,5 @@
 // Google Merchant's XML: one item for each variant, grouped by piece.
+import type { Fact } from "../../../../contract/facts.ts";
 import { written } from "../money.ts";
 import type { Offer, OfferVariant } from "../offer.ts";
 
@@ -16,10 +17,10 @@ ${element("title", title)}${element("link", link)}${element("description", title
 `;
 export const googleFoot = "</channel></rss>\n";
 
-export const googleItems = (offer: Offer): string =>
-  offer.variants.map((variant) => `<item>${itemOf(offer, variant)}</item>\n`).join("");
+export const googleItems = (offer: Offer, facts: Fact[]): string =>
+  offer.variants.map((variant) => `<item>${itemOf(offer, variant, facts)}</item>\n`).join("");
 
-function itemOf(offer: Offer, variant: OfferVariant): string {
+function itemOf(offer: Offer, variant: OfferVariant, facts: Fact[]): string {
   const { product, currency, paid, was, pictures } = offer;
   const [first = "", ...more] = pictures;
   return [
@@ -41,18 +42,47 @@ function itemOf(offer: Offer, variant: OfferVariant): string {
     element("g:color", (variant.color ?? "").slice(0, COLOR_MAX)),
     element("g:size", (variant.size ?? "").slice(0, SIZE_MAX)),
     element("g:material", product.materials.join("/").slice(0, MATERIAL_MAX)),
-    ...Object.entries(wearerOf(offer)).map(([name, value]) => element(`g:${name}`, value)),
+    ...Object.entries(wearerOf(facts)).map(([name, value]) => element(`g:${name}`, value)),
   ].join("");
 }
 
-/** Who wears it, as far as its category says so beyond doubt. */
-function wearerOf({ product }: Offer): { gender?: string; age_group?: string } {
-  if (product.category === "Kids' Clothing") return { age_group: "kids" };
-  if (WOMEN.has(product.category)) return { gender: "female", age_group: "adult" };
-  return {};
+const GENDERS: Record<string, string> = {
+  women: "female",
+  girls: "female",
+  men: "male",
+  boys: "male",
+  everyone: "unisex",
+};
+const ADULTS = new Set(["women", "men", "everyone"]);
+/** Google's groups by the months they end before. */
+const AGE_GROUPS = [
+  [3, "newborn"],
+  [12, "infant"],
+  [60, "toddler"],
+  [156, "kids"],
+] as const;
+
+/** Who wears it, as far as the piece's facts say; a range that lies in two groups is left out. */
+function wearerOf(facts: Fact[]): { gender?: string; age_group?: string } {
+  const audience = facts.flatMap(({ kind, value }) => (kind === "audience" ? [value] : []));
+  const genders = new Set(audience.map((one) => GENDERS[one]));
+  const gender = genders.size === 1 ? [...genders][0] : undefined;
+  const age = audience.length === 0 ? undefined : ageGroupOf(facts, audience);
+  return { ...(gender && { gender }), ...(age && { age_group: age }) };
 }
 
-const WOMEN = new Set(["Abayas", "Hijabs & Scarves", "Prayerwear", "Blouses", "Dresses", "Skirts"]);
+function ageGroupOf(facts: Fact[], audience: string[]): string | undefined {
+  if (audience.every((one) => ADULTS.has(one))) return "adult";
+  const groups = new Set(
+    facts
+      .filter(({ kind }) => kind === "age")
+      .flatMap(({ value }) => value.split("-").map(Number))
+      .map((months) => AGE_GROUPS.find(([end]) => months < end)?.[1] ?? "kids"),
+  );
+  if (groups.size === 1) return [...groups][0];
+  if (groups.size > 1 || audience.some((one) => ADULTS.has(one))) return undefined;
+  return audience.includes("baby") ? undefined : "kids";
+}
 
 /** What is empty is left out; XML has no way to write most control characters. */
 function element(name: string, text: string): string {
