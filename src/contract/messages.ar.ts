@@ -248,6 +248,8 @@ export const arabicMessages: Record<MessageKey, string> = {
   pictureMissing: "لا توجد صورة بهذا الرقم لهذا المنتج.",
   imageMissing: "يرجى اختيار صورة.",
   imageUnreadable: "هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار صورة فوتوغرافية أخرى.",
+  imageHeic:
+    "هذه الصورة بصيغة هاتفك الخاصة (HEIC) ولا يمكننا قراءتها. يرجى اختيار صورة JPEG أو PNG أو WebP.",
   uploadNotStored: "تعذّر حفظ صورتك الآن. يرجى المحاولة بعد قليل.",
   imageTooLarge: "هذه الصورة كبيرة جدًا. يرجى اختيار صورة أصغر من {megabytes} ميجابايت.",
   imageTooManyPixels: "أبعاد هذه الصورة كبيرة جدًا. يرجى اختيار صورة أقل من {megapixels} ميجابكسل.",

@@ -272,6 +272,8 @@ export const messages = {
   imageMissing: "Please choose a picture.",
   imageUnreadable:
     "This file is not a picture that we can read. Please choose a JPEG, PNG or WebP.",
+  imageHeic:
+    "This photo is in your phone’s own format (HEIC), which we cannot read. Please choose a JPEG, PNG or WebP.",
   uploadNotStored: "Your picture could not be kept just now. Please try again in a moment.",
   imageTooLarge: "This picture is too large. Please choose one under {megabytes} MB.",
   imageTooManyPixels:

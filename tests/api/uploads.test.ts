@@ -154,6 +154,11 @@ describe("what is not taken", () => {
     expect(await upload(bytes, { name: "dress.png", type: "image/png" })).toEqual(UNREADABLE);
   });
 
+  test("a phone's own format, with a sentence that names it", async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), HTML]);
+    expect(await upload(heic)).toEqual(refused(400, "invalid", "imageHeic", { field: "image" }));
+  });
+
   test("an animation, and half a photo", async () => {
     const gif = await sharp(await photo(80, 80))
       .gif()

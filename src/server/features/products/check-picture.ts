@@ -19,12 +19,17 @@ const STARTS: [PictureKind, (bytes: Uint8Array) => boolean][] = [
   ["avif", (bytes) => /^ftypavi[fs]$/.test(ascii(bytes, 4, 12))],
 ];
 
+/** How a phone may keep its photos; what could unpack them may not be passed on. */
+const isHeic = (bytes: Uint8Array) =>
+  /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)$/.test(ascii(bytes, 4, 12));
+
 export const unreadablePicture = (cause?: unknown) =>
   invalid("imageUnreadable", { field: "image", cause });
 
 /** Throws unless it is one of these kinds, with a side to see something on, and no bomb. Answers with its pixels. */
 export async function checkPicture(bytes: Buffer, kinds: readonly PictureKind[]): Promise<number> {
   const kind = STARTS.find(([, isStart]) => isStart(bytes))?.[0];
+  if (isHeic(bytes)) throw invalid("imageHeic", { field: "image" });
   if (kind === undefined || !kinds.includes(kind)) throw unreadablePicture();
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
