@@ -52,6 +52,7 @@ import {
   deleteRow,
 } from "./database.ts";
 import { chooseSize, demandReport } from "./demand.ts";
+import { filterCounts } from "./filter-counts.ts";
 import { fitOnModel, fitPicture } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
 import { clientConfig, health } from "./platform.ts";
@@ -134,6 +135,7 @@ export const SPECIFIED: readonly AnyEndpoint[] = [
 
 export const FURTHER: readonly AnyEndpoint[] = [
   productPicture,
+  filterCounts,
   relatedProducts,
   productsByIds,
   reportListing,

@@ -9,6 +9,7 @@ import { createCatalogueVersion } from "../features/products/catalogue-version.t
 import { createCountListed } from "../features/products/count-listed.ts";
 import { createWithDetails } from "../features/products/details.ts";
 import { createExplore } from "../features/products/explore.ts";
+import { createCountOptions } from "../features/products/filter-counts.ts";
 import { createFilterOptions } from "../features/products/filter-options.ts";
 import { createFilter } from "../features/products/filter.ts";
 import { createFindVisible } from "../features/products/find-visible.ts";
@@ -21,6 +22,7 @@ import { createReportListing } from "../features/products/report-listing.ts";
 import { createProductRepository } from "../features/products/repository.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { createSitemap } from "../features/products/sitemap.ts";
+import { createWindowAnswers } from "../features/products/window/window-answers.ts";
 import type { ContainerBase } from "./base.ts";
 
 /** The embedded database has one session: a second search would only keep the feed waiting. */
@@ -38,6 +40,12 @@ export function buildProducts(
   const products = createProductRepository(db, entries, reads);
   const cards = createCards(reads);
   const version = createCatalogueVersion();
+  const window = createWindowAnswers(keyOf);
+  const searchesAtOnce =
+    database.engine === "embedded"
+      ? EMBEDDED_SEARCHES
+      : Math.ceil(database.connections * SHARE_OF_SEARCHES);
+  const choices = { fromOne, version, window, brandKey: keyOf, searchesAtOnce };
   const previews = createPreviews(secret);
   const withDetails = createWithDetails(reads);
   const report = { kind: "listing-report", brandId: null, addressee: "", language: "en" } as const;
@@ -50,16 +58,8 @@ export function buildProducts(
   return {
     products,
     explore: createExplore(products, cards, secret),
-    filterProducts: createFilter({
-      fromOne,
-      cards,
-      version,
-      brandKey: keyOf,
-      searchesAtOnce:
-        database.engine === "embedded"
-          ? EMBEDDED_SEARCHES
-          : Math.ceil(database.connections * SHARE_OF_SEARCHES),
-    }),
+    filterProducts: createFilter({ ...choices, cards }),
+    countOptions: createCountOptions(choices),
     countListed: createCountListed(fromOne, version),
     filterOptions: createFilterOptions(fromOne, version),
     previews,

@@ -8,8 +8,8 @@ export type CopiedTable = { table: string; rows: number; checksum: string };
 type Table = { name: string; columns: string[]; needs: string[] };
 
 const ROWS_AT_ONCE = 500;
-/** Counts what is written to the products: raised while those are copied, and put right at the end. */
-const COUNTER = "catalogue_changes";
+/** Note what is written to the products, and so while those are copied: put right at the end. */
+const COUNTERS = ["catalogue_changes", "catalogue_log"];
 
 /** Both in a transaction. The names of the tables come one by one, as each is copied. */
 export async function copyTables(
@@ -21,7 +21,7 @@ export async function copyTables(
   await writeAlike(to);
   const copied: CopiedTable[] = [];
   for (const table of inOrder(await readTables(from))) {
-    await sql`delete from ${sql.id(COUNTER)} where ${table.name === COUNTER}`.execute(to);
+    if (COUNTERS.includes(table.name)) await sql`delete from ${sql.id(table.name)}`.execute(to);
     await copyRows(from, to, table);
     const [there, here] = [await describe(from, table), await describe(to, table)];
     if (there.rows !== here.rows || there.checksum !== here.checksum) {
@@ -59,19 +59,19 @@ async function readTables(db: Sql): Promise<Table[]> {
   return rows;
 }
 
-/** What others refer to comes before them; the counter last. */
+/** What others refer to comes before them; the counters last. */
 function inOrder(tables: Table[]): Table[] {
   const done: Table[] = [];
   const isReady = ({ needs }: Table) =>
     needs.every((name) => done.some((table) => table.name === name));
-  let waiting = tables.filter(({ name }) => name !== COUNTER);
+  let waiting = tables.filter(({ name }) => !COUNTERS.includes(name));
   while (waiting.length > 0) {
     const ready = waiting.filter(isReady);
     if (ready.length === 0) throw new Error("The tables refer to each other in a circle.");
     done.push(...ready);
     waiting = waiting.filter((table) => !ready.includes(table));
   }
-  return [...done, ...tables.filter(({ name }) => name === COUNTER)];
+  return [...done, ...tables.filter(({ name }) => COUNTERS.includes(name))];
 }
 
 async function copyRows(from: Sql, to: Sql, { name, columns }: Table): Promise<void> {

@@ -83,6 +83,14 @@ export type SearchWordTable = { word: string; documents: Generated<number> };
 
 export type CatalogueChangeTable = { writer: number; changes: number };
 
+export type CatalogueLogTable = {
+  writer: number;
+  change: number;
+  ids: string[] | null;
+  mixes: number[] | null;
+  noted_at: Moment;
+};
+
 export type EventTable = {
   id: Generated<number>;
   event_type: string;
@@ -118,6 +126,7 @@ export type ProductTables = {
   shared_collections: SharedCollectionTable;
   uploads: UploadTable;
   catalogue_changes: CatalogueChangeTable;
+  catalogue_log: CatalogueLogTable;
   search_entries: SearchEntryTable;
   search_words: SearchWordTable;
   picture_tints: PictureTintTable;

@@ -13,6 +13,7 @@ import {
   type RedirectSource,
 } from "../../../contract/products.ts";
 import { productPrices } from "../../../contract/prices.ts";
+import { filterCounts } from "../../../contract/filter-counts.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { translate } from "../../http/translate.ts";
@@ -22,6 +23,7 @@ import type { CountListed } from "./count-listed.ts";
 import type { WithDetails } from "./details.ts";
 import type { Explore } from "./explore.ts";
 import type { Filter } from "./filter.ts";
+import type { CountOptions } from "./filter-counts.ts";
 import type { ReadFilterOptions } from "./filter-options.ts";
 import type { FindVisible } from "./find-visible.ts";
 import type { LeadWith } from "./picture-colors/lead.ts";
@@ -39,6 +41,7 @@ export type ProductParts = {
   filterProducts: Filter;
   countListed: CountListed;
   filterOptions: ReadFilterOptions;
+  countOptions: CountOptions;
   findVisible: FindVisible;
   withDetails: WithDetails;
   leadWith: LeadWith;
@@ -72,6 +75,7 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     return { ...rest, products: await parts.leadWith(productsOf(cards), isWanted) };
   });
   mount(api, filterOptions, () => parts.filterOptions());
+  mount(api, filterCounts, ({ body }) => parts.countOptions(body));
   mount(
     api,
     productById,

@@ -1,0 +1,64 @@
+// Asks the window of the database a caller reads from; undefined where it cannot answer, and the database must.
+import type { FilterCounts } from "../../../../contract/filter-counts.ts";
+import type { FilterRequest } from "../../../../contract/products.ts";
+import type { Sql } from "../../../database/open.ts";
+import type { CardKey } from "../cards.ts";
+import type { Edition } from "../catalogue-version.ts";
+import { fitsChoice } from "../queries/fits.ts";
+import { readPlaces } from "../queries/places-of.ts";
+import { countsOf, pageOf, type PageAsked } from "./answers.ts";
+import { countBits, noBits, setBit } from "./bits.ts";
+import { beyondWindow, fitting } from "./choice.ts";
+import { followWindow, type FollowedWindow } from "./follow.ts";
+
+export type WindowAnswers = {
+  page(
+    edition: Edition,
+    request: FilterRequest,
+    asked: PageAsked,
+  ): Promise<{ total: number; keys: CardKey[] } | undefined>;
+  total(edition: Edition, request: FilterRequest): Promise<number | undefined>;
+  counts(edition: Edition, request: FilterRequest): Promise<FilterCounts | undefined>;
+  of(db: Sql): FollowedWindow;
+};
+
+export function createWindowAnswers(brandKey: (name: string) => string): WindowAnswers {
+  const windows = new WeakMap<Sql, FollowedWindow>();
+  const of = (db: Sql): FollowedWindow => {
+    const window = windows.get(db) ?? followWindow(db);
+    windows.set(db, window);
+    return window;
+  };
+  const fitsOf = async (edition: Edition, request: FilterRequest) => {
+    if (beyondWindow(request)) return undefined;
+    const window = await of(edition.of).at(edition);
+    return window && { window, fits: fitting(window, request, brandKey) };
+  };
+  return {
+    of,
+    async total(edition, request) {
+      const found = await fitsOf(edition, request);
+      return found && countBits(found.fits);
+    },
+    async page(edition, request, asked) {
+      // Words and other orders are an index of the database, and then the rest is quickest there too.
+      const found = request.sort ? undefined : await fitsOf(edition, request);
+      if (!found) return undefined;
+      const { window, fits } = found;
+      return { total: countBits(fits), keys: pageOf(window, fits, asked) };
+    },
+    async counts(edition, request) {
+      const rest = beyondWindow(request);
+      const places = rest && (await readPlaces(edition.of, fitsChoice(edition.of, rest, brandKey)));
+      const window = await of(edition.of).at(edition);
+      if (!window) return undefined;
+      if (!places) return countsOf(window, request, brandKey);
+      const others = noBits(window.length);
+      for (const [id, mix] of places) {
+        const at = window.find(mix, id);
+        if (at >= 0) setBit(others, at);
+      }
+      return countsOf(window, request, brandKey, others);
+    },
+  };
+}
