@@ -121,8 +121,13 @@ export const analyzeImage = endpoint({
   method: "POST",
   path: "/api/analyze-image",
   access: "anyone",
-  summary: "Names what a picture shows. The picture is not kept.",
+  summary: "Names what a picture shows and finds pieces like it. The picture is not kept.",
   allowance: "heavy",
   upload: "image",
-  response: z.object({ description: z.string(), items: z.array(z.string()) }),
+  response: z.object({
+    description: z.string(),
+    items: z.array(z.string()),
+    /** The pieces that look most like it, best first. */
+    products: z.array(Product),
+  }),
 });

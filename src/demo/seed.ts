@@ -6,6 +6,8 @@ import { hashPassword } from "../server/features/brands/passwords.ts";
 import type { BrandRepository } from "../server/features/brands/repository.ts";
 import { TINTS_MADE_BY } from "../server/features/products/picture-colors/look-at-pictures.ts";
 import { writeTints, type LookedAt } from "../server/features/products/queries/picture-tints.ts";
+import { LOOKS_MADE_BY } from "../server/features/products/likeness/look-at-pieces.ts";
+import { writeLooks, type Look } from "../server/features/products/queries/looks.ts";
 import type { NewProduct, ProductRepository } from "../server/features/products/repository.ts";
 import {
   countWords,
@@ -16,6 +18,7 @@ import { demoCatalogue } from "./catalogue.ts";
 import { demoEvents } from "./events.ts";
 import { seedTerms } from "./seed-terms.ts";
 import { pictureAddress } from "./pictures.ts";
+import { readLooks } from "./looks.ts";
 import { readTints } from "./tints.ts";
 import type { DemoBrand, DemoProduct } from "./types.ts";
 
@@ -47,6 +50,7 @@ export async function seedDemo(
     const password_hash = await hashPassword(DEMO_PASSWORD);
     await dropMeaningIndex(database.sql);
     const tintsOf = knownTints();
+    const looksOf = knownLooks();
     for (const brand of catalogue) {
       await brands.add(brandRow(brand, password_hash));
       await products.addMany(
@@ -54,6 +58,7 @@ export async function seedDemo(
         brand.products.map((product) => productRow(brand, product, now)),
       );
       await writeTints(database.sql, tintsOf(brand));
+      await writeLooks(database.sql, looksOf(brand));
       if (isReviewing(brand)) await addFinishedImport(database.sql, brand, now);
     }
     await seedTerms(database.sql, catalogue);
@@ -75,6 +80,21 @@ function knownTints(): (brand: DemoBrand) => LookedAt[] {
         const tint = tints.get(file);
         return tint ? [{ url: pictureAddress(file), tint, madeBy: TINTS_MADE_BY }] : [];
       });
+}
+
+function knownLooks(): (brand: DemoBrand) => Look[] {
+  const looks = readLooks();
+  return ({ products }) =>
+    products.flatMap(({ key, pictures: [first] }) => {
+      const look = first && looks.get(first.file);
+      if (!look) return [];
+      return {
+        productId: `p_${key}`,
+        url: pictureAddress(first.file),
+        look,
+        madeBy: LOOKS_MADE_BY,
+      };
+    });
 }
 
 const brandId = (brand: DemoBrand) => `b_${brand.key}`;

@@ -167,7 +167,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...stylistParts,
     ...fitParts,
     ...subscriptionParts,
-    ...buildVision(),
+    ...buildVision(productParts),
     ...buildCollections(ground, productParts),
     ...buildCatalogue(ground, productParts, onSaved),
     ...crawlParts,
@@ -244,4 +244,6 @@ function buildCatalogue(
 }
 
 /** A hosted model would be chosen here; our own needs no key. */
-const buildVision = (): ImageParts => ({ analyseImage: createAnalyseImage(localVision) });
+const buildVision = ({ likeness }: ProductParts): ImageParts => ({
+  analyseImage: createAnalyseImage(localVision, likeness.toPicture),
+});

@@ -26,10 +26,13 @@ const KIND = "skirt";
 const ENGLISH = {
   description: "An ivory printed skirt on a plain background.",
   items: ["ivory printed skirt", "ivory skirt", "printed skirt", "skirt"],
+  // An empty shop; likeness.test.ts has pieces.
+  products: [],
 };
 const ARABIC = {
   description: "جيبة عاجي منقوشة على خلفية سادة.",
   items: ["جيبة عاجي منقوشة", "جيبة عاجي", "جيبة منقوشة", "جيبة"],
+  products: [],
 };
 
 type Analysed = { description: string; items: string[] };

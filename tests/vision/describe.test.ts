@@ -20,6 +20,7 @@ const shirt: Seen = {
   pattern: { name: "striped", sureness: 0.8 },
   background: "plain",
   covers: 0.4,
+  vector: new Float32Array(384),
 };
 
 describe("what is seen clearly is said plainly", () => {

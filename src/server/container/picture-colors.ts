@@ -1,6 +1,7 @@
 // Pictures are looked at after they were saved, after a start, and every night.
 import { withAdvisoryLock } from "../database/advisory-lock.ts";
 import { lookAtPictures } from "../features/products/picture-colors/look-at-pictures.ts";
+import { lookAtPieces } from "../features/products/likeness/look-at-pieces.ts";
 import { localVision } from "../providers/vision/local.ts";
 import type { ContainerBase } from "./base.ts";
 
@@ -12,13 +13,16 @@ const SOON_MS = 3000;
 export async function keepColors(ground: ContainerBase): Promise<() => void> {
   const { database, db, jobs, openOriginal, outside } = ground;
   if (!outside.looksAtPictures) return () => {};
-  const { tint } = localVision;
+  const { tint, encode } = localVision;
   // One at a time over all processes: a second would look at the same pictures.
   await jobs.handle("picture-colors", (_, signal) =>
     withAdvisoryLock(
       database.pool,
       "picture-colors",
-      async () => void (await lookAtPictures({ db, openOriginal, tint }, signal)),
+      async () => {
+        await lookAtPieces({ db, openOriginal, encode }, signal);
+        await lookAtPictures({ db, openOriginal, tint }, signal);
+      },
       signal,
     ),
   );

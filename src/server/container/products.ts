@@ -13,6 +13,7 @@ import { createCountOptions } from "../features/products/filter-counts.ts";
 import { createFilterOptions } from "../features/products/filter-options.ts";
 import { createFilter } from "../features/products/filter.ts";
 import { createFindVisible } from "../features/products/find-visible.ts";
+import { createLikeness } from "../features/products/likeness/likeness.ts";
 import { createLeadWith } from "../features/products/picture-colors/lead.ts";
 import { createPictures } from "../features/products/pictures.ts";
 import { createPreviews } from "../features/products/previews.ts";
@@ -68,6 +69,7 @@ export function buildProducts(
     leadWith: createLeadWith(reads),
     // Not from a replica: its owner reads back what was saved a moment ago.
     readPrices: createReadPrices(db, accounts.now),
+    likeness: createLikeness(reads, ground.embeddings),
     related: (id) => relatedTo(reads, products, id),
     pictures: createPictures(ground.storage.pictureCache, openOriginal),
     reportListing: createReportListing(products, reports.keep),

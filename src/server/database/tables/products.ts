@@ -79,6 +79,15 @@ export type PictureTintTable = {
   looked_at: Moment;
 };
 
+export type ProductLookTable = {
+  product_id: string;
+  mark: string;
+  /** As text: '[0.1,…]'. */
+  look: string | null;
+  made_by: string;
+  looked_at: Moment;
+};
+
 export type SearchWordTable = { word: string; documents: Generated<number> };
 
 export type CatalogueChangeTable = { writer: number; changes: number };
@@ -130,4 +139,5 @@ export type ProductTables = {
   search_entries: SearchEntryTable;
   search_words: SearchWordTable;
   picture_tints: PictureTintTable;
+  product_looks: ProductLookTable;
 };

@@ -26,6 +26,7 @@ import type { Filter } from "./filter.ts";
 import type { CountOptions } from "./filter-counts.ts";
 import type { ReadFilterOptions } from "./filter-options.ts";
 import type { FindVisible } from "./find-visible.ts";
+import type { Likeness } from "./likeness/likeness.ts";
 import type { LeadWith } from "./picture-colors/lead.ts";
 import { formatFor, type Pictures } from "./pictures.ts";
 import type { Previews } from "./previews.ts";
@@ -46,6 +47,7 @@ export type ProductParts = {
   withDetails: WithDetails;
   leadWith: LeadWith;
   readPrices: ReadPrices;
+  likeness: Likeness;
   related: (id: string) => ReturnType<typeof relatedTo>;
   pictures: Pictures;
   previews: Previews;

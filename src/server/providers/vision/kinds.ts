@@ -40,12 +40,15 @@ export type GarmentKind = Told | "Long sleeve tops";
 
 const isTold = (name: CategoryName): name is Told => !NOT_A_LOOK.some((other) => other === name);
 
-/** What a photo's kind may be in the catalogue; the first is said when nothing speaks for another. */
+/**
+ * What a photo's kind may be in the catalogue; the first is said when nothing speaks for another. The photos'
+ * jackets are no cardigans: only drawings taught the network what those are.
+ */
 const WITHIN: Record<PhotoKind, readonly [GarmentKind, ...GarmentKind[]]> = {
   dress: ["Dresses"],
   hat: ["Headwear"],
   longsleeve: ["Long sleeve tops", "Hoodies & Sweatshirts", "Cardigans", "Blouses"],
-  outwear: ["Coats & Jackets", "Blazers", "Cardigans"],
+  outwear: ["Coats & Jackets", "Blazers"],
   pants: ["Pants", "Sweatpants", "Leggings"],
   shirt: ["Shirts", "Blouses"],
   shoes: ["Footwear"],
@@ -72,11 +75,14 @@ const IN_PHOTOS = new Set<GarmentKind>(["T-Shirts", ...Object.values(WITHIN).fla
 
 export type Judged = { kinds: Float32Array; categories: Float32Array };
 
-const open = lazyModel(createRequire(import.meta.url).resolve("./weights/garments.onnx"));
+/** One network for the names and for likeness (encode.ts): its stages are outputs, too. */
+export const openGarments = lazyModel(
+  createRequire(import.meta.url).resolve("./weights/garments.onnx"),
+);
 
 /** Runs inside the thread. The picture is squashed to a square, as the training pictures were. */
 export async function judgeHere({ data, width, height }: Rgb): Promise<Judged> {
-  const session = await open();
+  const session = await openGarments();
   const square = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(SIDE, SIDE, { fit: "fill", kernel: "cubic" })
     .raw()
@@ -86,7 +92,8 @@ export async function judgeHere({ data, width, height }: Rgb): Promise<Judged> {
   for (let n = 0; n < area; n++) {
     for (let c = 0; c < 3; c++) planes[c * area + n] = square[n * 3 + c]!;
   }
-  const answer = await session.run({ rgb: new Tensor("float32", planes, [1, 3, SIDE, SIDE]) });
+  const rgb = new Tensor("float32", planes, [1, 3, SIDE, SIDE]);
+  const answer = await session.run({ rgb }, ["kinds", "categories"]);
   return {
     kinds: answer["kinds"]!.data as Float32Array,
     categories: answer["categories"]!.data as Float32Array,
@@ -126,19 +133,29 @@ export function kindsOf(
   const elsewhere = others.reduce((sum, name) => sum + chance(name), 0);
   const isElsewhere = elsewhere > OUTWEIGHS;
   const fromPhotos = PHOTO_KINDS.map((photo, n) => ({
-    kind: refined(photo, chance),
+    kind: refined(photo, isPlainGround ? chance : () => 0),
     sureness: kinds[n]! * (isElsewhere ? 1 - elsewhere : 1),
   }));
   const belief = isPlainGround ? 1 : GUESS;
   const fromDrawings = others.map((kind) => ({ kind, sureness: chance(kind) * belief }));
-  return [...fromPhotos, ...(isElsewhere ? fromDrawings : [])]
+  return joined([...fromPhotos, ...(isElsewhere ? fromDrawings : [])])
     .filter(({ sureness }) => sureness > 0.05)
     .toSorted((a, b) => b.sureness - a.sureness)
     .slice(0, 3);
 }
 
-/** The narrower word only when the second head leaves little doubt. */
+/** Two of the ten kinds may be called by one word: nothing is "a blouse, or perhaps a blouse". */
+function joined(kinds: { kind: GarmentKind; sureness: number }[]) {
+  const sums = new Map<GarmentKind, number>();
+  for (const { kind, sureness } of kinds) sums.set(kind, (sums.get(kind) ?? 0) + sureness);
+  return [...sums].map(([kind, sureness]) => ({ kind, sureness }));
+}
+
+/** A narrower word is said only when little doubt is left. */
+const NARROW = 0.6;
+
+/** What only drawings taught is believed where the ground is as plain as theirs. */
 function refined(photo: PhotoKind, chance: (kind: GarmentKind) => number): GarmentKind {
   const [usual, ...narrower] = WITHIN[photo];
-  return narrower.find((kind) => chance(kind) > 0.6) ?? usual;
+  return narrower.find((kind) => chance(kind) > NARROW) ?? usual;
 }

@@ -5,5 +5,6 @@ import type { Vision } from "./vision.ts";
 export const localVision: Vision = {
   name: "local",
   look: (picture) => askThread({ kind: "look", picture }),
+  encode: (picture) => askThread({ kind: "encode", picture }),
   tint: (picture) => askThread({ kind: "tint", picture }),
 };

@@ -1,6 +1,7 @@
 // Looks at one picture: cuts the garment out, then names kind, colours and pattern. Runs inside the thread.
 import { cutFromBackdrop } from "./backdrop.ts";
 import { nameColours, swatchesOf } from "./colours.ts";
+import { encodeHere } from "./encode.ts";
 import { judgeHere, kindsOf, type GarmentKind } from "./kinds.ts";
 import { pictureToLab, type LabPixels } from "./oklab.ts";
 import { patternOf } from "./pattern.ts";
@@ -29,6 +30,7 @@ export async function lookHere(picture: Rgb): Promise<Seen> {
     pattern: patternOf(lab, inside),
     background: plain ? "plain" : "busy",
     covers: inside.length / (lab.width * lab.height),
+    vector: await encodeHere(picture),
   };
 }
 

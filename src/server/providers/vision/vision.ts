@@ -15,6 +15,8 @@ export type Seen = {
   background: "plain" | "busy";
   /** How much of the picture is the garment. */
   covers: number;
+  /** Where the picture lies among pictures and words; see `encode`. */
+  vector: Float32Array;
 };
 
 /** A picture's colours in numbers; who knows the brand's words gives them names. */
@@ -25,4 +27,6 @@ export type Vision = {
   look(picture: Rgb): Promise<Seen>;
   /** The colours alone. */
   tint(picture: Rgb): Promise<Tinted>;
+  /** 384 numbers of length one: close to other pictures of the piece and to the words that name it. */
+  encode(picture: Rgb): Promise<Float32Array>;
 };

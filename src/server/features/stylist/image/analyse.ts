@@ -1,12 +1,20 @@
-// From the bytes of an upload to what a shopper can search with. Nothing is kept.
+// From the bytes of an upload to what a shopper can search with, and to the pieces that look like it. Nothing is kept.
 import type { Language } from "../../../../contract/languages.ts";
+import type { Product } from "../../../../contract/products.ts";
 import type { Rgb, Vision } from "../../../providers/vision/vision.ts";
 import { describe, type Description } from "./describe.ts";
 import { readPicture } from "../../products/read-picture.ts";
 
-export type AnalyseImage = (bytes: Buffer, language: Language) => Promise<Description>;
+export type Analysed = Description & {
+  /** The pieces that look most like the picture, best first. */
+  products: Product[];
+};
+export type AnalyseImage = (bytes: Buffer, language: Language) => Promise<Analysed>;
 
-export function createAnalyseImage(vision: Vision): AnalyseImage {
+export function createAnalyseImage(
+  vision: Vision,
+  findAlike: (look: Float32Array) => Promise<Product[]>,
+): AnalyseImage {
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: a picture of fifty megapixels takes 150 MB while it is unpacked. */
   const read = (bytes: Buffer): Promise<Rgb> => {
@@ -14,5 +22,8 @@ export function createAnalyseImage(vision: Vision): AnalyseImage {
     last = reading.catch(() => {});
     return reading;
   };
-  return async (bytes, language) => describe(await vision.look(await read(bytes)), language);
+  return async (bytes, language) => {
+    const seen = await vision.look(await read(bytes));
+    return { ...describe(seen, language), products: await findAlike(seen.vector) };
+  };
 }
