@@ -55,6 +55,7 @@ import { chooseSize, demandReport } from "./demand.ts";
 import { filterCounts } from "./filter-counts.ts";
 import { fitOnModel, fitPicture } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
+import { eraseBrand, ownData } from "./own-data.ts";
 import { clientConfig, health } from "./platform.ts";
 import {
   answerRefresh,
@@ -179,6 +180,8 @@ export const FURTHER: readonly AnyEndpoint[] = [
   saveTerm,
   readTerms,
   demandReport,
+  ownData,
+  eraseBrand,
   chooseSize,
   brandChannels,
   setBrandChannel,

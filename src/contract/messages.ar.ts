@@ -55,6 +55,10 @@ export const arabicMessages: Record<MessageKey, string> = {
   signedOut: "تم تسجيل الخروج.",
   signedOutThere: "تم تسجيل الخروج من ذلك الجهاز.",
   signedOutEverywhere: "تم تسجيل الخروج من جميع الأجهزة.",
+  houseStays: "لا يمكن حذف حساب الإدارة نفسه.",
+  cancelBeforeErasing: "اشتراكك ما زال يتجدّد. ألغِه أولًا حتى لا يستمر أحد في الدفع.",
+  brandErased: "حُذف حسابك وكل ما كنا نحفظه عنه.",
+  agreedToTerms: "أوافق على الشروط والأحكام",
   currentPasswordWrong: "كلمة المرور الحالية غير صحيحة",
 
   emailFormat: "صيغة البريد الإلكتروني غير صحيحة",

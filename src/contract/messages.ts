@@ -57,6 +57,11 @@ export const messages = {
   signedOut: "You are signed out.",
   signedOutThere: "Signed out there.",
   signedOutEverywhere: "You are signed out everywhere.",
+  houseStays: "The house’s own account cannot be erased.",
+  cancelBeforeErasing:
+    "Your subscription is still renewed. Cancel it first, so that nobody goes on paying.",
+  brandErased: "Your account and everything we kept about it are deleted.",
+  agreedToTerms: "I accept the terms and conditions",
   currentPasswordWrong: "Current password is not correct",
 
   // Profile

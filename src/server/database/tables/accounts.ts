@@ -27,6 +27,13 @@ export type BrandTable = {
   updated_at: Moment;
 };
 
+export type ConsentTable = {
+  brand_id: string;
+  what: string;
+  wording: string;
+  given_at: Moment;
+};
+
 export type MailTable = {
   id: string;
   kind: string;
@@ -87,6 +94,7 @@ export type SessionTable = {
 export type SiteProofTable = { brand_id: string; host: string; way: string; proven_at: Moment };
 
 export type AccountTables = {
+  brand_consents: ConsentTable;
   site_proofs: SiteProofTable;
   left_channels: LeftChannelTable;
   sessions: SessionTable;

@@ -15,6 +15,7 @@ import {
 } from "./checks.ts";
 import { orTaken } from "./conflicts.ts";
 import { hashPassword } from "./passwords.ts";
+import { keepConsent } from "./queries/consents.ts";
 import { createBrandRepository } from "./repository.ts";
 import { checkNotOthers } from "./site-proof-store.ts";
 
@@ -53,6 +54,7 @@ export async function register(
         password_hash,
         email_verified: false,
       });
+      await keepConsent(tx, id, "terms", translate(language, "agreedToTerms"));
       await accounts.queueMail(
         { kind: "verify", brandId: id, addressee: form.email, language },
         tx,

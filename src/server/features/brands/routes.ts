@@ -33,6 +33,8 @@ import type { Accounts, Caller } from "./accounts.ts";
 import { revertEmail as takeBack } from "./change-email.ts";
 import { findBrandByName } from "./find-brand.ts";
 import { login as signIn } from "./login.ts";
+import { eraseBrand, ownData } from "../../../contract/own-data.ts";
+import { copyOwnData, eraseBrand as erase } from "./own-data.ts";
 import { outboxPage } from "./outbox-page.ts";
 import * as profile from "./profile.ts";
 import * as recover from "./recover.ts";
@@ -64,6 +66,10 @@ export function mountBrands(api: Api, accounts: Accounts, sites: SiteProofs): vo
   );
   mount(api, changePassword, (call) =>
     profile.changePassword(accounts, call.params.brandId, call.body, callerOf(call)),
+  );
+  mount(api, ownData, ({ params }) => copyOwnData(accounts, params.brandId));
+  mount(api, eraseBrand, (call) =>
+    erase(accounts, call.params.brandId, call.body.password, callerOf(call)),
   );
   mount(api, revertEmail, ({ query, language }) => takeBack(accounts, query.token, language));
   mountSessions(api, accounts);

@@ -1,6 +1,7 @@
 // The privacy policy.
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { LegalPage } from "./legal-page.tsx";
+import { OwnData } from "./own-data.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { PRIVACY } from "./privacy.ts";
 import { IN_FORCE_SINCE, legalTranslations } from "./translations.ts";
@@ -13,6 +14,7 @@ export function PrivacyScreen() {
       updated={t("updated", { date: text.formats.date(IN_FORCE_SINCE) })}
     >
       <LegalText sections={PRIVACY} heading="h2" />
+      <OwnData />
     </LegalPage>
   );
 }

@@ -70,11 +70,20 @@ export const PRIVACY: readonly Section[] = [
     ],
   },
   {
+    title: { en: "How long and where", ar: "كم من الوقت وأين" },
+    paragraphs: [
+      {
+        en: "A brand’s account and products are kept until it deletes them, events as long as the operator sets (by default thirteen months), letters and payment events for ninety days, backups for seven days. When a brand registers, its agreement is kept with its words and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service: a payment provider, a mail service, a file store or a hosted model.",
+        ar: "يُحفظ حساب العلامة ومنتجاتها حتى تحذفها، والأحداث للمدة التي يحددها المشغّل (ثلاثة عشر شهرًا ما لم يُذكر غيرها)، والرسائل وأحداث الدفع تسعين يومًا، والنسخ الاحتياطية سبعة أيام. وعند تسجيل العلامة تُحفظ موافقتها بنصها ووقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية: مزوّد دفع أو بريد أو تخزين ملفات أو نموذجًا مستضافًا.",
+      },
+    ],
+  },
+  {
     title: { en: "Your rights", ar: "حقوقك" },
     paragraphs: [
       {
-        en: "Brands may ask for a copy, a correction or the deletion of what we hold about them. Write to {support}; a person answers.",
-        ar: "يمكن للعلامات طلب نسخة مما نحفظه عنها أو تصحيحه أو حذفه. راسلنا على {support} وسيردّ عليك شخص من فريقنا.",
+        en: "Egypt’s data protection law (151 of 2020) gives you the right to know, to correct and to have deleted what is kept about you. Brands correct their data in their profile, and at the end of this page, signed in, they download everything we hold about them or delete it, at once and by themselves. For anything else write to {support}; a person answers.",
+        ar: "يمنحك قانون حماية البيانات الشخصية المصري (١٥١ لسنة ٢٠٢٠) حق معرفة ما يُحفظ عنك وتصحيحه وحذفه. تصحّح العلامات بياناتها في صفحتها، وفي نهاية هذه الصفحة، بعد تسجيل الدخول، تنزّل كل ما نحفظه عنها أو تحذفه بنفسها في الحال. ولأي شيء آخر راسلنا على {support} وسيردّ عليك شخص من فريقنا.",
       },
     ],
   },

@@ -1,0 +1,30 @@
+// A copy of everything, and the end of an account, by the brand itself and at once.
+import { translate } from "../../http/translate.ts";
+import { notFound, Problem } from "../../problems.ts";
+import type { Accounts, Caller } from "./accounts.ts";
+import { checkOwnPassword } from "./change-email.ts";
+import { eraseBrandRows, isBeingCharged, readOwnData } from "./queries/own-data.ts";
+
+export async function copyOwnData(accounts: Accounts, brandId: string) {
+  return {
+    made_at: accounts.now().toISOString(),
+    tables: await readOwnData(accounts.db, brandId),
+  };
+}
+
+/** Asked for with the account's own password; the house itself cannot be erased. */
+export async function eraseBrand(
+  accounts: Accounts,
+  brandId: string,
+  password: string,
+  caller: Caller,
+) {
+  const brand = await accounts.brands.byId(brandId);
+  if (!brand) throw notFound();
+  if (brand.is_administrator) throw new Problem(409, "reserved", "houseStays");
+  await checkOwnPassword(accounts, brand, password, caller.from);
+  if (await isBeingCharged(accounts.db, brandId))
+    throw new Problem(409, "subscribed", "cancelBeforeErasing");
+  await eraseBrandRows(accounts.db, brandId);
+  return { message: translate(caller.language, "brandErased") };
+}

@@ -1,0 +1,13 @@
+/** Consent with its words and its time. */
+import { sql } from "kysely";
+import type { Sql } from "../../../database/open.ts";
+
+export async function keepConsent(
+  db: Sql,
+  brandId: string,
+  what: "terms",
+  wording: string,
+): Promise<void> {
+  await sql`insert into brand_consents (brand_id, what, wording)
+    values (${brandId}, ${what}, ${wording})`.execute(db);
+}

@@ -1,0 +1,82 @@
+// A brand takes its data along, and leaves, by itself.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+const PASSWORD = "Correct-Horse-7";
+let server: TestServer;
+let brand: TestBrand;
+let neighbour: TestBrand;
+const dress = newProduct({ title: "Dress" });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  brand = await makeBrand(server.parts);
+  neighbour = await makeBrand(server.parts);
+  await server.parts.products.addMany(brand.id, [dress]);
+  await server.parts.products.addMany(neighbour.id, [newProduct({ title: "Theirs" })]);
+});
+afterAll(() => server.stop());
+
+const erase = (of: TestBrand, password: string, token = of.token) =>
+  ask(server.address, `/api/brands/${of.id}/erase`, { method: "POST", token, body: { password } });
+const rowsOf = async (table: string, id: string) =>
+  (
+    await server.parts.database.pool.query(
+      `select count(*)::int as n from ${table} where brand_id = $1`,
+      [id],
+    )
+  ).rows[0] as { n: number };
+
+test("the copy holds the account and its pieces, no secret, and nothing of others", async () => {
+  const answer = await ask(server.address, `/api/brands/${brand.id}/data`, { token: brand.token });
+  expect(answer.status).toBe(200);
+  const { tables } = answer.body as { tables: Record<string, Record<string, unknown>[]> };
+  expect(tables["brands"]).toHaveLength(1);
+  expect(tables["brands"]![0]).toMatchObject({ id: brand.id });
+  expect(tables["products"]!.map(({ title }) => title)).toEqual(["Dress"]);
+  expect(answer.text).not.toMatch(/argon2|password_hash|"salt"/u);
+  expect(answer.text).not.toContain(neighbour.id);
+});
+
+test("nobody takes another's data or ends another's account", async () => {
+  const data = await ask(server.address, `/api/brands/${brand.id}/data`, {
+    token: neighbour.token,
+  });
+  expect(data.status).toBe(404);
+  expect((await erase(brand, PASSWORD, neighbour.token)).status).toBe(404);
+});
+
+test("a wrong password deletes nothing", async () => {
+  const answer = await erase(brand, "Wrong-Horse-8");
+  expect(answer.status).toBe(400);
+  expect(await rowsOf("products", brand.id)).toEqual({ n: 1 });
+});
+
+test("a subscription that is renewed has to be cancelled first", async () => {
+  await server.parts.database.pool.query(
+    `insert into subscriptions (id, brand_id, provider, customer_id, status)
+     values ('sub_1', $1, 'sandbox', 'cus_1', 'active')`,
+    [brand.id],
+  );
+  expect((await erase(brand, PASSWORD)).status).toBe(409);
+  await server.parts.database.pool.query("delete from subscriptions");
+});
+
+test("the house's own account stays", async () => {
+  const token = await administratorToken(server.parts);
+  const { rows } = await server.parts.database.pool.query(
+    "select id from brands where is_administrator",
+  );
+  const house = { id: (rows[0] as { id: string }).id, name: "", token };
+  expect((await erase(house, PASSWORD)).status).toBe(409);
+});
+
+test("with the password everything is gone at once, and the others stay", async () => {
+  expect((await erase(brand, PASSWORD)).status).toBe(200);
+  for (const table of ["products", "events", "sessions"])
+    expect(await rowsOf(table, brand.id)).toEqual({ n: 0 });
+  expect((await ask(server.address, `/api/products/${dress.id}`)).status).toBe(404);
+  expect(await rowsOf("products", neighbour.id)).toEqual({ n: 1 });
+});
