@@ -26,11 +26,12 @@ const dispatcher = new Agent({ connections: 64 });
 
 type Row = { engine: string; products: number; what: string } & Partial<Measured> & {
     longestMs?: number;
+    /** Of server and embedded database together, for each call. */
+    cpuMs?: number;
     note?: string;
   };
 
-async function startServer(databaseUrl?: string) {
-  const folder = mkdtempSync(join(tmpdir(), "ribby-bench-"));
+async function startServer(databaseUrl?: string, folder = newFolder()) {
   const child = fork(join(import.meta.dirname, "parts/bench-server.ts"), {
     env: {
       ...process.env,
@@ -42,12 +43,20 @@ async function startServer(databaseUrl?: string) {
     },
   });
   const [{ address }] = (await once(child, "message")) as [{ address: string }];
-  return { child, address, clean: () => rmSync(folder, { recursive: true, force: true }) };
+  const stop = async () => {
+    child.send("stop");
+    await once(child, "exit");
+  };
+  return { child, address, folder, stop };
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "ribby-bench-"));
 
 async function put(child: ChildProcess, question: BenchQuestion) {
   child.send(question);
-  const [answer] = (await once(child, "message")) as [{ longestMs: number; rssMb: number }];
+  const [answer] = (await once(child, "message")) as [
+    { longestMs: number; rssMb: number; cpuMs: number },
+  ];
   return answer;
 }
 
@@ -85,19 +94,19 @@ async function walk(address: string): Promise<{ seen: string[]; pageMs: number[]
 
 async function run(engine: string, size: number, server: Awaited<ReturnType<typeof startServer>>) {
   const { address, child } = server;
-  await put(child, { fill: size });
-  await put(child, "reset");
   const rows: Row[] = [];
   const add = (what: string, more: Partial<Row>) => {
     rows.push({ engine, products: size, what, ...more });
     console.log(JSON.stringify(rows.at(-1)));
   };
   const measured = async (what: string, ask: () => Promise<boolean>, forSeconds = seconds) => {
-    await put(child, "reset");
+    const before = await put(child, "reset");
     const waits = await measure(ask, { seconds: forSeconds });
-    add(what, { ...waits, longestMs: (await put(child, "delay")).longestMs });
+    const { longestMs, cpuMs } = await put(child, "delay");
+    const perCall = Math.round(((cpuMs - before.cpuMs) / waits.calls) * 100) / 100;
+    add(what, { ...waits, longestMs, cpuMs: perCall });
   };
-  // Nobody has asked for these products yet, so none of their cards is kept.
+  // The server has started a moment ago: what is not made by now is made while they ask.
   await measured("feed page, after a start", () => answers(200, `${address}/api/products/explore`));
   const { seen, pageMs } = await walk(address);
   const third = Math.floor(pageMs.length / 3);
@@ -118,12 +127,13 @@ async function run(engine: string, size: number, server: Awaited<ReturnType<type
 /** Each with what one call does. A choice "for the first time" differs from every one before it. */
 async function callsOf(address: string, seen: string[]) {
   const one = () => seen[Math.floor(Math.random() * seen.length)]!;
-  const filter = (choice: object) =>
-    answers(200, `${address}/api/products/filter`, {
+  const filter = (choice: object, call = "filter") =>
+    answers(200, `${address}/api/products/${call}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(choice),
     });
+  const counts = (choice: object) => filter(choice, "filter-counts");
   const further: string[] = [];
   for (let n = 0; n < 50; n++) further.push((await readPage(address, 1, 20, null)).token!);
   let turn = 0;
@@ -150,6 +160,15 @@ async function callsOf(address: string, seen: string[]) {
       "widest filter, for the first time",
       () => filter({ in_stock: true, sizes: ["S"], min_price: 200 + turn++ / 100 }),
     ],
+    ["numbers beside the options", () => counts({ categories: ["Dresses"], max_price: 1500 })],
+    [
+      "numbers beside the options, for the first time",
+      () =>
+        counts({
+          categories: [CATEGORIES[turn++ % CATEGORIES.length]],
+          max_price: 1500 + turn / 100,
+        }),
+    ],
     ["detail", () => answers(200, `${address}/api/products/${one()}`)],
     [
       "redirect",
@@ -163,15 +182,18 @@ async function callsOf(address: string, seen: string[]) {
 }
 
 async function bench(engine: string, databaseUrl?: string): Promise<Row[]> {
-  const server = await startServer(databaseUrl);
+  let server = await startServer(databaseUrl);
   const rows: Row[] = [];
-  for (const size of values.sizes.split(",").map(Number))
+  for (const size of values.sizes.split(",").map(Number)) {
+    await put(server.child, { fill: size });
+    await server.stop();
+    server = await startServer(databaseUrl, server.folder);
     rows.push(...(await run(engine, size, server)));
+  }
   const { rssMb } = await put(server.child, "memory");
   console.log(`${engine}: ${rssMb} MB in the API process`);
-  server.child.send("stop");
-  await once(server.child, "exit");
-  server.clean();
+  await server.stop();
+  rmSync(server.folder, { recursive: true, force: true });
   return rows;
 }
 

@@ -45,6 +45,8 @@ type StartOptions = {
   crawl?: Partial<CrawlSettings>;
   patience?: Patience;
   looksAtPictures?: boolean;
+  /** Whether what the first callers would wait for is made ahead. */
+  warms?: boolean;
   startEmbedded?: OpenOptions["startEmbedded"];
 };
 
@@ -88,12 +90,16 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     say(`\n${greeting(config, address)}\n`);
     for (const line of welcome) say(`  ${line}`);
     if (!isWorker) warmSearch(parts);
+    const stopping = new AbortController();
+    // A database that does not answer now is asked again by the callers.
+    if (!isWorker && options.warms !== false) parts.warmShop(stopping.signal).catch(() => {});
     return {
       app,
       parts,
       address,
       readiness,
       async stop() {
+        stopping.abort();
         await app.close();
         await parts.close();
         await tracing.close();

@@ -37,6 +37,7 @@ type Options = {
   patience?: Patience;
   /** Off, since shops count their visitors. */
   looksAtPictures?: boolean;
+  warms?: boolean;
   /** The clock of accounts, refreshes, prices and notices. */
   now?: () => Date;
   /** A database process that may be stopped and killed; otherwise it is one that others use as well. */
@@ -68,6 +69,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     say: (line) => said.push(line),
     ...(!options.hasModel && { embeddings: hashedEmbeddings() }),
     looksAtPictures: options.looksAtPictures ?? false,
+    warms: options.warms ?? false,
     ...(options.crawl && { crawl: options.crawl }),
     ...(options.now && { now: options.now }),
     patience: { ...PATIENT, ...options.patience },

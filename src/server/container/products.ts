@@ -23,6 +23,7 @@ import { createReportListing } from "../features/products/report-listing.ts";
 import { createProductRepository } from "../features/products/repository.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { createSitemap } from "../features/products/sitemap.ts";
+import { createWarmShop } from "../features/products/warm-shop.ts";
 import { createWindowAnswers } from "../features/products/window/window-answers.ts";
 import type { ContainerBase } from "./base.ts";
 
@@ -61,6 +62,11 @@ export function buildProducts(
     explore: createExplore(products, cards, secret),
     filterProducts: createFilter({ ...choices, cards }),
     countOptions: createCountOptions(choices),
+    warmShop: createWarmShop({
+      products,
+      cards,
+      loadWindow: () => fromOne((from) => window.of(from).load()),
+    }),
     countListed: createCountListed(fromOne, version),
     filterOptions: createFilterOptions(fromOne, version),
     previews,

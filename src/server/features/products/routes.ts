@@ -35,6 +35,7 @@ import { shopAddress } from "./redirect.ts";
 import type { relatedTo } from "./related.ts";
 import type { ReportListing } from "./report-listing.ts";
 import type { ProductRepository } from "./repository.ts";
+import type { WarmShop } from "./warm-shop.ts";
 import { robots, type Sitemap } from "./sitemap.ts";
 
 export type ProductParts = {
@@ -43,6 +44,8 @@ export type ProductParts = {
   countListed: CountListed;
   filterOptions: ReadFilterOptions;
   countOptions: CountOptions;
+  /** Makes ahead what the first callers would wait for. */
+  warmShop: WarmShop;
   findVisible: FindVisible;
   withDetails: WithDetails;
   leadWith: LeadWith;
