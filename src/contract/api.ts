@@ -65,6 +65,7 @@ import {
   refreshOverview,
   refreshState,
 } from "./refresh.ts";
+import { addWatch, confirmWatch, endWatcher, pushKey, stopWatch } from "./watches.ts";
 import { productPrices } from "./prices.ts";
 import {
   explore,
@@ -192,6 +193,11 @@ export const FURTHER: readonly AnyEndpoint[] = [
   answerRefresh,
   refreshOverview,
   pauseRefreshes,
+  addWatch,
+  confirmWatch,
+  stopWatch,
+  pushKey,
+  endWatcher,
   clientConfig,
   health,
 ];

@@ -190,6 +190,12 @@ export const arabicMessages: Record<MessageKey, string> = {
   refreshDecided: "شكرًا، تم.",
   refreshesPaused: "تحديث المتاجر متوقف كله.",
   refreshesGoOn: "تحديث المتاجر يعمل من جديد.",
+  watchNeedsContact: "محتاجين نعرف نبلغك فين: إيميل أو المتصفح ده.",
+  watchLinkInvalid: "الرابط ده مابقاش شغال.",
+  watchConfirmSent: "بعتنا لك رسالة تأكيد على الإيميل.",
+  watchKept: "هنبلغك.",
+  watchConfirmed: "شكرًا، هنبلغك.",
+  watchStopped: "تم. مسحنا عنوانك وكل اللي كنت بتتابعه.",
   crawlStopped: "تم إيقاف الفحص، مع الاحتفاظ بما وجدناه حتى الآن.",
   crawlBroughtDown:
     "في حاجة في الموقع ده وقّفت القراءة مرتين في نفس المكان، فوقّفنا الفحص. اللي لقيناه لحد دلوقتي محفوظ.",

@@ -206,6 +206,12 @@ export const messages = {
   refreshDecided: "Thank you, that is settled.",
   refreshesPaused: "All refreshes are paused.",
   refreshesGoOn: "Refreshes go on.",
+  watchNeedsContact: "Say where we may tell you: an e-mail address or this browser.",
+  watchLinkInvalid: "This link does not work any more.",
+  watchConfirmSent: "Please look into your mailbox: we have sent a letter to confirm.",
+  watchKept: "We will tell you.",
+  watchConfirmed: "Thank you. We will tell you.",
+  watchStopped: "Done. We have forgotten your address and what you watched.",
   crawlStopped: "The scan is stopped. What was found so far is kept.",
   crawlBroughtDown:
     "Something on this website stopped our reader twice at the same place, so the scan was given up. What was found so far is kept.",

@@ -23,6 +23,7 @@ import { mountMatch } from "./features/stylist/compose/routes-match.ts";
 import { mountDemand } from "./features/demand/routes.ts";
 import { mountStylist } from "./features/stylist/routes.ts";
 import { mountTrust } from "./features/trust/routes.ts";
+import { mountWatches } from "./features/watches/routes.ts";
 import { mountSubscription } from "./features/subscription/routes.ts";
 import { serveDocs } from "./http/docs-page.ts";
 import type { LogStream } from "./http/log.ts";
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountCrawl(api, parts);
   mountTrust(api, parts);
   mountDemand(api, parts);
+  mountWatches(api, parts);
   mountAnalytics(api, parts);
   mountDatabase(api, parts.databaseScreen);
   mountModeration(api, parts.moderation);

@@ -45,6 +45,7 @@ import { buildStylist, type StylistParts } from "./container/stylist.ts";
 import { openStorage } from "./container/files.ts";
 import { buildUploads, openOwnPictures } from "./container/uploads.ts";
 import { buildDemand } from "./container/demand.ts";
+import { buildWatches, type WatchParts } from "./container/watches.ts";
 import { buildTrust } from "./container/trust.ts";
 import { buildSubscription, type SubscriptionParts } from "./container/subscription.ts";
 import { tokenSecret } from "./secrets.ts";
@@ -58,6 +59,7 @@ export type Container = ProductParts &
   TrustRouteParts &
   DemandParts &
   AssistantParts &
+  WatchParts &
   ImageParts & {
     database: Database;
     jobs: Jobs;
@@ -173,6 +175,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...crawlParts,
     ...trustParts,
     ...demandParts,
+    ...(await buildWatches(ground, mailer, guard)),
     ...buildAssistants(ground, guard, productParts, stylistParts),
     ...(await buildUploads(ground, files)),
     recordEvent,

@@ -5,6 +5,7 @@ import type { DemandTables } from "./tables/demand.ts";
 import type { HouseTables } from "./tables/house.ts";
 import type { PaymentTables } from "./tables/payments.ts";
 import type { ProductTables } from "./tables/products.ts";
+import type { WatchTables } from "./tables/watches.ts";
 import type { TrustTables } from "./tables/trust.ts";
 
 export type Tables = AccountTables &
@@ -13,4 +14,5 @@ export type Tables = AccountTables &
   PaymentTables &
   HouseTables &
   TrustTables &
-  DemandTables;
+  DemandTables &
+  WatchTables;

@@ -32,6 +32,8 @@ export type FetchLimits = {
   form?: URLSearchParams;
   /** A question that is sent as JSON, as interfaces of shops take it. */
   json?: unknown;
+  /** Sent as it is: a message that only its addressee can read. */
+  bytes?: Buffer;
   /** What the hosts of this visit asked to be reminded of. */
   cookies?: Cookies;
   /** Throws when a redirect must not be followed to there. */
@@ -133,7 +135,12 @@ const cookieHeader = (cookies: Cookies | undefined, url: URL): Record<string, st
 };
 
 /** What is posted, and as what; nothing where it is only asked for. */
-function bodyOf({ form, json }: FetchLimits): { type: string; text: string } | undefined {
+function bodyOf({
+  form,
+  json,
+  bytes,
+}: FetchLimits): { type: string; text: string | Buffer } | undefined {
+  if (bytes) return { type: "application/octet-stream", text: bytes };
   if (form) return { type: "application/x-www-form-urlencoded", text: form.toString() };
   return json === undefined ? undefined : { type: "application/json", text: JSON.stringify(json) };
 }

@@ -2,7 +2,15 @@
 
 export type Address = { name: string; address: string };
 
-export type Letter = { to: Address; subject: string; text: string; html: string };
+export type Letter = {
+  to: Address;
+  subject: string;
+  text: string;
+  html: string;
+  /** How a mail program lets its reader end such letters. */
+  headers?: Record<string, string>;
+  messageId?: string;
+};
 
 export type Mailer = {
   name: "smtp" | "outbox" | "off";

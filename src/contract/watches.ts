@@ -1,0 +1,79 @@
+// 'Tell me when it is cheaper, or back': asked for without an account, by e-mail or by the browser's push.
+import { z } from "zod";
+import { isEmailAddress } from "./email-address.ts";
+import { endpoint } from "./endpoint.ts";
+import { LANGUAGES } from "./languages.ts";
+import { PINNED_MAX } from "./limits.ts";
+import { ID_MAX, Message, text } from "./words.ts";
+
+/** As browsers hand it over. */
+export const PushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87,88}=?$/),
+    auth: z.string().regex(/^[\w-]{22}=*$/),
+  }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+export const NewWatch = z.object({
+  product_ids: z.array(text(ID_MAX)).min(1).max(PINNED_MAX),
+  on: z.enum(["cheaper", "back"]),
+  size: text(80).optional(),
+  email: text(254).trim().refine(isEmailAddress, { error: "emailInvalid" }).optional(),
+  push: PushSubscription.optional(),
+  language: z.enum(LANGUAGES).optional(),
+});
+export type NewWatch = z.infer<typeof NewWatch>;
+
+export const addWatch = endpoint({
+  method: "POST",
+  path: "/api/watches",
+  access: "anyone",
+  summary:
+    "Asks to be told when public pieces are cheaper or back. An e-mail address is asked to confirm.",
+  allowance: "sign-in",
+  body: NewWatch,
+  response: Message,
+});
+
+const Token = z.object({ token: z.string().min(1).max(200) });
+
+export const confirmWatch = endpoint({
+  method: "POST",
+  path: "/api/watches/confirm",
+  access: "anyone",
+  summary: "Says yes to what was asked for, with the letter's token.",
+  allowance: "sign-in",
+  body: Token,
+  response: Message,
+});
+
+export const stopWatch = endpoint({
+  method: "POST",
+  path: "/api/watches/stop",
+  access: "anyone",
+  summary:
+    "Ends all notices and forgets who asked, with the letter's token (in the body or the address).",
+  allowance: "sign-in",
+  query: Token.partial(),
+  body: z.union([Token, z.record(z.string(), z.unknown())]).optional(),
+  response: Message,
+});
+
+export const pushKey = endpoint({
+  method: "GET",
+  path: "/api/watches/push-key",
+  access: "anyone",
+  summary: "The key by which browsers know our pushes (VAPID).",
+  response: z.object({ key: z.string() }),
+});
+
+export const endWatcher = endpoint({
+  method: "POST",
+  path: "/api/admin/watches/bounced",
+  access: "administrator",
+  summary: "An address bounced or complained: everything that was kept of it goes.",
+  body: z.object({ email: text(254).trim() }),
+  response: Message,
+});

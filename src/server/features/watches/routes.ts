@@ -1,0 +1,43 @@
+import {
+  addWatch,
+  confirmWatch,
+  endWatcher,
+  pushKey,
+  stopWatch,
+} from "../../../contract/watches.ts";
+import { mount, type Api } from "../../http/mount.ts";
+import { translate } from "../../http/translate.ts";
+import type { Watches } from "./watches.ts";
+
+export type WatchRouteParts = { watches: Watches; pushPublicKey: () => Promise<string> };
+
+const FORM = "application/x-www-form-urlencoded";
+
+export function mountWatches(api: Api, { watches, pushPublicKey }: WatchRouteParts): void {
+  // A mail program's one click comes as a form; its token stands in the address.
+  if (!api.app.hasContentTypeParser(FORM))
+    api.app.addContentTypeParser(FORM, { parseAs: "string", bodyLimit: 1000 }, (_, __, done) =>
+      done(null, {}),
+    );
+  mount(api, addWatch, async ({ body, language, reply }) => {
+    const mustConfirm = await watches.add(body, language);
+    void reply.code(202);
+    return {
+      message: translate(body.language ?? language, mustConfirm ? "watchConfirmSent" : "watchKept"),
+    };
+  });
+  mount(api, confirmWatch, async ({ body, language }) => {
+    await watches.confirm(body.token);
+    return { message: translate(language, "watchConfirmed") };
+  });
+  mount(api, stopWatch, async ({ body, query, language }) => {
+    const written = (body as { token?: unknown } | undefined)?.token;
+    await watches.stop(typeof written === "string" ? written : (query.token ?? ""));
+    return { message: translate(language, "watchStopped") };
+  });
+  mount(api, pushKey, async () => ({ key: await pushPublicKey() }));
+  mount(api, endWatcher, async ({ body, language }) => {
+    await watches.bounced(body.email);
+    return { message: translate(language, "watchStopped") };
+  });
+}

@@ -1,0 +1,78 @@
+// What a shopper can ask for without an account: to be told, to say yes, to be forgotten.
+import { cairoTime } from "../../../contract/cairo-time.ts";
+import type { Language } from "../../../contract/languages.ts";
+import type { NewWatch } from "../../../contract/watches.ts";
+import type { Jobs } from "../../database/jobs.ts";
+import type { Sql } from "../../database/open.ts";
+import { Problem, invalid, notFound } from "../../problems.ts";
+import * as store from "./repository.ts";
+import type { Seal } from "./seal.ts";
+
+export type WatchesParts = {
+  db: Sql;
+  jobs: Jobs;
+  seal: Seal;
+  now: () => Date;
+  /** Without a mail server nobody is promised a letter. */
+  hasMail: boolean;
+  /** Throws for an address that our server must not ask. */
+  checkEndpoint: (endpoint: string) => void;
+};
+
+export type Watches = ReturnType<typeof createWatches>;
+
+export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: WatchesParts) {
+  return {
+    /** True when there is something to confirm first. */
+    async add(wanted: NewWatch, spoken: Language): Promise<boolean> {
+      const { email, push, on, size = "", language = spoken } = wanted;
+      if ((email === undefined) === (push === undefined)) throw invalid("watchNeedsContact");
+      if (email !== undefined && !hasMail)
+        throw new Problem(503, "mail_not_configured", "mailNotConfigured");
+      if (push) checkEndpoint(push.endpoint);
+      const contact = push ? JSON.stringify(push) : email!;
+      // One mailbox is one person, however it is written.
+      const known = push ? push.endpoint : email!.toLowerCase();
+      const at = now();
+      await db.transaction().execute(async (tx) => {
+        const watcherId = await store.keepWatcher(tx, {
+          kind: push ? "push" : "email",
+          contact_hash: seal.hashOf(known),
+          contact_secret: seal.close(contact),
+          language,
+          at,
+        });
+        const ids = [...new Set(wanted.product_ids)];
+        const isConfirmed = push !== undefined;
+        const kept = await store.keepWatches(tx, {
+          watcherId,
+          ids,
+          kind: on,
+          size,
+          at,
+          isConfirmed,
+        });
+        if (kept === 0) throw notFound("productNotFound");
+        if (!isConfirmed) await store.queueConfirm(tx, watcherId, cairoTime(at).day, at);
+      });
+      if (!push) await jobs.send("watch-digests");
+      return !push;
+    },
+
+    async confirm(token: string): Promise<void> {
+      const id = seal.readToken("confirm", token);
+      if (!id || !(await store.confirmWatches(db, id, now()))) throw invalid("watchLinkInvalid");
+    },
+
+    /** Ending what has ended already is no mistake. */
+    async stop(token: string): Promise<void> {
+      const id = seal.readToken("stop", token);
+      if (!id) throw invalid("watchLinkInvalid");
+      await store.forgetWatcher(db, id);
+    },
+
+    async bounced(email: string): Promise<void> {
+      await store.forgetContact(db, seal.hashOf(email.toLowerCase()));
+    },
+  };
+}

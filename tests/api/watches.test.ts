@@ -1,0 +1,265 @@
+// Notices without an account: asked for, confirmed, told once and in daylight, and forgotten by one link.
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { nextInCairo } from "../../src/contract/cairo-time.ts";
+import { ask } from "../support/ask.ts";
+import { unschedule } from "../support/job-done.ts";
+import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
+import { serveShop, type ShopServer } from "../support/shops/serve.ts";
+import { openInbox, type Inbox } from "../support/smtp-inbox.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+const DAY = 86_400_000;
+const clock = { now: 0 };
+let server: TestServer;
+let inbox: Inbox;
+let brand: TestBrand;
+const pushServices: ShopServer[] = [];
+
+beforeAll(async () => {
+  clock.now = nextInCairo(new Date(), 12 * 60).getTime();
+  inbox = await openInbox();
+  server = await startTestServer({
+    env: { SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, ALLOW_PRIVATE_CRAWL: "on" },
+    now: () => new Date(clock.now),
+  });
+  await unschedule(server.parts, "watch-digests");
+  brand = await makeBrand(server.parts, "Nile");
+});
+afterAll(async () => {
+  await server?.stop();
+  await inbox?.close();
+  await Promise.all(pushServices.map((service) => service.stop()));
+});
+beforeEach(() => {
+  inbox.received.length = 0;
+});
+
+const add = async (changes: Parameters<typeof newProduct>[0] = {}) => {
+  const piece = newProduct({ price: 1000, ...changes });
+  await server.parts.products.addMany(brand.id, [piece]);
+  return piece;
+};
+const setPrice = (id: string, price: number) =>
+  server.parts.database.sql.updateTable("products").set({ price }).where("id", "=", id).execute();
+const setStock = async (id: string, in_stock: boolean) => {
+  const { sql } = server.parts.database;
+  await sql.updateTable("variants").set({ in_stock }).where("product_id", "=", id).execute();
+  await sql.updateTable("products").set({ sold_out: !in_stock }).where("id", "=", id).execute();
+};
+const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
+  ask(server.address, path, { method: "POST", ...(body && { body }), headers });
+const watch = (body: object) => post("/api/watches", body);
+const tokenIn = (text: string, isStop: boolean) =>
+  (isStop ? /watch\?stop&token=(\S+)/ : /watch\?token=(\S+)/).exec(text)![1]!;
+const lettersTo = (email: string) =>
+  inbox.received.filter(({ recipients }) => recipients.includes(email));
+/** A job that was sent with a wish may be at it as well: what it has in hand is waited for. */
+const tell = async () => {
+  await server.parts.tellWatchers();
+  await expect.poll(countUnderWay, { timeout: 30_000 }).toBe(0);
+};
+const countUnderWay = async () => {
+  const { rows } = await server.parts.database.pool.query(
+    `select from jobs.job where name = 'watch-digests' and state in ('created', 'active', 'retry')`,
+  );
+  return rows.length;
+};
+const asked = async (email: string, body: object) => {
+  expect((await watch({ email, ...body })).status).toBe(202);
+  await tell();
+  expect(lettersTo(email)).toHaveLength(1);
+  const [letter] = lettersTo(email);
+  const token = tokenIn(letter!.text, false);
+  expect((await post("/api/watches/confirm", { token })).status).toBe(200);
+  inbox.received.length = 0;
+  return letter!;
+};
+const watchers = async () => server.parts.database.sql.selectFrom("watchers").selectAll().execute();
+
+describe("by e-mail", () => {
+  test("nothing is told before the yes; then once for each fall, at most once a day", async () => {
+    const { id } = await add({ title: "Beach dress" });
+    const email = "Layla@shopper.example";
+    expect((await watch({ email, product_ids: [id], on: "cheaper" })).status).toBe(202);
+    await setPrice(id, 900);
+    await tell();
+    expect(lettersTo(email)).toHaveLength(1);
+    const [first] = lettersTo(email);
+    expect(first!.text).not.toContain("Beach dress");
+    await post("/api/watches/confirm", { token: tokenIn(first!.text, false) });
+    inbox.received.length = 0;
+    await tell();
+    const [told] = lettersTo(email);
+    expect(told!.text).toContain("Beach dress by Nile");
+    expect(told!.text).toMatch(/900.*instead of.*1,000/);
+    expect(told!.text).toContain("because you asked for it");
+    await setPrice(id, 800);
+    await tell();
+    expect(lettersTo(email)).toHaveLength(1);
+    clock.now += DAY;
+    await tell();
+    expect(lettersTo(email)).toHaveLength(2);
+    clock.now += DAY;
+    await tell();
+    expect(lettersTo(email)).toHaveLength(2);
+  });
+
+  test("a price that rose again before the letter is no news", async () => {
+    const { id } = await add();
+    await asked("noor@shopper.example", { product_ids: [id], on: "cheaper" });
+    clock.now = nextInCairo(new Date(clock.now), 23 * 60).getTime();
+    await setPrice(id, 500);
+    await tell();
+    await setPrice(id, 1000);
+    clock.now = nextInCairo(new Date(clock.now), 12 * 60).getTime();
+    await tell();
+    expect(lettersTo("noor@shopper.example")).toEqual([]);
+    await setPrice(id, 700);
+    clock.now += DAY;
+    await tell();
+    expect(lettersTo("noor@shopper.example")).toHaveLength(1);
+  });
+
+  test("back in her size, in Arabic, and not in the night; the letter to confirm goes in the night too", async () => {
+    const { id } = await add({
+      variants: [{ color: "white", size: "M", in_stock: false }],
+      sold_out: true,
+    });
+    const email = "mona@shopper.example";
+    clock.now = nextInCairo(new Date(clock.now), 2 * 60).getTime();
+    const wanted = { product_ids: [id], on: "back", size: "M", language: "ar" };
+    await asked(email, wanted);
+    await setStock(id, true);
+    await tell();
+    expect(lettersTo(email)).toEqual([]);
+    clock.now = nextInCairo(new Date(clock.now), 12 * 60).getTime();
+    await tell();
+    expect(lettersTo(email)[0]!.text).toContain("رجعت بمقاس");
+    await setStock(id, false);
+    await tell();
+    await setStock(id, true);
+    clock.now += DAY;
+    await tell();
+    expect(lettersTo(email)).toHaveLength(2);
+  });
+
+  test("one click of a mail program ends it, by link or by header, and nothing is left", async () => {
+    const { id } = await add();
+    const email = "sara@shopper.example";
+    const letter = await asked(email, { product_ids: [id], on: "cheaper" });
+    expect(letter.headers["list-unsubscribe-post"]).toEqual(["List-Unsubscribe=One-Click"]);
+    const address = /<(.+)>/.exec(letter.headers["list-unsubscribe"]![0]!.replace(/\s/g, ""))![1]!;
+    const answer = await fetch(address.replace(/^https?:\/\/[^/]+/, server.address), {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(answer.status).toBe(200);
+    await setPrice(id, 10);
+    await tell();
+    expect(lettersTo(email)).toEqual([]);
+    expect((await post("/api/watches/stop", { token: tokenIn(letter.text, true) })).status).toBe(
+      200,
+    );
+    expect(
+      (await post("/api/watches/stop", { token: `${tokenIn(letter.text, true)}x` })).status,
+    ).toBe(400);
+    expect((await post("/api/watches/confirm", { token: tokenIn(letter.text, true) })).status).toBe(
+      400,
+    );
+  });
+
+  test("who it is cannot be read from the database, and a mailbox that is not there is forgotten", async () => {
+    const { id } = await add();
+    const known = (await watchers()).length;
+    inbox.refuses.add("nobody@shopper.example");
+    await watch({ email: "nobody@shopper.example", product_ids: [id], on: "cheaper" });
+    await tell();
+    expect(await watchers()).toHaveLength(known);
+    await asked("hidden@shopper.example", { product_ids: [id], on: "cheaper" });
+    expect(JSON.stringify(await watchers())).not.toMatch(/shopper|hidden/);
+    const token = await administratorToken(server.parts);
+    const before = (await watchers()).length;
+    await ask(server.address, "/api/admin/watches/bounced", {
+      method: "POST",
+      token,
+      body: { email: "Hidden@shopper.example" },
+    });
+    expect((await watchers()).length).toBe(before - 1);
+  });
+
+  test("only public pieces, and only with one way to tell", async () => {
+    const { id } = await add({ active: false });
+    const email = "a@shopper.example";
+    expect((await watch({ email, product_ids: [id], on: "cheaper" })).status).toBe(404);
+    const open = await add();
+    expect((await watch({ product_ids: [open.id], on: "cheaper" })).status).toBe(400);
+    expect((await watch({ email: "no", product_ids: [open.id], on: "cheaper" })).status).toBe(400);
+  });
+
+  test("two workers at the same moment tell everybody once", async () => {
+    const { id } = await add();
+    const emails = Array.from({ length: 12 }, (_, n) => `many${n}@shopper.example`);
+    for (const email of emails) await asked(email, { product_ids: [id], on: "cheaper" });
+    await setPrice(id, 100);
+    clock.now += DAY;
+    await Promise.all([tell(), tell(), tell()]);
+    for (const email of emails) expect(lettersTo(email)).toHaveLength(1);
+  });
+});
+
+describe("by the browser's push", () => {
+  test("a sealed message reaches the push service, and an endpoint that is gone is dropped", async () => {
+    const received: { body: Buffer; headers: Record<string, unknown> }[] = [];
+    let status = 201;
+    const service = await serveShop(async (_, request) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      received.push({ body: Buffer.concat(chunks), headers: request.headers });
+      return { status };
+    });
+    pushServices.push(service);
+    const browser = createECDH("prime256v1");
+    browser.generateKeys();
+    const auth = randomBytes(16);
+    const push = {
+      endpoint: `${service.url}/send/1`,
+      keys: { p256dh: browser.getPublicKey("base64url"), auth: auth.toString("base64url") },
+    };
+    const { id } = await add({ title: "Linen set" });
+    expect((await watch({ push, product_ids: [id], on: "cheaper" })).status).toBe(202);
+    await setPrice(id, 600);
+    await tell();
+    expect(received).toHaveLength(1);
+    const { key } = (await ask(server.address, "/api/watches/push-key")).body as { key: string };
+    expect(received[0]!.headers["authorization"]).toContain(`k=${key}`);
+    const message = JSON.parse(opened(received[0]!.body, browser, auth)) as object;
+    expect(message).toMatchObject({
+      title: "Ribby",
+      body: expect.stringContaining("Linen set"),
+      url: expect.stringContaining(`/product/${id}`),
+    });
+    status = 410;
+    await setPrice(id, 500);
+    clock.now += DAY;
+    await tell();
+    expect((await watchers()).filter(({ kind }) => kind === "push")).toEqual([]);
+  });
+});
+
+/** As a browser opens it. */
+function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
+  const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!)];
+  const derive = (secret: Buffer, by: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync("sha256", secret, by, info, length));
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), browser.getPublicKey(), theirs]);
+  const shared = derive(browser.computeSecret(theirs), auth, info, 32);
+  const key = derive(shared, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
+  const nonce = derive(shared, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
+  const sealed = body.subarray(21 + body[20]!);
+  const opening = createDecipheriv("aes-128-gcm", key, nonce);
+  opening.setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]);
+  return text.subarray(0, text.lastIndexOf(2)).toString();
+}
