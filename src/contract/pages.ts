@@ -16,6 +16,7 @@ export const PAGES = {
   resetPassword: "/reset-password",
   revertEmail: "/revert-email",
   verifySite: "/verify-site",
+  watch: "/watch",
   collection: "/collection/:collection",
   brand: "/brand/:brand",
   brandProducts: "/brand/:brand/products",

@@ -3,10 +3,14 @@ import type { Product } from "../../contract/products.ts";
 import { BrandScreen } from "../features/products/brand-screen.tsx";
 import { ProductScreen } from "../features/products/product-screen.tsx";
 import { ProductTerms } from "../features/trust/product-terms.tsx";
+import { TellMe } from "../features/watches/tell-me.tsx";
 import { BrandTermsCard } from "../features/trust/trust-card.tsx";
 
 const TermsOf = ({ product }: { product: Product }) => (
-  <ProductTerms productId={product.id} hasSizes={product.sizes.length > 1} />
+  <>
+    {product.active && !product.hidden && <TellMe product={product} />}
+    <ProductTerms productId={product.id} hasSizes={product.sizes.length > 1} />
+  </>
 );
 
 /** A piece with what its shop says about sizes, delivery and returns. */

@@ -25,6 +25,7 @@ import {
   StylistScreen,
   TermsScreen,
   VerifyEmailScreen,
+  WatchScreen,
 } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
@@ -45,6 +46,7 @@ export function AppRoutes() {
         <Route path={PAGES.resetPassword} element={<ResetPasswordScreen />} />
         <Route path={PAGES.revertEmail} element={<RevertEmailScreen />} />
         <Route path={PAGES.verifySite} element={<ConfirmSiteScreen />} />
+        <Route path={PAGES.watch} element={<WatchScreen />} />
         <Route path={PAGES.payments} element={<PaymentsScreen />} />
         <Route path={PAGES.crawlComparison} element={<ComparisonScreen />} />
         <Route path={PAGES.terms} element={<TermsScreen />} />

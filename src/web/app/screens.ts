@@ -37,6 +37,10 @@ export const ConfirmSiteScreen = screen(
   () => import("../features/brands/confirm-site-screen.tsx"),
   "ConfirmSiteScreen",
 );
+export const WatchScreen = screen(
+  () => import("../features/watches/watch-screen.tsx"),
+  "WatchScreen",
+);
 export const ResetPasswordScreen = screen(
   () => import("../features/brands/reset-password-screen.tsx"),
   "ResetPasswordScreen",

@@ -72,7 +72,8 @@ function WayOut({ news: { product, isGone }, children }: { news: PinNews; childr
   );
 }
 
-function News({ news: { product, isGone, isSoldOut, saving } }: { news: PinNews }) {
+function News({ news }: { news: PinNews }) {
+  const { product, isGone, isSoldOut, saving, rise, isBack, isLast } = news;
   const { t, text } = useTranslations(collectionTranslations);
   const amount = text.formats.money(saving, product.currency);
   const line = "mt-1 text-14 leading-snug font-medium";
@@ -80,6 +81,12 @@ function News({ news: { product, isGone, isSoldOut, saving } }: { news: PinNews 
   if (isSoldOut) return <p className={cx(line, "text-warn")}>{t("soldOut")}</p>;
   if (saving > 0)
     return <p className={cx(line, "text-balance text-good")}>{t("cheaper", { amount })}</p>;
+  if (isBack) return <p className={cx(line, "text-good")}>{t("back")}</p>;
+  if (isLast) return <p className={cx(line, "text-warn")}>{t("last")}</p>;
+  if (rise > 0) {
+    const more = text.formats.money(rise, product.currency);
+    return <p className={cx(line, "text-balance text-ink-3")}>{t("dearer", { amount: more })}</p>;
+  }
   return null;
 }
 

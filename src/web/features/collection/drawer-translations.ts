@@ -39,6 +39,12 @@ export const collectionTranslations = defineTranslations({
     en: "{amount} less than when you pinned it",
     ar: "أقل بـ{amount} مما كانت عند تثبيتها",
   },
+  dearer: {
+    en: "{amount} more than when you pinned it",
+    ar: "أغلى بـ{amount} من يوم ما حفظتها",
+  },
+  back: { en: "Back in stock", ar: "رجعت تاني" },
+  last: { en: "Last piece", ar: "آخر قطعة" },
   refreshFailed: {
     en: "We could not check these pieces again; prices may have changed.",
     ar: "تعذّر التحقق من القطع من جديد؛ ربما تغيّرت الأسعار.",

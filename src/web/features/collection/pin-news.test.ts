@@ -11,6 +11,9 @@ describe("a pinned piece", () => {
       isGone: false,
       isSoldOut: false,
       saving: 0,
+      rise: 0,
+      isBack: false,
+      isLast: false,
     });
   });
 
@@ -20,6 +23,15 @@ describe("a pinned piece", () => {
     expect(newsOf(now, [pinned]).saving).toBe(0);
     expect(newsOf(pinned, [aProduct({ sold_out: true })]).isSoldOut).toBe(true);
     expect(newsOf(pinned, [aProduct({ id: "p_other" })]).isGone).toBe(true);
+  });
+
+  it("is dearer, back again, or the last of its kind", () => {
+    const dearer = aProduct({ price: 2600, current_price: null });
+    expect(newsOf(pinned, [dearer])).toMatchObject({ rise: 200, saving: 0 });
+    expect(newsOf(aProduct({ sold_out: true }), [pinned]).isBack).toBe(true);
+    const variants = ["S", "M"].map((size) => ({ color: null, size, in_stock: size === "M" }));
+    expect(newsOf(pinned, [aProduct({ variants })]).isLast).toBe(true);
+    expect(newsOf(pinned, [aProduct({ variants: variants.slice(1) })]).isLast).toBe(false);
   });
 
   it("counts in the total as long as it is there, each currency for itself", () => {

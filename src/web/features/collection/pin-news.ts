@@ -9,6 +9,12 @@ export type PinNews = {
   isSoldOut: boolean;
   /** How much cheaper it is than when it was pinned; 0 when it is not. */
   saving: number;
+  /** How much dearer; 0 when it is not. */
+  rise: number;
+  /** Sold out when it was pinned, to be had now. */
+  isBack: boolean;
+  /** One of its sizes and colours is left. */
+  isLast: boolean;
 };
 
 const paid = (product: Product): number => product.current_price ?? product.price;
@@ -17,11 +23,16 @@ const paid = (product: Product): number => product.current_price ?? product.pric
 export function newsOf(pinned: Product, fresh: readonly Product[] | null): PinNews {
   const now = fresh?.find(({ id }) => id === pinned.id);
   const product = now ?? pinned;
+  const more = now && now.currency === pinned.currency ? paid(now) - paid(pinned) : 0;
+  const left = product.variants.filter(({ in_stock }) => in_stock).length;
   return {
     product,
     isGone: fresh !== null && !now,
     isSoldOut: product.sold_out,
-    saving: now && now.currency === pinned.currency ? Math.max(0, paid(pinned) - paid(now)) : 0,
+    saving: Math.max(0, -more),
+    rise: Math.max(0, more),
+    isBack: now !== undefined && pinned.sold_out && !now.sold_out,
+    isLast: now !== undefined && !now.sold_out && now.variants.length > 1 && left === 1,
   };
 }
 

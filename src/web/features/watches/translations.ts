@@ -1,0 +1,30 @@
+// What is said to somebody who wants to be told.
+import { defineTranslations } from "../../lib/languages/translations.ts";
+
+export const watchTranslations = defineTranslations({
+  tellMe: { en: "Tell me when it is cheaper or back", ar: "بلغوني لما ترخص أو ترجع" },
+  on: { en: "Tell me when", ar: "بلغوني لما" },
+  cheaper: { en: "it is cheaper", ar: "ترخص" },
+  back: { en: "it is back in stock", ar: "ترجع" },
+  backIn: { en: "it is back in {size}", ar: "ترجع بمقاس {size}" },
+  email: { en: "Your e-mail", ar: "إيميلك" },
+  emailHint: {
+    en: "We send a letter to confirm first, at most one letter a day, and forget you with one click.",
+    ar: "هنبعت رسالة تأكيد الأول، ورسالة واحدة في اليوم بالكتير، وبضغطة واحدة بنمسح بياناتك.",
+  },
+  send: { en: "Tell me", ar: "بلغوني" },
+  failed: { en: "That did not work. Please try again.", ar: "حصلت مشكلة. محاولة تانية ممكن تنفع." },
+  confirmTitle: { en: "Shall we tell you?", ar: "نبلغك؟" },
+  confirmBody: {
+    en: "We write when a piece you watch is cheaper or back: at most once a day, never at night.",
+    ar: "هنكتب لك لما قطعة بتتابعها ترخص أو ترجع: مرة في اليوم بالكتير، ومش بالليل.",
+  },
+  confirm: { en: "Yes, tell me", ar: "أيوه، بلغوني" },
+  stopTitle: { en: "No more letters?", ar: "نوقف الرسائل؟" },
+  stopBody: {
+    en: "We forget your address and everything you watched.",
+    ar: "هنمسح عنوانك وكل القطع اللي بتتابعها.",
+  },
+  stop: { en: "Yes, forget me", ar: "أيوه، امسحوا بياناتي" },
+  linkBroken: { en: "This link does not work any more.", ar: "الرابط ده مابقاش شغال." },
+});
