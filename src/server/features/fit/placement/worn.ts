@@ -5,6 +5,7 @@ import { openFace, openNeck, openWaist } from "../garment/neckline.ts";
 import { silhouetteOf } from "../garment/silhouette.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";
 import { areasOf } from "../pixels/planes.ts";
+import { softenEdges } from "../pixels/soft-edges.ts";
 import { trimmed, wipedCanvas, type Layer, type Raster } from "../pixels/raster.ts";
 import { flawInPhoto, flawOnBody } from "./from-photo.ts";
 import { hiding, rowsOf, type Hides } from "./hiding.ts";
@@ -88,7 +89,8 @@ function put(figure: Figure, { raster, slot, isExact }: Cut): Worn | null {
 
 /** A sheet that folds over itself in more than this share of its cells is not trusted. */
 const FOLDED_MAX = 0.4;
-const SEAM = 1.5;
+/** Sleeves and trunk are bent apart where they meet: with so much cloth in common no gap opens between them. */
+const SEAM = 4;
 
 function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, hang: Hang): Worn {
   const box = { left: 0, top: 0, right: source.width, bottom: source.height };
@@ -117,8 +119,8 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   }
   if (isShoulderHung(slot)) layDownCollar(figure, trunk);
   const painted = {
-    trunk: withoutScraps(trimmed(trunk)),
-    sleeves: sleeves && withoutScraps(trimmed(sleeves)),
+    trunk: softenEdges(withoutScraps(trimmed(trunk))),
+    sleeves: sleeves && softenEdges(withoutScraps(trimmed(sleeves))),
   };
   const rows = rowsOf(painted.trunk, figure);
   return {

@@ -1,0 +1,45 @@
+// Edges without steps: where cloth was cut along pixels, its outline runs over them instead.
+import type { Layer } from "./raster.ts";
+
+/** The pixel itself counts four times, its neighbours at the sides twice, those at the corners once. */
+const WEIGHTS = [1, 2, 1, 2, 4, 2, 1, 2, 1] as const;
+const ALL = 16;
+
+/** In place. Only pixels that have an edge among their neighbours change; the cloth's inside stays as it is. */
+export function softenEdges(layer: Layer): Layer {
+  const { width, height, data } = layer;
+  const before = new Uint8ClampedArray(data);
+  const around = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * width + right));
+  for (let y = 1; y + 1 < height; y++)
+    for (let x = 1; x + 1 < width; x++) {
+      const i = y * width + x;
+      if (isEven(before, i, width)) continue;
+      soften(before, data, i, around);
+    }
+  return layer;
+}
+
+function isEven(data: Uint8ClampedArray, i: number, width: number): boolean {
+  const alpha = data[i * 4 + 3]!;
+  return [-1, 1, -width, width].every((step) => data[(i + step) * 4 + 3] === alpha);
+}
+
+function soften(
+  before: Uint8ClampedArray,
+  data: Uint8ClampedArray,
+  i: number,
+  around: readonly number[],
+): void {
+  let alpha = 0;
+  const colour = [0, 0, 0];
+  for (const [n, step] of around.entries()) {
+    const at = (i + step) * 4;
+    const weight = before[at + 3]! * WEIGHTS[n]!;
+    alpha += weight;
+    for (let c = 0; c < 3; c++) colour[c]! += before[at + c]! * weight;
+  }
+  if (alpha === 0) return;
+  // What was bare takes the colour of the cloth beside it.
+  if (before[i * 4 + 3] === 0) for (let c = 0; c < 3; c++) data[i * 4 + c] = colour[c]! / alpha;
+  data[i * 4 + 3] = alpha / ALL;
+}
