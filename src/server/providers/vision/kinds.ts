@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import { CATEGORIES, type CategoryName } from "../../../contract/categories.ts";
+import type { LabelChances, PhotoLabel } from "./labels.ts";
 import { lazyModel } from "./model.ts";
 import type { Rgb } from "./picture.ts";
 
@@ -36,7 +37,7 @@ const NOT_A_LOOK = [
 ] as const satisfies CategoryName[];
 
 type Told = Exclude<CategoryName, (typeof NOT_A_LOOK)[number]>;
-export type GarmentKind = Told | "Long sleeve tops";
+export type GarmentKind = Told | "Long sleeve tops" | "Hoodies" | "Polo shirts";
 
 const isTold = (name: CategoryName): name is Told => !NOT_A_LOOK.some((other) => other === name);
 
@@ -69,6 +70,29 @@ const AMONG: Record<PhotoKind, CategoryName[]> = {
   shorts: ["Shorts"],
   skirt: ["Skirts"],
   "t-shirt": ["T-Shirts", "Tank Top"],
+};
+
+/** The labels of a kind; the first is what the kind itself is called by. */
+const LABELS_OF: Record<PhotoKind, readonly [PhotoLabel, ...PhotoLabel[]]> = {
+  dress: ["Dress"],
+  hat: ["Hat"],
+  longsleeve: ["Longsleeve", "Hoodie"],
+  outwear: ["Outwear", "Blazer"],
+  pants: ["Pants"],
+  shirt: ["Shirt", "Blouse"],
+  shoes: ["Shoes"],
+  shorts: ["Shorts"],
+  skirt: ["Skirt"],
+  "t-shirt": ["T-Shirt", "Polo", "Undershirt", "Top", "Body"],
+};
+
+/** What a narrower label is called; the others are no word people search with. */
+const NARROWER: Partial<Record<PhotoLabel, GarmentKind>> = {
+  Blazer: "Blazers",
+  Hoodie: "Hoodies",
+  Polo: "Polo shirts",
+  Undershirt: "Tank Top",
+  Blouse: "Blouses",
 };
 
 const IN_PHOTOS = new Set<GarmentKind>(["T-Shirts", ...Object.values(WITHIN).flat()]);
@@ -109,14 +133,21 @@ const GUESS = 0.7;
 /** How much the second head has to say about the ten kinds: it is right more often on clean shop pictures. */
 const SECOND_HEAD = 0.25;
 
-/** The chances of the ten kinds, in their order, by both heads together. */
-export function photoKinds({ kinds, categories }: Judged): number[] {
+/** How much the labels have to say about the ten kinds: they know pieces that none of these is. */
+const LABELS_SAY = 0.6;
+
+const labelled = (labels: LabelChances, kind: PhotoKind) =>
+  LABELS_OF[kind].reduce((sum, label) => sum + labels[label], 0);
+
+/** The chances of the ten kinds, in their order, by all heads together. */
+export function photoKinds({ kinds, categories }: Judged, labels?: LabelChances): number[] {
   const weighed = PHOTO_KINDS.map((photo, n) => {
     const among = AMONG[photo].reduce(
       (sum, name) => sum + categories[CATEGORIES.indexOf(name)]!,
       0,
     );
-    return kinds[n]! * (among + 1e-4) ** SECOND_HEAD;
+    const told = labels ? (labelled(labels, photo) + 1e-3) ** LABELS_SAY : 1;
+    return kinds[n]! * (among + 1e-4) ** SECOND_HEAD * told;
   });
   const sum = weighed.reduce((all, value) => all + value, 0);
   return weighed.map((value) => value / sum);
@@ -125,15 +156,16 @@ export function photoKinds({ kinds, categories }: Judged): number[] {
 export function kindsOf(
   judged: Judged,
   isPlainGround: boolean,
+  labels?: LabelChances,
 ): { kind: GarmentKind; sureness: number }[] {
   const chance = (kind: GarmentKind) =>
     judged.categories[CATEGORIES.indexOf(kind as CategoryName)] ?? 0;
-  const kinds = photoKinds(judged);
+  const kinds = photoKinds(judged, labels);
   const others = CATEGORIES.filter(isTold).filter((name) => !IN_PHOTOS.has(name));
   const elsewhere = others.reduce((sum, name) => sum + chance(name), 0);
   const isElsewhere = elsewhere > OUTWEIGHS;
   const fromPhotos = PHOTO_KINDS.map((photo, n) => ({
-    kind: refined(photo, isPlainGround ? chance : () => 0),
+    kind: refined(photo, isPlainGround ? chance : () => 0, labels),
     sureness: kinds[n]! * (isElsewhere ? 1 - elsewhere : 1),
   }));
   const belief = isPlainGround ? 1 : GUESS;
@@ -153,9 +185,22 @@ function joined(kinds: { kind: GarmentKind; sureness: number }[]) {
 
 /** A narrower word is said only when little doubt is left. */
 const NARROW = 0.6;
+/** Of its kind's labels together; a kind is called by its usual word unless more is sure. */
+const LIKELIER = 0.65;
 
-/** What only drawings taught is believed where the ground is as plain as theirs. */
-function refined(photo: PhotoKind, chance: (kind: GarmentKind) => number): GarmentKind {
+/** The labels tell it on photos; what only drawings taught is believed where the ground is as plain as theirs. */
+function refined(
+  photo: PhotoKind,
+  chance: (kind: GarmentKind) => number,
+  labels?: LabelChances,
+): GarmentKind {
   const [usual, ...narrower] = WITHIN[photo];
+  if (labels) {
+    const label = LABELS_OF[photo].reduce((one, other) =>
+      labels[other] > labels[one] ? other : one,
+    );
+    const kind = NARROWER[label];
+    if (kind && labels[label] > labelled(labels, photo) * LIKELIER) return kind;
+  }
   return narrower.find((kind) => chance(kind) > NARROW) ?? usual;
 }

@@ -1,8 +1,9 @@
 // Looks at one picture: cuts the garment out, then names kind, colours and pattern. Runs inside the thread.
 import { cutFromBackdrop } from "./backdrop.ts";
 import { nameColours, swatchesOf } from "./colours.ts";
-import { encodeHere } from "./encode.ts";
+import { encodeHere, featuresHere } from "./encode.ts";
 import { judgeHere, kindsOf, type GarmentKind } from "./kinds.ts";
+import { labelsOf } from "./labels.ts";
 import { pictureToLab, type LabPixels } from "./oklab.ts";
 import { patternOf } from "./pattern.ts";
 import type { Rgb } from "./picture.ts";
@@ -23,14 +24,15 @@ export async function lookHere(picture: Rgb): Promise<Seen> {
   const plain = cutFromBackdrop(lab);
   const mask = plain ?? (await cutOutHere(picture));
   const inside = insideOf(lab, mask);
-  const kinds = kindsOf(await judgeHere(picture), plain !== undefined);
+  const features = await featuresHere(picture);
+  const kinds = kindsOf(await judgeHere(picture), plain !== undefined, labelsOf(features));
   return {
     kinds,
     colours: nameColours(lab, inside, MAY_BE_METAL.has(kinds[0]?.kind)),
     pattern: patternOf(lab, inside),
     background: plain ? "plain" : "busy",
     covers: inside.length / (lab.width * lab.height),
-    vector: await encodeHere(picture),
+    vector: await encodeHere(picture, features),
   };
 }
 
