@@ -48,9 +48,9 @@ describe("after a start", () => {
   });
 
   test("of a large catalogue no more is made than is kept", async () => {
-    const shop = shopOf(1000, 120);
+    const shop = shopOf(1000, 60);
     await shop.warm(new AbortController().signal);
-    expect(shop.made).toHaveLength(120);
+    expect(shop.made).toHaveLength(60);
   });
 
   test("a server that stops makes nothing more", async () => {
