@@ -1,3 +1,4 @@
+import { readRobots } from "../../src/server/features/crawl/visit/robots.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products.ts";
 import type { NewProduct } from "../../src/server/features/products/repository.ts";
@@ -351,6 +352,11 @@ describe("a page for search engines and link previews", () => {
     expect(text).toContain(`/brand/${encodeURIComponent(atelier.name)}<`);
     expect(text).toContain("/agents.md<");
     expect((await get("/sitemap-products.xml?after='")).status).toBe(400);
-    expect((await get("/robots.txt")).text).toContain(`Sitemap: ${server.address}/sitemap.xml`);
+    const robots = (await get("/robots.txt")).text;
+    expect(robots).toContain(`Sitemap: ${server.address}/sitemap.xml`);
+    // The demo's shops are nobody's to list, and an administrator's to scan.
+    const demo = `${server.address}/demo-shop/layl-harir/products.json`;
+    expect(readRobots(`${server.address}/robots.txt`, robots).isAllowed(demo)).toBe(true);
+    expect(robots).toMatch(/^User-agent: \*\n(?:.+\n)*Disallow: \/demo-shop\//);
   });
 });

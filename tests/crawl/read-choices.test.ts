@@ -71,3 +71,22 @@ test("the text below 'Description' is the description, not reviews or delivery",
     <div id="s"><h3>Shipping</h3>We deliver to every governorate within four days of your order.</div></div>`;
   expect(read(body).description?.trim()).toBe("A robe of linen woven in Mahalla.");
 });
+
+test("a code before four digits is a price, and a struck class of the page's own style sheet makes the former one", () => {
+  const body = `<h1>Linen Robe</h1><p><span class="a1">EGP 1300</span> <span class="b2">EGP 975<sup>50</sup></span></p><button>Add to cart</button>`;
+  const style = "<style>.a1 { color: gray; text-decoration: line-through } .b2{color:red}</style>";
+  expect(read(body, style)).toMatchObject({ price: 975.5, regularPrice: 1300 });
+});
+
+test("two prices side by side that nothing tells apart are looked at in a browser", () => {
+  const body = `<h1>Linen Robe</h1><p><span class="a1">EGP 1300</span> <span class="b2">EGP 975</span></p><button>Add to cart</button>`;
+  expect(read(body).isUnclear).toBe(true);
+  expect(read(piece("")).isUnclear).toBeUndefined();
+});
+
+test("a button with a picture of the cloth says its colour by its label, known to us or not", () => {
+  const swatch = (name: string) =>
+    `<button type="button" aria-label="${name}"><img src="/s.png" alt=""></button>`;
+  const body = `<div><h3>Colour</h3><div>${["White", "Midnight Garden"].map(swatch).join("")}</div></div>`;
+  expect(options(body)).toEqual([["Colour", "White", "Midnight Garden"]]);
+});

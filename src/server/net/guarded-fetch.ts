@@ -59,6 +59,8 @@ export type GuardOptions = {
 };
 
 export const USER_AGENT = "RibbyBot/1.0 (+https://ribby.example/bot)";
+/** Its name in robots.txt: the first word of the user agent. */
+export const ROBOT_NAME = USER_AGENT.split("/")[0]!;
 const CONNECT_MS = 5000;
 const TOTAL_MS = 20_000;
 const REDIRECTS = 4;

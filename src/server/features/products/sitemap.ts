@@ -1,5 +1,6 @@
 // What search engines are told: a sitemap index with parts of a bounded size, and robots.txt.
 import { escapeHtml } from "../../http/html.ts";
+import { ROBOT_NAME } from "../../net/guarded-fetch.ts";
 import type { ProductRepository } from "./repository.ts";
 
 /** The protocol allows 50,000; smaller parts are quicker to make. */
@@ -50,6 +51,7 @@ const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("\n")}</${root}>`;
 
+/** Our own robot may read the shops of the demo, which are this site's. */
 export const robots = (publicUrl: string) => `User-agent: *
 Allow: /api/images/
 Allow: /catalog/
@@ -61,6 +63,11 @@ Disallow: /demo-shop/
 Disallow: /profile
 Disallow: /payments
 Disallow: /database
+Disallow: /admin/
+
+User-agent: ${ROBOT_NAME}
+Allow: /demo-shop/
+Disallow: /api/
 Disallow: /admin/
 
 Sitemap: ${publicUrl}/sitemap.xml

@@ -1,8 +1,9 @@
 // How an import ended, and where to go from there.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import type { CrawlTotals } from "../../../contract/crawl.ts";
+import { forgetDeletions, type CrawlTotals } from "../../../contract/crawl.ts";
+import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
@@ -53,6 +54,7 @@ export function CrawlEnding({ name, totals, onBack }: Props) {
       </dl>
       {totals.notice && <Banner className="mt-6 max-w-[44rem]">{totals.notice}</Banner>}
       <Failures failures={totals.failures ?? []} />
+      {brandId && (totals.deleted_earlier ?? 0) > 0 && <BringBack brandId={brandId} />}
       <div className="mt-8 flex flex-wrap gap-2">
         {brandId && (
           <Link to={paths.management(brandId)} className={buttonStyle({ variant: "ink" })}>
@@ -62,6 +64,20 @@ export function CrawlEnding({ name, totals, onBack }: Props) {
         <Button onClick={onBack}>{t("again")}</Button>
       </div>
     </>
+  );
+}
+
+/** What the owner deleted stays deleted until they say otherwise. */
+function BringBack({ brandId }: { brandId: string }) {
+  const { t } = useTranslations(crawlTranslations);
+  const forgetting = useMutation({
+    mutationFn: () => callSignedIn(forgetDeletions, { params: { brandId } }),
+  });
+  if (forgetting.isSuccess) return <output className="mt-6 block">{t("broughtBack")}</output>;
+  return (
+    <Button className="mt-6" disabled={forgetting.isPending} onClick={() => forgetting.mutate()}>
+      {t("bringBack")}
+    </Button>
   );
 }
 

@@ -76,6 +76,11 @@ export const crawlTranslations = defineTranslations({
   "total.gone": { en: "Gone from the shop", ar: "لم يعد في المتجر" },
   "total.deleted_earlier": { en: "Deleted by you earlier", ar: "حذفتها من قبل" },
   "total.differing": { en: "Differ from your edits", ar: "يختلف عن تعديلاتك" },
+  bringBack: { en: "Bring back what I deleted", ar: "إرجاع ما حذفته" },
+  broughtBack: {
+    en: "The next scan brings them back.",
+    ar: "ستعيدها القراءة القادمة.",
+  },
   notRead: { en: "What could not be read", ar: "ما تعذّرت قراءته" },
   review: { en: "Review the products", ar: "مراجعة المنتجات" },
   again: { en: "Start another crawl", ar: "قراءة أخرى" },

@@ -23,7 +23,7 @@ export function createProductOpener(fetch: OpenPage, draw: OpenPage | null): Ope
     return { opened, page, reading: page && readParsedPage(page) };
   };
   const saysEnough = ({ page, reading }: OpenedProduct): boolean =>
-    page === null || (reading !== null && reading.price !== null);
+    page === null || (reading !== null && reading.price !== null && !reading.isUnclear);
 
   return async (address, known) => {
     const isDrawnAtOnce = draw !== null && helped >= HELPED_ENOUGH && enough === 0;
@@ -35,7 +35,10 @@ export function createProductOpener(fetch: OpenPage, draw: OpenPage | null): Ope
     if (!draw || (plain && vain >= VAIN_MAX)) return plain!;
     try {
       const drawn = read(await draw(address));
-      const isBetter = drawn.reading !== null && (drawn.reading.price !== null || !plain?.reading);
+      const isBetter =
+        drawn.reading !== null &&
+        (drawn.reading.price !== null || !plain?.reading) &&
+        !(plain?.reading?.isUnclear && drawn.reading.isUnclear);
       if (isBetter) [helped, vain] = [helped + 1, 0];
       else vain++;
       return isBetter || !plain ? drawn : plain;

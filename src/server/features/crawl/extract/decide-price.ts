@@ -19,6 +19,8 @@ export type DecidedPrice = {
   spot: Spot | null;
   /** How clear it is that a visitor would name this one. */
   score: number;
+  /** Another one stands right beside it, and nothing that was fetched says which of both is asked. */
+  isUnclear?: boolean;
   conflicts: Conflict[];
 };
 
@@ -113,7 +115,11 @@ function reducedBeside(
     told.some((amount) => near(amount, lower.amount)) &&
     !told.some((amount) => near(amount, best.amount));
   // Nothing says that it was more before: it is a range, or another price.
-  if (!isTold && !isLower && !formers.some((amount) => near(amount, best.amount))) return best;
+  if (!isTold && !isLower && !formers.some((amount) => near(amount, best.amount))) {
+    best.isUnclear =
+      best.amount <= lower.amount * 4 && !told.some((amount) => near(amount, best.amount));
+    return best;
+  }
   best.isRegular = isTold || formers.some((amount) => near(amount, best.amount));
   return lower;
 }
@@ -179,6 +185,7 @@ function fromPage(
     currency: parsePrice(top.text, { currency })?.currency ?? null,
     spot: top.spot,
     score: top.score,
+    ...(top.isUnclear && { isUnclear: true }),
     conflicts: isConflict
       ? [{ field: "price", visible: top.text, markup: claim.price!, source: claim.source }]
       : [],

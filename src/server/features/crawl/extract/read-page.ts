@@ -181,6 +181,7 @@ function assemble(
       ...(told.source && { variants: told.evidence }),
     },
     conflicts: price.conflicts,
+    ...(price.isUnclear && { isUnclear: true }),
     facts: pageEvidence(claims, {
       title: title.text,
       visibleTitle: spot?.text ?? null,

@@ -22,4 +22,6 @@ export type PageReading = RawProduct & {
   /** Where it stands: a text of the page, the name of a tag or a script's data. */
   evidence: Partial<Record<ReadField, string>>;
   conflicts: Conflict[];
+  /** Which of two prices is asked shows only where the page is drawn. */
+  isUnclear?: boolean;
 };

@@ -6,7 +6,13 @@ import { outwards, sharedParent, type Spot } from "./spots.ts";
 import { isSentence, labelScore, nameScore, type Regular, regularity } from "./price-words.ts";
 import { priceSpots, type PriceSpot } from "./visible-price.ts";
 
-export type ScoredPrice = PriceSpot & { score: number; isRegular: boolean; isAside: boolean };
+export type ScoredPrice = PriceSpot & {
+  score: number;
+  isRegular: boolean;
+  isAside: boolean;
+  /** A lower one beside it may be what is asked. */
+  isUnclear?: boolean;
+};
 
 export type Hints = {
   title: Spot | null;

@@ -115,8 +115,32 @@ function joined(before: string, piece: string, child: Element | null, name: stri
 const squashed = (text: string) =>
   /\s\s|[\n\t\r\u00a0]/.test(text) ? text.replace(/\s+/g, " ") : text;
 
+const STRIKES = /([^{}]{1,300})\{[^{}]{0,600}line-through[^{}]{0,600}\}/g;
+
+/** Classes that the page's own style sheets strike through. */
+function struckClasses(document: Document): Set<string> {
+  const found = new Set<string>();
+  const walk = (nodes: ChildNode[], depth: number): void => {
+    for (const node of nodes) {
+      if (!isTag(node) || depth > 6) continue;
+      const text =
+        node.name === "style" ? node.children.map((one) => (isText(one) ? one.data : "")) : [];
+      for (const [, selectors = ""] of text.join("").slice(0, 200_000).matchAll(STRIKES))
+        // What a pointer does or a bigger rule says is not how the price looks.
+        for (const selector of selectors.split(","))
+          if (/^\s*\.[\w-]+\s*$/.test(selector)) found.add(selector.trim().slice(1));
+      walk(node.children, depth + 1);
+    }
+  };
+  walk(document.children, 0);
+  return found;
+}
+
 export function spotsOf(document: Document): Spot[] {
   const spots: Spot[] = [];
+  const struck = struckClasses(document);
+  const isStruckBy = (classes: string | undefined): boolean =>
+    struck.size > 0 && (classes?.split(/\s+/).some((one) => struck.has(one)) ?? false);
   const walk = (nodes: ChildNode[], parent: Spot | null, depth: number): string => {
     let text = "";
     for (const node of nodes) {
@@ -135,6 +159,7 @@ export function spotsOf(document: Document): Spot[] {
           isStruck:
             (parent?.isStruck ?? false) ||
             STRUCK.has(node.name) ||
+            isStruckBy(node.attribs["class"]) ||
             (node.attribs["style"]?.includes("line-through") ?? false),
         };
         spots.push(spot);

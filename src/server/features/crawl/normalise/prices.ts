@@ -35,7 +35,7 @@ const NUMBERS = new RegExp(
 /** Dates, thresholds and "ask us" hold numbers, too. */
 const NO_PRICE = new RegExp(
   [
-    /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}-\d{2}$|^\p{L}{3,9},? \d{4}$/u,
+    /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}-\d{2}$/u,
     /free (?:shipping|delivery|returns)|(?:versand|livraison|شحن|توصيل)[^\d]{0,8}(?:frei|kosten|gratuit|مجان)/,
     /(?:price )?on request|auf anfrage|sur demande|уточняйте|по запросу|call for price|عند الطلب|اتصل/,
   ]
@@ -44,6 +44,8 @@ const NO_PRICE = new RegExp(
   "iu",
 );
 
+/** "May 2024" is a date; "EGP 1300" is written alike, and is none. */
+const MONTH = /^\p{L}{3,9},? \d{4}$/u;
 /** Without a currency "16.00 ft" is a length. */
 const MEASURE = /^[^\d]*\d[\d.,]* ?(?:ft|cm|mm|inch|kg|ml|gb|mp|oz|lbs?|سم|كجم|مم)\b/i;
 
@@ -163,7 +165,7 @@ export function parsePrice(
     return { ...asked, currency: asked.currency ?? signsIn(plain, told)[0]?.code ?? told };
   const signs = signsIn(plain, told);
   const isThree = hasThreeDecimals(signs[0]?.code ?? told);
-  if (signs.length === 0 && MEASURE.test(plain)) return null;
+  if (signs.length === 0 && (MEASURE.test(plain) || MONTH.test(plain))) return null;
   const chosen = choose(plain, numbersIn(plain, isThree, signs), signs);
   if (!chosen || !Number.isFinite(chosen[0].amount)) return null;
   return { amount: chosen[0].amount, currency: chosen[1]?.code ?? told };

@@ -1,15 +1,12 @@
 // What a host asks of robots. A host that says nothing allows everything.
 import robotsParser from "robots-parser";
-import { USER_AGENT } from "../../../net/guarded-fetch.ts";
+import { ROBOT_NAME } from "../../../net/guarded-fetch.ts";
 
 export type Robots = {
   isAllowed(url: string): boolean;
   pauseMs: number;
   sitemaps: string[];
 };
-
-/** Its name in robots.txt: the first word of the user agent. */
-export const ROBOT_NAME = USER_AGENT.split("/")[0]!;
 
 export const OPEN_DOOR: Robots = { isAllowed: () => true, pauseMs: 0, sitemaps: [] };
 

@@ -4,7 +4,7 @@ import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
-import { isOptionName } from "./choice-names.ts";
+import { isOptionName, nameWithin } from "./choice-names.ts";
 
 export type SwatchGroup = { box: Element; elements: Element[] };
 
@@ -65,9 +65,13 @@ function isSwatch(element: Element, box: Element): boolean {
     !/[?&#]/.test(attribs["href"])
   )
     return false;
-  if (holds(element, "select") || (holds(element, "img") && !isMarked(element))) return false;
   const isButton =
     element.name === "button" || attribs["role"] === "radio" || attribs["role"] === "option";
+  const said = attribs["aria-label"] ?? attribs["title"] ?? "";
+  // A picture of the cloth on a button that says which colour it is.
+  const isNamed = isButton && said !== "" && said.length <= 24;
+  if (holds(element, "select") || (holds(element, "img") && !isMarked(element) && !isNamed))
+    return false;
   if (isMarked(element))
     return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
   if (attribs["type"] === "submit") return false;
@@ -75,6 +79,7 @@ function isSwatch(element: Element, box: Element): boolean {
   if (element.name === "a" || isInProse(element)) return false;
   // Classes made by a tool say nothing; a row of sizes or colours is known by what it says.
   if (isValueAlone(element, text)) return true;
+  if (isNamed && isOptionName(nameWithin(firstIn(box)))) return true;
   return (
     isButton &&
     text.length > 0 &&
@@ -84,6 +89,9 @@ function isSwatch(element: Element, box: Element): boolean {
       isOptionName(called(element)))
   );
 }
+
+const firstIn = (box: Element): Element =>
+  box.children.find((child): child is Element => isTag(child))!;
 
 /** A size or a colour and nothing else, on something that looks as if it could be pressed. */
 function isValueAlone(element: Element, text: string): boolean {
