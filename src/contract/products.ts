@@ -51,6 +51,8 @@ export const Product = z.object({
   picture_colors: z.array(z.array(z.string())).optional(),
   /** On a product's own page, and where the stylist leans on them. */
   facts: z.array(Fact).optional(),
+  /** When its shop was last read for it; on an imported product's own page. */
+  read_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

@@ -9,7 +9,8 @@ export type WithDetails = (product: Product) => Promise<Product>;
 export const createWithDetails =
   (db: Sql): WithDetails =>
   async (product) => {
-    const [facts, colors] = await Promise.all([
+    const [read, facts, colors] = await Promise.all([
+      findReading(db, product.id),
       findFacts(db, [product.id]),
       colorsOfPictures(db, [product]),
     ]);
@@ -17,8 +18,18 @@ export const createWithDetails =
     const first = pictures[0]?.[0];
     return {
       ...product,
+      ...(read && { read_at: read.toISOString() }),
       facts: facts.get(product.id) ?? [],
       ...(pictures.some((shown) => shown.length > 0) && { picture_colors: pictures }),
       ...(first !== undefined && { image_color: first }),
     };
   };
+
+async function findReading(db: Sql, id: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("product_imports")
+    .select("seen_at")
+    .where("product_id", "=", id)
+    .executeTakeFirst();
+  return row?.seen_at;
+}

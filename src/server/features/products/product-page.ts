@@ -23,6 +23,7 @@ export function productPage({
     const product = await products.findListed(productId);
     if (!product) return notFoundPage();
     await countView(product.id, userAgent, address);
+    const detailed = await withDetails(product);
     return {
       head: {
         title: `${product.title} · ${product.brand} · Ribby`,
@@ -32,9 +33,9 @@ export function productPage({
           image: `${product.image}?w=1200`,
           firstPictures: [{ srcSet: pictureSource(product, 0).srcSet, sizes: DETAIL_SIZES }],
         }),
-        jsonLd: productData(product, publicUrl()),
+        jsonLd: productData(detailed, publicUrl()),
       },
-      firstData: { product: await withDetails(product) },
+      firstData: { product: detailed },
     };
   };
 }

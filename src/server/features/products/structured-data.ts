@@ -69,6 +69,12 @@ function imageOf({ id, image, other_image_urls }: Product, publicUrl: string): T
   };
 }
 
+/** Every imported piece is read again within a week. */
+const READ_WITHIN_MS = 7 * 86_400_000;
+
+const validUntil = (readAt: string): string =>
+  new Date(Date.parse(readAt) + READ_WITHIN_MS).toISOString().slice(0, 10);
+
 function offerData(product: Product, publicUrl: string, variant?: Variant): Thing {
   const { price, current_price: current, currency } = product;
   const isSale = current !== null && current < price;
@@ -84,6 +90,7 @@ function offerData(product: Product, publicUrl: string, variant?: Variant): Thin
         priceCurrency: currency,
       },
     }),
+    ...(product.read_at && { priceValidUntil: validUntil(product.read_at) }),
     availability: stock(!product.sold_out && (variant?.in_stock ?? true)),
     itemCondition: `${SCHEMA}/NewCondition`,
     url: `${publicUrl}/product/${product.id}`,

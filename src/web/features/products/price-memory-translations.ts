@@ -11,6 +11,7 @@ export const priceMemoryTranslations = defineTranslations({
     en: "We have not read {was} here in the 30 days before the price fell.",
     ar: "ما شفناش {was} هنا في آخر ٣٠ يوم قبل ما السعر ينزل.",
   },
+  readAt: { en: "Read in the shop on {date}", ar: "آخر مراجعة من المتجر: {date}" },
   lowest: { en: "Lowest in 90 days", ar: "أقل سعر في ٩٠ يوم" },
   between: {
     en: "Between {lowest} and {highest} since {since}",

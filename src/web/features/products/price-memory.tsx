@@ -25,6 +25,7 @@ export function PriceMemory({ product }: { product: Product }) {
     <div className="mt-1.5 grid gap-1.5">
       <SaleNote history={data} product={product} />
       <LowestNote history={data} product={product} now={now} />
+      <ReadNote product={product} />
       {data.points.length > 1 && <Line history={data} now={now} />}
     </div>
   );
@@ -44,6 +45,17 @@ function SaleNote({ history, product }: NoteProps) {
       </p>
     );
   return <p className="text-14 font-medium text-good">{t("verified", { was })}</p>;
+}
+
+/** How old what we say is. */
+function ReadNote({ product }: { product: Product }) {
+  const { t, text } = useTranslations(priceMemoryTranslations);
+  if (!product.read_at) return null;
+  return (
+    <p className="text-13 text-ink-3">
+      {t("readAt", { date: text.formats.date(product.read_at) })}
+    </p>
+  );
 }
 
 function LowestNote({ history, product, now }: NoteProps & { now: number }) {
