@@ -223,6 +223,16 @@ test("a brand with nothing to count learns what will appear, and a failing start
   await main.getByRole("button", { name: "Retry" }).click();
   await expect(main.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();
   await expect(main).toContainText("As soon as shoppers open, pin or try on your products");
+  await expect(panel(page, "Total Click-Throughs")).toContainText("0");
+  await expect(panel(page, "Total Events")).toContainText("0");
+  const headings = main.getByRole("article").getByRole("heading");
+  const names = await headings.allTextContents();
+  const [table, pie, bars] = ["Top Products", "Traffic Sources", "Event Types"].map((name) =>
+    names.indexOf(name),
+  );
+  expect(table).toBeGreaterThan(-1);
+  expect(pie).toBeGreaterThan(table!);
+  expect(bars).toBeGreaterThan(pie!);
   await main.getByRole("button", { name: "Show the last 90 days" }).click();
   await expect(page.getByRole("radio", { name: "Last 90 days" })).toBeChecked();
   await expect(main.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();

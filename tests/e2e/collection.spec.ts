@@ -100,7 +100,9 @@ test("two are chosen for the model, a third has to wait", async ({ page, request
   ).toBeVisible();
   await add.nth(0).click();
   await add.nth(1).click();
-  await expect(drawer.getByText("Select 2 items for model fitting (2/2)")).toBeVisible();
+  await expect(
+    drawer.getByText("2 of 2 selected. Fit on Model shows them together."),
+  ).toBeVisible();
   await expect(add.nth(2)).toBeDisabled();
   await page.route("**/api/fit-on-model", (route) => route.fulfill({ status: 500, body: "" }));
   await fit.click();

@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     await expect(
       cards(page)
         .first()
-        .getByText(/% match|تطابق/)
+        .getByText(/% match|قريب من طلبك/)
         .first(),
     ).toBeHidden();
     expect(await sideways(page)).toBe(0);

@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
       await answered(talk, language);
       await expect(talk.log).toContainText(QUESTIONS[language]);
       await expect(talk.box).toHaveValue("");
-      const heading = language === "en" ? /^Found \d+ products?$/ : /^وجدنا/;
+      const heading = language === "en" ? /^Found \d+ products?$/ : /^لقينا/;
       await expect(talk.results.getByRole("heading", { name: heading })).toBeVisible();
       await expect(cards(page).nth(3)).toBeVisible();
       await expect(page.getByRole("list", { name: labels.understood })).toContainText(

@@ -12,8 +12,8 @@ type Entry = { to: string; label: string };
 export function Footer() {
   const { t, formats, nameOf } = useText();
   return (
-    // Laid out when it is near: below a long list it would cost every arrival, and most never reach it.
-    <footer className="mt-20 border-t border-line text-15 [contain-intrinsic-block-size:auto_600px] [content-visibility:auto]">
+    // Never what the browser holds on to while cards are drawn above it. Laid out when it is near: below a long list it would cost every arrival, and most never reach it.
+    <footer className="mt-20 border-t border-line text-15 [overflow-anchor:none] [contain-intrinsic-block-size:auto_600px] [content-visibility:auto]">
       <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <LogoLink />

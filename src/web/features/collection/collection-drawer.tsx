@@ -63,7 +63,7 @@ function Progress() {
   const k = useSelectionCount();
   return (
     <p aria-live="polite" className="mb-1 text-15 text-ink-2 tabular-nums">
-      {t("select", { k, max: MODEL_FIT_COUNT })}
+      {k === MODEL_FIT_COUNT ? t("ready") : t("select", { k, max: MODEL_FIT_COUNT })}
     </p>
   );
 }

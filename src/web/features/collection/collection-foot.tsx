@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
 import { collectionTranslations } from "./drawer-translations.ts";
 import type { Removed } from "./collection-drawer.tsx";
-import { totalsOf, type PinNews } from "./pin-news.ts";
+import { canBeBought, totalsOf, type PinNews } from "./pin-news.ts";
 import { setPins } from "./pins-store.ts";
 import { ShareCollection } from "./share-collection.tsx";
 import { useFitting } from "./use-fitting.ts";
@@ -54,12 +54,16 @@ function UndoRow({ removed, onUndone }: { removed: Removed; onUndone: () => void
 
 function TotalRow({ news }: { news: readonly PinNews[] }) {
   const { t, text } = useTranslations(collectionTranslations);
-  const there = news.filter(({ isGone }) => !isGone);
+  const there = news.filter(canBeBought);
+  const missing = news.length - there.length;
   const brands = new Set(there.map(({ product }) => product.brand)).size;
   return (
     <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-15">
         {t("total", { n: there.length })} {there.length > 0 && t("fromBrands", { n: brands })}
+        {missing > 0 && (
+          <span className="block text-14 text-ink-3">{t("onlyThere", { n: missing })}</span>
+        )}
       </dt>
       <dd className="text-22 font-medium tabular-nums">
         {totalsOf(news)

@@ -34,6 +34,12 @@ describe("a pinned piece", () => {
     expect(newsOf(pinned, [aProduct({ variants: variants.slice(1) })]).isLast).toBe(false);
   });
 
+  it("does not count in the total once it is sold out", () => {
+    const sold = aProduct({ id: "p_2", price: 500, sold_out: true });
+    const news = [pinned, sold].map((product) => newsOf(product, [pinned, sold]));
+    expect(totalsOf(news)).toEqual([{ currency: "EGP", amount: 2400 }]);
+  });
+
   it("counts in the total as long as it is there, each currency for itself", () => {
     const dollars = aProduct({ id: "p_2", currency: "USD", price: 30 });
     const gone = aProduct({ id: "p_3", price: 999 });

@@ -38,11 +38,13 @@ export function newsOf(pinned: Product, fresh: readonly Product[] | null): PinNe
 
 export type Total = { currency: string; amount: number };
 
-/** What everything costs that can still be had, currency by currency. */
+/** On Ribby and in stock. */
+export const canBeBought = ({ isGone, isSoldOut }: PinNews): boolean => !isGone && !isSoldOut;
+
+/** What everything costs that can be bought, currency by currency. */
 export function totalsOf(news: readonly PinNews[]): Total[] {
   const totals = new Map<string, number>();
-  for (const { product, isGone } of news) {
-    if (isGone) continue;
+  for (const { product } of news.filter(canBeBought)) {
     const currency = product.currency || CURRENCY_DEFAULT;
     totals.set(currency, (totals.get(currency) ?? 0) + paid(product));
   }

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -18,6 +19,7 @@ import { ProductCrumbs } from "./product-crumbs.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { detailLayout } from "./product-layout.ts";
 import { RelatedProducts } from "./related-products.tsx";
+import { ownFirst } from "./own-paragraphs.ts";
 import { ReportListing } from "./report-listing.tsx";
 
 export function ProductDetail({ product, terms }: { product: Product; terms?: ReactNode }) {
@@ -68,18 +70,16 @@ function Head({ product }: { product: Product }) {
   );
 }
 
-/** Arabic and English may alternate from paragraph to paragraph. */
+/** Arabic and English may alternate from paragraph to paragraph; the reader's own come first. */
 function Description({ text }: { text: string }) {
+  const { language } = useText();
   return (
     <div className="mt-7 grid max-w-[60ch] gap-3 leading-[1.65] text-ink-2">
-      {text
-        .split(/\n+/)
-        .filter((line) => line.trim() !== "")
-        .map((line, at) => (
-          <p key={at} dir="auto">
-            {line}
-          </p>
-        ))}
+      {ownFirst(text, language).map((line, at) => (
+        <p key={at} dir="auto">
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

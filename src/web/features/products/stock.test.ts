@@ -18,6 +18,17 @@ describe("what can be had", () => {
     expect(firstChoice(aProduct({ colors: [], sizes: [] }))).toEqual({ color: null, size: null });
   });
 
+  it("begins with what is in stock where the first is not, and with the first where nothing is", () => {
+    const gone = { color: "black", size: "S", in_stock: false };
+    const [, ...others] = shirt.variants;
+    expect(firstChoice({ ...shirt, variants: [gone, ...others] })).toEqual({
+      color: "Sand",
+      size: "S",
+    });
+    const all = shirt.variants.map((variant) => ({ ...variant, in_stock: false }));
+    expect(firstChoice({ ...shirt, variants: all })).toEqual({ color: "Black", size: "S" });
+  });
+
   it("is decided by the variant; one without a size stands for all sizes", () => {
     expect(isInStock(shirt, { color: "Black", size: "S" })).toBe(true);
     expect(isInStock(shirt, { color: "Black", size: "M" })).toBe(false);

@@ -3,10 +3,16 @@ import type { Product } from "../../../contract/products.ts";
 
 export type Chosen = { color: string | null; size: string | null };
 
-export const firstChoice = ({ colors, sizes }: Product): Chosen => ({
-  color: colors[0] ?? null,
-  size: sizes[0] ?? null,
-});
+/** The first colour and size that can be had together; where none can, the first of each. */
+export function firstChoice(product: Product): Chosen {
+  const colors = product.colors.length > 0 ? product.colors : [null];
+  const sizes = product.sizes.length > 0 ? product.sizes : [null];
+  for (const color of colors) {
+    const size = sizes.find((each) => isInStock(product, { color, size: each }));
+    if (size !== undefined) return { color, size };
+  }
+  return { color: colors[0] ?? null, size: sizes[0] ?? null };
+}
 
 /** A variant without a colour or size stands for every one; a product without variants for itself. */
 export function isInStock(product: Product, { color, size }: Chosen): boolean {

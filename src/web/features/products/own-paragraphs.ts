@@ -1,0 +1,15 @@
+// A brand may describe a piece in two languages, paragraph by paragraph.
+import type { Language } from "../../../contract/languages.ts";
+
+const ARABIC = /\p{Script=Arabic}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+
+const isArabic = (line: string): boolean =>
+  (line.match(ARABIC)?.length ?? 0) > (line.match(LATIN)?.length ?? 0);
+
+/** The paragraphs in the reader's language before the others, each in the order it was written. */
+export function ownFirst(text: string, language: Language): string[] {
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== "");
+  const isOwn = (line: string) => isArabic(line) === (language === "ar");
+  return [...lines.filter(isOwn), ...lines.filter((line) => !isOwn(line))];
+}
