@@ -16,13 +16,13 @@ export type Likeness = {
 };
 
 const SHOWN = 12;
-/** On our drawings pieces further away have nothing to do with the picture. */
+/** Nearly nine of ten pairs of our drawings lie further apart than this. */
 const LEAST_LIKENESS = 0.2;
 /** How far the words move the picture; of 0, 0.5, 1, 1.5 and 2 the best (training/likeness). */
 const WORDS_MOVE = 1.5;
 /** Among so many neighbours a piece in the wished colour is looked for. */
 const NEIGHBOURS = 40;
-/** Between two pieces of different make this is rare: one in a hundred on our drawings. */
+/** Of our drawings, one piece in a hundred has another of its category in another shop as close as this. */
 const SAME_PIECE = 0.955;
 
 const colourTerms = (text: string): string[] =>
