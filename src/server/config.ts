@@ -4,6 +4,7 @@ import type { DatabaseAddress } from "./database/open.ts";
 import type { BrowserSettings } from "./features/crawl/app/find-browser.ts";
 import type { ModelSettings } from "./providers/language-model/language-model.ts";
 import type { S3Settings } from "./providers/files/s3.ts";
+import type { PaymobSettings } from "./providers/payments/paymob.ts";
 import type { StripeSettings } from "./providers/payments/stripe.ts";
 import type { TryOnSettings } from "./providers/try-on/open.ts";
 import { companions, SETTING_NAMES, settings, type Settings } from "./settings.ts";
@@ -36,6 +37,8 @@ export type Config = {
   tryOn: TryOnSettings | undefined;
   /** Without it the sandbox sells, and in production nobody. */
   stripe: StripeSettings | undefined;
+  /** In pounds of the country, where Stripe is not set. */
+  paymob: PaymobSettings | undefined;
   /** Without it files lie in the data folder. */
   s3: S3Settings | undefined;
   /** Without one only this machine may read the metrics. */
@@ -129,6 +132,23 @@ function stripeSettings(given: Settings): StripeSettings | undefined {
   };
 }
 
+function paymobSettings(given: Settings): PaymobSettings | undefined {
+  const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_API_KEY, PAYMOB_HMAC_SECRET } = given;
+  const { PAYMOB_METHODS, PRO_PRICE_EGP, PAYMOB_API_BASE } = given;
+  if (!PAYMOB_SECRET_KEY || !PAYMOB_PUBLIC_KEY || !PAYMOB_API_KEY || !PAYMOB_HMAC_SECRET)
+    return undefined;
+  if (!PAYMOB_METHODS || !PRO_PRICE_EGP) return undefined;
+  return {
+    secretKey: PAYMOB_SECRET_KEY,
+    publicKey: PAYMOB_PUBLIC_KEY,
+    apiKey: PAYMOB_API_KEY,
+    hmacSecret: PAYMOB_HMAC_SECRET,
+    methods: PAYMOB_METHODS,
+    price: PRO_PRICE_EGP,
+    apiBase: PAYMOB_API_BASE,
+  };
+}
+
 function s3Settings(given: Settings): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = given;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
@@ -193,6 +213,7 @@ function assemble(given: Settings, environment: Record<string, string | undefine
     languageModel: modelSettings(given),
     tryOn: tryOnSettings(given),
     stripe: stripeSettings(given),
+    paymob: paymobSettings(given),
     s3: s3Settings(given),
     metricsToken: given.METRICS_TOKEN,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,

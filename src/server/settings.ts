@@ -38,6 +38,19 @@ export const settings = {
   STRIPE_WEBHOOK_SECRET: [word, "must be a webhook secret"],
   STRIPE_PRICE_ID: [word, "must be a price id"],
   STRIPE_API_BASE: [httpUrl, "must be an http or https address"],
+  PAYMOB_SECRET_KEY: [word, "must be a secret key"],
+  PAYMOB_PUBLIC_KEY: [word, "must be a public key"],
+  PAYMOB_API_KEY: [word, "must be an api key"],
+  PAYMOB_HMAC_SECRET: [word, "must be an hmac secret"],
+  PAYMOB_METHODS: [
+    z
+      .string()
+      .regex(/^\d+(?:\s*,\s*\d+)*$/u)
+      .transform((list) => list.split(",").map(Number)),
+    "must be numbers of integrations, such as 123456,123457",
+  ],
+  PAYMOB_API_BASE: [httpUrl, "must be an http or https address"],
+  PRO_PRICE_EGP: [z.coerce.number().positive().max(100_000), "must be a price in pounds"],
   LLM_PROVIDER: [
     z.enum(["openai", "anthropic", "google", "compatible"]),
     "must be openai, anthropic, google or compatible",
@@ -71,6 +84,18 @@ export const companions: [SettingName, SettingName[]][] = [
   ["STRIPE_WEBHOOK_SECRET", ["STRIPE_SECRET_KEY"]],
   ["STRIPE_PRICE_ID", ["STRIPE_SECRET_KEY"]],
   ["STRIPE_API_BASE", ["STRIPE_SECRET_KEY"]],
+  [
+    "PAYMOB_SECRET_KEY",
+    [
+      "PAYMOB_PUBLIC_KEY",
+      "PAYMOB_API_KEY",
+      "PAYMOB_HMAC_SECRET",
+      "PAYMOB_METHODS",
+      "PRO_PRICE_EGP",
+    ],
+  ],
+  ["PAYMOB_API_BASE", ["PAYMOB_SECRET_KEY"]],
+  ["PRO_PRICE_EGP", ["PAYMOB_SECRET_KEY"]],
   ["LLM_PROVIDER", ["LLM_MODEL"]],
   // Alone they would change nothing, and nobody would know why.
   ["LLM_MODEL", ["LLM_PROVIDER"]],

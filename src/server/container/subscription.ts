@@ -11,6 +11,8 @@ import {
 } from "../features/subscription/subscriptions.ts";
 import type { Payments } from "../providers/payments/payments.ts";
 import { sandboxPayments, type Sandbox } from "../providers/payments/sandbox.ts";
+import { takenReferences } from "../features/subscription/queries/taken-references.ts";
+import { paymobPayments } from "../providers/payments/paymob.ts";
 import { stripePayments } from "../providers/payments/stripe.ts";
 import type { ContainerBase } from "./base.ts";
 
@@ -49,11 +51,17 @@ export async function buildSubscription(ground: ContainerBase): Promise<Built> {
 }
 
 async function choosePayments(
-  { config, secret }: ContainerBase,
+  { config, secret, db, outside }: ContainerBase,
   now: () => Date,
   deliver: Inbox["receive"],
 ): Promise<Payments | Sandbox | undefined> {
   if (config.stripe) return stripePayments(config.stripe, now);
+  if (config.paymob)
+    return paymobPayments(config.paymob, {
+      now,
+      eventsTo: () => new URL("/api/stripe/webhook", outside.publicUrl()).href,
+      references: (brandId) => takenReferences(db, brandId),
+    });
   if (config.isProduction) return undefined;
   return sandboxPayments({
     folder: join(config.dataDir, "sandbox"),

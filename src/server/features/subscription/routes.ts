@@ -30,7 +30,10 @@ export async function mountSubscription(api: Api, subscriptions: Subscriptions):
 
     mount(room, paymentEvent, async ({ request }) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await subscriptions.receive(raw, request.headers["stripe-signature"]?.toString());
+      // Stripe signs in a header, Paymob in the address.
+      const { hmac } = request.query as { hmac?: unknown };
+      const signature = request.headers["stripe-signature"]?.toString();
+      await subscriptions.receive(raw, signature ?? (typeof hmac === "string" ? hmac : undefined));
       return { received: true as const };
     });
 

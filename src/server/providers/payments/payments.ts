@@ -36,7 +36,7 @@ export type PaidSubscription = {
 export type PaymentEvent = { id: string; type: string; subscriptionId: string; happenedAt: Date };
 
 export type Payments = {
-  name: "stripe" | "sandbox";
+  name: "stripe" | "paymob" | "sandbox";
   /** Whose customers and subscriptions these are; test mode and live mode do not mix. */
   ledger: string;
   /** The one thing that is for sale. */

@@ -1,0 +1,159 @@
+// Pro in pounds: one payment is one month, said by Paymob itself and not by whoever sends an event.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signTransaction } from "../../src/server/providers/payments/paymob.ts";
+import { ask } from "../support/ask.ts";
+import { unschedule, untilJobDone } from "../support/job-done.ts";
+import { makeBrand, type TestBrand } from "../support/people.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+
+const HMAC = "hmac-of-the-test";
+const PRICE = "pro-month-egp-499";
+const SOON = { timeout: 60_000, interval: 50 };
+
+type Transaction = Record<string, unknown> & { order: Record<string, unknown> };
+const books = new Map<string, Transaction>();
+const asked: Record<string, unknown>[] = [];
+let isDown = false;
+let paymob: Server;
+let server: TestServer;
+let brand: TestBrand;
+
+const transaction = (reference: string, changes: Record<string, unknown> = {}): Transaction => ({
+  id: 4_000 + books.size,
+  success: true,
+  pending: false,
+  is_refunded: false,
+  is_voided: false,
+  amount_cents: 49_900,
+  currency: "EGP",
+  created_at: new Date().toISOString(),
+  error_occured: false,
+  has_parent_transaction: false,
+  integration_id: 11,
+  is_3d_secure: true,
+  is_auth: false,
+  is_capture: false,
+  is_standalone_payment: true,
+  owner: 1,
+  source_data: { pan: "2346", sub_type: "MasterCard", type: "card" },
+  order: { id: 900, merchant_order_id: reference },
+  ...changes,
+});
+
+/** Answers as Paymob does, unless it is down. */
+async function answer(path: string, body: Record<string, unknown>) {
+  if (path === "/v1/intention/") {
+    asked.push(body);
+    return { client_secret: `secret-${asked.length}` };
+  }
+  if (path === "/api/auth/tokens") return { token: "t" };
+  return books.get(String(body["merchant_order_id"]));
+}
+
+beforeAll(async () => {
+  paymob = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on("data", (piece: Buffer) => pieces.push(piece));
+    request.on("end", async () => {
+      const body = JSON.parse(Buffer.concat(pieces).toString() || "{}") as Record<string, unknown>;
+      const found = isDown ? undefined : await answer(request.url ?? "", body);
+      response.writeHead(isDown ? 500 : found ? 200 : 404, { "content-type": "application/json" });
+      response.end(JSON.stringify(found ?? {}));
+    });
+  });
+  await new Promise<void>((done) => paymob.listen(0, "127.0.0.1", done));
+  const { port } = paymob.address() as AddressInfo;
+  server = await startTestServer({
+    env: {
+      PAYMOB_SECRET_KEY: "egy_sk_test_1",
+      PAYMOB_PUBLIC_KEY: "egy_pk_test_1",
+      PAYMOB_API_KEY: "key",
+      PAYMOB_HMAC_SECRET: HMAC,
+      PAYMOB_METHODS: "11,12,13",
+      PRO_PRICE_EGP: "499",
+      PAYMOB_API_BASE: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: "https://ribby.example",
+    },
+  });
+  await untilJobDone(server.parts, "reconcile");
+  await unschedule(server.parts, "reconcile");
+});
+beforeEach(async () => {
+  isDown = false;
+  brand = await makeBrand(server.parts);
+});
+afterAll(async () => {
+  await server.stop();
+  await new Promise((done) => paymob.close(done));
+});
+
+const buy = () =>
+  ask(server.address, "/api/stripe/create-checkout-session", {
+    method: "POST",
+    token: brand.token,
+    body: { price_id: PRICE },
+  });
+const referenceOf = ({ body }: Awaited<ReturnType<typeof buy>>) =>
+  (body as { session_id: string }).session_id.split("~")[0]!;
+const tell = (obj: Transaction, hmac = signTransaction(obj, HMAC)) =>
+  ask(server.address, `/api/stripe/webhook?hmac=${hmac}`, {
+    method: "POST",
+    body: { type: "TRANSACTION", obj },
+  });
+const hasPro = async () => {
+  const mine = await ask(server.address, "/api/stripe/my-subscription", { token: brand.token });
+  return (mine.body as { has_subscription: boolean }).has_subscription;
+};
+
+test("a payment brings a month that is not renewed by itself", async () => {
+  const sold = await buy();
+  expect(sold.status).toBe(200);
+  expect((sold.body as { url: string }).url).toMatch(
+    /unifiedcheckout\/\?publicKey=egy_pk_test_1&clientSecret=secret-/u,
+  );
+  expect(asked.at(-1)).toMatchObject({
+    amount: 49_900,
+    currency: "EGP",
+    payment_methods: [11, 12, 13],
+    notification_url: "https://ribby.example/api/stripe/webhook",
+  });
+  const paid = transaction(referenceOf(sold));
+  books.set(referenceOf(sold), paid);
+  expect((await tell(paid)).status).toBe(200);
+  await expect.poll(hasPro, SOON).toBe(true);
+  const mine = await ask(server.address, "/api/stripe/my-subscription", { token: brand.token });
+  expect(mine.body).toMatchObject({ subscription: { cancel_at_period_end: true } });
+  expect((await buy()).status).toBe(409);
+});
+
+test("an event with another signature, or none, is refused", async () => {
+  const paid = transaction(referenceOf(await buy()));
+  books.set(String(paid.order["merchant_order_id"]), paid);
+  expect((await tell(paid, "0".repeat(128))).status).toBe(400);
+  expect((await tell(paid, "")).status).toBe(400);
+  const forged = { ...paid, amount_cents: 1 };
+  expect((await tell(forged, signTransaction(paid, HMAC))).status).toBe(400);
+  expect(await hasPro()).toBe(false);
+});
+
+test("a signed event of a payment that Paymob does not know, or of another sum, brings nothing", async () => {
+  const reference = referenceOf(await buy());
+  expect((await tell(transaction(reference))).status).toBe(200);
+  books.set(reference, transaction(reference, { amount_cents: 100 }));
+  expect((await tell(transaction(reference, { id: 77 }))).status).toBe(200);
+  const waiting = async () =>
+    (
+      await server.parts.database.pool.query(
+        "select count(*)::int as n from payment_events where status = 'stored' and attempts = 0",
+      )
+    ).rows[0] as { n: number };
+  await expect.poll(waiting, SOON).toEqual({ n: 0 });
+  expect(await hasPro()).toBe(false);
+});
+
+test("while Paymob is down nothing is sold, and nobody is told otherwise", async () => {
+  isDown = true;
+  expect((await buy()).status).toBe(503);
+});
