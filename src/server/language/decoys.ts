@@ -1,7 +1,7 @@
 // Things whose names hold a fashion word and mean something else: a fish tank is no tank top.
 
 export const DECOYS = `
-sleeping bag, bean bag, trash bag, garbage bag, vacuum bag, tea bag, punching bag, golf bag, sand bag, air bag, bag sealer,
+you guys, would suit, will suit, might suit, can suit, could suit, does suit, suits me, suit me, suit my, suit a, that suits, to suit, sleeping bag, bean bag, trash bag, garbage bag, vacuum bag, tea bag, punching bag, golf bag, sand bag, air bag, bag sealer,
 top 10, top 5, top ten, top rated, top quality, top notch, fish tank, gas tank, water tank, think tank, septic tank, seat belt, fan belt, conveyor belt, belt sander, drive belt, timing belt,
 graphics card, memory card, sd card, video card, sound card, credit card, business card, card game, playing card, report card,
 wine glass, shot glass, drinking glass, magnifying glass, wine glasses, shot glasses, drinking glasses, looking glass, glass table,

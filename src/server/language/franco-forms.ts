@@ -18,7 +18,8 @@ const DIGRAPHS: [RegExp, string][] = [
   [/7/g, "h"],
 ];
 
-function lettersOf(word: string): string {
+/** One sign for each sound; digits that are letters stay. */
+export function lettersOf(word: string): string {
   let letters = word.toLowerCase();
   for (const [pattern, letter] of DIGRAPHS) letters = letters.replace(pattern, letter);
   // A last h is only the breath of the feminine ending; 7 is a letter.
@@ -36,7 +37,7 @@ export const francoSound = (word: string): string =>
 const collapse = (bones: string): string => bones.replace(/(.)\1+/g, "$1");
 
 /** How a folded Arabic letter may be heard. The first is the usual one. */
-const LETTERS: Record<string, string[]> = {
+export const LETTERS: Record<string, string[]> = {
   ب: ["b"],
   ت: ["t"],
   ث: ["t", "s"],

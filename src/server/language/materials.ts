@@ -47,7 +47,7 @@ export const MATERIALS: Term[] = [
   m("metal", "Metal · معدن", "metal, brass, stainless steel, alloy, titanium", "معدن, نحاس, ستانلس, استانلس, استيل", "ma3dan, stanles, na7as, steal"),
   m("pearl", "Pearl · لولي", "pearl, freshwater pearl", "لولي, لؤلؤ, لولو, لؤلؤي", "looly, loly, loli, loolly"),
   m("crystal", "Crystal · كريستال", "crystal, rhinestone, swarovski, cubic zirconia, zircon, american diamond, strass", "كريستال, استراس, ستراس, زركون, سواروفسكي", "kristal, estrass, strass, zarcon, krestal"),
-  m("bead", "Beads · خرز", "bead, beaded, beadwork", "خرز, مخرز, خرزات", "kharaz, 5araz, kharz"),
+  m("bead", "Beads · خرز", "bead, beaded, beadwork, beading, with beading", "خرز, مخرز, خرزات", "kharaz, 5araz, kharz"),
   m("wood", "Wood · خشب", "wood, wooden", "خشب, خشبي, خشبيه", "khashab, 5ashab, khshab"),
   m("glass", "Glass · زجاج", "glass", "زجاج, إزاز, قزاز", "ezaz, 2ezaz, zogag, azaz"),
   m("ceramic", "Ceramic · سيراميك", "ceramic, pottery, porcelain, clay, stoneware", "سيراميك, فخار, بورسلين, خزف", "seramik, ceramik, fokhar, fo5ar"),

@@ -1,13 +1,13 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
 import { numberAt } from "./numbers.ts";
-import { createPhrases } from "./phrases.ts";
+import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type PriceLimits = { minPrice?: number; maxPrice?: number };
 
 type Bound = "max" | "min" | "around" | "near" | "from" | "between" | "for";
 
-const BEFORE = createPhrases<Bound>([
+const BEFORE = createSpoken<Bound>([
   [
     "max",
     "under, below, less than, lower than, cheaper than, max, maximum, max of, maximum of, up to, upto, no more than, not more than, at most, within, not over, not above, budget, budget of, my budget is, budget is, budget under, for under, for less than, with a budget of, priced under, price under, price below, costs less than, costing under, beneath, not exceeding, no higher than, till, until",
@@ -50,14 +50,14 @@ const BEFORE = createPhrases<Bound>([
   ],
 ]);
 
-const BETWEEN = createPhrases<true>([
+const BETWEEN = createSpoken<true>([
   [
     true,
     "to, and, till, until, through, ل, لـ, الى, إلى, حتى, لحد, و, لغاية, le, l, la, w, we, la7ad, le7ad, l7d, wa, ela, ila, lehad, leghayet",
   ],
 ]);
 
-const AFTER = createPhrases<Bound>([
+const AFTER = createSpoken<Bound>([
   [
     "max",
     "or less, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, بالكثير, على الاكتر, وانا نازله, وانا نازل, وانت نازل, ونازل, وتحت, مش اكتر, كحد اقصى, ماكس, بحد اقصى, not more, no more, mesh aktar, msh aktar, w enta nazel, w ana nazla, w nazel, we ta7t, w ta7t, 3al aktar, max keda, aw a2al, w a2al, bel keteer, bel kteer, belketeer, bel kteer, bel ktir, belktir, bil kteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص",
@@ -70,7 +70,7 @@ const AFTER = createPhrases<Bound>([
 ]);
 
 const CURRENCY = new Set(
-  "egp le pound pounds geneih gineih genieh gnieh geneh gneh gneih ginee genih gneeh geneeh gnih genee gneehat جنيه جنيهات جنيها ج جم جنية genehat gineh egy e".split(
+  "egp le pound pounds quid geneih ginaih genaih ginih gnaih gineih genieh gnieh geneh gneh gneih ginee genih gneeh geneeh gnih genee gneehat جنيه جنيهات جنيها ج جم جنية genehat gineh egy e".split(
     " ",
   ),
 );
@@ -197,12 +197,15 @@ export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | un
     const amount = taken.has(at) ? undefined : amountAt(said, at);
     if (!amount || amount.value < 100 || amount.value > 100_000) continue;
     if (UNITS.has(said[amount.to] ?? "")) continue;
+    // "I'm really tall, 182".
+    if (amount.value < 210 && said.some((word) => HEIGHT.has(word))) continue;
     for (let place = at; place < amount.to; place++) taken.add(place);
     return { maxPrice: amount.value };
   }
   return undefined;
 }
 
+const HEIGHT = words("tall height cm طولي طولها طوله طول tooly toly tolha");
 const UNITS = words("cm ml gram grams g kg سم ملي جرام percent degrees x inch thread");
 
 /** The price the words name; every later one overrides. */

@@ -1,5 +1,6 @@
 // Numbers as digits and as words in three ways of writing.
 import { foldWords } from "../../contract/fold-words.ts";
+import { keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
 
 const NUMBERS: [number, string][] = [
   [10, "عشره, ten, 3ashara"],
@@ -35,19 +36,22 @@ const THOUSANDS = new Set(
 const SHARES = new Map(
   Object.entries({ نص: 500, نصف: 500, ربع: 250, half: 500, nos: 500, noss: 500, nuss: 500 }),
 );
-const HUNDREDS = new Set(["hundred", "ميه", "meya"]);
+const HUNDREDS = new Set(["hundred", "ميه", "meya", "meyya", "miya", "meyyah", "mya"]);
 const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wnos", "wnoss"]);
 
 const SMALL: [number, string][] = [
   [1, "one, a, واحد"],
   [2, "two, اتنين"],
-  [3, "three, تلات, تلاته, ثلاثه, ثلاث, تلت, talat, talata, talt, tlat, thalath"],
-  [4, "four, اربع, اربعه, arba3, arba3a, arba, rob3"],
-  [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas, khams, 5ams"],
-  [6, "six, ست, سته, setta, set, sett, sit"],
-  [7, "seven, سبع, سبعه, sab3a, saba3, sab3"],
-  [8, "eight, تمن, تمنيه, ثمانيه, ثمان, tamanya, taman, tamn"],
-  [9, "nine, تسع, تسعه, tes3a, tesa3, tes3"],
+  [
+    3,
+    "three, تلات, تلاته, ثلاثه, ثلاث, تلت, talat, talata, talt, tlat, thalath, tolto, tolt, tulto",
+  ],
+  [4, "four, اربع, اربعه, arba3, arba3a, arba, rob3, rob3o, rub3o"],
+  [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas, khams, 5ams, khomso, 5omso, khoms, 5oms"],
+  [6, "six, ست, سته, setta, set, sett, sit, sotto, setto, sot"],
+  [7, "seven, سبع, سبعه, sab3a, saba3, sab3, sob3o, sub3o"],
+  [8, "eight, تمن, تمنيه, ثمانيه, ثمان, tamanya, taman, tamn, tomno, tumno"],
+  [9, "nine, تسع, تسعه, tes3a, tesa3, tes3, tos3o, tus3o"],
   [10, "ten, عشر, عشره, 3ashar, 3ashara"],
 ];
 
@@ -59,12 +63,24 @@ const mapOf = (lines: [number, string][]) =>
 const WORTH = mapOf(NUMBERS);
 const ONES = mapOf(SMALL);
 
+/** Numbers as they are heard: "khomsmeya", "5omsomeyya". */
+const heardOf = (map: Map<string, number>) =>
+  new Map([...map].flatMap(([word, value]) => keysOfListed(word).map((key) => [key, value])));
+const HEARD = heardOf(new Map([...WORTH].filter(([, value]) => value >= 100)));
+
+for (const word of [...WORTH.keys(), ...ONES.keys()]) if (word.length > 3) noteSpoken(word);
+
+function heardNumber(word: string): number | undefined {
+  const key = /^[a-z]/.test(word) || /^[2-9][a-z]/.test(word) ? keyOfTyped(word) : undefined;
+  return key === undefined ? undefined : HEARD.get(key);
+}
+
 const MOST = 1_000_000;
 
 function plainNumber(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   if (/^\d{1,7}$/.test(word)) return Number(word);
-  return WORTH.get(word) ?? WORTH.get(word.replace(/^(?:ال|لل|ل|ب|و)/, ""));
+  return WORTH.get(word) ?? WORTH.get(word.replace(/^(?:ال|لل|ل|ب|و)/, "")) ?? heardNumber(word);
 }
 
 /** The number that begins at a word: 800, الف ونص, five hundred, تلات تلاف. */

@@ -14,7 +14,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("phones", "موبايلات"),
-    "phone, phones, mobile, mobiles, mobile phone, smartphone, iphone, samsung, موبايل, موبايلات, تليفون, ايفون, سامسونج, mobail, telefon, ayfon, mobayl",
+    "phone, phones, mobile, mobiles, mobile phone, smartphone, iphone, samsung, موبايل, موبايلات, تليفون, ايفون, سامسونج, samsong, mobailat, mobail, telefon, ayfon, mobayl",
   ],
   [
     thing("chargers", "شواحن"),
@@ -30,7 +30,15 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("home appliances", "أجهزة منزلية"),
-    "fridge, refrigerator, washing machine, dishwasher, oven, microwave, air conditioner, fan heater, vacuum cleaner, blender, kettle, iron appliance, air fryer, تلاجه, غساله, بوتاجاز, ميكروويف, تكييف, مروحه, مكنسه, خلاط, غلايه, ايرفراير, talaga, tallaga, ghassala, 8assala, ghasala, botagaz, mikroweif, takeef, marwa7a, maknasa, khallat",
+    "fridge, refrigerator, washing machine, dishwasher, oven, microwave, air conditioner, fan heater, vacuum cleaner, blender, kettle, iron appliance, air fryer, تلاجه, غساله, غسالات, تلاجات, بوتاجاز, ميكروويف, تكييف, مروحه, مكنسه, خلاط, غلايه, ايرفراير, talaga, tallaga, talagat, tallagat, ghassalat, ghassala, 8assala, ghasala, botagaz, mikroweif, takeef, marwa7a, maknasa, khallat",
+  ],
+  [
+    thing("curtains and carpets", "ستاير وسجاجيد"),
+    "curtain, curtains, carpet, carpets, rug, rugs, blinds, ستاره, ستاير, سجاد, سجاجيد, موكيت, satayer, setara, sagagid, segad",
+  ],
+  [
+    thing("toys", "لعب أطفال"),
+    "lego, playmobil, barbie, remote control car, لعب اطفال, لعبه اطفال, عرايس لعبه, le3ab atfal",
   ],
   [
     thing("cars", "عربيات"),

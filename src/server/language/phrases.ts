@@ -1,37 +1,119 @@
 // Set phrases, of a query or of a shop: the longest one that begins at a word.
 import { foldWords } from "../../contract/fold-words.ts";
+import { createSlips, keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
 
-type Branch<T> = { next: Map<string, Branch<T>>; value?: T };
+type Branch<T> = {
+  next: Map<string, Branch<T>>;
+  /** Branches by how their word is heard; only of what people say. */
+  heard: Map<string, Branch<T>[]>;
+  value?: T;
+};
 
 export type PhraseAt<T> = (words: string[], from: number) => { value: T; to: number } | undefined;
 
+const branch = <T>(): Branch<T> => ({ next: new Map(), heard: new Map() });
+
 /** Each entry is a value and its phrases, commas between them. */
-export function createPhrases<T>(entries: [T, string][]): PhraseAt<T> {
-  const tree: Branch<T> = { next: new Map() };
+function treeOf<T>(
+  entries: [T, string][],
+  visit: (word: string, at: Branch<T>) => void,
+): Branch<T> {
+  const tree = branch<T>();
   for (const [value, phrases] of entries)
     for (const phrase of phrases.split(",")) {
-      let branch = tree;
+      let at = tree;
       for (const word of foldWords(phrase).split(" ")) {
-        let next = branch.next.get(word);
-        if (!next) branch.next.set(word, (next = { next: new Map() }));
-        branch = next;
+        let next = at.next.get(word);
+        if (!next) at.next.set(word, (next = branch<T>()));
+        visit(word, at);
+        at = next;
       }
-      branch.value ??= value;
+      at.value ??= value;
     }
-  return (words, from) => {
+  return tree;
+}
+
+type Step<T> = (at: Branch<T>, word: string, isFirst: boolean) => Branch<T>[];
+
+/** A word may be heard as several; all of them are followed. */
+function longest<T>(tree: Branch<T>, step: Step<T>, isPassed: (word: string) => boolean) {
+  return (words: string[], from: number): { value: T; to: number } | undefined => {
     let best: { value: T; to: number } | undefined;
-    let branch: Branch<T> | undefined = tree;
-    for (let at = from; branch && at < words.length; at++) {
-      branch = stepOf(branch, words[at]!, at === from);
-      if (branch?.value !== undefined) best = { value: branch.value, to: at + 1 };
+    let branches = [tree];
+    let passed = 0;
+    for (let place = from; place < words.length; place++) {
+      const word = words[place]!;
+      const next = branches.flatMap((at) => step(at, word, place === from));
+      // One word of little weight may stand between: "show me some others".
+      if (next.length === 0 && place > from && passed === 0 && isPassed(word)) {
+        passed += 1;
+        continue;
+      }
+      if (next.length === 0) break;
+      branches = next;
+      const ended = next.find(({ value }) => value !== undefined);
+      if (ended?.value !== undefined) best = { value: ended.value, to: place + 1 };
     }
     return best;
   };
 }
 
 /** The first word of an Arabic phrase may carry و or ال. */
-function stepOf<T>(branch: Branch<T>, word: string, isFirst: boolean): Branch<T> | undefined {
-  const next = branch.next.get(word);
-  if (next || !isFirst) return next;
-  return branch.next.get(word.replace(/^(?:وال|وب|ال|و|ب)(?=.{2})/, ""));
+function plainStep<T>(at: Branch<T>, word: string, isFirst: boolean): Branch<T>[] {
+  const next = at.next.get(word);
+  if (next || !isFirst) return next ? [next] : [];
+  const bare = at.next.get(word.replace(/^(?:وال|وب|ال|و|ب)(?=.{2})/, ""));
+  return bare ? [bare] : [];
+}
+
+/** Phrases as a shop writes them. */
+export const createPhrases = <T>(entries: [T, string][]): PhraseAt<T> =>
+  longest(
+    treeOf(entries, () => undefined),
+    plainStep,
+    () => false,
+  );
+
+const PASSED = new Set(
+  `just really even actually so very please pls plz then also well the a an some any me u exactly honestly quite bit little like too
+  بس بقي كده اوي جدا قوي يعني طب ال ya ba2a b2a bas keda kda awy awi gedan el al il y3ny ya3ny`.split(
+    /\s+/,
+  ),
+);
+
+/** Articles and prepositions are often written as a part of the word: "eltanya", "bel2otn". */
+const JOINED = /^(?:wel|bel|lel|fel|el|al|il|w|b|l)(?=.{3})/;
+
+function heardIn<T>(at: Branch<T>, word: string): Branch<T>[] {
+  const key = keyOfTyped(word);
+  if (key === undefined) return [];
+  const heard = at.heard.get(key);
+  if (heard || !JOINED.test(word)) return heard ?? [];
+  const bare = word.replace(JOINED, "");
+  const listed = at.next.get(bare);
+  const bareKey = keyOfTyped(bare);
+  return listed ? [listed] : bareKey === undefined ? [] : (at.heard.get(bareKey) ?? []);
+}
+
+/** Phrases as people say them: however Franco is spelled, whoever the verb is about, with a slip in a long word. */
+export function createSpoken<T>(entries: [T, string][]): PhraseAt<T> {
+  const tree = treeOf(entries, (word, at) => {
+    noteSpoken(word);
+    const next = at.next.get(word)!;
+    for (const key of keysOfListed(word)) {
+      const held = at.heard.get(key);
+      if (!held) at.heard.set(key, [next]);
+      else if (!held.includes(next)) held.push(next);
+    }
+  });
+  const slips = createSlips(tree.next.keys());
+  const step: Step<T> = (at, word, isFirst) => {
+    // As it is written, and as it is heard: a longer phrase may be the one or the other.
+    const next = [...new Set([...plainStep(at, word, isFirst), ...heardIn(at, word)])];
+    if (next.length > 0 || !isFirst) return next;
+    const slip = slips(word);
+    const slipped = slip === undefined ? undefined : at.next.get(slip);
+    return slipped ? [slipped] : [];
+  };
+  return longest(tree, step, (word) => PASSED.has(word));
 }

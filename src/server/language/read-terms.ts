@@ -147,12 +147,18 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
   return found
     .filter(({ needsCompany, script, from }) => {
       if (!needsCompany) return true;
-      if (script === "en") return hasThing || IN.has(tokens[from - 1] ?? "");
+      // "wine or dark green": a colour among colours.
+      if (script === "en")
+        return hasThing || IN.has(tokens[from - 1] ?? "") || isColourAmong(found, from, sure);
       // "bag soda" is a bag in black: a drink is not said after a bag.
       return isFranco || sure.some(({ term, to }) => term.kind === "kind" && to === from);
     })
     .map(({ term, from, to, how, script }) => ({ term, from, to, how, script }));
 }
+
+const isColourAmong = (found: Candidate[], from: number, sure: Candidate[]): boolean =>
+  found.some((one) => one.from === from && one.term.kind === "colour") &&
+  sure.some(({ term }) => term.kind === "colour");
 
 /** Arabic nouns that English writes the same way: "abaya soda". */
 const LOANS = new Set(

@@ -104,11 +104,21 @@ function sizeBefore(words: string[], at: number): Sized | undefined {
   return found && { size: found.size, to: at + 2 };
 }
 
-/** "in medium". */
-const inSize = (words: string[], at: number): Sized | undefined =>
-  words[at - 1] === "in" && /^(?:small|medium|large)$/.test(words[at]!)
-    ? besideAt(words, at)
-    : undefined;
+const NAMED = /^(?:small|medium|large|larg|meduim)$/;
+const WORN = new Set(
+  "in take wear wears am im size a an usually normally is need mn men be b".split(" "),
+);
+
+/** "in medium", "I take a large", or nothing else said at all: a large bag is not a bag in L. */
+function inSize(words: string[], at: number): Sized | undefined {
+  if (!NAMED.test(words[at]!)) return undefined;
+  const before = words.slice(Math.max(0, at - 3), at);
+  const isWorn = before.some((word) => /^(?:in|take|takes|wear|wears|am|im|m)$/.test(word));
+  const isAlone = words.length <= 3 && words.every((word, n) => n === at || WORN.has(word));
+  const isNoun =
+    at + 1 < words.length && !/^(?:or|and|please|pls|in|size|for|if)$/.test(words[at + 1]!);
+  return isAlone || (isWorn && !isNoun) ? besideAt(words, at) : undefined;
+}
 
 /** A lone capital M is a size; a small m may be anything. */
 const capitalAt = (raw: string, at: number): Sized | undefined =>

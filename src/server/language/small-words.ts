@@ -1,6 +1,12 @@
 // Words that carry no wish: what is left after them is searched for in the text.
+import { keyOfTyped, keysOfListed, noteSmall } from "./speech.ts";
 
 const SMALL = `
+come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
+prefer preferably possibly exactly honestly guess think know sure wonder wondering suits suit mind basically kinda sort piece pls
+بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش
+badawar badwar badawwar law lw feeh fih fiha masalan masln da di dy deh dol wala tele3 7aba 7abba 7abeb ray7a raye7 ray7en 3andy 3andi ykoon tkoon yekoon
+haykoon 5aleha 5aleh khalih khaliha ba2aa b2y y3ni ezay ezzay mumkin mmkn 5las khales bgd begad
 a an the this that these those some any all every each another other one ones it its is are was were be been being am i im me my mine we
 our us you your he she they them their his her of in on at to for from by with within into onto over under about as than then so and or nor
 but if when while where which who what how why do does did done can could would should will shall may might must have has had having get
@@ -28,6 +34,11 @@ aktar aktr fel fil fl tab tayeb khaleeha khaleh nafs tany tanya ba2a b2a ba2y 3a
 `;
 
 const SMALL_WORDS = new Set(SMALL.split(/\s+/).filter(Boolean));
+const HEARD = new Set([...SMALL_WORDS].flatMap(keysOfListed));
+for (const word of SMALL_WORDS) noteSmall(word);
 
-export const isSmallWord = (word: string): boolean =>
-  SMALL_WORDS.has(word) || /^\p{L}$/u.test(word);
+export function isSmallWord(word: string): boolean {
+  if (SMALL_WORDS.has(word) || /^\p{L}$/u.test(word)) return true;
+  const key = keyOfTyped(word);
+  return key !== undefined && HEARD.has(key);
+}

@@ -1,5 +1,5 @@
 // Words for many colours at once: light, dark, quiet, bright.
-import { createPhrases } from "./phrases.ts";
+import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type Tone = "light" | "dark" | "quiet" | "bright";
@@ -21,7 +21,7 @@ export const TONE_COLOURS: Record<Tone, readonly string[]> = {
   ),
 };
 
-const TONES = createPhrases<Tone>([
+const TONES = createSpoken<Tone>([
   [
     "light",
     "light colour, light colours, light color, light colors, light coloured, light colored, pale, pastel, pastels, light shade, light shades, lighter, in a light colour, bright white tones",

@@ -15,11 +15,12 @@ import { readSentence } from "./read/read-sentence.ts";
 import type { Knowledge, Script, Sentence } from "./read/sentence.ts";
 import { readTurn, type Turn } from "./read/read-turn.ts";
 import { explain } from "./speak/explain.ts";
-import { comparison, outfitReply, priceReply } from "./speak/piece-replies.ts";
+import { aboutReply, comparison, outfitReply, priceReply } from "./speak/piece-replies.ts";
+import { tooDear } from "./speak/too-dear.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
 import { STARTING_POINTS, talkReply } from "./speak/talk-replies.ts";
-import { NO_WISH, ofFacet, type Wish } from "./wish.ts";
+import { NO_WISH, ofFacet, type Who, type Wish } from "./wish.ts";
 import { broaderOf, termById } from "../../language/terms.ts";
 
 export type AnswerRequest = {
@@ -87,8 +88,10 @@ async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {
     case "talk":
       return talked(parts, asking, act.talk);
     case "price":
+    case "about":
+      return aboutPieces(parts, asking, [act.piece], act.act);
     case "compare":
-      return aboutPieces(parts, asking, act.act === "price" ? [act.piece] : act.pieces, act.act);
+      return aboutPieces(parts, asking, act.pieces, act.act);
     case "outfit":
       return outfit(parts, asking);
     case "complete":
@@ -107,13 +110,10 @@ async function found(
   asking: Asking,
   { isFresh = false, exclude = [], english, anchors = [] }: Finding,
 ): Promise<Answer> {
-  const { request, sentence, turn, before, language } = asking;
+  const { request, sentence, before, language } = asking;
   const things = sentence.outside.filter(({ isBrand }) => !isBrand);
   if (things.length > 0 && sentence.asked.length === 0) return notCarried(asking);
-  const brand = sentence.signs.has("that-brand") ? await brandOf(parts, asking) : undefined;
-  const wish = brand
-    ? { ...turn.wish, limits: { ...turn.wish.limits, brands: [brand] } }
-    : turn.wish;
+  const wish = await branded(parts, asking);
   const spoken = spokenOf(sentence, wish, request.query);
   const passed = isFresh ? [...(before?.shown ?? []), ...(before?.seen ?? [])] : [];
   const beside = anchors.length > 0 ? await parts.findProducts(anchors) : [];
@@ -124,11 +124,13 @@ async function found(
     limit: request.limit,
     companions,
   };
-  const { answer, isWidened } = await findFresh(parts, asked, exclude, passed);
+  const { answer, isWidened, nearby } = await findFresh(parts, asked, exclude, passed);
   const isRent = sentence.signs.has("rent");
+  // Said of what is shown; the wish itself stays as it was said.
+  const shownAs = nearby ? withKinds(wish, nearby) : wish;
   const reply = replyOf({
     answer,
-    wish,
+    wish: shownAs,
     language,
     query: request.query,
     said: before?.said,
@@ -157,8 +159,10 @@ async function found(
   return {
     products: withReasons(answer, wish, language),
     total: answer.total,
-    message: [reply.honest, reply.rest].filter(Boolean).join(" "),
-    honest: reply.honest,
+    message: [nearby && tooDear(wish, language), reply.honest, reply.rest]
+      .filter(Boolean)
+      .join(" "),
+    honest: nearby ? tooDear(wish, language) : reply.honest,
     suggestions: suggestionsFor(answer, wish, language, request.query),
     understood: chipsOf(wish, language),
     standing,
@@ -174,12 +178,36 @@ async function found(
   };
 }
 
+/** "That brand" is the one of the piece that is pointed at; "another brand" is any but that. */
+async function branded(parts: Parts, asking: Asking): Promise<Wish> {
+  const { wish } = asking.turn;
+  const { signs } = asking.sentence;
+  const isOther =
+    signs.has("other-brand") && (asking.before?.wish.limits.brands ?? []).length === 0;
+  if (!isOther && !signs.has("that-brand")) return wish;
+  const brand = await brandOf(parts, asking);
+  if (!brand) return wish;
+  const { brands: _, notBrands = [], ...limits } = wish.limits;
+  return isOther
+    ? { ...wish, limits: { ...limits, notBrands: [...notBrands, brand] } }
+    : { ...wish, limits: { ...limits, brands: [brand] } };
+}
+
 type FindAsked = Omit<Parameters<Find>[0], "exclude">;
 
 /** Others than those that were shown; where all were, others of a broader kind within the same limits. */
-async function findFresh({ find }: Parts, asked: FindAsked, exclude: string[], passed: string[]) {
+type Fresh = { answer: FindAnswer; isWidened: boolean; nearby?: string[] };
+
+async function findFresh(
+  { find }: Parts,
+  asked: FindAsked,
+  exclude: string[],
+  passed: string[],
+): Promise<Fresh> {
   const answer = await find({ ...asked, exclude: [...exclude, ...passed] });
-  if (passed.length === 0 || answer.products.length > 0) return { answer, isWidened: false };
+  if (answer.products.length > 0) return { answer, isWidened: false };
+  if (passed.length === 0)
+    return (await findNearby(find, asked, exclude)) ?? { answer, isWidened: false };
   const kinds = ofFacet(asked.wish.terms, "kind");
   const broader = kinds.map((id) => broaderOf(id)[0] ?? id);
   for (const terms of [kinds, broader]) {
@@ -189,6 +217,41 @@ async function findFresh({ find }: Parts, asked: FindAsked, exclude: string[], p
   }
   return { answer: await find({ ...asked, exclude }), isWidened: true };
 }
+
+const GROWN: Partial<Record<Who, Who>> = { girl: "woman", boy: "man" };
+
+/**
+ * Nothing of the kind within the limits: "for girls" without an age may be said of grown-ups, and a coat may be
+ * a jacket. Price, brand and refusals hold.
+ */
+async function findNearby(
+  find: Find,
+  asked: FindAsked,
+  exclude: string[],
+): Promise<Fresh | undefined> {
+  const { wish } = asked;
+  const { who, months } = wish.wearer;
+  const grown = who && months === undefined ? GROWN[who] : undefined;
+  if (grown) {
+    const wearer = { ...wish.wearer, who: grown };
+    const answer = await find({ ...asked, wish: { ...wish, wearer }, exclude });
+    if (answer.products.length > 0) return { answer, isWidened: false };
+  }
+  const kinds = ofFacet(wish.terms, "kind");
+  const isPriced = wish.limits.maxPrice !== undefined || wish.limits.minPrice !== undefined;
+  const broader = kinds.map((id) => broaderOf(id).find((one) => NEARBY.has(one)) ?? id);
+  if (!isPriced || broader.every((id, at) => id === kinds[at])) return undefined;
+  const answer = await find({ ...asked, wish: withKinds(wish, broader), exclude });
+  return answer.products.length > 0 ? { answer, isWidened: true, nearby: broader } : undefined;
+}
+
+const withKinds = (wish: Wish, kinds: string[]): Wish => ({
+  ...wish,
+  terms: [...wish.terms.filter((id) => !id.startsWith("kind:")), ...kinds],
+});
+
+/** Kinds whose kinds stand in for each other where one is too dear. */
+const NEARBY = new Set(["kind:outerwear", "kind:scarf", "kind:jewellery"]);
 
 async function like(
   parts: Parts,
@@ -314,11 +377,12 @@ async function aboutPieces(
   parts: Parts,
   asking: Asking,
   ids: string[],
-  act: "price" | "compare",
+  act: "price" | "compare" | "about",
 ): Promise<Answer> {
   const pieces = await parts.findProducts(ids);
   const { language } = asking;
-  const message = act === "price" ? priceReply(pieces, language) : comparison(pieces, language);
+  const reply = { price: priceReply, about: aboutReply, compare: comparison }[act];
+  const message = reply(pieces, language);
   return wordsOnly(asking, message, "talk");
 }
 

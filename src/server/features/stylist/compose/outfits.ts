@@ -9,44 +9,9 @@ import { categoriesFor } from "../find/occasions.ts";
 import { englishOf } from "../find/spoken.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import { colourById } from "./palette.ts";
-
-export type Part = "whole" | "top" | "bottom" | "shoes" | "bag" | "layer" | "scarf" | "jewel";
+import { CATEGORIES, type Part, partOf } from "./parts.ts";
 
 export type Outfit = { pieces: Product[]; total: number; parts: Part[] };
-
-const CATEGORIES: Record<Part, string[]> = {
-  whole: [
-    "Dresses",
-    "Jumpsuits & Overalls",
-    "Abayas",
-    "Kaftans & Kimonos",
-    "Suits",
-    "Clothing Sets",
-  ],
-  top: [
-    "Blouses",
-    "Shirts",
-    "T-Shirts",
-    "Cardigans",
-    "Hoodies & Sweatshirts",
-    "Vest",
-    "Tank Top",
-    "Sportswear",
-  ],
-  bottom: ["Pants", "Skirts", "Shorts", "Leggings", "Sweatpants"],
-  shoes: ["Footwear"],
-  bag: ["Bags"],
-  layer: ["Blazers", "Cardigans", "Coats & Jackets", "Ponchos & Capes"],
-  scarf: ["Hijabs & Scarves"],
-  jewel: ["Accessories"],
-};
-
-const PART_OF = new Map(
-  Object.entries(CATEGORIES)
-    .toReversed()
-    .flatMap(([part, names]) => names.map((name) => [name, part as Part])),
-);
-export const partOf = ({ category }: Product): Part | undefined => PART_OF.get(category);
 
 const LOOKED_AT = 14;
 const LOOKS = 3;

@@ -7,6 +7,15 @@ import { ownColours, TIGHT } from "./needs.ts";
 import { categoriesFor, EVERYDAY } from "./occasions.ts";
 import { coloursOf } from "./tones.ts";
 
+/** Cloth that shows what is under it, unless it is lined. */
+const SHEER = [
+  "material:chiffon",
+  "material:lace",
+  "material:tulle",
+  "material:organza",
+  "material:mesh",
+];
+
 /** Who refuses one of these refuses what goes further, too: no short sleeves means no sleeveless. */
 const IMPLIED: Record<string, string[]> = {
   "feature:short-sleeve": ["feature:sleeveless", "feature:strapless", "feature:halter"],
@@ -14,6 +23,7 @@ const IMPLIED: Record<string, string[]> = {
   "feature:mini": ["feature:knee-length"],
   "feature:slim": ["feature:mermaid", "feature:pencil"],
   "material:silk": ["material:satin"],
+  "feature:see-through": SHEER,
   "style:evening": [
     "kind:evening-dress",
     "kind:party-dress",
@@ -62,7 +72,8 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     const facts = factsOf(one);
     if (kinds.length > 0 && !isOneOf(kinds, one)) return false;
     if (categories && !categories.includes(one.category ?? "")) return false;
-    if (refused.some((id) => facts.terms.has(id))) return false;
+    const isLined = facts.terms.has("feature:lined");
+    if (refused.some((id) => facts.terms.has(id) && !(isLined && SHEER.includes(id)))) return false;
     if (refusedColours.size > 0 && isOnlyIn(one, refusedColours)) return false;
     if (!isFor(one, wearer)) return false;
     if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;

@@ -1,5 +1,6 @@
 // Pieces and colours that are spoken of but not wished for: "my white dress", "a bag to go with a red dress",
 // "لون يليق على بني".
+import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 import type { Span } from "./negation.ts";
 import type { Signed } from "./signs.ts";
@@ -21,7 +22,25 @@ const HAVING = [
   "labsa",
 ];
 const REACH = 3;
-const GAP = 2;
+const GAP = 4;
+const WITH = new Set([
+  "with",
+  "مع",
+  "علي",
+  "ma3",
+  "3ala",
+  "3la",
+  "over",
+  "under",
+  "تحت",
+  "فوق",
+  "ta7t",
+  "fo2",
+]);
+const JOINTS = new Set(["and", "or", "و", "او", "w", "aw", "we", "not", "مش", "no"]);
+
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
 
 /** Spans that say what it should go with. The kind that is asked for must be another one. */
 export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set<Span> {
@@ -37,21 +56,45 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
     );
   };
   const withSigns = signs.filter(({ sign }) => sign === "with" || sign === "complete");
+  const isSpoken = (at: number): boolean =>
+    isSmallWord(tokens.words[at]!) || spans.some(({ from, to }) => from <= at && at < to);
   const isAfterWith = (span: Span): boolean =>
-    withSigns.some(({ to }) => span.from >= to && span.from - to <= GAP && !tokens.breaks.has(to));
-  const owned = kinds.filter((span) => isOwned(span) || isAfterWith(span));
+    withSigns.some(
+      ({ to }) =>
+        span.from >= to &&
+        span.from - to <= GAP &&
+        between(to, span.from).every((at) => isSpoken(at) && !tokens.breaks.has(at)),
+    );
+  // "A bag with a blue dress", "جزمة على فستان": the piece after the preposition is not asked for.
+  const isBesideKind = (span: Span): boolean =>
+    kinds.some((other) => {
+      const apart = other.to <= span.from ? between(other.to, span.from) : [];
+      return (
+        apart.length > 0 &&
+        apart.length <= GAP &&
+        apart.some((at) => WITH.has(tokens.words[at]!)) &&
+        apart.every(
+          (at) => isSpoken(at) && !tokens.breaks.has(at) && !JOINTS.has(tokens.words[at]!),
+        )
+      );
+    });
+  const owned = kinds.filter((span) => isOwned(span) || isAfterWith(span) || isBesideKind(span));
   if (owned.length < kinds.length || withSigns.length > 0)
     for (const span of owned) beside.add(span);
   for (const span of spans) {
-    const isBesideKind = owned.some(
+    const isOfOwned = owned.some(
       (kind) =>
         beside.has(kind) &&
-        (span.to === kind.from || span.from === kind.to || isWithin(span, kind)),
+        (span.to === kind.from ||
+          (span.from === kind.to && !tokens.breaks.has(span.from)) ||
+          isWithin(span, kind)),
     );
-    if (span.kind === "colour" || span.kind === "material" || span.kind === "pattern")
-      if (isBesideKind || isAfterWith(span)) beside.add(span);
+    if (DESCRIBING.has(span.kind) && (isOfOwned || (isAfterWith(span) && span.kind !== "feature")))
+      beside.add(span);
   }
   return beside;
 }
+
+const DESCRIBING = new Set(["colour", "material", "pattern", "feature"]);
 
 const isWithin = (span: Span, kind: Span): boolean => span.from >= kind.from && span.to <= kind.to;

@@ -2,6 +2,7 @@
 import type { Found } from "../../../language/read-terms.ts";
 import { editsBetween } from "../../../language/spelling.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
+import { isHeardArabic } from "../../../language/speech.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Script } from "./sentence.ts";
 
@@ -24,11 +25,17 @@ export function languageOf(
   const letters = words.filter((word) => word && !/^\d+$/.test(word));
   const arabic = letters.filter((word) => ARABIC.test(word)).length;
   if (arabic > 0 && arabic * 2 >= letters.length) return "ar";
-  const isFranco =
-    letters.some((word) => DIGIT_LETTER.test(word) || SMALL_FRANCO.has(word)) ||
+  const english = letters.filter((word) => ENGLISH_SMALL.has(word)).length;
+  const isHeard = (word: string, at: number): boolean =>
+    DIGIT_LETTER.test(word) ||
+    (SMALL_FRANCO.has(word) && !(word === "le" && taken.has(at))) ||
+    isHeardArabic(word) ||
     // "men" and "mesh" are English, unless they were read as "from" and "not".
-    words.some((word, at) => (word === "men" || word === "mesh") && taken.has(at)) ||
-    found.some((one) => one.script !== "en" && isFrancoSpelling(one, words));
+    ((word === "men" || word === "mesh") && taken.has(at));
+  const franco =
+    words.filter((word, at) => word && isHeard(word, at)).length +
+    found.filter((one) => one.script !== "en" && isFrancoSpelling(one, words)).length;
+  const isFranco = franco > 0 && franco * 2 >= english;
   if (isFranco) return "franco";
   return before && isPlainSentence(words, before) ? before : "en";
 }
@@ -51,7 +58,9 @@ export function isPlainSentence(words: string[], before?: Script): boolean {
 }
 
 /** "jaket" proves nothing: it may be a slip in "jacket". */
-function isFrancoSpelling({ term, from, to }: Found, words: string[]): boolean {
+function isFrancoSpelling({ term, from, to, how }: Found, words: string[]): boolean {
+  // A slip of an English word may look like anything: beside English it proves nothing.
+  if (how === "spelling" && words.some((word) => ENGLISH_SMALL.has(word))) return false;
   const said = words.slice(from, to).join(" ");
   if (ARABIC.test(said)) return false;
   return !term.forms.en.some((form) => editsBetween(foldWords(form), said) <= 1);

@@ -62,7 +62,8 @@ export const kindsOf = ({ asked }: Sentence): string[] =>
 export function mergeWish(before: Wish, sentence: Sentence, relation: Relation): Wish {
   const base = keptOf(before, sentence, relation);
   const asked = plainly(sentence.asked).filter(({ term }) => !isAboutWearer(term.id));
-  const said = asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
+  const wishes = asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
+  const said = isForHome(sentence, before) ? wishes.map(atHome) : wishes;
   const wanted = relation === "refine" ? sharpened(said, base) : said;
   const refused = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
   const wearer = mergeWearer(base.wearer, sentence);
@@ -93,6 +94,11 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
     words: relation === "fresh" ? sentence.words : unique([...base.words, ...sentence.words]),
   };
 }
+
+/** A present "for the house" is a thing for it, not something to wear there. */
+const isForHome = ({ wearer }: Sentence, before: Wish): boolean =>
+  Boolean(wearer.isGift ?? before.wearer.isGift);
+const atHome = (id: string): string => (id === "occasion:home" ? "kind:home" : id);
 
 /** Kinds as they are meant beside the ones before. */
 function sharpened(said: string[], base: Wish): string[] {
@@ -225,6 +231,8 @@ function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     (before.who === "baby" && audience && audience !== "man" && audience !== "woman"
       ? "baby"
       : audience);
+  const isGrown = said.isCovered || said.isPregnant;
+  if (who === "girl" && isGrown && said.months === undefined) said.who = "woman";
   if (sentence.wearer.isSelf && who === undefined) {
     const { isSelf: _, ...own } = said;
     return { ...(before.isCovered && { isCovered: true }), ...own };
@@ -234,7 +242,12 @@ function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
   const { isGift, ...rest } = isOther ? others : before;
   // "Something for the baby itself": what it wears, not what goes beside it.
   const isStillGift = isGift && !(said.who === "baby" && !said.isGift);
-  return { ...rest, ...(isStillGift && { isGift }), ...withoutSelf(said), ...(who && { who }) };
+  return {
+    ...rest,
+    ...(isStillGift && { isGift }),
+    ...withoutSelf(said),
+    ...(who && { who: said.who ?? who }),
+  };
 }
 
 const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
@@ -242,7 +255,18 @@ const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
 function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
   const isPriced =
     limits.minPrice !== undefined || limits.maxPrice !== undefined || signs.has("any-price");
-  const { minPrice, maxPrice, ...rest } = before;
+  const { minPrice, maxPrice, ...all } = before;
+  // "Any brand" opens what was closed; "another brand" closes the one that was asked for.
+  const isOpened = signs.has("any-brand") || signs.has("other-brand");
+  const { brands: named, notBrands: refusedBefore, ...unbranded } = all;
+  const rest: Limits = isOpened
+    ? {
+        ...unbranded,
+        ...(signs.has("other-brand") && {
+          notBrands: [...(refusedBefore ?? []), ...(named ?? [])],
+        }),
+      }
+    : all;
   const brands =
     limits.brands ?? rest.brands?.filter(({ id }) => !limits.notBrands?.some((no) => no.id === id));
   const notBrands = uniqueBrands([...(rest.notBrands ?? []), ...(limits.notBrands ?? [])]).filter(

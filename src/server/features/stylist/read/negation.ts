@@ -1,12 +1,12 @@
 // What is not wanted: "not black or white", "من غير كم", "mesh eswed".
-import { createPhrases } from "../../../language/phrases.ts";
+import { createSpoken } from "../../../language/phrases.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 
-const NOT = createPhrases<true>([
+const NOT = createSpoken<true>([
   [
     true,
-    "not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, with no, w o, free of, minus, never, neither, cant stand, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
+    "forget the, forget about, forget, skip, drop the, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, with no, w o, free of, minus, never, neither, cant stand, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
   ],
   [
     true,
@@ -18,7 +18,7 @@ const NOT = createPhrases<true>([
   ],
 ]);
 
-const JOINTS = createPhrases<"any" | "same">([
+const JOINTS = createSpoken<"any" | "same">([
   [
     "any",
     "or, nor, and not, او, أو, ولا, aw, wala, walla, and no, or no, nor in, or in, وبدون, ومن غير, و من غير, w mesh, ومش, w msh, وغير, ou",
@@ -48,7 +48,7 @@ const isInside = (spans: Span[], at: number) =>
   spans.some(({ from, to }) => from <= at && at < to && to - from > 1);
 
 /** "مش لازم إيجار", "it doesn't have to be black": neither wanted nor refused. */
-const WAIVED = createPhrases<true>([
+const WAIVED = createSpoken<true>([
   [
     true,
     "not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh mohem",
@@ -136,6 +136,8 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   function joinedAt(place: number, first: Span): Span | undefined {
     if (tokens.stops.has(place)) return undefined;
     const direct = spanAt(place);
+    // "Skip the heels, flats only": what follows the comma is what is wanted.
+    if (direct?.kind === "kind" && tokens.breaks.has(place)) return undefined;
     // "وابيض" carries its own joint; a comma is one too.
     if (direct && (/^و.{3}/.test(words[place]!) || tokens.breaks.has(place)))
       return direct.kind === first.kind ? direct : undefined;

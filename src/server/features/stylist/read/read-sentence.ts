@@ -5,6 +5,7 @@ import { readOutside } from "../../../language/outside.ts";
 import { type Found, readTerms } from "../../../language/read-terms.ts";
 import { readBareSizes, readSizes } from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
+import { isSpoken } from "../../../language/speech.ts";
 import { broaderOf } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
 import { readTone } from "../../../language/tones.ts";
@@ -28,6 +29,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   dropCorrected(tokens);
   const brands = readBrands(tokens, knowledge.brands);
   for (const { from, to } of brands) take(tokens, from, to);
+  takeAddress(tokens);
   const talk = readTalk(tokens);
   takePolite(tokens, talk);
   // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
@@ -80,6 +82,8 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   return {
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
+    isQuestion: isQuestion(text, tokens.words),
+    isWithin: WITHIN.test(tokens.words.join(" ")),
     asked: askedOf(tokens, meant, negated),
     beside: [...beside].flatMap((span) => (span as FoundSpan).found?.term ?? []),
     waived: [...waived].flatMap((span) => (span as FoundSpan).found?.term.id ?? []),
@@ -104,12 +108,19 @@ function dropCorrected(tokens: Tokens): void {
   if (at > 0 && rest.length > 0) take(tokens, 0, at + 1);
 }
 
+/** "شكرا يا قمر", "thanks ya gameela": how somebody is called is no wish. */
+function takeAddress(tokens: Tokens): void {
+  for (const [at, word] of tokens.words.entries())
+    if ((word === "ya" || word === "يا") && at + 1 < tokens.words.length && at > 0)
+      take(tokens, at, at + 2);
+}
+
 const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[] =>
   readTerms(tokens.words, {
     taken: tokens.taken,
     breaks: tokens.breaks,
     isFranco: context.language === "franco",
-    isKnown: (word) => isSmallWord(word) || (knowledge.knownWords?.(word) ?? false),
+    isKnown: (word) => isSpoken(word) || (knowledge.knownWords?.(word) ?? false),
   });
 
 function heldByNames({ words, taken }: Tokens): Set<number> {
@@ -120,6 +131,18 @@ function heldByNames({ words, taken }: Tokens): Set<number> {
       for (let at = from; at < to; at++) held.add(at);
   return held;
 }
+
+const ASKS = new Set(
+  "is are does do what which has have can هل ايه كام انهي eh eih anhy hal fiha feha fe feh فيها فيه في".split(
+    " ",
+  ),
+);
+const isQuestion = (text: string, words: string[]): boolean =>
+  /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
+
+/** With what a look should be made; "and a bag" asks for a bag. */
+const WITHIN =
+  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>

@@ -3,7 +3,10 @@ import { type Wish, NO_WISH } from "../wish.ts";
 import type { Conversation } from "./conversation.ts";
 import { kindsOf, mergeWish, relationOf } from "./merge.ts";
 import type { Sentence } from "./sentence.ts";
+import type { Sign } from "./signs.ts";
+import { partOfCategory } from "../compose/parts.ts";
 import { SERVICE, type Talk } from "./talk.ts";
+import { termById } from "../../../language/terms.ts";
 
 export type Act =
   /** An answer in words alone. */
@@ -11,6 +14,8 @@ export type Act =
   /** What a shown piece costs. */
   | { act: "price"; piece: string }
   | { act: "compare"; pieces: string[] }
+  /** Colours, sizes and cloth of a shown piece. */
+  | { act: "about"; piece: string }
   /** Pieces for a wish; `fresh` passes over what was shown. */
   | { act: "find"; isFresh: boolean }
   /** Pieces that resemble one. */
@@ -37,7 +42,8 @@ export function readTurn(sentence: Sentence, { before, pinned }: Situation): Tur
   );
   const { signs } = sentence;
   const kinds = kindsOf(sentence);
-  if (signs.has("compare") && before && before.shown.length > 1 && kinds.length === 0) {
+  const isCompared = signs.has("compare") || (pointed.length > 1 && !signs.has("with"));
+  if (isCompared && before && before.shown.length > 1 && kinds.length === 0) {
     const pieces = pointed.length > 1 ? pointed : before.shown.slice(0, 2);
     return { act: { act: "compare", pieces }, wish: earlier, isContinued: true };
   }
@@ -49,12 +55,24 @@ export function readTurn(sentence: Sentence, { before, pinned }: Situation): Tur
       wish: earlier,
       isContinued: true,
     };
+  if (isAskedAbout(sentence) && pointed[0])
+    return { act: { act: "about", piece: pointed[0] }, wish: earlier, isContinued: true };
   const act = actOf(sentence, { before, pinned }, pointed);
   const relation =
     act.act === "complete" && before?.act !== "complete" ? "beside" : relationOf(earlier, sentence);
   const merged = mergeWish(earlier, sentence, act.act === "like" ? "refine" : relation);
   return { act, wish: settled(merged, sentence, before), isContinued: relation !== "fresh" };
 }
+
+/** "Is the second one lined?", "إيه خامة التانية؟", "el oula fiha ma2as L?": a piece is pointed at and asked about. */
+const isAskedAbout = ({ signs, asked, limits, order, isQuestion }: Sentence): boolean =>
+  isQuestion &&
+  order === undefined &&
+  limits.maxPrice === undefined &&
+  !["like", "cheaper", "with", "complete", "that-brand", "other-brand", "outfit", "more"].some(
+    (sign) => signs.has(sign as Sign),
+  ) &&
+  asked.every(({ term }) => term.kind !== "kind");
 
 const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
   asked.length > 0 ||
@@ -76,6 +94,8 @@ const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): bool
       "any-colour",
       "any-price",
       "that-brand",
+      "other-brand",
+      "any-brand",
       "local",
       "rent",
     ] as const
@@ -83,8 +103,8 @@ const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): bool
 
 const FIRST: Talk[] = [
   "rude",
-  "complaint",
   "returns",
+  "complaint",
   "payment",
   "delivery",
   "order",
@@ -124,7 +144,9 @@ function talkOf(sentence: Sentence, before: Conversation | undefined): Talk | "l
     return first;
   if (first === "dislike" && !hasKind && sentence.asked.length === 0 && !signs.has("more"))
     return first;
-  if (hasFacts(sentence) || outside.length > 0) return undefined;
+  // "What can you do for me": the one who asks is not yet a wish.
+  const isOnlySelf = first === "help" && !hasFacts({ ...sentence, wearer: {} });
+  if ((hasFacts(sentence) && !isOnlySelf) || outside.length > 0) return undefined;
   if (signs.has("how-much") || signs.has("compare"))
     return before?.shown.length ? undefined : "help";
   if (first) return first;
@@ -152,12 +174,17 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
     pointed.length > 0 ? pointed : pinned.length > 0 ? pinned : (before?.shown.slice(0, 1) ?? []);
   if (signs.has("complete") && (anchors.length > 0 || sentence.beside.length > 0))
     return { act: "complete", anchors };
-  if (signs.has("with") && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
+  const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
+  if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
     return {
       act: "complete",
       anchors: sentence.beside.length > 0 && pinned.length === 0 ? [] : anchors,
     };
   if (signs.has("outfit") && !isForChild) return { act: "outfit" };
+  if (isListed(kinds) && !isForChild) return { act: "outfit" };
+  const isPieceChanged = pointed.length > 0 && kinds.length === 0 && sentence.asked.length > 0;
+  if (isPieceChanged && !signs.has("like"))
+    return { act: "like", piece: pointed[0]!, isCheaper: false };
   if (
     signs.has("like") &&
     (pointed.length > 0 || (signs.has("cheaper") && before?.shown[0] && kinds.length === 0))
@@ -171,8 +198,8 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
     const kept = pinned.length > 0 ? pinned : before.anchors;
     return { act: "complete", anchors: kept };
   }
-  const isOnly = ONLY.test(sentence.english);
-  if (before?.act === "outfit" && !signs.has("forget") && !(isOnly && kinds.length > 0))
+  // After a look, a piece that is named by itself is wanted by itself; "with a skirt" changes the look.
+  if (before?.act === "outfit" && !signs.has("forget") && (kinds.length === 0 || sentence.isWithin))
     return { act: "outfit" };
   return {
     act: "find",
@@ -184,14 +211,16 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
   };
 }
 
-const ONLY = /\b(only|just|show)\b/;
+/** "Dress, shoes, bag and scarf": so many parts are a look. */
+const isListed = (kinds: string[]): boolean =>
+  new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? [])).size >= 3;
 
 /** What follows from the answer before. */
 function settled(wish: Wish, sentence: Sentence, before: Conversation | undefined): Wish {
   // Nothing was found at that price, and now the cheapest is asked for: the price is open again.
   const isReopened =
     before?.isEmpty &&
-    (sentence.order !== undefined || sentence.signs.has("cheaper")) &&
+    (sentence.order === "cheapest" || sentence.signs.has("cheaper")) &&
     sentence.limits.maxPrice === undefined;
   if (!isReopened) return wish;
   const { maxPrice: _max, minPrice: _min, ...limits } = wish.limits;

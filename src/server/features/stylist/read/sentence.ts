@@ -19,6 +19,10 @@ export type Sentence = {
   language: Script;
   /** Its words are the same in every language: "XXL", "cotton", "38". */
   isPlain: boolean;
+  /** It asks rather than wishes. */
+  isQuestion: boolean;
+  /** "With a skirt", "بجيبة": a piece inside what is there. */
+  isWithin: boolean;
   asked: Asked[];
   /** What she has already, or what it should go with: no part of the wish. */
   beside: Term[];

@@ -1,5 +1,5 @@
 // What a sentence wants done with the talk so far: others, another colour, what goes with it, a whole outfit.
-import { createPhrases, type PhraseAt } from "../../../language/phrases.ts";
+import { createSpoken, type PhraseAt } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 
 export type Sign =
@@ -19,9 +19,11 @@ export type Sign =
   | "any-colour"
   | "any-price"
   | "rent"
-  | "that-brand";
+  | "that-brand"
+  | "other-brand"
+  | "any-brand";
 
-const SIGNS = createPhrases<Sign>([
+const SIGNS = createSpoken<Sign>([
   [
     "more",
     "show me others, show others, others, other ones, show me more, show more, more options, other options, something else, anything else, something different, different ones, what else, more please, next, show me different ones, another one, any others, any more, see more, more of these, other choices, more like these, not these, keep going, show me something else, others please, anything different, some more",
@@ -48,15 +50,15 @@ const SIGNS = createPhrases<Sign>([
   ],
   [
     "cheaper",
-    "cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
+    "bit cheaper, still expensive, still too much, still pricey, make it cheaper, cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
   ],
   [
     "cheaper",
-    "ارخص, ارخص شويه, حاجه ارخص, اقل من كده, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
+    "اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
   ],
   [
     "cheaper",
-    "ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
+    "a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
   ],
   [
     "other-colour",
@@ -72,11 +74,11 @@ const SIGNS = createPhrases<Sign>([
   ],
   [
     "any-colour",
-    "any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
+    "color does not matter, do not mind the colour, do not mind the color, مش مشكله اللون, اللون مش مشكله, مش فارق اللون, اللون مش فارق, mesh moshkela el lon, el lon mesh moshkela, mesh far2 el lon, any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
   ],
   [
     "any-price",
-    "any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
+    "remove the price limit, drop the price limit, forget the budget, forget the price, no limit, price is not a problem, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
   ],
   [
     "like",
@@ -98,27 +100,27 @@ const SIGNS = createPhrases<Sign>([
   ],
   [
     "with",
-    "with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+    "wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
   ],
   [
     "with",
-    "معاه, معاها, معاهم, عليه, عليها, عليهم, تليق, يليق, تليق عليه, يليق عليه, يليق معاه, تليق معاه, يليق معاها, تليق معاها, يمشي معاه, تمشي معاه, يمشي معاها, تمشي معاها, للاتنين, على الاتنين, مع الاتنين, فوقيه, فوقيها, فوقه, فوقها, تحته, تحتها, لايق عليه, لايقه عليه, ينفع معاه, ينفع معاها, تنفع معاه, تنفع معاها",
+    "تمشي مع, يمشي مع, تليق مع, يليق مع, تليق على, يليق على, تنفع مع, ينفع مع, تنفع على, ينفع على, لايق على, لايقه على, يتلبس مع, تتلبس مع, يتلبس على, تتلبس على, البسها على, البسه على, البسه مع, البسها مع, معاه, معاها, معاهم, عليه, عليها, عليهم, تليق, يليق, تليق عليه, يليق عليه, يليق معاه, تليق معاه, يليق معاها, تليق معاها, يمشي معاه, تمشي معاه, يمشي معاها, تمشي معاها, للاتنين, على الاتنين, مع الاتنين, فوقيه, فوقيها, فوقه, فوقها, تحته, تحتها, لايق عليه, لايقه عليه, ينفع معاه, ينفع معاها, تنفع معاه, تنفع معاها",
   ],
   [
     "with",
-    "ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
+    "3aleeh, 3leh, 3alih, 3leha, 3aliha, m3ah, m3aha, ma3aah, temshy ma3, yemshy ma3, telee2 3ala, yelee2 3ala, telee2 ma3, yelee2 ma3, yenfa3 ma3, tenfa3 ma3, yetlebes 3ala, albesha 3ala, albeso 3ala, ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
   ],
   [
     "outfit",
-    "full outfit, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
+    "style me, put something together, full outfit, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
   ],
   [
     "outfit",
-    "طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
+    "كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
   ],
   [
     "outfit",
-    "ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
+    "ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
   ],
   [
     "what-to-wear",
@@ -134,11 +136,11 @@ const SIGNS = createPhrases<Sign>([
   ],
   [
     "compare",
-    "compare, which is better, which one is better, which one, which one should i get, difference between, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
+    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
   ],
   [
     "how-much",
-    "how much, how much is it, how much is this, how much is the first one, how much for, price of it, what is the price, whats the price, how much does it cost, price please, prices, كام, بكام, سعره كام, سعرها كام, بكام ده, بكام دي, ده بكام, دي بكام, ده كام, دي كام, كام سعره, كام سعرها, كام سعر, السعر كام, السعر, اسعارهم, الاسعار, kam, bekam, b kam, da kam, di kam, da bekam, di bekam, se3ro kam, se3raha kam, s3ro kam, el se3r kam, kam se3ro, as3arhom, as3arko",
+    "how much is the, how much are, what does it cost, whats it cost, how much, how much is it, how much is this, how much is the first one, how much for, price of it, what is the price, whats the price, how much does it cost, price please, prices, كام, بكام, سعره كام, سعرها كام, بكام ده, بكام دي, ده بكام, دي بكام, ده كام, دي كام, كام سعره, كام سعرها, كام سعر, السعر كام, السعر, اسعارهم, الاسعار, kam, bekam, b kam, da kam, di kam, da bekam, di bekam, se3ro kam, se3raha kam, s3ro kam, el se3r kam, kam se3ro, as3arhom, as3arko",
   ],
   [
     "natural",
@@ -151,6 +153,14 @@ const SIGNS = createPhrases<Sign>([
   [
     "rent",
     "rent, rental, rentals, rented, for rent, to rent, hire, second hand, secondhand, used, thrift, preloved, pre loved, tailor made, custom made, bespoke, ايجار, للايجار, تاجير, ااجر, اجره, مستعمل, مستعمله, تفصيل, اتفصل, egar, eigar, lel egar, ta2geer, a2aggar, mosta3mal, mosta3mala, tafseel",
+  ],
+  [
+    "other-brand",
+    "another brand, other brand, other brands, a different brand, different brand, different brands, not this brand, not that brand, any other brand, someone else, غير البراند, غير البراند ده, غير البراند دا, غير الماركه, غير الماركه دي, براند تاني, براندات تانيه, ماركه تانيه, ماركات تانيه, براند غير ده, براند غيره, مش البراند ده, 8er el brand, 8er el brand da, gher el brand, gher el brand da, gheer el brand da, brand tany, brandat tanya, brand 8ero, brand gher da, mesh el brand da, marka tanya",
+  ],
+  [
+    "any-brand",
+    "any brand, whatever brand, whichever brand, brand does not matter, all brands, remove the brand, forget the brand, no matter the brand, اي براند, كل البراندات, مش مهم البراند, اي ماركه, ay brand, kol el brandat, mesh mohem el brand, ay marka",
   ],
   [
     "that-brand",
@@ -174,13 +184,25 @@ export function readSigns(
     if (sign) {
       found.push({ sign: sign.value, from: at, to: sign.to });
       take(tokens, at, sign.to);
+    } else if (isWholeLook(tokens, at)) {
+      found.push({ sign: "outfit", from: at, to: at + 1 });
+      take(tokens, at, at + 1);
     }
     at = sign?.to ?? at + 1;
   }
   return found;
 }
 
-const ORDINALS = createPhrases<number>([
+const WHOLE = new Set(["full", "whole", "complete", "entire", "total"]);
+const LOOK = new Set(["look", "looks", "outfit", "outfits"]);
+
+/** "A complete soiree look": what it is for may stand between. */
+const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
+  !taken.has(at) &&
+  LOOK.has(words[at]!) &&
+  words.slice(Math.max(0, at - 3), at).some((word) => WHOLE.has(word));
+
+const ORDINALS = createSpoken<number>([
   [
     1,
     "first, the first, first one, the first one, 1st, number one, number 1, no 1, الاول, الاولي, الاولاني, الاولانيه, اول واحد, اول واحده, رقم 1, el awel, el awlany, el awlaneya, el oula, awel wa7da, awel wa7ed, rakam 1, el awalany",

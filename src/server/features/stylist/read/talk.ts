@@ -1,5 +1,5 @@
 // What is said to the stylist rather than about a piece: greetings, thanks, delivery, complaints.
-import { createPhrases } from "../../../language/phrases.ts";
+import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 
 export type Talk =
@@ -26,10 +26,10 @@ export type Talk =
   | "joke"
   | "yes";
 
-const TALK = createPhrases<Talk>([
+const TALK = createSpoken<Talk>([
   [
     "hello",
-    "hi, hello, hey, heya, hiya, yo, hi there, hello there, hey there, greetings, hola, bonjour",
+    "hi girl, hey girl, hello dear, hi dear, hi, hello, hey, heya, hiya, yo, hi there, hello there, hey there, greetings, hola, bonjour",
   ],
   ["hello", "اهلا, اهلا وسهلا, هاي, هالو, مرحبا, الو, هلا, اهلين, يا هلا"],
   ["hello", "ahlan, ahlen, hay, hai, halo, alo, marhaba, mar7aba, hala, ya hala, ahlan wa sahlan"],
@@ -43,7 +43,7 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "peace",
-    "salam, salam alaikum, assalamu alaikum, salam 3aleko, salam 3alaykom, salamo 3aleko, el salam 3aleko, السلام عليكم, سلام عليكم, سلام, السلام عليكم ورحمه الله, سلامو عليكو, salamu alaykum, asalamo alikom, elsalam 3alekom, salam 3alekom",
+    "salamo 3alekom, سلامو عليكم, salam, salam alaikum, assalamu alaikum, salam 3aleko, salam 3alaykom, salamo 3aleko, el salam 3aleko, السلام عليكم, سلام عليكم, سلام, السلام عليكم ورحمه الله, سلامو عليكو, salamu alaykum, asalamo alikom, elsalam 3alekom, salam 3alekom",
   ],
   [
     "how-are-you",
@@ -71,7 +71,7 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "praise",
-    "love it, i love it, love them, perfect, amazing, awesome, great, so nice, so pretty, gorgeous, beautiful, wonderful, omg, wow, cool, nice one, love the first one, love the second one, love the third one, i like the first one, i like it, well done, good job, cute, so cute",
+    "love these, i love these, love this, so beautiful, these are nice, nice ones, love it, i love it, love them, perfect, amazing, awesome, great, so nice, so pretty, gorgeous, beautiful, wonderful, omg, wow, cool, nice one, love the first one, love the second one, love the third one, i like the first one, i like it, well done, good job, cute, so cute",
   ],
   [
     "praise",
@@ -91,11 +91,11 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "who",
-    "who are you, who r u, what are you, are you a robot, are you a bot, are you human, are you real, are you a person, are you ai, is this a bot, am i talking to a person, am i talking to a human, what is your name, whats your name, who is this, are you a real person, real person, a bot",
+    "are you a real human, real human, human or, a human, are you a human, a machine, a computer or, talking to a human, who are you, who r u, what are you, are you a robot, are you a bot, are you human, are you real, are you a person, are you ai, is this a bot, am i talking to a person, am i talking to a human, what is your name, whats your name, who is this, are you a real person, real person, a bot",
   ],
   [
     "who",
-    "انت مين, انتي مين, مين انت, مين انتي, مين معايا, انت روبوت, انتي روبوت, انت انسان, انتي بني ادمه, انت بني ادم, اسمك ايه, حد بيرد, في حد بيرد, فيه حد بيرد, انت بوت, حد معايا, بكلم مين, انت حقيقي, من انت",
+    "انتي انسانه, انت انسانه, انسان ولا, انسانه ولا, روبوت ولا, بني ادم ولا, بني ادمه ولا, حقيقيه ولا, انت مين, انتي مين, مين انت, مين انتي, مين معايا, انت روبوت, انتي روبوت, انت انسان, انتي بني ادمه, انت بني ادم, اسمك ايه, حد بيرد, في حد بيرد, فيه حد بيرد, انت بوت, حد معايا, بكلم مين, انت حقيقي, من انت",
   ],
   [
     "who",
@@ -103,7 +103,7 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "help",
-    "help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, what is this app, what is this site, what is ribby, how to use",
+    "where to start, do not know where to start, no idea where to start, not sure what i want, do not know what i want, help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, what is this app, what is this site, what is ribby, how to use",
   ],
   [
     "help",
@@ -115,11 +115,11 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "delivery",
-    "delivery, deliver, delivered, delivers, shipping, ship, shipped, ships, shipping cost, delivery time, how long does it take to arrive, when will it arrive, when does it arrive, courier, deliver to, ship to, shipping fees, delivery fee, delivery fees, arrive",
+    "how many days, when can i get it, send it to, how soon, delivery, deliver, delivered, delivers, shipping, ship, shipped, ships, shipping cost, delivery time, how long does it take to arrive, when will it arrive, when does it arrive, courier, deliver to, ship to, shipping fees, delivery fee, delivery fees, arrive",
   ],
   [
     "delivery",
-    "توصيل, التوصيل, بتوصلوا, بتوصل, توصل, يوصل, هيوصل, هتوصل, هيوصلني, بيوصل, شحن, الشحن, بتشحنوا, مصاريف الشحن, مصاريف التوصيل, المندوب, ديليفري, دليفري, بيجي امتي, هيجي امتي, بتوصلو, يوصلني",
+    "ياخد كام يوم, بياخد كام يوم, كام يوم, يجيلي, يجي لحد البيت, هيجيلي, توصيل, التوصيل, بتوصلوا, بتوصل, توصل, يوصل, هيوصل, هتوصل, هيوصلني, بيوصل, شحن, الشحن, بتشحنوا, مصاريف الشحن, مصاريف التوصيل, المندوب, ديليفري, دليفري, بيجي امتي, هيجي امتي, بتوصلو, يوصلني",
   ],
   [
     "delivery",
@@ -127,7 +127,7 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "payment",
-    "cash on delivery, cod, payment, pay, paying, credit card, visa, mastercard, installments, instalments, pay later, valu, instapay, vodafone cash, pay by card, pay cash, how do i pay, payment methods, can i pay, fawry, apple pay",
+    "instalment, installment, installment plan, on delivery, in cash, by cash, cash on delivery, cod, payment, pay, paying, credit card, visa, mastercard, installments, instalments, pay later, valu, instapay, vodafone cash, pay by card, pay cash, how do i pay, payment methods, can i pay, fawry, apple pay",
   ],
   [
     "payment",
@@ -139,15 +139,15 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "returns",
-    "return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
+    "size is wrong, size is not right, if the size, turns out small, turns out big, too small can i, too big can i, change the size, swap it, swap the size, give it back, bring it back, return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
   ],
   [
     "returns",
-    "استرجاع, ارجاع, مرتجع, ارجع, ارجعه, ارجعها, رجع, ترجيع, استبدال, ابدل, ابدله, ابدلها, تبديل, اغيره, اغيرها, ينفع ارجع, المرتجعات, سياسه الاسترجاع, مطلعش مقاسي, لو المقاس مطلعش, رجعته",
+    "المقاس طلع, طلع صغير, طلع كبير, طلعت صغيره, طلعت كبيره, على مقاسي, مطلعش, اغير المقاس, ابدل المقاس, لو معجبنيش, لو معجبتنيش, لو ماعجبنيش, استرجاع, ارجاع, مرتجع, ارجع, ارجعه, ارجعها, رجع, ترجيع, استبدال, ابدل, ابدله, ابدلها, تبديل, اغيره, اغيرها, ينفع ارجع, المرتجعات, سياسه الاسترجاع, مطلعش مقاسي, لو المقاس مطلعش, رجعته",
   ],
   [
     "returns",
-    "estrga3, estergaa3, esterga3, arga3o, arga3ha, aragga3, aragga3o, aragga3ha, arage3, arag3o, arag3ha, estbdal, estebdal, abaddel, abadelo, abadelha, tabdeel, aghayaro, a8ayaro, a8ayarha, marta3, refund, yenfa3 arga3",
+    "el ma2as tele3, el ma2as law, tele3 so8ayar, tele3 kebeer, a8ayar el ma2as, abadel el ma2as, araga3, law ma3agabnish, law ma3agabetneesh, estrga3, estergaa3, esterga3, arga3o, arga3ha, aragga3, aragga3o, aragga3ha, arage3, arag3o, arag3ha, estbdal, estebdal, abaddel, abadelo, abadelha, tabdeel, aghayaro, a8ayaro, a8ayarha, marta3, refund, yenfa3 arga3",
   ],
   [
     "order",
@@ -155,11 +155,11 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "order",
-    "طلبي, الطلب بتاعي, اوردر, الاوردر, الاوردر بتاعي, فين طلبي, طلبت, الغي الطلب, الغاء الطلب, اطلب ازاي, اطلبها ازاي, اطلبه ازاي, اشتري ازاي, اشتريها ازاي, اشتريه ازاي, رقم الطلب, احجز, احجزها, عايزه اشتريها, عايز اشتريه, عايزه اطلبه, عايزه اطلبها, اشتريه منين, اشتريها منين",
+    "ازاي اطلب, ازاي اشتري, ازاي اشتريه, ازاي اشتريها, طلبي, الطلب بتاعي, اوردر, الاوردر, الاوردر بتاعي, فين طلبي, طلبت, الغي الطلب, الغاء الطلب, اطلب ازاي, اطلبها ازاي, اطلبه ازاي, اشتري ازاي, اشتريها ازاي, اشتريه ازاي, رقم الطلب, احجز, احجزها, عايزه اشتريها, عايز اشتريه, عايزه اطلبه, عايزه اطلبها, اشتريه منين, اشتريها منين",
   ],
   [
     "order",
-    "talaby, el order, el order beta3y, fein talaby, fen el order, talabt, al8y el order, atlob ezay, atlobha ezay, atlobo ezay, ashtery ezay, ashtereh ezay, ashtereha ezay, ashteryha ezay, a7gez, a7gezha, ashtereha mnein, ashtereh mnein",
+    "ezay atlob, ezay ashtery, ezay ashtereh, ezay ashtereha, talaby, el order, el order beta3y, fein talaby, fen el order, talabt, al8y el order, atlob ezay, atlobha ezay, atlobo ezay, ashtery ezay, ashtereh ezay, ashtereha ezay, ashteryha ezay, a7gez, a7gezha, ashtereha mnein, ashtereh mnein",
   ],
   [
     "store",
@@ -175,7 +175,7 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "selling",
-    "do you sell, you dont sell, dont you sell, you do not sell, do not sell, sell it yourself, who sells, are you a shop, are you a store, is this a shop, you sell, sell yourself, are you the seller, is this your product, who makes it, is it yours",
+    "sells this, sells it, sells these, who is selling, do you sell, you dont sell, dont you sell, you do not sell, do not sell, sell it yourself, who sells, are you a shop, are you a store, is this a shop, you sell, sell yourself, are you the seller, is this your product, who makes it, is it yours",
   ],
   [
     "selling",
@@ -199,11 +199,11 @@ const TALK = createPhrases<Talk>([
   ],
   [
     "dislike",
-    "i dont like it, i dont like them, i do not like them, i do not like it, i dont like any, not my style, not my taste, dont like these, do not like these, i hate them, i hate it, none of these, not these, not this, not what i want, nah, not nice, not convinced, i dont like this, i do not like this, i do not like any, ugly",
+    "i hate these, hate these, do not like any, not really, not feeling, not feeling these, not for me, meh, i dont like it, i dont like them, i do not like them, i do not like it, i dont like any, not my style, not my taste, dont like these, do not like these, i hate them, i hate it, none of these, not these, not this, not what i want, nah, not nice, not convinced, i dont like this, i do not like this, i do not like any, ugly",
   ],
   [
     "dislike",
-    "مش عاجبني, مش عاجباني, مش عاجبيني, مش عجبني, مش عجباني, مش عاجبنى, معجبونيش, معجبتنيش, ماعجبنيش, ماعجبونيش, معجبنيش, مش حلو, مش حلوه, مش حلوين, مش ستايلي, مش ذوقي, مش دول, مش ده, مش مقتنعه, مش مقتنع, مش حاسه بيهم",
+    "مش حاسه, مش حاسه انهم, مش حاسس, مش شبهي, مش بتاعي, مش عاجبني, مش عاجباني, مش عاجبيني, مش عجبني, مش عجباني, مش عاجبنى, معجبونيش, معجبتنيش, ماعجبنيش, ماعجبونيش, معجبنيش, مش حلو, مش حلوه, مش حلوين, مش ستايلي, مش ذوقي, مش دول, مش ده, مش مقتنعه, مش مقتنع, مش حاسه بيهم",
   ],
   [
     "dislike",
@@ -252,6 +252,9 @@ const POLITE = new Set<Talk>([
   "thanks",
   "bye",
   "love",
+  "who",
+  "joke",
+  "rude",
 ]);
 
 export function takePolite(tokens: Tokens, said: ReturnType<typeof readTalk>): void {

@@ -1,10 +1,10 @@
 // For whom: "for my daughter, she is 6", "جزمة لجوزي", "I wear hijab", "hedeya le mama".
-import { createPhrases } from "../../../language/phrases.ts";
+import { createSpoken } from "../../../language/phrases.ts";
 import { numberAt } from "../../../language/numbers.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Wearer, Who } from "../wish.ts";
 
-const PEOPLE = createPhrases<Who>([
+const PEOPLE = createSpoken<Who>([
   [
     "woman",
     "my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
@@ -63,22 +63,22 @@ const PEOPLE = createPhrases<Who>([
 
 type Trait = "isCovered" | "isPregnant" | "isGift" | "hidesWaist" | "isSelf";
 
-const TRAITS = createPhrases<Trait>([
+const TRAITS = createSpoken<Trait>([
   [
     "isSelf",
     "for me, for myself, something for me, ليا, ليا انا, لي انا, لنفسي, leya, leyya, lya, le nafsy, 3ashany",
   ],
   [
     "isCovered",
-    "i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
+    "not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
   ],
   [
     "isCovered",
-    "محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
+    "مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
   ],
   [
     "isCovered",
-    "mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a",
+    "mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a",
   ],
   [
     "isPregnant",
@@ -88,11 +88,11 @@ const TRAITS = createPhrases<Trait>([
   ["isPregnant", "7amel, hamel, ana 7amel, 7awamel, lel 7awamel"],
   [
     "hidesWaist",
-    "hides the tummy, hides my tummy, hide the tummy, hide my tummy, tummy hiding, hides the belly, hide my belly, hides my belly, hide the belly, tummy, flatter my tummy, covers the tummy, cover my tummy, belly, post partum belly, does not cling, not clingy, tummy control",
+    "around the belly, around the waist, around my belly, around my waist, hides the hips, hide my hips, covers the hips, cover my hips, cover my bum, covers my bum, hides the tummy, hides my tummy, hide the tummy, hide my tummy, tummy hiding, hides the belly, hide my belly, hides my belly, hide the belly, tummy, flatter my tummy, covers the tummy, cover my tummy, belly, post partum belly, does not cling, not clingy, tummy control",
   ],
   [
     "hidesWaist",
-    "يداري البطن, تداري البطن, بيداري البطن, يخبي البطن, تخبي البطن, يخفي البطن, يداري الكرش, تداري الكرش, يخبي الكرش, مايبينش البطن, ميبينش البطن, البطن, الكرش, يداري بطني, يخبي بطني, تداري بطني",
+    "تغطي الارداف, يغطي الارداف, يداري الارداف, تداري الارداف, الارداف, تغطي البطن, يغطي البطن, يداري البطن, تداري البطن, بيداري البطن, يخبي البطن, تخبي البطن, يخفي البطن, يداري الكرش, تداري الكرش, يخبي الكرش, مايبينش البطن, ميبينش البطن, البطن, الكرش, يداري بطني, يخبي بطني, تداري بطني",
   ],
   [
     "hidesWaist",
@@ -168,8 +168,8 @@ const ONES = new Map(
 );
 
 const EVENT = new Set(
-  `wedding weddings engagement party birthday graduation house place shower فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز
-  fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz`.split(
+  `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
+  fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
     /\s+/,
   ),
 );
@@ -213,7 +213,9 @@ export function readWearer(
       ? CHILDREN.has(before.who)
       : false;
   const age = readAge(tokens, isOfChild);
-  if (age) {
+  // "Five months pregnant" is no age.
+  if (age && wearer.isPregnant) take(tokens, age.from, age.to);
+  else if (age) {
     wearer.months = age.months;
     take(tokens, age.from, age.to);
   }
@@ -225,6 +227,9 @@ const CHILDREN = new Set<Who>(["girl", "boy", "child", "baby"]);
 /** A sister of eight is a girl; a son of fifteen wears what men wear. */
 function settled(wearer: Wearer, { words }: Tokens): Wearer {
   const { who, months } = wearer;
+  // Who is veiled or expects a child is a grown-up, "girl" or not.
+  if (months === undefined && who === "girl" && (wearer.isCovered || wearer.isPregnant))
+    return { ...wearer, who: "woman" };
   if (months === undefined) return wearer;
   if (months < 13 * 12 && who === "woman") return { ...wearer, who: "girl" };
   if (months < 13 * 12 && who === "man") return { ...wearer, who: "boy" };

@@ -1,11 +1,11 @@
 // What is said about the list rather than the piece: sale, stock, order.
-import { createPhrases } from "../../../language/phrases.ts";
+import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Order } from "../wish.ts";
 
 export type Wishes = { onSale?: boolean; inStock?: boolean; order?: Order };
 
-const WISHES = createPhrases<Wishes>([
+const WISHES = createSpoken<Wishes>([
   [
     { onSale: true },
     "on sale, sale, in the sale, on offer, on discount, discount, discounts, discounted, with discount, offer, offers, special offer, special offers, reduced, reduced price, clearance, deals, markdown, promo, promotion, promotions, percent off, sales, price drop, outlet, with a discount, marked down",
@@ -60,7 +60,7 @@ const WISHES = createPhrases<Wishes>([
 
   [
     { order: "newest" },
-    "newest, newest first, latest, new arrivals, new arrival, new in, just in, just arrived, most recent, recently added, new collection, latest arrivals, newly added, brand new, what s new, newest arrivals, latest collection, new season, recent, new drop, new drops, fresh drops, latest drops",
+    "just came in, came in, whats new, newest, newest first, latest, new arrivals, new arrival, new in, just in, just arrived, most recent, recently added, new collection, latest arrivals, newly added, brand new, what s new, newest arrivals, latest collection, new season, recent, new drop, new drops, fresh drops, latest drops",
   ],
   [
     { order: "newest" },

@@ -2,6 +2,7 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Look } from "../../../../contract/stylist.ts";
+import { readWritten } from "../../../language/read-terms.ts";
 import type { Wish } from "../wish.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn, numberIn } from "./money.ts";
@@ -20,6 +21,37 @@ export function priceReply([piece]: Product[], language: Language): string {
     return `“${piece.title}” by ${piece.brand} is ${price}${isOnSale(piece) ? `, down from ${was}` : ""}.`;
   return `«${isolated(piece.title)}» من ${isolated(piece.brand)} بـ${price}${isOnSale(piece) ? ` بدل ${was}` : ""}.`;
 }
+
+/** Colours, sizes in stock and cloth of a piece, as the brand gives them. */
+export function aboutReply([piece]: Product[], language: Language): string {
+  if (!piece) return priceReply([], language);
+  const inStock = piece.variants?.filter(({ in_stock }) => in_stock !== false) ?? [];
+  const stocked = new Set(inStock.flatMap(({ size }) => size ?? []));
+  const sizes = stocked.size > 0 ? [...stocked] : piece.sizes;
+  const list = (words: string[]) => words.filter(Boolean).join(language === "en" ? ", " : "، ");
+  if (language === "en") {
+    const facts = [
+      piece.materials.length > 0 && `made of ${list(piece.materials)}`,
+      piece.colors.length > 0 && `in ${list(piece.colors)}`,
+      !piece.sold_out && sizes.length > 0 && `sizes ${list(sizes)} in stock`,
+    ].filter(Boolean);
+    const end = piece.sold_out ? " It is sold out now." : "";
+    return `“${piece.title}” by ${piece.brand}: ${list(facts as string[]) || "the brand says no more about it"}.${end} The rest is on its page.`;
+  }
+  const colours = piece.colors.map((name) => colourIn(name));
+  const facts = [
+    piece.materials.length > 0 && `الخامة ${list(piece.materials.map(clothIn))}`,
+    colours.length > 0 && `الألوان ${list(colours)}`,
+    !piece.sold_out && sizes.length > 0 && `المقاسات الموجودة ${list(sizes.map(isolated))}`,
+  ].filter(Boolean);
+  const end = piece.sold_out ? " بس خلصت دلوقتي." : "";
+  return `«${isolated(piece.title)}» من ${isolated(piece.brand)}: ${list(facts as string[]) || "البراند مش كاتب أكتر من كده"}.${end} باقي التفاصيل في صفحتها.`;
+}
+
+const namedAs = (name: string, kind: string): string | undefined =>
+  readWritten(name).find(({ term }) => term.kind === kind)?.term.label.ar;
+const colourIn = (name: string): string => namedAs(name, "colour") ?? isolated(name);
+const clothIn = (name: string): string => namedAs(name, "material") ?? isolated(name);
 
 export function comparison(pieces: Product[], language: Language): string {
   const [one, other] = pieces;
