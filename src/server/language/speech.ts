@@ -121,9 +121,11 @@ export function keyOfTyped(word: string): string | undefined {
 
 const FIXED = new Set<string>();
 
-/** Small words are no other word's spelling: "feha" is "in it", not "over it". */
+const SHORT = 4;
+
+/** Short small words are no other word's spelling: "feha" is "in it", not "over it". */
 export function noteSmall(word: string): void {
-  FIXED.add(word);
+  if (word.length <= SHORT) FIXED.add(word);
   noteSpoken(word);
 }
 

@@ -1,0 +1,55 @@
+// Talk is understood however it is spelled: Franco by its sound, Egyptian verbs by their stem, English with a slip.
+import { expect, test } from "vitest";
+import { createSpoken } from "../../src/server/language/phrases.ts";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { readTurn } from "../../src/server/features/stylist/read/read-turn.ts";
+import { foldWords } from "../../src/contract/fold-words.ts";
+
+const said = (text: string) => foldWords(text).split(" ");
+
+test("one Arabic phrase is heard in every Franco spelling", () => {
+  const phrase = createSpoken<string>([["again", "وريني غيرهم"]]);
+  for (const text of ["warreny gherhom", "warini 8erhom", "wareeny ghairhom"])
+    expect(phrase(said(text), 0)?.value, text).toBe("again");
+  expect(phrase(said("warm gloves"), 0)).toBeUndefined();
+});
+
+test("round vowels tell words apart that share their consonants", () => {
+  const phrase = createSpoken<string>([["price", "bekam"]]);
+  expect(phrase(["bkam"], 0)?.value).toBe("price");
+  expect(phrase(["bkoom"], 0)).toBeUndefined();
+});
+
+test("a verb is the same whoever it is about, and small words may stand between", () => {
+  const phrase = createSpoken<string>([
+    ["arrives", "يوصل"],
+    ["others", "show others"],
+  ]);
+  expect(phrase(["بيوصلني"], 0)?.value).toBe("arrives");
+  expect(phrase(said("show some others"), 0)).toEqual({ value: "others", to: 3 });
+});
+
+test("another brand closes the one before, any brand opens all", () => {
+  const brand = { id: "b", name: "Layl Harir" };
+  const first = readSentence("bags by Layl Harir", { brands: [brand] });
+  const { wish } = readTurn(first, { before: undefined, pinned: [] });
+  const before = {
+    wish,
+    act: "find" as const,
+    language: "en" as const,
+    shown: ["x"],
+    seen: [],
+    anchors: [],
+  };
+  const next = (text: string) =>
+    readTurn(readSentence(text, { brands: [brand] }), { before, pinned: [] }).wish.limits;
+  expect(next("a different brand")).toEqual({ notBrands: [brand] });
+  expect(next("any brand")).toEqual({});
+});
+
+test("what stands after a preposition is worn with it, not asked for", () => {
+  const kinds = (text: string) =>
+    readSentence(text, { brands: [] }).asked.map(({ term }) => term.id);
+  expect(kinds("a bag to go with a blue dress")).toEqual(["kind:bag"]);
+  expect(kinds("جزمة على فستان نبيتي")).toEqual(["kind:shoe"]);
+});
