@@ -25,7 +25,7 @@ export function priceReply([piece]: Product[], language: Language): string {
 /** Colours, sizes in stock and cloth of a piece, as the brand gives them. */
 export function aboutReply([piece]: Product[], language: Language): string {
   if (!piece) return priceReply([], language);
-  const inStock = piece.variants?.filter(({ in_stock }) => in_stock !== false) ?? [];
+  const inStock = piece.variants?.filter(({ in_stock }) => in_stock) ?? [];
   const stocked = new Set(inStock.flatMap(({ size }) => size ?? []));
   const sizes = stocked.size > 0 ? [...stocked] : piece.sizes;
   const list = (words: string[]) => words.filter(Boolean).join(language === "en" ? ", " : "، ");
