@@ -106,7 +106,6 @@ export const SPECIFIED: readonly AnyEndpoint[] = [
   explore,
   redirectToShop,
   findBrand,
-  commonPasswords,
   registerBrand,
   login,
   forgotPassword,
@@ -198,6 +197,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   stopWatch,
   pushKey,
   endWatcher,
+  commonPasswords,
   clientConfig,
   health,
 ];
