@@ -1,21 +1,30 @@
 // What a product's own page tells beyond its card: facts with their evidence, and the colours of its pictures.
+import { sql } from "kysely";
 import type { Product } from "../../../contract/products.ts";
+import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { Sql } from "../../database/open.ts";
 import { colorsOfPictures } from "./picture-colors/lead.ts";
 import { findFacts } from "./queries/facts-of.ts";
 
 export type WithDetails = (product: Product) => Promise<Product>;
 
-export const createWithDetails =
-  (db: Sql): WithDetails =>
-  async (product) => {
-    const [read, facts, colors] = await Promise.all([
-      findReading(db, product.id),
-      findFacts(db, [product.id]),
-      colorsOfPictures(db, [product]),
-    ]);
+/** Callers who come together are answered by one question for all of them. */
+const PRODUCTS_AT_ONCE = 64;
+
+export const createWithDetails = (db: Sql): WithDetails =>
+  createBatchLoader((products: Product[]) => readDetails(db, products), PRODUCTS_AT_ONCE);
+
+async function readDetails(db: Sql, products: Product[]): Promise<Product[]> {
+  const ids = products.map(({ id }) => id);
+  const [readings, facts, colors] = await Promise.all([
+    findReadings(db, ids),
+    findFacts(db, ids),
+    colorsOfPictures(db, products),
+  ]);
+  return products.map((product) => {
     const pictures = colors.get(product.id) ?? [];
     const first = pictures[0]?.[0];
+    const read = readings.get(product.id);
     return {
       ...product,
       ...(read && { read_at: read.toISOString() }),
@@ -23,13 +32,14 @@ export const createWithDetails =
       ...(pictures.some((shown) => shown.length > 0) && { picture_colors: pictures }),
       ...(first !== undefined && { image_color: first }),
     };
-  };
+  });
+}
 
-async function findReading(db: Sql, id: string): Promise<Date | undefined> {
-  const row = await db
+async function findReadings(db: Sql, ids: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
     .selectFrom("product_imports")
-    .select("seen_at")
-    .where("product_id", "=", id)
-    .executeTakeFirst();
-  return row?.seen_at;
+    .select(["product_id", "seen_at"])
+    .where(sql<boolean>`product_id = any(${[...ids]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ product_id, seen_at }) => [product_id, seen_at]));
 }
