@@ -65,7 +65,14 @@ import {
   refreshOverview,
   refreshState,
 } from "./refresh.ts";
-import { addWatch, confirmWatch, endWatcher, pushKey, stopWatch } from "./watches.ts";
+import {
+  addWatch,
+  confirmWatch,
+  endWatcher,
+  pushKey,
+  stopWatch,
+  waitingPeople,
+} from "./watches.ts";
 import { productPrices } from "./prices.ts";
 import {
   explore,
@@ -198,6 +205,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   pushKey,
   endWatcher,
   commonPasswords,
+  waitingPeople,
   clientConfig,
   health,
 ];

@@ -77,3 +77,21 @@ export const endWatcher = endpoint({
   body: z.object({ email: text(254).trim() }),
   response: Message,
 });
+
+export const waitingPeople = endpoint({
+  method: "GET",
+  path: "/api/brands/:brandId/watches",
+  access: "owner",
+  summary:
+    "How many people wait for which piece to be cheaper or back, and in which size; never who.",
+  response: z.array(
+    z.object({
+      product_id: z.string(),
+      title: z.string(),
+      on: z.enum(["cheaper", "back"]),
+      /** Empty: any. */
+      size: z.string(),
+      people: z.number().int(),
+    }),
+  ),
+});

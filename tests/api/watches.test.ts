@@ -4,7 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { nextInCairo } from "../../src/contract/cairo-time.ts";
 import { ask } from "../support/ask.ts";
 import { unschedule } from "../support/job-done.ts";
-import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
+import {
+  administratorToken,
+  makeBrand,
+  newProduct,
+  tokenOf,
+  type TestBrand,
+} from "../support/people.ts";
 import { serveShop, type ShopServer } from "../support/shops/serve.ts";
 import { openInbox, type Inbox } from "../support/smtp-inbox.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
@@ -94,6 +100,10 @@ describe("by e-mail", () => {
     expect(told!.text).toContain("Beach dress by Nile");
     expect(told!.text).toMatch(/900.*instead of.*1,000/);
     expect(told!.text).toContain("because you asked for it");
+    const waiting = await ask(server.address, `/api/brands/${brand.id}/watches`, {
+      token: await tokenOf(server.parts, brand.id),
+    });
+    expect(waiting.body).toMatchObject([{ product_id: id, on: "cheaper", size: "", people: 1 }]);
     await setPrice(id, 800);
     await tell();
     expect(lettersTo(email)).toHaveLength(1);

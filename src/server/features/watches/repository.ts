@@ -183,11 +183,11 @@ export async function waitingFor(db: Sql, brandId: string) {
   const { rows } = await sql<{
     product_id: string;
     title: string;
-    on: string;
+    on: "cheaper" | "back";
     size: string;
     people: number;
   }>`
-    select p.id as product_id, p.title, w.kind as on, w.size, count(*) as people
+    select p.id as product_id, p.title, w.kind as "on", w.size, count(*) as people
     from watches w join products p on p.id = w.product_id
     where p.brand_id = ${brandId} and w.confirmed_at is not null
     group by p.id, p.title, w.kind, w.size order by people desc, p.title limit 200`.execute(db);

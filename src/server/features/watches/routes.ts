@@ -4,6 +4,7 @@ import {
   endWatcher,
   pushKey,
   stopWatch,
+  waitingPeople,
 } from "../../../contract/watches.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { translate } from "../../http/translate.ts";
@@ -35,6 +36,7 @@ export function mountWatches(api: Api, { watches, pushPublicKey }: WatchRoutePar
     await watches.stop(typeof written === "string" ? written : (query.token ?? ""));
     return { message: translate(language, "watchStopped") };
   });
+  mount(api, waitingPeople, ({ params }) => watches.waiting(params.brandId));
   mount(api, pushKey, async () => ({ key: await pushPublicKey() }));
   mount(api, endWatcher, async ({ body, language }) => {
     await watches.bounced(body.email);

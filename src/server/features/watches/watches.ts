@@ -71,6 +71,8 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
       await store.forgetWatcher(db, id);
     },
 
+    waiting: (brandId: string) => store.waitingFor(db, brandId),
+
     async bounced(email: string): Promise<void> {
       await store.forgetContact(db, seal.hashOf(email.toLowerCase()));
     },
