@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import sharp from "sharp";
 import { expect, test } from "./product.ts";
 
 test("the navigation bar leads to every part a visitor may see", async ({ page }) => {
@@ -24,6 +25,22 @@ test("an unknown path gets a friendly screen with a way back, and the right stat
   await page.getByRole("main").getByRole("link", { name: "Explore" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a home screen finds what it needs: a manifest, and every icon in the size it says", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await page.request.get(address!);
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons } = (await answer.json()) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  for (const path of ["/favicon.ico", "/apple-touch-icon.png"])
+    expect((await page.request.get(path)).status()).toBe(200);
 });
 
 test("Arabic turns the page around and stays after a reload", async ({ page }) => {
