@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { FEED_SIZES } from "../../contract/pictures.ts";
 import { ExploreScreen } from "../features/explore/explore-screen.tsx";
 import { useConversation } from "../features/stylist/conversation-store.ts";
+import { StylistField } from "../features/stylist/stylist-field.tsx";
 import { closeStylist, openStylist, usePanels } from "./panels-store.ts";
 
 const loadFound = () => import("../features/stylist/found.tsx");
@@ -25,6 +26,7 @@ export function Explore() {
   const sizes = isOpen ? BESIDE_PANEL : FEED_SIZES;
   return (
     <ExploreScreen
+      field={isOpen ? null : <StylistField onAsk={openStylist} />}
       stylist={
         isOpen ? (
           <Suspense fallback={<span />}>

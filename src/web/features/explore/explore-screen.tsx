@@ -21,9 +21,11 @@ const ROOM_FOR_ALL_PX = 1280;
 type Props = ResultsProps & {
   /** The stylist's panel, null while it is closed. */
   stylist: ReactNode;
+  /** Where she is asked while it is closed. */
+  field: ReactNode;
 };
 
-export function ExploreScreen({ stylist, ...results }: Props) {
+export function ExploreScreen({ stylist, field, ...results }: Props) {
   const { t } = useText();
   const isBesidePanel = stylist !== null;
   const isModelFitting = useModel((state) => state.isModelFitting);
@@ -35,15 +37,10 @@ export function ExploreScreen({ stylist, ...results }: Props) {
 
   return (
     <div className={cx("grid", isBesidePanel && "lg:grid-cols-[minmax(0,1fr)_392px]")}>
-      <div className="wrap-page min-w-0 pt-5 md:pt-8">
-        <ExploreIntro isBesidePanel={isBesidePanel} />
+      <div className="wrap-page min-w-0 pt-5">
+        <ExploreIntro isBesidePanel={isBesidePanel} field={field} />
         <CategoryCarousel />
-        <div
-          className={cx(
-            "mt-6 grid gap-10 md:mt-8",
-            hasSidebar && "grid-cols-[224px_minmax(0,1fr)]",
-          )}
-        >
+        <div className={cx("mt-6 grid gap-10", hasSidebar && "grid-cols-[224px_minmax(0,1fr)]")}>
           {hasSidebar && <FilterSidebar />}
           <Results {...results} />
         </div>

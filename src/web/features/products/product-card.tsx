@@ -11,7 +11,9 @@ import { useModel } from "../collection/model-store.ts";
 import { PinButton } from "../collection/pin-button.tsx";
 import { PinHint } from "../collection/pin-hint.tsx";
 import { BrandChip } from "./brand-chip.tsx";
+import { CardChoice } from "./card-choice.tsx";
 import { CardDetails } from "./card-details.tsx";
+import { LYING } from "./card-layout.ts";
 import { CardNotes, CardReason } from "./card-notes.tsx";
 import { CardPictures, type Loading } from "./card-pictures.tsx";
 import { PictureDots } from "./picture-dots.tsx";
@@ -48,31 +50,35 @@ function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
 
   return (
     <article ref={card} className="group/card @container/card relative min-w-0">
-      <div className="relative">
-        <CardPictures {...{ product, source, count, carousel, loading, sizes }} />
-        <PinButton product={product} source={source} className="absolute end-2 top-2 z-1" />
-        {isModelFitting && (
-          <AddToModelButton
-            product={product}
-            source={source}
-            className="absolute end-2 top-15 z-1"
-          />
-        )}
-        {hasHint && <PinHint />}
-        <CardNotes product={product} />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0">
-          {count > 1 && (
-            <PictureDots
-              title={product.title}
-              count={count}
-              index={carousel.index}
-              onChoose={carousel.choose}
+      <div className={LYING}>
+        <div className="relative">
+          <CardPictures {...{ product, source, count, carousel, loading, sizes }} />
+          <PinButton product={product} source={source} className="absolute end-2 top-2 z-1" />
+          {isModelFitting && (
+            <AddToModelButton
+              product={product}
+              source={source}
+              className="absolute end-2 top-15 z-1"
             />
           )}
-          <CardDetails product={product} source={source} />
+          {hasHint && <PinHint />}
+          <CardNotes product={product} />
+          <div className="pointer-events-none absolute inset-x-0 bottom-0">
+            {count > 1 && (
+              <PictureDots
+                title={product.title}
+                count={count}
+                index={carousel.index}
+                onChoose={carousel.choose}
+              />
+            )}
+            <CardDetails product={product} source={source} />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <CardText product={product} source={source} />
         </div>
       </div>
-      <CardText product={product} source={source} />
     </article>
   );
 }
@@ -80,7 +86,7 @@ function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
 function CardText({ product, source }: { product: Product; source: EventSource }) {
   return (
     <>
-      <div className="mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:mt-3.5 @2xs/card:gap-3">
+      <div className="mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:gap-3 @min-[345px]/card:mt-0">
         <BrandChip brand={product.brand} className="self-center" />
         <Swatches colors={product.colors} />
       </div>
@@ -88,13 +94,14 @@ function CardText({ product, source }: { product: Product; source: EventSource }
         <Link
           {...productLink(product.id, source)}
           dir="auto"
-          className="block truncate py-0.5 text-page-start hover:link"
+          className="block truncate py-0.5 text-page-start hover:link @min-[345px]/card:line-clamp-2 @min-[345px]/card:font-serif @min-[345px]/card:text-18 @min-[345px]/card:whitespace-normal"
         >
           {product.title}
         </Link>
       </h3>
       <Price product={product} />
       <CardReason product={product} />
+      <CardChoice product={product} />
     </>
   );
 }

@@ -9,9 +9,9 @@ import { ProductCard } from "./product-card.tsx";
 const FIRST = 2;
 const EAGER = 6;
 
-/** What a card measures where the grid has the whole page's width. */
+/** What a card's picture measures where the grid has the whole page's width. */
 export const WHOLE_PAGE_SIZES =
-  "(min-width: 1680px) calc(33vw - 43px), (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
+  "(min-width: 1024px) 300px, (min-width: 800px) 23vw, (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
 
 type Props = {
   products: readonly Product[];

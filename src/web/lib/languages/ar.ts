@@ -54,6 +54,8 @@ const ar: ScreenWords = {
   "theme.dark": "داكن",
 
   "explore.title": "تصفح",
+  "explore.wish": "بتدوّر على إيه؟",
+  "explore.wishSend": "ورّيني",
   "explore.lede": "قطع من براندات مصرية، جنب بعض.",
   "explore.pieces": {
     zero: "مفيش قطع لسه",

@@ -52,6 +52,8 @@ export const en = {
   "theme.dark": "Dark",
 
   "explore.title": "Explore",
+  "explore.wish": "What are you looking for?",
+  "explore.wishSend": "Show me",
   "explore.lede": "Pieces from Egyptian brands, side by side.",
   "explore.pieces": { one: "{n} piece", other: "{n} pieces" },
   "explore.brands": { one: "from {n} Egyptian brand.", other: "from {n} Egyptian brands." },

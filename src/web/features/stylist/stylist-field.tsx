@@ -1,0 +1,79 @@
+// The stylist's field at the head of Explore. It is there before the stylist is: her code comes with the first question.
+import { useEffect, useState, type FormEvent } from "react";
+import { useText } from "../../lib/languages/language-store.ts";
+import { useReducedMotion } from "../../lib/use-media.ts";
+import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SEARCH } from "../../ui/icon-paths.ts";
+
+/** The three ways people write here, in turn. */
+const EXAMPLES = [
+  { words: "Linen for a weekend in Sokhna, under 2000", lang: "en", dir: "ltr" },
+  { words: "فستان مش أسود تحت ٣٠٠٠", lang: "ar", dir: "rtl" },
+  { words: "shanta gild bonny", lang: "ar-Latn", dir: "ltr" },
+  { words: "A whole look for an engagement", lang: "en", dir: "ltr" },
+  { words: "هدية لماما بـ٥٠٠", lang: "ar", dir: "rtl" },
+] as const;
+const TURN_MS = 4000;
+
+type Props = { onAsk: () => void };
+
+export function StylistField({ onAsk }: Props) {
+  const { t, language } = useText();
+  const [words, setWords] = useState("");
+  const example = useExample(words === "");
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const wish = words.trim();
+    onAsk();
+    if (wish === "") return;
+    setWords("");
+    const { ask } = await import("./searching.ts");
+    await ask(wish, "panel");
+  }
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => void send(event)}
+      className="flex h-14 w-full items-center rounded-full border border-ink bg-surface ps-6 pe-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
+    >
+      <input
+        type="text"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        aria-label={t("explore.wish")}
+        placeholder={example.words}
+        lang={words === "" ? example.lang : undefined}
+        dir={words === "" ? example.dir : "auto"}
+        enterKeyHint="search"
+        autoComplete="off"
+        // Whatever it is written in, it begins where the page begins.
+        className={cx(
+          "h-full min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3",
+          language === "ar" ? "text-right" : "text-left",
+        )}
+      />
+      <button
+        type="submit"
+        aria-label={t("explore.wishSend")}
+        className="grid size-11 flex-none place-items-center rounded-full bg-ink text-surface transition-colors hover:bg-ink-2"
+      >
+        <Icon path={SEARCH} />
+      </button>
+    </form>
+  );
+}
+
+/** Goes on while nothing is typed; for those who want no motion the first one stays. */
+function useExample(isEmpty: boolean) {
+  const isStill = useReducedMotion();
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (!isEmpty || isStill) return undefined;
+    const timer = setInterval(() => setAt((before) => (before + 1) % EXAMPLES.length), TURN_MS);
+    return () => clearInterval(timer);
+  }, [isEmpty, isStill]);
+  return EXAMPLES[at]!;
+}

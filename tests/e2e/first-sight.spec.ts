@@ -1,0 +1,25 @@
+// What a newcomer sees without scrolling: the field, and whole pieces with their price.
+import { expect, test } from "./product.ts";
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+] as const)
+  for (const language of ["en", "ar"] as const)
+    test(`at ${width} × ${height} (${language}) the field and two whole cards stand in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/?lang=${language}`);
+      await expect(page.getByRole("search").getByRole("textbox")).toBeInViewport({ ratio: 1 });
+      for (const at of [0, 1])
+        await expect(page.getByRole("article").nth(at)).toBeInViewport({ ratio: 1 });
+    });
+
+test("what is typed there goes to the stylist, who answers beside the grid", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "What are you looking for?" }).fill("linen dress");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("log")).toContainText("linen dress");
+  await expect(page.getByRole("search")).toBeHidden();
+});
