@@ -59,7 +59,7 @@ test("registration says what is missing and goes on only when nothing is", async
     "Confirm Password": messages.passwordsDiffer,
   });
   await fill(page, ACCOUNT);
-  await expect(page.locator('[data-met="true"]')).toHaveCount(5);
+  await expect(page.locator('[data-met="true"]')).toHaveCount(7);
   await submit(page, "Next");
   await submit(page, "Register Brand");
   await expectErrors(page, {

@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
       const drawer = page.getByRole("dialog");
       for (const n of [0, 1]) {
         await drawer
-          .getByRole("button", { name: /model: |الموديل: / })
+          .getByRole("button", { name: /model: |لموديل: / })
           .nth(n)
           .click();
       }
