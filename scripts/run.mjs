@@ -68,7 +68,7 @@ function runTask(room, task, args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-const ROOMS = ["scripts", "bench", "training/match"];
+const ROOMS = ["scripts", "bench", "tools", "tools/drawing", "tools/figure", "training/match"];
 /** Whatever is not here does without the packages of the tests. */
 const WITH_TESTS = [
   "test",

@@ -10,7 +10,7 @@ const FALLBACK_WIDTH = 480;
 
 /** What a card's picture measures in the feed: where there is room the card lies, and words stand beside it. */
 export const FEED_SIZES =
-  "(min-width: 1024px) 240px, (min-width: 800px) 23vw, (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
+  "(min-width: 1024px) 240px, (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
 
 /** What the picture of a product's own page measures. */
 export const DETAIL_SIZES = "(min-width: 1024px) 620px, (min-width: 700px) 46vw, 100vw";

@@ -260,7 +260,7 @@ describe("whether an account exists", () => {
       const { known, unknown } = shortest;
       return Math.max(known, unknown) / Math.min(known, unknown);
     };
-    for (let n = 0; n < 15 || (n < 60 && factor() >= 2); n++) await askBoth();
+    for (let n = 0; n < 15 || (n < 200 && factor() >= 2); n++) await askBoth();
     expect(factor()).toBeLessThan(2);
   });
 });

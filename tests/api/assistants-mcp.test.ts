@@ -67,6 +67,7 @@ describe.each([
       "compose_outfit",
       "complete_look",
       "compare_pieces",
+      "price_history",
     ]);
     const call = async (name: string, args: Record<string, unknown>) =>
       (await client.callTool({ name, arguments: args })).structuredContent as Pieces;
@@ -79,6 +80,7 @@ describe.each([
     const one = await call("get_product", { meta, catalog: { id: ids[0] } });
     expect(faultsIn(UCP_SCHEMAS[RELEASES[0]].product, one)).toEqual([]);
     expect((await call("compare_pieces", { ids })).pieces).toHaveLength(2);
+    expect(await call("price_history", { id: ids[0] })).toHaveProperty("points");
     expect((await call("complete_look", { ids })).products.length).toBeGreaterThan(0);
     const outfit = await call("compose_outfit", { wish: "summer wedding under 5000" });
     expect(outfit.products.length).toBeGreaterThan(0);

@@ -15,6 +15,9 @@ const VALUES = {
   name: "Nile Threads",
   reports: "39",
   listings: "2",
+  count: "3",
+  sentence: "400 / 430",
+  pieces: "Linen shirt",
 };
 /** As the worker does: a link only where there is something to press. */
 const linkFor = (words: { action?: string }) => (words.action ? { link: LINK } : {});

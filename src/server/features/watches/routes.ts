@@ -8,6 +8,7 @@ import {
 } from "../../../contract/watches.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { translate } from "../../http/translate.ts";
+import { invalid } from "../../problems.ts";
 import type { Watches } from "./watches.ts";
 
 export type WatchRouteParts = { watches: Watches; pushPublicKey: () => Promise<string> };
@@ -17,8 +18,11 @@ const FORM = "application/x-www-form-urlencoded";
 export function mountWatches(api: Api, { watches, pushPublicKey }: WatchRouteParts): void {
   // A mail program's one click comes as a form; its token stands in the address.
   if (!api.app.hasContentTypeParser(FORM))
-    api.app.addContentTypeParser(FORM, { parseAs: "string", bodyLimit: 1000 }, (_, __, done) =>
-      done(null, {}),
+    api.app.addContentTypeParser(
+      FORM,
+      { parseAs: "string", bodyLimit: 1000 },
+      ({ url }, __, done) =>
+        url.startsWith(stopWatch.path) ? done(null, {}) : done(invalid("bodyInvalid")),
     );
   mount(api, addWatch, async ({ body, language, reply }) => {
     const mustConfirm = await watches.add(body, language);

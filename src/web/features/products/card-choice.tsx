@@ -10,7 +10,7 @@ export function CardChoice({ product }: { product: Product }) {
   const materials = product.materials.slice(0, MATERIALS_SHOWN);
   const sizes = product.sizes.slice(0, SIZES_SHOWN);
   return (
-    <div className="mt-2 hidden gap-0.5 text-14 leading-snug text-ink-2 @min-[345px]/card:grid">
+    <div className="mt-2 hidden gap-0.5 text-14 leading-snug text-ink-2 lg:@min-[345px]/card:grid">
       {materials.length > 0 && (
         <p dir="auto" className="truncate text-page-start">
           {materials.join(", ")}

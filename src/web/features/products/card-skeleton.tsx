@@ -8,7 +8,7 @@ export function CardSkeleton() {
       <div className={LYING}>
         <Skeleton className="aspect-3/4" />
         <div className="min-w-0">
-          <div className="mt-2.5 flex min-h-6.5 items-center justify-between @min-[345px]/card:mt-0">
+          <div className="mt-2.5 flex min-h-6.5 items-center justify-between lg:@min-[345px]/card:mt-0">
             <Skeleton className="h-6.5 w-21" />
             <Skeleton className="h-3.5 w-13" />
           </div>

@@ -86,7 +86,7 @@ function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
 function CardText({ product, source }: { product: Product; source: EventSource }) {
   return (
     <>
-      <div className="mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:gap-3 @min-[345px]/card:mt-0">
+      <div className="mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:gap-3 lg:@min-[345px]/card:mt-0">
         <BrandChip brand={product.brand} className="self-center" />
         <Swatches colors={product.colors} />
       </div>
@@ -94,7 +94,7 @@ function CardText({ product, source }: { product: Product; source: EventSource }
         <Link
           {...productLink(product.id, source)}
           dir="auto"
-          className="block truncate py-0.5 text-page-start hover:link @min-[345px]/card:line-clamp-2 @min-[345px]/card:font-serif @min-[345px]/card:text-18 @min-[345px]/card:whitespace-normal"
+          className="block truncate py-0.5 text-page-start hover:link lg:@min-[345px]/card:line-clamp-2 lg:@min-[345px]/card:font-serif lg:@min-[345px]/card:text-18 lg:@min-[345px]/card:whitespace-normal"
         >
           {product.title}
         </Link>

@@ -11,7 +11,7 @@ const EAGER = 6;
 
 /** What a card's picture measures where the grid has the whole page's width. */
 export const WHOLE_PAGE_SIZES =
-  "(min-width: 1024px) 300px, (min-width: 800px) 23vw, (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
+  "(min-width: 1024px) 300px, (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
 
 type Props = {
   products: readonly Product[];

@@ -232,14 +232,17 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
     en: {
       subject: "Your shop has changed a lot: please have a look",
       before: [
-        "{sentence}",
+        "We read your shop anew. {sentence}",
         "We have changed nothing yet. Please say on Ribby whether this is right.",
       ],
       after: [],
     },
     ar: {
       subject: "تغيّر الكثير في متجرك، نرجو المراجعة",
-      before: ["{sentence}", "لم نغيّر شيئًا بعد. أخبرنا على ريبي إن كان هذا صحيحًا."],
+      before: [
+        "قرأنا متجرك من جديد. {sentence}",
+        "لم نغيّر شيئًا بعد. أخبرنا على ريبي إن كان هذا صحيحًا.",
+      ],
       after: [],
     },
   },
