@@ -34,35 +34,36 @@ export function StylistField({ onAsk }: Props) {
   }
 
   return (
-    <form
-      role="search"
-      onSubmit={(event) => void send(event)}
-      className="flex h-14 w-full items-center rounded-full border border-ink bg-surface ps-6 pe-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
-    >
-      <input
-        type="text"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        aria-label={t("explore.wish")}
-        placeholder={example.words}
-        lang={words === "" ? example.lang : undefined}
-        dir={words === "" ? example.dir : "auto"}
-        enterKeyHint="search"
-        autoComplete="off"
-        // Whatever it is written in, it begins where the page begins.
-        className={cx(
-          "h-full min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3",
-          language === "ar" ? "text-right" : "text-left",
-        )}
-      />
-      <button
-        type="submit"
-        aria-label={t("explore.wishSend")}
-        className="grid size-11 flex-none place-items-center rounded-full bg-ink text-surface transition-colors hover:bg-ink-2"
+    <search className="block w-full">
+      <form
+        onSubmit={(event) => void send(event)}
+        className="flex h-14 w-full items-center rounded-full border border-ink bg-surface ps-6 pe-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
       >
-        <Icon path={SEARCH} />
-      </button>
-    </form>
+        <input
+          type="text"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          aria-label={t("explore.wish")}
+          placeholder={example.words}
+          lang={words === "" ? example.lang : undefined}
+          dir={words === "" ? example.dir : "auto"}
+          enterKeyHint="search"
+          autoComplete="off"
+          // Whatever it is written in, it begins where the page begins.
+          className={cx(
+            "h-full min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3",
+            language === "ar" ? "text-right" : "text-left",
+          )}
+        />
+        <button
+          type="submit"
+          aria-label={t("explore.wishSend")}
+          className="grid size-11 flex-none place-items-center rounded-full bg-ink text-surface transition-colors hover:bg-ink-2"
+        >
+          <Icon path={SEARCH} />
+        </button>
+      </form>
+    </search>
   );
 }
 
