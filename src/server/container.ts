@@ -176,7 +176,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...trustParts,
     ...demandParts,
     ...(await buildWatches(ground, mailer, guard)),
-    ...buildAssistants(ground, guard, productParts, stylistParts),
+    ...buildAssistants(ground, guard, productParts, stylistParts, trustParts),
     ...(await buildUploads(ground, files)),
     recordEvent,
     databaseScreen: createDatabaseScreen(db),

@@ -228,6 +228,27 @@ describe("pages say what they are about in schema.org's words", () => {
     expect(crumbs!["@type"]).toBe("BreadcrumbList");
   });
 
+  test("delivery and returns stand in the page once, and every offer points to them", async () => {
+    const { id, brand: name } = await one(`${count} > 3 and current_price is null`);
+    const said = await get(`/api/terms/brand/${encodeURIComponent(name)}`);
+    const { terms } = (await said.json()) as { terms: { kind: string; value: unknown }[] };
+    const fees = terms.find(({ kind }) => kind === "delivery_fee")!.value as Record<string, number>;
+    const [group, , ...things] = await dataOf(`/product/${id}`);
+    const told = things
+      .filter((thing) => thing["@type"] === "OfferShippingDetails")
+      .flatMap(
+        (thing) =>
+          (thing["shippingDestination"] as { addressRegion: string[] }).addressRegion as string[],
+      );
+    expect(told).toHaveLength(Object.keys(fees).length);
+    for (const { offers } of group!["hasVariant"] as { offers: { shippingDetails: Thing[] } }[])
+      expect(offers.shippingDetails.map((thing) => thing["@id"])).toEqual(
+        things
+          .filter((thing) => thing["@type"] === "OfferShippingDetails")
+          .map((thing) => thing["@id"]),
+      );
+  });
+
   test("a brand's page is a collection of its pieces", async () => {
     const [page] = await dataOf(`/brand/${encodeURIComponent(brand.name)}`);
     expect(page!["@type"]).toBe("CollectionPage");

@@ -18,7 +18,10 @@ import { faultsIn, UCP_SCHEMAS } from "../support/protocols/validate.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 type Called = { structuredContent?: unknown; content?: unknown };
-type Pieces = { products: { id: string; url: string }[]; pieces: { id: string }[] };
+type Pieces = {
+  products: { id: string; url: string; metadata: { brand: string } }[];
+  pieces: { id: string }[];
+};
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,6 +70,7 @@ describe.each([
       "compose_outfit",
       "complete_look",
       "compare_pieces",
+      "read_brand",
       "price_history",
     ]);
     const call = async (name: string, args: Record<string, unknown>) =>
@@ -81,6 +85,21 @@ describe.each([
     expect(faultsIn(UCP_SCHEMAS[RELEASES[0]].product, one)).toEqual([]);
     expect((await call("compare_pieces", { ids })).pieces).toHaveLength(2);
     expect(await call("price_history", { id: ids[0] })).toHaveProperty("points");
+    const { metadata } = found.products[0]!;
+    expect(await call("read_brand", { brand: metadata.brand })).toMatchObject({
+      brand: metadata.brand,
+      terms: expect.arrayContaining([
+        {
+          kind: "cash_on_delivery",
+          value: true,
+          stated_by: "shop",
+          at: expect.any(String),
+          evidence: expect.arrayContaining([
+            { quote: expect.any(String), page: expect.stringMatching(/^https?:/) },
+          ]),
+        },
+      ]),
+    });
     expect((await call("complete_look", { ids })).products.length).toBeGreaterThan(0);
     const outfit = await call("compose_outfit", { wish: "summer wedding under 5000" });
     expect(outfit.products.length).toBeGreaterThan(0);
@@ -100,6 +119,8 @@ describe.each([
       ["search_catalog", { catalog: {} }],
       ["search_catalog", { catalog: { query: 3 } }],
       ["compare_pieces", { ids: ["p_nobody"] }],
+      ["read_brand", { brand: "Nobody at all" }],
+      ["read_brand", { brand: "x".repeat(10_000) }],
       ["no_such_tool", {}],
     ] as const;
     for (const [name, args] of wrong) {

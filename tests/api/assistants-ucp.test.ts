@@ -13,6 +13,7 @@ import { faultsIn, UCP_SCHEMAS } from "../support/protocols/validate.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 type Piece = {
+  metadata: { brand: string };
   id: string;
   title: string;
   url: string;
@@ -151,6 +152,27 @@ test("limits in minor units are kept; in a money we do not know they are set asi
   }
   const other = await search({ filters: { price }, query: "bag", context: { currency: "USD" } });
   expect(other.body.messages?.map(({ code }) => code)).toContain("currency_unsupported");
+});
+
+test("filters beside words narrow the search itself, not its first page alone", async () => {
+  const limit = 50;
+  const first = await search({ query: "black", pagination: { limit } });
+  const shown = new Set(first.body.products.map(({ id }) => id));
+  const all = await search({ filters: { colors: ["black"] }, pagination: { limit } });
+  const beyond = all.body.products.find(({ id }) => !shown.has(id))!;
+  const filters = { brands: [beyond.metadata.brand] };
+  const { body } = await search({ query: "black", filters, pagination: { limit } });
+  expect(faultsIn(UCP_SCHEMAS["2026-08-25"].search, body)).toEqual([]);
+  expect(body.products.map(({ id }) => id)).toContain(beyond.id);
+  // A group means its categories, a brand is known in any letters, at this door as at ours.
+  const { body: group } = await search({ query: "black", filters: { categories: ["Tops"] } });
+  expect(group.products.length).toBeGreaterThan(0);
+  const brand = group.products[0]!.metadata.brand;
+  const { body: shouted } = await search({
+    query: "black",
+    filters: { categories: ["Tops"], brands: [brand.toUpperCase()] },
+  });
+  expect(new Set(shouted.products.map(({ metadata }) => metadata.brand))).toEqual(new Set([brand]));
 });
 
 test("a look-up joins repeated ids, says which input matched and how, and names what is missing", async () => {

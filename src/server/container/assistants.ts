@@ -8,10 +8,12 @@ import { createChannels } from "../features/assistants/feeds/channels.ts";
 import { createFeeds } from "../features/assistants/feeds/feed.ts";
 import { createFeedRepository } from "../features/assistants/feeds/repository.ts";
 import { catalogueTools } from "../features/assistants/mcp/catalogue-tools.ts";
+import { brandAnswer } from "../features/assistants/mcp/brand-answer.ts";
 import { stylistTools, type StylistToolParts } from "../features/assistants/mcp/stylist-tools.ts";
 import type { AssistantParts } from "../features/assistants/routes.ts";
 import { createUcpCatalogue } from "../features/assistants/ucp/catalogue.ts";
 import { createPlatforms } from "../features/assistants/ucp/platform.ts";
+import type { TrustRouteParts } from "../features/trust/routes.ts";
 import type { Guard } from "../net/guarded-fetch.ts";
 import { version } from "../version.ts";
 import type { ContainerBase } from "./base.ts";
@@ -25,6 +27,7 @@ export function buildAssistants(
   guard: Guard,
   { products, filterProducts, readPrices }: ProductParts,
   { stylist }: StylistParts,
+  { trust }: TrustRouteParts,
 ): AssistantParts {
   const { publicUrl } = outside;
   const feedRepository = createFeedRepository(db, reads);
@@ -54,32 +57,24 @@ export function buildAssistants(
     ask,
     findMany,
     publicUrl,
-    async browse(filters, price, page) {
-      const found = await filterProducts(
-        {
-          brands: filters.brands ?? [],
-          categories: filters.categories ?? [],
-          ...(filters.colors && { colors: filters.colors }),
-          ...(filters.sizes && { sizes: filters.sizes }),
-          ...(filters.available !== undefined && { in_stock: filters.available }),
-          ...(filters.on_sale !== undefined && { on_sale: filters.on_sale }),
-          min_price: price.min ?? null,
-          max_price: price.max ?? null,
-        },
-        page,
-      );
+    async browse(choice, page) {
+      const found = await filterProducts(choice, page);
       return { products: await told(productsOf(found.cards)), total: found.total };
     },
   });
   const priceHistory = async (id: string) =>
     (await findMany([id])).length > 0 ? readPrices(id, null) : undefined;
+  const brandFacts = async (name: string) => {
+    const known = (await brandsOut()).has(name) ? undefined : await trust.brandNamed(name);
+    return known && brandAnswer(known, publicUrl());
+  };
   const platforms = createPlatforms(guard.fetch);
   return {
     ucp: { catalogue, platforms, publicUrl },
     mcp: {
       tools: [
         ...catalogueTools(catalogue),
-        ...stylistTools({ ask, findMany, publicUrl, priceHistory }),
+        ...stylistTools({ ask, findMany, publicUrl, priceHistory, brandFacts }),
       ],
       platforms,
       publicUrl,

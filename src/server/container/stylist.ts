@@ -14,11 +14,11 @@ export type StylistParts = { search: Search; stylist: Stylist; match: Match };
 
 export async function buildStylist(
   { config, reads: db, embeddings, outside }: ContainerBase,
-  { products, leadWith }: ProductParts,
+  { products, leadWith, brandKey }: ProductParts,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
-  const finding = { db, embeddings, facts, findProducts };
+  const finding = { db, embeddings, facts, findProducts, brandKey };
   const search = createSearch(finding);
   const find = createFind(finding);
   const composer = createComposer(find);

@@ -49,7 +49,7 @@ An error is \`{ ucp: { version, status: "error" }, messages: [{ type, code, cont
 
 ## Tools (Model Context Protocol)
 
-Streamable HTTP at ${publicUrl}/mcp, stateless, revisions 2026-07-28, 2025-11-25 and 2025-06-18. \`search_catalog\`, \`lookup_catalog\` and \`get_product\` as above; \`compose_outfit\`, \`complete_look\` and \`compare_pieces\` beyond. Answers come as structured content; where your host draws MCP Apps, pieces come as a card.
+Streamable HTTP at ${publicUrl}/mcp, stateless, revisions 2026-07-28, 2025-11-25 and 2025-06-18. \`search_catalog\`, \`lookup_catalog\` and \`get_product\` as above; \`compose_outfit\`, \`complete_look\`, \`compare_pieces\`, \`read_brand\` (delivery, payment, exchange and returns of a brand, each with the sentence it was read from) and \`price_history\` beyond. Answers come as structured content; where your host draws MCP Apps, pieces come as a card.
 
 ## Feeds
 

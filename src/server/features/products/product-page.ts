@@ -1,5 +1,6 @@
 // A product's page for link previews and search engines; its data travels along.
 import { DETAIL_SIZES, pictureSource } from "../../../contract/pictures.ts";
+import type { BrandTerms } from "../../../contract/trust.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { WithDetails } from "./details.ts";
 import type { ProductRepository } from "./repository.ts";
@@ -10,6 +11,8 @@ type ProductPageParts = {
   withDetails: WithDetails;
   /** A page load is a view; crawlers and link previews are not. */
   countView: (productId: string, userAgent: string, address: string) => Promise<void>;
+  /** The brand's terms, which hold for its pieces. */
+  trust: { termsOfName(brand: string): Promise<Pick<BrandTerms, "terms">> };
   publicUrl: () => string;
 };
 
@@ -17,13 +20,17 @@ export function productPage({
   products,
   withDetails,
   countView,
+  trust,
   publicUrl,
 }: ProductPageParts): PageMaker {
   return async ({ productId = "" }, { userAgent, address }) => {
     const product = await products.findListed(productId);
     if (!product) return notFoundPage();
     await countView(product.id, userAgent, address);
-    const detailed = await withDetails(product);
+    const [detailed, terms] = await Promise.all([
+      withDetails(product),
+      trust.termsOfName(product.brand),
+    ]);
     return {
       head: {
         title: `${product.title} · ${product.brand} · Ribby`,
@@ -33,7 +40,7 @@ export function productPage({
           image: `${product.image}?w=1200`,
           firstPictures: [{ srcSet: pictureSource(product, 0).srcSet, sizes: DETAIL_SIZES }],
         }),
-        jsonLd: productData(detailed, publicUrl()),
+        jsonLd: productData(detailed, publicUrl(), terms),
       },
       firstData: { product: detailed },
     };

@@ -1,6 +1,8 @@
 // What a page is about, in schema.org's words, for search engines and assistants. Only what is known is said.
 import { groupOf } from "../../../contract/categories.ts";
 import type { Product, Variant } from "../../../contract/products.ts";
+import type { BrandTerms } from "../../../contract/trust.ts";
+import { termsData } from "./terms-data.ts";
 
 type Thing = Record<string, unknown>;
 
@@ -12,15 +14,23 @@ const PIECES_TOLD = 20;
 const stock = (isInStock: boolean) => `${SCHEMA}/${isInStock ? "InStock" : "OutOfStock"}`;
 
 /** A piece with a choice is a group of its variants; one without is itself. */
-export function productData(product: Product, publicUrl: string): Thing {
+export function productData(
+  product: Product,
+  publicUrl: string,
+  known: Pick<BrandTerms, "terms"> = { terms: [] },
+): Thing {
+  const terms = termsData(product, known, `${publicUrl}/product/${product.id}`);
   const graph = [
-    product.variants.length > 1 ? groupData(product, publicUrl) : pieceData(product, publicUrl),
+    product.variants.length > 1
+      ? groupData(product, publicUrl, terms.inOffers)
+      : pieceData(product, publicUrl, terms.inOffers),
     breadcrumbs(product, publicUrl),
+    ...terms.things,
   ];
   return { "@context": SCHEMA, "@graph": graph };
 }
 
-function groupData(product: Product, publicUrl: string): Thing {
+function groupData(product: Product, publicUrl: string, terms: Thing): Thing {
   const { variants } = product;
   const varies = (name: "color" | "size") => new Set(variants.map((one) => one[name])).size > 1;
   return {
@@ -37,17 +47,17 @@ function groupData(product: Product, publicUrl: string): Thing {
       ...(variant.color && { color: variant.color }),
       ...(variant.size && { size: variant.size }),
       ...imageOf(product, publicUrl),
-      offers: offerData(product, publicUrl, variant),
+      offers: { ...offerData(product, publicUrl, variant), ...terms },
     })),
   };
 }
 
-const pieceData = (product: Product, publicUrl: string): Thing => ({
+const pieceData = (product: Product, publicUrl: string, terms: Thing): Thing => ({
   ...commonData(product, publicUrl),
   "@type": "Product",
   ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
   ...(product.sizes.length > 0 && { size: product.sizes.join(", ") }),
-  offers: offerData(product, publicUrl, product.variants[0]),
+  offers: { ...offerData(product, publicUrl, product.variants[0]), ...terms },
 });
 
 const commonData = (product: Product, publicUrl: string): Thing => ({

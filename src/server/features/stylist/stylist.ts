@@ -1,7 +1,7 @@
 // The stylist: a turn is read into an act and a wish, pieces are found or composed, and the answer is said.
 // The local stylist always has an answer ready; a model may say it better, and is believed by the sentence.
 import type { Language } from "../../../contract/languages.ts";
-import type { Product } from "../../../contract/products.ts";
+import type { FilterRequest, Product } from "../../../contract/products.ts";
 import type { Look, SearchResult, Standing } from "../../../contract/stylist.ts";
 import type { CatalogueFacts } from "./find/catalogue-facts.ts";
 import type { Find, FindAnswer } from "./find/find.ts";
@@ -30,6 +30,8 @@ export type AnswerRequest = {
   previous?: string | undefined;
   without?: string[] | undefined;
   pinned?: string[] | undefined;
+  /** Filters set beside the words. */
+  within?: FilterRequest | undefined;
   /** Told what was understood and found, before it is said. */
   heard?: ((answer: Answer) => void) | undefined;
 };
@@ -69,7 +71,10 @@ export function createRespond(parts: Parts): Respond {
     const pinned = request.pinned ?? [];
     const read = readTurn(sentence, { before, pinned });
     const turn = { ...read, wish: withoutChips(read.wish, request.without ?? []) };
-    return answerOf(parts, { request, before, sentence, language, turn, pinned });
+    const { within } = request;
+    const find: Find = within ? (asked) => parts.find({ ...asked, within }) : parts.find;
+    const asking = { request, before, sentence, language, turn, pinned };
+    return answerOf({ ...parts, find }, asking);
   };
 }
 

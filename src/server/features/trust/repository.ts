@@ -80,14 +80,22 @@ export function createTrustRepository(db: Sql) {
         .limit(limit)
         .execute(),
 
-    async openBrand(nameKey: string): Promise<string | undefined> {
-      const row = await db
+    openBrand: (nameKey: string) =>
+      db
         .selectFrom("brands")
-        .select("id")
+        .select(["id", "name", "created_at"])
         .where("name_key", "=", nameKey)
         .where("is_active", "=", true)
-        .executeTakeFirst();
-      return row?.id;
+        .executeTakeFirst(),
+
+    async countPieces(brandId: string): Promise<number> {
+      const { pieces } = await db
+        .selectFrom("products")
+        .select((of) => of.fn.countAll<number>().as("pieces"))
+        .where("brand_id", "=", brandId)
+        .where("listed", "=", true)
+        .executeTakeFirstOrThrow();
+      return Number(pieces);
     },
 
     /** Only what shoppers may see has terms for them. */

@@ -13,6 +13,9 @@ import {
 import { invalidField, notFound } from "../../problems.ts";
 import type { StoredChart, TrustRepository } from "./repository.ts";
 
+/** The size of a brand's presence here, and its terms. */
+export type KnownBrand = BrandTerms & { name: string; since: string; pieces: number };
+
 export type TrustParts = {
   repository: TrustRepository;
   brandKey: (name: string) => string;
@@ -57,9 +60,20 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
     termsOf,
 
     async termsOfName(name: string): Promise<BrandTerms> {
-      const brandId = await repository.openBrand(brandKey(name));
-      if (!brandId) throw notFound();
-      return termsOf(brandId);
+      const brand = await repository.openBrand(brandKey(name));
+      if (!brand) throw notFound();
+      return termsOf(brand.id);
+    },
+
+    /** A brand with what is known of it; undefined where nobody is called so. */
+    async brandNamed(name: string): Promise<KnownBrand | undefined> {
+      const brand = await repository.openBrand(brandKey(name));
+      if (!brand) return undefined;
+      const [terms, pieces] = await Promise.all([
+        termsOf(brand.id),
+        repository.countPieces(brand.id),
+      ]);
+      return { name: brand.name, since: brand.created_at.toISOString(), pieces, ...terms };
     },
 
     async termsOfProduct(productId: string): Promise<BrandTerms & { chart: SizeChart | null }> {

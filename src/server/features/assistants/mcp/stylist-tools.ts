@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { preferredLanguage } from "../../../../contract/languages.ts";
 import type { Language } from "../../../../contract/languages.ts";
-import type { Product } from "../../../../contract/products.ts";
+import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { SearchResult } from "../../../../contract/stylist.ts";
 import { offerOf } from "../offer.ts";
 import { Refusal } from "../refusal.ts";
@@ -11,7 +11,7 @@ import { tool, type Tool } from "./tool.ts";
 
 export type StylistToolParts = {
   ask(
-    request: { query: string; limit: number; pinned?: string[] },
+    request: { query: string; limit: number; pinned?: string[]; within?: FilterRequest },
     language: Language,
   ): Promise<SearchResult>;
   findMany(ids: string[]): Promise<Product[]>;
@@ -100,7 +100,7 @@ export function stylistTools(parts: StylistToolParts): Tool[] {
         name: "read_brand",
         title: "A brand's terms",
         description:
-          "What a brand's own shop says of delivery, exchange, returns and paying, each with its sentence and date.",
+          "What a brand's own shop says of delivery (fee and days by governorate), cash on delivery, ways to pay, exchange, returns, trying on and contact: each fact with its sentence, page and date. What no page states is left out; pages that contradict each other are named.",
         input: z.object({ brand: z.string().trim().min(1).max(120) }),
         hasCard: false,
         run: async ({ brand }) => known(await brandFacts(brand), brand),

@@ -1,13 +1,19 @@
 // The catalogue as the Universal Commerce Protocol asks for it: search, look up, one piece in full. The same
 // answer travels over REST and MCP; a question in words goes through the stylist's own understanding.
 import type { Language } from "../../../../contract/languages.ts";
-import { CURRENCY_DEFAULT } from "../../../../contract/limits.ts";
-import type { Product } from "../../../../contract/products.ts";
+import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { SearchResult } from "../../../../contract/stylist.ts";
-import { fromMinorUnits } from "../money.ts";
 import { offerOf, productIdIn, type Offer, type OfferVariant } from "../offer.ts";
 import { Refusal } from "../refusal.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
+import {
+  choiceOf,
+  fitsFilters,
+  hasFilter,
+  priceLimits,
+  type Message,
+  type PriceLimits,
+} from "./filters.ts";
 import { toUcpProduct, toUcpVariant } from "./product.ts";
 import { CAPABILITIES, type Capability, type Release } from "./releases.ts";
 import {
@@ -25,21 +31,21 @@ const PAGE_MAX = 50;
 const VARIANTS_SHOWN = 25;
 
 export type CatalogueParts = {
-  /** The stylist's answer to a question in words. */
-  ask(request: { query: string; limit: number }, language: Language): Promise<SearchResult>;
+  /** The stylist's answer to a question in words, among what fits the filters. */
+  ask(
+    request: { query: string; limit: number; within?: FilterRequest },
+    language: Language,
+  ): Promise<SearchResult>;
   /** Pieces by facts alone, page by page. */
   browse(
-    filters: UcpFilters,
-    price: PriceLimits,
+    choice: FilterRequest,
     page: { page: number; limit: number },
   ): Promise<{ products: Product[]; total: number }>;
   findMany(ids: string[]): Promise<Product[]>;
   publicUrl(): string;
 };
 
-export type PriceLimits = { min?: number | undefined; max?: number | undefined };
 type Asker = { release: Release; language: Language };
-type Message = { type: "info" | "warning"; code: string; content: string };
 
 export type UcpCatalogue = ReturnType<typeof createUcpCatalogue>;
 
@@ -80,9 +86,11 @@ export function createUcpCatalogue(parts: CatalogueParts) {
     language: Language,
   ) {
     const narrows = hasFilter(filters, price);
-    const asked = narrows ? PAGE_MAX : Math.min(offset + limit, PAGE_MAX);
-    const answer = await parts.ask({ query, limit: asked }, language);
-    const fitting = narrows
+    const most = Math.min(offset + limit, PAGE_MAX);
+    const within = narrows ? choiceOf(filters, price) : undefined;
+    const answer = await parts.ask({ query, limit: most, ...(within && { within }) }, language);
+    // A look is composed of more than what was filtered.
+    const fitting = within
       ? answer.products.filter((product) => fitsFilters(product, filters, price))
       : answer.products;
     const messages: Message[] =
@@ -91,7 +99,7 @@ export function createUcpCatalogue(parts: CatalogueParts) {
         : [];
     return {
       products: fitting.slice(offset, offset + limit),
-      total: narrows ? fitting.length : answer.total,
+      total: answer.total - (answer.products.length - fitting.length),
       messages,
     };
   }
@@ -102,7 +110,7 @@ export function createUcpCatalogue(parts: CatalogueParts) {
     { offset, limit }: { offset: number; limit: number },
   ) {
     const page = Math.floor(offset / limit) + 1;
-    const { products, total } = await parts.browse(filters, price, { page, limit });
+    const { products, total } = await parts.browse(choiceOf(filters, price), { page, limit });
     return { products, total, messages: [] as Message[] };
   }
 
@@ -224,46 +232,4 @@ function matchesOf(offer: Offer, ids: string[], matched: Set<string>) {
     if (exact) add(exact, id, "exact");
   }
   return [...inputs].map(([variant, matches]) => ({ variant, inputs: matches }));
-}
-
-/** Limits in whole pounds; a limit in another money is set aside, and said so, rather than misread. */
-function priceLimits(
-  { price }: UcpFilters,
-  currency = CURRENCY_DEFAULT,
-): { price: PriceLimits; note: Message[] } {
-  if (price?.min === undefined && price?.max === undefined) return { price: {}, note: [] };
-  if (currency.toUpperCase() !== CURRENCY_DEFAULT) {
-    const content = `Prices are in ${CURRENCY_DEFAULT}; the limit in ${currency} was not applied.`;
-    return { price: {}, note: [{ type: "warning", code: "currency_unsupported", content }] };
-  }
-  const pounds = (amount: number | undefined) =>
-    amount === undefined ? undefined : fromMinorUnits(amount, CURRENCY_DEFAULT);
-  return { price: { min: pounds(price.min), max: pounds(price.max) }, note: [] };
-}
-
-const hasFilter = (filters: UcpFilters, price: PriceLimits): boolean =>
-  price.min !== undefined ||
-  price.max !== undefined ||
-  [filters.categories, filters.brands, filters.colors, filters.sizes].some((list) =>
-    Boolean(list?.length),
-  ) ||
-  filters.available !== undefined ||
-  filters.on_sale !== undefined;
-
-function fitsFilters(product: Product, filters: UcpFilters, price: PriceLimits): boolean {
-  const isSale = product.current_price !== null && product.current_price < product.price;
-  const paid = isSale ? product.current_price! : product.price;
-  const oneOf = (wanted: string[] | undefined, has: string[]) =>
-    !wanted?.length ||
-    wanted.some((one) => has.some((own) => own.toLowerCase() === one.toLowerCase()));
-  return (
-    paid >= (price.min ?? 0) &&
-    paid <= (price.max ?? Infinity) &&
-    oneOf(filters.categories, [product.category]) &&
-    oneOf(filters.brands, [product.brand]) &&
-    oneOf(filters.colors, product.colors) &&
-    oneOf(filters.sizes, product.sizes) &&
-    (filters.available === undefined || filters.available === !product.sold_out) &&
-    (filters.on_sale === undefined || filters.on_sale === isSale)
-  );
 }

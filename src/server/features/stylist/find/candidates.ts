@@ -2,6 +2,7 @@
 // nearest in meaning, those first in the asked order. Each list is short; judging is done on all together.
 import { sql, type RawBuilder } from "kysely";
 import type { Sql } from "../../../database/open.ts";
+import type { Fits } from "../../products/queries/fits.ts";
 import { asVector } from "../../products/write-entries.ts";
 import type { Limits, Order } from "../wish.ts";
 import { quote } from "./quote.ts";
@@ -41,6 +42,8 @@ export type Wanted = {
   /** Lexemes a product must not have. */
   not: string | null;
   exclude: string[];
+  /** A condition on `products` from outside of the words: filters somebody set beside them. */
+  within?: Fits | undefined;
   /** A search field: sale and size are conditions there, since nothing gives. */
   isPlain?: boolean;
 };
@@ -64,16 +67,13 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
   const fits = fitsLimits(wanted);
   const columns = sql`
     p.id, e.title_words, e.other_words, e.terms, p.category, p.brand_id, p.colors, p.sizes,
-    (select case when count(v.size) > 0 then coalesce(
-       array_agg(distinct v.size) filter (where v.in_stock and v.size is not null), '{}') end
-     from variants v where v.product_id = p.id) as stocked,
     p.price_paid, p.current_price, p.created_at, p.sold_out, p.mix, 1 - (${distance}) as likeness`;
   const list = (words: string | null, order: RawBuilder<unknown>, limit: number) => sql`
     (select ${columns} from search_entries e join products p on p.id = e.product_id
      where ${words === null ? fits : sql`${fits} and e.lexemes @@ ${words}::tsquery`}
      ${order} limit ${sql.lit(limit)})`;
   const read = async (lists: RawBuilder<unknown>[]) =>
-    (await sql<Candidate>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
+    (await sql<Unstocked>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
   const every = both(wanted.law, wanted.every);
   const lists = [list(wanted.law, nearest, wanted.law ? BY_LAWS : every ? BY_MEANING : BY_LAWS)];
   if (every && every !== wanted.law) lists.push(list(every, nearest, BY_WORDS));
@@ -87,7 +87,21 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
     const most = sql`select ${columns} from ${any} e join products p on p.id = e.product_id`;
     found.push(...(await read([sql`${most} where ${fits}`])));
   }
-  return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
+  return withStock(db, [...new Map(found.map((candidate) => [candidate.id, candidate])).values()]);
+}
+
+type Unstocked = Omit<Candidate, "stocked">;
+
+/** Asked for all at once: as a question beside each row it was most of what a search cost. */
+async function withStock(db: Sql, found: Unstocked[]): Promise<Candidate[]> {
+  if (found.length === 0) return [];
+  const { rows } = await sql<{ product_id: string; stocked: string[] }>`
+    select v.product_id, coalesce(array_agg(v.size) filter (where v.in_stock), '{}') as stocked
+    from variants v
+    where v.product_id = any(${found.map(({ id }) => id)}::text[]) and v.size is not null
+    group by v.product_id`.execute(db);
+  const stock = new Map(rows.map(({ product_id, stocked }) => [product_id, [...new Set(stocked)]]));
+  return found.map((one) => ({ ...one, stocked: stock.get(one.id) ?? null }));
 }
 
 const both = (law: string | null, every: string | null): string | null =>
@@ -109,7 +123,7 @@ export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]>
 }
 
 /** What is hard: who may be seen at all, and what was said as a limit. */
-function fitsLimits({ limits, not, exclude, isPlain }: Wanted): RawBuilder<boolean> {
+function fitsLimits({ limits, not, exclude, isPlain, within }: Wanted): RawBuilder<boolean> {
   const all = [sql<boolean>`p.listed`];
   const { minPrice, maxPrice, brands, notBrands } = limits;
   if (minPrice !== undefined) all.push(sql`p.price_paid >= ${minPrice}`);
@@ -123,5 +137,6 @@ function fitsLimits({ limits, not, exclude, isPlain }: Wanted): RawBuilder<boole
   if (limits.inStock) all.push(sql`not p.sold_out`);
   if (not) all.push(sql`not e.lexemes @@ ${not}::tsquery`);
   if (exclude.length > 0) all.push(sql`p.id <> all(${exclude}::text[])`);
+  if (within) all.push(sql`p.id in (select products.id from products where ${within})`);
   return sql`(${sql.join(all, sql` and `)})`;
 }

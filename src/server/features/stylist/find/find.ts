@@ -1,10 +1,11 @@
 // Pieces for a wish. Laws hold for every one of them; where nothing meets all the rest, the wish gives in
 // its order and the answer says what gave.
-import type { Product } from "../../../../contract/products.ts";
+import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/open.ts";
 import { stem } from "../../../language/stem.ts";
 import { termById } from "../../../language/terms.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
+import { fitsChoice } from "../../products/queries/fits.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import { findCandidates, findMissing, type Candidate } from "./candidates.ts";
 import type { CatalogueFacts } from "./catalogue-facts.ts";
@@ -22,6 +23,7 @@ export type FindParts = {
   embeddings: Embeddings;
   facts: CatalogueFacts;
   findProducts: (ids: string[]) => Promise<Product[]>;
+  brandKey: (name: string) => string;
 };
 
 export type FindRequest = {
@@ -33,6 +35,8 @@ export type FindRequest = {
   companions?: Companions | undefined;
   /** Where no kind is named: categories it must be of. */
   categories?: string[] | undefined;
+  /** Filters set beside the words; each holds like a law. */
+  within?: FilterRequest | undefined;
 };
 
 export type FindAnswer = {
@@ -63,7 +67,7 @@ const EMPTY: FindAnswer = {
 };
 
 export function createFind(parts: FindParts): Find {
-  const { db, embeddings, facts, findProducts } = parts;
+  const { db, embeddings, facts, findProducts, brandKey } = parts;
 
   async function candidatesFor(request: FindRequest, wish: Wish, words: WordFact[]) {
     const [meaning] = await embeddings.embed([request.spoken.english || "clothes"]);
@@ -79,6 +83,7 @@ export function createFind(parts: FindParts): Find {
       limits: wish.limits,
       order: wish.order,
       exclude: request.exclude ?? [],
+      ...(request.within && { within: fitsChoice(db, request.within, brandKey) }),
     });
   }
 
@@ -210,7 +215,7 @@ function wordsSaid(candidates: Candidate[], words: WordFact[], wish: Wish) {
 
 /** Everything related to a query, best first, with nothing made a law: what a plain search field does. */
 export async function findRelated(
-  { db, embeddings, facts }: FindParts,
+  { db, embeddings, facts }: Omit<FindParts, "brandKey">,
   { wish, spoken, exclude = [] }: Pick<FindRequest, "wish" | "spoken" | "exclude">,
 ): Promise<Ranked[]> {
   const { documents } = await facts();

@@ -18,7 +18,7 @@ export type SearchAnswer = { products: Product[]; total: number; wish: Wish; isF
 
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>;
 
-export function createSearch(parts: FindParts): Search {
+export function createSearch(parts: Omit<FindParts, "brandKey">): Search {
   return async ({ query, limit, exclude = [] }) => {
     const sentence = readSentence(query, await parts.facts());
     const meant = mergeWish(NO_WISH, sentence, "fresh");
