@@ -237,8 +237,7 @@ describe("pages say what they are about in schema.org's words", () => {
     const told = things
       .filter((thing) => thing["@type"] === "OfferShippingDetails")
       .flatMap(
-        (thing) =>
-          (thing["shippingDestination"] as { addressRegion: string[] }).addressRegion as string[],
+        (thing) => (thing["shippingDestination"] as { addressRegion: string[] }).addressRegion,
       );
     expect(told).toHaveLength(Object.keys(fees).length);
     for (const { offers } of group!["hasVariant"] as { offers: { shippingDetails: Thing[] } }[])
