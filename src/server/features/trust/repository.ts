@@ -95,7 +95,7 @@ export function createTrustRepository(db: Sql) {
         .where("brand_id", "=", brandId)
         .where("listed", "=", true)
         .executeTakeFirstOrThrow();
-      return Number(pieces);
+      return pieces;
     },
 
     /** Only what shoppers may see has terms for them. */
