@@ -409,3 +409,42 @@ test("any sentence is understood or left alone, never refused", () => {
     { numRuns: 500 },
   );
 });
+
+describe("what turns a word round", () => {
+  test.each([
+    ["Don't you have it in red?", ["colour:red"]],
+    ["isn't there a blue one", ["colour:blue"]],
+    ["I don't want red", ["not colour:red"]],
+    ["مفيش عندكم فستان قطن؟", ["kind:dress", "material:cotton"]],
+    ["mafeesh fostan 2otn", ["kind:dress", "material:cotton"]],
+    ["فستان مفيش فيه دانتيل", ["kind:dress", "not material:lace"]],
+    ["معندكوش شنط سودا؟", ["kind:bag", "colour:black"]],
+    ["blouse msh shaffafa", ["kind:blouse", "not feature:see-through"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["she is not veiled", false],
+    ["مش محجبة", false],
+    ["ana mesh mo7agaba", false],
+    ["I wear hijab btw", true],
+    ["not black, I'm veiled", true],
+  ])("whether she covers: %s", (text, isCovered) => {
+    expect(read(text).wearer.isCovered).toBe(isCovered);
+  });
+});
+
+describe("a budget", () => {
+  test.each([
+    ["nothing over three and a half thousand", { maxPrice: 3500 }],
+    ["under two and a half thousand", { maxPrice: 2500 }],
+    // Of a present and of a whole look, a bare price is what may be spent; of a piece, about what it costs.
+    ["a present for 400 le", { maxPrice: 400 }],
+    ["hedeya b 800", { maxPrice: 800 }],
+    ["outfit kamel lel sho8l b 3500", { maxPrice: 3500 }],
+    ["a skirt for 500 le", { minPrice: 400, maxPrice: 600 }],
+  ])("%s", (text, expected) => {
+    expect(limits(text)).toEqual(expected);
+  });
+});

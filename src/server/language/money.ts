@@ -119,7 +119,12 @@ function rangeAt(words: string[], from: number): Priced | undefined {
 const joinedAmount = (words: string[], at: number): Amount | undefined =>
   /^[لو](?=[^\d]{3})/.test(words[at] ?? "") ? amountAt(words, at) : undefined;
 
-function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): Priced | undefined {
+function pricedAt(
+  words: string[],
+  from: number,
+  breaks: ReadonlySet<number>,
+  isBudget: boolean,
+): Priced | undefined {
   const before = BEFORE(words, from);
   const start = before?.to ?? from;
   const capped = amountAt(words, start);
@@ -142,7 +147,8 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   if (after?.value === "min" && (hasCurrency || value >= 100 || bound))
     return { limits: { minPrice: value }, to: end };
   if (bound === "around" || after?.value === "around") return { limits: around(value), to: end };
-  if (hasCurrency || (bound === "for" && value >= BARE_LEAST)) return { limits: around(value), to };
+  if (hasCurrency || (bound === "for" && value >= BARE_LEAST))
+    return { limits: isBudget ? { maxPrice: value } : around(value), to };
   return undefined;
 }
 
@@ -208,11 +214,13 @@ export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | un
 const HEIGHT = words("tall height cm طولي طولها طوله طول tooly toly tolha");
 const UNITS = words("cm ml gram grams g kg سم ملي جرام percent degrees x inch thread");
 
-/** The price the words name; every later one overrides. */
-export function readPrices(tokens: Tokens): PriceLimits {
+/** The price the words name; every later one overrides. Of a budget, a bare price is the most. */
+export function readPrices(tokens: Tokens, isBudget = false): PriceLimits {
   const limits: PriceLimits = {};
   for (let at = 0; at < tokens.words.length;) {
-    const priced = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
+    const priced = tokens.taken.has(at)
+      ? undefined
+      : pricedAt(tokens.words, at, tokens.breaks, isBudget);
     if (!priced) {
       at += 1;
       continue;

@@ -37,7 +37,7 @@ const SHARES = new Map(
   Object.entries({ نص: 500, نصف: 500, ربع: 250, half: 500, nos: 500, noss: 500, nuss: 500 }),
 );
 const HUNDREDS = new Set(["hundred", "ميه", "meya", "meyya", "miya", "meyyah", "mya"]);
-const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wnos", "wnoss"]);
+const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wnos", "wnoss", "wnuss"]);
 
 const SMALL: [number, string][] = [
   [1, "one, a, واحد"],
@@ -94,6 +94,9 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
     (THOUSANDS.has(next) || (next === "a" && words[from + 2] === "thousand"))
   )
     return { value: share, to: next === "a" ? from + 3 : from + 2 };
+  const half = ones === undefined ? undefined : andAHalf(words, from + 1);
+  if (ones !== undefined && half !== undefined && THOUSANDS.has(words[half] ?? ""))
+    return { value: (ones + 0.5) * 1000, to: half + 1 };
   if (ones !== undefined && THOUSANDS.has(next)) return withRest(words, ones * 1000, from + 2);
   if (ones !== undefined && HUNDREDS.has(next)) return withRest(words, ones * 100, from + 2);
   if (word === "thousand") return withRest(words, 1000, from + 1);
@@ -101,6 +104,12 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
   if (value === undefined || value > MOST) return undefined;
   return /^\d/.test(word!) ? { value, to: from + 1 } : withRest(words, value, from + 1);
 }
+
+/** "Three and a half thousand": the place after the half. */
+const andAHalf = (words: string[], from: number): number | undefined => {
+  const said = words.slice(from, from + 3).join(" ");
+  return said === "and a half" ? from + 3 : said.startsWith("and half ") ? from + 2 : undefined;
+};
 
 const smallDigit = (word: string) => (/^[1-9]\d?$/.test(word) ? Number(word) : undefined);
 

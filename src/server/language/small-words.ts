@@ -2,10 +2,10 @@
 import { keyOfTyped, keysOfListed, noteSmall } from "./speech.ts";
 
 const SMALL = `
-come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
+btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
 prefer preferably possibly exactly honestly guess think know sure wonder wondering suits suit mind basically kinda sort piece pls
-بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش
-badawar badwar badawwar law lw feeh fih fiha masalan masln da di dy deh dol wala tele3 7aba 7abba 7abeb ray7a raye7 ray7en 3andy 3andi ykoon tkoon yekoon
+بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش معندكوش معندكمش ماعندكوش ماعندكمش معندكش معندكو
+ma3andkosh ma3andokosh ma3andkomsh m3andkosh m3ndkosh badawar badwar badawwar law lw feeh fih fiha masalan masln da di dy deh dol wala tele3 7aba 7abba 7abeb ray7a raye7 ray7en 3andy 3andi ykoon tkoon yekoon
 haykoon 5aleha 5aleh khalih khaliha ba2aa b2y y3ni ezay ezzay mumkin mmkn 5las khales bgd begad
 a an the this that these those some any all every each another other one ones it its is are was were be been being am i im me my mine we
 our us you your he she they them their his her of in on at to for from by with within into onto over under about as than then so and or nor

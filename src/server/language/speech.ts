@@ -106,6 +106,7 @@ export function keyOfTyped(word: string): string | undefined {
     // Arabic has a spelling: a word that is listed somewhere is that word.
     !(isArabic(word) && (SPOKEN.has(word) || SPOKEN.has(word.replace(/^و/, "")))) &&
     !FIXED.has(word) &&
+    !ENGLISH.has(word) &&
     !isFashion(word) &&
     (isArabic(word) || !isUsualWord(word));
   const key = !isOpen
@@ -153,7 +154,7 @@ export const isHeardArabic = (word: string): boolean =>
 
 /** English of talk that no list of words has. */
 const ENGLISH = new Set(
-  "whats thats im ive ill dont cant wont isnt didnt doesnt lets pls plz thx sth pjs tshirt tshirts omg tysm egp lol okay hiya heya".split(
+  "btw tbh ngl idk imo imho fyi asap brb hbu wbu rn tmrw tmr hmm haha whats thats im ive ill dont cant wont isnt didnt doesnt lets pls plz thx sth pjs tshirt tshirts omg tysm egp lol okay hiya heya".split(
     " ",
   ),
 );

@@ -8,6 +8,7 @@ import type { Find, FindAnswer } from "./find/find.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { companionsOf, type Composer } from "./compose/outfits.ts";
 import { lookOf } from "./compose/looks.ts";
+import { partOf, partOfCategory } from "./compose/parts.ts";
 import { type Conversation, openConversation, packConversation } from "./read/conversation.ts";
 import { chipsOf, withoutChips } from "./read/chips.ts";
 import { mergeWish, relationOf } from "./read/merge.ts";
@@ -98,7 +99,7 @@ async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {
     case "compare":
       return aboutPieces(parts, asking, act.pieces, act.act);
     case "outfit":
-      return outfit(parts, asking);
+      return outfit(parts, asking, act.swapped);
     case "complete":
       return complete(parts, asking, act.anchors);
     case "like":
@@ -159,7 +160,7 @@ async function found(
         : "found";
   const looks =
     sentence.signs.has("what-to-wear") && answer.products.length > 0
-      ? await parts.composer.outfits(wish, answer.products)
+      ? await parts.composer.outfits(wish, { mains: answer.products })
       : [];
   return {
     products: withReasons(answer, wish, language),
@@ -308,14 +309,16 @@ async function complete(parts: Parts, asking: Asking, anchors: string[]): Promis
   };
 }
 
-async function outfit(parts: Parts, asking: Asking): Promise<Answer> {
+async function outfit(parts: Parts, asking: Asking, swapped: string[] = []): Promise<Answer> {
   const { turn, language, request, sentence } = asking;
   const wish = {
     ...turn.wish,
     terms: turn.wish.terms.filter((id) => id !== "kind:set"),
     words: [],
   };
-  const outfits = await parts.composer.outfits(wish);
+  const exclude =
+    swapped.length > 0 ? await ofParts(parts, asking.before?.shown ?? [], swapped) : [];
+  const outfits = await parts.composer.outfits(wish, { exclude });
   const looks = outfits.map((one) => lookOf(one, wish, language));
   const products = interleaved(outfits.map((one) => one.pieces)).slice(0, request.limit);
   return {
@@ -331,6 +334,13 @@ async function outfit(parts: Parts, asking: Asking): Promise<Answer> {
     sentence,
     conversation: carried(asking, wish, products, { act: "outfit", anchors: [] }),
   };
+}
+
+/** Of the pieces that were shown, those that stand where a kind would. */
+async function ofParts({ findProducts }: Parts, ids: string[], kinds: string[]): Promise<string[]> {
+  const replaced = kinds.map((id) => partOfCategory(termById(id)?.category));
+  const shown = await findProducts(ids);
+  return shown.filter((piece) => replaced.includes(partOf(piece))).map(({ id }) => id);
 }
 
 /** The pieces of the first outfit, then those of the second: each once. */

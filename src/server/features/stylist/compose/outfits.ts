@@ -17,27 +17,35 @@ const LOOKED_AT = 14;
 const LOOKS = 3;
 
 export type Composer = {
-  /** Outfits for an occasion or a budget; `wanted` are kinds that must be among the pieces. */
-  outfits(wish: Wish, mains?: Product[]): Promise<Outfit[]>;
+  /** Outfits for an occasion or a budget; around these main pieces, without those that were shown. */
+  outfits(wish: Wish, around?: { mains?: Product[]; exclude?: string[] }): Promise<Outfit[]>;
   /** What completes pieces that are there already; these are not part of the answer. */
   completing(anchors: Product[], wish: Wish): Promise<Outfit[]>;
 };
 
 export function createComposer(find: Find): Composer {
-  async function piecesFor(part: Part, wish: Wish, companions?: Companions): Promise<Product[]> {
+  type Around = { mains?: Product[]; exclude?: string[] };
+
+  async function piecesFor(
+    part: Part,
+    wish: Wish,
+    { companions, exclude = [] }: { companions?: Companions | undefined; exclude?: string[] },
+  ): Promise<Product[]> {
     const kinds = kindsOfPart(wish, part);
     const terms = [
       ...kinds,
       ...ofFacet(wish.terms, "occasion", "season", "style"),
       ...(part === "whole" || part === "top" ? ofFacet(wish.terms, "colour") : []),
     ];
-    const { sizes: _, ...limits } = wish.limits;
+    // A least price is said of the whole look, never of each piece.
+    const { sizes: _, minPrice: _least, ...limits } = wish.limits;
     const own: Wish = { ...wish, terms, words: [], limits };
     const categories = kinds.length > 0 ? undefined : categoriesOf(part, wish);
     const { products } = await find({
       wish: own,
       spoken: { english: englishOf(own), typed: new Map() },
       limit: LOOKED_AT,
+      exclude,
       companions,
       categories,
     });
@@ -48,13 +56,15 @@ export function createComposer(find: Find): Composer {
     frames: Part[][],
     wish: Wish,
     anchors: Product[],
-    mains?: Product[],
+    { mains, exclude = [] }: Around = {},
   ): Promise<Outfit[]> {
     const parts = [...new Set(frames.flat())];
     const companions = anchors.length > 0 ? companionsOf(anchors) : undefined;
     const found = new Map(
       await Promise.all(
-        parts.map(async (part) => [part, await piecesFor(part, wish, companions)] as const),
+        parts.map(
+          async (part) => [part, await piecesFor(part, wish, { companions, exclude })] as const,
+        ),
       ),
     );
     const budget = wish.limits.maxPrice ?? Infinity;
@@ -80,7 +90,7 @@ export function createComposer(find: Find): Composer {
   }
 
   return {
-    outfits: (wish, mains) => compose(framesFor(wish), wish, [], mains),
+    outfits: (wish, around) => compose(framesFor(wish), wish, [], around),
     completing: (anchors, wish) => compose([missingParts(anchors, wish)], wish, anchors),
   };
 }

@@ -51,7 +51,7 @@ const isInside = (spans: Span[], at: number) =>
 const WAIVED = createSpoken<true>([
   [
     true,
-    "not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh mohem",
+    "if there is no, if there are no, if you do not have, لو مفيش, لو مافيش, لو معندكوش, لو معندكمش, لو ماعندكوش, law mafeesh, law mafish, law m3andkosh, not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh mohem",
   ],
 ]);
 
@@ -74,6 +74,21 @@ export function readWaived({ words, taken }: Tokens, spans: Span[]): Set<Span> {
   return waived;
 }
 
+/** "مفيش فستان قطن؟": said first, "there is none" asks whether there is. */
+const NONE = new Set("مفيش مافيش mafeesh mafish mafesh mfish mfeesh".split(" "));
+
+const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
+const WHOM = new Set("you u there they it this these those".split(" "));
+
+/** "Don't you have it in red?", "isn't there": turned round, a not asks. */
+const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
+  words[at] === "not" &&
+  AUXILIARY.has(words[at - 1] ?? "") &&
+  WHOM.has(words[at + 1] ?? "") &&
+  (at === 1 || breaks.has(at - 1) || ASK_AFTER.has(words[at - 2]!));
+
+const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
+
 export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean): Negated {
   const negated: Negated = { spans: new Set(), places: new Set() };
   const { words, taken } = tokens;
@@ -82,12 +97,21 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
     const marker = NOT(words, at);
     if (!marker) continue;
+    if (isAskedSo(tokens, at)) {
+      markAll(at, marker.to);
+      continue;
+    }
     // "No, the red one": an answer rules nothing out.
     if (tokens.breaks.has(marker.to)) {
       markAll(at, marker.to);
       continue;
     }
     const first = firstAfter(marker.to);
+    const isFirstSaid = at === 0 || tokens.breaks.has(at);
+    if (NONE.has(words[at]!) && isFirstSaid && spanAt(first)?.kind === "kind") {
+      markAll(at, marker.to);
+      continue;
+    }
     if (!spanAt(first) && WEAK.has(words[at]!)) continue;
     // "لا وريني شنط": what is asked for after a no is wanted.
     if (

@@ -22,7 +22,8 @@ export type Act =
   | { act: "like"; piece: string; isCheaper: boolean }
   /** What goes with pieces: everything, or the kinds that are wished for. */
   | { act: "complete"; anchors: string[] }
-  | { act: "outfit" };
+  /** A whole outfit; `swapped` are the kinds of which another piece is wanted. */
+  | { act: "outfit"; swapped?: string[] };
 
 export type Turn = {
   act: Act;
@@ -198,6 +199,10 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
     const kept = pinned.length > 0 ? pinned : before.anchors;
     return { act: "complete", anchors: kept };
   }
+  // "Change the bag": of the look before, this part anew.
+  const isSwap = signs.has("swap") || signs.has("more");
+  if (before?.act === "outfit" && kinds.length > 0 && isSwap && !signs.has("forget"))
+    return { act: "outfit", swapped: kinds };
   // After a look, a piece that is named by itself is wanted by itself; "with a skirt" changes the look.
   if (before?.act === "outfit" && !signs.has("forget") && (kinds.length === 0 || sentence.isWithin))
     return { act: "outfit" };

@@ -11,6 +11,7 @@ export type Sign =
   | "with"
   | "complete"
   | "outfit"
+  | "swap"
   | "what-to-wear"
   | "compare"
   | "how-much"
@@ -123,6 +124,10 @@ const SIGNS = createSpoken<Sign>([
     "ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
   ],
   [
+    "swap",
+    "change the, swap the, swap out the, replace the, switch the, change only the, a different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badely, badelily, badelly",
+  ],
+  [
     "what-to-wear",
     "what do i wear, what should i wear, what to wear, what can i wear, what shall i wear, dont know what to wear, no idea what to wear, what would you wear, what does one wear, how do i dress, how should i dress, what do people wear, what does he wear, what should he wear, what should she wear",
   ],
@@ -193,11 +198,18 @@ export function readSigns(
   return found;
 }
 
+/** Whether a whole look is spoken of, before anything is taken. */
+export const namesOutfit = (words: string[]): boolean =>
+  words.some(
+    (_, at) =>
+      SIGNS(words, at)?.value === "outfit" || isWholeLook({ words, taken: new Set<number>() }, at),
+  );
+
 const WHOLE = new Set(["full", "whole", "complete", "entire", "total"]);
 const LOOK = new Set(["look", "looks", "outfit", "outfits"]);
 
 /** "A complete soiree look": what it is for may stand between. */
-const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
+const isWholeLook = ({ words, taken }: Pick<Tokens, "words" | "taken">, at: number): boolean =>
   !taken.has(at) &&
   LOOK.has(words[at]!) &&
   words.slice(Math.max(0, at - 3), at).some((word) => WHOLE.has(word));

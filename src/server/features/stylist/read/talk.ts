@@ -151,15 +151,15 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "order",
-    "my order, order status, track my order, track, tracking, where is my order, my package, my parcel, order number, cancel my order, ordered, i ordered, place an order, how do i order, how to order, how can i order, how do i buy, how can i buy, how to buy, checkout, add to cart, my cart, buy it, where do i buy, where can i buy it",
+    "order from here, order here, order it here, buy from here, buy here, buy it here, buy from you, order from you, my order, order status, track my order, track, tracking, where is my order, my package, my parcel, order number, cancel my order, ordered, i ordered, place an order, how do i order, how to order, how can i order, how do i buy, how can i buy, how to buy, checkout, add to cart, my cart, buy it, where do i buy, where can i buy it",
   ],
   [
     "order",
-    "ازاي اطلب, ازاي اشتري, ازاي اشتريه, ازاي اشتريها, طلبي, الطلب بتاعي, اوردر, الاوردر, الاوردر بتاعي, فين طلبي, طلبت, الغي الطلب, الغاء الطلب, اطلب ازاي, اطلبها ازاي, اطلبه ازاي, اشتري ازاي, اشتريها ازاي, اشتريه ازاي, رقم الطلب, احجز, احجزها, عايزه اشتريها, عايز اشتريه, عايزه اطلبه, عايزه اطلبها, اشتريه منين, اشتريها منين",
+    "اطلب من هنا, اطلبه من هنا, اطلبها من هنا, اشتري من هنا, اشتريه من هنا, اشتريها من هنا, اطلب منكم, اشتري منكم, ازاي اطلب, ازاي اشتري, ازاي اشتريه, ازاي اشتريها, طلبي, الطلب بتاعي, اوردر, الاوردر, الاوردر بتاعي, فين طلبي, طلبت, الغي الطلب, الغاء الطلب, اطلب ازاي, اطلبها ازاي, اطلبه ازاي, اشتري ازاي, اشتريها ازاي, اشتريه ازاي, رقم الطلب, احجز, احجزها, عايزه اشتريها, عايز اشتريه, عايزه اطلبه, عايزه اطلبها, اشتريه منين, اشتريها منين",
   ],
   [
     "order",
-    "ezay atlob, ezay ashtery, ezay ashtereh, ezay ashtereha, talaby, el order, el order beta3y, fein talaby, fen el order, talabt, al8y el order, atlob ezay, atlobha ezay, atlobo ezay, ashtery ezay, ashtereh ezay, ashtereha ezay, ashteryha ezay, a7gez, a7gezha, ashtereha mnein, ashtereh mnein",
+    "atlob men hena, order men hena, ashtery men hena, atlob mn hena, order mn hena, ashtery mn hena, atlob menko, ezay atlob, ezay ashtery, ezay ashtereh, ezay ashtereha, talaby, el order, el order beta3y, fein talaby, fen el order, talabt, al8y el order, atlob ezay, atlobha ezay, atlobo ezay, ashtery ezay, ashtereh ezay, ashtereha ezay, ashteryha ezay, a7gez, a7gezha, ashtereha mnein, ashtereh mnein",
   ],
   [
     "store",

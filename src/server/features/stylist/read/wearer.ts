@@ -202,7 +202,7 @@ export function readWearer(
       at += 1;
       continue;
     }
-    if (found === trait) wearer[trait.value] = true;
+    if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
     else if (wearer.who !== "baby") wearer.who = person!.value;
     take(tokens, at, found.to);
     at = found.to;
@@ -221,6 +221,19 @@ export function readWearer(
   }
   return settled(wearer, tokens);
 }
+
+const DENIES = new Set(
+  "not no never isnt without مش مو ليست ليس لست mesh msh mish mosh mush".split(" "),
+);
+
+/** "She is not veiled", "مش محجبة": the little words between are passed over. */
+function isDenied({ words, breaks }: Tokens, at: number): boolean {
+  let place = at - 1;
+  while (place >= 0 && !breaks.has(place + 1) && BETWEEN.has(words[place]!)) place -= 1;
+  return place >= 0 && !breaks.has(place + 1) && DENIES.has(words[place]!);
+}
+
+const BETWEEN = new Set("a an the am is be really very even ana انا هي اوي".split(" "));
 
 const CHILDREN = new Set<Who>(["girl", "boy", "child", "baby"]);
 
