@@ -419,6 +419,8 @@ describe("what turns a word round", () => {
     ["mafeesh fostan 2otn", ["kind:dress", "material:cotton"]],
     ["فستان مفيش فيه دانتيل", ["kind:dress", "not material:lace"]],
     ["معندكوش شنط سودا؟", ["kind:bag", "colour:black"]],
+    ["she hates sequins", ["not material:sequin"]],
+    ["hya mabet7ebsh el soof", ["not material:wool"]],
     ["blouse msh shaffafa", ["kind:blouse", "not feature:see-through"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
@@ -439,11 +441,13 @@ describe("a budget", () => {
   test.each([
     ["nothing over three and a half thousand", { maxPrice: 3500 }],
     ["under two and a half thousand", { maxPrice: 2500 }],
-    // Of a present and of a whole look, a bare price is what may be spent; of a piece, about what it costs.
+    // A bare price is what may be spent; only "about" asks for as much.
     ["a present for 400 le", { maxPrice: 400 }],
     ["hedeya b 800", { maxPrice: 800 }],
     ["outfit kamel lel sho8l b 3500", { maxPrice: 3500 }],
-    ["a skirt for 500 le", { minPrice: 400, maxPrice: 600 }],
+    ["bloza b noss alf", { maxPrice: 500 }],
+    ["a skirt for 500 le", { maxPrice: 500 }],
+    ["a skirt around 500 le", { minPrice: 400, maxPrice: 600 }],
   ])("%s", (text, expected) => {
     expect(limits(text)).toEqual(expected);
   });

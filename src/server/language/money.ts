@@ -119,12 +119,7 @@ function rangeAt(words: string[], from: number): Priced | undefined {
 const joinedAmount = (words: string[], at: number): Amount | undefined =>
   /^[لو](?=[^\d]{3})/.test(words[at] ?? "") ? amountAt(words, at) : undefined;
 
-function pricedAt(
-  words: string[],
-  from: number,
-  breaks: ReadonlySet<number>,
-  isBudget: boolean,
-): Priced | undefined {
+function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): Priced | undefined {
   const before = BEFORE(words, from);
   const start = before?.to ?? from;
   const capped = amountAt(words, start);
@@ -147,8 +142,9 @@ function pricedAt(
   if (after?.value === "min" && (hasCurrency || value >= 100 || bound))
     return { limits: { minPrice: value }, to: end };
   if (bound === "around" || after?.value === "around") return { limits: around(value), to: end };
+  // "For 500": who names a price without "about" says what may be spent, and is glad of less.
   if (hasCurrency || (bound === "for" && value >= BARE_LEAST))
-    return { limits: isBudget ? { maxPrice: value } : around(value), to };
+    return { limits: { maxPrice: value }, to };
   return undefined;
 }
 
@@ -214,13 +210,11 @@ export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | un
 const HEIGHT = words("tall height cm طولي طولها طوله طول tooly toly tolha");
 const UNITS = words("cm ml gram grams g kg سم ملي جرام percent degrees x inch thread");
 
-/** The price the words name; every later one overrides. Of a budget, a bare price is the most. */
-export function readPrices(tokens: Tokens, isBudget = false): PriceLimits {
+/** The price the words name; every later one overrides. */
+export function readPrices(tokens: Tokens): PriceLimits {
   const limits: PriceLimits = {};
   for (let at = 0; at < tokens.words.length;) {
-    const priced = tokens.taken.has(at)
-      ? undefined
-      : pricedAt(tokens.words, at, tokens.breaks, isBudget);
+    const priced = tokens.taken.has(at) ? undefined : pricedAt(tokens.words, at, tokens.breaks);
     if (!priced) {
       at += 1;
       continue;

@@ -59,6 +59,21 @@ const isOneOf = (kinds: string[], one: Candidate): boolean =>
     (id) => factsOf(one).terms.has(id) && (id !== "kind:top" || TOPS.has(one.category ?? "")),
   );
 
+/** Where nobody is named, these are for grown-ups: a girl's dress is not worn to work. */
+const GROWN = new Set(
+  [
+    "work",
+    "interview",
+    "university",
+    "wedding",
+    "engagement",
+    "party",
+    "henna",
+    "umrah",
+    "gym",
+  ].map((name) => `occasion:${name}`),
+);
+
 export type Laws = (candidate: Candidate) => boolean;
 
 export function lawsOf(wish: Wish, only?: string[]): Laws {
@@ -68,6 +83,7 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
   const refusedColours = coloursOf({ terms: ofFacet(not, "colour") }) ?? new Set<string>();
   const refused = not.filter((id) => !id.startsWith("colour:"));
   const { wearer } = wish;
+  const isGrown = !isChild(wearer) && ofFacet(wish.terms, "occasion").some((id) => GROWN.has(id));
   return (one) => {
     const facts = factsOf(one);
     if (kinds.length > 0 && !isOneOf(kinds, one)) return false;
@@ -76,6 +92,7 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     if (refused.some((id) => facts.terms.has(id) && !(isLined && SHEER.includes(id)))) return false;
     if (refusedColours.size > 0 && isOnlyIn(one, refusedColours)) return false;
     if (!isFor(one, wearer)) return false;
+    if (isGrown && facts.world === "kids") return false;
     if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;
     if (wearer.isPregnant && [...TIGHT, "material:sequin"].some((id) => facts.terms.has(id)))
       return false;

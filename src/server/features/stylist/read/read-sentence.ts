@@ -10,14 +10,14 @@ import { broaderOf } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
 import { readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
-import type { Limits, Wearer } from "../wish.ts";
+import type { Limits } from "../wish.ts";
 import { besideSpans } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { isPlainSentence, languageOf } from "./language.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
 import { plainEnglish } from "./plain-english.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
-import { namesOutfit, readOrdinals, readSigns } from "./signs.ts";
+import { readOrdinals, readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
 import { readWearer } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
@@ -36,7 +36,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const held = heldByNames(tokens);
   const wearer = readWearer(tokens, context.wearer, (at) => held.has(at));
   const sizes = readSizes(tokens);
-  const prices = readPrices(tokens, isBudget(tokens, wearer, context));
+  const prices = readPrices(tokens);
   const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at)).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
@@ -143,10 +143,6 @@ const isQuestion = (text: string, words: string[]): boolean =>
 /** With what a look should be made; "and a bag" asks for a bag. */
 const WITHIN =
   /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
-
-/** A price said of a present or of a whole look is what may be spent. */
-const isBudget = ({ words }: Tokens, wearer: Wearer, context: Context): boolean =>
-  Boolean(wearer.isGift ?? context.wearer?.isGift) || namesOutfit(words);
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>

@@ -121,7 +121,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "outfit",
-    "ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
+    "to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
   ],
   [
     "swap",
@@ -198,18 +198,11 @@ export function readSigns(
   return found;
 }
 
-/** Whether a whole look is spoken of, before anything is taken. */
-export const namesOutfit = (words: string[]): boolean =>
-  words.some(
-    (_, at) =>
-      SIGNS(words, at)?.value === "outfit" || isWholeLook({ words, taken: new Set<number>() }, at),
-  );
-
 const WHOLE = new Set(["full", "whole", "complete", "entire", "total"]);
 const LOOK = new Set(["look", "looks", "outfit", "outfits"]);
 
 /** "A complete soiree look": what it is for may stand between. */
-const isWholeLook = ({ words, taken }: Pick<Tokens, "words" | "taken">, at: number): boolean =>
+const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
   !taken.has(at) &&
   LOOK.has(words[at]!) &&
   words.slice(Math.max(0, at - 3), at).some((word) => WHOLE.has(word));
