@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
+    // What a service worker answers cannot be changed by a test; the tests of the worker itself allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: found.executablePath,
       env: { ...(process.env as Record<string, string>), ...found.env },

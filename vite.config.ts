@@ -14,6 +14,12 @@ const COMPRESSED = new Set([".js", ".css", ".svg"]);
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const LIBRARIES =
   /node_modules\/(react-router|@tanstack\/(react-query|query-core)|zustand)\/|lib\/yield\/(yield-to-main-thread|before-libraries)/;
+/** Imports nothing of the site: it runs apart from it. */
+const SERVICE_WORKER = "service-worker";
+const NOT_THE_WORKER = /^(?!.*\/web\/service-worker\/)/;
+/** Screens and overlays a shopper may open next, without a network too. */
+const SHOPPER_CODE =
+  /\/(app\/product|collection-screen|collection-drawer|lightbox|stylist-screen|stylist-panel|found|searching|fit-preview|floating-fit-button|languages\/ar)\.tsx?$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Prints and limits the JavaScript that `/` needs before it can draw: the entry and its static imports. */
@@ -34,7 +40,14 @@ function limitFirstLoad(): Plugin {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
+const firstLoad = (bundle: Rolldown.OutputBundle) =>
+  filesOf(bundle, (chunk) => chunk.isEntry && chunk.name !== SERVICE_WORKER);
+
+/** The files of some chunks, with everything they import at once. */
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  isOne: (chunk: Rolldown.OutputChunk) => boolean,
+): Set<string> {
   const reached = new Set<string>();
   const reach = (file: string) => {
     const chunk = bundle[file];
@@ -43,9 +56,26 @@ function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
     for (const imported of chunk.imports) reach(imported);
   };
   for (const [file, chunk] of Object.entries(bundle)) {
-    if (chunk.type === "chunk" && chunk.isEntry) reach(file);
+    if (chunk.type === "chunk" && isOne(chunk)) reach(file);
   }
   return reached;
+}
+
+/** Writes into the service worker which files the shopper's screens need. */
+function tellServiceWorker(): Plugin {
+  return {
+    name: "tell-service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const code = filesOf(bundle, (chunk) => SHOPPER_CODE.test(chunk.facadeModuleId ?? ""));
+      const styles = Object.keys(bundle).filter((file) => file.endsWith(".css"));
+      const files = new Set([...firstLoad(bundle), ...code, ...styles]);
+      const worker = bundle[`${SERVICE_WORKER}.js`];
+      if (worker?.type !== "chunk") return this.error("The service worker was not built.");
+      const list = JSON.stringify([...files].toSorted().map((file) => `/${file}`));
+      worker.code = worker.code.replace("__SHELL_FILES__", () => list.replaceAll('"', '\\"'));
+    },
+  };
 }
 
 function codeOf(bundle: Rolldown.OutputBundle, file: string): string {
@@ -132,7 +162,14 @@ export default defineConfig({
   base: "/",
   // Calls travel to the browser, their schemas do not; see the file.
   resolve: { alias: { zod: join(import.meta.dirname, "src/web/lib/no-schemas.ts") } },
-  plugins: [react(), tailwindcss(), hintAhead(), limitFirstLoad(), compressOnce()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    hintAhead(),
+    limitFirstLoad(),
+    tellServiceWorker(),
+    compressOnce(),
+  ],
   build: {
     outDir: join(import.meta.dirname, "dist/web"),
     emptyOutDir: true,
@@ -140,7 +177,14 @@ export default defineConfig({
     // Inlined files would need data: in the font and image rules of the Content Security Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, "src/web/index.html"),
+        [SERVICE_WORKER]: join(import.meta.dirname, "src/web/service-worker/main.ts"),
+      },
       output: {
+        // Its scope is the folder it lies in, and its name may never change.
+        entryFileNames: ({ name }) =>
+          name === SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [
             // Libraries change less often than we do: a new release leaves these files in the cache. Two,
@@ -148,7 +192,7 @@ export default defineConfig({
             { name: "react", test: REACT, priority: 2 },
             { name: "libraries", test: LIBRARIES, priority: 1 },
             // One file for the first screen; what it shares with later ones would be thirty small ones.
-            { name: "first", tags: ["$initial"] },
+            { name: "first", tags: ["$initial"], test: NOT_THE_WORKER },
           ],
         },
       },

@@ -24,6 +24,7 @@ const ROOMS: [string, RegExp][] = [
   ["web feature", /^src\/web\/features\/([^/]+)\//],
   ["web ui", /^src\/web\/ui\//],
   ["web lib", /^src\/web\/lib\//],
+  ["web service worker", /^src\/web\/service-worker\//],
   ["demo", /^src\/demo\//],
   ["tools", /^tools\//],
 ];
@@ -65,6 +66,7 @@ const ARROWS: Record<string, string[]> = {
   "web feature": ["web ui", "web lib"],
   "web ui": ["web lib"],
   "web lib": [],
+  "web service worker": [],
   tools: ["server feature", "server providers", "server language", "demo"],
   demo: [
     "server feature",

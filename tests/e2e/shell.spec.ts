@@ -105,3 +105,40 @@ for (const language of ["en", "ar"]) {
     }
   });
 }
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page seen before opens again, what cannot be done says so, and all goes on by itself", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    const piece = page.getByRole("article").first().getByRole("heading").getByRole("link");
+    const title = await piece.textContent();
+    await piece.click();
+    const heading = page.getByRole("heading", { level: 1, name: title! });
+    await expect(heading).toBeVisible();
+
+    await context.setOffline(true);
+    const note = page.getByText("You are offline.");
+    await expect(note).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+
+    await page.getByRole("textbox", { name: "What are you looking for?" }).fill("linen dress");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("linen dress").first()).toBeVisible();
+    await expect(note).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(note).toBeHidden();
+  });
+});

@@ -1,5 +1,6 @@
 // A screen that breaks says so and offers a way on; the bar and the footer stay.
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, useEffect, type ErrorInfo, type ReactNode } from "react";
+import { onReconnect } from "../lib/connection.ts";
 import { useText } from "../lib/languages/language-store.ts";
 import { QuietScreen } from "../ui/quiet-screen.tsx";
 
@@ -21,9 +22,13 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-/** Loading again also helps when a new release took away the file that was asked for. */
+/**
+ * Loading again also helps when a new release took away the file that was asked for, and when there was no network to
+ * fetch it by: then it happens by itself.
+ */
 function Crashed() {
   const { t } = useText();
+  useEffect(() => onReconnect(() => location.reload()), []);
   return (
     <QuietScreen
       title={t("crash.title")}

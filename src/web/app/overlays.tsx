@@ -3,13 +3,15 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { MODEL_FIT_COUNT } from "../../contract/limits.ts";
 import { useModel } from "../features/collection/model-store.ts";
-import { closeCollection, usePins } from "../features/collection/pins-store.ts";
-import { closeLightbox, useLightbox } from "../features/products/lightbox-store.ts";
+import { closeCollection, openCollection, usePins } from "../features/collection/pins-store.ts";
+import { closeLightbox, reopenLightbox, useLightbox } from "../features/products/lightbox-store.ts";
+import { reopenBy } from "../lib/back-closes.ts";
 import { paths } from "../lib/paths.ts";
-import { usePanels } from "./panels-store.ts";
+import { openStylist, usePanels } from "./panels-store.ts";
 
 const loadDrawer = () => import("../features/collection/collection-drawer.tsx");
 const loadLightbox = () => import("../features/products/lightbox.tsx");
+const startWorker = async () => (await import("./start-service-worker.ts")).startServiceWorker();
 
 const CollectionDrawer = lazy(async () => ({ default: (await loadDrawer()).CollectionDrawer }));
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
@@ -19,6 +21,10 @@ const FloatingFitButton = lazy(async () => ({
 const FitPreview = lazy(async () => ({
   default: (await import("../features/fit/fit-preview.tsx")).FitPreview,
 }));
+
+reopenBy("collection", openCollection);
+reopenBy("lightbox", reopenLightbox);
+reopenBy("stylist", openStylist);
 
 /** The first touch should not wait for code: it comes once the page has gone quiet. */
 const FETCH_AHEAD_MS = 4000;
@@ -40,7 +46,7 @@ export function Overlays() {
   }, [pathname]);
   useEffect(() => {
     const ahead = setTimeout(
-      () => void Promise.allSettled([loadDrawer(), loadLightbox()]),
+      () => void Promise.allSettled([loadDrawer(), loadLightbox(), startWorker()]),
       FETCH_AHEAD_MS,
     );
     return () => clearTimeout(ahead);

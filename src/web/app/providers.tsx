@@ -3,12 +3,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import { followOtherTabs } from "../features/collection/pins-store.ts";
+import { followConnection } from "../lib/connection.ts";
 import "../lib/history-guard.ts";
 import { queries } from "../lib/queries.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, []);
+  useEffect(followConnection, []);
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>

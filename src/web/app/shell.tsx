@@ -7,6 +7,7 @@ import { paths } from "../lib/paths.ts";
 import { onSessionEnd } from "../lib/session.ts";
 import { Thinking } from "../ui/thinking.tsx";
 import { Toaster } from "../ui/toaster.tsx";
+import { ConnectionNote } from "./connection-note.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -38,6 +39,7 @@ export function Shell() {
       </main>
       <Footer />
       <Overlays />
+      <ConnectionNote />
       <Toaster label={t("toasts")} dismissLabel={t("dismiss")} />
     </>
   );

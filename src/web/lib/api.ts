@@ -2,6 +2,7 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from "../../contract/endpoint.ts";
 import { fillPath } from "../../contract/endpoint.ts";
 import type { ErrorBody } from "../../contract/words.ts";
+import { watchCall } from "./connection.ts";
 import { readEvents } from "./event-stream.ts";
 
 export const NETWORK = "network";
@@ -101,13 +102,14 @@ async function send(endpoint: AnyEndpoint, input: AnyInput, accept: string): Pro
   });
   if (input.token) headers.set("Authorization", `Bearer ${input.token}`);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
-  const response = await reach(address(endpoint, input), {
+  const request = {
     method: endpoint.method,
     headers,
     body: bodyOf(endpoint, input),
     signal: input.signal,
     keepalive: input.keepalive,
-  });
+  };
+  const response = await reach(address(endpoint, input), request, !isPatient(endpoint));
   if (!response.ok) throw await failureOf(response);
   return response;
 }
@@ -130,10 +132,14 @@ function bodyOf(endpoint: AnyEndpoint, input: AnyInput): BodyInit | undefined {
   return input.body === undefined ? undefined : JSON.stringify(input.body);
 }
 
+/** Calls that take their time on the server, or that nobody sees: a wait for them says nothing of the network. */
+const isPatient = ({ allowance = "browse" }: AnyEndpoint): boolean =>
+  allowance !== "browse" && allowance !== "write";
+
 /** A call that was given up stays an AbortError, so that callers can tell it from a failure. */
-async function reach(url: string, request: RequestInit): Promise<Response> {
+async function reach(url: string, request: RequestInit, isUrgent: boolean): Promise<Response> {
   try {
-    return await fetch(url, request);
+    return await watchCall(fetch(url, request), { signal: request.signal, isUrgent });
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
     throw new ApiError({ status: 0, code: NETWORK }, { cause });

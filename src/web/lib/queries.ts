@@ -2,6 +2,7 @@
 // happens outside of a component (the first data of a page, a filter that is applied) uses it directly.
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
+import { onReconnect } from "./connection.ts";
 
 /** Only silence is worth asking again; an answer that says no will say no again. */
 function isWorthRetrying(failures: number, error: Error): boolean {
@@ -10,7 +11,20 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 export const queries = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 } },
+  defaultOptions: {
+    // Asked once even without a network: the service worker may have the answer. What it has not waits for the way.
+    queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: "offlineFirst" },
+    // What somebody does is never done later behind their back: it fails now, and says so.
+    mutations: { networkMode: "always" },
+  },
+});
+
+/** What stands there with an error asks again by itself, once there is a way to the server. */
+onReconnect(() => {
+  void queries.refetchQueries({
+    type: "active",
+    predicate: ({ state }) => state.status === "error" && state.data === undefined,
+  });
 });
 
 /**

@@ -2,7 +2,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { ModalActions, ModalHead } from "./modal-parts.tsx";
-import { useModal } from "./use-modal.ts";
+import { useModal, type BackOptions } from "./use-modal.ts";
 
 type Props = {
   isOpen: boolean;
@@ -11,14 +11,15 @@ type Props = {
   closeLabel: string;
   children: ReactNode;
   actions?: ReactNode;
+  back?: BackOptions;
   width?: "narrow" | "wide";
 };
 
 export function Dialog(props: Props) {
-  const { isOpen, onClose, title, closeLabel, children, actions, width = "narrow" } = props;
+  const { isOpen, onClose, title, closeLabel, children, actions, back, width = "narrow" } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, isOpen, onClose);
+  useModal(dialog, isOpen, onClose, back);
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,7 @@
 // Slides in from the inline end; on phones it rises from below, within the thumb's reach.
 import { useId, useRef, type ReactNode } from "react";
 import { ModalActions, ModalHead } from "./modal-parts.tsx";
-import { useModal } from "./use-modal.ts";
+import { useModal, type BackOptions } from "./use-modal.ts";
 
 type Props = {
   isOpen: boolean;
@@ -10,12 +10,14 @@ type Props = {
   closeLabel: string;
   children: ReactNode;
   actions?: ReactNode;
+  back?: BackOptions;
 };
 
-export function Drawer({ isOpen, onClose, title, closeLabel, children, actions }: Props) {
+export function Drawer(props: Props) {
+  const { isOpen, onClose, title, closeLabel, children, actions, back } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(drawer, isOpen, onClose);
+  useModal(drawer, isOpen, onClose, back);
   return (
     <dialog
       ref={drawer}

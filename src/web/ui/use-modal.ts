@@ -1,12 +1,22 @@
 // Opens a native <dialog> as a modal: the browser traps the focus, gives it back afterwards and closes on Escape.
-// A press on the backdrop closes it too, but a drag that merely ends there does not.
+// A press on the backdrop closes it too, but a drag that merely ends there does not; and so does Back.
 import { useEffect, type RefObject } from "react";
+import { useBackCloses } from "../lib/back-closes.ts";
+
+export type BackOptions = {
+  /** By which Forward opens it again. */
+  name?: string;
+  /** False where somebody else looks after Back. */
+  isClosing?: boolean;
+};
 
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onClose: () => void,
+  back: BackOptions = {},
 ): void {
+  useBackCloses(isOpen && back.isClosing !== false, onClose, back.name);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

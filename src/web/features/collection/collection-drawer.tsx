@@ -29,6 +29,7 @@ export function CollectionDrawer() {
     <Drawer
       isOpen
       onClose={closeCollection}
+      back={{ name: "collection" }}
       title={t("title", { n: pinned.length })}
       closeLabel={text.t("close")}
       actions={<CollectionFoot news={news} removed={removed} onUndone={() => setRemoved(null)} />}

@@ -1,5 +1,5 @@
 // The list of Explore: cards as the reader comes near them, and the way to more.
-import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { explored, useExplore } from "./explore-store.ts";
@@ -12,12 +12,9 @@ import { useListProgress, useShownList } from "./list-query.ts";
 
 const FIRST_AWAITED = 6;
 const MORE_AWAITED = 2;
-const ROW_DRAWN = 2;
-const FIRST_DRAWN = ROW_DRAWN;
-const ALL = Infinity;
+/** A card costs a phone as much as the rest of the screen does: what it shows at once, then more as they come near. */
+const FIRST_DRAWN = 2;
 const NO_PRODUCTS: readonly Product[] = [];
-/** A card that is this near is drawn before the finger brings it into sight. */
-const DRAW_AHEAD = "600px";
 /** About one row of cards before the end. */
 const NEAR_THE_END = "900px";
 
@@ -28,8 +25,8 @@ export function FeedGrid({ isSearching, sizes }: Props) {
   const { data } = useShownList();
   const { isLoading, isReplacing, error } = useListProgress();
   const products = data?.products ?? NO_PRODUCTS;
-  const end = useRef<HTMLDivElement>(null);
-  const drawn = useDrawn(products.length, end);
+  // Who returns to a place far down needs the true height of everything above it at once.
+  const [drawn] = useState(() => (explored().shouldRestoreScroll ? Infinity : FIRST_DRAWN));
   const isAwaitingFirst = !data && error === null;
   const isDimmed = isReplacing || isSearching;
   const awaited = isAwaitingFirst ? FIRST_AWAITED : isLoading && !isReplacing ? MORE_AWAITED : 0;
@@ -37,48 +34,23 @@ export function FeedGrid({ isSearching, sizes }: Props) {
   return (
     <div
       aria-busy={isLoading || isAwaitingFirst}
-      // Cards that are still to be drawn must not push a footer away that somebody sees.
-      className={cx("transition-opacity", isDimmed && "opacity-45", drawn !== ALL && "min-h-dvh")}
+      className={cx("transition-opacity", isDimmed && "opacity-45")}
     >
       <ProductGrid
-        products={drawn === ALL ? products : products.slice(0, drawn)}
+        products={products}
         source="explore"
         awaited={awaited}
         sizes={sizes}
         hasHint={data !== undefined}
+        drawn={drawn}
       />
       <p aria-live="polite" className="sr-only">
         {data && t("explore.shown", { n: products.length })}
         {isLoading && t("explore.loadingMore")}
       </p>
-      <div ref={end} />
-      {data && drawn === ALL && (data.hasMore ? <LoadMore /> : <EndOfFeed />)}
+      {data && (data.hasMore ? <LoadMore /> : <EndOfFeed />)}
     </div>
   );
-}
-
-/**
- * How many cards are drawn: what a phone shows at once, then more as the reader comes near the end of them. A card
- * costs a phone as much as the rest of the screen does, and most are never reached. Who returns to a place far down
- * needs the whole height at once.
- */
-function useDrawn(there: number, end: RefObject<Element | null>): number {
-  const [drawn, setDrawn] = useState(() => (explored().shouldRestoreScroll ? ALL : FIRST_DRAWN));
-  useEffect(() => {
-    if (drawn === ALL || there === 0 || !end.current) return undefined;
-    const next = drawn + ROW_DRAWN;
-    // A new watch for every batch: the old one would still call the end near before the batch stands.
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.at(-1)?.isIntersecting) return;
-        startTransition(() => setDrawn(next < there ? next : ALL));
-      },
-      { rootMargin: DRAW_AHEAD },
-    );
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, [drawn, there, end]);
-  return drawn;
 }
 
 /** The first pages come by themselves; after that the button waits, so that the footer is in reach. */
@@ -97,7 +69,8 @@ function LoadMore() {
   }, [isNear, isAutomatic, isLoading, fetchNextPage]);
 
   return (
-    <div ref={place} className="mt-12 grid justify-items-center gap-3">
+    // Never what the browser holds on to: new cards go above it, and would take the reader along to the end.
+    <div ref={place} className="mt-12 grid justify-items-center gap-3 [overflow-anchor:none]">
       {isFiltered && (
         <p className="text-14 text-ink-3 tabular-nums">
           {t("results.showing", { shown: products.length, total })}

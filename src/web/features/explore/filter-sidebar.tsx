@@ -1,11 +1,14 @@
 // Beside the grid it stays in sight and scrolls within itself; its buttons never scroll away.
-import { closeFilters, useExplore } from "./explore-store.ts";
+import { closeFilters, openFilters, useExplore } from "./explore-store.ts";
+import { reopenBy } from "../../lib/back-closes.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Count } from "../../ui/count.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { FilterActions } from "./filter-actions.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { useChosenCount } from "./filter-request.ts";
+
+reopenBy("filters", openFilters);
 
 export function FilterSidebar() {
   const { t } = useText();
@@ -34,6 +37,7 @@ export function FilterDrawer() {
     <Drawer
       isOpen={isOpen}
       onClose={closeFilters}
+      back={{ name: "filters" }}
       title={
         <span className="flex items-center gap-2">
           <FiltersTitle />

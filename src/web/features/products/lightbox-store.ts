@@ -13,4 +13,12 @@ export function openLightbox(lightboxProduct: Product, initialImageIndex: number
   useLightbox.setState({ lightboxProduct, initialImageIndex });
 }
 
-export const closeLightbox = () => useLightbox.setState({ lightboxProduct: null });
+let closed: Product | null = null;
+
+export function closeLightbox(): void {
+  closed = useLightbox.getState().lightboxProduct ?? closed;
+  useLightbox.setState({ lightboxProduct: null });
+}
+
+/** The piece that was looked at last. */
+export const reopenLightbox = () => useLightbox.setState({ lightboxProduct: closed });

@@ -19,7 +19,7 @@ export function Lightbox({ product }: { product: Product }) {
   const titleId = useId();
   const start = useLightbox((state) => state.initialImageIndex);
   const gallery = useGallery(pictureCount(product), start);
-  useModal(dialog, true, closeLightbox);
+  useModal(dialog, true, closeLightbox, { name: "lightbox" });
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey(event.key);

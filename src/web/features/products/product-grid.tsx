@@ -1,7 +1,7 @@
 // Two columns, three on very wide screens.
-import type { ReactNode } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
+import { CardPlace } from "./card-place.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
 
@@ -21,13 +21,16 @@ type Props = {
   sizes: string;
   /** Newcomers are shown on the first card what pinning is. */
   hasHint?: boolean;
+  /** How many are drawn at once; the others when somebody comes near them. */
+  drawn?: number;
 };
 
-export function ProductGrid({ products, source, awaited = 0, sizes, hasHint }: Props) {
+export function ProductGrid(props: Props) {
+  const { products, source, awaited = 0, sizes, hasHint, drawn = Infinity } = props;
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3">
       {products.map((product, at) => (
-        <Item key={product.id}>
+        <CardPlace key={product.id} isDrawnAtFirst={at < drawn}>
           <ProductCard
             product={product}
             source={source}
@@ -35,21 +38,13 @@ export function ProductGrid({ products, source, awaited = 0, sizes, hasHint }: P
             hasHint={hasHint && at === 0}
             loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
           />
-        </Item>
+        </CardPlace>
       ))}
       {Array.from({ length: awaited }, (_, at) => (
-        <Item key={`awaited-${at}`} isHidden>
+        <li key={`awaited-${at}`} aria-hidden="true" className="min-w-0">
           <CardSkeleton />
-        </Item>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function Item({ children, isHidden = false }: { children: ReactNode; isHidden?: boolean }) {
-  return (
-    <li className="min-w-0" aria-hidden={isHidden || undefined}>
-      {children}
-    </li>
   );
 }

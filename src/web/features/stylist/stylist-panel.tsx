@@ -1,6 +1,7 @@
 // The stylist beside the grid of Explore.
 import { useRef, type KeyboardEvent } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { useBackCloses } from "../../lib/back-closes.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,6 +31,7 @@ export function StylistPanel({ onClose }: Props) {
 function DockedPanel({ onClose }: Props) {
   const { t, text } = useTranslations(stylistTranslations);
   const scroller = useRef<HTMLDivElement>(null);
+  useBackCloses(true, onClose, "stylist");
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") onClose();
@@ -76,6 +78,7 @@ function PanelSheet({ onClose }: Props) {
     <Drawer
       isOpen
       onClose={onClose}
+      back={{ name: "stylist" }}
       title={
         <span className="flex items-center">
           <span className="me-auto">{t("title")}</span>

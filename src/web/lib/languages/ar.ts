@@ -14,6 +14,8 @@ const ar: ScreenWords = {
   undo: "تراجع",
   loading: "جارٍ التحميل",
   toasts: "الإشعارات",
+  "connection.offline": "مفيش إنترنت. اللي شفته قبل كده بيفتح، والباقي هيكمل لوحده.",
+  "connection.slow": "الإنترنت بطيء. لسه بنحاول…",
   optional: "اختياري",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",

@@ -11,6 +11,9 @@ export const en = {
   undo: "Undo",
   loading: "Loading",
   toasts: "Notices",
+  "connection.offline":
+    "You are offline. What you have seen still opens; the rest follows by itself.",
+  "connection.slow": "The connection is slow. Still on it…",
   optional: "optional",
   showPassword: "Show password",
   hidePassword: "Hide password",

@@ -15,6 +15,8 @@ export function LeaveDialog() {
     <Dialog
       isOpen={isAsking}
       onClose={stay}
+      // The guard itself holds the step back, and takes the question away with the second one.
+      back={{ isClosing: false }}
       title={t("leaveTitle")}
       closeLabel={text.t("close")}
       actions={

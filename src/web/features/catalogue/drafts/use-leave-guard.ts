@@ -29,7 +29,10 @@ export function useLeaveGuard(isDirty: boolean) {
       },
       { signal, capture: true },
     );
-    const letHistoryGo = holdHistory(isLetGo, (steps) => setWay({ steps }));
+    const letHistoryGo = holdHistory(isLetGo, (steps) =>
+      // Back once more closes the question, as it closes everything that lies on top.
+      setWay((asking) => (asking ? null : { steps })),
+    );
     return () => {
       listening.abort();
       letHistoryGo();

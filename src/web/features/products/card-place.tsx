@@ -1,0 +1,50 @@
+// The place of a card in a long list. It is drawn when it comes near and taken away when it is far, and keeps its
+// height meanwhile: drawing it moves nothing that somebody reads, and a list of hundreds costs what dozens do.
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { watchNear } from "../../lib/near-watch.ts";
+import { LYING } from "./card-layout.ts";
+
+type Props = { isDrawnAtFirst: boolean; children: ReactNode };
+
+export function CardPlace({ isDrawnAtFirst, children }: Props) {
+  const place = useRef<HTMLLIElement>(null);
+  const [isDrawn, setDrawn] = useState(isDrawnAtFirst);
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    return watchNear(element, (isNear) => {
+      // Somebody in there with the keyboard would be thrown out of the page.
+      if (!isNear && element.contains(document.activeElement)) return;
+      if (!isNear) setHeight(element.offsetHeight);
+      setDrawn(isNear);
+    });
+  }, []);
+  return isDrawn ? (
+    <li ref={place} className="min-w-0">
+      {children}
+    </li>
+  ) : (
+    <li
+      ref={place}
+      aria-hidden="true"
+      className="min-w-0"
+      style={height === undefined ? undefined : { blockSize: height }}
+    >
+      {height === undefined && <EmptyCard />}
+    </li>
+  );
+}
+
+/** The height of a card that was never drawn. */
+const EmptyCard = () => (
+  <div className="@container/card">
+    <div className={LYING}>
+      <div className="aspect-3/4" />
+      <div className="mt-[34px] text-15 leading-snug @2xs/card:text-16 lg:@min-[345px]/card:mt-0">
+        <div className="mt-1.5 h-[calc(1lh+4px)]" />
+        <div className="h-[1lh] leading-(--leading-body)" />
+      </div>
+    </div>
+  </div>
+);
