@@ -4,7 +4,7 @@ import {
   forgive,
   listOf,
   openExplore,
-  scrollToEnd,
+  scrollPast,
   stored,
   test,
   titles,
@@ -26,8 +26,7 @@ test.describe("with the real pictures", () => {
 test("more pieces come at the end of the list, and none twice", async ({ page }) => {
   await openExplore(page);
   await expect(listOf(page, 20)).toBeAttached();
-  await scrollToEnd(page);
-  await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(40);
+  await scrollPast(page, 40);
   const links = await titles(page).evaluateAll((all) =>
     all.map((link) => link.getAttribute("href")),
   );
@@ -36,8 +35,7 @@ test("more pieces come at the end of the list, and none twice", async ({ page })
 
 test("a detour to a product keeps list and place; a reload starts afresh", async ({ page }) => {
   await openExplore(page);
-  await scrollToEnd(page);
-  await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(40);
+  await scrollPast(page, 40);
   const title = titles(page).nth(24);
   await title.scrollIntoViewIfNeeded();
   const name = (await title.textContent()) ?? "";
@@ -97,12 +95,12 @@ test("a feed token that is refused starts the feed over and signs nobody out", a
   });
   await page.addInitScript(() => localStorage.setItem("token", "a brand's own"));
   await openExplore(page);
-  await scrollToEnd(page);
+  await scrollPast(page);
   const [second, first] = ["?page=2&limit=20", "?page=1&limit=20"];
   await expect.poll(() => asked.slice(0, 2)).toEqual([second, first]);
   await expect(listOf(page, 20)).toBeAttached();
   // It goes on by itself, is refused once more, and then says so instead of asking for ever.
-  await scrollToEnd(page);
+  await scrollPast(page);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   expect(asked).toEqual([second, first, second]);
   expect(await stored(page, "token")).toBe("a brand's own");

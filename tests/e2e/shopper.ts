@@ -58,6 +58,14 @@ export async function scrollToEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** On and on, until so many cards stand in the page: new ones come in below, and wait there to be walked to. */
+export async function scrollPast(page: Page, n: number): Promise<void> {
+  await expect(async () => {
+    await scrollToEnd(page);
+    expect(await titles(page).count()).toBeGreaterThanOrEqual(n);
+  }).toPass();
+}
+
 export async function openExplore(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await expect(cards(page).first()).toBeVisible();
