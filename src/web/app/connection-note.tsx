@@ -1,6 +1,6 @@
 // Says that the network is slow or away, over whatever is open, and goes by itself.
 import { useEffect, useRef } from "react";
-import { useConnection } from "../lib/connection.ts";
+import { useConnection } from "../lib/connection-store.ts";
 import { useText } from "../lib/languages/language-store.ts";
 
 export function ConnectionNote() {

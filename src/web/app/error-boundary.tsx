@@ -1,6 +1,6 @@
 // A screen that breaks says so and offers a way on; the bar and the footer stay.
 import { Component, useEffect, type ErrorInfo, type ReactNode } from "react";
-import { onReconnect } from "../lib/connection.ts";
+import { onReconnect } from "../lib/connection-store.ts";
 import { useText } from "../lib/languages/language-store.ts";
 import { QuietScreen } from "../ui/quiet-screen.tsx";
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import { followOtherTabs } from "../features/collection/pins-store.ts";
-import { followConnection } from "../lib/connection.ts";
+import { followConnection } from "../lib/connection-store.ts";
 import "../lib/history-guard.ts";
 import { queries } from "../lib/queries.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";

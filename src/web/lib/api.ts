@@ -2,7 +2,7 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from "../../contract/endpoint.ts";
 import { fillPath } from "../../contract/endpoint.ts";
 import type { ErrorBody } from "../../contract/words.ts";
-import { watchCall } from "./connection.ts";
+import { watchCall } from "./connection-store.ts";
 import { readEvents } from "./event-stream.ts";
 
 export const NETWORK = "network";

@@ -2,7 +2,7 @@
 // happens outside of a component (the first data of a page, a filter that is applied) uses it directly.
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
-import { onReconnect } from "./connection.ts";
+import { onReconnect } from "./connection-store.ts";
 
 /** Only silence is worth asking again; an answer that says no will say no again. */
 function isWorthRetrying(failures: number, error: Error): boolean {

@@ -5,7 +5,7 @@ import {
   onReconnect,
   useConnection,
   watchCall,
-} from "./connection.ts";
+} from "./connection-store.ts";
 
 const said = () => useConnection.getState().connection;
 const urgent = { isUrgent: true };
