@@ -13,7 +13,7 @@ const PROBE = "/favicon.svg";
 /** The service worker writes it on what it had kept. */
 export const KEPT_HEADER = "x-ribby-kept";
 
-const startsOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
+const startsOffline = () => typeof navigator !== "undefined" && !navigator.onLine;
 
 export const useConnection = create<{ connection: Connection }>(() => ({
   connection: startsOffline() ? "offline" : "fine",
