@@ -71,7 +71,10 @@ export const CRAWL_MAX_HOURS = 4;
 export const CRAWLS_AT_ONCE = 3;
 export const CRAWLS_SHOWN = 20;
 
-/** Calls per minute and address, by kind of call. */
+/**
+ * Calls per minute and address, by kind of call. They follow what a call costs (docs/performance.md, "What a call
+ * may cost"): whoever uses one of them up takes a tenth of a processor at most.
+ */
 export const CALLS_PER_MINUTE = {
   browse: 600,
   search: 120,

@@ -1,5 +1,5 @@
 // Writes through the API until the server is killed, starts it again and counts what is there.
-// Used by a few rounds in the tests and by fifty in bench/bench-crash.ts.
+// Used by a few rounds in the tests and by many in bench/bench-crash.ts.
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,15 +68,17 @@ export async function makeCrashSite(template?: string): Promise<CrashSite> {
   };
 }
 
-/** Eight writers, one event after the other each, until the server no longer answers; refused ones go on. */
+/** Eight writers, one event after the other each, until the server no longer answers or it is enough; refused
+ * ones go on. */
 export async function writeUntilGone(
   address: string,
   productId: string,
   mark: string,
   acknowledged: string[],
+  isEnough: () => boolean = () => false,
 ): Promise<void> {
   const write = async (writer: number) => {
-    for (let n = 0; ; n++) {
+    for (let n = 0; !isEnough(); n++) {
       const word = `${mark}-${writer}-${n}`;
       try {
         const answer = await fetch(`${address}/api/analytics/events`, {
@@ -106,33 +108,36 @@ function strike(victim: Victim, server: ServerProcess, folder: string): void {
   if (victim !== "database") server.kill("SIGKILL");
 }
 
-/** Strikes `afterMs` after the first acknowledged write. */
-export async function crashOnce(
+export type Blow = { victim: Victim; mark: string; afterMs: number };
+
+/** Strikes `afterMs` after the first acknowledged write and counts what is there once a server answers again:
+ * the same one where its database alone was struck, else a new one. It is left running. */
+export async function strikeOnce(
   site: CrashSite,
-  { victim, mark, afterMs }: { victim: Victim; mark: string; afterMs: number },
-): Promise<Round> {
-  const before = spawnServer(site.folder);
+  before: ServerProcess,
+  { victim, mark, afterMs }: Blow,
+): Promise<{ round: Omit<Round, "ending">; after: ServerProcess }> {
   const acknowledged: string[] = [];
-  const writing = writeUntilGone(await before.ready, site.productId, mark, acknowledged);
+  let isStruck = false;
+  let heard = 0;
+  // A database is started again under the running server, and the writers go on.
+  const isEnough = () => isStruck && acknowledged.length >= heard + 2 * WRITERS;
+  const address = await before.ready;
+  const writing = writeUntilGone(address, site.productId, mark, acknowledged, isEnough);
   while (acknowledged.length === 0) await wait(5);
   await wait(afterMs);
-  const struck = performance.now();
-  const heard = acknowledged.length;
+  let began = performance.now();
+  heard = acknowledged.length;
   strike(victim, before, site.folder);
-  let restartMs = 0;
-  if (victim === "database") {
-    // It is started again under the running server, and the writers go on.
-    while (acknowledged.length < heard + 2 * WRITERS) await wait(5);
-    restartMs = Math.round(performance.now() - struck);
-    before.kill("SIGTERM");
-  }
+  isStruck = true;
   await writing;
-  const ending = { ...(await before.ended), printed: before.printed() };
-
-  const began = performance.now();
-  const after = spawnServer(site.folder);
+  if (victim !== "database") {
+    await before.ended;
+    began = performance.now();
+  }
+  const after = victim === "database" ? before : spawnServer(site.folder);
   await after.ready;
-  restartMs ||= Math.round(performance.now() - began);
+  const restartMs = Math.round(performance.now() - began);
   const rows = await queryBeside<{ word: string; n: number }>(
     site.folder,
     `select metadata->>'mark' as word, count(*)::int as n
@@ -140,18 +145,25 @@ export async function crashOnce(
     [`${mark}-%`],
   );
   await checkWhole(site.folder);
-  after.kill("SIGTERM");
-  await after.ended;
   const found = new Map(rows.map(({ word, n }) => [word, n]));
-  return {
+  const round = {
     victim,
     acknowledged: acknowledged.length,
     found: found.size,
     lost: acknowledged.filter((word) => !found.has(word)),
     doubled: rows.filter(({ n }) => n > 1).map(({ word }) => word),
     restartMs,
-    ending,
   };
+  return { round, after };
+}
+
+/** One blow to a server of its own, which is stopped afterwards. */
+export async function crashOnce(site: CrashSite, blow: Blow): Promise<Round> {
+  const before = spawnServer(site.folder);
+  const { round, after } = await strikeOnce(site, before, blow);
+  after.kill("SIGTERM");
+  await after.ended;
+  return { ...round, ending: { ...(await before.ended), printed: before.printed() } };
 }
 
 /** Every row can be read, the indexes agree with the tables, and writing works. Throws otherwise. */

@@ -35,7 +35,6 @@ export async function buildStylist(
     ...(outside.report && { report: outside.report }),
   });
   const { improveLines } = stylist;
-  const brands = async () => (await facts()).brands;
-  const match = createMatch({ search, embeddings, findProducts, brands, improveLines });
+  const match = createMatch({ db, embeddings, findProducts, facts, improveLines });
   return { search, stylist, match };
 }

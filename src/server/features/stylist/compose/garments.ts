@@ -1,4 +1,5 @@
 // Pieces that a look can be completed with: what they are called, how dressed up they are, who wears them.
+import { broaderOf } from "../../../language/terms.ts";
 import type { Slot, World } from "./slots.ts";
 
 export type Garment = {
@@ -18,6 +19,10 @@ export type Garment = {
   /** Its colour is not what it is chosen by. */
   isPlain?: boolean;
 };
+
+/** Whether a term names this piece, or a wider kind that it is one of. */
+export const isKind = ({ kind }: Garment, id: string): boolean =>
+  kind === id || broaderOf(kind).includes(id);
 
 type More = Partial<Pick<Garment, "season" | "for" | "modesty" | "isPlain">>;
 

@@ -1,6 +1,6 @@
 // The colours and cloths of a kind that suit the look best, out of those the catalogue has.
-import type { Product } from "../../../../contract/products.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
+import type { Candidate } from "../find/candidates.ts";
 import type { Sentence } from "../read/sentence.ts";
 import type { Worn } from "./compatibility.ts";
 import type { Garment } from "./garments.ts";
@@ -34,7 +34,7 @@ export type Choosing = {
 /** Best first; last of all the kind without a colour. */
 export async function ideasFor(
   garment: Garment,
-  products: Product[],
+  products: Candidate[],
   choosing: Choosing,
 ): Promise<Idea[]> {
   const stock = stockOf(products);
@@ -73,12 +73,29 @@ function withoutEcho<T extends Idea>(idea: T): T {
 
 async function learntScores(ideas: Idea[], { outfit, embeddings }: Choosing): Promise<number[]> {
   const names = ideas.map((idea) => phraseOf(idea, "en"));
-  const vectors = names.length > 0 ? await embeddings.embed(names) : [];
+  const vectors = await meaningsOf(names, embeddings);
   const fit = compatibility(outfit);
   return ideas.map(({ garment }, at) => {
     const piece = { part: PART_OF[garment.slot], name: names[at]!, vector: vectors[at] };
     return LEARNT_SHARE * fit(piece);
   });
+}
+
+/** Colours, cloths and kinds are few, so their phrases come again with every caller. */
+const MEANINGS_KEPT = 2000;
+const MEANINGS = new WeakMap<Embeddings, Map<string, Float32Array>>();
+
+async function meaningsOf(names: string[], embeddings: Embeddings): Promise<Float32Array[]> {
+  const kept = MEANINGS.get(embeddings) ?? new Map<string, Float32Array>();
+  MEANINGS.set(embeddings, kept);
+  // Taken out at once: another caller may empty it meanwhile.
+  const known = names.map((name) => kept.get(name));
+  const fresh = names.filter((_, at) => !known[at]);
+  const vectors = fresh.length > 0 ? await embeddings.embed(fresh) : [];
+  const made = new Map(fresh.map((name, at) => [name, vectors[at]!]));
+  if (kept.size + made.size > MEANINGS_KEPT) kept.clear();
+  for (const [name, vector] of made) kept.set(name, vector);
+  return names.map((name, at) => known[at] ?? made.get(name)!);
 }
 
 function scoreOf({ garment, colour }: Coloured, { look, wish, said }: Choosing): number {

@@ -2,22 +2,24 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
+import type { Sql } from "../../../database/open.ts";
 import { broaderOf } from "../../../language/terms.ts";
+import type { CatalogueFacts } from "../find/catalogue-facts.ts";
+import { readQuery } from "../find/search.ts";
 import type { ImproveLines } from "../speak/improve-lines.ts";
-import type { Search } from "../find/search.ts";
 import { readSentence } from "../read/read-sentence.ts";
-import { ofFacet } from "../wish.ts";
 import type { Sentence } from "../read/sentence.ts";
 import { rankKinds, slotsToFill, type Ranked } from "./choose-kinds.ts";
 import type { Worn } from "./compatibility.ts";
-import type { Garment } from "./garments.ts";
+import { isKind, type Garment } from "./garments.ts";
 import { ideasFor, reasonFor } from "./ideas.ts";
 import { compatibility } from "./learnt.ts";
 import { lineOf, limitsIn, occasionIn, phraseOf, type Idea, type Tail } from "./line.ts";
 import { readLook, type Look } from "./look.ts";
 import { readPins, type Pinned } from "./pieces.ts";
 import { DRESSING, PART_OF, slotOf, type Slot } from "./slots.ts";
-import { ENOUGH, ENOUGH_IN_COLOUR, termsOf } from "./stock.ts";
+import { openShelf, type Shelf } from "./shelf.ts";
+import { ENOUGH } from "./stock.ts";
 import { NOTHING_FITS } from "./words.ts";
 
 export type MatchRequest = { query: string; pinnedProducts: Pinned[] };
@@ -29,11 +31,11 @@ export type Match = (
 ) => Promise<string>;
 
 type MatchParts = {
-  search: Search;
+  db: Sql;
   embeddings: Embeddings;
   findProducts: (ids: string[]) => Promise<Product[]>;
-  /** Brands that can be named in the shopper's own words. */
-  brands: () => Promise<{ id: string; name: string }[]>;
+  /** Brands that can be named in the shopper's own words, and the catalogue's. */
+  facts: CatalogueFacts;
   /** A model's words for the same lines, where one is configured. */
   improveLines?: ImproveLines;
 };
@@ -44,9 +46,6 @@ const LINES_WANTED = 3;
 /** Where things are gathered rather than worn, one more does not compete with the last. */
 const THINGS_WANTED = 4;
 const LINES_ASKED = 3;
-/** As many as a tap on a line shows. */
-const SHOWN = 12;
-const STOCK_READ = 50;
 /** Ideas of a kind that are tried before the next kind is. */
 const TRIES = 3;
 const MEANINGS_READ = 12;
@@ -55,10 +54,25 @@ export function createMatch(parts: MatchParts): Match {
   return async ({ query, pinnedProducts }, language, signal) => {
     const ids = pinnedProducts.flatMap(({ id }) => id ?? []);
     const pieces = readPins(pinnedProducts, await parts.findProducts(ids));
-    const wish = readSentence(query, { brands: await parts.brands() });
+    const known = await parts.facts();
+    const wish = readSentence(query, { brands: known.brands });
     const look = readLook(pieces, wish);
     const outfit = await readOutfit(look, parts.embeddings);
-    const lines = await suggest(parts, { ids: new Set(ids), wish, look, outfit, language });
+    const limits = limitsIn(wish, language);
+    const shelf = openShelf(parts.db, {
+      limits: readQuery(limits, known).wish.limits,
+      pinned: ids,
+      known,
+    });
+    const lines = await suggest({
+      shelf,
+      limits,
+      wish,
+      look,
+      outfit,
+      language,
+      embeddings: parts.embeddings,
+    });
     if (lines.length === 0) return NOTHING_FITS[language];
     const context = { language, query, pinned: pieces.map(({ title }) => title) };
     const told = parts.improveLines
@@ -75,14 +89,17 @@ async function readOutfit({ pieces }: Look, embeddings: Embeddings): Promise<Wor
 }
 
 type Asking = {
-  ids: ReadonlySet<string>;
+  shelf: Shelf;
+  /** Those of the shopper's words, as every line repeats them. */
+  limits: string;
+  embeddings: Embeddings;
   wish: Sentence;
   look: Look;
   outfit: Worn[];
   language: Language;
 };
 
-async function suggest(parts: MatchParts, asking: Asking): Promise<string[]> {
+async function suggest(asking: Asking): Promise<string[]> {
   const { look, outfit, wish } = asking;
   const kinds = rankKinds(look, outfit, compatibility);
   const queuesOf = (slots: Slot[]) =>
@@ -93,27 +110,23 @@ async function suggest(parts: MatchParts, asking: Asking): Promise<string[]> {
       return [...ranked, ...ranked];
     });
   const asked = slotsAskedFor(wish);
-  const lines = await writeLines(queuesOf(asked), LINES_ASKED, parts, asking);
+  const lines = await writeLines(queuesOf(asked), LINES_ASKED, asking);
   if (lines.length > 0) return lines;
-  return writeLines(queuesOf(slotsToFill(look, kinds)), LINES_MAX, parts, asking);
+  return writeLines(queuesOf(slotsToFill(look, kinds)), LINES_MAX, asking);
 }
 
 /** Slot by slot its best kind; round again with the next kinds while there are too few lines. */
-async function writeLines(
-  queues: Garment[][],
-  most: number,
-  parts: MatchParts,
-  asking: Asking,
-): Promise<string[]> {
+async function writeLines(queues: Garment[][], most: number, asking: Asking): Promise<string[]> {
   const found: Found[] = [];
   const wanted = DRESSING.has(asking.look.world) ? LINES_WANTED : THINGS_WANTED;
   for (let round = 0; queues.some((queue) => queue.length > round); round++) {
     if (round > 0 && found.length >= wanted) break;
-    for (const queue of queues) {
-      const garment = queue[round];
-      if (!garment || found.length >= most) continue;
+    const kinds = queues.flatMap((queue) => queue[round] ?? []);
+    for (const [at, garment] of kinds.entries()) {
+      if (found.length >= most) break;
       const told = found.map(({ idea }) => idea);
-      const next = await lineFor(garment, parts, { ...asking, told });
+      const soon = kinds.slice(at + 1, at + most - found.length);
+      const next = await lineFor(garment, { ...asking, told, soon });
       if (next) found.push(next);
     }
   }
@@ -137,30 +150,20 @@ function onlyAsked(kinds: Ranked[], { asked }: Sentence): Ranked[] {
   return exact.length > 0 ? [...exact, ...left.filter((one) => !exact.includes(one))] : left;
 }
 
-const isKind = ({ kind }: Garment, id: string): boolean =>
-  kind === id || broaderOf(kind).includes(id);
-
 type Found = { line: string; idea: Idea };
-/** `told` are the lines before. */
-type Trying = Asking & { told: Idea[] };
+/** `told` are the lines before, `soon` the pieces after this one. */
+type Trying = Asking & { told: Idea[]; soon: Garment[] };
 
 /** The same piece in the same colour, or in any where one was named. */
 const isTold = ({ garment, colour }: Idea, told: Idea[]): boolean =>
   told.some((one) => one.garment === garment && (!colour || one.colour === colour));
 
-async function lineFor(
-  garment: Garment,
-  parts: MatchParts,
-  trying: Trying,
-): Promise<Found | undefined> {
-  const { ids, language, look, told, wish } = trying;
-  const limits = limitsIn(wish, language);
-  const query = `${phraseOf({ garment }, language)} ${limits}`.trim();
-  const answer = await parts.search({ query, limit: STOCK_READ, language, exclude: [...ids] });
-  const stock = answer.products.filter((product) => termsOf(product).has(garment.kind));
+async function lineFor(garment: Garment, trying: Trying): Promise<Found | undefined> {
+  const { shelf, language, limits, look, soon, told, wish } = trying;
+  const stock = await shelf.of(garment, phraseOf({ garment }, language), soon);
   if (stock.length < ENOUGH) return undefined;
   const said = told.flatMap(({ colour }) => colour ?? []);
-  const ideas = await ideasFor(garment, stock, { ...trying, said, embeddings: parts.embeddings });
+  const ideas = await ideasFor(garment, stock, { ...trying, said });
   const fresh = ideas.filter((idea) => !isTold(idea, told));
   const tried = fresh.filter((idea, at) => at < TRIES || !idea.colour);
   for (const idea of tried) {
@@ -172,7 +175,7 @@ async function lineFor(
     };
     for (const way of waysToSay(idea, tail)) {
       const line = lineOf(way.idea, way.tail, language);
-      if (await finds(line, way.idea, parts, trying)) return { line, idea: way.idea };
+      if (await shelf.brings(line, way.idea)) return { line, idea: way.idea };
     }
   }
   return undefined;
@@ -184,28 +187,4 @@ function waysToSay(idea: Idea, tail: Tail): { idea: Idea; tail: Tail }[] {
   const ways = [{ idea, tail: always }];
   if (idea.material) ways.push({ idea: { ...idea, material: undefined }, tail: always });
   return occasion ? [{ idea: ways.at(-1)!.idea, tail }, ...ways] : ways;
-}
-
-/** As the tap will search: understood as it is meant, and bringing enough of it that is not pinned. */
-async function finds(
-  line: string,
-  { garment, colour }: Idea,
-  { search }: MatchParts,
-  { ids, language }: Trying,
-): Promise<boolean> {
-  const { products, isFull, wish } = await search({
-    query: line,
-    limit: SHOWN,
-    language,
-  });
-  const kinds = ofFacet(wish.terms, "kind");
-  const isKindMeant = kinds.length === 1 && isKind(garment, kinds[0]!);
-  const isMeant = isKindMeant && wish.words.length === 0;
-  if (!isMeant || !isFull) return false;
-  const right = products
-    .filter(({ id }) => !ids.has(id))
-    .map(termsOf)
-    .filter((terms) => terms.has(garment.kind));
-  const inColour = right.filter((terms) => !colour || terms.has(colour.id));
-  return right.length >= ENOUGH && inColour.length >= ENOUGH_IN_COLOUR;
 }

@@ -1,6 +1,6 @@
 // What the catalogue has of a kind: in which colours and of what, so that a line never promises the moon.
-import type { Product } from "../../../../contract/products.ts";
-import { termsOfProduct } from "../../../language/read-product.ts";
+import type { Candidate } from "../find/candidates.ts";
+import { factsOf } from "../find/facts.ts";
 import { colourById, type Colour } from "./palette.ts";
 import type { Slot } from "./slots.ts";
 
@@ -45,17 +45,7 @@ function isTelling(material: string, slot: Slot, dressed: number): boolean {
   );
 }
 
-/** The same question to the same product is asked for every line; products do not change meanwhile. */
-const READ = new WeakMap<Product, ReadonlySet<string>>();
-
-export function termsOf(product: Product): ReadonlySet<string> {
-  const known = READ.get(product);
-  if (known) return known;
-  // The description names linings and soles, too.
-  const terms = new Set(termsOfProduct({ ...product, description: "" }));
-  READ.set(product, terms);
-  return terms;
-}
+export const termsOf = (piece: Candidate): ReadonlySet<string> => factsOf(piece).terms;
 
 function tally<T>(values: T[]): Map<T, number> {
   const counts = new Map<T, number>();
@@ -63,7 +53,7 @@ function tally<T>(values: T[]): Map<T, number> {
   return counts;
 }
 
-export function stockOf(products: Product[]): Stock {
+export function stockOf(products: Candidate[]): Stock {
   const all = products.map(termsOf);
   const colours = tally(all.flatMap((terms) => [...terms].flatMap((id) => colourById(id) ?? [])));
   return {

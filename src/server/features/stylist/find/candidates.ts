@@ -123,7 +123,13 @@ export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]>
 }
 
 /** What is hard: who may be seen at all, and what was said as a limit. */
-function fitsLimits({ limits, not, exclude, isPlain, within }: Wanted): RawBuilder<boolean> {
+export function fitsLimits({
+  limits,
+  not,
+  exclude,
+  isPlain,
+  within,
+}: Pick<Wanted, "limits" | "not" | "exclude" | "isPlain" | "within">): RawBuilder<boolean> {
   const all = [sql<boolean>`p.listed`];
   const { minPrice, maxPrice, brands, notBrands } = limits;
   if (minPrice !== undefined) all.push(sql`p.price_paid >= ${minPrice}`);

@@ -3,6 +3,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { mergeWish, wearerTerms } from "../read/merge.ts";
 import { readSentence } from "../read/read-sentence.ts";
+import type { Knowledge, Sentence } from "../read/sentence.ts";
 import { NO_WISH, type Wish } from "../wish.ts";
 import { findRelated, type FindParts } from "./find.ts";
 import { spokenOf } from "./spoken.ts";
@@ -18,11 +19,16 @@ export type SearchAnswer = { products: Product[]; total: number; wish: Wish; isF
 
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>;
 
+/** What a query asks for, when nothing was said before it. */
+export function readQuery(query: string, known: Knowledge): { sentence: Sentence; wish: Wish } {
+  const sentence = readSentence(query, known);
+  const meant = mergeWish(NO_WISH, sentence, "fresh");
+  return { sentence, wish: { ...meant, terms: [...meant.terms, ...wearerTerms(meant.wearer)] } };
+}
+
 export function createSearch(parts: Omit<FindParts, "brandKey">): Search {
   return async ({ query, limit, exclude = [] }) => {
-    const sentence = readSentence(query, await parts.facts());
-    const meant = mergeWish(NO_WISH, sentence, "fresh");
-    const wish = { ...meant, terms: [...meant.terms, ...wearerTerms(meant.wearer)] };
+    const { sentence, wish } = readQuery(query, await parts.facts());
     const ranked = await findRelated(parts, {
       wish,
       spoken: spokenOf(sentence, wish, query),
