@@ -20,7 +20,7 @@ function countingDatabase() {
       createIntrospector: (one) => new PostgresIntrospector(one),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => asked.push(query.sql),
+    log: ({ query }) => void asked.push(query.sql),
   });
   return { db: db as Sql, asked };
 }
