@@ -81,6 +81,27 @@ test("a shop is read page by page, with what the serving process knows of it", a
   expect(await read(shop)).toEqual(["a", "b", "c", "d", "e", "f"].map(FINE));
 });
 
+test("who has closed a shop reads the next one", async () => {
+  const readers: unknown[] = [];
+  const whoReads = async () => {
+    readers.push((await read(await openShop(["who", "b", "c", "d", "e", "f"])))[0]);
+    await new Promise((resolve) => server.close(resolve));
+    return new Set(readers).size < readers.length;
+  };
+  await expect.poll(whoReads).toBe(true);
+});
+
+test("what a shop leaves behind in a reader is not held against the next one", async () => {
+  const words = ["a", "b", "c", "d", "e", "f"];
+  const limits = { memoryMb: 72 };
+  await read(await openShop(["hoard", ...words.slice(1)]), limits);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await read(await openShop(["much", ...words.slice(1)]), limits)).toEqual([
+    FINE("much"),
+    ...words.slice(1).map(FINE),
+  ]);
+});
+
 test("a page that never ends or swells without measure is one failed page, with a reason", async () => {
   const shop = await openShop(["a", "spin", "c", "swell", "e", "f"]);
   expect(await read(shop, { memoryMb: 64 })).toEqual([

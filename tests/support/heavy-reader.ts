@@ -4,6 +4,10 @@ import type { Shop, Step } from "../../src/server/features/crawl/shops/shop.ts";
 import { isOfPage } from "../../src/server/features/crawl/problems.ts";
 import { createGuard } from "../../src/server/net/guarded-fetch.ts";
 
+/** 35 MB that stay. */
+const hoard: number[][] = [];
+const heap = () => Array.from({ length: 4500 }, () => Array.from({ length: 1000 }, (_, n) => n));
+
 async function* read({
   visitor,
   base,
@@ -17,7 +21,11 @@ async function* read({
     const batch = { currency: "EGP", currentPage: at, totalPages: 6, cursor: at + 1 };
     try {
       const { text: said } = await visitor.get(page);
-      const text = said.replace("what is around", () => Object.keys(process.env).join(" "));
+      const text = said
+        .replace("what is around", () => Object.keys(process.env).join(" "))
+        .replace("who", () => `${process.pid}`);
+      if (text.includes("hoard")) hoard.push(...heap());
+      if (text.includes("much")) heap();
       if (text.includes("spin")) for (;;);
       const kept: number[][] = [];
       while (text.includes("swell")) kept.push(Array.from({ length: 1000 }, (_, n) => n));

@@ -46,7 +46,9 @@ export type FromReader =
   | { kind: "ask"; id: number; name: keyof Asked; given: unknown[] }
   | { kind: "step"; step: PackedStep }
   | { kind: "end" }
-  | { kind: "failed"; failure: Failure };
+  | { kind: "failed"; failure: Failure }
+  /** The shop was closed as asked, with all that was opened for it; another may follow. */
+  | { kind: "free" };
 
 export type Failure =
   | {

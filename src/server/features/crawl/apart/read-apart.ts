@@ -1,7 +1,6 @@
 // Reads a shop in a process apart: whatever its pages do to the reader, shoppers do not notice. A reader that
 // goes silent or runs out of memory is ended, the page it had just got is left out as one failed page, and
 // another reader goes on from where the crawl stands.
-import { fork, type ChildProcess } from "node:child_process";
 import { broughtDown } from "../problems.ts";
 import type { Remembered, ReadShop, Shop, Step } from "../shops/shop.ts";
 import type { Pace } from "../visit/pace.ts";
@@ -17,6 +16,7 @@ import {
   type ShopToRead,
   type ToReader,
 } from "./protocol.ts";
+import { letGo, restReader, takeReader } from "./warm-readers.ts";
 
 export type ReadApartParts<Setup> = {
   /** The reader's own file. */
@@ -52,10 +52,13 @@ const LOAD_MS = 60_000;
 /** Ended by itself or by us; `page` is what it had got last. */
 class ReaderDown extends Error {
   readonly page: string | null;
+  /** It was full of what the crawls before had left: this page gets another chance with a new one. */
+  readonly isPageInnocent: boolean;
 
-  constructor(page: string | null) {
+  constructor(page: string | null, isPageInnocent: boolean) {
     super("The reader is down.");
     this.page = page;
+    this.isPageInnocent = isPageInnocent;
   }
 }
 
@@ -67,13 +70,11 @@ export function readApart<Setup>(
   return async function* (shop) {
     const avoid: string[] = [];
     const at = { plan: shop.plan, cursor: shop.cursor };
+    let mustBeNew = false;
     for (;;) {
       try {
-        for await (const step of oneReader(parts, shop, {
-          ...toRead(shop, at, avoid),
-          reader,
-          first,
-        })) {
+        const wanted = { ...toRead(shop, at, avoid), reader, first };
+        for await (const step of oneReader(parts, shop, wanted, mustBeNew)) {
           if ("cursor" in step) at.cursor = step.cursor;
           if ("plan" in step && step.plan) at.plan = step.plan;
           yield step;
@@ -82,6 +83,8 @@ export function readApart<Setup>(
       } catch (error) {
         shop.visitor.signal.throwIfAborted();
         if (!(error instanceof ReaderDown)) throw error;
+        mustBeNew = true;
+        if (error.isPageInnocent) continue;
         const { failures } = { ...READER_LIMITS, ...parts.limits };
         if (error.page === null || avoid.includes(error.page) || avoid.length >= failures) {
           throw broughtDown();
@@ -111,8 +114,9 @@ async function* oneReader<Setup>(
   parts: ReadApartParts<Setup>,
   shop: Shop,
   wanted: ShopToRead,
+  mustBeNew: boolean,
 ): AsyncGenerator<Step> {
-  const reader = openReader(parts, shop);
+  const reader = openReader(parts, shop, mustBeNew);
   try {
     reader.send({ kind: "read", shop: wanted, setup: parts.setup() });
     for (;;) {
@@ -125,41 +129,57 @@ async function* oneReader<Setup>(
   }
 }
 
-function openReader<Setup>(parts: ReadApartParts<Setup>, shop: Shop) {
+function openReader<Setup>(parts: ReadApartParts<Setup>, shop: Shop, mustBeNew: boolean) {
   const { memoryMb, silentLooks, lookEveryMs } = { ...READER_LIMITS, ...parts.limits };
-  const child: ChildProcess = fork(parts.file, [], {
-    // It reads what strangers wrote: no secrets around it.
-    env: parts.environment,
-    execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${memoryMb}`],
-    serialization: "advanced",
-    // Where it ends for want of memory, it prints pages about it.
-    stdio: ["ignore", "inherit", "ignore", "ipc"],
-  });
+  const { file, environment } = parts;
+  const reader = takeReader({ file, environment, memoryMb }, mustBeNew);
+  const { child } = reader;
   const { signal } = shop.visitor;
   // Until its first word it is loading, which is nobody's page's fault.
   let silent = -Math.ceil(LOAD_MS / lookEveryMs);
-  let [page, isOver] = [null as string | null, false];
+  let page: string | null = null;
+  let [isOver, isSilenced, isStopped, isClosed, isFree] = [false, false, false, false, false];
   let waiting: Deferred<Step | null> | undefined;
+  let late: NodeJS.Timeout | undefined;
   const send = (message: ToReader<Setup>) => {
     if (child.connected) child.send(message, () => {});
   };
-  const timer = setInterval(() => ++silent > silentLooks && child.kill("SIGKILL"), lookEveryMs);
-  const stop = () => send({ kind: "stop" });
+  const timer = setInterval(() => {
+    if (++silent <= silentLooks) return;
+    isSilenced = true;
+    child.kill("SIGKILL");
+  }, lookEveryMs);
+  const stop = () => {
+    if (!isStopped) send({ kind: "stop" });
+    isStopped = true;
+  };
   signal.addEventListener("abort", stop, { once: true });
 
-  child.on("message", (message: FromReader) => {
+  const hear = (message: FromReader) => {
     silent = 0;
     if (message.kind === "got") page = message.address;
     else if (message.kind === "ask") void answer(message);
     else if (message.kind === "step") waiting?.resolve(unpackStep(message.step));
     else if (message.kind === "end") waiting?.resolve(null);
     else if (message.kind === "failed") waiting?.reject(unpackFailure(message.failure));
-  });
-  const down = () => {
-    isOver = true;
-    waiting?.reject(signal.aborted ? (signal.reason as Error) : new ReaderDown(page));
+    else if (message.kind === "free") {
+      isFree = true;
+      over();
+      if (isClosed) rest();
+    }
   };
-  child.once("error", down).once("exit", down);
+  const over = () => {
+    isOver = true;
+    clearTimeout(late);
+    waiting?.reject(signal.aborted ? (signal.reason as Error) : isDown());
+  };
+  const isDown = () => new ReaderDown(page, reader.crawls > 1 && !isSilenced);
+  child.on("message", hear).once("error", over).once("exit", over);
+
+  const rest = () => {
+    child.off("message", hear).off("error", over).off("exit", over);
+    restReader(reader);
+  };
 
   async function answer({ id, name, given }: FromReader & { kind: "ask" }): Promise<void> {
     try {
@@ -181,20 +201,20 @@ function openReader<Setup>(parts: ReadApartParts<Setup>, shop: Shop) {
   return {
     send,
     next(found: number): Promise<Step | null> {
-      if (isOver) return Promise.reject(new ReaderDown(page));
+      if (isOver) return Promise.reject(isDown());
       waiting = deferred();
       send({ kind: "next", found });
       return waiting.promise;
     },
     close() {
+      isClosed = true;
       clearInterval(timer);
       signal.removeEventListener("abort", stop);
       stop();
+      letGo(reader);
+      if (isFree) return rest();
       // It closes its browser first; one that does not is not waited for.
-      const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS).unref();
-      child.once("exit", () => clearTimeout(late));
-      child.unref();
-      child.channel?.unref();
+      if (!isOver) late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS).unref();
     },
   };
 }

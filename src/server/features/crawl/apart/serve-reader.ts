@@ -25,16 +25,65 @@ export type ReaderTools = {
 type Ask = <Name extends keyof Asked>(name: Name, ...given: Asked[Name]) => Promise<unknown>;
 
 const ALIVE_EVERY_MS = 250;
+const LEAVE_WITHIN_MS = 5000;
+
+type Session<Setup> = {
+  next(found: number): Promise<void>;
+  told(message: Extract<ToReader<Setup>, { kind: "told" }>): void;
+  stop(): Promise<void>;
+};
+
+type Build<Setup> = (setup: Setup, report: (reason: string) => void) => Promise<ReaderTools>;
+type Say = (message: FromReader) => void;
 
 /** `build` makes the tools from what the serving process says; `report` carries words back to it. */
-export function serveReader<Setup>(
-  build: (setup: Setup, report: (reason: string) => void) => Promise<ReaderTools>,
-): void {
-  const say = (message: FromReader) => process.connected && process.send!(message);
+export function serveReader<Setup>(build: Build<Setup>): void {
+  const say: Say = (message) => void (process.connected && process.send!(message));
+  // One shop at a time; what comes later than a shop's end is for nobody.
+  let session: Session<Setup> | undefined;
+
+  process.on("message", (message: ToReader<Setup>) => {
+    if (message.kind === "read") {
+      session = openSession(message, build, say, () => (session = undefined));
+    } else if (message.kind === "next") void session?.next(message.found);
+    else if (message.kind === "stop") void session?.stop();
+    else session?.told(message);
+  });
+  process.on("disconnect", () => {
+    if (!session) process.exit(0);
+    void session.stop().then(() => process.exit(0));
+    // Nobody is left who could answer what it still asks.
+    setTimeout(() => process.exit(0), LEAVE_WITHIN_MS).unref();
+  });
+  // Ctrl-C reaches the whole process group; the parent decides.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+}
+
+/** Over all shops: an answer to the one before is not taken for another. */
+let questions = 0;
+
+function openSession<Setup>(
+  { shop, setup }: Extract<ToReader<Setup>, { kind: "read" }>,
+  build: Build<Setup>,
+  sayAloud: Say,
+  onEnd: () => void,
+): Session<Setup> {
   const stopping = new AbortController();
   const asked = new Map<number, Deferred<unknown>>();
-  let [questions, found] = [0, 0];
-  let steps: Promise<AsyncGenerator<Step>> | undefined;
+  let [found, isOver] = [0, false];
+  const say: Say = (message) => void (isOver || sayAloud(message));
+  const alive = setInterval(() => say({ kind: "alive" }), ALIVE_EVERY_MS);
+
+  /** Whatever it has open, a browser above all, is closed by its own end; then nothing of this shop is said any more. */
+  async function close(): Promise<void> {
+    stopping.abort();
+    await (await steps.catch(() => undefined))?.return(undefined).catch(() => {});
+    if (isOver) return;
+    clearInterval(alive);
+    say({ kind: "free" });
+    isOver = true;
+    onEnd();
+  }
 
   const ask: Ask = (name, ...given) => {
     const answer = deferred<unknown>();
@@ -43,51 +92,35 @@ export function serveReader<Setup>(
     return answer.promise;
   };
 
-  async function begin({ shop, setup }: { shop: ShopToRead; setup: Setup }) {
+  async function begin(): Promise<AsyncGenerator<Step>> {
     const tools = await build(setup, (reason) => void ask("report", reason));
     const got = (address: string) => void say({ kind: "got", address });
     const opened = openShop(tools, shop, { ask, got, found: () => found, signal: stopping.signal });
     return tools.readers[shop.reader](shop.first)(opened);
   }
+  const steps = begin();
+  steps.catch(() => {});
 
-  async function next(): Promise<void> {
-    try {
-      const { value, done } = await (await steps!).next();
-      if (done) say({ kind: "end" });
-      else say({ kind: "step", step: packStep(normalised(value, base)) });
-    } catch (error) {
-      say({ kind: "failed", failure: packFailure(error) });
-    }
-  }
-  let base = "";
-
-  async function stop(): Promise<void> {
-    stopping.abort();
-    // Whatever it has open, a browser above all, is closed by its own end.
-    await (await steps?.catch(() => undefined))?.return(undefined).catch(() => {});
-    process.exit(0);
-  }
-
-  process.on("message", (message: ToReader<Setup>) => {
-    if (message.kind === "read") {
-      ({ base } = message.shop);
-      steps = begin(message);
-      steps.catch(() => {});
-    } else if (message.kind === "next") {
-      ({ found } = message);
-      void next();
-    } else if (message.kind === "stop") void stop();
-    else {
-      const answer = asked.get(message.id);
-      asked.delete(message.id);
-      if (message.failure) answer?.reject(unpackFailure(message.failure));
-      else answer?.resolve(message.value);
-    }
-  });
-  process.on("disconnect", () => void stop());
-  // Ctrl-C reaches the whole process group; the parent decides.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-  setInterval(() => say({ kind: "alive" }), ALIVE_EVERY_MS);
+  return {
+    async next(foundSoFar) {
+      found = foundSoFar;
+      try {
+        const { value, done } = await (await steps).next();
+        if (!done) return say({ kind: "step", step: packStep(normalised(value, shop.base)) });
+        say({ kind: "end" });
+      } catch (error) {
+        say({ kind: "failed", failure: packFailure(error) });
+      }
+      await close();
+    },
+    told({ id, value, failure }) {
+      const answer = asked.get(id);
+      asked.delete(id);
+      if (failure) answer?.reject(unpackFailure(failure));
+      else answer?.resolve(value);
+    },
+    stop: close,
+  };
 }
 
 type Around = {
