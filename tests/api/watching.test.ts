@@ -1,5 +1,6 @@
 // What an operator sees of a running process: live, ready, metrics, log lines.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { counts } from "../../src/server/observability/metrics.ts";
 import { ask, askExactly } from "../support/ask.ts";
 import { QUICK, crawlCalls, makeBrandAt } from "../support/crawl-calls.ts";
 import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
@@ -9,8 +10,11 @@ import { startTestServer, type TestServer } from "../support/test-server.ts";
 let server: TestServer;
 let brand: TestBrand;
 const shown = newProduct();
+/** Counters are the process's, and other files' servers were in it before. */
+let countedBefore = new Map<string, number>();
 
 beforeAll(async () => {
+  countedBefore = readCounted(await counts.metrics());
   const env = { ALLOW_PRIVATE_CRAWL: "on" };
   server = await startTestServer({ rateLimits: true, env, crawl: QUICK });
   brand = await makeBrand(server.parts);
@@ -18,19 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Name with labels → value. */
+/** Name with labels → value; of a counter, since this file began. */
 async function metrics(): Promise<Map<string, number>> {
   const { status, headers, text } = await ask(server.address, "/metrics");
   expect([status, headers.get("content-type")]).toEqual([
     200,
     "text/plain; version=0.0.4; charset=utf-8",
   ]);
+  return readCounted(text, countedBefore);
+}
+
+function readCounted(text: string, before = new Map<string, number>()): Map<string, number> {
   const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
   return new Map(
-    lines.map((line) => [
-      line.slice(0, line.lastIndexOf(" ")),
-      Number(line.slice(line.lastIndexOf(" "))),
-    ]),
+    lines.map((line) => {
+      const name = line.slice(0, line.lastIndexOf(" "));
+      const earlier = /_total(\{|$)/.test(name) ? (before.get(name) ?? 0) : 0;
+      return [name, Number(line.slice(line.lastIndexOf(" "))) - earlier];
+    }),
   );
 }
 

@@ -94,7 +94,7 @@ function openSession<Setup>(
 
   async function begin(): Promise<AsyncGenerator<Step>> {
     const tools = await build(setup, (reason) => void ask("report", reason));
-    const got = (address: string) => void say({ kind: "got", address });
+    const got = (address: string) => say({ kind: "got", address });
     const opened = openShop(tools, shop, { ask, got, found: () => found, signal: stopping.signal });
     return tools.readers[shop.reader](shop.first)(opened);
   }
