@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "api",
+          // A worker loads the server's modules once, and its databases share a process; see warm-host.ts.
+          isolate: false,
           include: ["tests/{api,database}/**/*.test.ts"],
           exclude: SLOW,
           globalSetup: "tests/support/make-template.ts",
