@@ -79,9 +79,10 @@ export function buildProducts(
     related: (id) => relatedTo(reads, products, id),
     pictures: createPictures(ground.storage.pictureCache, openOriginal),
     reportListing: createReportListing(products, reports.keep),
-    async countRedirect(product_id, source, userAgent) {
-      if (!isBot(userAgent)) await recordEvent({ event_type: "redirect", source, product_id });
-    },
+    shopPage: (product_id, source, userAgent) =>
+      isBot(userAgent)
+        ? products.findShopUrl(product_id)
+        : recordEvent({ event_type: "redirect", source, product_id }),
     brandKey: keyOf,
     sitemap: createSitemap(products, publicUrl),
     publicUrl,

@@ -13,25 +13,36 @@ export type ProductHappening = {
   metadata?: Record<string, unknown> | undefined;
 };
 
-/** False when there is no such product. The brand is looked up in the same statement. */
-export type RecordEvent = (happening: ProductHappening) => Promise<boolean>;
+/** Where the product's own shop has it. */
+export type ShopPage = { url: string | null };
+
+/** Undefined when there is no such product. Its brand and its shop's page are looked up in the same statement. */
+export type RecordEvent = (happening: ProductHappening) => Promise<ShopPage | undefined>;
 
 const WRITTEN_AT_ONCE = 500;
 
 export const createRecordEvent = (db: Sql): RecordEvent =>
   createBatchLoader((happenings: ProductHappening[]) => write(db, happenings), WRITTEN_AT_ONCE);
 
-async function write(db: Sql, happenings: ProductHappening[]): Promise<boolean[]> {
-  const { rows } = await sql<{ product_id: string }>`
-    insert into events (event_type, source, product_id, brand_id, metadata)
-    select event_type, source, products.id, products.brand_id, metadata
-    from json_to_recordset(${JSON.stringify(happenings)}::json) as happened (
-      event_type text, source text, product_id text, metadata jsonb)
-    join products on products.id = happened.product_id and products.listed
-    returning product_id`.execute(db);
-  const written = new Set(rows.map(({ product_id }) => product_id));
+/** A visit to a shop that no address leads to is none. */
+async function write(db: Sql, happenings: ProductHappening[]): Promise<(ShopPage | undefined)[]> {
+  const { rows } = await sql<{ product_id: string; url: string | null; is_written: boolean }>`
+    with happened as (
+      select event_type, source, products.id, products.brand_id, metadata, products.url,
+             event_type <> 'redirect' or products.url ~* '^(https?://[^/?#@]+([/?#]|$)|/demo-shop/)' as is_written
+      from json_to_recordset(${JSON.stringify(happenings)}::json) as happened (
+        event_type text, source text, product_id text, metadata jsonb)
+      join products on products.id = happened.product_id and products.listed
+    ), written as (
+      insert into events (event_type, source, product_id, brand_id, metadata)
+      select event_type, source, id, brand_id, metadata from happened where is_written
+    )
+    select id as product_id, url, bool_or(is_written) as is_written from happened group by id, url`.execute(
+    db,
+  );
+  const found = new Map(rows.map((row) => [row.product_id, row]));
   for (const { event_type, product_id } of happenings) {
-    if (written.has(product_id)) events.inc({ type: event_type });
+    if (found.get(product_id)?.is_written) events.inc({ type: event_type });
   }
-  return happenings.map(({ product_id }) => written.has(product_id));
+  return happenings.map(({ product_id }) => found.get(product_id));
 }

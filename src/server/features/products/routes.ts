@@ -56,8 +56,12 @@ export type ProductParts = {
   previews: Previews;
   products: ProductRepository;
   reportListing: ReportListing;
-  /** Counts a click unless a known bot made it. */
-  countRedirect: (productId: string, source: RedirectSource, userAgent: string) => Promise<void>;
+  /** Where a product's shop has it; counts the click in the same step, unless a known bot made it. */
+  shopPage: (
+    productId: string,
+    source: RedirectSource,
+    userAgent: string,
+  ) => Promise<{ url: string | null } | undefined>;
   /** Counts the visitor who went to the shop, once a day. */
   countFollowed?: (productId: string, visitor: { address: string; userAgent: string }) => void;
   brandKey: (name: string) => string;
@@ -97,11 +101,10 @@ export function mountProducts(api: Api, parts: ProductParts): void {
   });
 
   mount(api, redirectToShop, async ({ params, query, request, reply }) => {
-    const sold = await products.findShopUrl(params.id);
+    const userAgent = request.headers["user-agent"] ?? "";
+    const sold = await parts.shopPage(params.id, query.source, userAgent);
     if (!sold) throw notFound("productNotFound");
     const address = shopAddress(sold.url, parts.publicUrl());
-    const userAgent = request.headers["user-agent"] ?? "";
-    await parts.countRedirect(params.id, query.source, userAgent);
     parts.countFollowed?.(params.id, { address: request.ip, userAgent });
     void reply.header("cache-control", "no-store").redirect(address, 302);
   });
