@@ -99,6 +99,13 @@ describe("options and variants", () => {
   it.each([
     [{ name: "Colour", values: ["Black", "Midnight Garden"] }, ["Black", "Midnight Garden"], []],
     [{ name: "اللون", values: ["أسود", "كحلي"] }, ["Black", "Navy"], []],
+    [
+      { name: "Colour", values: ["Grey", "Heather Grey", "LIGHT BLUE"] },
+      ["Grey", "Heather Grey", "LIGHT BLUE"],
+      [],
+    ],
+    [{ name: "Colour", values: ["gray", "off-white"] }, ["Grey", "Off white"], []],
+    [{ name: "المقاس", values: ["مقاس ٤٠", "٤٢"] }, [], ["40", "42"]],
     [{ name: "Farbe", values: ["Black"] }, ["Black"], []],
     [{ name: "Größe", values: ["36", "38"] }, [], ["36", "38"]],
     [{ name: "المقاس", values: ["لارج", "مقاس واحد"] }, [], ["L", "One Size"]],

@@ -90,3 +90,77 @@ test("a button with a picture of the cloth says its colour by its label, known t
   const body = `<div><h3>Colour</h3><div>${["White", "Midnight Garden"].map(swatch).join("")}</div></div>`;
   expect(options(body)).toEqual([["Colour", "White", "Midnight Garden"]]);
 });
+
+test("a box that lists whole variants is no choice, and knows which of them are gone", () => {
+  const body = `<form><label for="c">Colour</label><select id="c"><option>White</option><option>Sand</option></select>
+    <label for="s">Size</label><select id="s"><option>S</option><option>M</option></select>
+    <select name="id"><option value="1">White / S</option><option value="2" disabled>White / M - Sold out</option><option value="3">Sand / S</option><option value="4">Sand / M</option></select>
+    <button>Add to cart</button></form>`;
+  const { options: told, variants } = read(piece(body));
+  expect(told.map(({ values }) => values)).toEqual([
+    ["White", "Sand"],
+    ["S", "M"],
+  ]);
+  expect(variants.filter(({ isAvailable }) => !isAvailable).map(({ values }) => values)).toEqual([
+    ["White", "M"],
+  ]);
+});
+
+test.each([
+  ["a line", "<p>الألوان المتاحة: أبيض - بيج</p><p>المقاسات المتاحة: S - M</p>"],
+  [
+    "a table",
+    "<table><tr><th>اللون</th><td>أبيض، بيج</td></tr><tr><th>المقاس</th><td>S، M</td></tr></table>",
+  ],
+])("options that are only named in %s are options, where nothing can be chosen", (_, body) => {
+  expect(read(piece(body)).options.map(({ values }) => values)).toEqual([
+    ["أبيض", "بيج"],
+    ["S", "M"],
+  ]);
+});
+
+test("values in wrappers of their own, patches that say their colour, and what a radio button says when pointed at", () => {
+  const toggle = (word: string) =>
+    `<x-toggle class="t"><button type="button"><span>${word}</span></button></x-toggle>`;
+  expect(
+    options(`<div><label>Size</label><div>${["S", "M"].map(toggle).join("")}</div></div>`),
+  ).toEqual([["Size", "S", "M"]]);
+  const patch = (word: string) => `<span title="${word}" style="background:#123"></span>`;
+  expect(options(`<div><label>اللون</label>${["أسود", "كحلي"].map(patch).join("")}</div>`)).toEqual(
+    [["اللون", "أسود", "كحلي"]],
+  );
+  const square = (word: string, n: number) =>
+    `<li><label for="q${n}"><span title="${word}"><i>&nbsp;</i></span><input id="q${n}" type="radio" name="attr_8" value="${n}"></label></li>`;
+  expect(
+    options(
+      `<dl><dt><label>Color</label></dt><dd><ul>${["Red", "Teal"].map(square).join("")}</ul></dd></dl>`,
+    ),
+  ).toEqual([["Color", "Red", "Teal"]]);
+});
+
+test("a surcharge in any brackets is no part of a size", () => {
+  const body = `<label>Size<select name="s"><option value="5">S</option><option value="6">L [+E£25.00]</option><option value="7">XL (+50 ج.م)</option></select></label>`;
+  expect(read(piece(body)).options[0]?.values).toEqual(["S", "L", "XL"]);
+});
+
+test("the shop's name above is not the piece's, though every page is titled so", () => {
+  const html = `<html><head><title>Nile Threads</title></head><body><header><a href="/">Nile Threads</a></header>${piece("")}</body></html>`;
+  expect(readPage(html, "https://shop.example/linen-robe")!.title).toBe("Linen Robe");
+});
+
+test("a former price stands beside the asked one although the price without tax is between them", () => {
+  const found = read(
+    `<h1>Linen Robe</h1><div class="price-box"><div><span class="price">EGP 450.00</span><div>Excl. Tax: <span class="price">EGP 394.74</span></div></div><div class="old-price"><span class="price line-through">EGP 600.00</span></div></div><button>Add to cart</button>`,
+  );
+  expect([found.price, found.regularPrice]).toEqual([450, 600]);
+});
+
+test("the larger picture is taken by what its attribute is called, a width is written in, and sizes of one are one", () => {
+  const { images } = read(
+    `<div class="g"><a href="/i/robe-a.jpg"><img src="/i/robe-a_550.jpg" data-zoom="1"></a><img src="/i/robe-a_100.jpg" data-fullsize="/i/robe-a.jpg"><img data-src="/i/robe-b_{width}x.jpg" data-widths="[180, 900]" src="/i/robe-b_300x300.jpg"></div>${piece("")}`,
+  );
+  expect(images).toEqual([
+    "https://shop.example/i/robe-a.jpg",
+    "https://shop.example/i/robe-b_1080x.jpg",
+  ]);
+});

@@ -104,6 +104,58 @@ describe("variants", () => {
     expect(found.image_url).toBe("https://shop.example/media/a.jpg");
   });
 
+  it("an interface's own words for label, value and id are known by how they end", () => {
+    const told = {
+      payload: {
+        itemName: "Amal Dress",
+        salePrice: 900,
+        attributes: [
+          {
+            attributeLabel: "Colour",
+            attributeValues: [
+              { valueId: 1, valueLabel: "Red" },
+              { valueId: 2, valueLabel: "Navy" },
+            ],
+          },
+          {
+            attributeLabel: "Size",
+            attributeValues: [
+              { valueId: 7, valueLabel: "M" },
+              { valueId: 8, valueLabel: "L" },
+            ],
+          },
+        ],
+        skus: [
+          { skuId: "a", valueIds: [1, 7], onHand: 2 },
+          { skuId: "b", valueIds: [2, 8], onHand: 0 },
+        ],
+      },
+    };
+    expect(stock(read(page(product(CHIPS, script(told)))))).toEqual(["Red M there", "Navy L gone"]);
+  });
+
+  it("each value may name its option, and an answer may be kept as a text", () => {
+    const prop = (variation: string, value: string) => ({
+      id: "x1",
+      variation,
+      variation_prop: value,
+    });
+    const told = {
+      name: "Amal Dress",
+      price: 900,
+      variants: [
+        { quantity: 3, variation_props: [prop("Colour", "Red"), prop("Size", "M")] },
+        { quantity: 0, variation_props: [prop("Colour", "Navy"), prop("Size", "L")] },
+      ],
+    };
+    const kept = { status: 200, body: JSON.stringify(told) };
+    for (const data of [told, kept])
+      expect(stock(read(page(product(CHIPS, script(data)))))).toEqual([
+        "Red M there",
+        "Navy L gone",
+      ]);
+  });
+
   it("fields that say nothing by their names are known by their values", () => {
     const data = {
       look: {

@@ -214,7 +214,8 @@ function isOfSamePiece(
       !one.isRegular &&
       one.hasSign &&
       !near(one.amount, asked.amount) &&
-      one.score > 3,
+      one.score > 3 &&
+      !isNotAsked(one),
   );
 }
 

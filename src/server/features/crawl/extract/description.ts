@@ -8,6 +8,7 @@ import { textOf, type Page } from "./page.ts";
 import { isAside } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 import { foldText, oneLine } from "./text.ts";
+import { isOptionLine } from "../witnesses/told-options.ts";
 
 const NAME =
   /descri(?:ption|zione|pción|ção)|beschreibung|product-?(?:detail|info|text|content|story)|(?:^|\s)rte(?:\s|$)|about-?(?:this|product)|overview|tab-?content|accordion|details?\b|وصف/;
@@ -98,6 +99,11 @@ function countControls(element: Element): number {
 }
 
 const PROSE = 24;
+/** Said of every piece of a shop alike, in a line or two. */
+const TERMS =
+  /money-?back|guarantee|(?:business|working) days|free (?:shipping|delivery)|\breturns?\b|exchange within|cash on delivery|استرجاع|استبدال|(?:ال)?شحن|توصيل|ضمان|الدفع عند/i;
+const TERMS_MAX = 160;
+const isTerms = (text: string): boolean => text.length <= TERMS_MAX && TERMS.test(text);
 
 /** Where nothing is called a description: what is written below the title. */
 function longestParagraph(page: Page, title: Spot): Spot | null {
@@ -110,7 +116,11 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
         continue;
       const text = textOf(element, MOST);
       const isText =
-        text.split(/\s+/).length >= 5 && !PRICE.test(text) && countControls(element) === 0;
+        text.split(/\s+/).length >= 5 &&
+        !PRICE.test(text) &&
+        !isTerms(text) &&
+        !isOptionLine(text) &&
+        countControls(element) === 0;
       const heading = headingOf(element);
       if (OTHER_HEADING.test(heading)) continue;
       const isCalled = HEADING.test(heading);

@@ -37,12 +37,19 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): str
     const before = best.get(key);
     if (before === undefined || sizeNamed(address) > sizeNamed(before)) best.set(key, address);
   }
+  for (const key of best.keys()) if (isSmallerOf(key, best)) best.delete(key);
   const first = told[0] && best.has(pictureKey(told[0])) ? pictureKey(told[0]) : null;
   const ordered = [...best].toSorted(
     ([one], [other]) => Number(other === first) - Number(one === first),
   );
   return ordered.map(([, address]) => address).slice(0, MAX);
 }
+
+/** "shirt_550" beside "shirt" is the same, asked for in a size. */
+const isSmallerOf = (key: string, all: ReadonlyMap<string, string>): boolean => {
+  const stem = key.replace(/[-_]\d{2,4}$/, "");
+  return stem !== key && all.has(stem);
+};
 
 /** One list of several is believed whole; single pictures of several sources are joined. */
 function toldPictures(page: Page, claims: Claim[]): string[] {

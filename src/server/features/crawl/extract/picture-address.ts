@@ -29,9 +29,36 @@ const NOTHING =
 
 export const isNoPicture = (address: string): boolean => NOTHING.test(address);
 
+/** An attribute may only say that there is a larger one: data-zoom="1". */
+const isAddress = (written: string | undefined): written is string =>
+  written !== undefined &&
+  /[/.]/.test(written) &&
+  !/^\s*[[{]/.test(written) &&
+  !isNoPicture(written);
+
+/** "data-fullsize", "data-largeimg": called larger in whatever words. */
+const CALLED_LARGE = /^data-.*(?:large|full|zoom|hi-?res|orig|master)/;
+
 /** Lazy pictures carry their address beside `src`, which holds a placeholder. */
-export function addressOf({ attribs }: Element): string | null {
-  for (const name of LARGE) if (attribs[name] && !isNoPicture(attribs[name])) return attribs[name];
+export function addressOf(element: Element): string | null {
+  const written = writtenIn(element);
+  return written && filledIn(written, element);
+}
+
+/** "shirt_{width}x.jpg": a script writes in how wide it wants it. */
+function filledIn(written: string, { attribs }: Element): string {
+  if (!/(?:\{|%7B)width(?:\}|%7D)/i.test(written)) return written;
+  const widths = (attribs["data-widths"] ?? "").match(/\d+/g)?.map(Number) ?? [];
+  const widest = Math.max(...widths.filter((one) => one <= 4000), 1080);
+  return written.replace(/(?:\{|%7B)width(?:\}|%7D)/gi, String(widest));
+}
+
+function writtenIn({ attribs }: Element): string | null {
+  const called = Object.keys(attribs).find(
+    (name) => CALLED_LARGE.test(name) && !LARGE.includes(name) && isAddress(attribs[name]),
+  );
+  if (called) return attribs[called]!;
+  for (const name of LARGE) if (isAddress(attribs[name])) return attribs[name];
   return (
     largestOf(attribs["srcset"] ?? attribs["data-srcset"] ?? attribs["data-lazy-srcset"] ?? "") ??
     attribs["src"] ??
@@ -81,6 +108,9 @@ const SIZE =
 const GENERIC =
   /^(?:\d{1,3}|main|image|img|photo|front|back|picture|default|product|original|large|full|cover)$/i;
 
+const SIZE_STEP =
+  /^(?:(?:image|size|w|h|s)[_-]?\d{2,4}|\d{2,4}x\d{0,4}|thumb(?:nail)?|small|medium|large|original|public|full)$/i;
+
 /** The same picture in two sizes has one key. */
 export function pictureKey(address: string): string {
   const url = URL.parse(address);
@@ -95,8 +125,12 @@ export function pictureKey(address: string): string {
     .replace(/\.\w{3,4}$/, "")
     .replace(SIZE, "")
     .toLowerCase();
+  const isFile = /\.\w{3,4}$/.test(steps.at(-1) ?? "");
+  const version = isFile ? "" : url.search;
+  // Without an ending the last step may be anything, such as the product's name behind each of its pictures.
+  if (!isFile)
+    return `${steps.filter((step) => !SIZE_STEP.test(step)).join("/")}${version}`.toLowerCase();
   const isTelling = file.length >= 4 && !GENERIC.test(file);
-  const version = /\.\w{3,4}$/.test(steps.at(-1) ?? "") ? "" : url.search;
   return isTelling
     ? `${file}${version}`
     : `${steps.slice(0, -1).join("/")}/${file}${version}`.toLowerCase();

@@ -13,6 +13,8 @@ import { type Page, parsePage } from "./page.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
+import { withoutCombined } from "../witnesses/combined-choice.ts";
+import { toldOptions } from "../witnesses/told-options.ts";
 import { rowsByValues } from "../witnesses/rows-by-values.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { optionsAlone } from "../witnesses/variant-rows.ts";
@@ -134,8 +136,15 @@ function assemble(
   const first = <Key extends keyof Claim>(key: Key): Claim | undefined =>
     claims.find((claim) => claim[key] !== null);
   const description = pageDescription(page, claims, spot);
-  const choices = pageChoices(page, spot, buttons);
-  const told = decideOptions([...claims, ...variantsByValue(page, choices, title.text)], choices);
+  const { choices, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
+  const told = decideOptions(
+    [
+      ...claims,
+      ...variantsByValue(page, choices, title.text),
+      ...(whole ? [{ ...emptyClaim("visible", "a list of variants"), ...whole }] : []),
+    ],
+    [...choices, ...toldOptions(page, spot, choices)],
+  );
   // What can be chosen on the page of a piece that is gone cannot be bought all the same.
   if (told.source === "visible" && stock?.isAvailable === false)
     for (const variant of told.variants) variant.isAvailable = false;

@@ -7,71 +7,44 @@ import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
 import { isNode, listOf, type Node, wordOf } from "./json-ld-nodes.ts";
 import { stockOf } from "../witnesses/stock-words.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
-import { foldKey } from "../witnesses/page-choices.ts";
+import { foldKey } from "../witnesses/choice-labels.ts";
+import {
+  DESCRIPTIONS,
+  FORMER,
+  PICTURES,
+  PRICE_KEYS,
+  REGULAR_KEYS,
+  TITLE_KEYS,
+  TITLE_LIKE,
+} from "./product-keys.ts";
 import { likeness, wordsOf } from "./text.ts";
 
 const MAX_VALUES = 60_000;
+const EXACT = 0.95;
 
 export function stateClaims(page: Page, titles: string[]): Claim[] {
   const wanted = titles.map(wordsOf).filter((words) => words.length > 0);
   if (wanted.length === 0) return [];
-  const found: { claim: Claim; score: number }[] = [];
+  const found: Candidate[] = [];
   const budget = { left: MAX_VALUES };
   const place = placeOf(page.url);
   for (const value of scriptData(page)) search(value, { wanted, place }, found, budget, 0);
+  // Beside the piece itself, one that is only called much like it is another.
+  const best = Math.max(0, ...found.map(({ alike }) => alike));
   return found
+    .filter(({ alike }) => best < EXACT || alike >= EXACT)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, 5)
     .map(({ claim }) => claim);
 }
 
-const TITLE_KEYS = [
-  "name",
-  "title",
-  "product_name",
-  "productName",
-  "item_name",
-  "product_title",
-  "displayName",
-];
-const PRICE_KEYS = [
-  "sale_price",
-  "salePrice",
-  "special_price",
-  "specialPrice",
-  "final_price",
-  "finalPrice",
-  "current_price",
-  "currentPrice",
-  "discounted_price",
-  "discountedPrice",
-  "price_amount",
-  "price",
-  "display_price",
-  "unit_price",
-  "regular_price",
-  "lowPrice",
-  "price_min",
-];
-const REGULAR_KEYS = [
-  "compare_at_price",
-  "compareAtPrice",
-  "regular_price",
-  "regularPrice",
-  "old_price",
-  "oldPrice",
-  "original_price",
-  "originalPrice",
-  "list_price",
-  "listPrice",
-  "was_price",
-  "display_regular_price",
-  "price_before",
-];
+/** `alike`: to the title of the page; `score` also counts what it tells. */
+type Candidate = { claim: Claim; alike: number; score: number };
+
 function search(
   value: Json,
   page: Sought,
-  found: { claim: Claim; score: number }[],
+  found: Candidate[],
   budget: { left: number },
   depth: number,
 ): void {
@@ -84,7 +57,8 @@ function search(
   const score = likenessOf(value, page);
   if (score >= 0.7) {
     const claim = claimOf(value, titleIn(value));
-    if (claim) found.push({ claim, score: score + (claim.variants.length > 0 ? 0.2 : 0) });
+    if (claim)
+      found.push({ claim, alike: score, score: score + (claim.variants.length > 0 ? 0.2 : 0) });
   }
   for (const inner of Object.values(value))
     if (typeof inner === "object" && inner !== null) search(inner, page, found, budget, depth + 1);
@@ -105,10 +79,15 @@ function placeOf(address: string): string | null {
     : null;
 }
 
+const titleKeys = (node: Node): string[] => [
+  ...TITLE_KEYS,
+  ...Object.keys(node).filter((key) => TITLE_LIKE.test(key) && !TITLE_KEYS.includes(key)),
+];
+
 /** By its name in any of the page's languages, or by the address that it stands under. */
 function likenessOf(node: Node, { wanted, place }: Sought): number {
   let best = 0;
-  for (const key of TITLE_KEYS) {
+  for (const key of titleKeys(node)) {
     const value = node[key];
     const names = isNode(value) ? Object.values(value) : [value];
     for (const name of names) {
@@ -177,20 +156,6 @@ const isShopify = (node: Node): boolean =>
   "price_varies" in node || ("compare_at_price_min" in node && "variants" in node);
 
 /** What stands inside a price beside what is asked. */
-const FORMER = [
-  "before",
-  "was",
-  "original",
-  "old",
-  "compareAt",
-  "compare_at",
-  "regular",
-  "list",
-  "full",
-  "standard",
-  "previous",
-];
-
 function formerIn(node: Node): string | number | null {
   const prices = [node["price"], node["prices"], node["pricing"]].filter(isNode);
   for (const price of prices) {
@@ -205,35 +170,6 @@ function fullPrice(node: Node): string | number | null {
   const sold = firstOf(node, PRICE_KEYS.slice(0, PRICE_KEYS.indexOf("price_amount")), amountIn);
   return sold === null ? null : amountIn(node["price"]);
 }
-
-const DESCRIPTIONS = [
-  "description",
-  "body_html",
-  "about",
-  "body",
-  "long_description",
-  "longDescription",
-  "details",
-  "story",
-  "summary",
-  "short_description",
-];
-const PICTURES = [
-  "images",
-  "photos",
-  "pictures",
-  "gallery",
-  "media",
-  "image_urls",
-  "imageUrls",
-  "image",
-  "photo",
-  "cover",
-  "thumbnail",
-  "thumb",
-  "picture",
-  "img",
-];
 
 function picturesIn(node: Node): string[] {
   for (const key of PICTURES) {
@@ -260,7 +196,7 @@ const descriptionIn = (node: Node): string | null => {
 };
 
 export const titleIn = (node: Node): string | null => {
-  for (const key of TITLE_KEYS) {
+  for (const key of titleKeys(node)) {
     const value = node[key];
     const text = isNode(value)
       ? (Object.values(value).find((one) => typeof one === "string" && one !== "") ?? null)

@@ -21,6 +21,8 @@ export function visibleStock(
   price: Spot | null,
   buttons: Spot[],
 ): VisibleStock | null {
+  // One that cannot be pressed sells nothing.
+  const open = buttons.filter(({ element }) => element.attribs["disabled"] === undefined);
   let gone: VisibleStock | null = null;
   let there: VisibleStock | null = null;
   const anchor = price ?? title;
@@ -49,16 +51,16 @@ export function visibleStock(
     const found = {
       isAvailable: !isGone,
       evidence: spot.text,
-      isSure: isNamed || (isNear && isShort && (!isGone || buttons.length === 0)),
+      isSure: isNamed || (isNear && isShort && (!isGone || open.length === 0)),
     };
     if (isGone) gone = !gone || (found.isSure && !gone.isSure) ? found : gone;
     else there ??= found;
   }
   // A button that buys says more than a word somewhere near, except a sure one.
-  if (gone && (gone.isSure || buttons.length === 0))
-    return buttons.length > 0 && there?.isSure ? there : gone;
+  if (gone && (gone.isSure || open.length === 0))
+    return open.length > 0 && there?.isSure ? there : gone;
   if (there) return there;
-  const button = buttons.find(({ element }) => element.attribs["disabled"] === undefined);
+  const [button] = open;
   if (button) return { isAvailable: true, evidence: button.text || button.name, isSure: true };
   return buttons.length > 0
     ? { isAvailable: false, evidence: buttons[0]!.text, isSure: false }

@@ -1,6 +1,6 @@
 // The product's name as a visitor sees it: a heading that the page's <title> and markup agree with.
 import { textOf, type Page } from "./page.ts";
-import type { Spot } from "./spots.ts";
+import { outwards, type Spot } from "./spots.ts";
 import { foldText, likeness, oneLine, remembered, wordsOf } from "./text.ts";
 
 export type VisibleTitle = { text: string; spot: Spot; score: number };
@@ -62,10 +62,20 @@ function scoreOf(spot: Spot, references: Reference[]): number {
   let score = heading + (isNamed ? 1.5 : 0) + (isItemName ? 1.5 : 0) + agreement;
   if (spot.isHidden) score -= 3;
   if (isCalledAside(spot.name) || isCalledAside(spot.parent?.name ?? "")) score -= 3;
-  if (spot.element.name === "a") score -= 1;
+  if (spot.element.name === "a") score -= leadsHome(spot) ? 5 : 1;
+  else if (heading === 0 && isInFrame(spot)) score -= 5;
   if (words.length === 1) score -= 1;
   return score;
 }
+
+const isInFrame = (spot: Spot): boolean =>
+  [...outwards(spot, 3)].some(({ element }) => /^(?:header|nav)$/.test(element.name));
+
+/** The shop's own name, which pages of an app may all have for a title. */
+const leadsHome = ({ element }: Spot): boolean =>
+  /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+|home\/?)?$/i.test(
+    element.attribs["href"] ?? "#",
+  );
 
 /** A <title> holds more than the name: what counts is that the name is in it, and how much of it that is. */
 function similarity(words: string[], { words: wanted, isLoose }: Reference): number {

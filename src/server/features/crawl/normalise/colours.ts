@@ -1,4 +1,5 @@
 // Colours and materials by the words of our vocabulary, in English, Arabic and Franco.
+import { foldWords } from "../../../../contract/fold-words.ts";
 import { readWritten, tokensOf } from "../../../language/read-terms.ts";
 import type { TermKind } from "../../../language/term.ts";
 
@@ -18,12 +19,23 @@ export function colourOf(text: string): string | null {
   return first ? first.term.label.en : null;
 }
 
-/** A shop's value for a colour option: ours where we know it, else as written ("Midnight Garden"). */
+/**
+ * A shop's value for a colour option, as written there ("Midnight Garden", "Light Blue"): that is what a shopper
+ * chooses, and a shop may have Grey beside Heather Grey. Only where it is our own name for a colour, in English
+ * or Arabic and however it is spelled, it is told in ours.
+ */
 export function colourName(text: string): string | null {
   const written = text.replace(/\s+/g, " ").trim();
   if (!written || CODE.test(written)) return null;
-  return onlyTerm(written, "colour") ?? written;
+  const [first, ...more] = readWritten(written).filter(({ term }) => term.kind === "colour");
+  if (!first || more.length > 0) return written;
+  const { en, ar } = first.term.label;
+  const said = spelled(written);
+  return said === spelled(en) || said === spelled(ar) ? en : written;
 }
+
+/** "Gray" is grey, and "off-white" is off white. */
+const spelled = (word: string): string => foldWords(word).replace(/\bgray\b/g, "grey");
 
 export const materialName = (text: string): string =>
   onlyTerm(text, "material") ?? text.replace(/\s+/g, " ").trim();

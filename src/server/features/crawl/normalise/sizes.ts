@@ -1,4 +1,5 @@
 // Sizes as people write them, told the same way everywhere.
+import { plainDigits } from "./prices.ts";
 
 const LETTERS: [RegExp, string][] = [
   [
@@ -26,7 +27,7 @@ const lettersOf = (text: string): string | null =>
   LETTERS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 const tidied = (text: string): string =>
-  text
+  plainDigits(text)
     .replace(/^(?:size|مقاس)(?: ?: ?| (?=\d|[smlx]+$))/i, "")
     .replace(/\s+/g, " ")
     .trim();

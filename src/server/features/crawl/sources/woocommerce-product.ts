@@ -1,7 +1,7 @@
 // A product as WooCommerce's Store API tells it.
 import { z } from "zod";
 import type { RawOption, RawProduct, RawVariant } from "../found-product.ts";
-import { foldKey } from "../witnesses/page-choices.ts";
+import { foldKey } from "../witnesses/choice-labels.ts";
 
 const Money = z.union([z.string(), z.number()]).nullish();
 const Prices = z.object({

@@ -7,7 +7,8 @@ import { colourOf } from "../normalise/colours.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
-import { foldKey, plainLabel, type Choice } from "../witnesses/page-choices.ts";
+import { foldKey, plainLabel } from "../witnesses/choice-labels.ts";
+import type { Choice } from "../witnesses/page-choices.ts";
 
 export type DecidedOptions = {
   options: RawOption[];

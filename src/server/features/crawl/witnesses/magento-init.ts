@@ -3,6 +3,8 @@
 import { isNode, listOf, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import { parseLoosely, type Json } from "../extract/loose-json.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
+import { pairsOf } from "./nested-variants.ts";
+import { scriptData } from "./script-data.ts";
 import type { RawVariant } from "../found-product.ts";
 import { type Claim, emptyClaim } from "../extract/claim.ts";
 
@@ -23,17 +25,12 @@ export function magentoClaim(page: Page): Claim | null {
       const value = parseLoosely(written);
       if (value !== undefined) roots.push(value);
     }
+  // Themes without these scripts hand the same configuration to a function of their own.
+  for (const value of scriptData(page))
+    if (isNode(value) && (isConfiguration(value) || isGallery(value, "images"))) roots.push(value);
   if (roots.length === 0) return null;
-  const config = find(
-    roots,
-    (node) => isNode(node["attributes"]) && (isNode(node["index"]) || isNode(node["optionPrices"])),
-  );
-  const gallery = find(
-    roots,
-    (node) =>
-      Array.isArray(node["data"]) &&
-      node["data"].some((one) => isNode(one) && ("full" in one || "img" in one)),
-  );
+  const config = find(roots, isConfiguration);
+  const gallery = find(roots, (node) => isGallery(node, "data") || isGallery(node, "images"));
   if (!config && !gallery) return null;
   return {
     ...emptyClaim("state", "text/x-magento-init"),
@@ -41,6 +38,16 @@ export function magentoClaim(page: Page): Claim | null {
     images: gallery ? picturesOf(gallery) : [],
   };
 }
+
+const isConfiguration = (node: Node): boolean =>
+  isNode(node["attributes"]) && (isNode(node["index"]) || isNode(node["optionPrices"]));
+
+const isGallery = (node: Node, place: "data" | "images"): boolean => {
+  const list = node[place];
+  const isPicture = (one: Json) =>
+    isNode(one) && ("full" in one || "img" in one) && (place === "data" || "thumb" in one);
+  return Array.isArray(list) && list.some(isPicture);
+};
 
 function find(values: Json[], isIt: (node: Node) => boolean, depth = 0): Node | null {
   if (depth > DEEP) return null;
@@ -111,6 +118,10 @@ function configured(
       isAvailable: isSalable(config, attributes, id),
     };
   });
+  // Of a piece that is gone nothing is listed but what it could be chosen by.
+  if (variants.length === 0)
+    for (const values of pairsOf(attributes.map(valuesOf)))
+      variants.push({ values, price: null, regularPrice: null, isAvailable: false });
   const [asked, before] = pricesIn(config["prices"]);
   return {
     options: attributes.map(({ name, options }) => ({
@@ -124,6 +135,8 @@ function configured(
     regularPrice: before,
   };
 }
+
+const valuesOf = ({ options }: Attribute) => ({ values: options.map(({ label }) => label) });
 
 /** Listed with every attribute, and in `salable` where that is told. */
 function isSalable(config: Node, attributes: Attribute[], id: string): boolean {
@@ -148,7 +161,7 @@ function pricesIn(value: Json | undefined): [number | null, number | null] {
 }
 
 function picturesOf(gallery: Node): string[] {
-  const pictures = listOf(gallery["data"])
+  const pictures = listOf(gallery["data"] ?? gallery["images"])
     .filter(isNode)
     .filter((one) => wordOf(one["type"]) !== "video");
   const main = pictures.findIndex((one) => one["isMain"] === true);

@@ -42,7 +42,8 @@ export function dictionaryOf(product: Node): Dictionary {
     ) {
       const values = valuesIn(value);
       if (values.length > 0) options.push({ name: key, id: null, values });
-    }
+    } else if (Array.isArray(value) && options.length === 0 && isListOfOptions(value))
+      for (const option of definedIn(value)) options.push(option);
   }
   const byId = new Map<string, { option: string; label: string }>();
   const clashes = new Set<string>();
@@ -56,6 +57,14 @@ export function dictionaryOf(product: Node): Dictionary {
   const find = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
   return { options, find, labelOf: (id) => find(id)?.label ?? null };
 }
+
+/** Under any name: each of its members is called like an option and has values. */
+const isListOfOptions = (list: Json[]): boolean =>
+  list.length > 0 &&
+  list.length <= 8 &&
+  list.every(
+    (one) => isNode(one) && isOptionName(nameOf(one) ?? "") && valuesPlace(one) !== undefined,
+  );
 
 /** A list of options that stands by itself: each has a name and values, and one of them at least is ours. */
 export function listedOptions(roots: Json[]): DefinedOption[] {
@@ -81,15 +90,8 @@ function definedIn(value: Json): DefinedOption[] {
     if (typeof member === "string") return [{ name: member, id: null, values: [] }];
     if (Array.isArray(member) && key) return [{ name: key, id: null, values: valuesIn(member) }];
     if (!isNode(member)) return [];
-    const name =
-      wordOf(
-        member["name"] ??
-          member["label"] ??
-          member["title"] ??
-          member["group_name"] ??
-          member["code"],
-      ) ?? (/^\d*$/.test(key) ? "" : key);
-    const place = VALUES.find((one) => typeof member[one] === "object" && member[one] !== null);
+    const name = nameOf(member) ?? (/^\d*$/.test(key) ? "" : key);
+    const place = valuesPlace(member);
     const listed = place ? member[place]! : [];
     const values = valuesIn(
       Array.isArray(listed) ? listed : isNode(listed) ? withKeys(listed) : [],
@@ -97,6 +99,27 @@ function definedIn(value: Json): DefinedOption[] {
     return name ? [{ name, id: wordOf(member["id"]) ?? (key || null), values }] : [];
   });
 }
+
+/** "attributeLabel" is a label, too. */
+const nameOf = (node: Node): string | null =>
+  wordOf(node["name"] ?? node["label"] ?? node["title"] ?? node["group_name"]) ??
+  wordEnding(node, /(?:name|label|title)$/i) ??
+  wordOf(node["code"]);
+
+const wordEnding = (node: Node, ending: RegExp): string | null => {
+  for (const [key, value] of Object.entries(node)) {
+    const word = ending.test(key) ? wordOf(value) : null;
+    if (word !== null) return word;
+  }
+  return null;
+};
+
+/** "attributeValues", "props": under the names we know, else by how it ends. */
+const valuesPlace = (node: Node): string | undefined =>
+  VALUES.find((one) => typeof node[one] === "object" && node[one] !== null) ??
+  Object.keys(node).find(
+    (key) => /(?:values|options|choices|terms|props)$/i.test(key) && Array.isArray(node[key]),
+  );
 
 /** PrestaShop keeps a group's values under their ids. */
 const withKeys = (map: Node): Json[] =>
@@ -113,10 +136,11 @@ function valuesIn(list: Json[]): Value[] {
     const words = ["label", "name", "title", "value", "size", "color", "text", "description"];
     // A colour's code is how it looks, not what it is called.
     const label =
-      words.flatMap((key) => wordOf(one[key]) ?? []).find((word) => !HEX.test(word)) ?? null;
-    const id = wordOf(
-      one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"],
-    );
+      words.flatMap((key) => wordOf(one[key]) ?? []).find((word) => !HEX.test(word)) ??
+      wordEnding(one, /(?:label|name|title)$/i);
+    const id =
+      wordOf(one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"]) ??
+      wordEnding(one, /(?:^|_)id$|Id$/);
     return label && label.length <= 60 ? [{ id, label, isAvailable: stockOf(one) }] : [];
   });
 }

@@ -4,7 +4,8 @@ import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { likeness, wordsOf } from "../extract/text.ts";
 import type { RawVariant } from "../found-product.ts";
-import { foldKey, type Choice } from "./page-choices.ts";
+import { foldKey } from "./choice-labels.ts";
+import type { Choice } from "./page-choices.ts";
 import { stockOf } from "./stock-words.ts";
 import type { Told } from "./variant-rows.ts";
 

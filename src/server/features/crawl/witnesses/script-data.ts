@@ -8,7 +8,9 @@ const MAX_SCRIPT = 3_000_000;
 const MAX_UNTOLD = 100_000;
 /** Where a value begins in a script: "= {", "({", ": [{" of a push, or a whole JSON script. */
 const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*\{)/g;
-const TELLS = /price|amount|سعر|variant|sku|stock|in_?stock|avail/i;
+const TELLS = /price|amount|سعر|variant|sku|stock|in_?stock|avail|"(?:images|gallery)"/i;
+/** Where a text is JSON, it is data whatever its words are. */
+const TELLS_ANY = /"\s*:/;
 const ATTRIBUTES = [
   "data-product_variations",
   "data-product-json",
@@ -55,7 +57,10 @@ function* read(page: Page): Generator<Json> {
     else if (!TELLS.test(text) && !(/json/i.test(type) && text.length <= MAX_UNTOLD)) continue;
     else if (/^\s*[[{]/.test(text)) {
       const value = parseLoosely(text);
-      if (value !== undefined) yield id === "__NUXT_DATA__" ? revived(value) : value;
+      if (value !== undefined) {
+        yield id === "__NUXT_DATA__" ? revived(value) : value;
+        yield* wrappedIn(value, 0);
+      }
     } else yield* valuesIn(text);
   }
   if (flight.length > 0) yield* streamed(flight.join(""));
@@ -76,6 +81,18 @@ function* read(page: Page): Generator<Json> {
         const value = isData ? parseLoosely(text) : undefined;
         if (value !== undefined) yield value;
       }
+}
+
+/** An answer that was kept whole is a text within the data: { status: 200, body: "{…}" }. */
+function* wrappedIn(value: Json, depth: number): Generator<Json> {
+  if (typeof value !== "object" || value === null || depth > 3) return;
+  for (const one of Object.values(value).slice(0, 60)) {
+    if (typeof one !== "string") yield* wrappedIn(one, depth + 1);
+    else if (one.length > 20 && /^\s*[[{]/.test(one) && TELLS_ANY.test(one)) {
+      const inner = parseLoosely(one);
+      if (typeof inner === "object" && inner !== null) yield inner;
+    }
+  }
 }
 
 /** self.__next_f.push([1,"…"]): the texts, which belong together. */

@@ -43,11 +43,24 @@ export function swatchGroups(page: Page, isOurs: (element: Element) => boolean):
 function boxOf(element: Element): Element | null {
   const parent: unknown = element.parent;
   if (!parent || !isTag(parent as Element)) return null;
-  const box = parent as Element;
-  // <li><button data-value> : the list is the box.
-  if (box.name !== "li") return box;
-  const list: unknown = box.parent;
-  return list && isTag(list as Element) ? (list as Element) : null;
+  let box = parent as Element;
+  // <li><button data-value>, or each in a wrapper of its own: what holds the wrappers is the box.
+  for (let level = 0; level < 3 && isWrapper(box); level++) box = box.parent as Element;
+  return box;
+}
+
+const tagsIn = (element: Element): Element[] => element.children.filter(isTag);
+
+/** Around one thing, beside others of its make. */
+function isWrapper(element: Element): boolean {
+  const outer: unknown = element.parent;
+  if (!outer || !isTag(outer as Element) || /^(?:form|body|main)$/.test((outer as Element).name))
+    return false;
+  if (element.name === "li") return true;
+  const alike = tagsIn(outer as Element).filter(
+    (one) => one.name === element.name && one.attribs["class"] === element.attribs["class"],
+  );
+  return tagsIn(element).length === 1 && alike.length > 1;
 }
 
 const called = ({ attribs }: Element): string =>
@@ -108,7 +121,9 @@ function isValueAlone(element: Element, text: string): boolean {
     attribs["role"] !== undefined ||
     attribs["tabindex"] !== undefined ||
     attribs["aria-pressed"] !== undefined ||
-    attribs["onclick"] !== undefined;
+    attribs["onclick"] !== undefined ||
+    // A patch of colour that only says which when pointed at.
+    (text === "" && /background/.test(attribs["style"] ?? ""));
   // A number may be anything; letters in a row are sizes.
   if (isSize(said))
     return canBePressed || (/^(?:li|span)$/.test(element.name) && /^\p{L}+$/u.test(said));

@@ -1,0 +1,163 @@
+// One choice as a page offers it: a select box, a row of radio buttons, a row of swatches.
+import { type Element, isTag } from "domhandler";
+import { saysGone } from "../extract/buy-words.ts";
+import { textOf, type Page } from "../extract/page.ts";
+import { foldText } from "../extract/text.ts";
+import { MAX_LABEL } from "./choice-labels.ts";
+import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
+
+/** Its words as written, what the shop's data may call it, and whether it is crossed out. */
+export type ToldValue = { label: string; keys: (string | undefined)[]; isGone: boolean };
+export type ToldChoice = { name: string; told: ToldValue[]; isNamed: boolean };
+
+const GONE_NAME =
+  /(?:^|[\s-])(?:disabled|sold-?out|soldout|out-?of-?stock|outofstock|unavailable|not-?available|is-gone|no-?stock|oos|crossed)(?:$|[\s-])/;
+
+export function readSelect(select: Element, page: Page, isNear: boolean) {
+  const name = groupName(select, page);
+  const written = `${select.attribs["name"] ?? ""} ${select.attribs["id"] ?? ""}`;
+  if (isOtherName(name) || isOtherName(written)) return null;
+  const isNamed = isOptionName(name) || isOptionName(written);
+  if (!isNamed && !isNear) return null;
+  const options = gather(select, "option");
+  const told = options
+    .filter((option, n) => !isPlaceholder(option, n, name, options))
+    .map((option) => ({
+      label: textOf(option, 120),
+      keys: [option.attribs["value"], option.attribs["data-value"]],
+      isGone: option.attribs["disabled"] !== undefined || GONE_NAME.test(nameOf(option)),
+    }));
+  return {
+    name: isOptionName(name) || !isOptionName(written) ? name : written.trim(),
+    told,
+    isNamed,
+  };
+}
+
+/** First and without a value, disabled and chosen, or called like the choice: it holds its place. */
+function isPlaceholder(option: Element, n: number, name: string, options: Element[]): boolean {
+  const { value, disabled, selected, hidden } = option.attribs;
+  if (value !== undefined && value.trim() === "") return true;
+  const next = options[n + 1];
+  if (n > 0 || !next) return false;
+  // Where values are counted, the first of them may be 0.
+  const isNoValue =
+    /^(?:0|-1|null|none|undefined|default)$/i.test(value ?? "") && next.attribs["value"] !== "1";
+  if (isNoValue || foldText(textOf(option, 60)) === foldText(name)) return true;
+  return disabled !== undefined && (selected !== undefined || hidden !== undefined);
+}
+
+const nameOf = ({ attribs }: Element): string =>
+  `${attribs["class"] ?? ""} ${attribs["data-state"] ?? ""}`.toLowerCase().replaceAll("_", "-");
+
+export function radioGroups(page: Page, isOurs: (element: Element) => boolean): Element[][] {
+  const groups = new Map<string, Element[]>();
+  for (const input of page.tagged("input")) {
+    if ((input.attribs["type"] ?? "").toLowerCase() !== "radio" || !isOurs(input)) continue;
+    const name = input.attribs["name"] ?? "";
+    const group = groups.get(name);
+    if (group) group.push(input);
+    else groups.set(name, [input]);
+  }
+  return [...groups.values()];
+}
+
+export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
+  const first = inputs[0]!;
+  const own = first.attribs["data-option-name"] ?? first.attribs["data-name"];
+  const name = own ?? groupName(first, page);
+  const written = first.attribs["name"] ?? "";
+  if (isOtherName(name) || (isOtherName(written) && !isOptionName(name))) return null;
+  const isNamed = isOptionName(name) || isOptionName(written);
+  if (!isNamed && !isNear) return null;
+  const told = inputs.map((input) => {
+    const label = labelOf(input, page);
+    const text = label ? textOf(label, 120) : "";
+    const words = text || saidBeside(input) || (label ? saidWithin(label, 0) : "");
+    const gone = label !== null && (GONE_NAME.test(nameOf(label)) || holdsStruck(label));
+    const value = input.attribs["value"] ?? "";
+    // "Red — variant sold out", for those who cannot see that it is crossed out.
+    if (value && saysGone(words) && foldText(words).startsWith(`${foldText(value)} `))
+      return {
+        label: value,
+        keys: [value],
+        isGone: input.attribs["disabled"] !== undefined || gone,
+      };
+    return {
+      label: (words.length <= MAX_LABEL + 20 ? words : "") || (input.attribs["value"] ?? ""),
+      keys: [input.attribs["value"], input.attribs["data-value"]],
+      isGone: input.attribs["disabled"] !== undefined || GONE_NAME.test(nameOf(input)) || gone,
+    };
+  });
+  return { name: isOptionName(name) || !isOptionName(written) ? name : written, told, isNamed };
+}
+
+const SAID = ["aria-label", "data-label", "title", "alt", "data-title", "data-original-title"];
+
+/** What a control without words says to those who point at it or cannot see it. */
+const saidBeside = ({ attribs }: Element): string =>
+  SAID.map((name) => attribs[name]).find((word) => word?.trim()) ??
+  Object.entries(attribs).find(([name]) => /^data-value[_-](?:name|label)$/.test(name))?.[1] ??
+  "";
+
+function saidWithin(element: Element, depth: number): string {
+  if (depth > 4) return "";
+  for (const child of element.children) {
+    const said = isTag(child) ? saidBeside(child) || saidWithin(child, depth + 1) : "";
+    if (said) return said;
+  }
+  return "";
+}
+
+function labelOf(input: Element, page: Page): Element | null {
+  for (let at = input.parent, n = 0; at && n < 3; at = at.parent, n++)
+    if (isTag(at) && at.name === "label") return at;
+  const { id } = input.attribs;
+  return (id && page.tagged("label").find(({ attribs }) => attribs["for"] === id)) || null;
+}
+
+const holdsStruck = (element: Element): boolean =>
+  /line-through/.test(element.attribs["style"] ?? "") ||
+  element.children.some((child) => isTag(child) && /^(?:s|del|strike)$/.test(child.name));
+
+export function readSwatches(box: Element, elements: Element[], page: Page) {
+  const within = nameWithin(elements[0]!);
+  const name = isOptionName(within) ? within : groupName(box, page) || within;
+  if (isOtherName(name)) return null;
+  const told = elements.map((element) => {
+    const { attribs } = element;
+    const text = textOf(element, 80);
+    const said = attribs["data-title"] ?? attribs["aria-label"] ?? attribs["title"] ?? "";
+    const keys = [
+      "data-value",
+      "data-option",
+      "data-size",
+      "data-color",
+      "data-colour",
+      "data-id",
+      "value",
+    ];
+    const label =
+      text && text.length <= MAX_LABEL && !saysGone(text)
+        ? text
+        : said || (attribs["data-value"] ?? "");
+    return {
+      label,
+      keys: [...keys.map((key) => attribs[key]), said],
+      isGone:
+        attribs["disabled"] !== undefined ||
+        attribs["aria-disabled"] === "true" ||
+        GONE_NAME.test(nameOf(element)) ||
+        holdsStruck(element) ||
+        saysGone(said),
+    };
+  });
+  return { name, told, isNamed: isOptionName(name) };
+}
+
+function gather(element: Element, tag: string): Element[] {
+  return element.children.flatMap((child) => {
+    if (!isTag(child)) return [];
+    return child.name === tag ? [child] : gather(child, tag);
+  });
+}

@@ -1,0 +1,81 @@
+// Options that a page only names in a line of text or a row of a table: "Available sizes: S - M - L". Where
+// nothing can be chosen, this is all that a visitor is told of them.
+import { type Element, isTag } from "domhandler";
+import { textOf, type Page } from "../extract/page.ts";
+import { isAside } from "../extract/regions.ts";
+import type { Spot } from "../extract/spots.ts";
+import { roleOf } from "../normalise/option-roles.ts";
+import { foldKey, plainLabel } from "./choice-labels.ts";
+import { isOptionName } from "./choice-names.ts";
+import type { Choice } from "./page-choices.ts";
+
+const FAR = 120;
+const LONGEST = 160;
+const LABEL_MAX = 30;
+const VALUE_MAX = 24;
+const BETWEEN = /\s*[,،;|•·]\s*|\s+[/–—-]\s+|\s+(?:and|et|و)\s+/;
+/** Words of a table of measures or of advice, not of what is sold. */
+const NO_OPTION = /guide|chart|cm\b|سم\b|model|wear|الموديل|جدول|fit\b|دليل/i;
+
+export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): Choice[] {
+  if (!title) return [];
+  const roles = new Set(chosen.map(roleOfChoice));
+  const found: Choice[] = [];
+  for (const spot of page.spots()) {
+    if (spot.at <= title.at || spot.at > title.at + FAR || spot.isHidden || isAside(spot, title))
+      continue;
+    const line = lineOf(spot.element);
+    const choice = line && choiceOf(line.label, line.list);
+    const role = choice && roleOfChoice(choice);
+    if (!choice || !role || role === "other" || roles.has(role)) continue;
+    roles.add(role);
+    found.push(choice);
+  }
+  return found;
+}
+
+const roleOfChoice = ({ name, values }: Choice) =>
+  roleOf({ name, values: values.map(({ label }) => label) });
+
+type Line = { label: string; list: string };
+
+/** "Sizes: S, M" in an element of its own, or a row of two cells. */
+function lineOf(element: Element): Line | null {
+  if (/^(?:p|li|td|dd|div|span)$/.test(element.name)) {
+    const text = textOf(element, LONGEST + 1);
+    if (text.length > LONGEST || text.length < 4) return null;
+    const [label, list, more] = text.split(/\s*[:：]\s*/);
+    return label && list && more === undefined ? { label, list } : null;
+  }
+  if (element.name !== "tr") return null;
+  const cells = element.children.filter(
+    (child): child is Element => isTag(child) && /^t[dh]$/.test(child.name),
+  );
+  if (cells.length !== 2) return null;
+  const [label = "", list = ""] = cells.map((cell) => textOf(cell, LONGEST + 1));
+  return list.length <= LONGEST ? { label: label.replace(/[:：]\s*$/, ""), list } : null;
+}
+
+function choiceOf(label: string, list: string): Choice | null {
+  if (label.length > LABEL_MAX || !isOptionName(label) || NO_OPTION.test(`${label} ${list}`))
+    return null;
+  const labels = [
+    ...new Set(
+      list
+        .replace(/[.。]\s*$/, "")
+        .split(BETWEEN)
+        .map(plainLabel)
+        .filter(Boolean),
+    ),
+  ];
+  const isList = labels.length > 0 && labels.every((one) => one.length <= VALUE_MAX);
+  if (!isList) return null;
+  const values = labels.map((one) => ({ label: one, keys: [foldKey(one)], isGone: false }));
+  return { name: label, values, isNamed: true };
+}
+
+/** Whether a text is such a line: it is no prose about the piece. */
+export function isOptionLine(text: string): boolean {
+  const [label, list, more] = text.split(/\s*[:：]\s*/);
+  return Boolean(label && list) && more === undefined && choiceOf(label!, list!) !== null;
+}

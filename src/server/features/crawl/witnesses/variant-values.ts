@@ -1,0 +1,158 @@
+// What makes a variant the one it is: the values of its options, however a shop writes them down.
+import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
+import type { Json } from "../extract/loose-json.ts";
+import { isOptionName } from "./choice-names.ts";
+import type { Dictionary } from "./option-dictionary.ts";
+
+const VALUE_LISTS = [
+  "selectedOptions",
+  "selected_options",
+  "attributes",
+  "options",
+  "option_values",
+  "optionValues",
+  "properties",
+  "combination",
+  "specs",
+  "attribute_values",
+  "variation_options",
+  "values",
+  "related_option_values",
+  "attrs",
+  "choices",
+  "configurable_attributes",
+];
+const NAME_KEYS = [
+  "name",
+  "label",
+  "attribute",
+  "option_name",
+  "optionName",
+  "option",
+  "key",
+  "type",
+  "title",
+  "attribute_name",
+  "code",
+];
+const VALUE_KEYS = [
+  "value",
+  "option_value",
+  "valueName",
+  "value_name",
+  "optionValue",
+  "option",
+  "label",
+  "text",
+  "title",
+  "name",
+];
+
+/** By name where the variant gives one, else by place: "#0", "#1". */
+export function valuesOf(node: Node, dictionary: Dictionary): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const key of VALUE_LISTS) {
+    const list = node[key];
+    if (Array.isArray(list)) addListed(values, list, dictionary);
+    else if (isNode(list)) addMapped(values, list, dictionary);
+    if (values.size > 0) return values;
+  }
+  // Under any name: a list of nothing but ids that the options explain.
+  for (const list of Object.values(node))
+    if (
+      Array.isArray(list) &&
+      list.length > 0 &&
+      list.every((id) => typeof id !== "object" && dictionary.find(String(id)) !== null)
+    )
+      addListed(values, list, dictionary);
+  if (values.size > 0) return values;
+  // Or of nodes that each name an option and what it is.
+  for (const list of Object.values(node))
+    if (Array.isArray(list) && list.length > 0 && list.length <= 6)
+      for (const member of list) addNamed(values, member);
+  if (values.size > 0) return values;
+  for (const [n, key] of ["option1", "option2", "option3"].entries()) {
+    const value = wordOf(node[key]);
+    if (value !== null) values.set(`#${n}`, value);
+  }
+  if (values.size > 0) return values;
+  for (const [key, value] of Object.entries(node)) {
+    if (
+      key.length > 30 ||
+      !isOptionName(key) ||
+      /url|image|id$|hex|code|chart|guide|count|price/i.test(key)
+    )
+      continue;
+    const word = Array.isArray(value) ? null : (dictionary.labelOf(wordOf(value)) ?? wordOf(value));
+    if (word && word.length <= 60) values.set(key.replace(/^attribute_(?:pa_)?/, ""), word);
+  }
+  return values;
+}
+
+function addListed(values: Map<string, string>, list: Json[], dictionary: Dictionary): void {
+  for (const [n, member] of list.slice(0, 6).entries()) {
+    if (isNode(member)) {
+      const name = firstWord(member, NAME_KEYS);
+      const value = firstWord(
+        member,
+        VALUE_KEYS.filter((key) => wordOf(member[key]) !== name || key === "value"),
+      );
+      const known = dictionary.find(
+        wordOf(member["id"] ?? member["value_id"] ?? member["option_value_id"]),
+      );
+      if (known && (!name || !value)) values.set(known.option, known.label);
+      else if (name && value) values.set(name, value);
+      else if (value ?? name) values.set(`#${n}`, (value ?? name)!);
+    } else if (typeof member === "string" || typeof member === "number") {
+      const known = dictionary.find(String(member));
+      if (known) values.set(known.option, known.label);
+      else if (typeof member === "string" && member.length <= 60) values.set(`#${n}`, member);
+    }
+  }
+}
+
+/** { variation: "Colour", variation_prop: "Red" }, { attribute: { name: "Size" }, value: { en: "M" } }. */
+function addNamed(values: Map<string, string>, member: Json): void {
+  if (!isNode(member)) return;
+  const words = Object.entries(member).flatMap(([key, value]): string[] => {
+    if (NO_WORD.test(key)) return [];
+    const word = spokenWord(value);
+    return word !== null && word.length <= 60 && !/^(?:https?:|#[\da-f]{3,8}$)/i.test(word)
+      ? [word]
+      : [];
+  });
+  const at = words.findIndex(isOptionName);
+  const rest = words.filter((word, n) => n !== at && word !== words[at]);
+  if (at >= 0 && rest.length > 0) values.set(words[at]!, rest[0]!);
+}
+
+const NO_WORD = /(?:^|_)(?:id|sku|code|image|url|type|slug|key|hex|created_at|updated_at)$|Id$/i;
+
+/** A word, or the first language of a word that is told in several. */
+function spokenWord(value: Json): string | null {
+  const word = wordOf(value);
+  if (word !== null || !isNode(value)) return word;
+  return (
+    wordOf(value["name"] ?? value["label"] ?? value["value"] ?? value["en"] ?? value["ar"]) ??
+    (isNode(value["name"]) ? wordOf(value["name"]["en"] ?? value["name"]["ar"]) : null)
+  );
+}
+
+function addMapped(values: Map<string, string>, map: Node, dictionary: Dictionary): void {
+  for (const [key, value] of Object.entries(map).slice(0, 6)) {
+    const word = wordOf(value);
+    if (word === null || word.length > 80) continue;
+    const known = dictionary.find(word);
+    if (known) values.set(known.option, known.label);
+    else if (!/^\d+$/.test(key)) values.set(key.replace(/^attribute_(?:pa_)?/, ""), word);
+    else values.set(`#${key}`, word);
+  }
+}
+
+const firstWord = (node: Node, keys: string[]): string | null => {
+  for (const key of keys) {
+    const word = wordOf(node[key]);
+    if (word) return word;
+  }
+  return null;
+};
