@@ -1,6 +1,7 @@
 // A brand's website becomes a catalogue; progress is a stream with a closed vocabulary.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { FEED_BODY_MAX_BYTES, FEED_MAX_CHARS } from "./limits.ts";
 import { Variant } from "./products.ts";
 import { Message, text } from "./words.ts";
 
@@ -8,6 +9,9 @@ export const CRAWLER_TYPES = ["standard", "adaptive", "app"] as const;
 export const PARSE_TYPES = ["brand_website", "single_product"] as const;
 export const PLATFORMS = ["shopify", "zammit"] as const;
 export const Platform = z.enum(PLATFORMS, "platformRequired");
+
+/** What a brand can hand over instead of having its website read. */
+export const GIVEN = ["feed", "easyorders"] as const;
 
 /** What a crawl is doing right now; screens have words for each. */
 export const CRAWL_STEPS = [
@@ -61,6 +65,15 @@ export const CrawlTotals = z.object({
 });
 export type CrawlTotals = z.infer<typeof CrawlTotals>;
 
+/** A piece as it was just read, for those who watch. */
+export const ReadPiece = z.object({
+  title: z.string(),
+  price: z.number(),
+  current_price: z.number().nullable(),
+  currency: z.string(),
+});
+export type ReadPiece = z.infer<typeof ReadPiece>;
+
 const inJob = { job: z.string(), seq: z.number().int() };
 
 export const CrawlEvent = z.discriminatedUnion("event", [
@@ -71,6 +84,8 @@ export const CrawlEvent = z.discriminatedUnion("event", [
     productsFound: z.number().int(),
     currentPage: z.number().int(),
     totalPages: z.number().int().nullable(),
+    /** The last of those that this step brought. */
+    pieces: z.array(ReadPiece).optional(),
   }),
   z.object({
     event: z.literal("adaptive_crawler"),
@@ -142,6 +157,37 @@ export const scanWebsite = endpoint({
   response: CrawlEvent,
 });
 
+export const importFeed = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/feed",
+  access: "owner",
+  summary:
+    "Reads a product feed (Google Merchant XML or TSV, Facebook CSV): its address, or the file's own text. Only pieces of the brand's website are taken.",
+  allowance: "heavy",
+  maxBodyBytes: FEED_BODY_MAX_BYTES,
+  body: z.object({
+    data: z
+      .object({
+        url: text(2000).optional(),
+        text: z.string().max(FEED_MAX_CHARS, "feedTooLarge").optional(),
+      })
+      .refine((data) => Boolean(data.url) !== Boolean(data.text), "feedRequired"),
+  }),
+  answer: "stream",
+  response: CrawlEvent,
+});
+
+export const importEasyOrders = endpoint({
+  method: "POST",
+  path: "/api/brands/:brandId/easyorders",
+  access: "owner",
+  summary: "Reads an EasyOrders shop with the brand's own key, which is not kept.",
+  allowance: "heavy",
+  body: z.object({ data: z.object({ api_key: text(200).min(8, "easyOrdersKeyRequired") }) }),
+  answer: "stream",
+  response: CrawlEvent,
+});
+
 export const crawlEvents = endpoint({
   method: "GET",
   path: "/api/brands/:brandId/crawls/:job/events",
@@ -157,6 +203,8 @@ export const Crawl = z.object({
   crawler: z.enum(CRAWLER_TYPES),
   platform: Platform.nullable(),
   parse_type: z.enum(PARSE_TYPES),
+  /** Handed over by the brand; null where its website was read. */
+  given: z.enum(GIVEN).nullable(),
   /** The website or the product's page. */
   target: z.string(),
   status: z.enum(CRAWL_STATUSES),

@@ -63,6 +63,9 @@ export const PRODUCT_PICTURES_MAX = 31;
 /** Widths the picture route makes; asking for another is refused, so the cache stays small. */
 export const PICTURE_WIDTHS = [96, 240, 360, 480, 640, 900, 1200] as const;
 
+/** A feed that a brand hands over as a file. */
+export const FEED_MAX_CHARS = 12_000_000;
+export const FEED_BODY_MAX_BYTES = 32 * 1024 * 1024;
 /** A crawl ends at the first of these and says so. */
 export const CRAWL_MAX_PRODUCTS = 10_000;
 export const CRAWL_MAX_PAGES = 12_000;

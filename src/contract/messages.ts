@@ -198,6 +198,14 @@ export const messages = {
     "{found} of about {expected} pieces: it looks incomplete, because the shop’s lists name more than we could open. Please scan again, or give us the shop’s product feed.",
   crawlListsGoOn:
     "{found} pieces, and it looks incomplete, because a list goes on that shows more only in a browser. Please scan again with the app crawler, or give us the shop’s product feed.",
+  feedRequired: "Please choose a file or enter the feed’s address.",
+  feedTooLarge: "This file is too large. Please split the feed or give us its address.",
+  feedNotRead:
+    "This is no product feed that we can read. We read Google Merchant (XML or TSV) and Facebook (CSV), with a title, a price and a link for each piece.",
+  feedOfOthers:
+    "The links in this feed do not lead to your website {host}. You can change it in your profile.",
+  easyOrdersKeyRequired: "Please enter the key from your EasyOrders settings.",
+  easyOrdersRefused: "EasyOrders does not accept this key. It needs the right to read products.",
   crawlCancelled: "The scan was stopped.",
   refreshMostGone: "Your shop shows {count} of {of} pieces gone.",
   refreshMostRepriced: "Your shop shows another price for {count} of {of} pieces.",

@@ -9,9 +9,11 @@ import type { TestServer } from "../support/test-server.ts";
 import { workbenchOf } from "../support/workbench.ts";
 
 let server: TestServer;
+/** Where it answers is known once its shop is there. */
+const easyOrders = { at: "http://127.0.0.1:9/", pauseMs: 0 };
 const shops: ShopServer[] = [];
 beforeAll(async () => {
-  server = await startCrawlServer();
+  server = await startCrawlServer({ easyOrders });
 });
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.stop()));
@@ -78,6 +80,107 @@ test("a feed given as the website is read, one piece for all lines of a group", 
       },
     ]),
   });
+});
+
+const FEED = (at: string) =>
+  [
+    "id,title,price,sale_price,link,image_link,availability,size,item_group_id",
+    `1,Robe,800 EGP,640 EGP,${at}/robe,${at}/r.png,in stock,S,r`,
+    `2,Robe,800 EGP,640 EGP,${at}/robe,${at}/r.png,out of stock,M,r`,
+    `3,Foreign,90 EGP,,https://elsewhere.example/x,https://elsewhere.example/x.png,in stock,,x`,
+  ].join("\n");
+
+async function handOver(website: string, path: "feed" | "easyorders", data: object) {
+  const brand = await makeBrandAt(server, website);
+  const calls = crawlCalls(server.address, brand);
+  const { status, events } = await calls.give(path, data);
+  const [crawl] = await calls.list();
+  return {
+    status,
+    last: events.at(-1),
+    crawl,
+    products: await workbenchOf(server.address, brand).list(),
+  };
+}
+
+test("a feed is handed over as a file or an address; only pieces of the brand's website are taken", async () => {
+  const website = "https://robes.example";
+  const feeds = await serveShop(({ pathname }) =>
+    pathname === "/my.csv"
+      ? { status: 200, type: "text/csv", body: FEED(website) }
+      : html("<h1>no feed</h1>"),
+  );
+  shops.push(feeds);
+  for (const data of [{ text: FEED(website) }, { url: `${feeds.url}/my.csv` }]) {
+    const { last, products, crawl } = await handOver(website, "feed", data);
+    expect(last).toMatchObject({ event: "done", saved: 1 });
+    expect(crawl).toMatchObject({ given: "feed", status: "done" });
+    expect(products).toMatchObject([
+      { title: "Robe", price: 800, current_price: 640, url: `${website}/robe` },
+    ]);
+  }
+  const refused = async (data: object) => (await handOver(website, "feed", data)).last;
+  expect(await refused({ url: `${feeds.url}/none` })).toMatchObject({
+    error: expect.stringContaining("no product feed"),
+  });
+  expect(await refused({ text: FEED("https://another.example") })).toMatchObject({
+    error: expect.stringContaining("robes.example"),
+  });
+  expect((await handOver(website, "feed", {})).status).toBe(400);
+  // What was handed over is not kept.
+  const left = await server.parts.database.sql.selectFrom("crawl_given").selectAll().execute();
+  expect(left).toEqual([]);
+});
+
+test("EasyOrders is read with the brand's key, which goes nowhere else", async () => {
+  const website = "https://robes.example";
+  const interfaceOf = (request: { headers: Record<string, unknown> }, path: string) => {
+    if (request.headers["api-key"] !== "key-of-robes") return { status: 401, body: "{}" };
+    if (/\/products\?/.test(path))
+      return { status: 200, body: path.includes("page=1") ? '[{"id":"e1"},{"id":"e2"}]' : "[]" };
+    if (path.endsWith("/e2")) return { status: 500, body: "{}" };
+    return {
+      status: 200,
+      body: JSON.stringify({
+        id: "e1",
+        name: "عباية",
+        slug: "abaya",
+        price: 900,
+        sale_price: 750,
+        description: "<p>عباية واسعة</p>",
+        thumb: "https://files.example/a.png",
+        track_stock: true,
+        quantity: 4,
+        variants: [
+          { quantity: 2, variation_props: [{ variation: "المقاس", variation_prop: "M" }] },
+          { quantity: 0, variation_props: [{ variation: "المقاس", variation_prop: "L" }] },
+        ],
+      }),
+    };
+  };
+  const easy = await serveShop(({ pathname, search }, request) =>
+    pathname.startsWith("/v1/")
+      ? { type: "application/json", ...interfaceOf(request, pathname + search) }
+      : nothing,
+  );
+  shops.push(easy);
+  easyOrders.at = `${easy.url}/v1/`;
+  const { last, products } = await handOver(website, "easyorders", { api_key: "key-of-robes" });
+  expect(last).toMatchObject({ event: "done", saved: 1, failed: 1 });
+  expect(products).toMatchObject([
+    {
+      title: "عباية",
+      price: 900,
+      current_price: 750,
+      url: `${website}/products/abaya`,
+      variants: [
+        { size: "M", in_stock: true },
+        { size: "L", in_stock: false },
+      ],
+    },
+  ]);
+  const wrong = await handOver(website, "easyorders", { api_key: "a-wrong-key" });
+  expect(wrong.last).toMatchObject({ error: expect.stringContaining("does not accept this key") });
 });
 
 test("of two brands on one host only the registered one's pieces are taken", async () => {

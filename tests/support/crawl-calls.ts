@@ -57,6 +57,7 @@ export function crawlCalls(address: string, { id, token }: Pick<TestBrand, "id" 
     adaptive: (data: object) => post("/adaptive_crawl", data),
     app: (data: object) => post("/app_crawl", data),
     scan: async () => asStream(await ask(address, `${base}/scan`, { method: "POST", token })),
+    give: (path: "feed" | "easyorders", data: object) => post(`/${path}`, data),
     events: async (job: string, after = 0) =>
       asStream(await ask(address, `${base}/crawls/${job}/events?after=${after}`, { token })),
     list: async () => (await ask(address, `${base}/crawls`, { token })).body as Crawl[],

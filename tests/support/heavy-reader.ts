@@ -64,5 +64,6 @@ serveReader(async () => ({
     adaptive: () => read,
     refresh: () => read,
     app: () => read,
+    given: () => read,
   },
 }));

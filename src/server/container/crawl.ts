@@ -57,6 +57,7 @@ export async function buildCrawl(
     adaptive: read("adaptive"),
     app: read("app"),
     refresh: read("refresh"),
+    given: read("given"),
   };
   const settings = { ...CRAWL_SETTINGS, ...outside.crawl };
   const run = createRunCrawl({

@@ -9,6 +9,7 @@ import type { ReaderTools } from "../features/crawl/apart/serve-reader.ts";
 import { createReadAgain } from "../features/crawl/refresh/read-again.ts";
 import { readShopify } from "../features/crawl/shops/shopify.ts";
 import { readZammit } from "../features/crawl/shops/zammit.ts";
+import { readGiven } from "../features/crawl/sources/read-given.ts";
 import { createReadWebsite, type First } from "../features/crawl/sources/read-website.ts";
 import { createGuard, type Guard } from "../net/guarded-fetch.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
@@ -35,6 +36,7 @@ export async function buildReaders(
       website: (first) => createReadWebsite({ browsing, readFirst })(first as First),
       shopify: () => readShopify,
       zammit: () => readZammit,
+      given: () => readGiven,
       adaptive: () => createAdaptive({ openPages: fetchPages, readFirst }),
       refresh: () => createReadAgain({ browsing, readFirst }),
       app: () => createReadApp({ browsing, readFirst }),

@@ -11,6 +11,7 @@ export type CrawlJobTable = {
   is_product: Generated<boolean>;
   is_scan: Generated<boolean>;
   is_refresh: Generated<boolean>;
+  given: Generated<string | null>;
   product_url: string | null;
   may_leave: Generated<boolean>;
   status: Generated<string>;
@@ -64,6 +65,8 @@ export type ImportDeletionTable = {
   seen_by: string | null;
 };
 
+export type CrawlGivenTable = { job_id: string; given: Json<unknown> };
+
 export type CrawlPaceTable = { host: string; free_at: Moment };
 
 export type CrawlTables = {
@@ -73,4 +76,5 @@ export type CrawlTables = {
   import_deletions: ImportDeletionTable;
   crawl_pages: CrawlPageTable;
   crawl_pace: CrawlPaceTable;
+  crawl_given: CrawlGivenTable;
 };

@@ -1,5 +1,6 @@
 // A crawl, from top to bottom: discover → fetch → extract → normalise → save → report.
 // It holds nothing that is not in the database, so it can end anywhere and go on in another process.
+import type { ReadPiece } from "../../../contract/crawl.ts";
 import { Problem } from "../../problems.ts";
 import type { Normalised } from "./apart/protocol.ts";
 import type { FoundProduct } from "./found-product.ts";
@@ -27,6 +28,8 @@ type Cursor = { at: unknown; failed: number; failures: Failure[] };
 type Failure = { url: string; reason: Sentence };
 
 const FAILURES_TOLD = 20;
+/** Of each step: a listener sees that something comes, the list itself is the workbench. */
+const PIECES_TOLD = 6;
 
 export async function* crawl(
   read: ReadShop,
@@ -54,7 +57,7 @@ export async function* crawl(
         );
         const productsFound = totalOf(await ledger.count());
         const reached: Cursor = { at: step.cursor, ...failures.kept() };
-        yield { told: [progress(step, productsFound)], cursor: reached };
+        yield { told: [progress(step, productsFound, products.found)], cursor: reached };
         checkRoom(shop, productsFound);
       }
     }
@@ -107,13 +110,24 @@ const pagesOf = ({ pages }: Batch) => ({
   ),
 });
 
-const progress = ({ currentPage, totalPages }: Batch, productsFound: number): Told => ({
+const progress = (
+  { currentPage, totalPages }: Batch,
+  productsFound: number,
+  found: { product: FoundProduct }[],
+): Told => ({
   event: "progress",
   status: "reading",
   productsFound,
   currentPage,
   totalPages,
+  ...(found.length > 0 && { pieces: found.slice(-PIECES_TOLD).map(pieceOf) }),
 });
+
+const pieceOf = ({
+  product: { title, price, current_price, currency },
+}: {
+  product: FoundProduct;
+}): ReadPiece => ({ title, price, current_price, currency });
 
 /** Only we know how many there are. */
 const counted = (told: Told, productsFound: number): Told =>

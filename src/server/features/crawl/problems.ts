@@ -18,6 +18,9 @@ export const passwordPage = () => shop("shop_password", "crawlPassword");
 export const notShopify = (host: string) => shop("not_shopify", "crawlNotShopify", { host });
 export const notZammit = (host: string) => shop("not_zammit", "crawlNotZammit", { host });
 export const notThisMake = () => shop("not_this_make", "crawlNotThisMake");
+export const feedNotRead = () => shop("not_a_feed", "feedNotRead");
+export const feedOfOthers = (host: string) => shop("others_feed", "feedOfOthers", { host });
+export const easyOrdersRefused = () => shop("key_refused", "easyOrdersRefused");
 export const noProducts = (host: string) => shop("no_products", "crawlNoProducts", { host });
 export const notAProduct = () => shop("not_a_product", "crawlNotAProduct");
 export const noBrowser = () => shop("no_browser", "crawlNoBrowser");
@@ -54,6 +57,10 @@ export const isWrongWay = (error: unknown): boolean =>
 /** Of this page alone: the others may be read. */
 export const isOfPage = (error: unknown): error is Problem =>
   error instanceof Problem && error.code === PAGE;
+
+/** An answer that cannot be used or had; the next question may get a better one. */
+export const isOfOneAnswer = (error: unknown): boolean =>
+  isOfPage(error) || (error instanceof Problem && error.code === "shop_status");
 
 /** The shop as a whole does not answer; asking for its next page would only take as long again. */
 export const isShopDown = (error: unknown): boolean =>

@@ -7,7 +7,9 @@ import {
   crawls as recentCrawls,
   forgetDeletions,
   importDifferences,
+  importEasyOrders,
   importEvidence,
+  importFeed,
   scanWebsite,
   settleDifferences,
   standardCrawl,
@@ -70,6 +72,17 @@ export function mountCrawl(api: Api, parts: CrawlParts): void {
   mount(api, scanWebsite, async (call) => {
     const { isAdministrator } = call.session!;
     await listen(call, await crawls.scan(call.params.brandId, isAdministrator), 0);
+  });
+
+  mount(api, importFeed, async (call) => {
+    const given = { kind: "feed", ...call.body.data } as const;
+    const { isAdministrator } = call.session!;
+    await listen(call, await crawls.give(call.params.brandId, isAdministrator, given), 0);
+  });
+  mount(api, importEasyOrders, async (call) => {
+    const given = { kind: "easyorders", ...call.body.data } as const;
+    const { isAdministrator } = call.session!;
+    await listen(call, await crawls.give(call.params.brandId, isAdministrator, given), 0);
   });
 
   mount(api, crawlEvents, async (call) => {

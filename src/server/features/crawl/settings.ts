@@ -20,6 +20,8 @@ export type CrawlSettings = {
   maxDepth: number;
   /** After an import, its policy pages and size charts are read as well. */
   readsTerms: boolean;
+  /** Where EasyOrders answers, and how often it wants to be asked: forty times a minute. */
+  easyOrders: { at: string; pauseMs: number };
 };
 
 export const CRAWL_SETTINGS: CrawlSettings = {
@@ -34,4 +36,5 @@ export const CRAWL_SETTINGS: CrawlSettings = {
   maxHours: CRAWL_MAX_HOURS,
   maxDepth: 6,
   readsTerms: true,
+  easyOrders: { at: "https://api.easy-orders.net/api/v1/external-apps/", pauseMs: 1600 },
 };

@@ -10,6 +10,8 @@ const SECRET_COLUMNS: ReadonlySet<string> = new Set([
   "settings.value",
   // Letters: what somebody wrote to us, and addresses on their way to being changed.
   "mails.details",
+  // What a brand handed over for one import: a key, or its whole catalogue.
+  "crawl_given.given",
   // Who failed to sign in and from where, as a hash of an address that can be guessed.
   "sign_in_failures.key",
 ]);

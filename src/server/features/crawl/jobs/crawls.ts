@@ -10,7 +10,9 @@ import { Problem, notFound } from "../../../problems.ts";
 import { hostName } from "../visit/site.ts";
 import { cancel, findCrawl, isUnfinished, recentCrawls, type CrawlRow } from "./repository.ts";
 import type { Fitting } from "../shops/which-shop.ts";
-import { checkTarget, type Asked } from "./target.ts";
+import type { Given } from "../sources/read-given.ts";
+import { keepGiven } from "./given.ts";
+import { checkFeedAddress, checkTarget, type Asked } from "./target.ts";
 import { errorTold, spokenTotals, type Told, type UnspokenTotals } from "./told.ts";
 
 export type CrawlsParts = {
@@ -28,6 +30,8 @@ export type Wanted = {
   crawler: Crawl["crawler"];
   platform: Crawl["platform"];
   asked: Asked;
+  /** Handed over instead of the website. */
+  given?: Given;
   /** Nobody chose a crawler: the scan finds its way, and another one where that brings nothing. */
   isScan?: boolean;
 };
@@ -62,11 +66,12 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
         .where("id", "=", brandId)
         .forNoKeyUpdate()
         .execute();
-      const same = await findSame(tx, wanted, target, isProduct);
+      const same = wanted.given ? undefined : await findSame(tx, wanted, target, isProduct);
       if (same) return same;
       await checkRoom(tx, brandId);
       const id = newId("c");
       await addCrawl(tx, id, wanted, target, isProduct);
+      if (wanted.given) await keepGiven(tx, id, wanted.given);
       await jobs.send("crawl", { crawl: id }, tx);
       return id;
     });
@@ -85,6 +90,21 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
       const { target } = checkTarget(asked, { website, isAdministrator }, guard, publicUrl());
       const fitting = await whichFits(new URL(target, publicUrl()));
       return start({ brandId, isAdministrator, asked, ...fitting, isScan: true });
+    },
+    /** A catalogue that the brand hands over; its pieces are those of its website. */
+    async give(brandId: string, isAdministrator: boolean, given: Given): Promise<string> {
+      const brand = await findBrand(db, brandId);
+      if (!brand) throw notFound("brandNotInDatabase");
+      if (given.kind === "feed" && given.url) checkFeedAddress(given.url, guard);
+      const asked = { website: brand.website };
+      return start({
+        brandId,
+        isAdministrator,
+        asked,
+        crawler: "standard",
+        platform: null,
+        given,
+      });
     },
     async list(brandId: string, language: Language): Promise<Crawl[]> {
       if (!(await findBrand(db, brandId))) throw notFound("brandNotInDatabase");
@@ -176,6 +196,7 @@ async function addCrawl(tx: Sql, id: string, wanted: Wanted, target: string, isP
       target,
       is_product: isProduct,
       is_scan: wanted.isScan ?? false,
+      given: wanted.given?.kind ?? null,
       may_leave: wanted.isAdministrator,
       last_seq: 1,
     })
@@ -191,6 +212,7 @@ const shown = (row: CrawlRow, language: Language): Crawl => ({
   crawler: row.crawler as Crawl["crawler"],
   platform: row.platform as Crawl["platform"],
   parse_type: row.is_product ? "single_product" : "brand_website",
+  given: row.given as Crawl["given"],
   target: row.target,
   status: row.status as Crawl["status"],
   totals: row.totals && spokenTotals(row.totals as unknown as UnspokenTotals, language),

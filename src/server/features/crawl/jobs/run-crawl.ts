@@ -27,6 +27,7 @@ import {
   type Step,
   type Turn,
 } from "./repository.ts";
+import { dropSpent, givenTo } from "./given.ts";
 import { locate } from "./target.ts";
 import { errorTold, sentenceOf, type Told, type UnspokenTotals } from "./told.ts";
 
@@ -38,6 +39,7 @@ export type Readers = {
   adaptive: ReadShop;
   app: ReadShop;
   refresh: ReadShop;
+  given: ReadShop;
 };
 
 export type RunParts = SaveParts & {
@@ -70,11 +72,13 @@ export function createRunCrawl(parts: RunParts) {
     try {
       if (job.starts > STARTS_MAX) throw broughtDown();
       if (job.turn > TURNS_MAX) throw gaveUp();
-      await work(parts, job, stop.signal);
+      const given = job.given ? await givenTo(db, id) : null;
+      await work(parts, given ? { ...job, plan: given } : job, stop.signal);
     } catch (error) {
       await end(parts, job, error, signal);
     } finally {
       stop.done();
+      if (job.given) await dropSpent(db);
     }
   };
 }
@@ -145,9 +149,10 @@ const progress = (
 ): Told => ({ event: "progress", status, productsFound, currentPage, totalPages });
 
 function readerOf(
-  { crawler, platform, is_scan, is_refresh }: CrawlRow,
+  { crawler, platform, is_scan, is_refresh, given }: CrawlRow,
   readers: Readers,
 ): ReadShop {
+  if (given) return readers.given;
   if (is_refresh) return readers.refresh;
   if (is_scan) return readers.website(platform as First);
   if (crawler === "standard") return platform === "zammit" ? readers.zammit : readers.shopify;

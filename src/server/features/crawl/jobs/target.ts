@@ -23,21 +23,33 @@ export function checkTarget(asked: Asked, whose: Whose, guard: Guard, publicUrl:
     const host = own ? hostName(own) : whose.website;
     throw new Problem(403, "other_host", "crawlOtherHost", { field, values: { host } });
   }
-  try {
-    guard.check(url);
-  } catch (error) {
-    if (error instanceof Refused) throw invalid("crawlAddressNotReachable", { field });
-    throw error;
-  }
+  checkReachable(url, guard, field);
   url.hash = "";
   // Of a demo shop only the path is kept: this server may be called otherwise tomorrow.
   const target = written.startsWith("/") ? url.pathname + url.search : url.href;
   return { target, isProduct };
 }
 
+/** A feed may stand on another host than the website: many are made by a service. */
+export function checkFeedAddress(written: string, guard: Guard): void {
+  const field = "data.url";
+  const url = addressOf(written.trim(), "");
+  if (!url) throw invalid("websiteUrlInvalid", { field });
+  checkReachable(url, guard, field);
+}
+
+function checkReachable(url: URL, guard: Guard, field: string): void {
+  try {
+    guard.check(url);
+  } catch (error) {
+    if (error instanceof Refused) throw invalid("crawlAddressNotReachable", { field });
+    throw error;
+  }
+}
+
 /** A path is one of this very server, where the demo shops stand. */
 function addressOf(written: string, publicUrl: string): URL | null {
-  if (/^\/(?!\/)/.test(written)) return URL.parse(written, publicUrl);
+  if (publicUrl && /^\/(?!\/)/.test(written)) return URL.parse(written, publicUrl);
   return /^https?:\/\//i.test(written) ? URL.parse(written) : null;
 }
 

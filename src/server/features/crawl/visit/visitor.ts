@@ -46,11 +46,13 @@ export type Visit = {
   isElsewhere?: boolean;
   /** Sent as a form: an answer to what the shop asks at its door. */
   form?: URLSearchParams;
+  /** By the owner's own key: an interface that asks for a pace of its own and is no page for robots to leave. */
+  invited?: { pauseMs: number };
   /** Sent as JSON: a question to the shop's own interface. */
   json?: unknown;
 };
 
-type Asking = Pick<Visit, "headers" | "form" | "json"> & { isRobots?: boolean };
+type Asking = Pick<Visit, "headers" | "form" | "json" | "invited"> & { isRobots?: boolean };
 
 export type Visitor = {
   /** Any status but 429 and 5xx comes back as it is; those throw when waiting did not help. */
@@ -172,7 +174,16 @@ export function createVisitor(parts: VisitorParts): Visitor {
     }
   }
 
-  async function once(url: URL, { headers = {}, form, json, isRobots }: Asking, maxBytes: number) {
+  /** A key goes to the host that it is for, and nowhere else. */
+  async function checkRedirect(to: URL, from: URL, { isRobots, invited }: Asking): Promise<void> {
+    if (invited && to.origin !== from.origin) throw movedTo(hostName(to));
+    // The rules of a host are not asked while they are being fetched: they would wait for themselves.
+    if (isRobots) checkSite(to);
+    else if (!invited) await checkDoor(to);
+  }
+
+  async function once(url: URL, asking: Asking, maxBytes: number) {
+    const { headers = {}, form, json } = asking;
     const answer = await guard.fetch(url.href, {
       maxBytes,
       types: READABLE,
@@ -182,8 +193,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
       cookies,
       ...(form && { form }),
       ...(json !== undefined && { json }),
-      // The rules of a host are not asked while they are being fetched: they would wait for themselves.
-      checkRedirect: (to) => (isRobots ? checkSite(to) : checkDoor(to).then(() => {})),
+      checkRedirect: (to) => checkRedirect(to, url, asking),
     });
     bytes += answer.body.length;
     return answer;
@@ -196,12 +206,13 @@ export function createVisitor(parts: VisitorParts): Visitor {
     robots,
     cookies,
     site: parts.site,
-    async get(address, { headers = {}, known = null, isElsewhere = false, form, json } = {}) {
+    async get(address, visit = {}) {
+      const { headers = {}, known = null, isElsewhere = false, form, json, invited } = visit;
       const url = URL.parse(address);
       if (!url) throw pageUnusable();
       try {
         guard.check(url);
-        const door = await checkDoor(url, isElsewhere);
+        const door = invited ?? (await checkDoor(url, isElsewhere));
         const pause = Math.min(door.pauseMs, LONGEST_CRAWL_DELAY_MS);
         const answer = await patiently(
           url,
@@ -210,6 +221,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
             headers: { ...headers, ...conditions(known) },
             ...(form && { form }),
             ...(json !== undefined && { json }),
+            ...(invited && { invited }),
           },
           settings.maxPageBytes,
         );
