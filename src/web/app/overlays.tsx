@@ -6,6 +6,7 @@ import { useModel } from "../features/collection/model-store.ts";
 import { closeCollection, openCollection, usePins } from "../features/collection/pins-store.ts";
 import { closeLightbox, reopenLightbox, useLightbox } from "../features/products/lightbox-store.ts";
 import { reopenBy } from "../lib/back-closes.ts";
+import { savesData } from "../lib/saves-data.ts";
 import { paths } from "../lib/paths.ts";
 import { openStylist, usePanels } from "./panels-store.ts";
 
@@ -45,6 +46,7 @@ export function Overlays() {
     closeCollection();
   }, [pathname]);
   useEffect(() => {
+    if (savesData()) return undefined;
     const ahead = setTimeout(
       () => void Promise.allSettled([loadDrawer(), loadLightbox(), startWorker()]),
       FETCH_AHEAD_MS,

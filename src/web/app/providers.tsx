@@ -2,6 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { BrowserRouter } from "react-router";
+import { shareSelection } from "../features/collection/other-tabs.ts";
 import { followOtherTabs } from "../features/collection/pins-store.ts";
 import { followConnection } from "../lib/connection-store.ts";
 import "../lib/history-guard.ts";
@@ -10,6 +11,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, []);
+  useEffect(shareSelection, []);
   useEffect(followConnection, []);
   return (
     <QueryClientProvider client={queries}>

@@ -27,7 +27,11 @@ export function ExploreIntro({ isBesidePanel, field }: Props) {
           : t("explore.lede")}{" "}
         <span className={cx("max-sm:hidden", !field && "lg:block")}>{t("explore.buying")}</span>
       </p>
-      {field && <div className="min-w-0 flex-1 self-center max-md:hidden">{field}</div>}
+      {field && (
+        <div className="min-w-0 flex-1 self-center max-md:order-2 max-md:mt-2 max-md:w-full max-md:flex-none">
+          {field}
+        </div>
+      )}
       <div className="flex-none self-center xl:hidden">
         <TryOnModel />
       </div>

@@ -4,6 +4,7 @@ import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { explored, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { savesData } from "../../lib/saves-data.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -62,7 +63,7 @@ function LoadMore() {
   const { products, total, page } = data ?? { products: NO_PRODUCTS, total: 0, page: 1 };
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, NEAR_THE_END);
-  const isAutomatic = page <= 1 + AUTO_LOADED_PAGES && error === null;
+  const isAutomatic = page <= 1 + AUTO_LOADED_PAGES && error === null && !savesData();
 
   useEffect(() => {
     if (isNear && isAutomatic && !isLoading) void fetchNextPage();

@@ -7,10 +7,12 @@ import { ChipFilter } from "./chip-filter.tsx";
 import { choose, useExplore } from "./explore-store.ts";
 import { FactFilters } from "./fact-filter.tsx";
 import { FilterSection } from "./filter-section.tsx";
+import { useOffered } from "./use-filter-options.ts";
 import { PriceRange } from "./price-range.tsx";
 
-export function FilterSections({ options }: { options: FilterOptions }) {
+export function FilterSections({ options: all }: { options: FilterOptions }) {
   const { t } = useText();
+  const options = useOffered(all);
   return (
     <>
       <FilterSection title={t("filters.price")}>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { clearFilters, sortBy } from "./filtering.ts";
-import { SortSelect } from "./sort-select.tsx";
+import { SortSelect } from "../products/sort-select.tsx";
 import { useShownList } from "./list-query.ts";
 
 const AppliedFilters = lazy(async () => ({

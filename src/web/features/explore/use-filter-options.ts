@@ -1,7 +1,11 @@
 // What one can filter by, asked of the server.
-import { useQuery } from "@tanstack/react-query";
-import { filterOptions } from "../../../contract/products.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { filterCounts } from "../../../contract/filter-counts.ts";
+import { filterOptions, type FilterOptions } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
+import { useExplore } from "./explore-store.ts";
+import { offered } from "./offered.ts";
+import { requestOf } from "./filter-request.ts";
 
 const FRESH_MS = 5 * 60_000;
 
@@ -11,3 +15,20 @@ export const useFilterOptions = () =>
     queryFn: ({ signal }) => call(filterOptions, { signal }),
     staleTime: FRESH_MS,
   });
+
+/**
+ * The same, beside what is chosen so far: what would find nothing is not offered, except where it is chosen itself.
+ * Without an answer everything stays on offer.
+ */
+export function useOffered(options: FilterOptions): FilterOptions {
+  const choice = useExplore((state) => state.choice);
+  const selected = useExplore((state) => state.selectedCategories);
+  const { sort: _, ...request } = requestOf(choice, selected);
+  const { data } = useQuery({
+    queryKey: ["filter-counts", request],
+    queryFn: ({ signal }) => call(filterCounts, { body: request, signal }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  return data ? offered(options, data, choice) : options;
+}

@@ -14,7 +14,11 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { BrandHead } from "./brand-head.tsx";
 import { brandTranslations } from "./brand-translations.ts";
+import { BrandCategories } from "./brand-categories.tsx";
 import { ProductGrid, WHOLE_PAGE_SIZES } from "./product-grid.tsx";
+import { sortPieces } from "./sort-pieces.ts";
+import { SortSelect } from "./sort-select.tsx";
+import { useBrandChoice } from "./use-brand-choice.ts";
 
 const AWAITED = 6;
 
@@ -47,11 +51,18 @@ export function BrandScreen({ Terms }: { Terms?: ComponentType<{ brandName: stri
 function Pieces({ products }: { products: readonly Product[] }) {
   const { text } = useTranslations(brandTranslations);
   const [shown, setShown] = useState(2 * PAGE_SIZE);
+  const { sort, category, chooseSort, chooseCategory } = useBrandChoice();
+  const fitting = products.filter((product) => category === null || product.category === category);
+  const sorted = sortPieces(fitting, sort);
   return (
     <>
       <h2 className="sr-only">{text.t("explore.results")}</h2>
-      <ProductGrid products={products.slice(0, shown)} source="brand" sizes={WHOLE_PAGE_SIZES} />
-      {shown < products.length && (
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <BrandCategories products={products} chosen={category} onChoose={chooseCategory} />
+        <SortSelect value={sort} onChange={chooseSort} />
+      </div>
+      <ProductGrid products={sorted.slice(0, shown)} source="brand" sizes={WHOLE_PAGE_SIZES} />
+      {shown < sorted.length && (
         <div className="mt-12 grid justify-items-center">
           <Button onClick={() => setShown(shown + 2 * PAGE_SIZE)} className="min-w-55">
             {text.t("explore.loadMore")}

@@ -12,6 +12,7 @@ import { showToast } from "../../ui/toast-store.ts";
 import { PinIcon } from "../collection/pin-icon.tsx";
 import { useIsPinned } from "../collection/pins-store.ts";
 import { usePinning } from "../collection/use-pinning.ts";
+import { Price } from "./price.tsx";
 import { detailTranslations } from "./detail-translations.ts";
 
 export function BuyRow({ product }: { product: Product }) {
@@ -21,6 +22,9 @@ export function BuyRow({ product }: { product: Product }) {
         data-foot-bar
         className="mt-7 grid grid-cols-[minmax(0,1fr)_52px_52px] gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:mt-0 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) max-md:pt-2.5 max-md:pb-[max(0.875rem,env(safe-area-inset-bottom))]"
       >
+        <div className="@container/card col-span-full md:hidden">
+          <Price product={product} />
+        </div>
         <BuyNow product={product} />
         <PinSquare product={product} />
         <ShareSquare product={product} />

@@ -9,6 +9,7 @@ export const detailTranslations = defineTranslations({
   },
   previous: { en: "Previous picture", ar: "الصورة السابقة" },
   next: { en: "Next picture", ar: "الصورة التالية" },
+  seen: { en: "Recently seen", ar: "شفتها قريب" },
   color: { en: "Color", ar: "اللون" },
   colors: { en: "Colors", ar: "الألوان" },
   size: { en: "Size", ar: "المقاس" },

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { sparing } from "../../lib/saves-data.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
 import { detailTranslations } from "./detail-translations.ts";
 import { PictureFallback } from "./picture-fallback.tsx";
@@ -76,7 +77,7 @@ function Picture({ product, n, count }: { product: Product; n: number; count: nu
       ) : (
         <img
           {...pictureSource(product, n)}
-          sizes={DETAIL_SIZES}
+          sizes={sparing(DETAIL_SIZES)}
           width={900}
           height={1200}
           alt={`${product.title}. ${text.t("card.picture", { n: n + 1, total: count })}`}

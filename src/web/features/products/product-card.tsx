@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useHeld } from "../../lib/use-held.ts";
+import { savesData, sparing } from "../../lib/saves-data.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
 import { AddToModelButton } from "../collection/add-to-model-button.tsx";
@@ -46,13 +47,13 @@ function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
   const isStill = useReducedMotion();
   const lead = leadOf(product);
   const count = Math.min(pictureCount(product), Math.max(CARD_PICTURES_MAX, lead + 1));
-  const carousel = useCarousel(count, isInView && !isHeld && !isStill, lead);
+  const carousel = useCarousel(count, isInView && !isHeld && !isStill && !savesData(), lead);
 
   return (
     <article ref={card} className="group/card @container/card relative min-w-0">
       <div className={LYING}>
         <div className="relative">
-          <CardPictures {...{ product, source, count, carousel, loading, sizes }} />
+          <CardPictures {...{ product, source, count, carousel, loading }} sizes={sparing(sizes)} />
           <PinButton product={product} source={source} className="absolute end-2 top-2 z-1" />
           {isModelFitting && (
             <AddToModelButton

@@ -6,6 +6,7 @@ import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { markSeen } from "./recently-seen.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { getSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -53,7 +54,9 @@ function Loaded({ product, Terms }: { product: Product; Terms: ProductSlots["Ter
   // Only its owner is shown one that is not public, and an owner's look is no view.
   const isPublic = product.active && !product.hidden;
   useEffect(() => {
-    if (isPublic) countView(product.id, location);
+    if (!isPublic) return;
+    countView(product.id, location);
+    markSeen(product.id);
   }, [isPublic, product.id, location]);
   return (
     <>

@@ -1,13 +1,14 @@
 // Asked for when the reader comes near; without an answer the page is complete as it is.
 import { useQuery } from "@tanstack/react-query";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { relatedProducts, type Product } from "../../../contract/products.ts";
+import { productsByIds, relatedProducts, type Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { detailTranslations } from "./detail-translations.ts";
+import { recentlySeen } from "./recently-seen.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const SHOWN = 4;
@@ -22,6 +23,7 @@ export function RelatedProducts({ product }: { product: Product }) {
     queryFn: ({ signal }) => call(relatedProducts, { params: { id: product.id }, signal }),
     enabled: isNear,
   });
+  const seen = useRecentlySeen(product.id, isNear);
   return (
     <div ref={place} className="mt-16 grid min-h-24 gap-14">
       {data && data.similar.length > 0 && <Row title={t("similar")} products={data.similar} />}
@@ -35,8 +37,20 @@ export function RelatedProducts({ product }: { product: Product }) {
           products={data.more_from_brand}
         />
       )}
+      {seen && seen.length > 0 && <Row title={t("seen")} products={seen} />}
     </div>
   );
+}
+
+/** As they are now; one that is gone is not shown any more. */
+function useRecentlySeen(ownId: string, isAsked: boolean): Product[] | undefined {
+  const [ids] = useState(() => recentlySeen().filter((id) => id !== ownId));
+  const { data } = useQuery({
+    queryKey: ["recently-seen", ids],
+    queryFn: ({ signal }) => call(productsByIds, { body: { ids: [...ids] }, signal }),
+    enabled: isAsked && ids.length > 0,
+  });
+  return data?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 function Row({ title, products }: { title: ReactNode; products: readonly Product[] }) {

@@ -6,6 +6,7 @@ import { ApiError, call } from "../../lib/api.ts";
 import { translate } from "../../lib/languages/translations.ts";
 import { usePins } from "../collection/pins-store.ts";
 import { hear } from "./answer.ts";
+import { keepAsked } from "./asked-before.ts";
 import { shopperSays, stylistRegrets, stylistWrites, type Place } from "./conversation.ts";
 import {
   beginSearch,
@@ -27,6 +28,7 @@ export async function ask(typed: string, place: Place, about?: Product): Promise
   if (query === "") return;
   const { search: before, carried } = useConversation.getState();
   shopperSays(query, about && { pinnedProduct: about });
+  keepAsked(query);
   await run({
     question: {
       query,

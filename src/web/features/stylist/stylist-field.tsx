@@ -5,15 +5,8 @@ import { useReducedMotion } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SEARCH } from "../../ui/icon-paths.ts";
+import { EXAMPLES } from "./examples.ts";
 
-/** The three ways people write here, in turn. */
-const EXAMPLES = [
-  { words: "Linen for a weekend in Sokhna, under 2000", lang: "en", dir: "ltr" },
-  { words: "فستان مش أسود تحت ٣٠٠٠", lang: "ar", dir: "rtl" },
-  { words: "shanta gild bonny", lang: "ar-Latn", dir: "ltr" },
-  { words: "A whole look for an engagement", lang: "en", dir: "ltr" },
-  { words: "هدية لماما بـ٥٠٠", lang: "ar", dir: "rtl" },
-] as const;
 const TURN_MS = 4000;
 
 type Props = { onAsk: () => void };
@@ -37,7 +30,7 @@ export function StylistField({ onAsk }: Props) {
     <search className="block w-full">
       <form
         onSubmit={(event) => void send(event)}
-        className="flex h-14 w-full items-center rounded-full border border-ink bg-surface ps-6 pe-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
+        className="flex h-14 w-full items-center rounded-full border border-ink bg-surface ps-6 pe-1.5 max-md:h-12 max-md:ps-5 max-md:pe-0.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
       >
         <input
           type="text"

@@ -10,6 +10,7 @@ import { CROSS } from "../../ui/icon-paths.ts";
 import { Composer } from "./composer.tsx";
 import { useConversation } from "./conversation-store.ts";
 import { ConversationLog } from "./conversation-log.tsx";
+import { FirstWords } from "./first-words.tsx";
 import { Picks } from "./picks.tsx";
 import { PinnedButton } from "./pinned-button.tsx";
 import { StartAfresh } from "./start-afresh.tsx";
@@ -59,6 +60,7 @@ function DockedPanel({ onClose }: Props) {
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 text-15"
         >
           <ConversationLog scroller={scroller}>
+            <FirstWords />
             <Picks count={2} />
             <SuggestionButtons place="panel" />
           </ConversationLog>
@@ -96,6 +98,7 @@ function PanelSheet({ onClose }: Props) {
     >
       <Understood className="mb-4 border-b border-line pb-4" />
       <ConversationLog className="text-15">
+        <FirstWords />
         <Picks count={3} onSeeAll={onClose} />
         <SuggestionButtons place="panel" />
       </ConversationLog>

@@ -16,6 +16,8 @@ export const stylistTranslations = defineTranslations({
   image: { en: "Image", ar: "صورة" },
   thinking: { en: "Thinking...", ar: "لحظة تفكير..." },
   stop: { en: "Stop", ar: "إيقاف" },
+  askedBefore: { en: "You asked before", ar: "اتسأل قبل كده" },
+  examples: { en: "For example", ar: "مثلًا" },
   suggestions: { en: "Try these suggestions:", ar: "جرّب هذه الاقتراحات:" },
   understood: { en: "Understood", ar: "فهمت" },
   understoodHint: {
