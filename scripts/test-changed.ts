@@ -2,6 +2,7 @@
 // between two edits: what is not committed, or everything since a commit. `npm test` before you commit.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { typesCheck } from "./types-check.ts";
 
 const root = join(import.meta.dirname, "..");
 const since = process.argv[2];
@@ -12,7 +13,7 @@ const run = (args: string[]): boolean =>
     stdio: "inherit",
   }).status === 0;
 
-const areTypesRight = run(["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]);
+const areTypesRight = run(typesCheck);
 const doTestsPass = run([
   "node_modules/vitest/vitest.mjs",
   "run",

@@ -1,18 +1,35 @@
-// npm test: everything, in lanes side by side, with one count at the end. The tiers and what belongs into which
-// are in CONTRIBUTING.md.
+// npm test [-- --random | --seed=N]: everything, in lanes side by side, with one count at the end. The tiers and
+// what belongs into which are in CONTRIBUTING.md. Files run longest first, by Vitest's last report; with --random
+// in an order by chance, whose seed is printed and can be given again.
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import { readPlaywright, readVitest, type Report } from "../tests/support/read-report.ts";
+import { typesCheck } from "./types-check.ts";
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "node_modules", ".cache", "ribby", "reports");
 
-type Outcome = { name: string; passed: number; failed: number; seconds: number };
+type Outcome = {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: string[];
+  seconds: number;
+};
 
 /** The end of what a failed run printed: enough to see how it ended. */
 const MOST_OUTPUT = 20_000;
+
+const { values: asked } = parseArgs({
+  options: { random: { type: "boolean", default: false }, seed: { type: "string" } },
+});
+const isRandom = asked.random || asked.seed !== undefined;
+const seed = isRandom ? Number(asked.seed ?? randomInt(1_000_000)) : undefined;
+if (Number.isNaN(seed)) throw new Error(`--seed is a number, not '${asked.seed}'.`);
 
 const bin = (path: string) => join("node_modules", path);
 
@@ -38,25 +55,26 @@ async function step(
 ): Promise<Outcome> {
   const began = performance.now();
   const { code, output } = await runNode(args, options.env);
-  const { passed, failed, failures } = judged(code, options.read);
+  const { passed, failed, failures, skipped } = judged(code, options.read);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(
-    `${failed === 0 ? "ok  " : "FAIL"}  ${name}  (${passed} passed, ${failed} failed, ${seconds} s)`,
+    `${failed === 0 ? "ok  " : "FAIL"}  ${name}  (${passed} passed, ${failed} failed, ${skipped.length} skipped, ${seconds} s)`,
   );
+  for (const title of skipped) console.log(`skip  ${title}`);
   // The names first: of a long output often only the beginning is kept.
   if (failed > 0) console.log([...failures, output.slice(-MOST_OUTPUT)].join("\n\n"));
-  return { name, passed, failed, seconds };
+  return { name, passed, failed, skipped, seconds };
 }
 
 /** A run that ended badly has failed even when its report names no failing test. */
 function judged(code: number, read?: () => Report): Report {
   const bare = code === 0 ? [1, 0] : [0, 1];
-  if (!read) return { passed: bare[0]!, failed: bare[1]!, failures: [] };
+  if (!read) return { passed: bare[0]!, failed: bare[1]!, failures: [], skipped: [] };
   try {
     const report = read();
     return { ...report, failed: code === 0 ? report.failed : Math.max(1, report.failed) };
   } catch {
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1, failures: [], skipped: [] };
   }
 }
 
@@ -69,6 +87,7 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}) 
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${join(reports, `${name.replaceAll(" ", "-")}.json`)}`,
+      ...(seed === undefined ? [] : ["--sequence.shuffle.files", `--sequence.seed=${seed}`]),
       ...args,
     ],
     { read: () => readVitest(join(reports, `${name.replaceAll(" ", "-")}.json`)), env },
@@ -85,7 +104,7 @@ async function checks(): Promise<Outcome[]> {
       ".",
     ]),
     await step("lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--quiet"]),
-    await step("types", [bin("typescript/bin/tsc"), "--noEmit", "-p", "."]),
+    await step("types", typesCheck),
     await step("boundaries", ["scripts/check-boundaries.ts"]),
   ];
 }
@@ -95,7 +114,7 @@ async function browser(): Promise<Outcome> {
   const found = await findBrowser();
   if ("missing" in found) {
     console.log(`FAIL  browser: ${found.missing}`);
-    return { name: "browser", passed: 0, failed: 1, seconds: 0 };
+    return { name: "browser", passed: 0, failed: 1, skipped: [], seconds: 0 };
   }
   const report = join(reports, "browser.json");
   return step("browser", [bin("@playwright/test/cli.js"), "test"], {
@@ -129,11 +148,15 @@ async function serverLane(): Promise<Outcome[]> {
 /** Servers that are killed and started again; three lanes at once are more than two cores can serve. */
 const slow = () => vitest("slow", ["--project=slow"]);
 
+if (seed !== undefined)
+  console.log(`Files in random order; again with: npm test -- --seed=${seed}`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const lanes = [siteLane(), serverLane().then(async (outcomes) => [...outcomes, await slow()])];
 const outcomes = (await Promise.all(lanes)).flat();
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((all, one) => all + pick(one), 0);
+const skipped = sum((one) => one.skipped.length);
+if (skipped > 0) console.log(`\n${skipped} skipped, by name above`);
 console.log(`\n${sum((one) => one.passed)} passed, ${sum((one) => one.failed)} failed`);
 process.exit(sum((one) => one.failed) > 0 ? 1 : 0);

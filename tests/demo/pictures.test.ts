@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
 import {
   cutoutFile,
@@ -12,6 +12,7 @@ import {
 } from "../../tools/drawing/picture-files.ts";
 import { colourOf, isColourName, shadeOf } from "../../src/demo/rules/colours.ts";
 import type { DemoProduct } from "../../src/demo/types.ts";
+import { testWholeCatalogue } from "../support/whole-catalogue.ts";
 import { distance, type Lab, labOf } from "./lab.ts";
 
 // Two thousand pictures are decoded; on a busy machine that takes its time.
@@ -129,7 +130,7 @@ describe("pictures of the shop window", () => {
     expect(readdirSync(PICTURE_FOLDER).filter((name) => !wanted.has(name))).toEqual([]);
   });
 
-  test("every picture shows today's drawing, not an older one", () => {
+  testWholeCatalogue("every picture shows today's drawing, not an older one", () => {
     const marks = JSON.parse(readFileSync(pathOf("manifest.json"), "utf8")) as Record<
       string,
       string
@@ -145,7 +146,7 @@ describe("pictures of the shop window", () => {
   const isThreeByFour = ({ width, height }: { width: number; height: number }) =>
     width * 4 === height * 3 && width >= 390;
 
-  test("every picture loads and is three by four", async () => {
+  testWholeCatalogue("every picture loads and is three by four", async () => {
     const shown = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
     const loaded = await Promise.all(
       shown.map(async (file) => {
@@ -156,7 +157,7 @@ describe("pictures of the shop window", () => {
     expect(loaded.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 
-  test("drawn again, a picture has the same bytes", async () => {
+  testWholeCatalogue("drawn again, a picture has the same bytes", async () => {
     const jobs = pictureJobs(brands).filter((_, i) => i % 400 === 17);
     for (const job of jobs)
       expect((await renderPicture(job)).equals(readFileSync(pathOf(job.file))), job.file).toBe(
@@ -164,17 +165,20 @@ describe("pictures of the shop window", () => {
       );
   });
 
-  test("every cut-out loads, is three by four and stands on nothing: its corners are clear", async () => {
-    for (const { key } of products) {
-      const { data, info } = await sharp(pathOf(cutoutFile(key)))
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect(isThreeByFour(info), key).toBe(true);
-      expect(info.channels, key).toBe(4);
-      expect(data[3], key).toBe(0);
-      expect(data.at(-1), key).toBe(0);
-    }
-  });
+  testWholeCatalogue(
+    "every cut-out loads, is three by four and stands on nothing: its corners are clear",
+    async () => {
+      for (const { key } of products) {
+        const { data, info } = await sharp(pathOf(cutoutFile(key)))
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect(isThreeByFour(info), key).toBe(true);
+        expect(info.channels, key).toBe(4);
+        expect(data[3], key).toBe(0);
+        expect(data.at(-1), key).toBe(0);
+      }
+    },
+  );
 
   test("all of them together weigh at most 30 MB", () => {
     const bytes = files.reduce((sum, file) => sum + statSync(pathOf(file)).size, 0);
@@ -207,7 +211,7 @@ describe("colours", () => {
       .map(({ word, share }) => `${product.key}: ${word} ${share.toFixed(3)}`);
   }
 
-  test("every colour a product is listed with is in its pictures", async () => {
+  testWholeCatalogue("every colour a product is listed with is in its pictures", async () => {
     const unseen: string[] = [];
     for (const product of products) unseen.push(...(await unseenIn(product)));
     expect(unseen).toEqual([]);
@@ -245,12 +249,8 @@ describe("colours", () => {
 });
 
 describe("a feed in any order", () => {
-  let glances: Float32Array[] = [];
-  beforeAll(async () => {
-    glances = await Promise.all(products.map(glance));
-  });
-
-  test("no two products look the same at a glance", () => {
+  testWholeCatalogue("no two products look the same at a glance", async () => {
+    const glances = await Promise.all(products.map(glance));
     // 1 is the smallest difference an attentive eye sees between two flat fields laid side by side.
     const twins: string[] = [];
     for (let i = 0; i < glances.length; i++)

@@ -3,8 +3,19 @@
 // they come from changes.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { withDemoMeanings } from "../../src/demo/meanings.ts";
 import { seedDemo } from "../../src/demo/seed.ts";
 import { JOB_NAMES, startJobs } from "../../src/server/database/jobs.ts";
@@ -85,17 +96,54 @@ async function demoTemplate(): Promise<string> {
   return folder;
 }
 
-/** Whole or not at all; of two that make it at once, one is kept. */
+/** Whole or not at all. Who finds somebody at it waits: workers of several lanes begin in the same moment. */
 async function makeOnce(folder: string, make: (draft: string) => Promise<void>): Promise<void> {
-  if (existsSync(folder)) return;
-  const draft = `${folder}.${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
+  const lock = `${folder}.making`;
+  if (existsSync(folder)) return;
+  while (!takeLock(lock)) {
+    await sleep(LOOK_EVERY_MS);
+    if (existsSync(folder)) return;
+  }
+  const draft = `${folder}.${process.pid}`;
   // Left by a run that was killed, under the same number.
   rmSync(draft, { recursive: true, force: true });
-  await make(draft);
   try {
+    if (existsSync(folder)) return;
+    await make(draft);
     renameSync(draft, folder);
-  } catch {
+  } catch (error) {
     rmSync(draft, { recursive: true, force: true });
+    // Somebody took this one for dead and was quicker.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+const LOOK_EVERY_MS = 200;
+/** A number of a process may be somebody else's by now. */
+const FORSAKEN_MS = 300_000;
+
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, `${process.pid}`, { flag: "wx" });
+    return true;
+  } catch {
+    if (isForsaken(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isForsaken(lock: string): boolean {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > FORSAKEN_MS) return true;
+    const maker = Number(readFileSync(lock, "utf8"));
+    // Nothing is written there yet.
+    if (!maker) return false;
+    process.kill(maker, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }

@@ -1,7 +1,7 @@
 // What a test run's report says: how many passed, and which failed with what words.
 import { readFileSync } from "node:fs";
 
-export type Report = { passed: number; failed: number; failures: string[] };
+export type Report = { passed: number; failed: number; failures: string[]; skipped: string[] };
 
 type VitestReport = {
   numPassedTests: number;
@@ -22,7 +22,7 @@ type Suite = {
     title: string;
     file: string;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 };
 
@@ -36,13 +36,26 @@ export function readVitest(file: string): Report {
     // A file that could not be loaded has no failing test of its own.
     return status === "failed" && told.length === 0 ? [`${name}\n${message}`] : told;
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => ["skipped", "pending", "todo"].includes(status))
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests, failures, skipped };
 }
 
 export function readPlaywright(file: string): Report {
   const { stats, suites } = read(file) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected, failures: suites.flatMap(failuresIn) };
+  const { expected, unexpected } = stats;
+  const [failures, skipped] = [suites.flatMap(failuresIn), suites.flatMap(skippedIn)];
+  return { passed: expected, failed: unexpected, failures, skipped };
 }
+
+const skippedIn = ({ suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "skipped"))
+    .map(({ title }) => title),
+  ...suites.flatMap(skippedIn),
+];
 
 function failuresIn({ suites = [], specs }: Suite): string[] {
   const told = specs
