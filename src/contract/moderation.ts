@@ -35,12 +35,33 @@ export const NewcomerBrand = z.object({
 });
 export type NewcomerBrand = z.infer<typeof NewcomerBrand>;
 
+export const HeldListing = z.object({
+  product_id: z.string(),
+  title: z.string(),
+  brand: z.string(),
+});
+export type HeldListing = z.infer<typeof HeldListing>;
+
+export const SuspendedBrand = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  website: z.string(),
+});
+export type SuspendedBrand = z.infer<typeof SuspendedBrand>;
+
 export const moderationQueue = endpoint({
   method: "GET",
   path: "/api/admin/queue",
   access: "administrator",
-  summary: "What waits for the administrator: reported listings and new brands.",
-  response: z.object({ listings: z.array(ReportedListing), brands: z.array(NewcomerBrand) }),
+  summary:
+    "What waits for the administrator: reported listings and new brands; and what was held back before.",
+  response: z.object({
+    listings: z.array(ReportedListing),
+    brands: z.array(NewcomerBrand),
+    held: z.array(HeldListing),
+    suspended: z.array(SuspendedBrand),
+  }),
 });
 
 export const settleListing = endpoint({
@@ -66,8 +87,12 @@ export const settleBrand = endpoint({
   method: "POST",
   path: "/api/admin/brands/:id/settle",
   access: "administrator",
-  summary: "A brand is in order, or is suspended: signed out everywhere and invisible.",
+  summary:
+    "A brand is in order, or is suspended: signed out everywhere and invisible, until it is restored.",
   allowance: "write",
-  body: z.object({ action: z.enum(["accept", "suspend"]), reason: text(2000).optional() }),
+  body: z.object({
+    action: z.enum(["accept", "suspend", "restore"]),
+    reason: text(2000).optional(),
+  }),
   response: Message,
 });

@@ -19,6 +19,8 @@ import { administratorToken, newProduct } from "../support/people.ts";
 type Queue = {
   listings: { product_id: string; count: number; reports: { comment: string }[] }[];
   brands: { id: string; products: number }[];
+  held: { product_id: string; title: string; brand: string }[];
+  suspended: { id: string; name: string }[];
 };
 
 let server: AccountServer;
@@ -120,7 +122,13 @@ describe("the administrator", () => {
     const answer = "It is hidden now. Thank you; see evil.com";
     expect((await settle(`listings/${id}/settle`, { action: "hide", answer })).status).toBe(200);
     expect(await isVisible(id)).toBe(false);
-    expect((await queue()).listings.map((one) => one.product_id)).not.toContain(id);
+    const after = await queue();
+    expect(after.listings.map((one) => one.product_id)).not.toContain(id);
+    expect(after.held).toContainEqual({
+      product_id: id,
+      title: "Copied kaftan",
+      brand: owner.brandName,
+    });
     const toBrand = await letter(server, owner.email, /^A listing was hidden/);
     expect(toBrand.subject).toBe("A listing was hidden: Copied kaftan");
     const [toShopper] = await lettersTo(server, "shopper@home.example");
@@ -135,6 +143,7 @@ describe("the administrator", () => {
     await toggle();
     expect(await isVisible(id)).toBe(false);
     expect((await settle(`listings/${id}/release`, {})).status).toBe(200);
+    expect((await queue()).held.map((one) => one.product_id)).not.toContain(id);
     expect(await toggle()).toMatchObject({ status: 200, body: { hidden: false } });
     expect(await isVisible(id)).toBe(true);
   });
@@ -167,6 +176,13 @@ describe("the administrator", () => {
     expect(told.text).toContain(reason);
     const login = { username_or_email: owner.email, password: owner.password };
     expect((await calls.login(login)).status).toBe(401);
+    const suspended = async () => (await queue()).suspended.map((brand) => brand.id);
+    expect(await suspended()).toContain(owner.id);
+    await settle(`brands/${owner.id}/settle`, { action: "restore" });
+    expect(await suspended()).not.toContain(owner.id);
+    expect(await isVisible(id)).toBe(true);
+    expect((await calls.login(login)).status).toBe(200);
+    expect(await calls.profile(owner.id, { token: owner.token })).toEqual(SESSION_ENDED);
   });
 
   test("cannot suspend the house, and what is decided is written down", async () => {

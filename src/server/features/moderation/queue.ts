@@ -1,8 +1,10 @@
 // What waits for the administrator.
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type {
+  HeldListing,
   NewcomerBrand,
   ReportedListing,
+  SuspendedBrand,
   moderationQueue,
 } from "../../../contract/moderation.ts";
 import type { Sql } from "../../database/open.ts";
@@ -10,9 +12,15 @@ import type { Sql } from "../../database/open.ts";
 const REPORTS_READ = 1000;
 const REPORTS_SHOWN = 10;
 const BRANDS_SHOWN = 100;
+const HELD_SHOWN = 100;
 
 export async function readQueue(db: Sql): Promise<ResponseOf<typeof moderationQueue>> {
-  return { listings: await reportedListings(db), brands: await newBrands(db) };
+  return {
+    listings: await reportedListings(db),
+    brands: await newBrands(db),
+    held: await heldListings(db),
+    suspended: await suspendedBrands(db),
+  };
 }
 
 /** The most reported first. */
@@ -71,3 +79,24 @@ async function newBrands(db: Sql): Promise<NewcomerBrand[]> {
     created_at: row.created_at.toISOString(),
   }));
 }
+
+/** The last decision first. */
+const heldListings = (db: Sql): Promise<HeldListing[]> =>
+  db
+    .selectFrom("products")
+    .innerJoin("brands", "brands.id", "products.brand_id")
+    .select(["products.id as product_id", "title", "brands.name as brand"])
+    .where("held", "=", true)
+    .orderBy("products.updated_at", "desc")
+    .limit(HELD_SHOWN)
+    .execute();
+
+const suspendedBrands = (db: Sql): Promise<SuspendedBrand[]> =>
+  db
+    .selectFrom("brands")
+    .select(["id", "name", "email", "website"])
+    .where("is_active", "=", false)
+    .where("is_administrator", "=", false)
+    .orderBy("reviewed_at", (by) => by.desc().nullsLast())
+    .limit(HELD_SHOWN)
+    .execute();

@@ -81,10 +81,11 @@ export async function settleBrand(
   { action, reason = "" }: BodyOf<typeof brandCall>,
   actor: string,
 ): Promise<void> {
+  const isRestored = action === "restore";
   await parts.db.transaction().execute(async (tx) => {
     const brand = await tx
       .updateTable("brands")
-      .set({ reviewed_at: parts.now(), ...(action === "suspend" && { is_active: false }) })
+      .set({ reviewed_at: parts.now(), ...(action !== "accept" && { is_active: isRestored }) })
       .where("id", "=", brandId)
       .where("is_administrator", "=", false)
       .returning(["email"])

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { QuietScreen } from "../../ui/quiet-screen.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
+import { HeldBack } from "./held-back.tsx";
 import { NewBrandRow } from "./new-brand-row.tsx";
 import { ReportedRow } from "./reported-row.tsx";
 import { useQueue } from "./use-queue.ts";
@@ -29,7 +30,7 @@ export function ModerationScreen() {
 
 function Queue() {
   const { t, text } = useTranslations(moderationTranslations);
-  const { data, isFailed, reload, decision, ask, decide, accept, told, dismiss } = useQueue();
+  const { data, isFailed, reload, decision, ask, decide, told, dismiss, ...verbs } = useQueue();
   return (
     <div className="wrap-page mx-auto max-w-[64rem] pt-8 pb-16 md:pt-12">
       <h1 className="text-display">{t("title")}</h1>
@@ -72,11 +73,12 @@ function Queue() {
               <NewBrandRow
                 key={brand.id}
                 brand={brand}
-                onAccept={() => void accept(brand.id)}
+                onAccept={() => void verbs.accept(brand.id)}
                 onAsk={ask}
               />
             ))}
           </ul>
+          <HeldBack {...data} onRelease={verbs.release} onRestore={verbs.restore} />
         </>
       )}
       <DecisionDialog

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import type { ReportedListing } from "../../../contract/moderation.ts";
+import { REPORT_REASONS } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { reasonWord, reportTranslations } from "../products/report-listing-translations.ts";
 import type { Decision } from "./use-queue.ts";
 import { moderationTranslations } from "./translations.ts";
 
@@ -43,10 +45,12 @@ export function ReportedRow({ listing, onAsk }: Props) {
 
 function ReportLine({ report }: { report: ReportedListing["reports"][number] }) {
   const { text } = useTranslations(moderationTranslations);
+  const why = useTranslations(reportTranslations);
+  const reason = REPORT_REASONS.find((one) => one === report.reason);
   return (
     <li className="text-15">
       <p>
-        <bdi className="font-medium">{report.reason.replaceAll("_", " ")}</bdi>
+        <span className="font-medium">{reason ? why.t(reasonWord(reason)) : report.reason}</span>
         {report.comment && (
           <>
             {": "}

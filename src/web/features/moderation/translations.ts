@@ -4,8 +4,8 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 export const moderationTranslations = defineTranslations({
   title: { en: "Queue", ar: "قائمة المراجعة" },
   lede: {
-    en: "Listings that were reported, and brands nobody has looked at yet.",
-    ar: "منتجات وصلت عنها بلاغات، وبراندات جديدة لم تُراجَع بعد.",
+    en: "Listings that were reported, brands nobody has looked at yet, and what was held back before.",
+    ar: "منتجات وصلت عنها بلاغات، وبراندات جديدة لم تُراجَع بعد، وما أُوقف من قبل.",
   },
   houseTitle: { en: "For the house only", ar: "للإدارة فقط" },
   houseBody: { en: "This page is for the administrator.", ar: "هذه الصفحة لمدير الموقع." },
@@ -50,6 +50,14 @@ export const moderationTranslations = defineTranslations({
   cancel: { en: "Cancel", ar: "إلغاء" },
   newBrands: { en: "New brands", ar: "براندات جديدة" },
   noBrands: { en: "No new brands wait.", ar: "لا توجد براندات جديدة بانتظارك." },
+  held: { en: "Hidden listings", ar: "منتجات مخفية" },
+  release: { en: "Release", ar: "إلغاء الإخفاء" },
+  releaseHint: {
+    en: "A released listing stays hidden until its brand shows it again.",
+    ar: "بعد إلغاء الإخفاء يبقى المنتج مخفيًا حتى يُظهره البراند من جديد.",
+  },
+  suspendedBrands: { en: "Suspended brands", ar: "براندات موقوفة" },
+  restore: { en: "Lift the suspension", ar: "رفع الإيقاف" },
   accept: { en: "In order", ar: "سليم" },
   unverified: { en: "Email not verified", ar: "بريد غير مؤكَّد" },
   products: {

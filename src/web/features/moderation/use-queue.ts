@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { moderationQueue, settleBrand, settleListing } from "../../../contract/moderation.ts";
+import {
+  moderationQueue,
+  releaseListing,
+  settleBrand,
+  settleListing,
+} from "../../../contract/moderation.ts";
 import { translate } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { moderationTranslations } from "./translations.ts";
@@ -43,6 +48,12 @@ export function useQueue() {
   const accept = (id: string) =>
     settle(() => callSignedIn(settleBrand, { params: { id }, body: { action: "accept" } }));
 
+  const restore = (id: string) =>
+    settle(() => callSignedIn(settleBrand, { params: { id }, body: { action: "restore" } }));
+
+  const release = (productId: string) =>
+    settle(() => callSignedIn(releaseListing, { params: { productId } }));
+
   return {
     data,
     isFailed: isError && data === undefined,
@@ -51,6 +62,8 @@ export function useQueue() {
     ask,
     decide,
     accept,
+    restore,
+    release,
     told,
     dismiss: () => setTold(null),
   };

@@ -18,9 +18,10 @@ export async function readSitemapDates(
     base,
     () => true,
     (text) => {
-      for (const [, entry] of text.matchAll(/<url>([\s\S]*?)<\/url>/gi)) {
-        const date = /<lastmod>\s*([^<\s]+)/i.exec(entry!)?.[1];
-        const [url] = addressesIn(entry!, base);
+      // Cut where entries begin: a search for each one's end would read to the end of a text without any.
+      for (const entry of text.split(/<url>/i).slice(1)) {
+        const date = /<lastmod>\s*([^<\s]+)/i.exec(entry)?.[1];
+        const [url] = addressesIn(entry, base);
         if (url && date && !Number.isNaN(Date.parse(date)) && dates.size < ADDRESSES_MAX)
           dates.set(addressKey(url.href), { url: url.href, date });
       }
@@ -46,9 +47,11 @@ export async function readSitemaps(
     seen.add(next);
     const text = await sitemapAt(visitor, next);
     onSitemap?.(text);
+    const isIndex = /<sitemapindex[\s>]/i.test(text);
     for (const url of addressesIn(text, base)) {
-      if (/<sitemapindex[\s>]/i.test(text)) waiting.push(url.href);
-      else if (isWanted(url) && found.size < ADDRESSES_MAX) found.add(url.href);
+      if (isIndex) waiting.push(url.href);
+      else if (isWanted(url)) found.add(url.href);
+      if (found.size >= ADDRESSES_MAX || waiting.length >= ADDRESSES_MAX) break;
     }
     waiting.sort(productsFirst);
   }

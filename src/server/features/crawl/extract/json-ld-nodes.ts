@@ -48,7 +48,10 @@ export function offersOf(
   node: Node,
   byId: Map<string, Node>,
   seen: Set<Node> = new Set([node]),
+  depth = 0,
 ): Offer[] {
+  // A chain of nodes in which each offers the next would be walked anew from every one of them.
+  if (depth > DEEPEST_NODE) return [];
   return listOf(node["offers"] ?? node["offer"]).flatMap((given) => {
     const id = isNode(given) ? given["@id"] : undefined;
     const offer = isNode(given) && typeof id === "string" ? (byId.get(id) ?? given) : given;
@@ -70,7 +73,7 @@ export function offersOf(
       isRange: low !== null,
       node: offer,
     };
-    return [own, ...offersOf(offer, byId, seen)].filter(
+    return [own, ...offersOf(offer, byId, seen, depth + 1)].filter(
       (one) => one.price !== null || one.isAvailable !== null,
     );
   });
