@@ -1,6 +1,7 @@
 // A product feed as rows of fields, whatever it is written in: Google Merchant's XML (RSS or Atom) or a table
 // with tabs or commas, as Google and Facebook take it. Names lose their prefix: "g:price" is "price".
 import { Parser } from "htmlparser2";
+import { DEEPEST } from "../extract/parse-html.ts";
 
 /** A field may stand there several times. */
 export type FeedRow = Map<string, string[]>;
@@ -49,7 +50,8 @@ function xmlRows(text: string): FeedRow[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        depth++;
+        // What lies deeper is no feed; the parser moves its whole stack for every tag.
+        if (++depth > DEEPEST) return parser.pause();
         value = "";
         const plain = plainName(name);
         if (!row && ENTRY.test(plain) && rows.length < ROWS_MAX)
@@ -74,7 +76,7 @@ function xmlRows(text: string): FeedRow[] {
     { xmlMode: true, decodeEntities: true },
   );
   parser.write(text);
-  parser.end();
+  if (depth <= DEEPEST) parser.end();
   return rows;
 }
 
