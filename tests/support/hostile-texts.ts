@@ -101,8 +101,11 @@ export const READERS: Record<string, Reader> = {
   "text cleaner": { read: (text) => cleanText(text, 5000), texts: HTML },
   page: {
     read: (text) => readPage(text, AT),
+    texts: Object.fromEntries(Object.entries(HTML).map(([name, make]) => [name, inPage(make)])),
+  },
+  "data in a page": {
+    read: (text) => readPage(text, AT),
     texts: {
-      ...Object.fromEntries(Object.entries(HTML).map(([name, make]) => [name, inPage(make)])),
       ...Object.fromEntries(scripted("application/ld+json")),
       ...Object.fromEntries(scripted("application/json")),
       "state of an app": inScript(
