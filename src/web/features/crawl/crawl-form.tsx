@@ -11,6 +11,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { checkDraft, type CrawlDraft, type DraftErrors } from "./crawl-draft.ts";
+import { GiveForm } from "./give-form.tsx";
 import { RecentCrawls } from "./recent-crawls.tsx";
 import { isUnknownBrand, startCrawl, useWatching } from "./crawl-watch-store.ts";
 import { crawlTranslations } from "./translations.ts";
@@ -120,7 +121,10 @@ export function CrawlForm() {
           {t(isStarting ? "starting" : "start")}
         </Button>
       </form>
-      <RecentCrawls />
+      <div>
+        <RecentCrawls />
+        <GiveForm />
+      </div>
     </div>
   );
 }

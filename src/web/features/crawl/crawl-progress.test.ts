@@ -25,6 +25,28 @@ describe("what a listener knows of a crawl", () => {
     });
   });
 
+  it("holds the latest pieces that were read, newest first and each once", () => {
+    const reads = (seq: number, ...pieces: [string, number][]) =>
+      said(seq, {
+        ...progress(seq, 9),
+        pieces: pieces.map(([title, price]) => ({
+          title,
+          price,
+          current_price: null,
+          currency: "EGP",
+        })),
+      });
+    const now = after(
+      reads(1, ["Abaya", 900], ["Scarf", 80]),
+      progress(2, 9),
+      reads(3, ["Abaya", 850]),
+    );
+    expect(now.pieces.map(({ title, price }) => [title, price])).toEqual([
+      ["Abaya", 850],
+      ["Scarf", 80],
+    ]);
+  });
+
   it("names a field once, with its newest figures", () => {
     expect(after(health(1, 9), health(2, 4)).health).toEqual([
       { field: "price", matched: 4, pages: 10 },

@@ -1,5 +1,5 @@
 // What a listener knows of a crawl: its events folded into one state.
-import type { CrawlEvent, CrawlStep, CrawlTotals } from "../../../contract/crawl.ts";
+import type { CrawlEvent, CrawlStep, CrawlTotals, ReadPiece } from "../../../contract/crawl.ts";
 
 export type FieldHealth = { field: string; matched: number; pages: number };
 
@@ -11,6 +11,8 @@ export type CrawlProgress = {
   currentPage: number;
   totalPages: number | null;
   health: readonly FieldHealth[];
+  /** The latest that were read, newest first. */
+  pieces: readonly ReadPiece[];
   ending: Ending | null;
 };
 
@@ -24,6 +26,7 @@ export const NOTHING_HEARD: CrawlProgress = {
   currentPage: 0,
   totalPages: null,
   health: [],
+  pieces: [],
   ending: null,
 };
 
@@ -35,7 +38,8 @@ export function hear(progress: CrawlProgress, event: CrawlEvent): CrawlProgress 
   switch (event.event) {
     case "progress": {
       const { status, productsFound, currentPage, totalPages } = event;
-      return { ...heard, status, productsFound, currentPage, totalPages };
+      const pieces = newestFirst(event.pieces ?? [], heard.pieces);
+      return { ...heard, status, productsFound, currentPage, totalPages, pieces };
     }
     case "field_health": {
       const { field, matched, pages } = event;
@@ -54,6 +58,16 @@ export function hear(progress: CrawlProgress, event: CrawlEvent): CrawlProgress 
     case "followup_extraction_error":
       return heard;
   }
+}
+
+const PIECES_SHOWN = 8;
+
+/** A piece that is read once more, by its page after its list, moves up. */
+function newestFirst(read: readonly ReadPiece[], before: readonly ReadPiece[]): ReadPiece[] {
+  const byTitle = new Map<string, ReadPiece>();
+  for (const piece of [...read.toReversed(), ...before])
+    if (!byTitle.has(piece.title)) byTitle.set(piece.title, piece);
+  return [...byTitle.values()].slice(0, PIECES_SHOWN);
 }
 
 /** How much of the shop is read, where that is known. */

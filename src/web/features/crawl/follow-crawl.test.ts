@@ -12,7 +12,9 @@ let answers: (Response | Error)[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
   asked.length = 0;
-  vi.stubGlobal("fetch", async (url: string) => {
+  vi.stubGlobal("fetch", async (url: string, { method }: RequestInit = {}) => {
+    // Whether the way is open again is asked beside it.
+    if (method === "HEAD") return new Response();
     asked.push(url);
     const answer = answers.shift() ?? new Error("no more answers");
     if (answer instanceof Error) throw answer;

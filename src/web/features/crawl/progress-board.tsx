@@ -35,6 +35,7 @@ export function ProgressBoard({ progress, isCut }: Props) {
         </p>
       )}
       <Figures progress={progress} />
+      <Pieces progress={progress} />
       <Health progress={progress} />
     </div>
   );
@@ -62,6 +63,32 @@ function Figures({ progress }: Pick<Props, "progress">) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What was just read, so that a wrong price is seen before the scan is over. */
+function Pieces({ progress: { pieces } }: Pick<Props, "progress">) {
+  const { t, text } = useTranslations(crawlTranslations);
+  if (pieces.length === 0) return null;
+  return (
+    <section aria-label={t("justRead")} className="mt-8">
+      <h2 className="text-15 font-semibold">{t("justRead")}</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line text-15">
+        {pieces.map(({ title, price, current_price: asked, currency }) => (
+          <li key={title} className="flex items-baseline justify-between gap-6 py-2">
+            <span dir="auto" className="truncate">
+              {title}
+            </span>
+            <span className="flex shrink-0 gap-2 tabular-nums">
+              {asked !== null && (
+                <s className="text-ink-3">{text.formats.money(price, currency)}</s>
+              )}
+              <span>{text.formats.money(asked ?? price, currency)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

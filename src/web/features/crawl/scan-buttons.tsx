@@ -13,12 +13,12 @@ import { crawlTranslations } from "./translations.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SCAN } from "../../ui/icon-paths.ts";
 
-const watchPath = (brandId: string, job: string) =>
+export const watchPath = (brandId: string, job: string) =>
   `${paths.manualCrawl}?${new URLSearchParams({ brand: brandId, job }).toString()}`;
 
 /** The first word names the crawl; the screen that shows it listens from there. */
-async function startScan(brandId: string): Promise<string> {
-  for await (const { job } of streamSignedIn(scanWebsite, { params: { brandId } })) return job;
+export async function firstJob(events: AsyncIterable<{ job: string }>): Promise<string> {
+  for await (const { job } of events) return job;
   throw new Error("The scan ended before it began.");
 }
 
@@ -27,7 +27,7 @@ function useScan(brandId: string) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => startScan(brandId),
+    mutationFn: () => firstJob(streamSignedIn(scanWebsite, { params: { brandId } })),
     onSuccess(job) {
       void queries.invalidateQueries({ queryKey: crawlsKey(brandId) });
       void navigate(watchPath(brandId, job));

@@ -51,6 +51,7 @@ export const crawlTranslations = defineTranslations({
     en: "The shop asked us to wait a moment",
     ar: "طلب المتجر أن ننتظر قليلًا",
   },
+  justRead: { en: "Just read", ar: "قرأناه الآن" },
   ready: { en: "Ready for your review", ar: "جاهزة لمراجعتك" },
   progress: { en: "Progress", ar: "التقدّم" },
   productsFound: { en: "Products found", ar: "منتجات وجدناها" },
@@ -86,6 +87,21 @@ export const crawlTranslations = defineTranslations({
   again: { en: "Start another crawl", ar: "قراءة أخرى" },
   back: { en: "Back to the form", ar: "العودة إلى النموذج" },
   failed: { en: "The crawl ended early", ar: "توقفت القراءة قبل نهايتها" },
+
+  give: { en: "Hand over your catalogue", ar: "تسليم ملف منتجاتك" },
+  giveBody: {
+    en: "Instead of reading your website: a product feed as you give it to Google or Facebook (XML, TSV or CSV), or your EasyOrders shop. Only products of your website are taken.",
+    ar: "بدل قراءة موقعك: ملف منتجات كالذي تقدمه لجوجل أو فيسبوك، أو متجرك على إيزي أوردرز. نأخذ منتجات موقعك فقط.",
+  },
+  feedFile: { en: "Feed file", ar: "ملف المنتجات" },
+  feedAddress: { en: "Feed address", ar: "رابط ملف المنتجات" },
+  feedRead: { en: "Read the feed", ar: "اقرأ الملف" },
+  easyOrdersKey: { en: "EasyOrders key", ar: "مفتاح إيزي أوردرز" },
+  easyOrdersHint: {
+    en: "From your shop’s settings, with the right to read products. We use it for this import and do not keep it.",
+    ar: "من إعدادات متجرك، مع إذن قراءة المنتجات. نستخدمه لهذه القراءة ولا نحتفظ به.",
+  },
+  easyOrdersRead: { en: "Read my EasyOrders shop", ar: "اقرأ متجري على إيزي أوردرز" },
 
   recent: { en: "Recent scans", ar: "آخر القراءات" },
   "status.queued": { en: "Waiting", ar: "في الانتظار" },
