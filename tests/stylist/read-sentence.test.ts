@@ -364,6 +364,64 @@ describe("chips", () => {
   });
 });
 
+describe("a word is read by its neighbours", () => {
+  test.each([
+    ["as long as it is silk", ["material:silk"]],
+    ["i want to dress my uncle for work", ["occasion:work"]],
+    ["lots of people wear beige, so no beige please, really no beige", ["not colour:beige"]],
+    ["i cannot stand viscose", ["not material:viscose"]],
+    ["la khaleha burgundy", ["colour:burgundy"]],
+    ["لا خليها بترولي", ["colour:teal"]],
+  ])("%s", (text, expected) => expect(asked(text).toSorted()).toEqual(expected.toSorted()));
+
+  test("what somebody wears anyway is not asked for where something else is", () => {
+    expect(asked("i usually wear joggers, need a shirt for work")).not.toContain("kind:joggers");
+    expect(asked("i live in joggers")).toContain("kind:joggers");
+  });
+
+  test("a place is where it should be sent, and no slip of a fashion word", () => {
+    expect(read("btwasalo tanta?").place).toBe("gharbia");
+    expect(asked("el mansoura")).toEqual([]);
+    expect(read("بتوصلوا سوهاج").place).toBe("sohag");
+  });
+
+  test("a word that only sounds like Arabic beside English words is English", () => {
+    expect(read("prefer pastels").language).toBe("en");
+    expect(read("hmm that is pricey for me").language).toBe("en");
+    expect(read("3ayza haga pastel").language).toBe("franco");
+  });
+
+  test("a child's teacher is not the child", () => {
+    expect(read("a gift for my son's teacher").wearer.who).toBeUndefined();
+    expect(read("هدية لميس بتاعة ابني").wearer.who).toBeUndefined();
+  });
+});
+
+describe("a bound that is said anew", () => {
+  test("leaves the other one where both can hold, and takes its place where they cannot", () => {
+    expect(wishAfter("shirts under 1200", "from 800 upwards").limits).toEqual({
+      minPrice: 800,
+      maxPrice: 1200,
+    });
+    expect(wishAfter("shirts from 700 to 1000", "under 500").limits).toEqual({ maxPrice: 500 });
+    expect(wishAfter("shirts under 500", "over 800").limits).toEqual({ minPrice: 800 });
+    expect(limits("a scarf for 300")).toEqual({ maxPrice: 300 });
+  });
+
+  test("an order is turned round, and two ends of a list begin with the first", () => {
+    expect(wishAfter("bags, cheapest first", "the other way round").order).toBe("dearest");
+    expect(read("رتبهم من الغالي للرخيص").order).toBe("dearest");
+    expect(read("men el rekhis lel ghaly").order).toBe("cheapest");
+  });
+
+  test("the same colour goes along with another kind", () => {
+    expect(wished("burgundy cardigan", "a belt in the same colour")).toEqual([
+      "colour:burgundy",
+      "kind:belt",
+    ]);
+  });
+});
+
 test("any sentence is understood or left alone, never refused", () => {
   const piece = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 20 }),

@@ -4,7 +4,7 @@ import { createReadReport, type WaitingShoppers } from "../features/demand/queri
 import { createDemandRepository } from "../features/demand/repository.ts";
 import type { DemandParts } from "../features/demand/routes.ts";
 import type { Visitor } from "../features/demand/visitor-mark.ts";
-import type { Answer } from "../features/stylist/stylist.ts";
+import type { Answer } from "../features/stylist/asking.ts";
 import type { ContainerBase } from "./base.ts";
 
 /** Only what was asked for anew is a question; talk and questions about pieces in sight are none. */

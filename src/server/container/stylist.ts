@@ -14,7 +14,7 @@ export type StylistParts = { search: Search; stylist: Stylist; match: Match };
 
 export async function buildStylist(
   { config, reads: db, embeddings, outside }: ContainerBase,
-  { products, leadWith, brandKey }: ProductParts,
+  { products, leadWith, brandKey, likeness }: ProductParts,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
@@ -22,7 +22,7 @@ export async function buildStylist(
   const search = createSearch(finding);
   const find = createFind(finding);
   const composer = createComposer(find);
-  const respond = withLeads(createRespond({ find, composer, facts, findProducts }), leadWith);
+  const respond = withLeads(createRespond({ find, composer, facts, findProducts, thisBut: likeness.thisBut }), leadWith);
   const modelMs = outside.patience?.modelMs;
   const model = await openLanguageModel(
     config.languageModel,

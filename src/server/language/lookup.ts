@@ -188,9 +188,14 @@ export function guessOf(token: string, isFranco: boolean): string[] {
   if (isArabic(token)) return readingsOfGuess(arabicSlipOf(token) ?? arabicSlipOf(bare));
   if (HAS_DIGIT_LETTER.test(token)) return readingsOfGuess(heardAs(token) ?? slipOf(token));
   const heard = isFranco ? heardAs(token) : undefined;
-  return readingsOfGuess(slipOf(token, 1) ?? heard ?? slipOf(token));
+  // Short words of Franco are words of their own: "moot" is no slip of a colour.
+  if (isFranco && token.length <= SHORT) return readingsOfGuess(heard);
+  const far = slipOf(token);
+  // Two slips at once leave the first letter as it was.
+  return readingsOfGuess(slipOf(token, 1) ?? heard ?? (far?.[0] === token[0] ? far : undefined));
 }
 
+const SHORT = 4;
 const ARABIC_FROM = 5;
 
 function arabicSlipOf(word: string): string | undefined {

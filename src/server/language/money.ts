@@ -64,7 +64,7 @@ const AFTER = createSpoken<Bound>([
   ],
   [
     "min",
-    "or more, or above, and up, and above, and over, or over, or higher, plus, and more, او اكتر, أو أكثر, واكتر, فما فوق, وطالع, واكثر, aw aktar, w aktar, fama fo2, w tale3, او اعلى",
+    "upwards, upward, onwards, and upwards, and onwards, or upwards, or more, or above, and up, and above, and over, or over, or higher, plus, and more, او طالع, فيما فوق, او اكتر, أو أكثر, واكتر, فما فوق, وطالع, واكثر, aw aktar, w aktar, fama fo2, w tale3, او اعلى",
   ],
   ["around", "تقريبا, approximately, or so, ta2riban, takriban, approx, ta2reban"],
 ]);
@@ -142,11 +142,17 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   if (after?.value === "min" && (hasCurrency || value >= 100 || bound))
     return { limits: { minPrice: value }, to: end };
   if (bound === "around" || after?.value === "around") return { limits: around(value), to: end };
-  // "For 500": who names a price without "about" says what may be spent, and is glad of less.
+  // "From 800": a range that is open above.
+  if (bound === "from" && value >= BARE_LEAST && isStart(words[from]))
+    return { limits: { minPrice: value }, to: end };
+  // "A scarf for 300": so much is in the purse, and less is welcome.
   if (hasCurrency || (bound === "for" && value >= BARE_LEAST))
     return { limits: { maxPrice: value }, to };
   return undefined;
 }
+
+/** "Price 800" and "range 800" say nothing of a beginning. */
+const isStart = (word = ""): boolean => /^(?:from|من|men|mn|min)$/.test(word);
 
 /** "A thousand at most, or a thousand two hundred". */
 function largerOf(words: string[], value: number, at: number): number {

@@ -13,6 +13,31 @@ export type PhraseAt<T> = (words: string[], from: number) => { value: T; to: num
 
 const branch = <T>(): Branch<T> => ({ next: new Map(), heard: new Map() });
 
+/** The little words of Franco, which are too short to be heard: each in one spelling. */
+const SPELLED = new Map(
+  [
+    "fein fen feen fain",
+    "eh eih eeh ehh aih",
+    "keda kda kdh kida",
+    "awy awi 2awy 2awi",
+    "ba2a b2a ba2aa",
+    "mesh msh mish mosh moush mush",
+    "3ala 3la",
+    "gher 8er gheir 8eer gheer 8eir ghair 8air",
+    "di dy dee deh",
+    "da dah",
+    "bas bs",
+    "ezay ezzay izay ezaay",
+    "kam kaam",
+    "tany tani taney",
+    "momken mumkin mmkn momkn",
+  ].flatMap((line) => {
+    const [one, ...others] = line.split(" ");
+    return others.map((other) => [other, one!] as const);
+  }),
+);
+const spelled = (word: string): string => SPELLED.get(word) ?? word;
+
 /** Each entry is a value and its phrases, commas between them. */
 function treeOf<T>(
   entries: [T, string][],
@@ -82,7 +107,7 @@ const PASSED = new Set(
 );
 
 /** Articles and prepositions are often written as a part of the word: "eltanya", "bel2otn". */
-const JOINED = /^(?:wel|bel|lel|fel|el|al|il|w|b|l)(?=.{3})/;
+const JOINED = /^(?:(?:wel|bel|lel|fel|el|al|il)(?=.{3})|[wbl](?=.{4}))/;
 
 function heardIn<T>(at: Branch<T>, word: string): Branch<T>[] {
   const key = keyOfTyped(word);
@@ -97,17 +122,21 @@ function heardIn<T>(at: Branch<T>, word: string): Branch<T>[] {
 
 /** Phrases as people say them: however Franco is spelled, whoever the verb is about, with a slip in a long word. */
 export function createSpoken<T>(entries: [T, string][]): PhraseAt<T> {
-  const tree = treeOf(entries, (word, at) => {
-    noteSpoken(word);
-    const next = at.next.get(word)!;
-    for (const key of keysOfListed(word)) {
-      const held = at.heard.get(key);
-      if (!held) at.heard.set(key, [next]);
-      else if (!held.includes(next)) held.push(next);
-    }
-  });
+  const tree = treeOf(
+    entries.map(([value, phrases]) => [value, phrases.replace(/[a-z0-9']+/g, spelled)]),
+    (word, at) => {
+      noteSpoken(word);
+      const next = at.next.get(word)!;
+      for (const key of keysOfListed(word)) {
+        const held = at.heard.get(key);
+        if (!held) at.heard.set(key, [next]);
+        else if (!held.includes(next)) held.push(next);
+      }
+    },
+  );
   const slips = createSlips(tree.next.keys());
-  const step: Step<T> = (at, word, isFirst) => {
+  const step: Step<T> = (at, typed, isFirst) => {
+    const word = spelled(typed);
     // As it is written, and as it is heard: a longer phrase may be the one or the other.
     const next = [...new Set([...plainStep(at, word, isFirst), ...heardIn(at, word)])];
     if (next.length > 0 || !isFirst) return next;

@@ -2,7 +2,7 @@
 import { readWritten } from "../../language/read-terms.ts";
 import { broaderOf } from "../../language/terms.ts";
 import type { LeadWith } from "../products/picture-colors/lead.ts";
-import type { Respond } from "./stylist.ts";
+import type { Respond } from "./asking.ts";
 import { ofFacet } from "./wish.ts";
 
 /** A colour as a brand writes it, and everything it is a shade of. */

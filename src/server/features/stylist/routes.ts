@@ -1,7 +1,7 @@
 import { search, StylistEvent } from "../../../contract/stylist.ts";
 import { sendEvents, wantsEvents } from "../../http/event-stream.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import type { Answer } from "./stylist.ts";
+import type { Answer } from "./asking.ts";
 import type { Stylist } from "./speak/stylist.ts";
 import type { FastifyReply } from "fastify";
 

@@ -1,67 +1,29 @@
 // The stylist: a turn is read into an act and a wish, pieces are found or composed, and the answer is said.
 // The local stylist always has an answer ready; a model may say it better, and is believed by the sentence.
 import type { Language } from "../../../contract/languages.ts";
-import type { FilterRequest, Product } from "../../../contract/products.ts";
-import type { Look, SearchResult, Standing } from "../../../contract/stylist.ts";
-import type { CatalogueFacts } from "./find/catalogue-facts.ts";
-import type { Find, FindAnswer } from "./find/find.ts";
-import { spokenOf } from "./find/spoken.ts";
-import { companionsOf, type Composer } from "./compose/outfits.ts";
+import type { Product } from "../../../contract/products.ts";
+import type { Standing } from "../../../contract/stylist.ts";
+import { aboutPieces, notCarried, talked } from "./answer-words.ts";
+import type { Answer, Asking, Parts, Respond } from "./asking.ts";
+import { carried, contextOf, earlierOf, spokenIn } from "./carry.ts";
+import { companionsOf } from "./compose/outfits.ts";
 import { lookOf } from "./compose/looks.ts";
 import { partOf, partOfCategory } from "./compose/parts.ts";
-import { type Conversation, openConversation, packConversation } from "./read/conversation.ts";
+import { termById } from "../../language/terms.ts";
+import type { Find, FindAnswer } from "./find/find.ts";
+import { alikeFirst, findFresh, ofItsKind, withKinds } from "./find/fresh.ts";
+import { spokenOf } from "./find/spoken.ts";
+import { openConversation } from "./read/conversation.ts";
 import { chipsOf, withoutChips } from "./read/chips.ts";
-import { mergeWish, relationOf } from "./read/merge.ts";
 import { readSentence } from "./read/read-sentence.ts";
-import type { Knowledge, Script, Sentence } from "./read/sentence.ts";
-import { readTurn, type Turn } from "./read/read-turn.ts";
+import { readTurn } from "./read/read-turn.ts";
 import { explain } from "./speak/explain.ts";
-import { aboutReply, comparison, outfitReply, priceReply } from "./speak/piece-replies.ts";
+import { outfitReply } from "./speak/piece-replies.ts";
 import { tooDear } from "./speak/too-dear.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
-import { STARTING_POINTS, talkReply } from "./speak/talk-replies.ts";
-import { NO_WISH, ofFacet, type Who, type Wish } from "./wish.ts";
-import { broaderOf, termById } from "../../language/terms.ts";
-
-export type AnswerRequest = {
-  query: string;
-  limit: number;
-  conversation?: string | undefined;
-  previous?: string | undefined;
-  without?: string[] | undefined;
-  pinned?: string[] | undefined;
-  /** Filters set beside the words. */
-  within?: FilterRequest | undefined;
-  /** Told what was understood and found, before it is said. */
-  heard?: ((answer: Answer) => void) | undefined;
-};
-
-export type Answer = Required<
-  Pick<
-    SearchResult,
-    "products" | "total" | "message" | "suggestions" | "understood" | "standing" | "conversation"
-  >
-> & {
-  looks?: Look[];
-  /** In which language it is said. */
-  language: Language;
-  wish: Wish;
-  sentence: Sentence;
-  /** What comes first, whoever goes on: something gave. */
-  honest?: string | undefined;
-};
-
-type Parts = {
-  find: Find;
-  composer: Composer;
-  facts: CatalogueFacts;
-  findProducts: (ids: string[]) => Promise<Product[]>;
-};
-
-export type Respond = (request: AnswerRequest, page: Language) => Promise<Answer>;
-
-const SEEN_KEPT = 60;
+import { STARTING_POINTS } from "./speak/talk-replies.ts";
+import { ofFacet, type Wish } from "./wish.ts";
 
 export function createRespond(parts: Parts): Respond {
   return async (request, page) => {
@@ -78,15 +40,6 @@ export function createRespond(parts: Parts): Respond {
     return answerOf({ ...parts, find }, asking);
   };
 }
-
-type Asking = {
-  request: AnswerRequest;
-  before: Conversation | undefined;
-  sentence: Sentence;
-  language: Language;
-  turn: Turn;
-  pinned: string[];
-};
 
 async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {
   const { act } = asking.turn;
@@ -109,12 +62,19 @@ async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {
   }
 }
 
-type Finding = { isFresh?: boolean; exclude?: string[]; english?: string; anchors?: string[] };
+type Finding = {
+  isFresh?: boolean;
+  exclude?: string[];
+  english?: string;
+  anchors?: string[];
+  /** Ids that stand first where they are among what was found. */
+  alike?: string[];
+};
 
 async function found(
   parts: Parts,
   asking: Asking,
-  { isFresh = false, exclude = [], english, anchors = [] }: Finding,
+  { isFresh = false, exclude = [], english, anchors = [], alike = [] }: Finding,
 ): Promise<Answer> {
   const { request, sentence, before, language } = asking;
   const things = sentence.outside.filter(({ isBrand }) => !isBrand);
@@ -130,7 +90,9 @@ async function found(
     limit: request.limit,
     companions,
   };
-  const { answer, isWidened, nearby } = await findFresh(parts, asked, exclude, passed);
+  const fresh = await findFresh(parts.find, asked, exclude, passed);
+  const { isWidened, nearby } = fresh;
+  const answer = { ...fresh.answer, products: alikeFirst(fresh.answer.products, alike) };
   const isRent = sentence.signs.has("rent");
   // Said of what is shown; the wish itself stays as it was said.
   const shownAs = nearby ? withKinds(wish, nearby) : wish;
@@ -199,65 +161,7 @@ async function branded(parts: Parts, asking: Asking): Promise<Wish> {
     : { ...wish, limits: { ...limits, brands: [brand] } };
 }
 
-type FindAsked = Omit<Parameters<Find>[0], "exclude">;
-
-/** Others than those that were shown; where all were, others of a broader kind within the same limits. */
-type Fresh = { answer: FindAnswer; isWidened: boolean; nearby?: string[] };
-
-async function findFresh(
-  { find }: Parts,
-  asked: FindAsked,
-  exclude: string[],
-  passed: string[],
-): Promise<Fresh> {
-  const answer = await find({ ...asked, exclude: [...exclude, ...passed] });
-  if (answer.products.length > 0) return { answer, isWidened: false };
-  if (passed.length === 0)
-    return (await findNearby(find, asked, exclude)) ?? { answer, isWidened: false };
-  const kinds = ofFacet(asked.wish.terms, "kind");
-  const broader = kinds.map((id) => broaderOf(id)[0] ?? id);
-  for (const terms of [kinds, broader]) {
-    const wish = { ...asked.wish, terms, tone: undefined };
-    const wider = await find({ ...asked, wish, exclude: [...exclude, ...passed] });
-    if (wider.products.length > 0) return { answer: wider, isWidened: true };
-  }
-  return { answer: await find({ ...asked, exclude }), isWidened: true };
-}
-
-const GROWN: Partial<Record<Who, Who>> = { girl: "woman", boy: "man" };
-
-/**
- * Nothing of the kind within the limits: "for girls" without an age may be said of grown-ups, and a coat may be
- * a jacket. Price, brand and refusals hold.
- */
-async function findNearby(
-  find: Find,
-  asked: FindAsked,
-  exclude: string[],
-): Promise<Fresh | undefined> {
-  const { wish } = asked;
-  const { who, months } = wish.wearer;
-  const grown = who && months === undefined ? GROWN[who] : undefined;
-  if (grown) {
-    const wearer = { ...wish.wearer, who: grown };
-    const answer = await find({ ...asked, wish: { ...wish, wearer }, exclude });
-    if (answer.products.length > 0) return { answer, isWidened: false };
-  }
-  const kinds = ofFacet(wish.terms, "kind");
-  const isPriced = wish.limits.maxPrice !== undefined || wish.limits.minPrice !== undefined;
-  const broader = kinds.map((id) => broaderOf(id).find((one) => NEARBY.has(one)) ?? id);
-  if (!isPriced || broader.every((id, at) => id === kinds[at])) return undefined;
-  const answer = await find({ ...asked, wish: withKinds(wish, broader), exclude });
-  return answer.products.length > 0 ? { answer, isWidened: true, nearby: broader } : undefined;
-}
-
-const withKinds = (wish: Wish, kinds: string[]): Wish => ({
-  ...wish,
-  terms: [...wish.terms.filter((id) => !id.startsWith("kind:")), ...kinds],
-});
-
-/** Kinds whose kinds stand in for each other where one is too dear. */
-const NEARBY = new Set(["kind:outerwear", "kind:scarf", "kind:jewellery"]);
+const ALIKE = 40;
 
 async function like(
   parts: Parts,
@@ -272,9 +176,15 @@ async function like(
   const limits = isCheaper
     ? { ...wish.limits, maxPrice: Math.min(wish.limits.maxPrice ?? Infinity, price - 1) }
     : wish.limits;
-  const finding = { exclude: [piece], english: model.title };
+  const words = asking.sentence.english;
+  const near = words ? await parts.thisBut?.(model, words, ALIKE) : undefined;
+  const finding = {
+    exclude: [piece],
+    english: `${words} ${model.title}`.trim(),
+    ...(near && { alike: near.map(({ id }) => id) }),
+  };
   const wishing = (next: Wish) => ({ ...asking, turn: { ...asking.turn, wish: next } });
-  const answer = await found(parts, wishing({ ...wish, limits }), finding);
+  const answer = await found(parts, wishing({ ...ofItsKind(wish, model), limits }), finding);
   if (answer.products.length > 0 || !isCheaper) return answer;
   // It is the cheapest already: the others follow it by price.
   return found(parts, wishing({ ...wish, order: "cheapest" }), {});
@@ -348,110 +258,6 @@ const interleaved = (lists: Product[][]): Product[] => [
   ...new Map(lists.flat().map((piece) => [piece.id, piece])).values(),
 ];
 
-function notCarried(asking: Asking): Answer {
-  const { request, language, sentence, before } = asking;
-  const answer: FindAnswer = {
-    products: [],
-    total: 0,
-    judged: [],
-    gave: [],
-    missing: [],
-    unknown: [],
-  };
-  const { honest = "" } = replyOf({
-    answer,
-    wish: NO_WISH,
-    language,
-    query: request.query,
-    outside: sentence.outside,
-  });
-  return {
-    ...wordsOnly(asking, honest, "none"),
-    conversation: carried(asking, before?.wish ?? NO_WISH, [], { act: "find", anchors: [] }),
-  };
-}
-
-async function talked(
-  parts: Parts,
-  asking: Asking,
-  talk: Parameters<typeof talkReply>[0],
-): Promise<Answer> {
-  const { before, request, language } = asking;
-  const first = before?.shown[0] ?? asking.pinned[0];
-  const [piece] = first ? await parts.findProducts([first]) : [];
-  const message = talkReply(
-    talk,
-    language,
-    request.query,
-    piece && { brand: piece.brand, site: piece.brand_website },
-  );
-  return wordsOnly(asking, message, "talk");
-}
-
-async function aboutPieces(
-  parts: Parts,
-  asking: Asking,
-  ids: string[],
-  act: "price" | "compare" | "about",
-): Promise<Answer> {
-  const pieces = await parts.findProducts(ids);
-  const { language } = asking;
-  const reply = { price: priceReply, about: aboutReply, compare: comparison }[act];
-  const message = reply(pieces, language);
-  return wordsOnly(asking, message, "talk");
-}
-
-/** No search: the grid stays, and so does what was understood. */
-function wordsOnly(asking: Asking, message: string, standing: Standing): Answer {
-  const { before, language, sentence, turn } = asking;
-  const kept: Conversation = before ?? {
-    wish: NO_WISH,
-    act: "find",
-    language: sentence.language,
-    shown: [],
-    seen: [],
-    anchors: [],
-  };
-  return {
-    products: [],
-    total: 0,
-    message,
-    suggestions: STARTING_POINTS[language],
-    understood: chipsOf(turn.wish, language),
-    standing,
-    language,
-    wish: turn.wish,
-    sentence,
-    conversation: packConversation({ ...kept, language: languageNow(asking) }),
-  };
-}
-
-const languageNow = ({ sentence, before }: Asking): Script =>
-  sentence.isPlain && before ? before.language : sentence.language;
-
-type Carrying = { act: Conversation["act"]; anchors: string[]; said?: number };
-
-function carried(
-  asking: Asking,
-  wish: Wish,
-  products: Product[],
-  { act, anchors, said }: Carrying,
-): string {
-  const { before, turn } = asking;
-  const shown = products.map(({ id }) => id).slice(0, 24);
-  const seen = turn.isContinued ? [...(before?.seen ?? []), ...(before?.shown ?? [])] : [];
-  return packConversation({
-    wish: { ...wish, words: wish.words.slice(0, 20) },
-    act,
-    language: languageNow(asking),
-    shown,
-    seen: [...new Set(seen)].filter((id) => !shown.includes(id)).slice(-SEEN_KEPT),
-    anchors: anchors.slice(0, 10),
-    ...(products.length === 0 && { isEmpty: true }),
-    ...(said !== undefined && { said }),
-  });
-}
-
 async function brandOf({ findProducts, facts }: Parts, { before, sentence, pinned }: Asking) {
   const place = sentence.ordinals[0] ?? 1;
   const id = before?.shown[place - 1] ?? pinned[0];
@@ -476,43 +282,4 @@ function withReasons({ products, judged }: FindAnswer, wish: Wish, language: Lan
       relevance_explanation: explain(ranked.candidate, wish, language),
     };
   });
-}
-
-const contextOf = (before: Conversation | undefined) =>
-  before
-    ? {
-        categories: ofFacet(before.wish.terms, "kind").flatMap(
-          (id) => termById(id)?.category ?? [],
-        ),
-        wearer: before.wish.wearer,
-        language: before.language,
-      }
-    : {};
-
-/** Franco is answered in Arabic; where a sentence has no language, the talk's or the page's. */
-function spokenIn(sentence: Sentence, before: Conversation | undefined, page: Language): Language {
-  const script = sentence.isPlain ? before?.language : sentence.language;
-  return script === undefined ? page : script === "en" ? "en" : "ar";
-}
-
-/** Clients that know no conversation send the sentences before, one a line. */
-function earlierOf(previous: string | undefined, knowledge: Knowledge): Conversation | undefined {
-  const lines = (previous ?? "")
-    .split("\n")
-    .filter((line) => line.trim())
-    .slice(-8);
-  let kept: Conversation | undefined;
-  for (const line of lines) {
-    const sentence = readSentence(line, knowledge, contextOf(kept));
-    const wish = kept?.wish ?? NO_WISH;
-    kept = {
-      wish: mergeWish(wish, sentence, relationOf(wish, sentence)),
-      act: "find",
-      language: sentence.language,
-      shown: [],
-      seen: [],
-      anchors: [],
-    };
-  }
-  return kept;
 }

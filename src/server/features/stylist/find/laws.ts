@@ -23,6 +23,7 @@ const IMPLIED: Record<string, string[]> = {
   "feature:mini": ["feature:knee-length"],
   "feature:slim": ["feature:mermaid", "feature:pencil"],
   "material:silk": ["material:satin"],
+  "feature:scented": ["kind:candle", "kind:perfume", "kind:incense"],
   "feature:see-through": SHEER,
   "style:evening": [
     "kind:evening-dress",
@@ -54,9 +55,12 @@ const isInPlace = (one: Candidate, id: string): boolean => {
 
 /** A top is what is worn next to the skin; whoever wants a hoodie says so. */
 const TOPS = new Set(["Blouses", "Shirts", "T-Shirts", "Tank Top"]);
-const isOneOf = (kinds: string[], one: Candidate): boolean =>
+const GYM_TOPS = new Set(["Sportswear"]);
+const isOneOf = (kinds: string[], one: Candidate, tops: ReadonlySet<string>): boolean =>
   kinds.some(
-    (id) => factsOf(one).terms.has(id) && (id !== "kind:top" || TOPS.has(one.category ?? "")),
+    (id) =>
+      (factsOf(one).terms.has(id) && (id !== "kind:top" || tops.has(one.category ?? ""))) ||
+      (id === "kind:top" && tops === GYM_TOPS && factsOf(one).terms.has("kind:sport-top")),
   );
 
 /** Where nobody is named, these are for grown-ups: a girl's dress is not worn to work. */
@@ -79,6 +83,7 @@ export type Laws = (candidate: Candidate) => boolean;
 export function lawsOf(wish: Wish, only?: string[]): Laws {
   const kinds = ofFacet(wish.terms, "kind");
   const categories = only ?? (kinds.length > 0 ? undefined : openCategories(wish));
+  const tops = wish.terms.includes("occasion:gym") ? GYM_TOPS : TOPS;
   const not = refusedBy(wish);
   const refusedColours = coloursOf({ terms: ofFacet(not, "colour") }) ?? new Set<string>();
   const refused = not.filter((id) => !id.startsWith("colour:"));
@@ -86,7 +91,7 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
   const isGrown = !isChild(wearer) && ofFacet(wish.terms, "occasion").some((id) => GROWN.has(id));
   return (one) => {
     const facts = factsOf(one);
-    if (kinds.length > 0 && !isOneOf(kinds, one)) return false;
+    if (kinds.length > 0 && !isOneOf(kinds, one, tops)) return false;
     if (categories && !categories.includes(one.category ?? "")) return false;
     const isLined = facts.terms.has("feature:lined");
     if (refused.some((id) => facts.terms.has(id) && !(isLined && SHEER.includes(id)))) return false;
@@ -105,8 +110,13 @@ const isOnlyIn = (one: Candidate, refused: ReadonlySet<string>): boolean => {
   return own.length > 0 && own.every((id) => refused.has(id));
 };
 
+const SCENTED = ["Home & Living", "Others"];
+const RAIN = ["Coats & Jackets", "Others", "Ponchos & Capes"];
+
 /** Where no kind is named, what the occasion or the person suggests; else what people wear. */
 export function openCategories(wish: Wish): string[] | undefined {
+  if (wish.terms.includes("feature:waterproof")) return RAIN;
+  if (wish.terms.includes("feature:scented")) return SCENTED;
   const suggested = categoriesFor(wish);
   if (suggested) return suggested;
   const isAboutBody =

@@ -5,7 +5,7 @@ import { termById } from "../../../language/terms.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./candidates.ts";
 import { factsOf } from "./facts.ts";
-import { isOccasionLike, suitsOccasion } from "./occasions.ts";
+import { eventsOf, isOccasionLike, suitsOccasion } from "./occasions.ts";
 import { fitOf } from "./size-fits.ts";
 import { coloursOf, namedColours, neighboursOf } from "./tones.ts";
 
@@ -44,7 +44,7 @@ export function needsOf(wish: Wish): Need[] {
     nearly?: Need["nearly"],
   ) => needs.push({ facet, ids, turn, meets, ...(nearly && { nearly }) });
   if (limits.onSale) add("sale", ["sale"], 1, ({ current_price }) => current_price !== null);
-  const occasions = ofFacet(terms, "occasion");
+  const occasions = eventsOf(wish);
   if (occasions.length > 0)
     add("occasion", occasions, 2, (one) =>
       occasions.some((id) => suitsOccasion(one, id, wish) > 0),
@@ -144,6 +144,14 @@ const LOOSE = [
 ];
 export const TIGHT = ["feature:slim", "feature:mermaid", "feature:pencil"];
 
+/** Cloth that comes out of a suitcase as it went in. */
+const SMOOTH = ["polyester", "nylon", "crepe", "jersey", "acrylic", "elastane", "knit"].map(
+  (name) => `material:${name}`,
+);
+
+/** Long is what legs are, unless they are cropped. */
+const LEGS = new Set(["Leggings", "Pants", "Sweatpants"]);
+
 function hasFeature(one: Candidate, id: string): boolean {
   if (has(one, id)) return true;
   if (id === "feature:long-sleeve")
@@ -154,7 +162,12 @@ function hasFeature(one: Candidate, id: string): boolean {
     );
   if (id === "feature:loose" || id === "feature:oversized")
     return hasAny(one, LOOSE) && !hasAny(one, TIGHT);
+  if (id === "feature:maxi" && LEGS.has(one.category ?? ""))
+    return !hasAny(one, ["feature:cropped", "feature:mini", "feature:knee-length", "kind:capris"]);
   if (id === "feature:maxi") return one.category === "Abayas" || has(one, "kind:abaya");
+  if (id === "feature:scented") return hasAny(one, ["kind:candle", "kind:perfume", "kind:incense"]);
+  if (id === "feature:wrinkle-free") return hasAny(one, SMOOTH) && !has(one, "material:linen");
+  if (id === "feature:waterproof") return hasAny(one, ["material:nylon", "kind:umbrella"]);
   if (id === "feature:adjustable" || id === "feature:matching") return true;
   return false;
 }

@@ -127,6 +127,24 @@ const PROFILES: Record<string, Profile> = {
   },
 };
 
+/** Where it is, not what it is: a wedding by the sea is a wedding. */
+const SETTINGS = new Set(["occasion:beach", "occasion:travel", "occasion:outing", "occasion:home"]);
+
+/** Cloth for where it is, whatever the event: nobody wears velvet by the sea. */
+const SETTING_NOT: Record<string, string[]> = {
+  "occasion:beach": ["material:velvet", "material:wool", "material:leather", "material:tweed"],
+};
+
+/** The occasions that say how to dress: settings only where there is no event. */
+export function eventsOf({ terms }: Wish): string[] {
+  const all = ofFacet(terms, "occasion");
+  const events = all.filter((id) => !SETTINGS.has(id));
+  return events.length > 0 ? events : all;
+}
+
+const isWrongPlace = (has: ReadonlySet<string>, { terms }: Wish): boolean =>
+  terms.some((id) => SETTING_NOT[id]?.some((no) => has.has(no) && !terms.includes(no)));
+
 const listOf = (names: string): string[] => names.split(",").map((name) => name.trim());
 const idsOf = (names = ""): Set<string> => new Set(names.split(/\s+/).filter(Boolean));
 const NOT = new Map(Object.entries(PROFILES).map(([id, { not }]) => [id, idsOf(not)]));
@@ -139,13 +157,13 @@ export function categoriesFor(wish: Wish): string[] | undefined {
       ? ["Kids' Clothing", "Gifts & Stationery"]
       : ["Kids' Clothing"];
   if (wearer.isGift) return wearer.who === "man" ? GIFTS_FOR_MEN : GIFTS;
-  const profile = [...ofFacet(wish.terms, "occasion"), ...ofFacet(wish.terms, "style")]
+  const profile = [...eventsOf(wish), ...ofFacet(wish.terms, "style")]
     .map((id) => PROFILES[id])
     .find(Boolean);
   const isDay = wish.terms.includes("occasion:outing") || wish.terms.includes("occasion:travel");
   if (isDay && wish.terms.includes("season:winter")) return WINTER;
   if (profile) return listOf(wearer.who === "man" ? profile.men : profile.women);
-  if (wish.terms.includes("season:winter")) return WINTER;
+  if (wish.terms.includes("season:winter")) return LAYERS;
   if (wearer.isPregnant) return ["Dresses", "Kaftans & Kimonos", "Homewear", "Abayas"];
   return undefined;
 }
@@ -159,6 +177,9 @@ const WINTER = [
   "Clothing Sets",
   "Vest",
 ];
+
+/** Who is cold asks for what goes on top. */
+const LAYERS = WINTER.filter((category) => !["Dresses", "Clothing Sets"].includes(category));
 
 const GIFTS = [
   "Accessories",
@@ -204,6 +225,7 @@ export function suitsOccasion(candidate: Candidate, id: string, wish: Wish): num
   const isAsked = ofFacet(wish.terms, "kind").some((kind) => terms.has(kind));
   if (world !== "wardrobe" && !profile.worlds?.includes(world) && !isAsked) return 0;
   if (profile.worlds?.includes(world)) return 1;
+  if (isWrongPlace(terms, wish)) return 0;
   for (const no of NOT.get(id) ?? []) if (terms.has(no) && !wish.terms.includes(no)) return 0;
   if (profile.isCovered && isBare) return 0;
   const [least, most] = profile.dressed;

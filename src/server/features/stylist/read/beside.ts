@@ -37,6 +37,7 @@ const WITH = new Set([
   "ta7t",
   "fo2",
 ]);
+const PRONOUN = /^(?:it|them|both|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
 const JOINTS = new Set(["and", "or", "و", "او", "w", "aw", "we", "not", "مش", "no"]);
 
 const between = (from: number, to: number): number[] =>
@@ -56,10 +57,12 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
     );
   };
   const withSigns = signs.filter(({ sign }) => sign === "with" || sign === "complete");
+  // "ينفع معاه بنطلون؟": the pronoun is what it goes with, and the kind after it is asked for.
+  const nounSigns = withSigns.filter(({ to }) => !PRONOUN.test(tokens.words[to - 1] ?? ""));
   const isSpoken = (at: number): boolean =>
     isSmallWord(tokens.words[at]!) || spans.some(({ from, to }) => from <= at && at < to);
   const isAfterWith = (span: Span): boolean =>
-    withSigns.some(
+    nounSigns.some(
       ({ to }) =>
         span.from >= to &&
         span.from - to <= GAP &&
@@ -78,6 +81,12 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
         )
       );
     });
+  // "I usually live in hoodies": what she wears anyway is not what she asks for.
+  const habits = kinds.filter((span) =>
+    HABIT.test(tokens.words.slice(Math.max(0, span.from - REACH - 2), span.from).join(" ")),
+  );
+  const isElse = kinds.length > habits.length || spans.some(({ kind }) => kind === "occasion");
+  for (const span of isElse ? habits : []) beside.add(span);
   const owned = kinds.filter((span) => isOwned(span) || isAfterWith(span) || isBesideKind(span));
   if (owned.length < kinds.length || withSigns.length > 0)
     for (const span of owned) beside.add(span);
@@ -94,6 +103,9 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   }
   return beside;
 }
+
+const HABIT =
+  /\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;
 
 const DESCRIBING = new Set(["colour", "material", "pattern", "feature"]);
 

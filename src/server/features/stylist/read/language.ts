@@ -4,6 +4,7 @@ import { editsBetween } from "../../../language/spelling.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
 import { isHeardArabic } from "../../../language/speech.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
+import { isUsualWord } from "../../../language/usual-words.ts";
 import type { Script } from "./sentence.ts";
 
 const ARABIC = /[\u0621-\u064a]/;
@@ -16,6 +17,10 @@ const SMALL_FRANCO = new Set(
   ),
 );
 
+/** "3ayza", "sho8l": somebody writes Arabic in Latin letters. */
+export const hasFrancoLetters = (words: string[]): boolean =>
+  words.some((word) => DIGIT_LETTER.test(word));
+
 export function languageOf(
   words: string[],
   found: Found[],
@@ -26,19 +31,28 @@ export function languageOf(
   const arabic = letters.filter((word) => ARABIC.test(word)).length;
   if (arabic > 0 && arabic * 2 >= letters.length) return "ar";
   const english = letters.filter((word) => ENGLISH_SMALL.has(word)).length;
-  const isHeard = (word: string, at: number): boolean =>
+  const isFrancoLetters = (word: string, at: number): boolean =>
     DIGIT_LETTER.test(word) ||
     (SMALL_FRANCO.has(word) && !(word === "le" && taken.has(at))) ||
-    isHeardArabic(word) ||
     // "men" and "mesh" are English, unless they were read as "from" and "not".
     ((word === "men" || word === "mesh") && taken.has(at));
-  const franco =
-    words.filter((word, at) => word && isHeard(word, at)).length +
+  const sure =
+    words.filter((word, at) => word && isFrancoLetters(word, at)).length +
     found.filter((one) => one.script !== "en" && isFrancoSpelling(one, words)).length;
-  const isFranco = franco > 0 && franco * 2 >= english;
-  if (isFranco) return "franco";
+  const heard = words.filter(
+    (word, at) =>
+      word.length > 3 && isWritten(word) && !isFrancoLetters(word, at) && isHeardArabic(word),
+  ).length;
+  if (sure > 0 && (sure + heard) * 2 >= english) return "franco";
+  // A sound alone proves little: beside English words it is a word we do not know.
+  const usual = letters.filter((word) => ENGLISH_SMALL.has(word) || isUsualWord(word)).length;
+  if (heard > usual && before !== "en") return "franco";
   return before && isPlainSentence(words, before) ? before : "en";
 }
+
+/** Keys hit at random hold no syllables. */
+const isWritten = (word: string): boolean =>
+  /[aeiouy]/.test(word) && !/[^aeiouy0-9']{4}/.test(word);
 
 const ENGLISH_SMALL = new Set(
   "the a an i im you u is are do does did can could would show me my for with in of to and or not under over any some want need please have what which how that this those these it its but so if than from find give size only no something anything".split(

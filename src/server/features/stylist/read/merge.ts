@@ -79,7 +79,13 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   const isAnyColour = sentence.signs.has("any-colour") || sentence.signs.has("other-colour");
   const tone =
     sentence.tone ?? (isAnyColour || ofFacet(wanted, "colour").length > 0 ? undefined : base.tone);
-  const order = sentence.order ?? (sentence.signs.has("cheaper") ? "cheapest" : base.order);
+  const order =
+    sentence.order ??
+    (sentence.signs.has("cheaper")
+      ? "cheapest"
+      : sentence.signs.has("reverse")
+        ? reversed(before.order)
+        : base.order);
   return {
     terms: unique([...kept, ...wanted]),
     not: unique(
@@ -94,6 +100,9 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
     words: relation === "fresh" ? sentence.words : unique([...base.words, ...sentence.words]),
   };
 }
+
+const reversed = (order: Wish["order"]): Wish["order"] =>
+  order === "dearest" ? "cheapest" : "dearest";
 
 /** A present "for the house" is a thing for it, not something to wear there. */
 const isForHome = ({ wearer }: Sentence, before: Wish): boolean =>
@@ -154,7 +163,10 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
     ...(isPregnant && { isPregnant }),
   };
   const occasions = relation === "beside" ? ofFacet(before.terms, "occasion", "season") : [];
-  return { ...NO_WISH, terms: occasions, wearer };
+  const isSameColour = sentence.signs.has("same-colour");
+  const colours = isSameColour ? ofFacet(before.terms, "colour") : [];
+  const tone = isSameColour && before.tone ? { tone: before.tone } : {};
+  return { ...NO_WISH, terms: [...occasions, ...colours], ...tone, wearer };
 }
 
 /** A suit for him, then a dress: the dress is not for him. */
@@ -253,9 +265,11 @@ function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
 const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
 
 function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
-  const isPriced =
-    limits.minPrice !== undefined || limits.maxPrice !== undefined || signs.has("any-price");
+  const isOpen = signs.has("any-price");
   const { minPrice, maxPrice, ...all } = before;
+  // A new bound leaves the other one standing where both can hold: "from 800 upwards" after "under 1200".
+  const isMinKept = !isOpen && (limits.maxPrice ?? Infinity) > (minPrice ?? Infinity);
+  const isMaxKept = !isOpen && (limits.minPrice ?? -1) < (maxPrice ?? -1);
   // "Any brand" opens what was closed; "another brand" closes the one that was asked for.
   const isOpened = signs.has("any-brand") || signs.has("other-brand");
   const { brands: named, notBrands: refusedBefore, ...unbranded } = all;
@@ -274,8 +288,10 @@ function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
   );
   const { brands: _b, notBrands: _n, ...others } = { ...rest, ...limits };
   return {
-    ...(!isPriced && minPrice !== undefined && { minPrice }),
-    ...(!isPriced && maxPrice !== undefined && { maxPrice }),
+    ...((isMinKept || (!isOpen && limits.maxPrice === undefined)) &&
+      minPrice !== undefined && { minPrice }),
+    ...((isMaxKept || (!isOpen && limits.minPrice === undefined)) &&
+      maxPrice !== undefined && { maxPrice }),
     ...others,
     ...(brands && brands.length > 0 && { brands }),
     ...(notBrands.length > 0 && { notBrands }),

@@ -2,22 +2,23 @@
 // and what it wants done with the talk so far.
 import { readBareAmount, readPrices } from "../../../language/money.ts";
 import { readOutside } from "../../../language/outside.ts";
+import { readPlace } from "../../../language/places.ts";
 import { type Found, readTerms } from "../../../language/read-terms.ts";
 import { readBareSizes, readSizes } from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { isSpoken } from "../../../language/speech.ts";
-import { broaderOf } from "../../../language/terms.ts";
+import { broaderOf, termById } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
 import { readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import type { Limits } from "../wish.ts";
 import { besideSpans } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
-import { isPlainSentence, languageOf } from "./language.ts";
+import { hasFrancoLetters, isPlainSentence, languageOf } from "./language.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
 import { plainEnglish } from "./plain-english.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
-import { readOrdinals, readSigns } from "./signs.ts";
+import { ordinalAt, readOrdinals, readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
 import { readWearer } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
@@ -32,9 +33,14 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   takeAddress(tokens);
   const talk = readTalk(tokens);
   takePolite(tokens, talk);
+  const place = readPlace(tokens);
   // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
   const held = heldByNames(tokens);
-  const wearer = readWearer(tokens, context.wearer, (at) => held.has(at));
+  const wearer = readWearer(
+    tokens,
+    context.wearer,
+    (at) => held.has(at) || ordinalAt(tokens.words, at) || ordinalAt(tokens.words, at - 1),
+  );
   const sizes = readSizes(tokens);
   const prices = readPrices(tokens);
   const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at)).filter(
@@ -79,12 +85,13 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...flags,
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)] }),
   });
+  const worn = wornAt(tokens, signs);
   return {
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
     isQuestion: isQuestion(text, tokens.words),
     isWithin: WITHIN.test(tokens.words.join(" ")),
-    asked: askedOf(tokens, meant, negated),
+    asked: [...askedOf(tokens, meant, negated), ...worn],
     beside: [...beside].flatMap((span) => (span as FoundSpan).found?.term ?? []),
     waived: [...waived].flatMap((span) => (span as FoundSpan).found?.term.id ?? []),
     limits,
@@ -93,6 +100,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(order && { order }),
     signs: new Set(signs.map(({ sign }) => sign)),
     ordinals,
+    ...(place && { place }),
     talk: talk.map((said) => said.talk),
     outside: outside.map((one) => one.outside),
     ...leftOver(tokens, meant, negated, language),
@@ -119,7 +127,7 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
   readTerms(tokens.words, {
     taken: tokens.taken,
     breaks: tokens.breaks,
-    isFranco: context.language === "franco",
+    isFranco: context.language === "franco" || hasFrancoLetters(tokens.words),
     isKnown: (word) => isSpoken(word) || (knowledge.knownWords?.(word) ?? false),
   });
 
@@ -130,6 +138,22 @@ function heldByNames({ words, taken }: Tokens): Set<number> {
     if (term.kind === "kind" && term.id !== "kind:set" && to - from > 1)
       for (let at = from; at < to; at++) held.add(at);
   return held;
+}
+
+const ABOVE = /^(?:فوق|fo2|foo2)$/;
+const BELOW = /^(?:تحت|ta7t)$/;
+
+/** "albes ma3ah eh fo2": beside what goes with it, above is a top and below trousers or a skirt. */
+function wornAt(tokens: Tokens, signs: { sign: string }[]): Asked[] {
+  if (!signs.some(({ sign }) => sign === "complete" || sign === "what-to-wear")) return [];
+  const at = tokens.words.findIndex(
+    (word, place) => !tokens.taken.has(place) && (ABOVE.test(word) || BELOW.test(word)),
+  );
+  const term =
+    at < 0 ? undefined : termById(ABOVE.test(tokens.words[at]!) ? "kind:top" : "kind:bottom");
+  if (!term) return [];
+  take(tokens, at, at + 1);
+  return [{ term, negated: false, words: tokens.words[at]! }];
 }
 
 const ASKS = new Set(
@@ -177,7 +201,9 @@ function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated
   for (const span of spans) {
     if (!span.found) continue;
     const { term, from, to } = span.found;
-    asked.set(term.id, { term, negated: refused.has(span), words: typed(tokens, from, to) });
+    // "No black, everybody wears black": refused once is refused.
+    const negated = refused.has(span) || asked.get(term.id)?.negated === true;
+    asked.set(term.id, { term, negated, words: typed(tokens, from, to) });
   }
   const all = [...asked.values()];
   const wanted = all.filter(({ negated }) => !negated);

@@ -1,5 +1,5 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
-import { type Wish, NO_WISH } from "../wish.ts";
+import { type Wish, isChild, NO_WISH } from "../wish.ts";
 import type { Conversation } from "./conversation.ts";
 import { kindsOf, mergeWish, relationOf } from "./merge.ts";
 import type { Sentence } from "./sentence.ts";
@@ -59,8 +59,12 @@ export function readTurn(sentence: Sentence, { before, pinned }: Situation): Tur
   if (isAskedAbout(sentence) && pointed[0])
     return { act: { act: "about", piece: pointed[0] }, wish: earlier, isContinued: true };
   const act = actOf(sentence, { before, pinned }, pointed);
+  // "Complete the look" names no kind: the one before is not asked for again.
+  const isWholeLook = act.act === "complete" && signs.has("complete") && kinds.length === 0;
   const relation =
-    act.act === "complete" && before?.act !== "complete" ? "beside" : relationOf(earlier, sentence);
+    isWholeLook || (act.act === "complete" && before?.act !== "complete")
+      ? "beside"
+      : relationOf(earlier, sentence);
   const merged = mergeWish(earlier, sentence, act.act === "like" ? "refine" : relation);
   return { act, wish: settled(merged, sentence, before), isContinued: relation !== "fresh" };
 }
@@ -70,9 +74,18 @@ const isAskedAbout = ({ signs, asked, limits, order, isQuestion }: Sentence): bo
   isQuestion &&
   order === undefined &&
   limits.maxPrice === undefined &&
-  !["like", "cheaper", "with", "complete", "that-brand", "other-brand", "outfit", "more"].some(
-    (sign) => signs.has(sign as Sign),
-  ) &&
+  ![
+    "other-colour",
+    "same-colour",
+    "like",
+    "cheaper",
+    "with",
+    "complete",
+    "that-brand",
+    "other-brand",
+    "outfit",
+    "more",
+  ].some((sign) => signs.has(sign as Sign)) &&
   asked.every(({ term }) => term.kind !== "kind");
 
 const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
@@ -99,6 +112,8 @@ const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): bool
       "any-brand",
       "local",
       "rent",
+      "same-colour",
+      "reverse",
     ] as const
   ).some((sign) => signs.has(sign));
 
@@ -127,12 +142,20 @@ const FIRST: Talk[] = [
   "yes",
 ];
 
+const SOCIAL = new Set<Talk>(["rude", "love", "joke", "who", "complaint"]);
+
 function talkOf(sentence: Sentence, before: Conversation | undefined): Talk | "lost" | undefined {
   const { talk, signs, outside, words } = sentence;
-  const first = FIRST.find((one) => talk.includes(one));
-  const isService = first !== undefined && SERVICE.has(first);
+  // "Do you come to Aswan?", "وأسيوط؟": a place alone is where it should be sent.
+  const isPlaceOnly = sentence.place !== undefined && !hasFacts(sentence) && words.length <= 2;
+  const first = FIRST.find((one) => talk.includes(one)) ?? (isPlaceOnly ? "delivery" : undefined);
+  // "Do you sell lego": what is asked for answers it.
+  const isService =
+    first !== undefined && SERVICE.has(first) && !(first === "selling" && outside.length > 0);
   const hasKind = kindsOf(sentence).length > 0;
-  if (isService && !hasKind && !isAskedWithFacts(sentence)) return first;
+  // A word that only sounds unkind beside a wish is no unkind word.
+  const isOnlySocial = first !== undefined && SOCIAL.has(first) && sentence.asked.length > 0;
+  if (isService && !hasKind && !isAskedWithFacts(sentence) && !isOnlySocial) return first;
   // "Love the first one, thank you": praise of a piece asks for nothing.
   const isPraise =
     (talk.includes("thanks") || talk.includes("praise")) && sentence.asked.length === 0;
@@ -168,12 +191,11 @@ const onlyPoints = ({ signs, wearer }: Sentence): boolean =>
 function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: string[]): Act {
   const { signs, wearer } = sentence;
   const kinds = kindsOf(sentence);
-  const isForChild = ["girl", "boy", "child", "baby"].includes(
-    wearer.who ?? before?.wish.wearer.who ?? "",
-  );
+  const isForChild = isChild(wearer.who || wearer.months ? wearer : (before?.wish.wearer ?? {}));
   const anchors =
     pointed.length > 0 ? pointed : pinned.length > 0 ? pinned : (before?.shown.slice(0, 1) ?? []);
-  if (signs.has("complete") && (anchors.length > 0 || sentence.beside.length > 0))
+  const isWornWith = signs.has("what-to-wear") && signs.has("with") && kinds.length === 0;
+  if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
     return { act: "complete", anchors };
   const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
   if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
@@ -183,9 +205,18 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
     };
   if (signs.has("outfit") && !isForChild) return { act: "outfit" };
   if (isListed(kinds) && !isForChild) return { act: "outfit" };
-  const isPieceChanged = pointed.length > 0 && kinds.length === 0 && sentence.asked.length > 0;
+  const isPieceChanged =
+    pointed.length > 0 &&
+    kinds.length === 0 &&
+    (sentence.asked.length > 0 || signs.has("other-colour"));
   if (isPieceChanged && !signs.has("like"))
     return { act: "like", piece: pointed[0]!, isCheaper: false };
+  // "This but in burgundy", "the same, longer": the pinned piece, else the first that was shown.
+  const meant = pinned.length === 1 ? pinned[0] : before?.shown[0];
+  const isChanged =
+    sentence.asked.length > 0 || sentence.tone !== undefined || signs.has("other-colour");
+  if (signs.has("like") && isChanged && kinds.length === 0 && pointed.length === 0 && meant)
+    return { act: "like", piece: meant, isCheaper: signs.has("cheaper") };
   if (
     signs.has("like") &&
     (pointed.length > 0 || (signs.has("cheaper") && before?.shown[0] && kinds.length === 0))

@@ -1,4 +1,5 @@
 // What one sentence says, before it is put beside what was said earlier.
+import type { Governorate } from "../../../../contract/trust.ts";
 import type { Outside } from "../../../language/outside.ts";
 import type { Term } from "../../../language/term.ts";
 import type { Tone } from "../../../language/tones.ts";
@@ -35,6 +36,8 @@ export type Sentence = {
   signs: ReadonlySet<Sign>;
   /** Which of the shown pieces are pointed at, from one; -1 is the last. */
   ordinals: number[];
+  /** Where it should be sent, or where the shopper is. */
+  place?: Governorate;
   talk: Talk[];
   /** Things and brands that nobody here has. */
   outside: Outside[];

@@ -22,7 +22,9 @@ export type Sign =
   | "rent"
   | "that-brand"
   | "other-brand"
-  | "any-brand";
+  | "any-brand"
+  | "same-colour"
+  | "reverse";
 
 const SIGNS = createSpoken<Sign>([
   [
@@ -74,6 +76,14 @@ const SIGNS = createSpoken<Sign>([
     "lon tany, loon tany, alwan tanya, lon 8er da, lon 8ero, alwan mo5talefa, fe alwan tanya, lon mo5talef, lon gher da, blon tany",
   ],
   [
+    "same-colour",
+    "same colour, same color, in the same colour, in the same color, of the same colour, that colour, that color, in that colour, in that color, same shade, matching colour, matching color, نفس اللون, بنفس اللون, من نفس اللون, نفس لونه, نفس لونها, بنفس لونه, بنفس لونها, nafs el lon, benafs el lon, nafs lono, nafs lonha, b nafs el lon",
+  ],
+  [
+    "reverse",
+    "other way around, other way round, the other way around, the other way round, the opposite, opposite order, reverse, reversed, reverse the order, in reverse, العكس, بالعكس, عكس كده, اعكس, اعكسهم, اعكسها, el 3aks, bel 3aks, 3aks keda, e3kes, e3kesha",
+  ],
+  [
     "any-colour",
     "color does not matter, do not mind the colour, do not mind the color, مش مشكله اللون, اللون مش مشكله, مش فارق اللون, اللون مش فارق, mesh moshkela el lon, el lon mesh moshkela, mesh far2 el lon, any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
   ],
@@ -83,10 +93,16 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "like",
-    "more like, like the, something like, similar to, similar, same as, like it, like this, like that, just like, looks like, in the style of, same style as, same, same but, the same",
+    "this but, this one but, that one but, exactly this but, just this but, this only, it but, more like, like the, something like, similar to, similar, same as, like it, like this, like that, just like, looks like, in the style of, same style as, same, same but, the same",
   ],
-  ["like", "زي, شبه, شبهه, شبهها, زيه, زيها, نفس, مثل, على شكل, قريب من"],
-  ["like", "zay, shabah, shabaho, shabahha, zayo, zayaha, nafs, zayy, 3ala shakl"],
+  [
+    "like",
+    "ده بس, دي بس, هي بس, هو بس, نفسه بس, نفسها بس, زي, شبه, شبهه, شبهها, زيه, زيها, نفس, مثل, على شكل, قريب من",
+  ],
+  [
+    "like",
+    "da bas, di bas, nafso bas, nafsaha bas, zay, shabah, shabaho, shabahha, zayo, zayaha, nafs, zayy, 3ala shakl",
+  ],
   [
     "complete",
     "complete the look, complete the outfit, complete my look, complete it, complete this, finish the look, what goes with, what would go with, what matches, what can i wear with, what do i wear with, what to wear with, what should i wear with, how do i style, how to style, style it, style this, what else to wear, goes with it, match it, matching pieces, what should go with, rest of the outfit, rest of the look, what to pair, pair it with, what can i pair",
@@ -101,7 +117,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "with",
-    "wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+    "wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
   ],
   [
     "with",
@@ -141,7 +157,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "compare",
-    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
+    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
   ],
   [
     "how-much",
@@ -191,21 +207,28 @@ export function readSigns(
       take(tokens, at, sign.to);
     } else if (isWholeLook(tokens, at)) {
       found.push({ sign: "outfit", from: at, to: at + 1 });
-      take(tokens, at, at + 1);
+      take(tokens, at, /^k/.test(tokens.words[at + 1] ?? "") ? at + 2 : at + 1);
     }
     at = sign?.to ?? at + 1;
   }
   return found;
 }
 
-const WHOLE = new Set(["full", "whole", "complete", "entire", "total"]);
-const LOOK = new Set(["look", "looks", "outfit", "outfits"]);
+const WHOLE = createSpoken<true>([
+  [
+    true,
+    "full, whole, complete, entire, total, put together, build, create, assemble, compose, plan, pick, نسق, نسقي, كون, كوني, جمع, جمعي, جهز, جهزي, ركب, ركبي, رتب, رتبي, اعمل, اعملي, اقترح, اقترحي, اختار, اختاري, nasa2, nasa2y, kawen, kawweny, gahez, gahezy, rakeb, e3mel, e3mely, ekhtar, e5tar, e5tary",
+  ],
+]);
+const LOOK =
+  /^(?:ال|لل|ب)?(?:looks?|outfits?|طقم|اطقم|لوك|لوكات|اوتفيت|اوتفت|ta2m|to2m|ta2em|tu2m|taqm|takm|awtfit)$/;
 
-/** "A complete soiree look": what it is for may stand between. */
+/** "A complete soiree look", "نسق لأخويا طقم": whom and what it is for may stand between. */
 const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
   !taken.has(at) &&
-  LOOK.has(words[at]!) &&
-  words.slice(Math.max(0, at - 3), at).some((word) => WHOLE.has(word));
+  LOOK.test(words[at]!) &&
+  (/^(?:كامل|متكامل|kamel|kaamel|kaml|kamil|motakamel)$/.test(words[at + 1] ?? "") ||
+    words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n)));
 
 const ORDINALS = createSpoken<number>([
   [
@@ -231,6 +254,10 @@ const ORDINALS = createSpoken<number>([
     "last one, the last one, the last, الاخير, الاخيره, اخر واحد, اخر واحده, el akhir, el a5eer, akher wa7da, a5er wa7ed",
   ],
 ]);
+
+/** "el awlany" is the first one, and nobody's children. */
+export const ordinalAt = (words: string[], at: number): boolean =>
+  at >= 0 && ORDINALS(words, at) !== undefined;
 
 /** Which of the shown pieces are pointed at, by their place from one. */
 export function readOrdinals(tokens: Tokens): number[] {

@@ -91,7 +91,7 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "who",
-    "are you a real human, real human, human or, a human, are you a human, a machine, a computer or, talking to a human, who are you, who r u, what are you, are you a robot, are you a bot, are you human, are you real, are you a person, are you ai, is this a bot, am i talking to a person, am i talking to a human, what is your name, whats your name, who is this, are you a real person, real person, a bot",
+    "what is this app, what is this site, what is this website, what is ribby, what is this app about, what is this about, what are you about, are you a real human, real human, human or, a human, are you a human, a machine, a computer or, talking to a human, who are you, who r u, what are you, are you a robot, are you a bot, are you human, are you real, are you a person, are you ai, is this a bot, am i talking to a person, am i talking to a human, what is your name, whats your name, who is this, are you a real person, real person, a bot",
   ],
   [
     "who",
@@ -103,7 +103,7 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "help",
-    "where to start, do not know where to start, no idea where to start, not sure what i want, do not know what i want, help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, what is this app, what is this site, what is ribby, how to use",
+    "where to start, do not know where to start, no idea where to start, not sure what i want, do not know what i want, help, help me, can you help me, can u help me, i need help, what can you do, what do you do, how does this work, how does it work, how do i use this, how do you work, i need your help, what can i ask, i dont know what to ask, how can you help, what is this, how to use",
   ],
   [
     "help",
@@ -127,7 +127,7 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "payment",
-    "instalment, installment, installment plan, on delivery, in cash, by cash, cash on delivery, cod, payment, pay, paying, credit card, visa, mastercard, installments, instalments, pay later, valu, instapay, vodafone cash, pay by card, pay cash, how do i pay, payment methods, can i pay, fawry, apple pay",
+    "discount code, promo code, coupon, coupons, voucher, vouchers, gift card, كود خصم, كوبون, كوبون خصم, قسيمه, kod khasm, kod 5asm, kobon, kopon, cobon, instalment, installment, installment plan, on delivery, in cash, by cash, cash on delivery, cod, payment, pay, paying, credit card, visa, mastercard, installments, instalments, pay later, valu, instapay, vodafone cash, pay by card, pay cash, how do i pay, payment methods, can i pay, fawry, apple pay",
   ],
   [
     "payment",

@@ -100,15 +100,15 @@ const TRAITS = createSpoken<Trait>([
   ],
   [
     "isGift",
-    "gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
+    "secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
   ],
   [
     "isGift",
-    "هديه, هدايا, هديت, كهديه, اهادي, اهاديها, اهاديه, هديه عيد ميلاد, اجيب لها, اجيبلها, اجيبله, عيد الام",
+    "هديه, هدايا, هديت, كهديه, اجيب له, اجيب لماما, اجيب ايه ل, اجيبلهم, مفاجاه, افاجئها, افاجئه, اهادي, اهاديها, اهاديه, هديه عيد ميلاد, اجيب لها, اجيبلها, اجيبله, عيد الام",
   ],
   [
     "isGift",
-    "hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
+    "agblha, agblo, ageblha, ageblo, agiblha, agiblo, ageeblaha, ageeblo, mofag2a, mofaga2a, ahadeha, ahadeeh, hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
   ],
 ]);
 
@@ -174,12 +174,27 @@ const EVENT = new Set(
   ),
 );
 
+const KNOWN_BY = new Set(
+  "teacher teachers friend friends coach nanny school class doctor tutor nursery مدرسه مدرس ميس صاحبه صاحبته صاحبتها مدرسته مدرستها".split(
+    " ",
+  ),
+);
+const OF = new Set("بتاعه بتاعت بتاع بتوع bta3et beta3et bta3 beta3 of".split(" "));
+
 /** "My sister's wedding", "فرح اخويا", "3and 7amaty": whose it is, not who wears it. */
 function personAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const person = PEOPLE(words, at);
   if (!person) return undefined;
   const isHost = EVENT.has(words[person.to] ?? "") || EVENT.has(words[at - 1] ?? "");
-  return isHost && person.value !== "baby" ? undefined : person;
+  return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
+}
+
+/** "My daughter's teacher", "الميس بتاعة بنتي": somebody else is meant. */
+function isOwnerAt(words: string[], at: number): boolean {
+  const person = PEOPLE(words, at);
+  if (!person || !["girl", "boy", "child", "baby"].includes(person.value)) return false;
+  const after = words[person.to] === "s" ? person.to + 1 : person.to;
+  return KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "");
 }
 
 /** "بيبي بلو" is a colour. */
@@ -197,6 +212,7 @@ export function readWearer(
     const isOpen = !tokens.taken.has(at) && !isHeld(at);
     const trait = isOpen ? TRAITS(tokens.words, at) : undefined;
     const person = isOpen && !isShade(tokens.words, at) ? personAt(tokens.words, at) : undefined;
+    if (isOpen && !person && isOwnerAt(tokens.words, at)) take(tokens, at, at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
     if (!found) {
       at += 1;

@@ -38,7 +38,7 @@ const WISHES = createSpoken<Wishes>([
   ],
   [
     { order: "cheapest" },
-    "ارخص, أرخص, الارخص, ارخص حاجه, رخيص, رخيصة, رخيصه, مش غالي, مش غالية, مش غاليه, اقل سعر, أقل سعر, باقل سعر, سعر كويس, بسعر كويس, اقتصادي, اقتصاديه, على قد الايد, سعر مناسب, بسعر مناسب, سعره حلو, سعر حلو, من الارخص, من الأرخص للأغلى, من الارخص للاغلي, سعرها حلو, اسعار كويسه, رخاص, مش غالين, سعره معقول, سعر معقول, بسعر معقول",
+    "ارخص, أرخص, الارخص, ارخص حاجه, رخيص, رخيصة, رخيصه, مش غالي, مش غالية, مش غاليه, اقل سعر, أقل سعر, باقل سعر, سعر كويس, بسعر كويس, اقتصادي, اقتصاديه, على قد الايد, سعر مناسب, بسعر مناسب, سعره حلو, سعر حلو, من الارخص, من الأرخص للأغلى, من الارخص للاغلي, من الرخيص للغالي, من الاقل للاعلى, سعرها حلو, اسعار كويسه, رخاص, مش غالين, سعره معقول, سعر معقول, بسعر معقول",
   ],
   [
     { order: "cheapest" },
@@ -51,11 +51,11 @@ const WISHES = createSpoken<Wishes>([
   ],
   [
     { order: "dearest" },
-    "اكتر حاجه غاليه, اغلى, أغلى, الاغلي, الاغلى, اغلي حاجه, اعلى سعر, أعلى سعر, غالي, غاليه, من الاغلي للارخص",
+    "اكتر حاجه غاليه, اغلى, أغلى, الاغلي, الاغلى, اغلي حاجه, الغالي, من الغالي للرخيص, من الاعلى للاقل, الاعلى سعرا, من الاكتر للاقل, اعلى سعر, أعلى سعر, غالي, غاليه, من الاغلي للارخص",
   ],
   [
     { order: "dearest" },
-    "aktar 7aga ghalya, aktar 7aga 8alya, aghla, a8la, aghla 7aga, a8la 7aga, el aghla, a3la se3r, el a8la, ghaly, 8aly",
+    "aktar 7aga ghalya, aktar 7aga 8alya, aghla, a8la, aghla 7aga, a8la 7aga, el aghla, a3la se3r, el ghaly, el 8aly, men el ghaly lel rekhis, men el a3la lel a2al, el a8la, ghaly, 8aly",
   ],
 
   [
@@ -76,13 +76,17 @@ export const wishPhraseAt = WISHES;
 
 export function readWishes(tokens: Tokens): Wishes {
   const wishes: Wishes = {};
+  let ordered: number | undefined;
   for (let at = 0; at < tokens.words.length;) {
     const found = tokens.taken.has(at) ? undefined : WISHES(tokens.words, at);
     if (!found) {
       at += 1;
       continue;
     }
-    Object.assign(wishes, found.value);
+    // "From the dear to the cheap": the list begins with what is named first.
+    const isEnd = found.value.order !== undefined && ordered !== undefined && at - ordered <= 2;
+    if (!isEnd) Object.assign(wishes, found.value);
+    if (found.value.order !== undefined) ordered = found.to;
     // "50% off": the share says nothing that we could keep.
     const isShare = tokens.words[at] === "percent" || tokens.words[at + 1] === "percent";
     take(tokens, isShare && /^\d+$/.test(tokens.words[at - 1] ?? "") ? at - 1 : at, found.to);

@@ -4,7 +4,7 @@ import type { Product } from "../../../../contract/products.ts";
 import { z } from "zod";
 import type { LanguageModel, ModelTool } from "../../../providers/language-model/language-model.ts";
 import type { Search } from "../find/search.ts";
-import type { Answer, AnswerRequest } from "../stylist.ts";
+import type { Answer, AnswerRequest } from "../asking.ts";
 import { asData, instructionsIn, promptOf } from "./briefing.ts";
 import { checkSentence, Refused, type Surroundings } from "./check-sentence.ts";
 import { createKnownProducts, priceOf, type KnownProducts } from "./known-products.ts";

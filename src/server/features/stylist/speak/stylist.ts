@@ -4,7 +4,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { SearchResult, StylistEvent } from "../../../../contract/stylist.ts";
 import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
 import type { Search } from "../find/search.ts";
-import type { Answer, AnswerRequest, Respond } from "../stylist.ts";
+import type { Answer, AnswerRequest, Respond } from "../asking.ts";
 import { Refused } from "./check-sentence.ts";
 import { createImproveLines, type ImproveLines } from "./improve-lines.ts";
 import { modelReply, type ModelReply } from "./model-reply.ts";

@@ -1,0 +1,89 @@
+// Answers in words alone: talk, what a shown piece costs or is made of, what nobody here has. The grid stays.
+import type { Standing } from "../../../contract/stylist.ts";
+import type { Answer, Asking, Parts } from "./asking.ts";
+import { carried, languageNow } from "./carry.ts";
+import type { FindAnswer } from "./find/find.ts";
+import { type Conversation, packConversation } from "./read/conversation.ts";
+import { chipsOf } from "./read/chips.ts";
+import { aboutReply, comparison, priceReply } from "./speak/piece-replies.ts";
+import { replyOf } from "./speak/reply.ts";
+import { STARTING_POINTS, talkReply } from "./speak/talk-replies.ts";
+import { NO_WISH } from "./wish.ts";
+
+export function notCarried(asking: Asking): Answer {
+  const { request, language, sentence, before } = asking;
+  const answer: FindAnswer = {
+    products: [],
+    total: 0,
+    judged: [],
+    gave: [],
+    missing: [],
+    unknown: [],
+  };
+  const { honest = "" } = replyOf({
+    answer,
+    wish: NO_WISH,
+    language,
+    query: request.query,
+    outside: sentence.outside,
+  });
+  return {
+    ...wordsOnly(asking, honest, "none"),
+    conversation: carried(asking, before?.wish ?? NO_WISH, [], { act: "find", anchors: [] }),
+  };
+}
+
+export async function talked(
+  parts: Parts,
+  asking: Asking,
+  talk: Parameters<typeof talkReply>[0],
+): Promise<Answer> {
+  const { before, request, language } = asking;
+  const first = before?.shown[0] ?? asking.pinned[0];
+  const [piece] = first ? await parts.findProducts([first]) : [];
+  const message = talkReply(
+    talk,
+    language,
+    request.query,
+    piece && { brand: piece.brand, site: piece.brand_website },
+  );
+  return wordsOnly(asking, message, "talk");
+}
+
+export async function aboutPieces(
+  parts: Parts,
+  asking: Asking,
+  ids: string[],
+  act: "price" | "compare" | "about",
+): Promise<Answer> {
+  const pieces = await parts.findProducts(ids);
+  const { language } = asking;
+  const reply = { price: priceReply, about: aboutReply, compare: comparison }[act];
+  const message = reply(pieces, language);
+  return wordsOnly(asking, message, "talk");
+}
+
+/** No search: the grid stays, and so does what was understood. */
+function wordsOnly(asking: Asking, message: string, standing: Standing): Answer {
+  const { before, language, sentence, turn } = asking;
+  const kept: Conversation = before ?? {
+    wish: NO_WISH,
+    act: "find",
+    language: sentence.language,
+    shown: [],
+    seen: [],
+    anchors: [],
+  };
+  return {
+    products: [],
+    total: 0,
+    message,
+    suggestions: STARTING_POINTS[language],
+    understood: chipsOf(turn.wish, language),
+    standing,
+    language,
+    wish: turn.wish,
+    sentence,
+    conversation: packConversation({ ...kept, language: languageNow(asking) }),
+  };
+}

@@ -1,0 +1,59 @@
+// What a turn brings along while it is answered, and what an answer is.
+import type { Language } from "../../../contract/languages.ts";
+import type { FilterRequest, Product } from "../../../contract/products.ts";
+import type { Look, SearchResult } from "../../../contract/stylist.ts";
+import type { CatalogueFacts } from "./find/catalogue-facts.ts";
+import type { Find } from "./find/find.ts";
+import type { Composer } from "./compose/outfits.ts";
+import type { Conversation } from "./read/conversation.ts";
+import type { Sentence } from "./read/sentence.ts";
+import type { Turn } from "./read/read-turn.ts";
+import type { Wish } from "./wish.ts";
+
+export type AnswerRequest = {
+  query: string;
+  limit: number;
+  conversation?: string | undefined;
+  previous?: string | undefined;
+  without?: string[] | undefined;
+  pinned?: string[] | undefined;
+  /** Filters set beside the words. */
+  within?: FilterRequest | undefined;
+  /** Told what was understood and found, before it is said. */
+  heard?: ((answer: Answer) => void) | undefined;
+};
+
+export type Answer = Required<
+  Pick<
+    SearchResult,
+    "products" | "total" | "message" | "suggestions" | "understood" | "standing" | "conversation"
+  >
+> & {
+  looks?: Look[];
+  /** In which language it is said. */
+  language: Language;
+  wish: Wish;
+  sentence: Sentence;
+  /** What comes first, whoever goes on: something gave. */
+  honest?: string | undefined;
+};
+
+export type Parts = {
+  /** Pieces that look like one, except for what the words say; nearest first. */
+  thisBut?: (piece: Product, words: string, limit?: number) => Promise<Product[]>;
+  find: Find;
+  composer: Composer;
+  facts: CatalogueFacts;
+  findProducts: (ids: string[]) => Promise<Product[]>;
+};
+
+export type Respond = (request: AnswerRequest, page: Language) => Promise<Answer>;
+
+export type Asking = {
+  request: AnswerRequest;
+  before: Conversation | undefined;
+  sentence: Sentence;
+  language: Language;
+  turn: Turn;
+  pinned: string[];
+};

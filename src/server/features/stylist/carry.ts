@@ -1,0 +1,84 @@
+// What is carried from one turn to the next: what was understood, shown and spoken in.
+import type { Language } from "../../../contract/languages.ts";
+import type { Product } from "../../../contract/products.ts";
+import { termById } from "../../language/terms.ts";
+import type { Asking } from "./asking.ts";
+import { type Conversation, packConversation } from "./read/conversation.ts";
+import { mergeWish, relationOf } from "./read/merge.ts";
+import { readSentence } from "./read/read-sentence.ts";
+import type { Knowledge, Script, Sentence } from "./read/sentence.ts";
+import { NO_WISH, ofFacet, type Wish } from "./wish.ts";
+
+const SEEN_KEPT = 60;
+
+export const languageNow = ({ sentence, before }: Asking): Script =>
+  sentence.isPlain && before ? before.language : sentence.language;
+
+type Carrying = { act: Conversation["act"]; anchors: string[]; said?: number };
+
+export function carried(
+  asking: Asking,
+  wish: Wish,
+  products: Product[],
+  { act, anchors, said }: Carrying,
+): string {
+  const { before, turn } = asking;
+  const shown = products.map(({ id }) => id).slice(0, 24);
+  const seen = turn.isContinued ? [...(before?.seen ?? []), ...(before?.shown ?? [])] : [];
+  return packConversation({
+    wish: { ...wish, words: wish.words.slice(0, 20) },
+    act,
+    language: languageNow(asking),
+    shown,
+    seen: [...new Set(seen)].filter((id) => !shown.includes(id)).slice(-SEEN_KEPT),
+    anchors: anchors.slice(0, 10),
+    ...(products.length === 0 && { isEmpty: true }),
+    ...(said !== undefined && { said }),
+  });
+}
+
+export const contextOf = (before: Conversation | undefined) =>
+  before
+    ? {
+        categories: ofFacet(before.wish.terms, "kind").flatMap(
+          (id) => termById(id)?.category ?? [],
+        ),
+        wearer: before.wish.wearer,
+        language: before.language,
+      }
+    : {};
+
+/** Franco is answered in Arabic; where a sentence has no language, the talk's or the page's. */
+export function spokenIn(
+  sentence: Sentence,
+  before: Conversation | undefined,
+  page: Language,
+): Language {
+  const script = sentence.isPlain ? before?.language : sentence.language;
+  return script === undefined ? page : script === "en" ? "en" : "ar";
+}
+
+/** Clients that know no conversation send the sentences before, one a line. */
+export function earlierOf(
+  previous: string | undefined,
+  knowledge: Knowledge,
+): Conversation | undefined {
+  const lines = (previous ?? "")
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(-8);
+  let kept: Conversation | undefined;
+  for (const line of lines) {
+    const sentence = readSentence(line, knowledge, contextOf(kept));
+    const wish = kept?.wish ?? NO_WISH;
+    kept = {
+      wish: mergeWish(wish, sentence, relationOf(wish, sentence)),
+      act: "find",
+      language: sentence.language,
+      shown: [],
+      seen: [],
+      anchors: [],
+    };
+  }
+  return kept;
+}
