@@ -189,6 +189,8 @@ describe("a talk", () => {
     const [, others] = await talk("red dresses", "show me others");
     expect(idsOf(others!)).toEqual(["p_3"]);
     expect(others!.standing).toBe("near");
+    const [, black] = await talk("red dresses", "this but in black");
+    expect(idsOf(black!)).toEqual(["p_3"]);
     const [, brand] = await talk("black abaya", "anything else from the same brand");
     expect(new Set(brand!.products.map((product) => product.brand))).toEqual(
       new Set(["Sitt Rayhana"]),
