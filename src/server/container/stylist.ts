@@ -22,7 +22,10 @@ export async function buildStylist(
   const search = createSearch(finding);
   const find = createFind(finding);
   const composer = createComposer(find);
-  const respond = withLeads(createRespond({ find, composer, facts, findProducts, thisBut: likeness.thisBut }), leadWith);
+  const respond = withLeads(
+    createRespond({ find, composer, facts, findProducts, thisBut: likeness.thisBut }),
+    leadWith,
+  );
   const modelMs = outside.patience?.modelMs;
   const model = await openLanguageModel(
     config.languageModel,
