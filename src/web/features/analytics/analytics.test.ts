@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { dateOf, periodOf } from "./periods.ts";
 import { sharesOf } from "./shares.ts";

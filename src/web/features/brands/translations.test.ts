@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { profileTranslations } from "./profile-translations.ts";
 import { brandTranslations } from "./translations.ts";

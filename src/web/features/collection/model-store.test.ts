@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, it } from "vitest";
 import { aProduct } from "../../test-support/a-product.ts";
 import { keptSelection, putOnModel, takeOffModel, takeUpSelection } from "./model-store.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { checkDraft, type CrawlDraft } from "./crawl-draft.ts";
 

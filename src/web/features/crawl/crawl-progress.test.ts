@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { CrawlEvent } from "../../../contract/crawl.ts";
 import { NOTHING_HEARD, hear, share } from "./crawl-progress.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { readAddress, writeAddress } from "./address.ts";
 import { choose, explored, NO_CHOICE, turnPrices } from "./explore-store.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { NO_CHOICE } from "./explore-store.ts";
 import { choiceOf, facetsOf, requestOf, selectedOf, without } from "./filter-request.ts";

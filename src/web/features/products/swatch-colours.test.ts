@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { swatchOf, UNKNOWN_SWATCH } from "./swatch-colours.ts";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Search } from "./conversation-store.ts";
 import { goesOnFrom, stillWithout } from "./question.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import { startAfresh, useConversation } from "./conversation-store.ts";
 import { blocksOf, keepSuggestions, numberedLines, othersAfter } from "./suggestions.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { SizeChart } from "../../../contract/trust.ts";
 import { adviseSize } from "./size-advice.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { TERM_KINDS, TERMS } from "../../../contract/trust.ts";
 import { draftOf, valueOf } from "./term-draft.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { Product } from "../../../../contract/products.ts";
 import { aProduct } from "../../../test-support/a-product.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api.ts";
 import { sendLines } from "./send-plan.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../../../test-support/a-product.ts";
 import { checkForm, editedOf, formOf, readPrice, splitWords, withForm } from "./product-form.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../../../test-support/a-product.ts";
 import { changedMany, toggledActive, toggledHidden, withProduct } from "../drafts/changes.ts";

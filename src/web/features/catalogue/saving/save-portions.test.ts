@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SaveAllResult } from "../../../../contract/catalogue.ts";
 import { aProduct } from "../../../test-support/a-product.ts";
