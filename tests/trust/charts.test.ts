@@ -1,5 +1,11 @@
 // Size charts as shops lay them out become centimetres for each size; what is no chart stays none.
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  keepSteady,
+  readChartPicture,
+} from "../../src/server/features/trust/charts/read-picture.ts";
 import {
   readChartLines,
   readChartPage,
@@ -130,4 +136,34 @@ test("fees, cloth and phone numbers are no sizes", () => {
   expect(
     readChartLines("Linen dress, EGP 1,750. Model is 172 cm tall and wears S. Ships in 2 days."),
   ).toBeNull();
+});
+
+describe("a chart in a picture", () => {
+  const picture = (name: string) => readFileSync(new URL(`pictures/${name}.png`, import.meta.url));
+
+  test.each([
+    ["plain", { S: { bust: [92, 92], waist: [74, 74], length: [64, 64] } }],
+    ["turned", { XL: { shoulder: [42, 42], sleeve: [61, 61], length: [126, 126] } }],
+    ["arabic", { XL: { bust: [110, 110], length: [142, 142] } }],
+  ])("is read into centimetres: %s", async (name, sizes) => {
+    expect(await readChartPicture(picture(name))).toMatchObject({ sizes });
+  });
+
+  test("one that is blurred, small, cut, or no picture at all is not guessed at", async () => {
+    const clear = picture("plain");
+    const unclear = [
+      await sharp(clear).blur(7).png().toBuffer(),
+      await sharp(clear).resize({ width: 190 }).png().toBuffer(),
+      await sharp(clear).extract({ left: 0, top: 0, width: 291, height: 430 }).png().toBuffer(),
+      Buffer.from("not a picture"),
+    ];
+    for (const bytes of unclear) expect(await readChartPicture(bytes)).toBeNull();
+  });
+
+  test("a figure that goes against its neighbours is left out, not told", () => {
+    const bust = (value: number) => ({ bust: [value, value] as [number, number] });
+    expect(
+      keepSteady({ S: bust(84), M: bust(88), L: bust(22), XL: bust(96), XXL: bust(100) }),
+    ).toEqual({ S: bust(84), XXL: bust(100), XL: bust(96) });
+  });
 });

@@ -2,6 +2,9 @@
 import { everywhere, type Written } from "./sentences.ts";
 
 export const OTHER_TURNS: Written[] = [
+  ["", "Spend 1,500 EGP or more and we cover the courier.", { free_from: 1500 }],
+  ["", "One of the team rings you to confirm before anything ships.", { confirmation: "phone" }],
+  ["", "مصاريف المرتجع بيتحملها العميل", { return_cost: "shopper" }],
   [
     "",
     "Standard shipping is EGP 45 inside Cairo, EGP 55 to Alexandria and the Delta, and EGP 70 to Upper Egypt and the Red Sea.",

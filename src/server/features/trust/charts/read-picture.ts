@@ -1,6 +1,109 @@
-/** A size chart in a picture. Nothing is guessed: what cannot be read for certain is null. */
-import type { Chart } from "./measures.ts";
+// A size chart in a picture. Nothing is guessed: what cannot be read for certain is left out, and a picture that is
+// too small, cut or unclear is not read at all.
+import sharp from "sharp";
+import { readOf, type Chart } from "./measures.ts";
+import { countCells, readGrid, type Sizes } from "./read-grid.ts";
+import { heightOf, inkOf, linesOf, strokesOf, type Box, type Picture } from "./picture/ink.ts";
+import { readLines, type Line } from "./picture/read-lines.ts";
+import { tableOf, type Cell, type Table } from "./picture/table.ts";
 
-export async function readChartPicture(_picture: Uint8Array): Promise<Chart | null> {
-  return null;
+const PIXELS_MAX = 40_000_000;
+const WIDEST = 2000;
+/** Figures lower than this cannot honestly be told apart. */
+const LOWEST_LINE = 8;
+const LINES_MAX = 400;
+/** Letters less sure are not believed; chosen on pictures of our own. */
+const SURE = 0.9;
+/** A chart of which more is unclear is not told at all. */
+const CLEAR_SHARE = 0.6;
+
+export async function readChartPicture(bytes: Uint8Array): Promise<Chart | null> {
+  const picture = await decode(bytes);
+  if (!picture) return null;
+  const boxes = linesOf(strokesOf(picture, inkOf(picture))).filter(
+    (box) => heightOf(box) >= LOWEST_LINE,
+  );
+  if (boxes.length < 6 || boxes.length > LINES_MAX) return null;
+  const table = tableOf(await readLines(picture, boxes));
+  if (!table || isCut(boxes, picture)) return null;
+  return chartOf(table);
+}
+
+async function decode(bytes: Uint8Array): Promise<Picture | null> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX })
+      .flatten({ background: "#fff" })
+      .resize({ width: WIDEST, height: WIDEST, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writing that runs out of the picture: what is missing may be figures. */
+const isCut = (boxes: Box[], { width, height }: Picture): boolean =>
+  boxes.some(
+    ({ left, right, top, bottom }) =>
+      left <= 1 || top <= 1 || right >= width - 2 || bottom >= height - 2,
+  );
+
+export function chartOf({ rows, around }: Table): Chart | null {
+  const figures = rows.flat().filter(({ text }) => /[\d٠-٩]/.test(text));
+  const clear = figures.filter(({ sure }) => sure >= SURE);
+  if (figures.length === 0 || clear.length < figures.length * CLEAR_SHARE) return null;
+  const legend = legendOf(around);
+  const words = around.filter(({ sure }) => sure >= SURE / 2).map(({ text }) => text);
+  const told = (cell: Cell) => (cell.sure >= SURE ? (legend.get(cell.text) ?? cell.text) : "");
+  const cells = rows.map((row) => row.map(told));
+  const sizes = readGrid({
+    rows: cells,
+    around: [...words.filter((text) => !isLegend(text)), cells[0]!.join(" ")].join(" "),
+  });
+  if (!sizes) return null;
+  const steady = keepSteady(sizes);
+  return countCells(steady) > 1 ? { of: readOf(words.join(" ")), sizes: steady } : null;
+}
+
+const LEGEND = /^([a-h])[ .:)-]+(\p{L}.*)$/u;
+const isLegend = (text: string) => LEGEND.test(text);
+
+/** “A chest width”: what a letter on the drawing and in the table means. */
+function legendOf(around: Line[]): Map<string, string> {
+  return new Map(
+    around.flatMap(({ text, sure }) => {
+      const found = sure >= SURE / 2 ? LEGEND.exec(text) : null;
+      return found ? [[found[1]!, found[2]!] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Sizes grow: a figure that goes against its neighbours was misread, and a point that goes up and down was
+ * misread as a whole.
+ */
+export function keepSteady(sizes: Sizes): Sizes {
+  const names = Object.keys(sizes);
+  const points = [
+    ...new Set(names.flatMap((name) => Object.keys(sizes[name]!))),
+  ] as (keyof Sizes[string])[];
+  const kept: Sizes = Object.fromEntries(names.map((name) => [name, { ...sizes[name] }]));
+  for (const point of points) {
+    const having = names.filter((name) => sizes[name]![point]);
+    const value = (name: string) => sizes[name]![point]![0];
+    const isUp = value(having.at(-1)!) >= value(having[0]!);
+    const isStep = (one: string, other: string) =>
+      isUp ? value(one) <= value(other) : value(one) >= value(other);
+    const odd = having.filter(
+      (name, at) =>
+        (at > 0 && !isStep(having[at - 1]!, name)) ||
+        (at < having.length - 1 && !isStep(name, having[at + 1]!)),
+    );
+    const lost = odd.length > having.length / 2 ? having : odd;
+    for (const name of lost) delete kept[name]![point];
+  }
+  return Object.fromEntries(Object.entries(kept).filter(([, own]) => Object.keys(own).length > 0));
 }

@@ -140,6 +140,9 @@ const COST_WORDS = [
 const BACK_AS_MONEY =
   /(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|the way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
 
+const COMES_BACK =
+  /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|رد\p{L}{0,2} |[تيس]رد|عاد/u;
+
 export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): Found[] {
   const isReturn =
     own.includes("return") ||
@@ -147,6 +150,9 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
     (topical.includes("return") &&
       has(sentence, "credit", "cash", "card", "wallet", "transfer", "instapay"));
   if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
+  // Money that is handed over, and none that comes back.
+  if (!own.includes("return") && has(sentence, "pay", "cod") && !COMES_BACK.test(sentence.text))
+    return [];
   if (!isReturn || (has(sentence, "fault") && !has(sentence, "mind"))) return [];
   const credits = marksOf(sentence, "credit").filter(
     (mark) => !isDenied(sentence, mark, { before: 12, after: 4 }),
