@@ -92,6 +92,7 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
   return { name: isOptionName(name) || !isOptionName(written) ? name : written, told, isNamed };
 }
 
+const SAID_AMONG = 6;
 const SAID = ["aria-label", "data-label", "title", "alt", "data-title", "data-original-title"];
 
 /** What a control without words says to those who point at it or cannot see it. */
@@ -102,7 +103,8 @@ const saidBeside = ({ attribs }: Element): string =>
 
 function saidWithin(element: Element, depth: number): string {
   if (depth > 4) return "";
-  for (const child of element.children) {
+  // One label may hold a thousand buttons, each of which asks it.
+  for (const child of element.children.slice(0, SAID_AMONG)) {
     const said = isTag(child) ? saidBeside(child) || saidWithin(child, depth + 1) : "";
     if (said) return said;
   }

@@ -49,18 +49,28 @@ function boxOf(element: Element): Element | null {
   return box;
 }
 
-const tagsIn = (element: Element): Element[] => element.children.filter(isTag);
-
-/** Around one thing, beside others of its make. */
+/** Around one thing, beside others of its make. Neighbours are enough: a box may hold very many. */
 function isWrapper(element: Element): boolean {
   const outer: unknown = element.parent;
   if (!outer || !isTag(outer as Element) || /^(?:form|body|main)$/.test((outer as Element).name))
     return false;
   if (element.name === "li") return true;
-  const alike = tagsIn(outer as Element).filter(
-    (one) => one.name === element.name && one.attribs["class"] === element.attribs["class"],
-  );
-  return tagsIn(element).length === 1 && alike.length > 1;
+  return holdsOneTag(element) && (isAlike(element, "next") || isAlike(element, "prev"));
+}
+
+function holdsOneTag(element: Element): boolean {
+  let tags = 0;
+  for (const child of element.children) if (isTag(child) && ++tags > 1) return false;
+  return tags === 1;
+}
+
+const NEAREST = 4;
+
+function isAlike(element: Element, side: "next" | "prev"): boolean {
+  for (let at = element[side], n = 0; at && n < NEAREST; at = at[side], n++)
+    if (isTag(at))
+      return at.name === element.name && at.attribs["class"] === element.attribs["class"];
+  return false;
 }
 
 const called = ({ attribs }: Element): string =>
