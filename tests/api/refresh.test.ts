@@ -4,6 +4,8 @@ import type { PriceHistory } from "../../src/contract/prices.ts";
 import { ask } from "../support/ask.ts";
 import { crawlCalls } from "../support/crawl-calls.ts";
 import { administratorToken } from "../support/people.ts";
+import { brokenPromises, runMonth } from "../support/month/run-month.ts";
+import { openPushService } from "../support/push-service.ts";
 import { DAY_MS, importShop, startRefreshServer } from "../support/refreshing.ts";
 import type { ShopServer } from "../support/shops/serve.ts";
 import { startPlainShop } from "../support/shops/plain.ts";
@@ -11,7 +13,7 @@ import { startShopify } from "../support/shops/shopify.ts";
 import type { TestServer } from "../support/test-server.ts";
 
 const clock = { now: Date.now() };
-const shops: ShopServer[] = [];
+const shops: Pick<ShopServer, "stop">[] = [];
 let server: TestServer;
 
 beforeAll(async () => {
@@ -136,6 +138,20 @@ describe("a refresh", () => {
     expect(failed.last).toMatchObject({ status: "failed", problem: expect.stringMatching(/\S/) });
     shop.state.isClosed = false;
     expect((await night()).last).toMatchObject({ status: "done", problem: null });
+  });
+});
+
+describe("days that follow each other", () => {
+  test("are true to the shop each morning, with nobody told wrongly, twice or not at all", async () => {
+    const service = await openPushService();
+    shops.push(service);
+    const report = await runMonth(
+      { server, clock, service },
+      { kind: "woocommerce", pieces: 12, days: 5, seed: 7, watched: 6 },
+    );
+    expect(brokenPromises(report)).toEqual([]);
+    expect(report.changes).toBeGreaterThan(8);
+    expect(report.notices.told).toBeGreaterThan(0);
   });
 });
 

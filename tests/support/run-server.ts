@@ -15,9 +15,20 @@ const crawl = Number.isNaN(pauseMs) ? {} : { crawl: { pauseMs, readsTerms: false
 // Off by default: one test plays many shoppers.
 const rateLimits = process.env["TEST_RATE_LIMITS"] === "on";
 
+// A process that begins at a given moment: notices know day and night.
+const [began, from] = [Date.now(), Date.parse(process.env["TEST_NOW"] ?? "")];
+const clock = !Number.isNaN(from) && { now: () => new Date(from + Date.now() - began) };
+
 // What is slow to stop on a busy machine stops all the same.
 const stopMs = 120_000;
 
 await orSayWhy("Ribby could not start", () =>
-  run(process.env, { makeSite: async () => bareSite, rateLimits, stopMs, ...light, ...crawl }),
+  run(process.env, {
+    makeSite: async () => bareSite,
+    rateLimits,
+    stopMs,
+    ...light,
+    ...crawl,
+    ...clock,
+  }),
 );

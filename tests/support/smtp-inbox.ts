@@ -18,8 +18,9 @@ export type Inbox = {
   refuses: Set<string>;
   /** Letters are taken but never acknowledged, as by a server that hangs. */
   hangs: boolean;
-  /** How many were taken that way. */
+  /** How many were taken that way, and what they were called. */
   held: number;
+  heldIds: string[];
   close(): Promise<void>;
 };
 
@@ -41,6 +42,8 @@ export async function openInbox(at?: number): Promise<Inbox> {
       stream.on("end", () => {
         if (inbox.hangs) {
           inbox.held++;
+          const { headers } = readMessage(Buffer.concat(chunks).toString("latin1"));
+          inbox.heldIds.push(...(headers["message-id"] ?? []));
           return;
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
@@ -58,6 +61,7 @@ export async function openInbox(at?: number): Promise<Inbox> {
     refuses,
     hangs: false,
     held: 0,
+    heldIds: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return inbox;

@@ -9,6 +9,8 @@ export type Piece = {
   price: number;
   was: number | null;
   soldOut: boolean;
+  /** What the sitemap says, where it has dates. */
+  changed?: string;
 };
 
 export type PlainShop = ShopServer & {
@@ -22,7 +24,13 @@ export type PlainShop = ShopServer & {
   };
 };
 
-type Options = { pieces: number; hasSitemap?: boolean; languages?: ("en" | "ar")[] };
+type Options = {
+  pieces: number;
+  hasSitemap?: boolean;
+  /** Cards without prices, as some lists have them. */
+  hidesPrices?: boolean;
+  languages?: ("en" | "ar")[];
+};
 
 const PER_LIST = 12;
 const KINDS = ["dresses", "shirts"] as const;
@@ -57,7 +65,7 @@ export async function startPlainShop(options: Options): Promise<PlainShop> {
   const pathOf = (language: string, piece: Piece) => `${prefix(language)}/product/piece-${piece.n}`;
 
   const card = (language: string, piece: Piece) =>
-    `<li class="card"><a href="${pathOf(language, piece)}"><img src="/pictures/${piece.n}.jpg" alt=""><span>${piece.name}</span></a><b>${money(piece.price)}</b></li>`;
+    `<li class="card"><a href="${pathOf(language, piece)}"><img src="/pictures/${piece.n}.jpg" alt=""><span>${piece.name}</span></a>${options.hidesPrices ? "" : `<b>${money(piece.price)}</b>`}</li>`;
 
   function listPage(language: string, kind: string, at: number): Served {
     const own = pieces.filter(({ n }) => KINDS[(n + 1) % 2] === kind);
@@ -105,7 +113,10 @@ ${price}
     body: gzipSync(
       `<urlset><url><loc>${server.url}/about</loc></url>${languages
         .flatMap((language) =>
-          pieces.map((piece) => `<url><loc>${server.url}${pathOf(language, piece)}</loc></url>`),
+          pieces.map(
+            (piece) =>
+              `<url><loc>${server.url}${pathOf(language, piece)}</loc>${piece.changed ? `<lastmod>${piece.changed}</lastmod>` : ""}</url>`,
+          ),
         )
         .join("")}</urlset>`,
     ),

@@ -54,6 +54,7 @@ export type CrawlPageTable = {
   last_modified: string | null;
   products: number;
   mark: Generated<string | null>;
+  opened_at: LaterMoment;
 };
 
 export type ImportDeletionTable = {

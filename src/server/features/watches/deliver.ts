@@ -96,7 +96,7 @@ async function bring(
   if (news.length === 0) return "dropped";
   if (due.kind === "push") {
     const target = JSON.parse(contact) as PushSubscription;
-    const pushed = await parts.sendPush(target, pushMessage(news, language, addresses));
+    const pushed = await parts.sendPush(target, pushMessage(due.letter, news, language, addresses));
     if (pushed === "gone") return "gone";
   } else await parts.sendLetter(digestLetter(writing, news));
   await store.markTold(

@@ -112,7 +112,7 @@ function sentenceOf({ kind, size }: News, language: Language): string {
 }
 
 /** What the browser shows; pressed, it opens the first of them. */
-export function pushMessage(news: News[], language: Language, addresses: Addresses) {
+export function pushMessage(id: string, news: News[], language: Language, addresses: Addresses) {
   const lines = news.map((one) =>
     fillMessage(sentenceOf(one, language), {
       title: one.title,
@@ -128,5 +128,7 @@ export function pushMessage(news: News[], language: Language, addresses: Address
     body: lines.slice(0, 3).join("\n"),
     url: addresses.piece(news[0]!.product_id),
     language,
+    // The same for every try: a browser shows what bears one name once.
+    tag: id,
   };
 }

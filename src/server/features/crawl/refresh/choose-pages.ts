@@ -7,8 +7,15 @@ import { readCardMarks } from "./card-marks.ts";
 
 /** All of them within a week. */
 const NIGHTS = 7;
-/** Beside those that changed, so many are opened where marks speak of all: marks may lie. */
+/** Beside those that changed, so many at least are opened where marks speak of all: marks may lie. */
 const CHECKED = 5;
+/** What an unchanged shop is asked in one night at most, lists and sitemaps among it. */
+const ASKED_MAX = 30;
+/** robots.txt and the door, which are asked before anything else; one to spare. */
+const ASKED_BEFORE = 3;
+/** Dates that change every night for most pieces are made by the shop's clock, not by its changes. */
+const LIKELY = 0.5;
+const FEW = 20;
 const NEW_AT_ONCE = 50;
 /** Marks that speak of fewer pieces do not speak of the shop. */
 const MOST = 0.8;
@@ -17,33 +24,54 @@ const MOST = 0.8;
 export type Marks = Map<string, { mark: string; isSame: (piece: Piece) => boolean }>;
 
 export async function choosePages(shop: Shop, pieces: Piece[]): Promise<Chosen> {
-  const dates = await readSitemapDates(shop.visitor, shop.base);
+  const { counting, asked } = countAsked(shop);
+  const dates = await readSitemapDates(counting.visitor, counting.base);
   const dated: Marks = new Map(
     [...dates].map(([key, { date }]) => [
       key,
       { mark: date, isSame: (piece) => isOlder(piece, date) },
     ]),
   );
-  const marks = speaksOfMost(dated, pieces) ? dated : await readCardMarks(shop, pieces);
+  const areDatesUsable = speaksOfMost(dated, pieces) && saysLittleChanged(dated, pieces);
+  const marks = areDatesUsable ? dated : await readCardMarks(counting, pieces);
   const fresh = newAddresses(dates, pieces);
-  return chooseBy(marks, pieces, fresh, speaksOfMost(marks, pieces));
+  const room = ASKED_MAX - ASKED_BEFORE - asked();
+  return chooseBy(marks, pieces, fresh, { isAll: speaksOfMost(marks, pieces), room });
 }
 
-function chooseBy(marks: Marks, pieces: Piece[], fresh: string[], isAll: boolean): Chosen {
+function countAsked(shop: Shop): { counting: Shop; asked: () => number } {
+  let n = 0;
+  const { visitor } = shop;
+  const get: Shop["visitor"]["get"] = (...asking) => {
+    n++;
+    return visitor.get(...asking);
+  };
+  return { counting: { ...shop, visitor: { ...visitor, get } }, asked: () => n };
+}
+
+function chooseBy(
+  marks: Marks,
+  pieces: Piece[],
+  fresh: string[],
+  { isAll, room }: { isAll: boolean; room: number },
+): Chosen {
   const chosen: Chosen = { read: [], same: [], marks: {} };
   const unsaid: Piece[] = [];
   const same: Piece[] = [];
   for (const piece of pieces) {
     const said = marks.get(piece.key);
     if (said) chosen.marks[piece.page] = said.mark;
-    if (piece.isMissed || (said && !said.isSame(piece))) chosen.read.push(piece.page);
+    // A piece that is gone and spoken of again is back.
+    const isAsked = said ? piece.isGone || !said.isSame(piece) : false;
+    if (piece.isMissed || isAsked) chosen.read.push(piece.page);
     else if (said) same.push(piece);
-    else unsaid.push(piece);
+    else if (!piece.isGone || !isAll) unsaid.push(piece);
   }
-  const oldest = (some: Piece[]) => some.toSorted((one, other) => one.readAt - other.readAt);
   // Marks that speak of most pieces and not of these: they may be gone.
   const share = isAll ? unsaid.length : Math.ceil(unsaid.length / NIGHTS);
-  const checked = isAll ? oldest(same).slice(0, CHECKED) : [];
+  // What marks do not show (a size that sold out) is found by opening pages, all within a week where there is room.
+  const checks = Math.max(CHECKED, Math.min(room, Math.ceil(same.length / NIGHTS)));
+  const checked = isAll ? longestUnopened(same).slice(0, checks) : [];
   const isChecked = new Set(checked);
   chosen.read.push(...[...oldest(unsaid).slice(0, share), ...checked].map(({ page }) => page));
   chosen.read.push(...fresh.slice(0, NEW_AT_ONCE));
@@ -52,8 +80,22 @@ function chooseBy(marks: Marks, pieces: Piece[], fresh: string[], isAll: boolean
   return chosen;
 }
 
-const speaksOfMost = (marks: Marks, pieces: Piece[]): boolean =>
-  pieces.filter(({ key }) => marks.has(key)).length >= pieces.length * MOST && pieces.length > 0;
+/** A page that is gone was opened too: it does not come first every night. */
+const lookedAt = ({ readAt, openedAt }: Piece) => Math.max(readAt, openedAt);
+const oldest = (some: Piece[]) => some.toSorted((one, other) => lookedAt(one) - lookedAt(other));
+const longestUnopened = (some: Piece[]) =>
+  some.toSorted((one, other) => one.openedAt - other.openedAt);
+
+const saysLittleChanged = (marks: Marks, pieces: Piece[]): boolean => {
+  const changed = pieces.filter((piece) => marks.get(piece.key)?.isSame(piece) === false);
+  return changed.length < Math.max(FEW, pieces.length * LIKELY);
+};
+
+function speaksOfMost(marks: Marks, pieces: Piece[]): boolean {
+  const there = pieces.filter(({ isGone }) => !isGone);
+  const said = there.filter(({ key }) => marks.has(key)).length;
+  return there.length > 0 && said >= there.length * MOST;
+}
 
 /** Where no mark is kept from the last reading, its day decides; the same day is not older. */
 const isOlder = ({ mark, readAt }: Piece, date: string): boolean => {

@@ -3,7 +3,15 @@ import type { CrawlRow } from "../jobs/repository.ts";
 import type { Plan } from "../adaptive/adaptive.ts";
 
 export type Way =
-  "feed" | "shopify" | "zammit" | "woocommerce" | "ucp-rest" | "ucp-mcp" | "pages" | "app";
+  | "feed"
+  | "shopify"
+  | "zammit"
+  | "woocommerce"
+  | "magento"
+  | "ucp-rest"
+  | "ucp-mcp"
+  | "pages"
+  | "app";
 
 export type Piece = {
   page: string;
@@ -11,7 +19,11 @@ export type Piece = {
   mark: string | null;
   paid: number;
   readAt: number;
+  /** When its page was opened itself; 0 where that is not known. */
+  openedAt: number;
   isMissed: boolean;
+  /** Missed on two days: hidden until the shop shows it again. */
+  isGone: boolean;
 };
 
 export type RefreshPlan = {

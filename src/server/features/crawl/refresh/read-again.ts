@@ -21,8 +21,15 @@ export const createReadAgain = (parts: WebsiteParts): ReadShop =>
     await passGate(shop);
     if (plan.way === "pages" && (plan.inner as Plan | null)?.selectors)
       yield* readChanged(parts, shop, plan);
-    else yield* readBy(parts, { ...shop, isRefresh: true }, plan);
+    else yield* readBy(parts, { ...shop, isRefresh: true, marks: marksOf(plan) }, plan);
   };
+
+const marksOf = ({ pieces }: RefreshPlan): ReadonlyMap<string, string> =>
+  new Map(
+    pieces.flatMap(({ page, mark, isMissed, isGone }) =>
+      mark === null || isMissed || isGone ? [] : [[page, mark] as const],
+    ),
+  );
 
 async function* readChanged(
   { browsing }: WebsiteParts,

@@ -167,20 +167,25 @@ const hostOf = (target: string, publicUrl: string): string => {
   return target.startsWith("/") ? target : hostName(url);
 };
 
+/** Ways that ask piece by piece, or would without what is known of each. */
+const KNOWN_BY_PIECE: ReadonlySet<string> = new Set(["pages", "woocommerce"]);
+
 async function planFor(db: Sql, brandId: string, isTrusted: boolean): Promise<RefreshPlan | null> {
   const way = wayOf(await store.lastImport(db, brandId));
   if (!way) return null;
-  const pieces = way.way === "pages" ? await store.knownPieces(db, brandId) : [];
+  const pieces = KNOWN_BY_PIECE.has(way.way) ? await store.knownPieces(db, brandId) : [];
   return {
     ...way,
     isTrusted,
-    pieces: pieces.map(({ page, address, mark, paid, read_at, is_missed }) => ({
+    pieces: pieces.map(({ page, address, mark, paid, read_at, opened_at, is_missed, is_gone }) => ({
       page,
       key: address,
       mark,
       paid,
       readAt: read_at.getTime(),
+      openedAt: opened_at?.getTime() ?? 0,
       isMissed: is_missed,
+      isGone: is_gone,
     })),
   };
 }

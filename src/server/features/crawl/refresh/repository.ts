@@ -127,17 +127,34 @@ export type KnownPiece = {
   mark: string | null;
   paid: number;
   read_at: Date;
+  opened_at: Date | null;
   is_missed: boolean;
+  is_gone: boolean;
 };
 
 export async function knownPieces(db: Sql, brandId: string): Promise<KnownPiece[]> {
   const { rows } = await sql<KnownPiece>`
-    select i.page, i.address, c.mark, p.price_paid as paid, i.seen_at as read_at,
-      i.missed_on is not null and i.gone_at is null as is_missed
+    select i.page, i.address, c.mark, p.price_paid as paid, i.seen_at as read_at, c.opened_at,
+      i.missed_on is not null and i.gone_at is null as is_missed,
+      i.gone_at is not null as is_gone
     from product_imports i join products p on p.id = i.product_id
     left join crawl_pages c on c.brand_id = i.brand_id and c.page = i.page
     where i.brand_id = ${brandId} order by i.seen_at, i.address`.execute(db);
   return rows;
+}
+
+/** Pages that were opened, also those that had not changed, and what was said of each of them. */
+export async function markOpened(
+  tx: Sql,
+  brandId: string,
+  at: Date,
+  opened: { page: string; mark: string | null }[],
+): Promise<void> {
+  if (opened.length === 0) return;
+  await sql`
+    update crawl_pages c set opened_at = ${at}, mark = coalesce(o.mark, c.mark)
+    from jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) as o (page text, mark text)
+    where c.brand_id = ${brandId} and c.page = o.page`.execute(tx);
 }
 
 export async function overview(db: Sql) {

@@ -17,7 +17,7 @@ import { findsOf, forgetFinds, type Find } from "./finds.ts";
 import { countMissing, followGone, type Missing } from "./gone.ts";
 import { judge, type Stop } from "./judge.ts";
 import { isInShares, type RefreshPlan } from "./plan.ts";
-import { markEnded } from "./repository.ts";
+import { markEnded, markOpened } from "./repository.ts";
 
 export type TakeOverParts = SaveParts & {
   now: () => Date;
@@ -71,6 +71,7 @@ export async function takeOver(
   const { differing, deleted_earlier: _, ...counts } = await countSeen(db, job.id, job.brand_id);
   await db.transaction().execute(async (tx) => {
     await checkTurn(tx, job);
+    await markOpened(tx, of.brandId, at, openedBy(plan, finds));
     const { gone, back } = await followGone(tx, missing);
     const changes = await countChanges(tx, of.brandId, job, { gone: gone.length, back });
     await markEnded(tx, job.id, { status: "done", at, changes, stop: null });
@@ -79,6 +80,18 @@ export async function takeOver(
   });
   await parts.afterwards(job.brand_id);
   return { ...totals, ...counts, differing };
+}
+
+/** What was opened and answered; of a page that failed, the mark of before holds. */
+function openedBy(plan: RefreshPlan | null, finds: Find[]) {
+  const answered = new Set(
+    finds.flatMap(({ read, unchanged }) => [...read.map(({ page }) => page), ...unchanged]),
+  );
+  const gone = new Set(finds.flatMap((find) => find.gone ?? []));
+  const { read = [], marks = {} } = plan?.chosen ?? {};
+  return read
+    .filter((page) => answered.has(page) || gone.has(page))
+    .map((page) => ({ page, mark: answered.has(page) ? (marks[page] ?? null) : null }));
 }
 
 async function judgeFinds(

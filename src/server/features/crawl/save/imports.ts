@@ -72,7 +72,7 @@ export async function rememberPages(
   }));
   await sql`
     insert into crawl_pages (brand_id, page, etag, last_modified, products, mark)
-    select ${brandId}, page, etag, last_modified, products, mark
+    select distinct on (page) ${brandId}, page, etag, last_modified, products, mark
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as read (
       page text, etag text, last_modified text, products int, mark text)
     on conflict (brand_id, page) do update set mark = excluded.mark,
@@ -87,7 +87,7 @@ export async function rememberedPage(
   page: string,
 ): Promise<Remembered | null> {
   const { rows } = await sql<Remembered & { here: number }>`
-    select etag, last_modified, products, (
+    select etag, last_modified, products, mark, (
       select count(*) from product_imports i
       where i.brand_id = ${brandId} and i.page = crawl_pages.page) as here
     from crawl_pages where brand_id = ${brandId} and page = ${page}`.execute(db);

@@ -5,7 +5,7 @@ import type { Told } from "../jobs/told.ts";
 import type { Validators, Visitor } from "../visit/visitor.ts";
 
 /** What is known of a page from the last crawl, when all that came from it is still here. */
-export type Remembered = Validators & { products: number };
+export type Remembered = Validators & { products: number; mark?: string | null };
 
 export type Shop = {
   visitor: Visitor;
@@ -25,6 +25,8 @@ export type Shop = {
   cursor: unknown;
   /** Read again: what does not change from day to day is not asked for. */
   isRefresh?: boolean;
+  /** What was said of a page when its piece was last read, by the page; of those that are here and were met. */
+  marks?: ReadonlyMap<string, string>;
 };
 
 export type PageRead =

@@ -1,8 +1,9 @@
 // A product feed as a shop: one file that names every piece with its variants, prices and stock.
 import type { RawProduct } from "../found-product.ts";
 import { feedNotRead, feedOfOthers, notThisMake } from "../problems.ts";
-import type { Shop, Step } from "../shops/shop.ts";
+import type { Remembered, Shop, Step } from "../shops/shop.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
+import type { Validators } from "../visit/visitor.ts";
 import { feedProducts } from "./feed-products.ts";
 import { readFeedTable, type FeedRow } from "./feed-table.ts";
 
@@ -12,11 +13,41 @@ type Cursor = { at: number };
 
 /** `address`: where the feed is. Throws when there is none. */
 export async function* readFeed(shop: Shop, address: string): AsyncGenerator<Step> {
-  const { text, status, url } = await shop.visitor.get(address);
-  const rows = status === 200 ? readFeedTable(text) : null;
+  const known = shop.isRefresh && !shop.cursor ? await rememberedFeed(shop, address) : null;
+  const answer = await shop.visitor.get(address, { known: known?.[0] ?? null });
+  if (answer.isUnchanged && known) return yield unchanged(known, address);
+  const rows = answer.status === 200 ? readFeedTable(answer.text) : null;
   if (!rows) throw notThisMake();
-  yield* feedSteps(shop, ownPieces(rows, shop), url.href);
+  yield* feedSteps(shop, ownPieces(rows, shop), address, answer.validators);
 }
+
+const pageAt = (address: string, at: number) => `${address}#${at}`;
+
+/** All of its parts as they were read; null where one of them is not here whole any more. */
+async function rememberedFeed(shop: Shop, address: string): Promise<Remembered[] | null> {
+  const first = await shop.remembered(pageAt(address, 0));
+  const total = Number(first?.mark ?? Number.NaN);
+  if (!first || Number.isNaN(total)) return null;
+  const parts = [first];
+  for (let at = BATCH; at < total; at += BATCH) {
+    const part = await shop.remembered(pageAt(address, at));
+    if (!part || part.mark !== first.mark) return null;
+    parts.push(part);
+  }
+  return parts;
+}
+
+const unchanged = (parts: Remembered[], address: string): Step => ({
+  pages: parts.map(({ products }, n) => ({
+    page: pageAt(address, n * BATCH),
+    isUnchanged: true,
+    products,
+  })),
+  currency: null,
+  currentPage: parts.length,
+  totalPages: parts.length,
+  cursor: null,
+});
 
 /** Another shop's pieces in it are not this brand's; a feed that stands elsewhere by itself is all there is. */
 function ownPieces(rows: FeedRow[], shop: Shop): RawProduct[] {
@@ -29,12 +60,20 @@ async function* feedSteps(
   shop: Shop,
   products: RawProduct[],
   address: string,
+  validators: Validators | null = null,
 ): AsyncGenerator<Step> {
   const from = (shop.cursor as Cursor | null)?.at ?? 0;
   for (let at = from; at < products.length; at += BATCH) {
     const batch = products.slice(at, at + BATCH);
     yield {
-      pages: [{ page: `${address}#${at}`, products: batch, validators: null }],
+      pages: [
+        {
+          page: pageAt(address, at),
+          products: batch,
+          validators,
+          mark: String(products.length),
+        },
+      ],
       currency: batch[0]?.currency ?? null,
       currentPage: Math.ceil((at + batch.length) / BATCH),
       totalPages: Math.ceil(products.length / BATCH),

@@ -64,6 +64,9 @@ export const WooVariation = z.object({
 });
 export type WooVariation = z.infer<typeof WooVariation>;
 
+export const wooAddress = ({ permalink, id }: WooProduct, base: URL): string =>
+  permalink ?? new URL(`?p=${id}`, base).href;
+
 export function rawWooProduct(
   product: WooProduct,
   variations: WooVariation[],
@@ -77,7 +80,7 @@ export function rawWooProduct(
   const shown = own.price === null ? (buyable[0] ?? variants[0] ?? own) : own;
   return {
     shopId: String(product.id),
-    url: product.permalink ?? new URL(`?p=${product.id}`, base).href,
+    url: wooAddress(product, base),
     title: product.name,
     description:
       [product.description, product.short_description].find((text) => text?.trim()) ?? null,

@@ -8,10 +8,12 @@ import type { PageRead, Shop, Step } from "../shops/shop.ts";
 import { below } from "../visit/site.ts";
 import {
   rawWooProduct,
+  wooAddress,
   WooProduct,
   WooVariation,
   type WooProduct as Product,
 } from "./woocommerce-product.ts";
+import { markOfWoo, variationsOut } from "./woocommerce-stock.ts";
 
 const AT_ONCE = 100;
 const PAGES_MAX = 300;
@@ -44,6 +46,7 @@ export async function findStoreApi({
 export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<Step> {
   let [total, before] = [null as number | null, ""];
   let isBatched = true;
+  const isOut = shop.isRefresh ? await variationsOut(shop, api) : null;
   for (let page = ((shop.cursor as Cursor | null)?.page ?? 0) + 1; page <= PAGES_MAX; page++) {
     const answer = await shop.visitor.get(`${api}?per_page=${AT_ONCE}&page=${page}`);
     const list = answer.status === 200 ? parseJson(answer.text) : undefined;
@@ -55,23 +58,15 @@ export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<
     const fingerprint = list.map((one) => (one as { id?: unknown } | null)?.id).join();
     if (list.length === 0 || fingerprint === before) break;
     before = fingerprint;
-    const told = list.map((one) => WooProduct.safeParse(one).data ?? null);
-    const products = told.filter((one) => one !== null && one.type !== "variation") as Product[];
+    const { same, changed, problems } = sort(shop, list, isOut);
+    const products = changed.map(({ product }) => product);
     const stock = await variationsOf(shop, api, products, isBatched);
     ({ isBatched } = stock);
-    const problems = told
-      .filter((one) => one === null)
-      .map((): PageRead => ({ page: answer.url.href, problem: pageUnusable() }));
     yield {
       pages: [
-        {
-          page: answer.url.href,
-          products: products.map((one) =>
-            rawWooProduct(one, stock.byParent.get(one.id) ?? [], shop.base),
-          ),
-          validators: null,
-        },
-        ...problems,
+        ...same,
+        ...changed.map((one) => asPage(shop, one, stock.byParent.get(one.product.id) ?? [])),
+        ...problems.map((): PageRead => ({ page: answer.url.href, problem: pageUnusable() })),
       ],
       currency: products[0]?.prices?.currency_code ?? null,
       currentPage: page,
@@ -82,6 +77,39 @@ export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<
   }
   if (total !== null) yield { expected: total, reason: "shop_says_so" };
 }
+
+type Told = { told: unknown; product: Product };
+
+/** What the shop says of a piece as it did, with the same sizes out, need not be asked for. */
+function sort(shop: Shop, list: unknown[], isOut: ((id: number) => boolean) | null) {
+  const same: PageRead[] = [];
+  const changed: Told[] = [];
+  const problems: unknown[] = [];
+  for (const told of list) {
+    const { data: product } = WooProduct.safeParse(told);
+    if (!product) problems.push(told);
+    else if (product.type !== "variation") {
+      const page = pageOf(product, shop);
+      const isSame = isOut && shop.marks?.get(page) === markOfWoo(told, product, isOut);
+      if (isSame) same.push({ page, isUnchanged: true, products: 1 });
+      else changed.push({ told, product });
+    }
+  }
+  return { same, changed, problems };
+}
+
+function asPage(shop: Shop, { told, product }: Told, variations: WooVariation[]): PageRead {
+  const out = new Set(variations.filter((one) => one.is_in_stock === false).map(({ id }) => id));
+  return {
+    page: pageOf(product, shop),
+    products: [rawWooProduct(product, variations, shop.base)],
+    validators: null,
+    mark: markOfWoo(told, product, (id) => out.has(id)),
+  };
+}
+
+const pageOf = (product: Product, { base }: Shop): string =>
+  new URL(wooAddress(product, base), base).href;
 
 type Stock = { byParent: Map<number, WooVariation[]>; isBatched: boolean };
 
@@ -112,7 +140,7 @@ async function variationsOf(
   let together = isBatched;
   for (let at = 0; at < parents.length; at += PARENTS) {
     const some = parents.slice(at, at + PARENTS);
-    if (together && some.length > 1) await ask(some);
+    if (together) await ask(some);
     const missing = some.filter((id) => !byParent.has(id));
     // A shop that answers for none or one of many does not know lists.
     if (together && some.length > 1 && missing.length >= some.length - 1) together = false;
