@@ -136,6 +136,8 @@ describe("a refresh", () => {
     shop.state.isClosed = true;
     const failed = await night();
     expect(failed.last).toMatchObject({ status: "failed", problem: expect.stringMatching(/\S/) });
+    const counted = await ask(server.address, "/metrics");
+    expect(counted.text).toMatch(/^ribby_refresh_brands\{status="failed"\} 1$/m);
     shop.state.isClosed = false;
     expect((await night()).last).toMatchObject({ status: "done", problem: null });
   });

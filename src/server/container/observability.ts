@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { pendingMigrations } from "../database/pending-migrations.ts";
 import type { Database } from "../database/open.ts";
 import { queueDepths } from "../database/queue-depth.ts";
+import { refreshAges } from "../features/crawl/refresh/ages.ts";
 import type { Readiness } from "../http/readiness.ts";
 import { hasRoom } from "../observability/storage.ts";
 import type { Watched } from "../http/watch.ts";
@@ -50,6 +51,15 @@ function databaseGauges(database: Database, within: Within): Registry {
   const oldest = gauge("ribby_queue_oldest_seconds", "How long the first in line has waited.", [
     "job",
   ]);
+  const brands = gauge("ribby_refresh_brands", "Brands by how their last refresh went.", [
+    "status",
+  ]);
+  const ages = gauge(
+    "ribby_refresh_oldest_seconds",
+    "Age of the oldest reading among brands whose last refresh went so.",
+    ["status"],
+  );
+  const askRefreshes = seldom(() => within(refreshAges(database.pool)));
   const askQueues = seldom(() => within(queueDepths(database.pool)));
   const { metrics } = registry;
   registry.metrics = async () => {
@@ -65,6 +75,11 @@ function databaseGauges(database: Database, within: Within): Registry {
       waiting.set({ job }, depth.waiting);
       running.set({ job }, depth.running);
       oldest.set({ job }, Math.max(0, depth.oldest_seconds));
+    }
+    for (const each of [brands, ages]) each.reset();
+    for (const { status, ...age } of (depths && (await askRefreshes())) ?? []) {
+      brands.set({ status }, age.brands);
+      ages.set({ status }, Math.max(0, age.oldest_seconds ?? 0));
     }
     return metrics.call(registry);
   };
