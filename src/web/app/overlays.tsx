@@ -14,6 +14,9 @@ const loadDrawer = () => import("../features/collection/collection-drawer.tsx");
 const loadLightbox = () => import("../features/products/lightbox.tsx");
 const startWorker = async () => (await import("./start-service-worker.ts")).startServiceWorker();
 
+const TellMe = lazy(async () => ({
+  default: (await import("../features/watches/tell-me.tsx")).TellMe,
+}));
 const CollectionDrawer = lazy(async () => ({ default: (await loadDrawer()).CollectionDrawer }));
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 const FloatingFitButton = lazy(async () => ({
@@ -57,7 +60,7 @@ export function Overlays() {
     <>
       <Suspense fallback={null}>
         {product && <Lightbox key={product.id} product={product} />}
-        {isCollectionOpen && <CollectionDrawer />}
+        {isCollectionOpen && <CollectionDrawer TellMe={TellMe} />}
       </Suspense>
       {/* On their own: what is open must not blink while they are fetched. */}
       <Suspense fallback={null}>

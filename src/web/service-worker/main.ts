@@ -2,6 +2,7 @@
 // beside this one; here they are only put on their events.
 import { answerTo, SHELL } from "./answering.ts";
 import { CODE, keep, kept, PAGES, throwAwayOldDrawers } from "./keeping.ts";
+import { openPressed, show } from "./pushed.ts";
 import { worker } from "./scope.ts";
 
 /** The files a shopper's screens are made of; the build writes them in here. */
@@ -17,6 +18,8 @@ worker.addEventListener("message", (event) => {
   const { seen } = (event.data ?? {}) as { seen?: unknown };
   if (typeof seen === "string") event.waitUntil(fetchInto(PAGES, seen));
 });
+worker.addEventListener("push", (event) => event.waitUntil(show(event)));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(openPressed(event)));
 
 async function moveIn(): Promise<void> {
   await Promise.allSettled([

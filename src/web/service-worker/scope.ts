@@ -11,17 +11,30 @@ export type AskedEvent = WaitableEvent & {
 
 export type ToldEvent = WaitableEvent & { readonly data: unknown };
 
+export type PushedEvent = WaitableEvent & { readonly data: { json(): unknown } | null };
+
+export type PressedEvent = WaitableEvent & { readonly notification: Notification };
+
+/** A tab of ours. */
+type Tab = { focus(): Promise<unknown>; navigate(address: string): Promise<unknown> };
+
 type Events = {
   install: WaitableEvent;
   activate: WaitableEvent;
   fetch: AskedEvent;
   message: ToldEvent;
+  push: PushedEvent;
+  notificationclick: PressedEvent;
 };
 
 export type Worker = {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window" }): Promise<Tab[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(
     name: Name,

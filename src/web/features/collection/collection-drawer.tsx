@@ -1,5 +1,5 @@
 // What is pinned, newest first, looked up anew each time it opens.
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -17,7 +17,10 @@ import { usePinning } from "./use-pinning.ts";
 
 export type Removed = { product: Product; before: readonly Product[] };
 
-export function CollectionDrawer() {
+/** Asks to be told of what is pinned; another feature brings it. */
+export type TellMeSlot = ComponentType<{ products: readonly Product[]; className?: string }>;
+
+export function CollectionDrawer({ TellMe }: { TellMe: TellMeSlot }) {
   const { t, text } = useTranslations(collectionTranslations);
   const pinned = usePins((state) => state.pinned);
   const { data: fresh = null, isError } = useFreshPins();
@@ -32,7 +35,14 @@ export function CollectionDrawer() {
       back={{ name: "collection" }}
       title={t("title", { n: pinned.length })}
       closeLabel={text.t("close")}
-      actions={<CollectionFoot news={news} removed={removed} onUndone={() => setRemoved(null)} />}
+      actions={
+        <CollectionFoot
+          news={news}
+          removed={removed}
+          onUndone={() => setRemoved(null)}
+          TellMe={TellMe}
+        />
+      }
     >
       {pinned.length === 0 && (
         <EmptyState title={t("emptyTitle")} className="pt-4">

@@ -1,18 +1,24 @@
 // Undo, the total, and what can be done with the whole.
+import { Suspense } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
 import { collectionTranslations } from "./drawer-translations.ts";
-import type { Removed } from "./collection-drawer.tsx";
+import type { Removed, TellMeSlot } from "./collection-drawer.tsx";
 import { canBeBought, totalsOf, type PinNews } from "./pin-news.ts";
 import { setPins } from "./pins-store.ts";
 import { ShareCollection } from "./share-collection.tsx";
 import { useFitting } from "./use-fitting.ts";
 
-type Props = { news: readonly PinNews[]; removed: Removed | null; onUndone: () => void };
+type Props = {
+  news: readonly PinNews[];
+  removed: Removed | null;
+  onUndone: () => void;
+  TellMe: TellMeSlot;
+};
 
-export function CollectionFoot({ news, removed, onUndone }: Props) {
+export function CollectionFoot({ news, removed, onUndone, TellMe }: Props) {
   const { t } = useTranslations(collectionTranslations);
   const { fit, isFitting } = useFitting("Collection");
   return (
@@ -26,9 +32,21 @@ export function CollectionFoot({ news, removed, onUndone }: Props) {
             {isFitting ? t("fitting") : t("fit")}
           </Button>
           <ShareCollection ids={news.map(({ product }) => product.id)} />
+          <WatchPinned news={news} TellMe={TellMe} />
         </>
       )}
     </div>
+  );
+}
+
+/** What is not on Ribby any more cannot be watched. */
+function WatchPinned({ news, TellMe }: Pick<Props, "news" | "TellMe">) {
+  const there = news.filter(({ isGone }) => !isGone).map(({ product }) => product);
+  if (there.length === 0) return null;
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <TellMe products={there} className="justify-self-center" />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-// Where a shopper asks to be told of a piece.
+// Where a shopper asks to be told of a piece, or of all that is pinned.
 import { lazy, Suspense, useState } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -8,18 +8,25 @@ import { watchTranslations } from "./translations.ts";
 /** Comes when it is opened. */
 const Form = lazy(async () => ({ default: (await import("./tell-me-form.tsx")).TellMeForm }));
 
-export function TellMe({ product }: { product: Product }) {
+type Props = { products: readonly Product[]; className?: string };
+
+export function TellMe({ products, className = "mt-4" }: Props) {
   const { t, text } = useTranslations(watchTranslations);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const title = t(products.length === 1 ? "tellMe" : "all");
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className="link mt-4 min-h-11 text-14">
-        {t("tellMe")}
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={`link min-h-11 text-14 ${className}`}
+      >
+        {title}
       </button>
-      <Dialog isOpen={isOpen} onClose={close} title={t("tellMe")} closeLabel={text.t("close")}>
+      <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={text.t("close")}>
         <Suspense fallback={<div className="h-64" aria-busy="true" />}>
-          <Form product={product} onDone={close} />
+          <Form products={products} onDone={close} />
         </Suspense>
       </Dialog>
     </>
