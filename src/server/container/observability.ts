@@ -59,7 +59,7 @@ function databaseGauges(database: Database, within: Within): Registry {
     "Age of the oldest reading among brands whose last refresh went so.",
     ["status"],
   );
-  const askRefreshes = seldom(() => within(refreshAges(database.pool)));
+  const askRefreshes = seldom(() => within(refreshAges(database.sql)));
   const askQueues = seldom(() => within(queueDepths(database.pool)));
   const { metrics } = registry;
   registry.metrics = async () => {
