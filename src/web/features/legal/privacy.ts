@@ -33,8 +33,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "What stays in your browser", ar: "ما يبقى في متصفحك" },
     paragraphs: [
       {
-        en: "Two cookies remember your language and your theme. Your pinned pieces, your place in the feed, the conversation with the stylist and the last picture on a model, and your measures and governorate if you give them, are kept in your browser’s local storage and are yours to delete there. A signed-in brand’s session is kept in the same place.",
-        ar: "ملفّا تعريف ارتباط يتذكّران لغتك والمظهر الذي اخترته. أما القطع المثبّتة وموضعك في القائمة ومحادثتك مع المنسّق وآخر صورة على المجسّم ومقاساتك ومحافظتك إن كتبتها فتُحفظ في التخزين المحلي لمتصفحك، ولك أن تحذفها منه متى شئت. وتُحفظ جلسة العلامة المسجَّلة في المكان نفسه.",
+        en: "Two cookies remember your language and your theme. Your pinned pieces, your place in the feed, the conversation with the stylist and what you asked before, the pieces you looked at last, the last picture on a model, copies of pages you have seen (so that they open without a network), and your measures and governorate if you give them, are kept in your browser’s own storage and are yours to delete there. A signed-in brand’s session is kept in the same place.",
+        ar: "ملفّا تعريف ارتباط يتذكّران لغتك والمظهر الذي اخترته. أما القطع المحفوظة وموضعك في القائمة ومحادثتك مع الستايلست وما سألت عنه من قبل وآخر القطع التي فتحتها وآخر صورة على الموديل ونسخ الصفحات التي زرتها (لتفتح دون شبكة) ومقاساتك ومحافظتك إن كتبتها فتُحفظ في التخزين المحلي لمتصفحك، ولك أن تحذفها منه متى شئت. وتُحفظ جلسة العلامة المسجَّلة في المكان نفسه.",
       },
     ],
   },
