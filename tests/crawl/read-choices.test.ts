@@ -1,6 +1,8 @@
 // Choices, sales and descriptions the way shop software writes them that nobody had looked at while the readers
 // were made: PrestaShop, Salla, Zid, BigCommerce and pages written by hand.
 import { expect, test } from "vitest";
+import { linksOf } from "../../src/server/features/crawl/discover/links.ts";
+import { parsePage } from "../../src/server/features/crawl/extract/page.ts";
 import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
 
 const read = (body: string, head = "") =>
@@ -163,4 +165,22 @@ test("the larger picture is taken by what its attribute is called, a width is wr
     "https://shop.example/i/robe-a.jpg",
     "https://shop.example/i/robe-b_1080x.jpg",
   ]);
+});
+
+test("a link that says there is more of the same list is its next page, whatever its parameter is called", () => {
+  const list = `<a href="/shop?cursor=10">Load more ↓</a><a href="/shop?size=38">38</a><a href="/shop?t=2" aria-label="Next">›</a>`;
+  const { next } = linksOf(
+    parsePage(`<body>${list}</body>`, "https://shop.example/shop?cursor=5"),
+    new URL("https://shop.example/"),
+  );
+  expect(next).toEqual(["https://shop.example/shop?cursor=10", "https://shop.example/shop?t=2"]);
+});
+
+test("the cloth of a colour to choose is none of the piece's pictures", () => {
+  const swatch = `<label><input type="radio" name="c" value="1"><img src="/i/cloth-red.png" alt="Red"></label>`;
+  const { images } = read(
+    `<div><img src="/i/robe-a.jpg" alt="Linen Robe"><img src="/i/robe-b.jpg"></div>${piece(`<div>Colour ${swatch}</div>`)}`,
+  );
+  expect(images).not.toContain("https://shop.example/i/cloth-red.png");
+  expect(images).toHaveLength(2);
 });

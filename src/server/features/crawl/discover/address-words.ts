@@ -54,7 +54,7 @@ export const isPaging = (url: URL): boolean => PAGING.test(pathOf(url));
 export function listOfPage(url: URL): string {
   const list = new URL(url.href);
   for (const name of [...list.searchParams.keys()])
-    if (/^(page|paged|pg|p|start|offset|pageno|page_?num(ber)?)$/i.test(name))
+    if (/^(page|paged|pg|p|start|offset|skip|cursor|after|pageno|page_?num(ber)?)$/i.test(name))
       list.searchParams.delete(name);
   list.pathname = list.pathname.replace(/\/page\/\d+\/?$|\/p(?:age)?[-_]?\d{1,3}\/?$/i, "/");
   list.hash = "";

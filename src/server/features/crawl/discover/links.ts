@@ -102,9 +102,20 @@ function kindOf(
   if (!elsewhere && isCard(element, url, page, prices)) return "cards";
   if (isProduct) return "products";
   if (elsewhere) return null;
-  if (isPaging(url)) return "next";
+  if (isPaging(url) || isNextOfSame(element, url, page)) return "next";
   if (looksLikeListing(url) || isInMenu(element)) return "listings";
   return "others";
+}
+
+const SAYS_NEXT =
+  /^[^\p{L}\p{N}]*(?:next\b|(?:load|show|view|see) (?:\d+ )?more\b|older\b|more (?:products|items|pieces)|suivant|التالي|التالى|(?:عرض |تحميل |شاهد )?المزيد)|^[\s›»→>]+$/iu;
+
+/** The same list asked for otherwise, by a link that says so: "?cursor=5" is a page under any name. */
+function isNextOfSame(element: Element, url: URL, page: Page): boolean {
+  const here = URL.parse(page.url);
+  if (!here || url.pathname !== here.pathname || url.search === here.search || url.search === "")
+    return false;
+  return SAYS_NEXT.test(textOf(element, 40) || (element.attribs["aria-label"] ?? ""));
 }
 
 function target(written: string, base: string): URL | null {

@@ -76,7 +76,7 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
     shown.push({ spot, address, key: pictureKey(address), isSmall: isSmall(element), alt });
   };
   for (const element of page.tagged("img"))
-    add(element, addressOf(element), element.attribs["alt"] ?? "");
+    if (!isOfAValue(element)) add(element, addressOf(element), element.attribs["alt"] ?? "");
   for (const element of page.tagged("a")) add(element, linkedPicture(element), "");
   for (const element of page.tagged("source")) {
     const { parent } = element;
@@ -96,6 +96,16 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
         add(element, addressOf(element), "");
     }
   return shown.toSorted((one, other) => one.spot.at - other.spot.at);
+}
+
+/** The cloth of a colour that can be chosen: a label around it and its button. */
+function isOfAValue(element: Element): boolean {
+  for (let at: unknown = element.parent, n = 0; at && n < 3; at = (at as Element).parent, n++)
+    if ((at as Element).name === "label")
+      return (at as Element).children
+        .slice(0, 6)
+        .some((child) => "name" in child && child.name === "input");
+  return false;
 }
 
 /** Header, footer, related pieces; unless the title is in there, too. */
