@@ -24,6 +24,7 @@ import { forgetDrops } from "./features/products/prices/forget-drops.ts";
 import { createEntryMaker } from "./features/products/search-entry.ts";
 import type { DemandParts } from "./features/demand/routes.ts";
 import type { TrustRouteParts } from "./features/trust/routes.ts";
+import { waitingInSizes } from "./features/watches/repository.ts";
 import type { FitRouteParts } from "./features/fit/routes.ts";
 import { createOpenOriginal } from "./features/products/originals.ts";
 import type { ProductParts } from "./features/products/routes.ts";
@@ -149,7 +150,9 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     tellBrandOfRefresh(accountParts.accounts),
   );
   const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
-  const { restDemand, ...demandParts } = await buildDemand(ground);
+  const { restDemand, ...demandParts } = await buildDemand(ground, (brand) =>
+    waitingInSizes(ground.db, brand),
+  );
   const { closeFit, tryOnName, ...fitParts } = buildFit(ground);
   const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(ground);
   return {

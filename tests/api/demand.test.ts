@@ -123,6 +123,27 @@ test("a sold-out size that five people chose is shown, one of four is not", asyn
   ]);
 });
 
+test("shoppers who wait for a sold-out size are counted, from five on", async () => {
+  const { database } = server.parts;
+  const wait = async (size: string, count: number) => {
+    for (let n = 0; n < count; n++) {
+      const id = `w_${size}_${n}`;
+      await sql`insert into watchers (id, kind, contact_hash, contact_secret, language, created_at)
+        values (${id}, 'mail', ${id}, '', 'en', now())`.execute(database.sql);
+      await sql`insert into watches
+          (watcher_id, product_id, kind, size, base, currency, confirmed_at, created_at)
+        values (${id}, ${dress.id}, 'back', ${size}, 900, 'EGP', now(), now())`.execute(
+        database.sql,
+      );
+    }
+  };
+  await wait("M", 5);
+  await wait("S", 4);
+  expect((await report()).waiting).toEqual([
+    { product_id: dress.id, title: "Linen dress", size: "M", people: 5 },
+  ]);
+});
+
 test("a shopper's question and choice of a size are counted by the server itself", async () => {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(visitors), 0)::int as n from demand_counts where kind = 'asked'`.execute(

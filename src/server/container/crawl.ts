@@ -74,9 +74,9 @@ export async function buildCrawl(
       afterwards: (brand) => jobs.send("match-watches", { brand }),
     },
     onError: outside.onJobError,
-    // What the shop says about delivery and returns is read once its pieces are in.
+    // What the shop says about delivery and returns is read once its pieces are in, and again with them.
     ...(settings.readsTerms && {
-      afterImport: (brand: string) => jobs.send("terms", { brand }),
+      afterImport: (brand: string, isRefresh: boolean) => jobs.send("terms", { brand, isRefresh }),
     }),
   });
   await jobs.handle("crawl", run, AT_ONCE);

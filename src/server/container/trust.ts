@@ -11,16 +11,21 @@ type Needs = {
 };
 
 const AT_ONCE = 2;
+/** Pieces are read again every night; terms change rarely, and their pages are somebody's traffic. */
+const WEEK_MS = 7 * 86_400_000;
 
-/** The shop's pages are read after an import and when its brand asks for it. */
+/** The shop's pages are read after an import, weekly with its refreshes, and when its brand asks for it. */
 export async function buildTrust(
   { db, jobs, outside }: ContainerBase,
   { brandKey, openVisit }: Needs,
 ): Promise<TrustRouteParts> {
   const repository = createTrustRepository(db);
+  const now = outside.now ?? (() => new Date());
   await jobs.handle(
     "terms",
-    async ({ brand }: { brand: string }, signal) => {
+    async ({ brand, isRefresh }: { brand: string; isRefresh?: boolean }, signal) => {
+      if (isRefresh && (await repository.readSince(brand, new Date(now().getTime() - WEEK_MS))))
+        return;
       const website = await repository.websiteOf(brand);
       const base = website ? URL.parse(website, outside.publicUrl()) : null;
       if (base) await readShop(repository, brand, base, openVisit(base, signal), signal);

@@ -65,6 +65,16 @@ export function createTrustRepository(db: Sql) {
         .limit(1)
         .executeTakeFirst(),
 
+    async readSince(brandId: string, moment: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom("shop_terms")
+        .select("brand_id")
+        .where("brand_id", "=", brandId)
+        .where("read_at", ">", moment)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Pieces with an address whose page has not been looked at for a chart, newest first. */
     piecesWithoutChart: (brandId: string, limit: number) =>
       db

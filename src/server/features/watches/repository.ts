@@ -178,6 +178,19 @@ export async function takeBack(tx: Sql, news: News[]): Promise<void> {
   await sql`delete from watch_notices where id = any(${ids}::bigint[])`.execute(tx);
 }
 
+/** Who waits for what is sold out, for the demand report: numbers by piece and size. */
+export async function waitingInSizes(db: Sql, brandId: string) {
+  const rows = await waitingFor(db, brandId);
+  return rows
+    .filter(({ on }) => on === "back")
+    .map(({ product_id, title, size, people }) => ({
+      product_id,
+      title,
+      size: size || null,
+      people,
+    }));
+}
+
 /** How many people wait for which of a brand's pieces, and in which size. */
 export async function waitingFor(db: Sql, brandId: string) {
   const { rows } = await sql<{

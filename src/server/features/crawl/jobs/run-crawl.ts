@@ -48,7 +48,7 @@ export type RunParts = SaveParts & {
   settings: CrawlSettings;
   readers: Readers;
   /** What else is to be learnt of a shop whose pieces have just been read. */
-  afterImport?: (brandId: string) => Promise<void>;
+  afterImport?: (brandId: string, isRefresh: boolean) => Promise<void>;
   /** What becomes of what a refresh found. */
   refresh: Omit<TakeOverParts, keyof SaveParts>;
   /** Told of what is nobody's fault but ours. */
@@ -124,7 +124,7 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
         : next.value;
       await tell({ told: [{ event: "done", ...totals }], ending: { status: "done", totals } });
       crawls.inc({ crawler: job.crawler, outcome: "done" });
-      if (!job.is_product && !job.is_refresh) await parts.afterImport?.(job.brand_id);
+      if (!job.is_product) await parts.afterImport?.(job.brand_id, job.is_refresh);
       return;
     }
   } finally {
