@@ -1,20 +1,15 @@
 // Every piece's first picture is put among the others once, in the background: what looks alike is known before
 // anybody asks.
-import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "../../../database/open.ts";
-import { Problem } from "../../../problems.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
 import type { OpenOriginal } from "../pictures.ts";
 import { piecesToLookAt, writeLooks } from "../queries/looks.ts";
-import { readPicture } from "../read-picture.ts";
+import { pause, PAUSE_MS, seePicture } from "../see-picture.ts";
 
 /** Changes when pictures are to be looked at anew. */
-export const LOOKS_MADE_BY = "look-1";
+export const LOOKS_MADE_BY = "look-2";
 
 const STRETCH = 100;
-/** Shops are not hurried; and shoppers' own pictures are looked at by the same eyes. */
-const PAUSE_MS = 150;
-const BUSY_MS = 2000;
 
 export type LookAtPiecesParts = {
   db: Sql;
@@ -28,7 +23,7 @@ export async function lookAtPieces(
   parts: LookAtPiecesParts,
   signal?: AbortSignal,
 ): Promise<number> {
-  const { db, pauseMs = PAUSE_MS } = parts;
+  const { db, openOriginal, encode, pauseMs = PAUSE_MS } = parts;
   let looked = 0;
   let after = "";
   for (;;) {
@@ -36,31 +31,11 @@ export async function lookAtPieces(
     if (stretch.length === 0) return looked;
     for (const { id, url } of stretch) {
       signal?.throwIfAborted();
-      const look = await lookOf(parts, url, signal);
+      const look = await seePicture(url, openOriginal, encode, signal);
       await writeLooks(db, [{ productId: id, url, look, madeBy: LOOKS_MADE_BY }]);
       looked++;
-      await wait(pauseMs, undefined, signal ? { signal } : {});
+      await pause(pauseMs, signal);
     }
     after = stretch.at(-1)!.id;
-  }
-}
-
-/** Null where there is no picture, or nothing that could be read as one. */
-async function lookOf(
-  { openOriginal, encode }: LookAtPiecesParts,
-  url: string,
-  signal?: AbortSignal,
-): Promise<Float32Array | null> {
-  const picture = await openOriginal(url)
-    .then((bytes) => bytes && readPicture(bytes))
-    .catch(() => undefined);
-  if (!picture) return null;
-  for (;;) {
-    try {
-      return await encode(picture);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.statusCode !== 503) return null;
-      await wait(BUSY_MS, undefined, signal ? { signal } : {});
-    }
   }
 }
