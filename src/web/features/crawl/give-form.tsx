@@ -80,6 +80,7 @@ function FeedFile({ brandId }: { brandId: string }) {
     setProblem(isTooLarge ? "feedTooLarge" : null);
     if (!isTooLarge) give.mutate(() => read(file));
   };
+  const said = problem ? text.t(problem) : give.error && text.errorText(give.error, "crawlFailed");
   return (
     <div className="grid justify-items-start gap-1.5">
       <label htmlFor={id} className="text-14 font-semibold">
@@ -90,16 +91,18 @@ function FeedFile({ brandId }: { brandId: string }) {
         type="file"
         accept=".csv,.tsv,.txt,.xml,text/csv,text/xml,text/tab-separated-values"
         disabled={give.isPending}
-        aria-describedby={`${id}-problem`}
+        aria-describedby={said ? `${id}-problem` : undefined}
         className="max-w-full text-15 file:me-3 file:cursor-pointer file:border file:border-line-2 file:px-4 file:py-2 file:font-semibold"
         onChange={(event) => {
           choose(event.target.files?.[0]);
           event.target.value = "";
         }}
       />
-      <p id={`${id}-problem`} role="alert" className="text-14 text-accent">
-        {problem ? text.t(problem) : give.error && text.errorText(give.error, "crawlFailed")}
-      </p>
+      {said && (
+        <p id={`${id}-problem`} role="alert" className="text-14 text-accent">
+          {said}
+        </p>
+      )}
     </div>
   );
 }
