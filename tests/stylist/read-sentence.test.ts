@@ -391,6 +391,11 @@ describe("a word is read by its neighbours", () => {
     expect(read("3ayza haga pastel").language).toBe("franco");
   });
 
+  test("a word of talk is no slip of another one", () => {
+    expect(read("ma2as 39 mawgood?").wearer.who).toBeUndefined();
+    expect(read("hedeya le mawlood").wearer.who).toBe("baby");
+  });
+
   test("a child's teacher is not the child", () => {
     expect(read("a gift for my son's teacher").wearer.who).toBeUndefined();
     expect(read("هدية لميس بتاعة ابني").wearer.who).toBeUndefined();

@@ -170,7 +170,8 @@ export function createSlips(words: Iterable<string>): (word: string) => string |
   return (word) => {
     if (word.length < SLIP_FROM - 1 || !/^[a-z]+$/.test(word) || isUsualWord(word))
       return undefined;
-    if (isFashion(word)) return undefined;
+    // "mawgood" is in stock, and no slip of "mawlood": a listed word is that word.
+    if (isFashion(word) || SPOKEN.has(word)) return undefined;
     nearest ??= createNearest(listed);
     const near = nearest(word, 1);
     return near?.[0] === word[0] ? near : undefined;
