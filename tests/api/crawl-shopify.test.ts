@@ -54,6 +54,15 @@ describe("a shop of 1,200 products", () => {
         productsFound,
         currentPage: n + 1,
         totalPages: 5,
+        // The last ones of a step, for those who watch.
+        pieces: expect.arrayContaining([
+          {
+            title: expect.any(String),
+            price: expect.any(Number),
+            current_price: null,
+            currency: "EGP",
+          },
+        ]),
       })),
     );
     expect(events.at(-1)).toEqual({
@@ -99,6 +108,7 @@ describe("a shop of 1,200 products", () => {
         platform: "shopify",
         parse_type: "brand_website",
         target: `${website}/`,
+        given: null,
         status: "done",
         totals: expect.objectContaining({ saved: 1200 }),
         created_at: expect.any(String),

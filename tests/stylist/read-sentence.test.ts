@@ -515,3 +515,26 @@ describe("a budget", () => {
     expect(limits(text)).toEqual(expected);
   });
 });
+
+describe("what stands joined to a word", () => {
+  test.each([
+    ["فستان وشنطة", ["kind:dress", "kind:bag"]],
+    ["عايز شورت وتيشيرت", ["kind:shorts", "kind:tshirt"]],
+    // Two nouns side by side are still one piece.
+    ["فستان قميص", ["kind:shirt-dress"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test("a letter that is a digit and a stroke", () => {
+    expect(read("el 3'aly el awel").order).toBe("dearest");
+    expect(asked("7'afeef fostan 2otn")).toContain("kind:dress");
+  });
+
+  test.each(["fostan le far7 a5oya", "fostan le farah a5oya", "فستان لفرح اخويا"])(
+    "whose wedding it is says not who wears it: %s",
+    (text) => {
+      expect(read(text).wearer.who).toBeUndefined();
+    },
+  );
+});

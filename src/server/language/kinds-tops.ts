@@ -29,7 +29,7 @@ export const TOPS: Term[] = [
   tee("polo < tshirt, top", "Polo shirts · بولو", "polo shirt, polo, polo t shirt, polo tshirt, polo tee", "بولو, تيشيرت بولو, قميص بولو, بولو شيرت", "bolo, polo shirt, tishert polo, tishert bolo", { shirt: 0.45, henley: 0.5 }),
   tee("henley < tshirt", "Henleys · هنلي", "henley, henley shirt, henley t shirt", "هنلي, تيشيرت هنلي", "henli, tishert henley", { polo: 0.5 }),
 
-  tank("tank-top < top", "Tank tops · توب بدون أكمام", "tank top, tank, sleeveless top, cami top, muscle tank, muscle top, singlet, racerback", "توب بدون أكمام, توب كات, كات, تانك توب, توب من غير كم, توب حمالات, توب بحمالات", "tank tob, tob kat, tob cat, kat, tank topp, tob hammalat", { camisole: 0.8, undershirt: 0.5, tshirt: 0.4, "crop-top": 0.4 }),
+  tank("tank-top < top", "Tank tops · توب بدون أكمام", "tank top, tank, vest top, sleeveless top, cami top, muscle tank, muscle top, singlet, racerback", "توب بدون أكمام, توب كات, كات, تانك توب, توب من غير كم, توب حمالات, توب بحمالات", "tank tob, tob kat, tob cat, kat, tank topp, tob hammalat", { camisole: 0.8, undershirt: 0.5, tshirt: 0.4, "crop-top": 0.4 }),
   tank("camisole < tank-top, top", "Camisoles · كاميسول", "camisole, cami, camisole top, spaghetti top, slip top", "كاميسول, توب كاميسول, كامي, توب سباغيتي", "kamisol, camisol, kami", { slip: 0.4, undershirt: 0.4 }),
   tank("tube-top < tank-top, top", "Tube tops · توب تيوب", "tube top, bandeau, bandeau top, strapless top, corset top, bustier", "توب تيوب, بندانا توب, كورسيه توب", "tube tob"),
 

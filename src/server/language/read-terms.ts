@@ -88,7 +88,7 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
     from = to;
   }
   const meant = withHeels(shortOrShorts(onlyMeant(found, tokens, options.isFranco), tokens));
-  return headsOf(meant, options.breaks).flatMap((one) => [one, ...clothsIn(one, readings)]);
+  return headsOf(meant, tokens, options.breaks).flatMap((one) => [one, ...clothsIn(one, readings)]);
 }
 
 type Candidate = Found & { needsCompany?: boolean };
@@ -186,8 +186,11 @@ function withHeels(found: Found[]): Found[] {
 
 const DENIM = termById("material:denim");
 
+/** "فستان وشنطة": the و of the second word makes two things of them. */
+const isAnother = (word: string): boolean => /^و[^\s]{3}/.test(word) && !TREE.next.has(word);
+
 /** Of two kinds side by side, one is the thing and the other says what sort of thing. */
-function headsOf(found: Found[], breaks?: ReadonlySet<number>): Found[] {
+function headsOf(found: Found[], tokens: string[], breaks?: ReadonlySet<number>): Found[] {
   const kept: Found[] = [];
   for (const next of found) {
     const last = kept.at(-1);
@@ -195,6 +198,7 @@ function headsOf(found: Found[], breaks?: ReadonlySet<number>): Found[] {
       last?.term.kind === "kind" &&
       next.term.kind === "kind" &&
       last.to === next.from &&
+      !isAnother(tokens[next.from]!) &&
       !breaks?.has(next.from);
     if (!isCompound) kept.push(next);
     else kept.splice(-1, 1, ...compoundOf(last, next));

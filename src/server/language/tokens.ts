@@ -28,6 +28,9 @@ const SIGNS: [RegExp, string][] = [
   [/(?<=\p{L})n['’]t(?!\p{L})/giu, " not "],
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
+  // Letters of Franco that are a digit and a stroke: 3'aly, 7'afeef.
+  [/3['’`](?=\p{L})/gu, "gh"],
+  [/7['’`](?=\p{L})/gu, "kh"],
   [/(?<=\d)[,٬،'](?=\d{3}(?!\d))/g, ""],
   [/(?<=\d)٫(?=\d)/g, "."],
   [/\bl\s?\.\s?e\b\.?/gi, " egp "],

@@ -1,6 +1,7 @@
 // For whom: "for my daughter, she is 6", "جزمة لجوزي", "I wear hijab", "hedeya le mama".
 import { createSpoken } from "../../../language/phrases.ts";
 import { numberAt } from "../../../language/numbers.ts";
+import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Wearer, Who } from "../wish.ts";
 
@@ -167,12 +168,18 @@ const ONES = new Map(
   }),
 );
 
-const EVENT = new Set(
+const EVENTS =
   `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
   fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
     /\s+/,
-  ),
-);
+  );
+const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
+
+/** "لفرح", and as it is heard: "fara7", "far7". */
+const isEvent = (word = ""): boolean =>
+  EVENT.has(word) ||
+  EVENT.has(word.replace(/^لل?(?=.{3})/, "")) ||
+  EVENT.has(keyOfTyped(word) ?? "");
 
 const KNOWN_BY = new Set(
   "teacher teachers friend friends coach nanny school class doctor tutor nursery مدرسه مدرس ميس صاحبه صاحبته صاحبتها مدرسته مدرستها".split(
@@ -185,7 +192,7 @@ const OF = new Set("بتاعه بتاعت بتاع بتوع bta3et beta3et bta3 
 function personAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const person = PEOPLE(words, at);
   if (!person) return undefined;
-  const isHost = EVENT.has(words[person.to] ?? "") || EVENT.has(words[at - 1] ?? "");
+  const isHost = isEvent(words[person.to]) || isEvent(words[at - 1]);
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
 
