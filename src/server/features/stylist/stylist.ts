@@ -23,7 +23,7 @@ import { tooDear } from "./speak/too-dear.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
 import { STARTING_POINTS } from "./speak/talk-replies.ts";
-import { ofFacet, type Wish } from "./wish.ts";
+import { isChild, ofFacet, type Wish } from "./wish.ts";
 
 export function createRespond(parts: Parts): Respond {
   return async (request, page) => {
@@ -121,7 +121,7 @@ async function found(
         ? "near"
         : "found";
   const looks =
-    sentence.signs.has("what-to-wear") && answer.products.length > 0
+    (sentence.signs.has("what-to-wear") || isDressedFor(wish)) && answer.products.length > 0
       ? await parts.composer.outfits(wish, { mains: answer.products })
       : [];
   return {
@@ -140,7 +140,8 @@ async function found(
     sentence,
     conversation: carried(asking, wish, answer.products, {
       act: anchors.length > 0 ? "complete" : "find",
-      anchors,
+      // Of the looks beside the pieces: a part of them may be asked for anew.
+      anchors: anchors.length > 0 ? anchors : idsOf(looks),
       said: reply.said,
     }),
   };
@@ -226,8 +227,7 @@ async function outfit(parts: Parts, asking: Asking, swapped: string[] = []): Pro
     terms: turn.wish.terms.filter((id) => id !== "kind:set"),
     words: [],
   };
-  const exclude =
-    swapped.length > 0 ? await ofParts(parts, asking.before?.shown ?? [], swapped) : [];
+  const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
   const outfits = await parts.composer.outfits(wish, { exclude });
   const looks = outfits.map((one) => lookOf(one, wish, language));
   const products = interleaved(outfits.map((one) => one.pieces)).slice(0, request.limit);
@@ -245,6 +245,27 @@ async function outfit(parts: Parts, asking: Asking, swapped: string[] = []): Pro
     conversation: carried(asking, wish, products, { act: "outfit", anchors: [] }),
   };
 }
+
+const DRESSED = new Set(
+  ["wedding", "engagement", "party", "henna", "work", "eid", "ramadan", "university"].map(
+    (name) => `occasion:${name}`,
+  ),
+);
+
+/** "Wedding by the sea, I wear hijab": who names where she goes and no piece is shown whole looks, too. */
+const isDressedFor = ({ terms, wearer }: Wish): boolean =>
+  ofFacet(terms, "kind").length === 0 &&
+  terms.some((id) => DRESSED.has(id)) &&
+  !wearer.isGift &&
+  !isChild(wearer);
+
+const idsOf = (outfits: { pieces: Product[] }[]): string[] =>
+  outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+
+const shownBefore = ({ before }: Asking): string[] => [
+  ...(before?.shown ?? []),
+  ...(before?.act === "find" ? before.anchors : []),
+];
 
 /** Of the pieces that were shown, those that stand where a kind would. */
 async function ofParts({ findProducts }: Parts, ids: string[], kinds: string[]): Promise<string[]> {

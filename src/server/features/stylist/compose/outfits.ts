@@ -90,7 +90,17 @@ export function createComposer(find: Find): Composer {
   }
 
   return {
-    outfits: (wish, around) => compose(framesFor(wish), wish, [], around),
+    async outfits(wish, around) {
+      const frames = framesFor(wish);
+      const outfits = await compose(frames, wish, [], around);
+      if (outfits.length > 0 || wish.limits.maxPrice === undefined) return outfits;
+      // A small purse: of cheaper pieces, and without a bag or a layer rather than not at all.
+      const cheaper = await compose(frames, { ...wish, order: "cheapest" }, [], around);
+      const lean = frames.map((frame) =>
+        frame.filter((part) => part !== "bag" && part !== "layer"),
+      );
+      return cheaper.length > 0 ? cheaper : compose(lean, wish, [], around);
+    },
     completing: (anchors, wish) => compose([missingParts(anchors, wish)], wish, anchors),
   };
 }
@@ -167,6 +177,12 @@ function framesFor(wish: Wish): Part[][] {
       !frame.some(isRefused) &&
       (wanted.length === 0 || wanted.some((part) => frame.includes(part))),
   );
+  // "Dress, shoes, bag and scarf": each that is named is there.
+  const named = KIND_PARTS.map(([part]) => part).filter(
+    (part) => kindsOfPart(wish, part).length > 0,
+  );
+  const complete = fitting.filter((frame) => named.every((part) => frame.includes(part)));
+  if (complete.length > 0) return complete;
   return fitting.length > 0 ? fitting : [[...separate, "bag", ...scarf]];
 }
 

@@ -185,13 +185,15 @@ export function isFor(candidate: Candidate, wearer: Wearer): boolean {
   if (isChild(wearer)) return isForChild(candidate, wearer);
   if (world === "kids") return wearer.who === undefined && !wearer.isCovered && !wearer.isPregnant;
   const shoes = shoeSizes(candidate);
-  if (wearer.who === "man") {
+  // Who wears hijab or expects a child is a woman, said or not.
+  const who = wearer.who ?? (wearer.isCovered || wearer.isPregnant ? "woman" : undefined);
+  if (who === "man") {
     if (any(terms, MENS)) return true;
     if (terms.has("audience:women") || WOMENS_CATEGORIES.has(category ?? "") || any(terms, WOMENS))
       return false;
     return shoes.length === 0 || shoes.some((size) => size >= MENS_SHOE);
   }
-  if (wearer.who === "woman") {
+  if (who === "woman") {
     if (any(terms, MENS) && !terms.has("audience:women")) return false;
     return shoes.length === 0 || shoes.some((size) => size <= WOMENS_SHOE);
   }

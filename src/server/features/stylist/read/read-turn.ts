@@ -231,8 +231,10 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
     return { act: "complete", anchors: kept };
   }
   // "Change the bag": of the look before, this part anew.
-  const isSwap = signs.has("swap") || signs.has("more");
-  if (before?.act === "outfit" && kinds.length > 0 && isSwap && !signs.has("forget"))
+  const isSwap = signs.has("swap") || (signs.has("more") && before?.act === "outfit");
+  const hadLooks =
+    before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
+  if (hadLooks && kinds.length > 0 && isSwap && !signs.has("forget"))
     return { act: "outfit", swapped: kinds };
   // After a look, a piece that is named by itself is wanted by itself; "with a skirt" changes the look.
   if (before?.act === "outfit" && !signs.has("forget") && (kinds.length === 0 || sentence.isWithin))

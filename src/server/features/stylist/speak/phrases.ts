@@ -3,7 +3,8 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
 import { termById } from "../../../language/terms.ts";
-import type { Limits, Wearer, Wish } from "../wish.ts";
+import { partOfCategory } from "../compose/parts.ts";
+import { type Limits, ofFacet, type Wish } from "../wish.ts";
 import { moneyIn, numberIn } from "./money.ts";
 import { countedInArabic, nounOf } from "./nouns.ts";
 
@@ -75,7 +76,7 @@ function englishPhrase(wish: Wish, count?: number): string {
     sleeves.length > 0 && `with ${joined(sleeves, "en")}`,
     behind.join(" "),
     ofKind(own, "occasion").map(englishOccasion).join(" "),
-    englishWearer(wish.wearer),
+    englishWearer(wish),
     wish.limits.brands?.length &&
       `by ${joined(
         wish.limits.brands.map(({ name }) => name),
@@ -128,8 +129,16 @@ const WHO = {
   },
 };
 
-const englishWearer = ({ who, isCovered }: Wearer): string =>
-  words(isCovered && "that cover", who && WHO.en[who]);
+const englishWearer = (wish: Wish): string =>
+  words(isSaidToCover(wish) && "that cover", wish.wearer.who && WHO.en[wish.wearer.who]);
+
+/** Shoes and bags cover nobody. */
+const BESIDE_CLOTHES = new Set(["shoes", "bag", "scarf", "jewel"]);
+function isSaidToCover({ terms, wearer }: Wish): boolean {
+  const parts = ofFacet(terms, "kind").map((id) => partOfCategory(termById(id)?.category) ?? "");
+  const isBeside = parts.length > 0 && parts.every((part) => BESIDE_CLOTHES.has(part));
+  return Boolean(wearer.isCovered) && !isBeside;
+}
 
 function englishPrice({ minPrice, maxPrice }: Limits): string | undefined {
   if (minPrice !== undefined && maxPrice !== undefined) {
@@ -185,7 +194,7 @@ function arabicPhrase(wish: Wish, count?: number): string {
     labels("ar", ofKind(own, "occasion"))
       .map((label) => `لل${label.replace(/^ال/, "")}`)
       .join(" "),
-    wish.wearer.isCovered && "محتشمة",
+    isSaidToCover(wish) && "محتشمة",
     wish.wearer.who && WHO.ar[wish.wearer.who],
     wish.limits.brands?.length &&
       `من ${wish.limits.brands.map(({ name }) => isolated(name)).join(" أو ")}`,

@@ -24,13 +24,16 @@ export function suggestionsFor(
   const isNew = (phrase: string) => !known.has(foldWords(phrase)) && known.add(foldWords(phrase));
   const plain: Wish = { ...wish, not: [], words: [] };
   const narrowed = [
-    commonest(candidates.map(ownColours), plain, "colour"),
+    commonest(without(candidates.map(ownColours), wish.not), plain, "colour"),
     cheaper(
       candidates.map(({ price_paid }) => price_paid),
       plain,
     ),
     commonest(
-      candidates.map((one) => ofFacet(one.terms, "material")),
+      without(
+        candidates.map((one) => ofFacet(one.terms, "material")),
+        [...wish.not, ...UNSOUGHT],
+      ),
       plain,
       "material",
     ),
@@ -46,6 +49,13 @@ export function suggestionsFor(
     ...sure.slice(SUGGESTIONS_SHOWN - 1),
   ].slice(0, SUGGESTIONS_SHOWN);
 }
+
+/** Much is made of these and nobody asks for them. */
+const UNSOUGHT = ["polyester", "acrylic", "nylon", "elastane"].map((name) => `material:${name}`);
+
+/** What was refused is never offered. */
+const without = (lists: string[][], refused: string[]): string[][] =>
+  lists.map((list) => list.filter((id) => !refused.includes(id)));
 
 /** What many of them have and some have not. */
 function commonest(lists: string[][], wish: Wish, facet: string): Wish | undefined {
