@@ -12,7 +12,7 @@ const WIDEST = 2000;
 /** Figures lower than this cannot honestly be told apart. */
 const LOWEST_LINE = 8;
 const LINES_MAX = 400;
-/** Letters less sure are not believed; chosen on pictures of our own. */
+/** Letters less sure are not believed. Set by judgement: a refused cell costs less than a wrong one. */
 const SURE = 0.9;
 /** A chart of which more is unclear is not told at all. */
 const CLEAR_SHARE = 0.6;
