@@ -30,7 +30,7 @@ export function StylistField({ onAsk }: Props) {
     <search className="block w-full">
       <form
         onSubmit={(event) => void send(event)}
-        className="flex h-14 w-full items-center rounded-full border border-ink bg-surface ps-6 pe-1.5 max-md:h-12 max-md:ps-5 max-md:pe-0.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
+        className="flex h-14 w-full items-center gap-2 rounded-full border border-ink bg-surface ps-6 pe-1.5 max-md:h-12 max-md:ps-5 max-md:pe-0.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
       >
         <input
           type="text"
@@ -44,7 +44,7 @@ export function StylistField({ onAsk }: Props) {
           autoComplete="off"
           // Whatever it is written in, it begins where the page begins.
           className={cx(
-            "h-full min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3",
+            "h-full min-w-0 flex-1 bg-transparent text-16 outline-none placeholder-shown:text-ellipsis placeholder:text-ink-3",
             language === "ar" ? "text-right" : "text-left",
           )}
         />
