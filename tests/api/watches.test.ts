@@ -1,5 +1,5 @@
 // Notices without an account: asked for, confirmed, told once and in daylight, and forgotten by one link.
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextInCairo } from "../../src/contract/cairo-time.ts";
 import { ask } from "../support/ask.ts";
@@ -14,6 +14,7 @@ import {
 import { serveShop, type ShopServer } from "../support/shops/serve.ts";
 import { openInbox, type Inbox } from "../support/smtp-inbox.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { opened } from "../support/push-service.ts";
 
 const DAY = 86_400_000;
 const clock = { now: 0 };
@@ -244,7 +245,7 @@ describe("by the browser's push", () => {
     expect(received).toHaveLength(1);
     const { key } = (await ask(server.address, "/api/watches/push-key")).body as { key: string };
     expect(received[0]!.headers["authorization"]).toContain(`k=${key}`);
-    const message = JSON.parse(opened(received[0]!.body, browser, auth)) as object;
+    const message = JSON.parse(opened(received[0]!.body, { keys: browser, auth })) as object;
     expect(message).toMatchObject({
       title: "Ribby",
       body: expect.stringContaining("Linen set"),
@@ -257,19 +258,3 @@ describe("by the browser's push", () => {
     expect((await watchers()).filter(({ kind }) => kind === "push")).toEqual([]);
   });
 });
-
-/** As a browser opens it. */
-function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
-  const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!)];
-  const derive = (secret: Buffer, by: Buffer, info: Buffer, length: number) =>
-    Buffer.from(hkdfSync("sha256", secret, by, info, length));
-  const info = Buffer.concat([Buffer.from("WebPush: info\0"), browser.getPublicKey(), theirs]);
-  const shared = derive(browser.computeSecret(theirs), auth, info, 32);
-  const key = derive(shared, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
-  const nonce = derive(shared, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
-  const sealed = body.subarray(21 + body[20]!);
-  const opening = createDecipheriv("aes-128-gcm", key, nonce);
-  opening.setAuthTag(sealed.subarray(-16));
-  const text = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]);
-  return text.subarray(0, text.lastIndexOf(2)).toString();
-}

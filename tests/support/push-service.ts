@@ -43,7 +43,7 @@ export async function openPushService(): Promise<PushService> {
 }
 
 /** As a browser opens it (RFC 8291). */
-function opened(body: Buffer, { keys, auth }: { keys: ECDH; auth: Buffer }): string {
+export function opened(body: Buffer, { keys, auth }: { keys: ECDH; auth: Buffer }): string {
   const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!)];
   const derive = (secret: Buffer, by: Buffer, info: Buffer, length: number) =>
     Buffer.from(hkdfSync("sha256", secret, by, info, length));

@@ -9,7 +9,8 @@ export const TITLE_KEYS = [
   "product_title",
   "displayName",
 ];
-export const PRICE_KEYS = [
+/** What is asked now, before any plain price. */
+export const ASKED_NOW_KEYS = [
   "sale_price",
   "salePrice",
   "special_price",
@@ -20,6 +21,9 @@ export const PRICE_KEYS = [
   "currentPrice",
   "discounted_price",
   "discountedPrice",
+];
+export const PRICE_KEYS = [
+  ...ASKED_NOW_KEYS,
   "price_amount",
   "price",
   "display_price",

@@ -1,17 +1,9 @@
 // What a refresh knows when it begins: the way the import took, and the pieces that are known.
 import type { CrawlRow } from "../jobs/repository.ts";
 import type { Plan } from "../adaptive/adaptive.ts";
+import type { WebsitePlan } from "../sources/read-website.ts";
 
-export type Way =
-  | "feed"
-  | "shopify"
-  | "zammit"
-  | "woocommerce"
-  | "magento"
-  | "ucp-rest"
-  | "ucp-mcp"
-  | "pages"
-  | "app";
+export type Way = WebsitePlan["way"];
 
 export type Piece = {
   page: string;

@@ -1,21 +1,8 @@
 // What a variant costs and cost, under the names that shops have for it.
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
+import { ASKED_NOW_KEYS } from "../extract/product-keys.ts";
 
-export const PRICE = [
-  "sale_price",
-  "salePrice",
-  "special_price",
-  "specialPrice",
-  "final_price",
-  "finalPrice",
-  "current_price",
-  "currentPrice",
-  "discounted_price",
-  "discountedPrice",
-  "display_price",
-  "price",
-  "amount",
-];
+export const PRICE = [...ASKED_NOW_KEYS, "display_price", "price", "amount"];
 export const REGULAR = [
   "compare_at_price",
   "compareAtPrice",
