@@ -160,6 +160,13 @@ export const SizeChart = z.object({
 });
 export type SizeChart = z.infer<typeof SizeChart>;
 
+export const ProductTerms = BrandTerms.extend({
+  chart: SizeChart.nullable(),
+  /** The page on which a chart stands as a picture that could not be read; null where there is none. */
+  unread_chart: z.string().nullable(),
+});
+export type ProductTerms = z.infer<typeof ProductTerms>;
+
 export const brandTerms = endpoint({
   method: "GET",
   path: "/api/terms/brand/:brandName",
@@ -173,7 +180,7 @@ export const productTerms = endpoint({
   path: "/api/terms/product/:productId",
   access: "anyone",
   summary: "The terms and the size chart that hold for a product.",
-  response: BrandTerms.extend({ chart: SizeChart.nullable() }),
+  response: ProductTerms,
 });
 
 export const ownTerms = endpoint({

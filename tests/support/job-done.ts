@@ -3,14 +3,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { JobName } from "../../src/server/database/jobs.ts";
 import type { Container } from "../../src/server/container.ts";
 
-/** Comes back when a job of that name has been done; a hook's own time limits it. */
-export async function untilJobDone({ database }: Container, name: JobName): Promise<void> {
+/** Comes back when jobs of that name have been done so often; a hook's own time limits it. */
+export async function untilJobDone(
+  { database }: Container,
+  name: JobName,
+  times = 1,
+): Promise<void> {
   const isDone = async () => {
     const { rows } = await database.pool.query(
       "select from jobs.job where name = $1 and state = 'completed'",
       [name],
     );
-    return rows.length > 0;
+    return rows.length >= times;
   };
   while (!(await isDone())) await wait(50);
 }

@@ -16,7 +16,7 @@ import { createSharedPace } from "../features/crawl/visit/shared-pace.ts";
 import { createVisitor } from "../features/crawl/visit/visitor.ts";
 import type { Previews } from "../features/products/previews.ts";
 import type { Guard } from "../net/guarded-fetch.ts";
-import type { Visit } from "../features/trust/read-shop.ts";
+import type { Visit } from "../features/trust/open-page.ts";
 import type { ContainerBase } from "./base.ts";
 import type { ReaderSetup } from "./readers.ts";
 
@@ -100,7 +100,7 @@ export async function buildCrawl(
   };
   const openVisit = (site: URL, signal: AbortSignal): Visit => {
     const visitor = createVisitor({ guard, pace, settings, site, signal });
-    return (address) => visitor.get(address);
+    return (address, kind = {}) => visitor.get(address, kind);
   };
   return { parts, openVisit };
 }

@@ -1,5 +1,6 @@
 import { createTrustRepository } from "../features/trust/repository.ts";
-import { readShop, type Visit } from "../features/trust/read-shop.ts";
+import type { Visit } from "../features/trust/open-page.ts";
+import { readShop } from "../features/trust/read-shop.ts";
 import type { TrustRouteParts } from "../features/trust/routes.ts";
 import { createTrust } from "../features/trust/trust.ts";
 import type { ContainerBase } from "./base.ts";

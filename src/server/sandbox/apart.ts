@@ -16,10 +16,12 @@ export type Limits = {
   size: number;
   /** From the moment the function is called until its answer is there. */
   ms: number;
+  /** Pictures are decoded by native code, which a process must be allowed to load. */
+  isNative: boolean;
 };
 
 /** A page a visitor can scroll is a tenth of it. Reading takes milliseconds; the rest is a busy machine. */
-export const LIMITS: Limits = { size: 12 * 1024 * 1024, ms: 20_000 };
+export const LIMITS: Limits = { size: 12 * 1024 * 1024, ms: 20_000, isNative: false };
 
 type Work = (...given: never[]) => unknown;
 
@@ -28,11 +30,13 @@ export function apart<Given extends Work>(
   name: string,
   limits: Partial<Limits> = {},
 ): (...given: Parameters<Given>) => Promise<Awaited<ReturnType<Given>>> {
-  const { size, ms } = { ...LIMITS, ...limits };
+  const { size, ms, isNative } = { ...LIMITS, ...limits };
   return (...given) =>
     sizeOf(given) > size
       ? Promise.reject(new TooHeavy("size"))
-      : (runApart({ file: file.href, name, given, ms }) as Promise<Awaited<ReturnType<Given>>>);
+      : (runApart({ file: file.href, name, given, ms, isNative }) as Promise<
+          Awaited<ReturnType<Given>>
+        >);
 }
 
 /** Counted no further than our own callers nest it: lists of texts, records of texts. */

@@ -7,12 +7,19 @@ import { Problem } from "../problems.ts";
 import type { FromChild, ToChild } from "./protocol.ts";
 import { TooHeavy } from "./too-heavy.ts";
 
-export type Task = ToChild & { ms: number };
+export type Task = ToChild & { ms: number; isNative: boolean };
 type Waiting = Task & { resolve: (answer: unknown) => void; reject: (error: Error) => void };
-type Apart = { child: ChildProcess; task: Waiting | null; isLate: boolean; done: number };
+type Apart = {
+  child: ChildProcess;
+  task: Waiting | null;
+  isNative: boolean;
+  isLate: boolean;
+  done: number;
+};
 
-/** More would only fight for the same cores. */
+/** More would only fight for the same cores. Pictures are few and heavy: one at a time, beside the pages. */
 const PROCESSES = 2;
+const NATIVE_PROCESSES = 1;
 const MEMORY_MB = 256;
 /** Loading the function's file on a busy machine. */
 const LOAD_MS = 60_000;
@@ -31,15 +38,23 @@ export function runApart(task: Task): Promise<unknown> {
 }
 
 function handOut(): void {
-  while (queue.length > 0) {
-    const free = [...processes].find(({ task }) => task === null);
-    const next = free ?? (processes.size < PROCESSES ? startProcess() : undefined);
-    if (!next) return;
-    give(next, queue.shift()!);
-  }
+  for (const isNative of [false, true])
+    for (;;) {
+      const at = queue.findIndex((task) => task.isNative === isNative);
+      const next = at < 0 ? undefined : freeProcess(isNative);
+      if (!next) break;
+      give(next, queue.splice(at, 1)[0]!);
+    }
 }
 
-function startProcess(): Apart {
+function freeProcess(isNative: boolean): Apart | undefined {
+  const same = [...processes].filter((one) => one.isNative === isNative);
+  const free = same.find(({ task }) => task === null);
+  const most = isNative ? NATIVE_PROCESSES : PROCESSES;
+  return free ?? (same.length < most ? startProcess(isNative) : undefined);
+}
+
+function startProcess(isNative: boolean): Apart {
   const child = fork(join(import.meta.dirname, "child.ts"), [], {
     // It reads what strangers wrote: no secrets around it, nothing to write, nothing to start.
     env: {},
@@ -47,13 +62,14 @@ function startProcess(): Apart {
       "--disable-warning=ExperimentalWarning",
       "--permission",
       "--allow-fs-read=*",
+      ...(isNative ? ["--allow-addons"] : []),
       `--max-old-space-size=${MEMORY_MB}`,
     ],
     serialization: "advanced",
     // Where it ends for want of memory, it prints pages about it.
     stdio: ["ignore", "inherit", "ignore", "ipc"],
   });
-  const apart: Apart = { child, task: null, isLate: false, done: 0 };
+  const apart: Apart = { child, task: null, isNative, isLate: false, done: 0 };
   processes.add(apart);
   child.on("message", (message: FromChild) => hear(apart, message));
   child.on("error", () => end(apart));

@@ -19,4 +19,11 @@ export type TrustTables = {
     page: string;
     read_at: Moment;
   };
+  chart_looks: {
+    brand_id: string;
+    product_id: Generated<string>;
+    unread_picture: string | null;
+    page: string;
+    looked_at: Moment;
+  };
 };

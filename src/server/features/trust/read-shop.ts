@@ -1,29 +1,17 @@
 // Visits a shop's policy pages and some of its products' pages, and keeps what they say. Foreign pages are read apart.
 import type { Disputed, TermValue } from "../../../contract/trust.ts";
 import { apart } from "../../sandbox/apart.ts";
-import type { readChartPage } from "./charts/read-chart.ts";
 import type { findPages } from "./find-pages.ts";
+import { openPage, type Visit } from "./open-page.ts";
 import type { readPolicies } from "./policies/read-policies.ts";
+import { readCharts } from "./read-charts.ts";
 import type { ReadTerms, TrustRepository } from "./repository.ts";
-
-/** The part of a guarded visitor that is needed here. */
-export type Visit = (
-  address: string,
-) => Promise<{ status: number; url: URL; text: string; contentType: string }>;
 
 const policiesApart = apart<typeof readPolicies>(
   new URL("policies/read-policies.ts", import.meta.url),
   "readPolicies",
 );
-const chartApart = apart<typeof readChartPage>(
-  new URL("charts/read-chart.ts", import.meta.url),
-  "readChartPage",
-);
 const pagesApart = apart<typeof findPages>(new URL("find-pages.ts", import.meta.url), "findPages");
-
-/** Charts are often the same on every page; a part of the pieces is looked at each time. */
-const PIECES_AT_ONCE = 40;
-const SIZE_PAGE = /size|مقاس|%D9%85%D9%82%D8%A7%D8%B3/i;
 
 export async function readShop(
   repository: TrustRepository,
@@ -44,8 +32,7 @@ export async function readShop(
   // Half of the pages would say half of the terms.
   signal.throwIfAborted();
   await repository.keepTerms(brandId, asTerms(await policiesApart(pages)));
-  await keepBrandChart(repository, brandId, pages);
-  await keepPieceCharts(repository, brandId, base, visit);
+  await readCharts(repository, brandId, base, pages, visit);
 }
 
 export function asTerms({ facts, conflicts }: ReturnType<typeof readPolicies>): ReadTerms {
@@ -64,40 +51,4 @@ export function asTerms({ facts, conflicts }: ReturnType<typeof readPolicies>): 
         }) as Disputed,
     ),
   };
-}
-
-async function keepBrandChart(
-  repository: TrustRepository,
-  brandId: string,
-  pages: { page: string; html: string }[],
-) {
-  for (const { page, html } of pages.filter((one) => SIZE_PAGE.test(one.page))) {
-    const chart = await chartApart(html);
-    if (chart) return repository.keepChart(brandId, "", chart, page);
-  }
-}
-
-async function keepPieceCharts(
-  repository: TrustRepository,
-  brandId: string,
-  base: URL,
-  visit: Visit,
-) {
-  for (const { id, url } of await repository.piecesWithoutChart(brandId, PIECES_AT_ONCE)) {
-    const address = url && URL.parse(url, base);
-    if (!address || address.host !== base.host) continue;
-    const html = await openPage(visit, address.href);
-    const chart = html && (await chartApart(html));
-    if (chart) await repository.keepChart(brandId, id, chart, address.href);
-  }
-}
-
-/** A page that is missing, elsewhere or no page is passed over; what the others say still counts. */
-async function openPage(visit: Visit, address: string): Promise<string | null> {
-  try {
-    const answer = await visit(address);
-    return answer.status === 200 && /html|^$/.test(answer.contentType) ? answer.text : null;
-  } catch {
-    return null;
-  }
 }

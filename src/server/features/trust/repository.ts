@@ -54,6 +54,29 @@ export function createTrustRepository(db: Sql) {
         .execute();
     },
 
+    async keepLook(brandId: string, productId: string, page: string, picture: string | null) {
+      const row = { unread_picture: picture, page, looked_at: new Date() };
+      await db
+        .insertInto("chart_looks")
+        .values({ brand_id: brandId, product_id: productId, ...row })
+        .onConflict((conflict) => conflict.columns(["brand_id", "product_id"]).doUpdateSet(row))
+        .execute();
+    },
+
+    /** The page whose chart is a picture that could not be read: of the piece, or of the size guide. */
+    async unreadChartOf(brandId: string, productId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("chart_looks")
+        .select("page")
+        .where("brand_id", "=", brandId)
+        .where("product_id", "in", [productId, ""])
+        .where("unread_picture", "is not", null)
+        .orderBy("product_id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.page;
+    },
+
     /** The piece's own chart before the brand's. */
     chartOf: (brandId: string, productId: string) =>
       db
@@ -75,17 +98,22 @@ export function createTrustRepository(db: Sql) {
       return row !== undefined;
     },
 
-    /** Pieces with an address whose page has not been looked at for a chart, newest first. */
-    piecesWithoutChart: (brandId: string, limit: number) =>
+    /** Pieces with an address whose page has not been looked at for a chart since then, never seen ones first. */
+    piecesWithoutChart: (brandId: string, limit: number, before: Date) =>
       db
         .selectFrom("products as p")
         .leftJoin("size_charts as c", (join) =>
           join.onRef("c.brand_id", "=", "p.brand_id").onRef("c.product_id", "=", "p.id"),
         )
+        .leftJoin("chart_looks as l", (join) =>
+          join.onRef("l.brand_id", "=", "p.brand_id").onRef("l.product_id", "=", "p.id"),
+        )
         .select(["p.id", "p.url"])
         .where("p.brand_id", "=", brandId)
         .where("p.url", "is not", null)
         .where("c.product_id", "is", null)
+        .where((of) => of.or([of("l.looked_at", "is", null), of("l.looked_at", "<", before)]))
+        .orderBy("l.looked_at", (order) => order.asc().nullsFirst())
         .orderBy("p.created_at", "desc")
         .limit(limit)
         .execute(),

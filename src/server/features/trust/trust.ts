@@ -5,6 +5,7 @@ import {
   type BrandTerms,
   type Disputed,
   type Governorate,
+  type ProductTerms,
   type SizeChart,
   type Term,
   type TermKind,
@@ -76,12 +77,13 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
       return { name: brand.name, since: brand.created_at.toISOString(), pieces, ...terms };
     },
 
-    async termsOfProduct(productId: string): Promise<BrandTerms & { chart: SizeChart | null }> {
+    async termsOfProduct(productId: string): Promise<ProductTerms> {
       const brandId = await repository.openProduct(productId);
       if (!brandId) throw notFound("productNotFound");
-      const [terms, row] = await Promise.all([
+      const [terms, row, unread] = await Promise.all([
         termsOf(brandId),
         repository.chartOf(brandId, productId),
+        repository.unreadChartOf(brandId, productId),
       ]);
       const chart: SizeChart | null = row
         ? {
@@ -91,7 +93,7 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
             at: row.read_at.toISOString(),
           }
         : null;
-      return { ...terms, chart };
+      return { ...terms, chart, unread_chart: chart ? null : (unread ?? null) };
     },
 
     async saveWord(brandId: string, kind: TermKind, value: TermValue | null): Promise<BrandTerms> {

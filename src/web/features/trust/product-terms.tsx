@@ -15,7 +15,9 @@ export function ProductTerms({ productId, hasSizes }: { productId: string; hasSi
   if (!data) return null;
   return (
     <>
-      {(data.chart || hasSizes) && <SizeAdvice chart={data.chart} />}
+      {(data.chart || hasSizes) && (
+        <SizeAdvice chart={data.chart} unreadChart={data.unread_chart} />
+      )}
       <TrustCard terms={data} />
     </>
   );

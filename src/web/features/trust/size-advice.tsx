@@ -7,7 +7,13 @@ import { MEASURED, type Measures, useMeasures } from "./measures-store.ts";
 import { adviseSize, type Advice } from "./size-advice.ts";
 import { sizeTranslations } from "./size-translations.ts";
 
-export function SizeAdvice({ chart }: { chart: SizeChart | null }) {
+type Props = {
+  chart: SizeChart | null;
+  /** The page with a chart that could not be read. */
+  unreadChart: string | null;
+};
+
+export function SizeAdvice({ chart, unreadChart }: Props) {
   const { t } = useTranslations(sizeTranslations);
   const { measures } = useMeasures();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +30,7 @@ export function SizeAdvice({ chart }: { chart: SizeChart | null }) {
           </Button>
         )}
       </div>
-      {!chart && <p className="mt-3 text-15 text-ink-2">{t("none")}</p>}
+      {!chart && <NoChart unreadChart={unreadChart} />}
       {isOpen && <MeasureForm onDone={() => setOpen(false)} />}
       {advice && <AdviceLine advice={advice} />}
       {chart && (
@@ -34,6 +40,24 @@ export function SizeAdvice({ chart }: { chart: SizeChart | null }) {
         />
       )}
     </section>
+  );
+}
+
+function NoChart({ unreadChart }: Pick<Props, "unreadChart">) {
+  const { t } = useTranslations(sizeTranslations);
+  if (!unreadChart) return <p className="mt-3 text-15 text-ink-2">{t("none")}</p>;
+  return (
+    <p className="mt-3 text-15 text-ink-2">
+      {t("unread")}{" "}
+      <a
+        href={unreadChart}
+        target="_blank"
+        rel="noopener nofollow"
+        className="underline decoration-line-2 underline-offset-4"
+      >
+        {t("seeChart")}
+      </a>
+    </p>
   );
 }
 

@@ -7,6 +7,11 @@ export const sizeTranslations = defineTranslations({
     en: "This piece has no size chart that we could read. Ask the brand before you choose.",
     ar: "القطعة دي ملهاش جدول مقاسات قدرنا نقراه. الأحسن سؤال البراند قبل الاختيار.",
   },
+  unread: {
+    en: "The shop’s size chart is a picture that we cannot read for certain.",
+    ar: "جدول مقاسات المحل صورة مقدرناش نقراها بدقة.",
+  },
+  seeChart: { en: "See it in the shop", ar: "شوف الجدول عند المحل" },
   yours: { en: "Your measures", ar: "مقاساتك" },
   kept: {
     en: "Kept in this browser only. Write what you know; one is enough.",

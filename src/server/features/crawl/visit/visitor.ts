@@ -44,6 +44,8 @@ export type Visit = {
   known?: Validators | null;
   /** The interface behind a shop may stand on its platform's own host. */
   isElsewhere?: boolean;
+  /** A picture and no page. */
+  isPicture?: boolean;
   /** Sent as a form: an answer to what the shop asks at its door. */
   form?: URLSearchParams;
   /** By the owner's own key: an interface that asks for a pace of its own and is no page for robots to leave. */
@@ -52,7 +54,9 @@ export type Visit = {
   json?: unknown;
 };
 
-type Asking = Pick<Visit, "headers" | "form" | "json" | "invited"> & { isRobots?: boolean };
+type Asking = Pick<Visit, "headers" | "form" | "json" | "invited" | "isPicture"> & {
+  isRobots?: boolean;
+};
 
 export type Visitor = {
   /** Any status but 429 and 5xx comes back as it is; those throw when waiting did not help. */
@@ -78,6 +82,7 @@ export type VisitorParts = {
 };
 
 const READABLE = /^(text\/|application\/|$)/;
+const PICTURE = /^image\//;
 const TRIES = 4;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_CRAWL_DELAY_MS = 10_000;
@@ -186,7 +191,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     const { headers = {}, form, json } = asking;
     const answer = await guard.fetch(url.href, {
       maxBytes,
-      types: READABLE,
+      types: asking.isPicture ? PICTURE : READABLE,
       totalMs: settings.pageMs,
       signal,
       headers,
@@ -222,6 +227,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
             ...(form && { form }),
             ...(json !== undefined && { json }),
             ...(invited && { invited }),
+            ...(visit.isPicture && { isPicture: true }),
           },
           settings.maxPageBytes,
         );
@@ -245,7 +251,7 @@ function visited({ status, url, body, contentType, headers }: Fetched): Visited 
   return {
     status,
     url: new URL(url),
-    text: decode(body, contentType),
+    text: PICTURE.test(contentType) ? "" : decode(body, contentType),
     bytes: body,
     contentType,
     isUnchanged: status === 304,

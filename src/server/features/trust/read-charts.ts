@@ -1,0 +1,105 @@
+// Size charts of a shop: of its size guide and of its pieces' pages, as tables, as text, or as a picture. A picture
+// that cannot be read for certain is remembered as such, so that the page can say so instead of guessing.
+import { apart } from "../../sandbox/apart.ts";
+import type { findChartPictures } from "./charts/find-chart-pictures.ts";
+import type { Chart } from "./charts/measures.ts";
+import type { readChartPage } from "./charts/read-chart.ts";
+import type { readChartPicture } from "./charts/read-picture.ts";
+import { openPage, type Visit } from "./open-page.ts";
+import type { TrustRepository } from "./repository.ts";
+
+const chartApart = apart<typeof readChartPage>(
+  new URL("charts/read-chart.ts", import.meta.url),
+  "readChartPage",
+);
+const picturesApart = apart<typeof findChartPictures>(
+  new URL("charts/find-chart-pictures.ts", import.meta.url),
+  "findChartPictures",
+);
+const pictureApart = apart<typeof readChartPicture>(
+  new URL("charts/read-picture.ts", import.meta.url),
+  "readChartPicture",
+  { isNative: true },
+);
+
+/** Charts are often the same on every page; a part of the pieces is looked at each time. */
+const PIECES_AT_ONCE = 40;
+const SIZE_PAGE = /size|مقاس|%D9%85%D9%82%D8%A7%D8%B3/i;
+/** A page without a chart is looked at again after four weeks. */
+const AGAIN_MS = 28 * 86_400_000;
+
+type Looked = { chart: Chart | null; unreadPicture: string | null };
+type Page = { page: string; html: string };
+
+export async function readCharts(
+  repository: TrustRepository,
+  brandId: string,
+  base: URL,
+  pages: Page[],
+  visit: Visit,
+): Promise<void> {
+  const readPicture = rememberPictures(visit);
+  for (const one of pages.filter(({ page }) => SIZE_PAGE.test(page)))
+    if (await keepLooked(repository, brandId, "", one, await lookAt(one, readPicture, true))) break;
+  const before = new Date(Date.now() - AGAIN_MS);
+  for (const { id, url } of await repository.piecesWithoutChart(brandId, PIECES_AT_ONCE, before)) {
+    const address = url && URL.parse(url, base);
+    if (!address || address.host !== base.host) continue;
+    const html = await openPage(visit, address.href);
+    if (!html) continue;
+    const page = { page: address.href, html };
+    await keepLooked(repository, brandId, id, page, await lookAt(page, readPicture, false));
+  }
+}
+
+/** What is written as text is certain; a picture is asked only where nothing is. */
+async function lookAt(
+  { page, html }: Page,
+  readPicture: ReturnType<typeof rememberPictures>,
+  isSizePage: boolean,
+): Promise<Looked> {
+  const chart = await chartApart(html);
+  if (chart) return { chart, unreadPicture: null };
+  const pictures = await picturesApart(html, page, isSizePage);
+  for (const picture of pictures) {
+    const read = await readPicture(picture);
+    if (read) return { chart: read, unreadPicture: null };
+  }
+  // On a size guide any picture was tried; only one that is called a chart is missed by a shopper.
+  const [named] = isSizePage ? await picturesApart(html, page, false) : pictures;
+  return { chart: null, unreadPicture: named ?? null };
+}
+
+async function keepLooked(
+  repository: TrustRepository,
+  brandId: string,
+  productId: string,
+  { page }: Page,
+  { chart, unreadPicture }: Looked,
+): Promise<boolean> {
+  await repository.keepLook(brandId, productId, page, unreadPicture);
+  if (chart) await repository.keepChart(brandId, productId, chart, page);
+  return chart !== null;
+}
+
+/** One chart is often shown on every page of a shop: each picture is fetched and read once in a visit. */
+function rememberPictures(visit: Visit) {
+  const read = new Map<string, Promise<Chart | null>>();
+  return (address: string): Promise<Chart | null> => {
+    const known = read.get(address);
+    if (known) return known;
+    const reading = readPictureAt(visit, address);
+    read.set(address, reading);
+    return reading;
+  };
+}
+
+/** One that is missing, no picture, too heavy or unclear is not read; the pages go on without it. */
+async function readPictureAt(visit: Visit, address: string): Promise<Chart | null> {
+  try {
+    const answer = await visit(address, { isPicture: true, isElsewhere: true });
+    return answer.status === 200 ? await pictureApart(answer.bytes) : null;
+  } catch {
+    return null;
+  }
+}
