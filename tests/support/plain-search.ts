@@ -2,7 +2,7 @@
 // said about what was found.
 import type { Product } from "../../src/contract/products.ts";
 import { createComposer } from "../../src/server/features/stylist/compose/outfits.ts";
-import { asCandidate } from "../../src/server/features/stylist/find/facts.ts";
+import { asCandidate } from "../../src/server/features/stylist/find/as-candidate.ts";
 import { type Find, tierOf } from "../../src/server/features/stylist/find/find.ts";
 import { inTheirPlace, lawsOf } from "../../src/server/features/stylist/find/laws.ts";
 import { needsOf } from "../../src/server/features/stylist/find/needs.ts";

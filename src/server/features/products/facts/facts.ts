@@ -106,7 +106,20 @@ function concluded(product: FactSource, said: Said[], usual: Fact[], shape: Shap
     .filter((fact) => isOfThis(fact, shape))
     .map((fact) => factFrom({ fact, evidence: main.evidence }, "usual"));
   const seasonal = usual.filter(({ kind }) => kind === "warmth" || kind === "season");
-  return [...fabrics, ...(isThin(main.name) ? [] : seasonal), ...ofFabric, ...usual];
+  const warming = isThin(main.name) ? [] : [...clothOf(said, main.name, shape), ...seasonal];
+  return [...fabrics, ...warming, ...ofFabric, ...usual];
+}
+
+/** Fleece is of cotton and warm all the same: how it is woven decides before what it is spun of, but for air. */
+function clothOf(said: Said[], listed: string, shape: Shape): Fact[] {
+  const told = said.find(({ fact, evidence }) => {
+    const isCloth = fact.startsWith("fabric=") && partsOf(fact).value !== listed;
+    return isCloth && evidence.from === "title";
+  });
+  if (!told) return [];
+  return factsOfFabric(partsOf(told.fact).value)
+    .filter((fact) => isOfThis(fact, shape) && !fact.startsWith("breathability="))
+    .map((fact) => factFrom({ fact, evidence: told.evidence }, "usual"));
 }
 
 function mainFabric([first]: { name: string; words: string }[], said: Said[]) {
@@ -117,7 +130,7 @@ function mainFabric([first]: { name: string; words: string }[], said: Said[]) {
 }
 
 /** Raised when a rule changes that is no word. */
-const RULES = 1;
+const RULES = 2;
 
 /** Changes with the rules, so that what older ones made is made anew. */
 export const FACTS_VERSION = createHash("sha256")

@@ -2,7 +2,7 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Look } from "../../../../contract/stylist.ts";
 import { termById } from "../../../language/terms.ts";
-import { asCandidate } from "../find/facts.ts";
+import { asCandidate } from "../find/as-candidate.ts";
 import { ownColours } from "../find/needs.ts";
 import { nounOf } from "../speak/nouns.ts";
 import { singular, small } from "../speak/phrases.ts";

@@ -2,7 +2,8 @@
 // in colours that agree, dressed for the same place.
 import type { Product } from "../../../../contract/products.ts";
 import { companionship, type Companions } from "../find/companions.ts";
-import { asCandidate, factsOf } from "../find/facts.ts";
+import { asCandidate } from "../find/as-candidate.ts";
+import { factsOf } from "../find/piece-facts.ts";
 import type { Find } from "../find/find.ts";
 import { ownColours } from "../find/needs.ts";
 import { categoriesFor } from "../find/occasions.ts";

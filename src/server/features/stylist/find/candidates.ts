@@ -12,6 +12,8 @@ export type Candidate = {
   title_words: string[];
   other_words: string[];
   terms: string[];
+  /** Keys of its facts: "sleeve=long". */
+  facts: string[];
   category: string | null;
   brand_id: string;
   colors: string[];
@@ -66,7 +68,7 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
   const nearest = sql`order by ${distance}`;
   const fits = fitsLimits(wanted);
   const columns = sql`
-    p.id, e.title_words, e.other_words, e.terms, p.category, p.brand_id, p.colors, p.sizes,
+    p.id, e.title_words, e.other_words, e.terms, e.fact_keys as facts, p.category, p.brand_id, p.colors, p.sizes,
     p.price_paid, p.current_price, p.created_at, p.sold_out, p.mix, 1 - (${distance}) as likeness`;
   const list = (words: string | null, order: RawBuilder<unknown>, limit: number) => sql`
     (select ${columns} from search_entries e join products p on p.id = e.product_id

@@ -1,7 +1,7 @@
 // Pieces that something is worn with: how dressed up they are and which colours they have.
 import { harmonyWithAll, colourById, type Colour } from "../compose/palette.ts";
 import type { Candidate } from "./candidates.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf } from "./piece-facts.ts";
 import { ownColours } from "./needs.ts";
 
 export type Companions = { dressed: number; palette: Colour[]; isWarm: boolean; isSport?: boolean };

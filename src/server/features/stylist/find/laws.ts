@@ -1,11 +1,14 @@
 // What holds for every piece that is shown, in any wording: what kind it is, for whom, and what was refused.
 import { termById } from "../../../language/terms.ts";
+import { factsOfTerm } from "../../products/facts/fact-words.ts";
+import { USUAL } from "../../products/facts/usual.ts";
 import { isChild, ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./candidates.ts";
-import { factsOf, isFor } from "./facts.ts";
+import { factsOf, type PieceFacts } from "./piece-facts.ts";
 import { ownColours, TIGHT } from "./needs.ts";
 import { categoriesFor, EVERYDAY } from "./occasions.ts";
 import { coloursOf } from "./tones.ts";
+import { isFor } from "./wears.ts";
 
 /** Cloth that shows what is under it, unless it is lined. */
 const SHEER = [
@@ -87,14 +90,14 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
   const not = refusedBy(wish);
   const refusedColours = coloursOf({ terms: ofFacet(not, "colour") }) ?? new Set<string>();
   const refused = not.filter((id) => !id.startsWith("colour:"));
+  const usual = new Set<string>(kinds.flatMap((id) => USUAL.get(id) ?? []));
   const { wearer } = wish;
   const isGrown = !isChild(wearer) && ofFacet(wish.terms, "occasion").some((id) => GROWN.has(id));
   return (one) => {
     const facts = factsOf(one);
     if (kinds.length > 0 && !isOneOf(kinds, one, tops)) return false;
     if (categories && !categories.includes(one.category ?? "")) return false;
-    const isLined = facts.terms.has("feature:lined");
-    if (refused.some((id) => facts.terms.has(id) && !(isLined && SHEER.includes(id)))) return false;
+    if (refused.some((id) => isRefused(facts, id, usual))) return false;
     if (refusedColours.size > 0 && isOnlyIn(one, refusedColours)) return false;
     if (!isFor(one, wearer)) return false;
     if (isGrown && facts.world === "kids") return false;
@@ -103,6 +106,14 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
       return false;
     return !(wearer.hidesWaist && [...TIGHT, "feature:cropped"].some((id) => facts.terms.has(id)));
   };
+}
+
+/** By its words or by its facts; what every piece of the kind is ("shorts, not short") cannot be meant. */
+function isRefused({ terms, keys }: PieceFacts, id: string, usual: ReadonlySet<string>): boolean {
+  const isLined = keys.has("opacity=lined");
+  if (terms.has(id)) return !(isLined && SHEER.includes(id));
+  const meant = id.startsWith("feature:") ? factsOfTerm(id) : [];
+  return meant.length > 0 && meant.every((key) => keys.has(key) && !usual.has(key));
 }
 
 const isOnlyIn = (one: Candidate, refused: ReadonlySet<string>): boolean => {

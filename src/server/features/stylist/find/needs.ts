@@ -1,12 +1,14 @@
 // The parts of a wish that can give, each with its turn: a sale first of all, then occasion and style, then
 // what it looks like, then cloth, size and at last the colour, to its neighbours. Laws never give (laws.ts).
+import { readSize } from "../../../language/size-systems.ts";
+import { readWornSize, sizeFor } from "../../../language/size-fits.ts";
 import { readWritten } from "../../../language/read-terms.ts";
 import { termById } from "../../../language/terms.ts";
+import { factsOfTerm } from "../../products/facts/fact-words.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./candidates.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf } from "./piece-facts.ts";
 import { eventsOf, isOccasionLike, suitsOccasion } from "./occasions.ts";
-import { fitOf } from "./size-fits.ts";
 import { coloursOf, namedColours, neighboursOf } from "./tones.ts";
 
 export type Need = {
@@ -105,14 +107,15 @@ export function ownColours({ colors, terms }: Candidate): string[] {
   });
 }
 
+/** Whether a size can be had: by its name, or one that fits by the usual tables. */
 export function hasSize(one: Candidate, sizes: string[], least: "same" | "fits"): boolean {
   const written = one.stocked ?? one.sizes;
-  return written.some((size) =>
-    sizes.some((want) => {
-      const fit = fitOf(size, want, one.category);
-      return fit === "same" || (least === "fits" && fit === "fits");
-    }),
-  );
+  return sizes.some((want) => {
+    const worn = readWornSize(want);
+    if (!worn) return written.some((size) => readSize(size, one).system === "one");
+    const { sure } = sizeFor(worn, written, one);
+    return sure === "sure" || (least === "fits" && sure === "likely");
+  });
 }
 
 const GROUPS = [
@@ -130,18 +133,6 @@ function groupsOf(ids: string[]): string[][] {
   return [...groups, ...single];
 }
 
-const LOOSE = [
-  "feature:loose",
-  "feature:oversized",
-  "feature:a-line",
-  "feature:wide-leg",
-  "feature:puff-sleeve",
-  "feature:pleated",
-  "kind:kaftan",
-  "kind:abaya",
-  "kind:kimono",
-  "kind:poncho",
-];
 export const TIGHT = ["feature:slim", "feature:mermaid", "feature:pencil"];
 
 /** Cloth that comes out of a suitcase as it went in. */
@@ -149,22 +140,11 @@ const SMOOTH = ["polyester", "nylon", "crepe", "jersey", "acrylic", "elastane", 
   (name) => `material:${name}`,
 );
 
-/** Long is what legs are, unless they are cropped. */
-const LEGS = new Set(["Leggings", "Pants", "Sweatpants"]);
-
 function hasFeature(one: Candidate, id: string): boolean {
   if (has(one, id)) return true;
-  if (id === "feature:long-sleeve")
-    return (
-      (has(one, "feature:puff-sleeve") ||
-        ["Abayas", "Coats & Jackets", "Blazers"].includes(one.category ?? "")) &&
-      !hasAny(one, ["feature:short-sleeve", "feature:sleeveless", "feature:three-quarter-sleeve"])
-    );
-  if (id === "feature:loose" || id === "feature:oversized")
-    return hasAny(one, LOOSE) && !hasAny(one, TIGHT);
-  if (id === "feature:maxi" && LEGS.has(one.category ?? ""))
-    return !hasAny(one, ["feature:cropped", "feature:mini", "feature:knee-length", "kind:capris"]);
-  if (id === "feature:maxi") return one.category === "Abayas" || has(one, "kind:abaya");
+  const { keys } = factsOf(one);
+  const meant = factsOfTerm(id);
+  if (meant.length > 0 && meant.every((key) => keys.has(key))) return true;
   if (id === "feature:scented") return hasAny(one, ["kind:candle", "kind:perfume", "kind:incense"]);
   if (id === "feature:wrinkle-free") return hasAny(one, SMOOTH) && !has(one, "material:linen");
   if (id === "feature:waterproof") return hasAny(one, ["material:nylon", "kind:umbrella"]);

@@ -3,7 +3,7 @@
 import type { Wish } from "../wish.ts";
 import { isBaby, isChild, ofFacet } from "../wish.ts";
 import type { Candidate } from "./candidates.ts";
-import { factsOf, type World } from "./facts.ts";
+import { factsOf, type World } from "./piece-facts.ts";
 
 type Profile = {
   /** Least and most dressed up. */

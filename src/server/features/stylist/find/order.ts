@@ -3,7 +3,7 @@
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./candidates.ts";
 import { companionship, type Companions } from "./companions.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf } from "./piece-facts.ts";
 import { ownColours, type Need } from "./needs.ts";
 import { suitsOccasion } from "./occasions.ts";
 import type { Ranked } from "./rank.ts";

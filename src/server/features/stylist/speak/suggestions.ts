@@ -4,7 +4,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import { SUGGESTIONS_SHOWN } from "../../../../contract/limits.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
 import { termById } from "../../../language/terms.ts";
-import { factsOf } from "../find/facts.ts";
+import { factsOf } from "../find/piece-facts.ts";
 import type { FindAnswer } from "../find/find.ts";
 import { ownColours } from "../find/needs.ts";
 import { facetOf, NO_WISH, ofFacet, type Wish } from "../wish.ts";

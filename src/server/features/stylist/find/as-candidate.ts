@@ -1,0 +1,33 @@
+// A product that came another way, seen as one that was searched for.
+import type { Product } from "../../../../contract/products.ts";
+import { termsOfProduct } from "../../../language/read-product.ts";
+import { keysOf } from "../../products/facts/answers.ts";
+import { factsOf } from "../../products/facts/facts.ts";
+import type { Candidate } from "./candidates.ts";
+
+const PIECES = new WeakMap<Product, Candidate>();
+
+export function asCandidate(product: Product): Candidate {
+  const known = PIECES.get(product);
+  if (known) return known;
+  const candidate: Candidate = {
+    id: product.id,
+    title_words: [],
+    other_words: [],
+    terms: termsOfProduct(product),
+    facts: keysOf(factsOf(product)),
+    category: product.category,
+    brand_id: "",
+    colors: product.colors,
+    sizes: product.sizes,
+    stocked: null,
+    price_paid: product.current_price ?? product.price,
+    current_price: product.current_price,
+    created_at: new Date(product.created_at),
+    sold_out: product.sold_out,
+    mix: 0,
+    likeness: 0,
+  };
+  PIECES.set(product, candidate);
+  return candidate;
+}

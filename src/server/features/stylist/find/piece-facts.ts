@@ -1,0 +1,106 @@
+// What a wish asks of a piece, read from the facts that were computed when it was saved (products/facts).
+import type { Candidate } from "./candidates.ts";
+
+export type PieceFacts = {
+  terms: ReadonlySet<string>;
+  /** "sleeve=long", as the product page shows them. */
+  keys: ReadonlySet<string>;
+  /** 0 home and sport, 1 casual, 2 smart, 3 evening. */
+  dressed: number;
+  isWarm: boolean;
+  /** Shows arms, knees or the waist. */
+  isBare: boolean;
+  world: World;
+};
+
+export type World =
+  "wardrobe" | "home" | "sport" | "swim" | "prayer" | "underwear" | "kids" | "things";
+
+const WORLDS: Record<string, World> = {
+  Homewear: "home",
+  Sleepwear: "home",
+  Sportswear: "sport",
+  Tracksuits: "sport",
+  Leggings: "sport",
+  Sweatpants: "sport",
+  Swimwear: "swim",
+  Prayerwear: "prayer",
+  Underwear: "underwear",
+  Undershirts: "underwear",
+  "Kids' Clothing": "kids",
+  "Home & Living": "things",
+  "Gifts & Stationery": "things",
+  Others: "things",
+};
+
+const SPORT = 0.2;
+const EVENING = 3;
+const FORMALITY: Record<string, number> = {
+  home: 0,
+  sport: SPORT,
+  casual: 1,
+  smart: 2,
+  formal: 2.4,
+  evening: EVENING,
+};
+
+/** How dressed up a style is beside the usual one of its kind. */
+const STYLES: Record<string, number> = {
+  "style:minimal": 1.8,
+  "style:modest": 1.6,
+  "style:romantic": 1.6,
+  "style:bohemian": 1.3,
+  "style:basic": 0.8,
+  "style:streetwear": 0.7,
+};
+
+/** Cloth that dresses up what is made of it. */
+const FINE = ["satin", "velvet", "lace", "chiffon", "silk"].map((name) => `material:${name}`);
+
+const BARE = [
+  "sleeve=short",
+  "sleeve=sleeveless",
+  "length=short",
+  "length=knee",
+  "length=cropped",
+  "neckline=bare",
+];
+
+/** Worn over something that covers. */
+const OVER = new Set([
+  "Coats & Jackets",
+  "Blazers",
+  "Cardigans",
+  "Vest",
+  "Ponchos & Capes",
+  "Suits",
+]);
+
+const READ = new WeakMap<Candidate, PieceFacts>();
+
+export function factsOf(candidate: Candidate): PieceFacts {
+  const known = READ.get(candidate);
+  if (known) return known;
+  const terms = new Set(candidate.terms);
+  const keys = new Set(candidate.facts);
+  const world = WORLDS[candidate.category ?? ""] ?? "wardrobe";
+  const facts: PieceFacts = {
+    terms,
+    keys,
+    dressed: dressedOf(terms, candidate.facts, world),
+    isWarm: keys.has("warmth=warm"),
+    isBare: !OVER.has(candidate.category ?? "") && BARE.some((key) => keys.has(key)),
+    world,
+  };
+  READ.set(candidate, facts);
+  return facts;
+}
+
+function dressedOf(terms: ReadonlySet<string>, keys: readonly string[], world: World): number {
+  if (world === "home" || world === "underwear") return 0;
+  const formality = FORMALITY[keys.find((key) => key.startsWith("formality="))?.slice(10) ?? ""];
+  if (formality !== undefined && (formality >= EVENING || formality <= SPORT)) return formality;
+  const style = Object.entries(STYLES).find(([id]) => terms.has(id))?.[1];
+  const level = style === undefined ? (formality ?? 1.3) : (style + (formality ?? style)) / 2;
+  return FINE.some((id) => terms.has(id)) ? level + 0.4 : level;
+}

@@ -1,0 +1,110 @@
+// Whether somebody wears a piece: what is known of who it is for, then its sizes, then what is usual.
+import { readSize } from "../../../language/size-systems.ts";
+import { type Wearer, isBaby, isChild } from "../wish.ts";
+import type { Candidate } from "./candidates.ts";
+import { factsOf } from "./piece-facts.ts";
+
+const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const any = (terms: ReadonlySet<string>, among: ReadonlySet<string>): boolean => {
+  for (const id of among) if (terms.has(id)) return true;
+  return false;
+};
+
+const WOMENS_CATEGORIES = new Set([
+  "Dresses",
+  "Abayas",
+  "Kaftans & Kimonos",
+  "Skirts",
+  "Blouses",
+  "Hijabs & Scarves",
+  "Jumpsuits & Overalls",
+  "Leggings",
+  "Ponchos & Capes",
+  "Cardigans",
+  "Clothing Sets",
+  "Tank Top",
+]);
+const WOMENS = setOf(
+  "kind:heel kind:flat kind:ballet-flat kind:clutch kind:handbag kind:skirt-suit kind:blouse kind:camisole kind:nightdress kind:house-dress kind:slip kind:burkini kind:earrings kind:undercap kind:turban kind:espadrille kind:sun-hat kind:straw-bag kind:sport-tunic kind:dress kind:layering-top kind:necklace kind:bracelet kind:waist-bag kind:tote kind:crossbody-bag kind:prayerwear kind:isdal kind:khimar kind:sandal",
+);
+const MENS = setOf(
+  "audience:men kind:boxers kind:tie kind:cufflinks kind:galabeya kind:swim-shorts",
+);
+
+/** Numbers of shoes, where sizes are numbers of shoes. */
+const shoeSizes = ({ category, sizes }: Candidate): number[] =>
+  category === "Footwear" ? sizes.map(Number).filter((size) => size >= 30 && size <= 50) : [];
+
+const isSaidFor = (keys: ReadonlySet<string>, audience: string): boolean =>
+  keys.has(`audience=${audience}`) || keys.has("audience=everyone");
+
+const MENS_SHOE = 43;
+const WOMENS_SHOE = 39;
+
+/** Whether somebody wears this, as far as words and sizes tell. */
+export function isFor(candidate: Candidate, wearer: Wearer): boolean {
+  const { terms, keys, world } = factsOf(candidate);
+  const { category } = candidate;
+  if (isChild(wearer)) return isForChild(candidate, wearer);
+  if (world === "kids") return wearer.who === undefined && !wearer.isCovered && !wearer.isPregnant;
+  const shoes = shoeSizes(candidate);
+  // Who wears hijab or expects a child is a woman, said or not.
+  const who = wearer.who ?? (wearer.isCovered || wearer.isPregnant ? "woman" : undefined);
+  if (who === "man") {
+    if (any(terms, MENS) || isSaidFor(keys, "men")) return true;
+    if (
+      isSaidFor(keys, "women") ||
+      terms.has("audience:women") ||
+      WOMENS_CATEGORIES.has(category ?? "") ||
+      any(terms, WOMENS)
+    )
+      return false;
+    return shoes.length === 0 || shoes.some((size) => size >= MENS_SHOE);
+  }
+  if (who === "woman") {
+    const isMens = any(terms, MENS) || keys.has("audience=men");
+    if (isMens && !terms.has("audience:women")) return false;
+    return shoes.length === 0 || shoes.some((size) => size <= WOMENS_SHOE);
+  }
+  return true;
+}
+
+const GIFT_CATEGORIES = new Set(["Gifts & Stationery", "Home & Living", "Others"]);
+
+/** The months that children's sizes span: 6-7Y, 3-6M, 8Y. */
+const monthsOf = (sizes: string[], piece: Candidate): [number, number][] =>
+  sizes
+    .map((size) => readSize(size, piece))
+    .filter(({ system }) => system === "age")
+    .map(({ from, to }) => [from, to]);
+
+function isForChild(candidate: Candidate, wearer: Wearer): boolean {
+  const { terms, world } = factsOf(candidate);
+  if (world !== "kids")
+    return (
+      Boolean(wearer.isGift) && GIFT_CATEGORIES.has(candidate.category ?? "") && isChildsGift(terms)
+    );
+  const spans = monthsOf(candidate.stocked ?? candidate.sizes, candidate);
+  // Nothing of it can be had any more.
+  if (spans.length === 0 && monthsOf(candidate.sizes, candidate).length > 0) return false;
+  const isBabySized = spans.length > 0 && spans.every(([from]) => from < 24);
+  if (isBaby(wearer)) {
+    if (wearer.months !== undefined)
+      return spans.some(([from, to]) => from <= wearer.months! && wearer.months! <= to + 1);
+    return isBabySized || terms.has("audience:baby") || terms.has("kind:romper");
+  }
+  if (
+    wearer.months !== undefined &&
+    spans.length > 0 &&
+    !spans.some(([from, to]) => from <= wearer.months! && wearer.months! <= to)
+  )
+    return false;
+  if (wearer.months === undefined && isBabySized && wearer.who !== "child") return false;
+  if (wearer.who === "boy")
+    return !terms.has("audience:girls") && !terms.has("kind:dress") && !terms.has("kind:skirt");
+  return wearer.who !== "girl" || !terms.has("audience:boys") || terms.has("audience:girls");
+}
+
+const isChildsGift = (terms: ReadonlySet<string>): boolean =>
+  any(terms, setOf("kind:gift-box kind:card kind:toy kind:throw kind:gift")) ||
+  terms.has("audience:baby");
