@@ -154,6 +154,36 @@ test("limits in minor units are kept; in a money we do not know they are set asi
   expect(other.body.messages?.map(({ code }) => code)).toContain("currency_unsupported");
 });
 
+test("filters are understood as people name things, and an unknown category is named", async () => {
+  const all = async (filters: object) => (await search({ filters })).body.pagination.total_count;
+  const dresses = await all({ categories: ["Dresses"] });
+  expect(dresses).toBeGreaterThan(0);
+  for (const name of ["dresses", "dress", "فساتين"])
+    expect(await all({ categories: [name] })).toBe(dresses);
+  const black = await all({ colors: ["black"], sizes: ["M"] });
+  expect(black).toBeGreaterThan(0);
+  expect(await all({ colors: ["Black"], sizes: ["m"] })).toBe(black);
+  expect(await all({ colors: ["أسود"], sizes: ["M"] })).toBe(black);
+  const { body } = await search({ filters: { categories: ["Spaceships"] } });
+  expect(body.products).toEqual([]);
+  expect(body.messages?.[0]).toMatchObject({ type: "warning", code: "filter_value_unknown" });
+  expect(body.messages?.[0]?.content).toContain("Dresses");
+});
+
+test("pages of others may call the doors and show the pictures", async () => {
+  const origin = { origin: "https://assistant.test" };
+  for (const path of ["/catalog/search", "/mcp"]) {
+    const asked = { "access-control-request-method": "POST", ...origin };
+    const before = await fetch(server.address + path, { method: "OPTIONS", headers: asked });
+    expect(before.status).toBe(204);
+    expect(before.headers.get("access-control-allow-origin")).toBe("*");
+  }
+  const { body } = await search({ query: "bag" });
+  const path = `/api/images/${body.products[0]!.id}/0?w=480`;
+  const picture = await fetch(server.address + path, { headers: origin });
+  expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
 test("filters beside words narrow the search itself, not its first page alone", async () => {
   const limit = 50;
   const first = await search({ query: "black", pagination: { limit } });

@@ -41,15 +41,47 @@ curl -s ${publicUrl}/catalog/search -H 'content-type: application/json' \\
   -d '{"query":"black abaya under 1500","pagination":{"limit":5}}'
 \`\`\`
 
-- \`POST /catalog/search\`: \`query\` and/or \`filters\` (\`categories\`, \`price\`, and here also \`brands\`, \`colors\`, \`sizes\`, \`available\`, \`on_sale\`). \`pagination.cursor\` continues. A search without query and filter is refused.
+- \`POST /catalog/search\`: \`query\` and/or \`filters\`. \`pagination.cursor\` of one answer continues it. A search without query and filter is refused.
 - \`POST /catalog/lookup\`: \`ids\` of pieces or variants, at most 50. Each variant says by \`inputs\` which id it answers.
 - \`POST /catalog/product\`: one \`id\`, with \`selected\` options; the answer says what is in stock beside them.
 
-An error is \`{ ucp: { version, status: "error" }, messages: [{ type, code, content, severity }] }\`.
+Filters are \`categories\`, \`price\` (\`min\`, \`max\`, minor units), and here also \`brands\`, \`colors\`, \`sizes\`, \`available\`, \`on_sale\`. Each takes a list of names, in English or Arabic; a category we do not have is named in \`messages\` with those we have.
+
+\`\`\`sh
+curl -s ${publicUrl}/catalog/search -H 'content-type: application/json' \\
+  -d '{"filters":{"categories":["dresses"],"colors":["green","black"],"sizes":["M"],"price":{"max":200000}}}'
+curl -s ${publicUrl}/catalog/product -H 'content-type: application/json' \\
+  -d '{"id":"an id of an answer","selected":[{"name":"Size","label":"M"}]}'
+\`\`\`
+
+A search in words says in \`messages\` (\`code: "stylist"\`) what was understood and what had to give, in the language asked for (\`context.language\` or \`Accept-Language\`): pass it on. An error is \`{ ucp: { version, status: "error" }, messages: [{ type, code, content, severity }] }\`.
 
 ## Tools (Model Context Protocol)
 
-Streamable HTTP at ${publicUrl}/mcp, stateless, revisions 2026-07-28, 2025-11-25 and 2025-06-18. \`search_catalog\`, \`lookup_catalog\` and \`get_product\` as above; \`compose_outfit\`, \`complete_look\`, \`compare_pieces\`, \`read_brand\` (delivery, payment, exchange and returns of a brand, each with the sentence it was read from) and \`price_history\` beyond. Answers come as structured content; where your host draws MCP Apps, pieces come as a card.
+Streamable HTTP at ${publicUrl}/mcp, stateless, no key, revisions 2026-07-28, 2025-11-25 and 2025-06-18. Give your host that address, or call it with the official SDK:
+
+\`\`\`js
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+
+const client = new Client({ name: "my-assistant", version: "1.0.0" });
+await client.connect(new StreamableHTTPClientTransport(new URL("${publicUrl}/mcp")));
+const { structuredContent } = await client.callTool({
+  name: "search_catalog",
+  arguments: { catalog: { query: "fostan akhdar ta7t 2000", pagination: { limit: 5 } } },
+});
+\`\`\`
+
+| Tool | Arguments |
+| --- | --- |
+| \`search_catalog\`, \`lookup_catalog\`, \`get_product\` | \`{ catalog }\`: the bodies above |
+| \`compose_outfit\` | \`{ wish }\`, a sentence: whole looks with one total |
+| \`complete_look\` | \`{ ids }\` of pieces somebody has: what goes with them |
+| \`compare_pieces\` | \`{ ids }\`, two to four |
+| \`read_brand\` | \`{ brand }\`, its name: delivery, payment, exchange and returns, each with the sentence it was read from |
+| \`price_history\` | \`{ id }\`: what it cost since we know it |
+
+Answers come as structured content; where your host draws MCP Apps, pieces come as a card.
 
 ## Feeds
 

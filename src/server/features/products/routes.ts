@@ -135,6 +135,8 @@ function mountPictures(api: Api, { products, pictures, previews }: ProductParts)
     void reply
       .header("cache-control", previewed ? "private, no-cache" : freshness(isFinal, query.of))
       .header("vary", "accept")
+      // Assistants' cards and feeds' readers show public pictures on pages of their own.
+      .header("cross-origin-resource-policy", previewed ? "same-origin" : "cross-origin")
       .header("etag", picture.etag);
     if (request.headers["if-none-match"] === picture.etag) return void reply.code(304).send();
     void reply.type(`image/${picture.format}`).send(picture.bytes);

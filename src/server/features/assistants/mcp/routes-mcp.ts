@@ -7,6 +7,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { preferredLanguage } from "../../../../contract/languages.ts";
 import { allowanceOf, type Api } from "../../../http/mount.ts";
+import { openToPages } from "../open-door.ts";
 import { RELEASES, mcpPath, type Release } from "../ucp/releases.ts";
 import { createMcpServer, type McpParts } from "./server.ts";
 
@@ -30,6 +31,7 @@ export async function serveMcp(app: App, parts: McpParts): Promise<void> {
         error: { code: isTheirs ? PARSE_ERROR : UNAVAILABLE, message: told },
       });
     });
+    openToPages(scope, RELEASES.map(mcpPath), "POST");
     for (const release of RELEASES) mountAt(scope, release, parts);
   });
 }

@@ -14,6 +14,7 @@ import {
   type Message,
   type PriceLimits,
 } from "./filters.ts";
+import { inOurWords } from "./filter-words.ts";
 import { toUcpProduct, toUcpVariant } from "./product.ts";
 import { CAPABILITIES, type Capability, type Release } from "./releases.ts";
 import {
@@ -53,13 +54,13 @@ export function createUcpCatalogue(parts: CatalogueParts) {
   const offered = (product: Product) => offerOf(product, parts.publicUrl(), "assistant");
 
   async function find(request: SearchRequest, { language }: Asker) {
-    const { filters = {}, context, pagination } = request;
+    const { context, pagination } = request;
     const query = request.query?.trim();
-    const { price, note } = priceLimits(filters, context?.currency);
+    const { filters, price, note } = understood(request);
     if (!query && !hasFilter(filters, price)) {
       throw new Refusal("invalid_request", "A search needs a query or at least one filter.");
     }
-    const question = [query, filters, context?.currency];
+    const question = [query, request.filters ?? {}, context?.currency];
     const at = pagination?.cursor
       ? readCursor(pagination.cursor, question)
       : { offset: 0, limit: Math.min(pagination?.limit ?? PAGE, PAGE_MAX) };
@@ -94,7 +95,7 @@ export function createUcpCatalogue(parts: CatalogueParts) {
       ? answer.products.filter((product) => fitsFilters(product, filters, price))
       : answer.products;
     const messages: Message[] =
-      answer.message && fitting.length > 0
+      answer.message && (fitting.length > 0 || answer.products.length === 0)
         ? [{ type: "info", code: "stylist", content: answer.message }]
         : [];
     return {
@@ -136,8 +137,7 @@ export function createUcpCatalogue(parts: CatalogueParts) {
           `At most ${IDS_MAX} identifiers are looked up at once.`,
         );
       }
-      const filters = request.filters ?? {};
-      const { price, note } = priceLimits(filters, request.context?.currency);
+      const { filters, price, note } = understood(request);
       const products = await parts.findMany([...new Set(ids.map(productIdIn))]);
       const matched = new Set<string>();
       const answered = products
@@ -169,8 +169,7 @@ export function createUcpCatalogue(parts: CatalogueParts) {
 
     async product(request: ProductRequest, { release }: Asker) {
       const [product] = await parts.findMany([productIdIn(request.id)]);
-      const filters = request.filters ?? {};
-      const { price, note } = priceLimits(filters, request.context?.currency);
+      const { filters, price, note } = understood(request);
       const offer = product && fitsFilters(product, filters, price) ? offered(product) : undefined;
       const named = offer?.variants.find(({ id }) => id === request.id);
       if (!offer || (request.id !== offer.product.id && !named)) {
@@ -195,6 +194,13 @@ export function createUcpCatalogue(parts: CatalogueParts) {
       };
     },
   };
+}
+
+/** The filters in our own words, and what of them could not be used. */
+function understood({ filters, context }: Pick<SearchRequest, "filters" | "context">) {
+  const named = inOurWords(filters ?? {});
+  const { price, note } = priceLimits(named.filters, context?.currency);
+  return { filters: named.filters, price, note: [...named.note, ...note] };
 }
 
 export const envelope = (release: Release, capability: Capability) => ({

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { preferredLanguage, type Language } from "../../../../contract/languages.ts";
 import { allowanceOf, type Api } from "../../../http/mount.ts";
 import { Problem } from "../../../problems.ts";
+import { openToPages } from "../open-door.ts";
 import { Refusal } from "../refusal.ts";
 import type { UcpCatalogue } from "./catalogue.ts";
 import type { Platforms } from "./platform.ts";
@@ -48,6 +49,7 @@ export const unsupported = (version: string) =>
 function mountRelease(scope: App, release: Release, parts: UcpParts): void {
   const { catalogue, platforms } = parts;
   answerRefusals(scope, release, parts.publicUrl);
+  openToPages(scope, [`${restPath(release)}/catalog/*`], "POST");
   const operation = <Body extends { context?: { language?: string | undefined } | undefined }>(
     name: string,
     schema: z.ZodType<Body>,
