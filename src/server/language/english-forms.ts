@@ -10,6 +10,9 @@ const IRREGULAR: Record<string, string> = {
   shelf: "shelves",
   accessory: "accessories",
   dress: "dresses",
+  hoodie: "hoodies",
+  beanie: "beanies",
+  tie: "ties",
 };
 
 const SINGULAR = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many, one]));

@@ -1,5 +1,6 @@
 // A brand's channels: one switch each, what is shown there, and which pieces are refused and why.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { brandChannels, setBrandChannel, type BrandChannel } from "../../../contract/assistants.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
@@ -26,7 +27,7 @@ export function ChannelsPanel() {
   });
   const failure = change.error ?? error;
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-title">{t("title")}</h2>
       <p className="text-ink-2">{t("body")}</p>
       {failure && (
@@ -42,9 +43,9 @@ export function ChannelsPanel() {
       )}
       {!data && !failure && <Skeleton className="h-60" />}
       {data && (
-        <ul className="grid divide-y divide-edge border-y border-edge">
+        <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-y border-line">
           {data.map((channel) => (
-            <li key={channel.channel} className="grid gap-1 py-3">
+            <li key={channel.channel} className="grid grid-cols-[minmax(0,1fr)] gap-1 py-3">
               <Switch
                 checked={channel.joined}
                 disabled={change.isPending}
@@ -70,16 +71,9 @@ function ChannelState({ joined, accepted, refused_count, refused, address }: Bra
   if (!joined) return <p className="text-14 text-ink-2">{t("left")}</p>;
   const further = refused_count - Math.min(refused.length, REFUSED_SHOWN);
   return (
-    <div className="grid gap-1 text-14 text-ink-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-14 text-ink-2">
       <p>{t("accepted", { n: accepted })}</p>
-      {address && (
-        <p className="truncate">
-          {t("feed")}:{" "}
-          <a className="underline" href={address} dir="ltr">
-            {address}
-          </a>
-        </p>
-      )}
+      {address && <FeedAddress address={address} />}
       {refused_count > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center">
@@ -96,5 +90,29 @@ function ChannelState({ joined, accepted, refused_count, refused, address }: Bra
         </details>
       )}
     </div>
+  );
+}
+
+/** To be handed to another service, so it is copied oftener than opened. */
+function FeedAddress({ address }: { address: string }) {
+  const { t } = useTranslations(channelsTranslations);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <p className="flex items-center gap-3">
+      <span className="shrink-0">{t("feed")}:</span>
+      <a className="min-w-0 truncate underline" href={address} dir="ltr">
+        {address}
+      </a>
+      {/* Browsers keep it from pages that came unencrypted. */}
+      {"clipboard" in navigator && (
+        <Button size="sm" className="ms-auto shrink-0" onClick={() => void copy()}>
+          {t(isCopied ? "copied" : "copy")}
+        </Button>
+      )}
+    </p>
   );
 }

@@ -39,5 +39,7 @@ export const channelsTranslations = defineTranslations({
   no_currency: { en: "currency not known", ar: "العملة مش معروفة" },
   no_shop_link: { en: "no link to your shop", ar: "من غير رابط لمتجرك" },
   feed: { en: "Your feed", ar: "قائمتك" },
+  copy: { en: "Copy", ar: "انسخ" },
+  copied: { en: "Copied", ar: "اتنسخ" },
   failed: { en: "The channels could not be loaded.", ar: "معرفناش نحمّل القنوات." },
 });

@@ -17,10 +17,10 @@ const STYLE = `
 @media (prefers-color-scheme:dark){:root{--ink:#f3efe9;--paper:#171513;--soft:#a79f95;--accent:#e08a80}}
 *{box-sizing:border-box}body{margin:0;padding:12px;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
 h2{font-size:15px;margin:0 0 8px}.row{display:flex;gap:12px;overflow-x:auto;padding-bottom:8px;scroll-snap-type:x proximity}
-a{flex:0 0 160px;scroll-snap-align:start;color:inherit;text-decoration:none;border-radius:4px}
+a{flex:0 0 160px;min-width:0;scroll-snap-align:start;color:inherit;text-decoration:none;border-radius:4px}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 img{width:160px;height:213px;object-fit:cover;border-radius:4px;background:#8883;display:block}
-small{display:block;color:var(--soft)}b{display:block;font-weight:500;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+small{display:block;color:var(--soft)}b{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;font-weight:500}
 s{color:var(--soft)}p{margin:0 0 12px}`;
 
 /** Text is only ever set as text: what shops write cannot become markup here. */

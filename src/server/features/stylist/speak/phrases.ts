@@ -1,6 +1,7 @@
 // A wish as people would say it: 'red satin dresses with long sleeves under 1,500 EGP', 'فستان ساتان أحمر'.
 // The same phrase stands in sentences and works as a search.
 import type { Language } from "../../../../contract/languages.ts";
+import { singularOf } from "../../../language/english-forms.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
 import { termById } from "../../../language/terms.ts";
 import { partOfCategory } from "../compose/parts.ts";
@@ -88,19 +89,13 @@ function englishPhrase(wish: Wish, count?: number): string {
   );
 }
 
+/** Worn in pairs, or with two legs: one of them is spoken of in the plural. */
+const PAIRS =
+  /(jeans|trousers|shorts|leggings|jeggings|briefs|suspenders|flip flops|sunglasses|pyjamas|glasses|tights|joggers|overalls|sweatpants|gloves|socks|heels|boots|sneakers|loafers|sandals|slides|shoes|flats|earrings|cufflinks|chinos|capris|boxers|slippers|pants|espadrilles)$/;
+
 /** 'evening dresses' → 'evening dress'. */
 export const singular = (label: string): string =>
-  label
-    .replace(/(dress|watch|brooch)es$/, "$1")
-    .replace(/scarves$/, "scarf")
-    .replace(/accessories$/, "accessory")
-    .replace(/(?<=(?:ie|[^s]))s$/, (end, _at: number, all: string) =>
-      /(jeans|trousers|shorts|leggings|sunglasses|pyjamas|glasses|tights|joggers|overalls|sweatpants|gloves|socks|heels|boots|sneakers|loafers|sandals|slides|shoes|flats|earrings|cufflinks|chinos|capris|boxers|slippers|pants|espadrilles)$/.test(
-        all,
-      )
-        ? end
-        : "",
-    );
+  PAIRS.test(label) || label.includes("&") ? label : label.replace(/[a-z]+$/, singularOf);
 
 /** 'dresses for a wedding': wedding dresses are something else. */
 function englishOccasion({ id, label }: Term): string {
