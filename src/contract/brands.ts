@@ -11,6 +11,8 @@ const password = (error: string) =>
 export const BrandProfile = z.object({
   id: z.string(),
   name: z.string(),
+  /** As the brand writes itself in Arabic, where it does. */
+  name_ar: z.string().optional(),
   username: z.string(),
   email: z.string(),
   mobile_number: z.string().nullable(),
@@ -149,6 +151,8 @@ export const updateBrand = endpoint({
   allowance: "write",
   body: z.object({
     name: required(120, "brandNameRequired"),
+    /** Empty takes it away; without it, it stays. */
+    name_ar: text(120).optional(),
     username: required(60, "usernameRequired"),
     email: required(254, "emailRequired"),
     mobile_number: text(30).nullish(),

@@ -21,6 +21,9 @@ const words = z.array(text(80)).max(100);
 export const ProductDraft = z.object({
   title: text(300, "titleRequired").trim().min(1, { error: "titleRequired" }),
   description: text(10_000, "descriptionRequired").trim().min(1, { error: "descriptionRequired" }),
+  /** The same for readers of Arabic; empty takes it away. */
+  title_ar: text(300).trim().optional(),
+  description_ar: text(10_000).trim().optional(),
   price: z
     .number("priceRequired")
     .min(0, { error: "priceRange" })

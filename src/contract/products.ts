@@ -23,7 +23,11 @@ export const Product = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
+  /** In Arabic, where the brand gives it; so is `brand_ar`. */
+  title_ar: z.string().optional(),
+  description_ar: z.string().optional(),
   brand: z.string(),
+  brand_ar: z.string().optional(),
   brand_website: z.string().nullable(),
   category: z.string(),
   style: z.string(),
@@ -131,6 +135,8 @@ export const FilterOptions = z.object({
   /** Names of the brands with something to show. */
   brands: z.array(z.string()),
   brand_counts: z.record(z.string(), z.number().int()),
+  /** By name, for those who write themselves in Arabic, too. */
+  brand_names_ar: z.record(z.string(), z.string()).optional(),
   category_counts: z.record(z.string(), z.number().int()),
   colors: z.array(z.string()),
   sizes: z.array(z.string()),

@@ -103,6 +103,7 @@ function brandRow(brand: DemoBrand, password_hash: string) {
   return {
     id: brandId(brand),
     name: brand.name,
+    name_ar: brand.arabicName,
     username: brand.key,
     email: `${brand.key}@demo.ribby.example`,
     website: `/demo-shop/${brand.key}`,
@@ -142,6 +143,7 @@ function productRow(brand: DemoBrand, product: DemoProduct, now: number): NewPro
     shop_id: product.key,
     title: product.title,
     description: product.description,
+    title_ar: product.arabicTitle ?? "",
     category: product.category,
     style: product.style,
     colors: product.colors,

@@ -16,6 +16,8 @@ export type DemoProduct = {
   /** Becomes the id `p_{key}` and the address in the demo shop. */
   key: string;
   title: string;
+  /** Of brands that write in both languages. */
+  arabicTitle?: string;
   description: string;
   category: CategoryName;
   style: string;

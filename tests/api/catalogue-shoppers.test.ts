@@ -188,3 +188,52 @@ test("its picture is for its owner's eyes only, until it is public", async () =>
   await bench.toggleActive(one.id);
   expect(await look(`/api/images/${one.id}/0`)).toEqual([200, "public, max-age=86400"]);
 });
+
+describe("a piece that its brand also names in Arabic", () => {
+  test("is found, shown, previewed and fed in Arabic; taking the words back takes them everywhere", async () => {
+    const { pool } = server.parts.database;
+    await pool.query("update brands set name_ar = 'دار النول' where id = $1", [brand.id]);
+    const words = { title_ar: "قميص أبيض شفتشي", description_ar: "خفيف في الحر." };
+    // Merchants' feeds take no piece without a picture and a way to its shop.
+    const [url, image_url] = ["https://brand.example/1", "https://brand.example/1.jpg"];
+    await bench.save({ ...piece, ...words, url, image_url });
+    const shown = (await ask(server.address, `/api/products/${piece.id}`)).body;
+    expect(shown).toMatchObject({ ...words, title: "Linen shirt", brand_ar: "دار النول" });
+    expect(await ways("شفتشي")).toEqual(EVERYWHERE);
+
+    const page = async (language: string) =>
+      (await ask(server.address, `/product/${piece.id}?lang=${language}`)).text;
+    expect(await page("ar")).toContain("<title>قميص أبيض شفتشي · دار النول · ريبي</title>");
+    expect(await page("ar")).toContain(
+      '"name":"قميص أبيض شفتشي","alternateName":"Linen shirt","description":"خفيف في الحر."',
+    );
+    expect(await page("en")).toContain(`<title>Linen shirt · ${brand.name} · Ribby</title>`);
+    expect(await page("en")).toContain('"name":"Linen shirt","alternateName":"قميص أبيض شفتشي"');
+
+    const feed = async (name: string) => (await ask(server.address, `/feeds/${name}`)).text;
+    const inArabic = await feed("google-ar.xml");
+    expect(inArabic).toContain("<g:title>قميص أبيض شفتشي</g:title>");
+    expect(inArabic).toContain("<g:brand>دار النول</g:brand>");
+    expect(inArabic).not.toContain("Leather belt");
+    expect(await feed("google.xml")).toContain("<g:title>Linen shirt</g:title>");
+    expect(await feed("products.jsonl")).toContain('"title_ar":"قميص أبيض شفتشي"');
+    const options = (await ask(server.address, "/api/products/filter-options")).body as object;
+    expect(options).toMatchObject({ brand_names_ar: { [brand.name]: "دار النول" } });
+
+    const [current] = (await bench.list()).filter(({ id }) => id === piece.id);
+    await bench.save({ ...current!, title_ar: "", description_ar: "" });
+    expect((await ask(server.address, `/api/products/${piece.id}`)).body).not.toHaveProperty(
+      "title_ar",
+    );
+    expect((await ways("شفتشي")).words).toBe(false);
+  });
+
+  test("says by it what it is where its own title is only a name", async () => {
+    await bench.save({ ...piece, title: "Nour 26", title_ar: "فستان سهرة ساتان", category: "" });
+    const { rows } = await server.parts.database.pool.query<{ terms: string[] }>(
+      "select terms from search_entries where product_id = $1",
+      [piece.id],
+    );
+    expect(rows[0]!.terms).toEqual(expect.arrayContaining(["kind:evening-dress", "kind:dress"]));
+  });
+});

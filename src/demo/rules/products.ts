@@ -127,6 +127,8 @@ function productOf(book: BrandBook, { line, lineIndex }: Piece, place: Place): D
   return {
     key,
     title: book.voice.arabicTitles ? arabicTitle(facts) : english,
+    ...(book.voice.language === "both" &&
+      !book.voice.arabicTitles && { arabicTitle: arabicTitle(facts) }),
     description: description(book, facts, chance),
     category: kind.category,
     style: line.style ?? kind.style,

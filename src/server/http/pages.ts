@@ -1,28 +1,29 @@
 // Answers the site's paths with its document; anything else is a friendly not-found page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../contract/languages.ts";
 import { PAGES, type PageName } from "../../contract/pages.ts";
 import { notFound } from "../problems.ts";
 import { allowanceOf } from "./mount.ts";
+import { HEAD_WORDS } from "./head-words.ts";
 import { fillPage, readerOf, type PageContent, type PageHead } from "./page.ts";
 import type { Site } from "./site.ts";
 
 /** Makes what one page needs; without one the page gets the general head. */
 export type PageMaker = (
   params: Record<string, string>,
-  visit: { userAgent: string; address: string },
+  visit: { userAgent: string; address: string; language: Language },
 ) => Promise<PageContent>;
 
 export type PageMakers = Partial<Record<PageName, PageMaker>>;
 
-const GENERAL_HEAD: PageHead = {
-  title: "Ribby · Fashion from local brands",
-  description:
-    "Browse local fashion brands, search in your own words, pin what you like and buy on the brand's own site.",
+const generalHead = (language: Language): PageHead => {
+  const { title, description } = HEAD_WORDS[language];
+  return { title, description };
 };
 
-export const notFoundPage = (): PageContent => ({
+export const notFoundPage = (language: Language): PageContent => ({
   status: 404,
-  head: { ...GENERAL_HEAD, title: "Not found · Ribby", noIndex: true },
+  head: { ...generalHead(language), title: HEAD_WORDS[language].notFound, noIndex: true },
 });
 
 export function servePages(
@@ -49,17 +50,19 @@ export function servePages(
   for (const [name, path] of Object.entries(PAGES) as [PageName, string][]) {
     app.get(path, { config: allowanceOf("browse") }, async (request, reply) => {
       const make = options.makers[name];
+      const { language } = readerOf(request);
       const content = make
         ? await make(request.params as Record<string, string>, {
             userAgent: request.headers["user-agent"] ?? "",
             address: request.ip,
+            language,
           })
-        : { head: GENERAL_HEAD };
+        : { head: generalHead(language) };
       return send(request, reply, content, name);
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== "GET" || request.url.startsWith("/api/")) throw notFound();
-    return send(request, reply, notFoundPage());
+    return send(request, reply, notFoundPage(readerOf(request).language));
   });
 }

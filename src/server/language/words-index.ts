@@ -10,6 +10,8 @@ export function wordsQuery(text: string): string | null {
 export const wordsOf = (product: {
   title: string;
   description: string;
+  title_ar?: string;
+  description_ar?: string;
   category: string | null;
   style: string;
   colors: string[];
@@ -18,10 +20,12 @@ export const wordsOf = (product: {
   foldWords(
     [
       product.title,
+      product.title_ar ?? "",
       product.category ?? "",
       product.style,
       ...product.colors,
       ...product.materials,
       product.description,
+      product.description_ar ?? "",
     ].join(" "),
   );

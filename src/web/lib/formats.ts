@@ -93,7 +93,7 @@ function makeMoney(locale: string, currency: string): Intl.NumberFormat | null {
     return new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
-      currencyDisplay: locale.startsWith("ar") ? "symbol" : "code",
+      currencyDisplay: locale.startsWith("ar") ? "name" : "code",
       trailingZeroDisplay: "stripIfInteger",
     });
   } catch {

@@ -38,12 +38,12 @@ const english: Script = {
 
 const ARABIC_SIGNS: Readonly<Record<string, string>> = { ",": "٬", ".": "٫" };
 
-/** The invisible marks keep sign and amount together among words that run the other way. */
+/** The invisible mark keeps sign and amount together among words that run the other way. */
 const arabic: Script = {
   write: (digits) =>
     digits.replace(/./g, (sign) => ARABIC_SIGNS[sign] ?? String.fromCharCode(0x660 + Number(sign))),
   percent: (digits) => `${digits}٪\u061c`,
-  pounds: (digits) => `\u200f${digits}\u00a0ج.م.\u200f`,
+  pounds: (digits) => `${digits}\u00a0جنيه`,
   pluralRule(whole) {
     if (whole < 3) return (["zero", "one", "two"] as const)[whole]!;
     const rest = whole % 100;

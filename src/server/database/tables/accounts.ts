@@ -6,6 +6,8 @@ import type { Json, LaterMoment, Moment } from "./columns.ts";
 export type BrandTable = {
   id: string;
   name: string;
+  /** As the brand writes itself in Arabic; empty where it does not. */
+  name_ar: Generated<string>;
   username: string;
   email: string;
   name_key: string;

@@ -11,6 +11,8 @@ export type ProductTable = {
   shop_id: string | null;
   title: string;
   description: string;
+  title_ar: Generated<string>;
+  description_ar: Generated<string>;
   category: string | null;
   style: string;
   colors: string[];

@@ -19,7 +19,7 @@ Search understands whole sentences in English, Arabic and Franco (Arabic in Lati
 
 - [Agentic Commerce Protocol](${publicUrl}/feeds/acp/products.jsonl)
 - [Upload table](${publicUrl}/feeds/assistants.csv)
-- [Google Merchant](${publicUrl}/feeds/google.xml)
+- [Google Merchant](${publicUrl}/feeds/google.xml), [in Arabic](${publicUrl}/feeds/google-ar.xml)
 - [Everything, one piece a line](${publicUrl}/feeds/products.jsonl)
 
 ## Pages
@@ -89,7 +89,7 @@ Each has an ETag and, where there is more, a \`Link: rel="next"\` header. The sa
 
 - ${publicUrl}/feeds/acp/metadata.json and ${publicUrl}/feeds/acp/products.jsonl (Agentic Commerce Protocol 2026-04-17)
 - ${publicUrl}/feeds/assistants.csv (one row a variant)
-- ${publicUrl}/feeds/google.xml
+- ${publicUrl}/feeds/google.xml (and google-ar.xml: the pieces with an Arabic title)
 - ${publicUrl}/feeds/products.jsonl
 
 ## Please

@@ -29,6 +29,10 @@ export type Offer = {
   link: string;
 };
 
+/** In both languages where the brand wrote it in both: a feed without a field for the second says it below. */
+export const wholeDescription = ({ description, title_ar, description_ar }: Product): string =>
+  [description, title_ar, description_ar].filter(Boolean).join("\n\n");
+
 const VARIANT_MARK = ".v-";
 const PICTURE_WIDTH = 1200;
 

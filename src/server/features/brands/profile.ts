@@ -48,6 +48,7 @@ function checkProfile(form: ProfileForm, brand: BrandRow): void {
   } else if (keyOf(form.name) !== brand.name_key || keyOf(form.username) !== brand.username_key) {
     throw new Problem(409, "reserved", "brandNameReserved", { field: "name" });
   }
+  if (form.name_ar) checkBrandName(form.name_ar, "name_ar");
   checkEmail(form.email, "emailFormat");
   if (form.mobile_number) checkPhone(form.mobile_number);
   checkWebsite(form.website, "websiteFormat");
@@ -60,9 +61,16 @@ export async function updateProfile(
   asked: ProfileForm,
   caller: Caller & { session: Session },
 ): Promise<BrandProfile> {
-  const form = { ...asked, name: tidyName(asked.name) };
+  const form = {
+    ...asked,
+    name: tidyName(asked.name),
+    ...(asked.name_ar !== undefined && { name_ar: tidyName(asked.name_ar) }),
+  };
   const brand = await find(accounts, id);
   checkProfile(form, brand);
+  if (form.name_ar && (await accounts.brands.isNameOfOther(id, form.name_ar))) {
+    throw new Problem(409, "taken", "brandNameTaken", { field: "name_ar" });
+  }
   if (form.website !== asShown(accounts, brand).website) {
     await checkNotOthers(accounts.db, id, form.website);
   }
@@ -75,6 +83,7 @@ export async function updateProfile(
       const brands = createBrandRepository(tx);
       const row = await brands.update(id, {
         name: form.name,
+        ...(form.name_ar !== undefined && { name_ar: form.name_ar }),
         username: form.username,
         // A new one holds from the moment it is confirmed.
         email: hasNewEmail ? brand.email : form.email,

@@ -11,6 +11,7 @@ export type BrandRow = Selectable<BrandTable>;
 export type NewBrand = {
   id: string;
   name: string;
+  name_ar?: string;
   username: string;
   email: string;
   website: string;
@@ -35,6 +36,16 @@ export function createBrandRepository(db: Sql) {
     byId: (id: string) => select().where("id", "=", id).executeTakeFirst(),
     byEmail: (email: string) => select().where("email_key", "=", keyOf(email)).executeTakeFirst(),
     byName: (name: string) => select().where("name_key", "=", keyOf(name)).executeTakeFirst(),
+    /** In either script: nobody shall be taken for somebody else. */
+    async isNameOfOther(id: string, name: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("brands")
+        .select("id")
+        .where("id", "<>", id)
+        .where((of) => of.or([of("name_key", "=", keyOf(name)), of("name_ar", "=", name)]))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     administrator: () => select().where("is_administrator", "=", true).executeTakeFirst(),
 
     /** A username has no @, so one text cannot mean two accounts. */
@@ -75,7 +86,7 @@ export function createBrandRepository(db: Sql) {
     async update(
       id: string,
       changes: Pick<BrandRow, "name" | "username" | "email" | "mobile_number" | "website"> &
-        Partial<Pick<BrandRow, "is_active" | "pending_email">>,
+        Partial<Pick<BrandRow, "name_ar" | "is_active" | "pending_email">>,
     ): Promise<BrandRow> {
       return db
         .updateTable("brands")
@@ -157,6 +168,7 @@ export const toAccount = (
 export const toProfile = (row: BrandRow): BrandProfile => ({
   id: row.id,
   name: row.name,
+  ...(row.name_ar && { name_ar: row.name_ar }),
   username: row.username,
   email: row.email,
   mobile_number: row.mobile_number,

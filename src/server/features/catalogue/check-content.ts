@@ -25,6 +25,8 @@ export function contentOfEdited(
   return {
     title: draft.title,
     description: draft.description,
+    title_ar: draft.title_ar ?? was.title_ar,
+    description_ar: draft.description_ar ?? was.description_ar,
     category: draft.category === undefined ? was.category : checkCategory(draft.category),
     style: draft.style?.trim() ?? was.style,
     // In small letters, as the filter of the shop window compares them.

@@ -3,12 +3,16 @@ import { isDeepStrictEqual } from "node:util";
 import { CURRENCY_DEFAULT } from "../../../contract/limits.ts";
 import type { NewProduct } from "../products/repository.ts";
 
-export type Content = Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">;
+export type Content = Required<
+  Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">
+>;
 
 /** What a new product begins with: in the list of new ones, and not public. */
 export const BLANK: Content = {
   title: "",
   description: "",
+  title_ar: "",
+  description_ar: "",
   category: null,
   style: "",
   colors: [],
@@ -32,14 +36,16 @@ export const isSameContent = (one: Content, other: Content): boolean =>
 
 /** Search knows nothing of prices and flags; when only they change, its entry stays. */
 export function isFoundAlike(one: Content, other: Content): boolean {
-  const said = ({ title, description, category, style, colors, sizes, materials }: Content) => [
-    title,
-    description,
-    category,
-    style,
-    colors,
-    sizes,
-    materials,
+  const said = (of: Content) => [
+    of.title,
+    of.description,
+    of.title_ar,
+    of.description_ar,
+    of.category,
+    of.style,
+    of.colors,
+    of.sizes,
+    of.materials,
   ];
   return isDeepStrictEqual(said(one), said(other));
 }

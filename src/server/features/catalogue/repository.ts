@@ -109,6 +109,8 @@ export async function findOwn(
 const contentIn = (row: ProductRow): Content => ({
   title: row.title,
   description: row.description,
+  title_ar: row.title_ar,
+  description_ar: row.description_ar,
   category: row.category,
   style: row.style,
   colors: row.colors,
@@ -190,7 +192,8 @@ async function updateProducts(tx: Sql, edited: Change[], said: Said): Promise<vo
   const rows = edited.map(({ id, content }) => ({ ...content, id, words: wordsOf(content) }));
   await sql`
     update products set
-      title = new.title, description = new.description, category = new.category,
+      title = new.title, description = new.description, title_ar = new.title_ar,
+      description_ar = new.description_ar, category = new.category,
       style = new.style, colors = new.colors, sizes = new.sizes, materials = new.materials,
       image_url = new.image_url, other_image_urls = new.other_image_urls, price = new.price,
       current_price = new.current_price, currency = new.currency, url = new.url,
@@ -198,7 +201,8 @@ async function updateProducts(tx: Sql, edited: Change[], said: Said): Promise<vo
       words = new.words, updated_at = ${NEXT_MOMENT},
       ${droppedTo(said.at)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (
-      id text, title text, description text, category text, style text, colors text[],
+      id text, title text, description text, title_ar text, description_ar text,
+      category text, style text, colors text[],
       sizes text[], materials text[], image_url text, other_image_urls text[], price numeric,
       current_price numeric, currency text, url text, sold_out boolean, hidden boolean,
       active boolean, is_new boolean, words text)

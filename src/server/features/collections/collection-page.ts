@@ -1,21 +1,23 @@
 import { Problem } from "../../problems.ts";
+import { HEAD_WORDS, titleFor } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { Collections } from "./collections.ts";
 
 export function collectionPage(collections: Collections): PageMaker {
-  return async ({ collection = "" }) => {
+  return async ({ collection = "" }, { language }) => {
     const shared = await collections.read(collection).catch((error: unknown) => {
       if (error instanceof Problem && error.statusCode === 404) return null;
       throw error;
     });
-    if (!shared) return notFoundPage();
+    if (!shared) return notFoundPage(language);
+    const words = HEAD_WORDS[language];
     return {
       head: {
-        title: "A collection · Ribby",
-        description: `${shared.products.length} pieces picked on Ribby: ${shared.products
-          .slice(0, 3)
-          .map(({ title }) => title)
-          .join(", ")}.`,
+        title: words.collection,
+        description: words.picked(
+          shared.products.length,
+          shared.products.slice(0, 3).map((product) => titleFor(language, product)),
+        ),
         canonical: `/collection/${shared.id}`,
         image: `/api/collections/${shared.id}/picture`,
         noIndex: true,

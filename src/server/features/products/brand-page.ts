@@ -1,5 +1,6 @@
 // A brand's public page: head and first data. A segment that is a brand id is product management instead.
 import { isBrandId } from "../../../contract/words.ts";
+import { brandFor, HEAD_WORDS } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { ProductRepository } from "./repository.ts";
 import { listData } from "./structured-data.ts";
@@ -11,7 +12,7 @@ type BrandPageParts = {
 };
 
 export function brandPage({ products, brandKey, publicUrl }: BrandPageParts): PageMaker {
-  return async ({ brand = "" }) => {
+  return async ({ brand = "" }, { language }) => {
     if (isBrandId(brand)) {
       return {
         head: {
@@ -23,14 +24,15 @@ export function brandPage({ products, brandKey, publicUrl }: BrandPageParts): Pa
     }
     const found = await products.listedOfBrand(brandKey(brand));
     const first = found[0];
-    if (!first) return notFoundPage();
+    if (!first) return notFoundPage(language);
+    const name = brandFor(language, first);
     const path = `/brand/${encodeURIComponent(first.brand)}`;
     return {
       head: {
-        title: `${first.brand} · Ribby`,
-        description: `${found.length} pieces from ${first.brand}. Pin what you like and buy on the brand's own site.`,
+        title: `${name} · ${HEAD_WORDS[language].site}`,
+        description: HEAD_WORDS[language].brand(found.length, name),
         canonical: path,
-        jsonLd: listData({ name: first.brand, path, products: found }, publicUrl()),
+        jsonLd: listData({ name, path, products: found }, publicUrl(), language),
         ...(first.image && { image: `${first.image}?w=1200` }),
       },
       firstData: { brandProducts: found.slice(0, 20) },

@@ -2,6 +2,7 @@
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import { FEED_SIZES, pictureSource } from "../../../contract/pictures.ts";
 import type { ExplorePage } from "../../../contract/products.ts";
+import { HEAD_WORDS } from "../../http/head-words.ts";
 import type { PageMaker } from "../../http/pages.ts";
 import { productsOf } from "./cards.ts";
 import type { Explore } from "./explore.ts";
@@ -11,7 +12,7 @@ import type { CountListed } from "./count-listed.ts";
 const FIRST_ROW = 2;
 
 export function explorePage(parts: { explore: Explore; countListed: CountListed }): PageMaker {
-  return async () => {
+  return async (_, { language }) => {
     const [{ cards, has_more, token }, counts] = await Promise.all([
       parts.explore({ page: 1, limit: PAGE_SIZE, token: null }),
       parts.countListed(),
@@ -19,8 +20,8 @@ export function explorePage(parts: { explore: Explore; countListed: CountListed 
     const page: ExplorePage = { products: productsOf(cards), has_more, token };
     return {
       head: {
-        title: "Ribby · Fashion from local brands",
-        description: `Explore ${counts.products} pieces from ${counts.brands} local brands. Search in your own words, pin what you like and buy on the brand's own site.`,
+        title: HEAD_WORDS[language].title,
+        description: HEAD_WORDS[language].home(counts.products, counts.brands),
         canonical: "/",
         firstPictures: page.products
           .slice(0, FIRST_ROW)

@@ -34,11 +34,12 @@ export function createFilterOptions(
 
 /** One question after the other: all at once they would keep the feed waiting for the whole time. */
 async function readOptions(db: Sql): Promise<FilterOptions> {
-  const brands = await counted(
+  const { rows: brands } = await sql<Counted & { name_ar: string }>`
+    select b.name as value, b.name_ar, count(*) as n from products p
+      join brands b on b.id = p.brand_id where p.listed group by b.id order by lower(b.name)`.execute(
     db,
-    sql`select b.name as value, count(*) as n from products p
-      join brands b on b.id = p.brand_id where p.listed group by b.name order by lower(b.name)`,
   );
+  const arabic = brands.filter(({ name_ar }) => name_ar !== "");
   const categories = await counted(
     db,
     sql`select category as value, count(*) as n from products
@@ -51,6 +52,9 @@ async function readOptions(db: Sql): Promise<FilterOptions> {
   return {
     brands: brands.map(({ value }) => value),
     brand_counts: Object.fromEntries(brands.map(({ value, n }) => [value, n])),
+    ...(arabic.length > 0 && {
+      brand_names_ar: Object.fromEntries(arabic.map(({ value, name_ar }) => [value, name_ar])),
+    }),
     category_counts: Object.fromEntries(categories.map(({ value, n }) => [value, n])),
     colors: colors.map(({ value }) => value),
     sizes: sizes.map(({ value }) => value),

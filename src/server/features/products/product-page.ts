@@ -1,6 +1,7 @@
 // A product's page for link previews and search engines; its data travels along.
 import { DETAIL_SIZES, pictureSource } from "../../../contract/pictures.ts";
 import type { BrandTerms } from "../../../contract/trust.ts";
+import { brandFor, HEAD_WORDS, titleFor } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { WithDetails } from "./details.ts";
 import type { ProductRepository } from "./repository.ts";
@@ -23,9 +24,9 @@ export function productPage({
   trust,
   publicUrl,
 }: ProductPageParts): PageMaker {
-  return async ({ productId = "" }, { userAgent, address }) => {
+  return async ({ productId = "" }, { userAgent, address, language }) => {
     const product = await products.findListed(productId);
-    if (!product) return notFoundPage();
+    if (!product) return notFoundPage(language);
     await countView(product.id, userAgent, address);
     const [detailed, terms] = await Promise.all([
       withDetails(product),
@@ -33,14 +34,18 @@ export function productPage({
     ]);
     return {
       head: {
-        title: `${product.title} · ${product.brand} · Ribby`,
-        description: shorten(product.description),
+        title: [
+          titleFor(language, product),
+          brandFor(language, product),
+          HEAD_WORDS[language].site,
+        ].join(" · "),
+        description: shorten((language === "ar" && product.description_ar) || product.description),
         canonical: `/product/${product.id}`,
         ...(product.image && {
           image: `${product.image}?w=1200`,
           firstPictures: [{ srcSet: pictureSource(product, 0).srcSet, sizes: DETAIL_SIZES }],
         }),
-        jsonLd: productData(detailed, publicUrl(), terms),
+        jsonLd: productData(detailed, publicUrl(), terms, language),
       },
       firstData: { product: detailed },
     };

@@ -73,8 +73,8 @@ async function findWaiting(
   return db
     .selectFrom("products")
     .leftJoin("search_entries", "search_entries.product_id", "products.id")
-    .select(["id", "title", "description", "category", "style", "colors", "sizes", "materials"])
-    .select("updated_at")
+    .select(["id", "title", "description", "title_ar", "description_ar", "category", "style"])
+    .select(["colors", "sizes", "materials", "updated_at"])
     .where("id", ">", after)
     .where("id", "<=", last)
     .where(sql<boolean>`id <> all(${skipped}::text[])`)

@@ -22,6 +22,8 @@ export type NewProduct = {
   shop_id: string | null;
   title: string;
   description: string;
+  title_ar?: string;
+  description_ar?: string;
   category: string | null;
   style: string;
   colors: string[];

@@ -10,6 +10,8 @@ const COLUMNS = [
   "products.brand_id",
   "products.title",
   "products.description",
+  "products.title_ar",
+  "products.description_ar",
   "products.category",
   "products.style",
   "products.colors",
@@ -36,6 +38,7 @@ type ColumnName<Column> = Column extends `products.${infer Name}` ? Name : never
 
 export type ProductRow = Pick<Selectable<ProductTable>, ColumnName<(typeof COLUMNS)[number]>> & {
   brand_name: string;
+  brand_name_ar: string;
   brand_website: string;
   variant_list: Variant[];
 };
@@ -46,7 +49,11 @@ export function selectProducts(db: Sql) {
     .selectFrom("products")
     .innerJoin("brands", "brands.id", "products.brand_id")
     .select(COLUMNS)
-    .select(["brands.name as brand_name", "brands.website as brand_website"])
+    .select([
+      "brands.name as brand_name",
+      "brands.name_ar as brand_name_ar",
+      "brands.website as brand_website",
+    ])
     .select(
       sql<Variant[]>`(
         select coalesce(json_agg(json_build_object(
@@ -60,7 +67,10 @@ export function toProduct(row: ProductRow): Product {
     id: row.id,
     title: row.title,
     description: row.description,
+    ...(row.title_ar && { title_ar: row.title_ar }),
+    ...(row.description_ar && { description_ar: row.description_ar }),
     brand: row.brand_name,
+    ...(row.brand_name_ar && { brand_ar: row.brand_name_ar }),
     brand_website: row.brand_website,
     category: row.category ?? "",
     style: row.style,

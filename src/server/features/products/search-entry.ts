@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Fact } from "../../../contract/facts.ts";
 import type { Embeddings } from "../../providers/embeddings/embeddings.ts";
 import { stemsOf } from "../../language/stem.ts";
-import { termsOfProduct } from "../../language/read-product.ts";
+import { kindInTitle, termsOfProduct } from "../../language/read-product.ts";
 import { TERMS } from "../../language/terms.ts";
 import { toEnglish } from "../../language/translate.ts";
 import { keysOf } from "./facts/answers.ts";
@@ -13,6 +13,8 @@ export type Described = {
   id: string;
   title: string;
   description: string;
+  title_ar?: string;
+  description_ar?: string;
   category: string | null;
   style: string;
   colors: string[];
@@ -55,13 +57,14 @@ export function createEntryMaker(embeddings: Embeddings): EntryMaker {
   return {
     madeBy,
     async make(products) {
-      const meanings = await embeddings.embed(products.map(gistOf));
+      const told = products.map(inBothLanguages);
+      const meanings = await embeddings.embed(told.map(gistOf));
       return products.map((product, n) => ({
         product_id: product.id,
         made_by: madeBy,
-        ...wordsOfEntry(product),
-        terms: termsOfProduct(product),
-        ...factsWithKeys(product),
+        ...wordsOfEntry(told[n]!, product.title_ar),
+        terms: termsOfProduct(told[n]!),
+        ...factsWithKeys(told[n]!),
         meaning: meanings[n]!,
       }));
     },
@@ -72,11 +75,23 @@ export function createEntryMaker(embeddings: Embeddings): EntryMaker {
 export const gistOf = ({ title, category, style }: Gist): string =>
   [toEnglish(title), category ?? "", style].filter(Boolean).join(". ");
 
-function wordsOfEntry(product: Described) {
+/** Both descriptions count. A title that is only a name leaves it to the Arabic one to say what the piece is. */
+export function inBothLanguages<Product extends Described>(product: Product): Product {
+  const { title, description, title_ar = "", description_ar = "" } = product;
+  if (title_ar === "" && description_ar === "") return product;
+  const isOnlyName = title_ar !== "" && !kindInTitle(title);
+  return {
+    ...product,
+    title: isOnlyName ? `${title} ${title_ar}` : title,
+    description: [description, description_ar].filter(Boolean).join("\n"),
+  };
+}
+
+function wordsOfEntry(product: Described, titleAr = "") {
   const { title, description, category, style, colors, materials } = product;
   const others = [category ?? "", style, ...colors, ...materials, description].join(" ");
   return {
-    title_words: unique(`${title} ${toEnglish(title)}`),
+    title_words: unique(`${title} ${toEnglish(title)} ${titleAr}`),
     other_words: unique(others).slice(0, WORDS_KEPT),
   };
 }

@@ -1,7 +1,9 @@
 // What a page is about, in schema.org's words, for search engines and assistants. Only what is known is said.
 import { groupOf } from "../../../contract/categories.ts";
+import type { Language } from "../../../contract/languages.ts";
 import type { Product, Variant } from "../../../contract/products.ts";
 import type { BrandTerms } from "../../../contract/trust.ts";
+import { brandFor, titleFor } from "../../http/head-words.ts";
 import { termsData } from "./terms-data.ts";
 
 type Thing = Record<string, unknown>;
@@ -18,23 +20,24 @@ export function productData(
   product: Product,
   publicUrl: string,
   known: Pick<BrandTerms, "terms"> = { terms: [] },
+  language: Language = "en",
 ): Thing {
   const terms = termsData(product, known, `${publicUrl}/product/${product.id}`);
   const graph = [
     product.variants.length > 1
-      ? groupData(product, publicUrl, terms.inOffers)
-      : pieceData(product, publicUrl, terms.inOffers),
-    breadcrumbs(product, publicUrl),
+      ? groupData(product, publicUrl, terms.inOffers, language)
+      : pieceData(product, publicUrl, terms.inOffers, language),
+    breadcrumbs(product, publicUrl, language),
     ...terms.things,
   ];
   return { "@context": SCHEMA, "@graph": graph };
 }
 
-function groupData(product: Product, publicUrl: string, terms: Thing): Thing {
+function groupData(product: Product, publicUrl: string, terms: Thing, language: Language): Thing {
   const { variants } = product;
   const varies = (name: "color" | "size") => new Set(variants.map((one) => one[name])).size > 1;
   return {
-    ...commonData(product, publicUrl),
+    ...commonData(product, publicUrl, language),
     "@type": "ProductGroup",
     productGroupID: product.id,
     variesBy: [
@@ -43,7 +46,7 @@ function groupData(product: Product, publicUrl: string, terms: Thing): Thing {
     ],
     hasVariant: variants.slice(0, VARIANTS_TOLD).map((variant) => ({
       "@type": "Product",
-      name: [product.title, variant.color, variant.size].filter(Boolean).join(", "),
+      name: [titleFor(language, product), variant.color, variant.size].filter(Boolean).join(", "),
       ...(variant.color && { color: variant.color }),
       ...(variant.size && { size: variant.size }),
       ...imageOf(product, publicUrl),
@@ -52,22 +55,39 @@ function groupData(product: Product, publicUrl: string, terms: Thing): Thing {
   };
 }
 
-const pieceData = (product: Product, publicUrl: string, terms: Thing): Thing => ({
-  ...commonData(product, publicUrl),
+const pieceData = (
+  product: Product,
+  publicUrl: string,
+  terms: Thing,
+  language: Language,
+): Thing => ({
+  ...commonData(product, publicUrl, language),
   "@type": "Product",
   ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
   ...(product.sizes.length > 0 && { size: product.sizes.join(", ") }),
   offers: { ...offerData(product, publicUrl, product.variants[0]), ...terms },
 });
 
-const commonData = (product: Product, publicUrl: string): Thing => ({
+/** In the reader's language where the brand speaks it; the other name stands beside it. */
+const named = (name: string, ...names: (string | undefined)[]): Thing => {
+  const other = names.find((one) => one && one !== name);
+  return { name, ...(other && { alternateName: other }) };
+};
+
+const descriptionFor = (language: Language, product: Product): string =>
+  (language === "ar" && product.description_ar) || product.description;
+
+const commonData = (product: Product, publicUrl: string, language: Language): Thing => ({
   "@id": `${publicUrl}/product/${product.id}#piece`,
-  name: product.title,
-  ...(product.description && { description: product.description }),
+  ...named(titleFor(language, product), product.title, product.title_ar),
+  ...(product.description && { description: descriptionFor(language, product) }),
   ...(product.category && { category: product.category }),
   ...(product.materials.length > 0 && { material: product.materials.join(", ") }),
   ...imageOf(product, publicUrl),
-  brand: { "@type": "Brand", name: product.brand },
+  brand: {
+    "@type": "Brand",
+    ...named(brandFor(language, product), product.brand, product.brand_ar),
+  },
   url: `${publicUrl}/product/${product.id}`,
 });
 
@@ -108,13 +128,13 @@ function offerData(product: Product, publicUrl: string, variant?: Variant): Thin
   };
 }
 
-function breadcrumbs(product: Product, publicUrl: string): Thing {
+function breadcrumbs(product: Product, publicUrl: string, language: Language): Thing {
   const group = groupOf(product.category);
   const steps = [
     { name: "Ribby", item: `${publicUrl}/` },
     ...(group ? [{ name: group }] : []),
     ...(product.category && product.category !== group ? [{ name: product.category }] : []),
-    { name: product.title, item: `${publicUrl}/product/${product.id}` },
+    { name: titleFor(language, product), item: `${publicUrl}/product/${product.id}` },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -130,6 +150,7 @@ function breadcrumbs(product: Product, publicUrl: string): Thing {
 export function listData(
   { name, path, products }: { name: string; path: string; products: Product[] },
   publicUrl: string,
+  language: Language = "en",
 ): Thing {
   return {
     "@context": SCHEMA,
@@ -143,7 +164,7 @@ export function listData(
         "@type": "ListItem",
         position: n + 1,
         url: `${publicUrl}/product/${product.id}`,
-        name: product.title,
+        name: titleFor(language, product),
       })),
     },
   };

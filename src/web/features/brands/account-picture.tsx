@@ -14,7 +14,7 @@ const IS_WIDE = "(width >= 64rem)";
 
 /** One piece of the feed beside the form. Without one the plate stays quiet. */
 export function AccountPicture() {
-  const { t } = useTranslations(brandTranslations);
+  const { t, text } = useTranslations(brandTranslations);
   const isWide = useMedia(IS_WIDE);
   const { data: product } = useQuery({
     queryKey: ["account-picture"],
@@ -30,7 +30,8 @@ export function AccountPicture() {
       <div className="absolute inset-x-10 bottom-9 bg-surface px-6 py-5">
         <p className="text-subtitle text-balance">{t("pictureClaim")}</p>
         <p className="mt-2 min-h-[1.5em] text-14 leading-snug text-ink-2">
-          {product && t("pictureBy", { title: product.title, brand: product.brand })}
+          {product &&
+            t("pictureBy", { title: text.titleOf(product), brand: text.brandOf(product) })}
         </p>
       </div>
     </aside>

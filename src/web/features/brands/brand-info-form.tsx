@@ -8,7 +8,7 @@ import type { useBrandInfo } from "./use-brand-info.ts";
 
 export function BrandInfoForm(info: ReturnType<typeof useBrandInfo>) {
   const { form, onSubmit, needsPassword, pendingEmail } = info;
-  const { t } = useTranslations(profileTranslations);
+  const { t, text } = useTranslations(profileTranslations);
   const { field } = form;
   const { isSubmitting } = form;
   return (
@@ -23,6 +23,14 @@ export function BrandInfoForm(info: ReturnType<typeof useBrandInfo>) {
         autoComplete="organization"
         maxLength={120}
         aria-required
+      />
+      <FormField
+        label={t("nameAr")}
+        optionalLabel={text.t("optional")}
+        {...field("name_ar")}
+        hint={t("nameArHint")}
+        lang="ar"
+        maxLength={120}
       />
       <FormField
         label={t("username")}

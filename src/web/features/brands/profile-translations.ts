@@ -16,6 +16,11 @@ export const profileTranslations = defineTranslations({
   "tab.settings": { en: "Settings", ar: "الإعدادات" },
 
   name: { en: "Brand Name*", ar: "اسم العلامة التجارية*" },
+  nameAr: { en: "Written in Arabic", ar: "كما يُكتب بالعربية" },
+  nameArHint: {
+    en: "Shown to readers of Arabic instead of the name.",
+    ar: "يظهر لمن يقرأ بالعربية بدل الاسم.",
+  },
   username: { en: "Username*", ar: "اسم المستخدم*" },
   email: { en: "Email*", ar: "البريد الإلكتروني*" },
   emailHint: {

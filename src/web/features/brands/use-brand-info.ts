@@ -38,9 +38,9 @@ export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) =>
 }
 
 function valuesOf(profile: BrandProfile): BrandInfo {
-  const { name, username, email, mobile_number, website } = profile;
+  const { name, name_ar = "", username, email, mobile_number, website } = profile;
   const empty = { current_password: "" };
-  return { name, username, email, mobile_number: mobile_number ?? "", website, ...empty };
+  return { name, name_ar, username, email, mobile_number: mobile_number ?? "", website, ...empty };
 }
 
 /** The whole brand as it is with what was typed; a password that was typed and is not needed stays here. */

@@ -164,6 +164,7 @@ describe("the password form of the profile", () => {
 describe("the brand's own data", () => {
   const good = {
     name: "Khayt",
+    name_ar: "",
     username: "khayt",
     email: "hello@khayt.com",
     mobile_number: "",

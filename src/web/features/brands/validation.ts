@@ -38,6 +38,7 @@ export type NewPassword = { new_password: string; confirm_password: string };
 export type PasswordChange = NewPassword & { current_password: string };
 export type BrandInfo = {
   name: string;
+  name_ar: string;
   username: string;
   email: string;
   mobile_number: string;

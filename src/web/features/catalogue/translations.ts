@@ -102,6 +102,12 @@ export const catalogueTranslations = defineTranslations({
   priceIn: { en: "Price ({currency})*", ar: "السعر ({currency})*" },
   current_price: { en: "Sale Price", ar: "سعر التخفيض" },
   description: { en: "Description*", ar: "الوصف*" },
+  title_ar: { en: "Name in Arabic", ar: "الاسم بالعربية" },
+  description_ar: { en: "Text in Arabic", ar: "النص بالعربية" },
+  arabicHint: {
+    en: "Readers of Arabic see these instead, and can find the piece by them.",
+    ar: "يظهران لمن يقرأ بالعربية، ويُبحث بهما أيضًا.",
+  },
   url: { en: "Product URL", ar: "رابط المنتج" },
   imageUrl: { en: "Image URL", ar: "رابط الصورة" },
   category: { en: "Category", ar: "الفئة" },

@@ -12,7 +12,7 @@ import { usePinning } from "./use-pinning.ts";
 type Props = { product: Product; source: EventSource; className?: string };
 
 export function AddToModelButton({ product, source, className }: Props) {
-  const { t } = useText();
+  const { t, titleOf } = useText();
   const isPinned = useIsPinned(product.id);
   const isOnModel = useIsOnModel(product.id);
   const { add } = usePinning(source);
@@ -27,7 +27,7 @@ export function AddToModelButton({ product, source, className }: Props) {
     <button
       type="button"
       aria-pressed={isOnModel}
-      aria-label={t("model.addTitle", { title: product.title })}
+      aria-label={t("model.addTitle", { title: titleOf(product) })}
       onClick={toggle}
       className={cx(
         "grid size-11 place-items-center rounded-full bg-picture-chip text-on-picture transition-[background-color,scale,opacity] active:scale-92 starting:opacity-0",

@@ -21,16 +21,17 @@ import type { PinNews } from "./pin-news.ts";
 type Props = { news: PinNews; onRemove: () => void };
 
 export function CollectionItem({ news, onRemove }: Props) {
-  const { t } = useTranslations(collectionTranslations);
+  const { t, text } = useTranslations(collectionTranslations);
   const { product, isGone } = news;
+  const title = text.titleOf(product);
   return (
     <li className="grid grid-cols-[76px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0">
       <Thumbnail product={product} width={76} className={isGone ? "opacity-50" : undefined} />
       <div className="min-w-0">
         <WayOut news={news}>
-          <bdi className="block truncate text-13 text-ink-3">{product.brand}</bdi>
+          <bdi className="block truncate text-13 text-ink-3">{text.brandOf(product)}</bdi>
           <span dir="auto" className="block text-page-start leading-snug font-medium">
-            {product.title}
+            {title}
           </span>
         </WayOut>
         <Price product={product} />
@@ -38,7 +39,7 @@ export function CollectionItem({ news, onRemove }: Props) {
         <ModelToggle product={product} isGone={isGone} />
       </div>
       <IconButton
-        label={t("remove", { title: product.title })}
+        label={t("remove", { title })}
         onClick={onRemove}
         className="-me-2.5"
       >
@@ -92,7 +93,7 @@ function News({ news }: { news: PinNews }) {
 
 /** In the drawer a third is not taken: its button waits until one of the two is taken off. */
 function ModelToggle({ product, isGone }: { product: Product; isGone: boolean }) {
-  const { t } = useTranslations(collectionTranslations);
+  const { t, text } = useTranslations(collectionTranslations);
   const isOn = useIsOnModel(product.id);
   const label = isOn ? t("onModel") : t("addToModel");
   const isFull = useSelectionCount() >= MODEL_FIT_COUNT;
@@ -101,7 +102,7 @@ function ModelToggle({ product, isGone }: { product: Product; isGone: boolean })
       size="sm"
       variant={isOn ? "ink" : "line"}
       aria-pressed={isOn}
-      aria-label={`${label}: ${product.title}`}
+      aria-label={`${label}: ${text.titleOf(product)}`}
       disabled={!isOn && (isFull || isGone)}
       onClick={() => (isOn ? takeOffModel(product.id) : putOnModel(product.id))}
       className="mt-2.5"

@@ -10,14 +10,14 @@ import { usePinning } from "./use-pinning.ts";
 type Props = { product: Product; source: EventSource; className?: string };
 
 export function PinButton({ product, source, className }: Props) {
-  const { t } = useText();
+  const { t, titleOf } = useText();
   const isPinned = useIsPinned(product.id);
   const { add, remove } = usePinning(source);
   return (
     <button
       type="button"
       aria-pressed={isPinned}
-      aria-label={t("card.pin", { title: product.title })}
+      aria-label={t("card.pin", { title: titleOf(product) })}
       onClick={() => (isPinned ? remove(product) : add(product))}
       className={cx(
         "grid size-11 place-items-center rounded-full bg-picture-chip/92 text-on-picture transition-[background-color,scale] hover:bg-picture-chip active:scale-92",

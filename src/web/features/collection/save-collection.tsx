@@ -24,7 +24,7 @@ export function SaveCollection({ products }: { products: readonly Product[] }) {
     }
     showToast({
       message: dropped
-        ? text.t("collection.dropped", { max: PINNED_MAX, title: dropped.title })
+        ? text.t("collection.dropped", { max: PINNED_MAX, title: text.titleOf(dropped) })
         : t("savedNotice", { n: missing.length }),
       action: { label: text.t("undo"), run: () => setPins(pinned) },
     });

@@ -8,14 +8,14 @@ import { showToast } from "../../ui/toast-store.ts";
 import { pin, setPins, unpin, usePins } from "./pins-store.ts";
 
 export function usePinning(source: EventSource) {
-  const { t } = useText();
+  const { t, titleOf } = useText();
 
   function add(product: Product): void {
     const before = usePins.getState().pinned;
     const dropped = pin(product);
     if (dropped) {
       showToast({
-        message: t("collection.dropped", { max: PINNED_MAX, title: dropped.title }),
+        message: t("collection.dropped", { max: PINNED_MAX, title: titleOf(dropped) }),
         action: { label: t("undo"), run: () => setPins(before) },
       });
     }

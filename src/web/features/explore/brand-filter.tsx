@@ -10,11 +10,14 @@ import { foldWords } from "../../../contract/fold-words.ts";
 const FIRST_SHOWN = 6;
 
 export function BrandFilter({ options }: { options: FilterOptions }) {
-  const { t, formats } = useText();
+  const { t, formats, brandOf } = useText();
+  const arabic = (brand: string) => options.brand_names_ar?.[brand];
   const chosen = useExplore((state) => state.choice.brands);
   const [words, setWords] = useState("");
   const [isWhole, setWhole] = useState(false);
-  const found = options.brands.filter((brand) => foldWords(brand).includes(foldWords(words)));
+  const found = options.brands.filter((brand) =>
+    [brand, arabic(brand) ?? ""].some((name) => foldWords(name).includes(foldWords(words))),
+  );
   const shown =
     isWhole || words !== ""
       ? found
@@ -38,7 +41,7 @@ export function BrandFilter({ options }: { options: FilterOptions }) {
               onChange={() => toggleChoice("brands", brand)}
               className="lg:min-h-9 [&>span:last-child]:flex [&>span:last-child]:flex-1 [&>span:last-child]:justify-between [&>span:last-child]:gap-3"
             >
-              <bdi>{brand}</bdi>
+              <bdi>{brandOf({ brand, brand_ar: arabic(brand) })}</bdi>
               <span className="text-13 text-ink-3 tabular-nums">
                 {formats.number(options.brand_counts[brand] ?? 0)}
               </span>

@@ -3,9 +3,11 @@ import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { filterFactTranslations, isFilterFact } from "../products/filter-fact-translations.ts";
 import type { Facet } from "./filter-request.ts";
+import { useKnownOptions } from "./use-filter-options.ts";
 
 export function useFacetLabel(): (facet: Facet) => string {
-  const { t, formats, nameOf } = useText();
+  const { t, formats, nameOf, brandOf } = useText();
+  const arabic = useKnownOptions()?.brand_names_ar;
   const { t: fact } = useTranslations(filterFactTranslations);
   return (facet) => {
     switch (facet.kind) {
@@ -13,7 +15,7 @@ export function useFacetLabel(): (facet: Facet) => string {
       case "colors":
         return capital(nameOf(facet.value));
       case "brands":
-        return facet.value;
+        return brandOf({ brand: facet.value, brand_ar: arabic?.[facet.value] });
       case "sizes":
         return t("filters.size", { size: nameOf(facet.value) });
       case "sleeve":

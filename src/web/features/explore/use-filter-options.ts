@@ -16,6 +16,10 @@ export const useFilterOptions = () =>
     staleTime: FRESH_MS,
   });
 
+/** What was asked already; asks nothing itself. */
+export const useKnownOptions = (): FilterOptions | undefined =>
+  useQuery<FilterOptions>({ queryKey: ["filter-options"], enabled: false }).data;
+
 /**
  * The same, beside what is chosen so far: what would find nothing is not offered, except where it is chosen itself.
  * Without an answer everything stays on offer.

@@ -8,6 +8,7 @@ import { Thumbnail } from "../products/thumbnail.tsx";
 import { fitTranslations } from "./translations.ts";
 
 export function FittedPieces({ pieces }: { pieces: readonly Product[] }) {
+  const { brandOf, titleOf } = useTranslations(fitTranslations).text;
   return (
     <>
       <ul className="mt-4">
@@ -19,10 +20,10 @@ export function FittedPieces({ pieces }: { pieces: readonly Product[] }) {
             <Thumbnail product={product} width={60} />
             <div className="min-w-0">
               <bdi className="block truncate text-page-start text-13 text-ink-3">
-                {product.brand}
+                {brandOf(product)}
               </bdi>
               <span dir="auto" className="block text-page-start leading-snug font-medium">
-                {product.title}
+                {titleOf(product)}
               </span>
               <Price product={product} />
               <WayToShop product={product} />
@@ -36,7 +37,7 @@ export function FittedPieces({ pieces }: { pieces: readonly Product[] }) {
 }
 
 function WayToShop({ product }: { product: Product }) {
-  const { t } = useTranslations(fitTranslations);
+  const { t, text } = useTranslations(fitTranslations);
   if (product.url === null) return null;
   return (
     <a
@@ -47,7 +48,7 @@ function WayToShop({ product }: { product: Product }) {
     >
       {t("atBrand")}
       <VisuallyHidden>
-        : {product.title} ({t("opensShop")})
+        : {text.titleOf(product)} ({t("opensShop")})
       </VisuallyHidden>
     </a>
   );

@@ -1,18 +1,23 @@
-// To the brand's page. Names keep their own direction.
+// To the brand's page. Names keep their own direction; readers of Arabic see the Arabic one where there is one.
 import { Link } from "react-router";
+import type { Product } from "../../../contract/products.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { paths } from "../../lib/paths.ts";
 import { cx } from "../../ui/cx.ts";
 
-export function BrandChip({ brand, className }: { brand: string; className?: string }) {
+type Props = { product: Pick<Product, "brand" | "brand_ar">; className?: string };
+
+export function BrandChip({ product, className }: Props) {
+  const { brandOf } = useText();
   return (
     <Link
-      to={paths.brand(brand)}
+      to={paths.brand(product.brand)}
       className={cx(
         "min-w-0 self-start truncate rounded-sm border border-line-2 px-2 py-0.5 text-13 leading-body font-medium text-ink-2 transition-colors hover:border-ink hover:text-ink",
         className,
       )}
     >
-      <bdi>{brand}</bdi>
+      <bdi>{brandOf(product)}</bdi>
     </Link>
   );
 }

@@ -16,7 +16,7 @@ export function BrandHead({ name, products }: Props) {
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6">
       <div className="min-w-0">
         <h1 className="text-display break-words">
-          <bdi>{name}</bdi>
+          <bdi>{text.brandOf({ brand: name, brand_ar: products?.[0]?.brand_ar })}</bdi>
         </h1>
         <p className="mt-2 text-15 text-ink-2">
           {products && products.length > 0 && text.t("explore.pieces", { n: products.length })}

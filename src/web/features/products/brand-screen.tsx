@@ -5,6 +5,7 @@ import { Link, useParams } from "react-router";
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import { productsByBrand, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
@@ -29,7 +30,8 @@ export function BrandScreen({ Terms }: { Terms?: ComponentType<{ brandName: stri
     queryFn: ({ signal }) => call(productsByBrand, { params: { brandName: brand }, signal }),
   });
   const name = data?.[0]?.brand ?? brand;
-  useTitle(name);
+  const { brandOf } = useText();
+  useTitle(brandOf({ brand: name, brand_ar: data?.[0]?.brand_ar }));
   const isMissing = data?.length === 0 || (error instanceof ApiError && error.status === 404);
 
   return (

@@ -64,7 +64,7 @@ function PinSquare({ product }: { product: Product }) {
     <Button
       size="lg"
       aria-pressed={isPinned}
-      aria-label={text.t("card.pin", { title: product.title })}
+      aria-label={text.t("card.pin", { title: text.titleOf(product) })}
       onClick={() => (isPinned ? remove(product) : add(product))}
       className="px-0! aria-pressed:text-accent"
     >
@@ -74,11 +74,11 @@ function PinSquare({ product }: { product: Product }) {
 }
 
 function ShareSquare({ product }: { product: Product }) {
-  const { t } = useTranslations(detailTranslations);
+  const { t, text } = useTranslations(detailTranslations);
 
   async function share() {
     const url = new URL(paths.product(product.id), location.origin).href;
-    const outcome = await shareLink({ url, title: product.title });
+    const outcome = await shareLink({ url, title: text.titleOf(product) });
     if (outcome === "copied") showToast({ message: t("copied") });
     if (outcome === "failed") showToast({ message: t("copyFailed", { link: url }) });
   }

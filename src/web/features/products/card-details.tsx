@@ -12,7 +12,7 @@ import { productLink } from "./product-link.ts";
 type Props = { product: Product; source: EventSource };
 
 export function CardDetails({ product, source }: Props) {
-  const { t } = useText();
+  const { t, titleOf } = useText();
   return (
     <div className="h-0 overflow-clip rounded-b-sm bg-surface transition-[height] duration-200 [interpolate-size:allow-keywords] card-active:pointer-events-auto card-active:h-auto">
       <div className="border border-t-0 border-line p-3 @2xs/card:p-4">
@@ -23,7 +23,7 @@ export function CardDetails({ product, source }: Props) {
         )}
         <Link
           {...productLink(product.id, source)}
-          aria-label={t("card.viewDetailsOf", { title: product.title })}
+          aria-label={t("card.viewDetailsOf", { title: titleOf(product) })}
           onClick={() =>
             reportEvent({ event_type: "view_details", product_id: product.id, source })
           }

@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function CardPictures({ product, source, count, carousel, loading, sizes }: Props) {
-  const { t } = useText();
+  const { t, titleOf } = useText();
   const [failed, setFailed] = useState<readonly number[]>([]);
   const { index, next } = carousel;
   // The first to be seen; it stays, so that going on shows no empty plate.
@@ -34,7 +34,7 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
   return (
     <Link
       {...productLink(product.id, source)}
-      aria-label={t("card.lookCloser", { title: product.title })}
+      aria-label={t("card.lookCloser", { title: titleOf(product) })}
       onClick={(event) => {
         if (isModified(event)) return;
         event.preventDefault();

@@ -80,7 +80,7 @@ function Picture({ product, n, count }: { product: Product; n: number; count: nu
           sizes={sparing(DETAIL_SIZES)}
           width={900}
           height={1200}
-          alt={`${product.title}. ${text.t("card.picture", { n: n + 1, total: count })}`}
+          alt={`${text.titleOf(product)}. ${text.t("card.picture", { n: n + 1, total: count })}`}
           loading={n === 0 ? "eager" : "lazy"}
           fetchPriority={n === 0 ? "high" : "auto"}
           decoding={n === 0 ? "sync" : "async"}

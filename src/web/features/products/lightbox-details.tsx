@@ -18,13 +18,15 @@ import { swatchOf } from "./swatch-colours.ts";
 type Props = { product: Product; titleId: string };
 
 export function LightboxDetails({ product, titleId }: Props) {
-  const { t } = useTranslations(detailTranslations);
+  const { t, text } = useTranslations(detailTranslations);
+  const gist = text.gistOf(product);
   return (
     <div className="@container/card flex min-w-0 flex-col p-5 md:overflow-y-auto md:px-8 md:pt-14 md:pb-8 lg:px-10">
-      <BrandChip brand={product.brand} />
+      <BrandChip product={product} />
       <h2 id={titleId} dir="auto" className="mt-3 mb-3 text-page-start text-title md:text-[2rem]">
-        {product.title}
+        {text.titleOf(product)}
       </h2>
+      {gist && <p className="mb-3 text-15 text-ink-2">{gist}</p>}
       <Price product={product} />
       <dl className="mt-4 mb-5 grid md:mt-5 md:mb-8 gap-5 text-15">
         {product.colors.length > 0 && (

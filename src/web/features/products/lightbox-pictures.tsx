@@ -29,7 +29,7 @@ export function LightboxPictures({ product, gallery }: Props) {
           sizes={SIZES}
           width={900}
           height={1200}
-          alt={`${product.title}. ${text.t("card.picture", { n: index + 1, total: count })}`}
+          alt={`${text.titleOf(product)}. ${text.t("card.picture", { n: index + 1, total: count })}`}
           onError={() => setFailed((before) => [...before, index])}
           className="size-full object-cover transition-opacity duration-200 dark-dim starting:opacity-0"
         />
@@ -41,7 +41,7 @@ export function LightboxPictures({ product, gallery }: Props) {
           <Turn label={t("next")} path={FORWARD} onClick={gallery.forward} className="end-3" />
           <div className="absolute inset-x-0 bottom-1">
             <PictureDots
-              title={product.title}
+              title={text.titleOf(product)}
               count={count}
               index={index}
               onChoose={gallery.choose}

@@ -54,7 +54,7 @@ describe("the price", () => {
   it("is written in Arabic for Arabic readers", async () => {
     await switchLanguage("ar");
     const card = show({ price: 2400, current_price: 1980 });
-    expect(said(card)).toContain("١٬٩٨٠ ج.م.");
+    expect(said(card)).toContain("١٬٩٨٠ جنيه");
     expect(said(card)).toContain("١٨٪");
   });
 });
@@ -131,5 +131,34 @@ describe("the pictures", () => {
 
   it("say that a piece is sold out", () => {
     expect(said(show({ sold_out: true }))).toContain("Sold out");
+  });
+});
+
+describe("a reader of Arabic", () => {
+  const dress = {
+    title: "Red A-line satin evening dress",
+    category: "Dresses",
+    materials: ["satin", "polyester"],
+    colors: ["black", "red"],
+  };
+
+  it("reads title and brand as the brand writes them in Arabic", async () => {
+    await switchLanguage("ar");
+    const card = show({ ...dress, title_ar: "فستان سهرة أحمر", brand_ar: "ليل حرير" });
+    expect(said(card)).toContain("ليل حرير");
+    expect(said(card)).toContain("فستان سهرة أحمر");
+    // Nothing of it is left in Latin letters.
+    expect(said(card)).not.toMatch(/[a-z]/i);
+    expect(within(card).getByRole("button", { name: /حفظ .*فستان سهرة أحمر/ })).toBeTruthy();
+  });
+
+  it("reads what the piece is under a title in another language", async () => {
+    await switchLanguage("ar");
+    expect(said(show(dress))).toContain("فستان سهرة · ساتان · أسود");
+    cleanup();
+    expect(said(show({ ...dress, title: "فستان سواريه أحمر" }))).not.toContain("·");
+    cleanup();
+    await switchLanguage("en");
+    expect(said(show({ ...dress, title_ar: "فستان سهرة أحمر" }))).not.toContain("فستان");
   });
 });

@@ -3,6 +3,7 @@ import { memo, useRef } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useHeld } from "../../lib/use-held.ts";
 import { savesData, sparing } from "../../lib/saves-data.ts";
 import { useInView } from "../../lib/use-in-view.ts";
@@ -41,6 +42,7 @@ export const ProductCard = memo(Card);
 
 function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
   const card = useRef<HTMLElement>(null);
+  const { titleOf } = useText();
   const isModelFitting = useModel((state) => state.isModelFitting);
   const isHeld = useHeld(card);
   const isInView = useInView(card);
@@ -67,7 +69,7 @@ function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
           <div className="pointer-events-none absolute inset-x-0 bottom-0">
             {count > 1 && (
               <PictureDots
-                title={product.title}
+                title={titleOf(product)}
                 count={count}
                 index={carousel.index}
                 onChoose={carousel.choose}
@@ -85,10 +87,12 @@ function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
 }
 
 function CardText({ product, source }: { product: Product; source: EventSource }) {
+  const { titleOf, gistOf } = useText();
+  const gist = gistOf(product);
   return (
     <>
       <div className="mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:gap-3 lg:@min-[345px]/card:mt-0">
-        <BrandChip brand={product.brand} className="self-center" />
+        <BrandChip product={product} className="self-center" />
         <Swatches colors={product.colors} />
       </div>
       <h3 className="mt-1.5 text-15 leading-snug font-normal @2xs/card:text-16">
@@ -97,9 +101,10 @@ function CardText({ product, source }: { product: Product; source: EventSource }
           dir="auto"
           className="block truncate py-0.5 text-page-start hover:link lg:@min-[345px]/card:line-clamp-2 lg:@min-[345px]/card:font-serif lg:@min-[345px]/card:text-18 lg:@min-[345px]/card:whitespace-normal"
         >
-          {product.title}
+          {titleOf(product)}
         </Link>
       </h3>
+      {gist && <p className="truncate text-14 leading-snug text-ink-2">{gist}</p>}
       <Price product={product} />
       <CardReason product={product} />
       <CardChoice product={product} />

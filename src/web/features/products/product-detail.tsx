@@ -19,7 +19,7 @@ import { ProductCrumbs } from "./product-crumbs.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { detailLayout } from "./product-layout.ts";
 import { RelatedProducts } from "./related-products.tsx";
-import { ownFirst } from "./own-paragraphs.ts";
+import { descriptionOf, ownFirst } from "./own-paragraphs.ts";
 import { ReportListing } from "./report-listing.tsx";
 
 export function ProductDetail({ product, terms }: { product: Product; terms?: ReactNode }) {
@@ -39,7 +39,7 @@ export function ProductDetail({ product, terms }: { product: Product; terms?: Re
                 if (picture !== undefined) setShown({ picture });
               }}
             />
-            <Description text={product.description} />
+            <Description product={product} />
             {terms}
             <ProductFacts product={product} />
             <KnownFacts product={product} />
@@ -54,15 +54,18 @@ export function ProductDetail({ product, terms }: { product: Product; terms?: Re
 }
 
 function Head({ product }: { product: Product }) {
+  const { titleOf, gistOf } = useText();
+  const gist = gistOf(product);
   return (
     <>
-      <BrandChip brand={product.brand} className="inline-block" />
+      <BrandChip product={product} className="inline-block" />
       <h1
         dir="auto"
         className="mt-3 mb-2.5 text-page-start font-serif text-[2rem] leading-title font-(--font-weight-title) tracking-title text-balance xl:text-40"
       >
-        {product.title}
+        {titleOf(product)}
       </h1>
+      {gist && <p className="mb-2.5 text-ink-2">{gist}</p>}
       <Price product={product} size="large" />
       <PriceMemory product={product} />
       <UnconfirmedNote brand={product.brand} />
@@ -71,11 +74,11 @@ function Head({ product }: { product: Product }) {
 }
 
 /** Arabic and English may alternate from paragraph to paragraph; the reader's own come first. */
-function Description({ text }: { text: string }) {
+function Description({ product }: { product: Product }) {
   const { language } = useText();
   return (
     <div className="mt-7 grid max-w-[60ch] gap-3 leading-[1.65] text-ink-2">
-      {ownFirst(text, language).map((line, at) => (
+      {ownFirst(descriptionOf(product), language).map((line, at) => (
         <p key={at} dir="auto">
           {line}
         </p>

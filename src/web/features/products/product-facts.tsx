@@ -8,8 +8,8 @@ export function ProductFacts({ product }: { product: Product }) {
   const { formats, nameOf } = text;
   const facts = [
     [t("category"), nameOf(product.category)],
-    [t("style"), capital(product.style)],
-    [t("materials"), capital(product.materials.join(" · "))],
+    [t("style"), capital(nameOf(product.style))],
+    [t("materials"), capital(product.materials.map(nameOf).join(" · "))],
     [t("added"), formats.date(product.created_at)],
     [t("updated"), formats.date(product.updated_at)],
     [t("id"), product.id],

@@ -50,7 +50,8 @@ const errorDetail = (error: Error): string | undefined =>
 
 function Loaded({ product, Terms }: { product: Product; Terms: ProductSlots["Terms"] }) {
   const location = useLocation();
-  useTitle(product.title);
+  const { titleOf } = useText();
+  useTitle(titleOf(product));
   // Only its owner is shown one that is not public, and an owner's look is no view.
   const isPublic = product.active && !product.hidden;
   useEffect(() => {

@@ -3,6 +3,7 @@ import { arabicMessages } from "../../../contract/messages.ar.ts";
 import type { ScreenWords } from "./en.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+export { arabicGist } from "./arabic-gist.ts";
 export { arabicNames } from "./arabic-names.ts";
 
 const ar: ScreenWords = {
@@ -17,6 +18,7 @@ const ar: ScreenWords = {
   "connection.offline": "مفيش إنترنت. اللي شفته قبل كده بيفتح، والباقي هيكمل لوحده.",
   "connection.slow": "الإنترنت بطيء. لسه بنحاول…",
   optional: "اختياري",
+  listComma: "، ",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
 

@@ -15,6 +15,7 @@ export const en = {
     "You are offline. What you have seen still opens; the rest follows by itself.",
   "connection.slow": "The connection is slow. Still on it…",
   optional: "optional",
+  listComma: ", ",
   showPassword: "Show password",
   hidePassword: "Hide password",
 

@@ -14,16 +14,16 @@ export const useText = create<Text>(() => makeText("en", english));
 /** English is part of the first load; Arabic comes when someone reads Arabic. */
 async function loadWords(language: Language): Promise<Spoken> {
   if (language === "en") return { vocabulary: english, names: {} };
-  const { arabic, arabicNames } = await import("./ar.ts");
-  return { vocabulary: arabic, names: arabicNames };
+  const { arabic, arabicNames, arabicGist } = await import("./ar.ts");
+  return { vocabulary: arabic, names: arabicNames, gistOf: arabicGist };
 }
 
-type Spoken = { vocabulary: Vocabulary; names: Names };
+type Spoken = { vocabulary: Vocabulary; names: Names; gistOf?: Text["gistOf"] };
 
-function speak(language: Language, { vocabulary, names }: Spoken): void {
+function speak(language: Language, { vocabulary, names, gistOf }: Spoken): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  useText.setState(makeText(language, vocabulary, names));
+  useText.setState(makeText(language, vocabulary, names, gistOf));
 }
 
 /** Before the first render. Without its words a language cannot start, so English steps in. */

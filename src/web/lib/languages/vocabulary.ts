@@ -1,6 +1,7 @@
 // What a language has to bring, and how a key and values become a sentence.
 import type { Language } from "../../../contract/languages.ts";
 import type { MessageKey } from "../../../contract/messages.ts";
+import type { Product } from "../../../contract/products.ts";
 import { ApiError, NETWORK } from "../api.ts";
 import { formatsOf, type Formats } from "../formats.ts";
 import type { ScreenWords } from "./en.ts";
@@ -16,8 +17,13 @@ export type Text = {
   language: Language;
   formats: Formats;
   t: (key: TextKey, values?: Values) => string;
-  /** A category, color or size in the reader's language; a word nobody translated stays as it is. */
+  /** A category, color, size or material in the reader's language; a word nobody translated stays as it is. */
   nameOf: (word: string) => string;
+  /** A piece's title and its brand's name as the brand writes them for this reader. */
+  titleOf: (piece: Pick<Described, "title" | "title_ar">) => string;
+  brandOf: (piece: Branded) => string;
+  /** What a piece is, for a reader who meets a title in another language; empty where it has one of hers. */
+  gistOf: (piece: Described) => string;
   /** The server's own sentence where there is one, else what the screen would say. */
   errorText: (error: unknown, fallback?: TextKey) => string;
 };
@@ -25,7 +31,16 @@ export type Text = {
 /** The catalogue's own words, from English. */
 export type Names = Readonly<Record<string, string>>;
 
-export function makeText(language: Language, vocabulary: Vocabulary, names: Names = {}): Text {
+export type Described = Pick<Product, "title" | "title_ar" | "category" | "materials" | "colors">;
+type Branded = Pick<Product, "brand" | "brand_ar">;
+
+export function makeText(
+  language: Language,
+  vocabulary: Vocabulary,
+  names: Names = {},
+  gistOf: Text["gistOf"] = () => "",
+): Text {
+  const isArabic = language === "ar";
   const t = (key: TextKey, values?: Values) => sayEntry(language, vocabulary[key], values);
 
   function errorText(error: unknown, fallback: TextKey = "unexpected"): string {
@@ -35,7 +50,16 @@ export function makeText(language: Language, vocabulary: Vocabulary, names: Name
 
   const nameOf = (word: string) => names[word] ?? names[word.toLowerCase()] ?? word;
 
-  return { language, formats: formatsOf(language), t, nameOf, errorText };
+  return {
+    language,
+    formats: formatsOf(language),
+    t,
+    nameOf,
+    titleOf: ({ title, title_ar }) => (isArabic && title_ar) || title,
+    brandOf: ({ brand, brand_ar }) => (isArabic && brand_ar) || brand,
+    gistOf,
+    errorText,
+  };
 }
 
 /** One entry with its values: the right form, the reader's digits, names kept in their direction. */

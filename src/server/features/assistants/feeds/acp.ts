@@ -1,6 +1,6 @@
 // A piece as a line of an Agentic Commerce Protocol feed (2026-04-17).
 import { minorUnits } from "../money.ts";
-import type { Offer } from "../offer.ts";
+import { wholeDescription, type Offer } from "../offer.ts";
 
 export const ACP_VERSION = "2026-04-17";
 
@@ -11,7 +11,7 @@ export function acpProduct(offer: Offer) {
   return {
     id: product.id,
     title: product.title,
-    ...(product.description && { description: { plain: product.description } }),
+    ...(product.description && { description: { plain: wholeDescription(product) } }),
     url: link,
     media,
     variants: offer.variants.map((variant) => ({

@@ -4,7 +4,7 @@ import type { Fact } from "../../../../contract/facts.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Offer } from "../offer.ts";
 import { acpProduct } from "./acp.ts";
-import { googleFoot, googleHead, googleItems } from "./google.ts";
+import { arabicItems, googleFoot, googleHead, googleItems } from "./google.ts";
 import { tableHead, tableRows } from "./table.ts";
 
 export type FeedFormat = {
@@ -39,6 +39,13 @@ export const FORMATS = {
     type: "application/xml; charset=utf-8",
     head: googleHead,
     write: googleItems,
+    foot: googleFoot,
+  },
+  "google-ar.xml": {
+    channel: "google",
+    type: "application/xml; charset=utf-8",
+    head: googleHead,
+    write: arabicItems,
     foot: googleFoot,
   },
   "products.jsonl": {

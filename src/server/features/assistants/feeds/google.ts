@@ -17,6 +17,19 @@ ${element("title", title)}${element("link", link)}${element("description", title
 `;
 export const googleFoot = "</channel></rss>\n";
 
+/** Merchant Center takes one language a feed: the Arabic one holds the pieces that have an Arabic title. */
+export const arabicItems = (offer: Offer, facts: Fact[]): string => {
+  const { title_ar, description_ar, description, brand, brand_ar } = offer.product;
+  if (!title_ar) return "";
+  const product = {
+    ...offer.product,
+    title: title_ar,
+    description: description_ar ?? description,
+    brand: brand_ar ?? brand,
+  };
+  return googleItems({ ...offer, product }, facts);
+};
+
 export const googleItems = (offer: Offer, facts: Fact[]): string =>
   offer.variants.map((variant) => `<item>${itemOf(offer, variant, facts)}</item>\n`).join("");
 

@@ -1,6 +1,6 @@
 // The table that assistants take as an upload: one row for each variant, and what is not known left out.
 import { written } from "../money.ts";
-import type { Offer } from "../offer.ts";
+import { wholeDescription, type Offer } from "../offer.ts";
 
 const COLUMNS = [
   "item_id",
@@ -42,7 +42,7 @@ function rowsOf(offer: Offer): Row[] {
   return variants.map((variant) => ({
     item_id: variant.id,
     title: product.title.slice(0, TITLE_MAX),
-    description: product.description.slice(0, DESCRIPTION_MAX),
+    description: wholeDescription(product).slice(0, DESCRIPTION_MAX),
     url: link,
     brand: product.brand,
     seller_name: product.brand,

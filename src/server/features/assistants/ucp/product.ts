@@ -80,6 +80,9 @@ export function toUcpProduct(offer: Offer, variants: OfferVariant[]) {
     ...(product.style && { tags: [product.style] }),
     metadata: {
       brand: product.brand,
+      ...(product.brand_ar && { brand_ar: product.brand_ar }),
+      ...(product.title_ar && { title_ar: product.title_ar }),
+      ...(product.description_ar && { description_ar: product.description_ar }),
       materials: product.materials,
       page: offer.page,
       updated_at: product.updated_at,

@@ -5,6 +5,8 @@ import type { Content } from "./shelf.ts";
 const BASE: Content = {
   title: "Dress",
   description: "A dress.",
+  title_ar: "",
+  description_ar: "",
   category: "Dresses",
   style: "casual",
   colors: ["red"],

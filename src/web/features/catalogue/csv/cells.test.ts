@@ -194,6 +194,8 @@ test("a product becomes a row that a spreadsheet shows as it is", () => {
       "p_1",
       "'=HYPERLINK(1)",
       "Two\nlines",
+      "",
+      "",
       "900",
       "700.5",
       product.currency,

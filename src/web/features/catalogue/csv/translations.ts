@@ -114,6 +114,8 @@ export const csvTranslations = defineTranslations({
 
   "field.title": { en: "Title", ar: "العنوان" },
   "field.description": { en: "Description", ar: "الوصف" },
+  "field.title_ar": { en: "Name in Arabic", ar: "الاسم بالعربية" },
+  "field.description_ar": { en: "Text in Arabic", ar: "النص بالعربية" },
   "field.price": { en: "Price", ar: "السعر" },
   "field.current_price": { en: "Sale price", ar: "سعر التخفيض" },
   "field.currency": { en: "Currency", ar: "العملة" },

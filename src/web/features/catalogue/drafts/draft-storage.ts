@@ -7,6 +7,8 @@ import type { ProductForm } from "../editor/product-form.ts";
 export const EMPTY_FORM: ProductForm = {
   title: "",
   description: "",
+  title_ar: "",
+  description_ar: "",
   price: "",
   current_price: "",
   category: "",

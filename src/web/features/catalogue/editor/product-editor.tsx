@@ -118,6 +118,8 @@ const SHOWN: ReadonlySet<FormField> = new Set<FormField>([
   "current_price",
   "category",
   "description",
+  "title_ar",
+  "description_ar",
   "style",
   "colors",
   "sizes",

@@ -111,6 +111,28 @@ export function ProductFields(props: Props) {
       {word("materials")}
       {hasSale && address}
       {hasSale && children}
+      <div className="grid gap-4 sm:col-span-2">
+        <Field
+          label={t("title_ar")}
+          optionalLabel={text.t("optional")}
+          hint={t("arabicHint")}
+          error={errorOf("title_ar")}
+        >
+          <TextInput {...bind("title_ar")} lang="ar" maxLength={300} />
+        </Field>
+        <Field
+          label={t("description_ar")}
+          optionalLabel={text.t("optional")}
+          error={errorOf("description_ar")}
+        >
+          <TextArea
+            {...bind("description_ar")}
+            lang="ar"
+            maxLength={10_000}
+            className="max-h-72 min-h-20 text-page-start"
+          />
+        </Field>
+      </div>
     </div>
   );
 }

@@ -27,6 +27,8 @@ describe("a product's form", () => {
     expect(editedOf(product, form, "2026-10-01T00:00:00.000Z")).toEqual({
       id: "p_abaya",
       title: "Linen-blend open abaya",
+      title_ar: "",
+      description_ar: "",
       description: "Airy by day.",
       price: 2400,
       current_price: 1999.5,

@@ -7,6 +7,8 @@ import type { Product, Variant } from "../../../../contract/products.ts";
 export type ProductForm = {
   title: string;
   description: string;
+  title_ar: string;
+  description_ar: string;
   price: string;
   current_price: string;
   category: string;
@@ -49,6 +51,8 @@ export function formOf(product: Product): ProductForm {
   return {
     title: product.title,
     description: product.description,
+    title_ar: product.title_ar ?? "",
+    description_ar: product.description_ar ?? "",
     price: String(product.price),
     current_price: product.current_price === null ? "" : String(product.current_price),
     category: product.category,
@@ -89,6 +93,8 @@ export function contentOf(form: ProductForm): Omit<ProductDraft, "hidden" | "isN
   return {
     title: form.title.trim(),
     description: form.description.trim(),
+    title_ar: form.title_ar.trim(),
+    description_ar: form.description_ar.trim(),
     price: readPrice(form.price) ?? 0,
     current_price: readPrice(form.current_price),
     url: form.url.trim() || null,
@@ -118,6 +124,8 @@ export function editedOf(
 export const withForm = (product: Product, form: ProductForm): Product => ({
   ...product,
   ...contentOf(form),
+  title_ar: form.title_ar.trim() || undefined,
+  description_ar: form.description_ar.trim() || undefined,
   price: readPrice(form.price) ?? product.price,
   current_price: readPrice(form.current_price),
   url: form.url.trim() || null,

@@ -26,6 +26,8 @@ export function readSave(
 const FIELDS: Record<string, FormField> = {
   title: "title",
   description: "description",
+  title_ar: "title_ar",
+  description_ar: "description_ar",
   price: "price",
   current_price: "current_price",
   category: "category",
