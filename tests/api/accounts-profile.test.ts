@@ -98,6 +98,21 @@ describe("the profile", () => {
     });
   });
 
+  test("holds the name as it is written in Arabic, which is nobody else's and can be taken away", async () => {
+    const [brand, other] = [await makeMember(server), await makeMember(server)];
+    const save = (of: Member, name_ar?: string) =>
+      calls.update(of.id, { ...profileOf(of), name_ar }, { token: of.token });
+    const name_ar = "خيط النيل";
+    const body = { ...profileOf(brand), name_ar };
+    expect(await save(brand, "  خيط\n النيل ")).toEqual({ status: 200, body });
+    expect(await save(brand)).toEqual({ status: 200, body });
+    const taken = refused(409, "taken", "This brand name is already taken", "name_ar");
+    expect(await save(other, name_ar)).toEqual(taken);
+    expect(await save(other, brand.brandName.toUpperCase())).toEqual(taken);
+    expect((await save(other, "ريبي")).status).toBe(409);
+    expect(await save(brand, "")).toEqual({ status: 200, body: profileOf(brand) });
+  });
+
   test("cannot take another brand's name, username or email", async () => {
     const other = await makeMember(server);
     for (const [field, value, detail] of [

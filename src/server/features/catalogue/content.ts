@@ -3,9 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CURRENCY_DEFAULT } from "../../../contract/limits.ts";
 import type { NewProduct } from "../products/repository.ts";
 
-export type Content = Required<
-  Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">
->;
+export type Content = Required<Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">>;
 
 /** What a new product begins with: in the list of new ones, and not public. */
 export const BLANK: Content = {

@@ -54,7 +54,9 @@ function UndoRow({ removed, onUndone }: { removed: Removed; onUndone: () => void
   const { t, text } = useTranslations(collectionTranslations);
   return (
     <output className="-mx-6 -mt-4 flex items-center justify-between gap-3 bg-sunk ps-6 pe-3 text-14 max-md:-mx-4 max-md:ps-4">
-      <span className="min-w-0 truncate">{t("removed", { title: text.titleOf(removed.product) })}</span>
+      <span className="min-w-0 truncate">
+        {t("removed", { title: text.titleOf(removed.product) })}
+      </span>
       <Button
         variant="bare"
         onClick={() => {

@@ -38,11 +38,7 @@ export function CollectionItem({ news, onRemove }: Props) {
         <News news={news} />
         <ModelToggle product={product} isGone={isGone} />
       </div>
-      <IconButton
-        label={t("remove", { title })}
-        onClick={onRemove}
-        className="-me-2.5"
-      >
+      <IconButton label={t("remove", { title })} onClick={onRemove} className="-me-2.5">
         <Icon path={BIN} />
       </IconButton>
     </li>

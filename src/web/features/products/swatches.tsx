@@ -9,7 +9,9 @@ export function Swatches({ colors }: { colors: readonly string[] }) {
   const more = colors.length - CARD_COLOURS_SHOWN;
   return (
     <p className="flex-none text-13 text-ink-3">
-      <span className="sr-only">{t("card.colors", { colors: colors.map(nameOf).join(t("listComma")) })}</span>
+      <span className="sr-only">
+        {t("card.colors", { colors: colors.map(nameOf).join(t("listComma")) })}
+      </span>
       <span aria-hidden="true" className="flex items-center gap-1 @2xs/card:gap-1.5">
         {colors.slice(0, CARD_COLOURS_SHOWN).map((color) => (
           <span

@@ -5,9 +5,7 @@ import type { PriceSource } from "../../products/prices/record-points.ts";
 import type { NewProduct } from "../../products/repository.ts";
 
 /** What is said about a product, in the form in which it is stored. */
-export type Content = Required<
-  Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">
->;
+export type Content = Required<Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">>;
 
 export type Wish = {
   id: string;

@@ -32,8 +32,19 @@ export function createSearch() {
   function textOf(product: Product): string {
     const known = folded.get(product);
     if (known !== undefined) return known;
-    const { title, title_ar, category, style, colors, sizes, materials, description, url } = product;
-    const said = [title, title_ar ?? "", category, style, ...colors, ...sizes, ...materials, description, url];
+    const { title, title_ar, category, style, colors, sizes, materials, description, url } =
+      product;
+    const said = [
+      title,
+      title_ar ?? "",
+      category,
+      style,
+      ...colors,
+      ...sizes,
+      ...materials,
+      description,
+      url,
+    ];
     const text = foldWords(said.join(" "));
     folded.set(product, text);
     return text;
