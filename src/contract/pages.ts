@@ -9,6 +9,7 @@ export const PAGES = {
   product: "/product/:productId",
   crawlTool: "/admin/crawl",
   moderation: "/admin/queue",
+  refreshes: "/admin/refreshes",
   manualCrawl: "/manual-crawl",
   login: "/login",
   verifyEmail: "/verify-email",

@@ -78,20 +78,23 @@ export const endWatcher = endpoint({
   response: Message,
 });
 
+const WaitingPeople = z.array(
+  z.object({
+    product_id: z.string(),
+    title: z.string(),
+    on: z.enum(["cheaper", "back"]),
+    /** Empty: any. */
+    size: z.string(),
+    people: z.number().int(),
+  }),
+);
+export type WaitingPeople = z.infer<typeof WaitingPeople>;
+
 export const waitingPeople = endpoint({
   method: "GET",
   path: "/api/brands/:brandId/watches",
   access: "owner",
   summary:
     "How many people wait for which piece to be cheaper or back, and in which size; never who.",
-  response: z.array(
-    z.object({
-      product_id: z.string(),
-      title: z.string(),
-      on: z.enum(["cheaper", "back"]),
-      /** Empty: any. */
-      size: z.string(),
-      people: z.number().int(),
-    }),
-  ),
+  response: WaitingPeople,
 });

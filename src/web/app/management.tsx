@@ -12,6 +12,10 @@ const AnalyticsTab = lazy(async () => ({
   default: (await import("../features/analytics/analytics-tab.tsx")).AnalyticsTab,
 }));
 
+const RefreshTab = lazy(async () => ({
+  default: (await import("../features/refresh/refresh-tab.tsx")).RefreshTab,
+}));
+
 const DemandTab = lazy(async () => ({
   default: (await import("../features/demand/demand-tab.tsx")).DemandTab,
 }));
@@ -29,6 +33,11 @@ export function Management({ brandId }: { brandId: string }) {
       analytics={
         <Suspense fallback={<Thinking label={t("loading")} />}>
           <AnalyticsTab brandId={brandId} />
+        </Suspense>
+      }
+      shop={
+        <Suspense fallback={<Thinking label={t("loading")} />}>
+          <RefreshTab brandId={brandId} />
         </Suspense>
       }
       demand={

@@ -23,6 +23,7 @@ export function useNavigationItems(): Item[] {
   if (session && isHouse(session)) {
     items.push(
       { to: paths.moderation, label: t("nav.moderation") },
+      { to: paths.refreshes, label: t("nav.refreshes") },
       { to: paths.database, label: t("nav.database") },
     );
   }

@@ -18,6 +18,7 @@ import {
   PrivacyScreen,
   ProductScreen,
   ProfileScreen,
+  RefreshesScreen,
   RegisterScreen,
   RegistrationSuccessScreen,
   ResetPasswordScreen,
@@ -57,6 +58,7 @@ export function AppRoutes() {
           <Route path={PAGES.manualCrawl} element={<CrawlScreen />} />
           <Route path={PAGES.database} element={<DatabaseScreen />} />
           <Route path={PAGES.moderation} element={<ModerationScreen />} />
+          <Route path={PAGES.refreshes} element={<RefreshesScreen />} />
         </Route>
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

@@ -69,6 +69,10 @@ export const ModerationScreen = screen(
   () => import("../features/moderation/moderation-screen.tsx"),
   "ModerationScreen",
 );
+export const RefreshesScreen = screen(
+  () => import("../features/refresh/refreshes-screen.tsx"),
+  "RefreshesScreen",
+);
 export const TermsScreen = screen(
   () => import("../features/legal/terms-screen.tsx"),
   "TermsScreen",

@@ -14,6 +14,8 @@ import { catalogueTranslations } from "./translations.ts";
 /** What other features put into the screen; the app hands it over. */
 export type ManagementSlots = {
   analytics: ReactNode;
+  /** How the brand's shop is read again. */
+  shop: ReactNode;
   /** What shoppers wanted and did not get. */
   demand: ReactNode;
   /** In the header: scans the brand's website again. */

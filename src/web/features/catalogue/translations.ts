@@ -4,6 +4,7 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 export const catalogueTranslations = defineTranslations({
   sections: { en: "Product management", ar: "إدارة المنتجات" },
   "tab.products": { en: "Products", ar: "المنتجات" },
+  "tab.shop": { en: "Your shop", ar: "متجرك" },
   "tab.demand": { en: "Demand", ar: "الطلب" },
   "tab.analytics": { en: "Analytics", ar: "التحليلات" },
   "count.total": { en: { one: "Product", other: "Products" }, ar: "المنتجات" },

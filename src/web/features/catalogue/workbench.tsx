@@ -125,6 +125,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
                 />
               ),
             },
+            { value: "shop", label: t("tab.shop"), content: slots.shop },
             { value: "demand", label: t("tab.demand"), content: slots.demand },
             { value: "analytics", label: t("tab.analytics"), content: slots.analytics },
           ]}

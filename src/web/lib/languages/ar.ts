@@ -31,6 +31,7 @@ const ar: ScreenWords = {
   "nav.profile": "حساب البراند",
   "nav.database": "قاعدة البيانات",
   "nav.moderation": "المراجعة",
+  "nav.refreshes": "قراءة المتاجر",
   "nav.login": "تسجيل الدخول",
   "nav.logout": "تسجيل الخروج",
   "nav.signedInAs": "تم تسجيل الدخول باسم",

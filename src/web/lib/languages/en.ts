@@ -28,6 +28,7 @@ export const en = {
   "nav.profile": "Profile",
   "nav.database": "Database",
   "nav.moderation": "Queue",
+  "nav.refreshes": "Readings",
   "nav.login": "Login",
   "nav.logout": "Logout",
   "nav.signedInAs": "Signed in as",
