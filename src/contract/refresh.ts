@@ -105,27 +105,31 @@ export const answerRefresh = endpoint({
   response: Message,
 });
 
+export const RefreshOverview = z.object({
+  is_paused: z.boolean(),
+  brands: z.array(
+    z.object({
+      brand_id: z.string(),
+      name: z.string(),
+      every_days: z.number().int(),
+      pieces: z.number().int(),
+      oldest_reading: z.iso.datetime().nullable(),
+      status: z.string().nullable(),
+      problem: z.string().nullable(),
+      finished_at: z.iso.datetime().nullable(),
+      /** Null: none is planned. */
+      next: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+export type RefreshOverview = z.infer<typeof RefreshOverview>;
+
 export const refreshOverview = endpoint({
   method: "GET",
   path: "/api/admin/refreshes",
   access: "administrator",
   summary: "The age of every brand's data, and which refreshes failed and why.",
-  response: z.object({
-    is_paused: z.boolean(),
-    brands: z.array(
-      z.object({
-        brand_id: z.string(),
-        name: z.string(),
-        every_days: z.number().int(),
-        pieces: z.number().int(),
-        oldest_reading: z.iso.datetime().nullable(),
-        status: z.string().nullable(),
-        problem: z.string().nullable(),
-        finished_at: z.iso.datetime().nullable(),
-        next: z.iso.datetime(),
-      }),
-    ),
-  }),
+  response: RefreshOverview,
 });
 
 export const pauseRefreshes = endpoint({

@@ -85,7 +85,8 @@ const WaitingPeople = z.array(
     on: z.enum(["cheaper", "back"]),
     /** Empty: any. */
     size: z.string(),
-    people: z.number().int(),
+    /** Null: fewer than five. */
+    people: z.number().int().nullable(),
   }),
 );
 export type WaitingPeople = z.infer<typeof WaitingPeople>;
@@ -95,6 +96,6 @@ export const waitingPeople = endpoint({
   path: "/api/brands/:brandId/watches",
   access: "owner",
   summary:
-    "How many people wait for which piece to be cheaper or back, and in which size; never who.",
+    "How many people wait for which piece to be cheaper or back, and in which size; never who, and no number under five.",
   response: WaitingPeople,
 });

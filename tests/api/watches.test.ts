@@ -2,6 +2,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextInCairo } from "../../src/contract/cairo-time.ts";
+import type { WaitingPeople } from "../../src/contract/watches.ts";
 import { ask } from "../support/ask.ts";
 import { unschedule } from "../support/job-done.ts";
 import {
@@ -104,7 +105,7 @@ describe("by e-mail", () => {
     const waiting = await ask(server.address, `/api/brands/${brand.id}/watches`, {
       token: await tokenOf(server.parts, brand.id),
     });
-    expect(waiting.body).toMatchObject([{ product_id: id, on: "cheaper", size: "", people: 1 }]);
+    expect(waiting.body).toMatchObject([{ product_id: id, on: "cheaper", size: "", people: null }]);
     await setPrice(id, 800);
     await tell();
     expect(lettersTo(email)).toHaveLength(1);
@@ -217,6 +218,12 @@ describe("by e-mail", () => {
     clock.now += DAY;
     await Promise.all([tell(), tell(), tell()]);
     for (const email of emails) expect(lettersTo(email)).toHaveLength(1);
+    const waiting = await ask(server.address, `/api/brands/${brand.id}/watches`, {
+      token: await tokenOf(server.parts, brand.id),
+    });
+    const [first, ...others] = waiting.body as WaitingPeople;
+    expect(first).toMatchObject({ product_id: id, people: 12 });
+    expect(others.map(({ people }) => people)).toEqual(others.map(() => null));
   });
 });
 

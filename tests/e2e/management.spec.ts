@@ -1,5 +1,6 @@
 // Product management: every action, its messages, and what happens when the server fails.
 import AxeBuilder from "@axe-core/playwright";
+import { createECDH, randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { messages } from "../../src/contract/messages.ts";
 import {
@@ -503,4 +504,45 @@ test("the workbench speaks Arabic, from right to left", async ({ page, newBrand,
   await page.getByLabel("السعر (ج.م)*").fill("5");
   await expect(page.getByText("معدَّل")).toBeVisible();
   await expectReachable(page);
+});
+
+test.describe("a shop that is read again", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a shopper asks this browser to be told, and the brand sees that somebody waits", async ({
+    page,
+    context,
+    newBrand,
+  }) => {
+    const brand = await newBrand("read-again");
+    const { id, title } = await brand.add({ title: "Awaited shirt" });
+    await brand.toggleActive(id);
+    await context.grantPermissions(["notifications"]);
+    // The browser's own push service is far away; what it would hand over is put in its place.
+    const keys = createECDH("prime256v1");
+    const push = {
+      endpoint: "https://push.example/send/1",
+      keys: { p256dh: keys.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") },
+    };
+    await page.addInitScript((given) => {
+      PushManager.prototype.subscribe = () =>
+        Promise.resolve({ toJSON: () => given } as unknown as PushSubscription);
+    }, push);
+    await page.goto(`/product/${id}`);
+    await button(page, "Tell me when it is cheaper or back").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("In this browser").click();
+    await dialog.getByRole("button", { name: "Tell me", exact: true }).click();
+    await expect(notice(page)).toContainText(messages.watchKept);
+
+    await brand.open("?tab=shop");
+    const people = page.getByRole("article", { name: "People who wait" });
+    await expect(people.getByRole("listitem")).toHaveText(`${title}a lower pricefewer than five`);
+    const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");
+    await page.getByText("Weekly").click();
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Weekly" })).toBeChecked();
+    await expectReachable(page);
+  });
 });

@@ -12,7 +12,8 @@ import { openStylist, usePanels } from "./panels-store.ts";
 
 const loadDrawer = () => import("../features/collection/collection-drawer.tsx");
 const loadLightbox = () => import("../features/products/lightbox.tsx");
-const startWorker = async () => (await import("./start-service-worker.ts")).startServiceWorker();
+const startWorker = async () =>
+  (await import("../lib/start-service-worker.ts")).startServiceWorker();
 
 const TellMe = lazy(async () => ({
   default: (await import("../features/watches/tell-me.tsx")).TellMe,

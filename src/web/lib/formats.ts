@@ -51,7 +51,14 @@ function makeFormats(language: Language): Formats {
     long: whenUsed(() => makeDay(locale, "long")),
   };
   const moment = whenUsed(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        day: "numeric",
+        month: "short",
+        year: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+      }),
   );
   const plural = whenUsed(() => new Intl.PluralRules(locale));
   const currencies = new Map<string, Intl.NumberFormat | null>();

@@ -39,7 +39,7 @@ const pieceAt = (n: number): Piece => ({
   n,
   name: `${n % 2 === 0 ? "Linen shirt" : "Wrap dress"} No ${n}`,
   price: 400 + n * 5,
-  was: n % 4 === 0 ? 900 + n : null,
+  was: n % 4 === 0 ? Math.max(900, 500 + n * 5) + n : null,
   soldOut: n % 7 === 0,
 });
 

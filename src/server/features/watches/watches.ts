@@ -1,7 +1,8 @@
 // What a shopper can ask for without an account: to be told, to say yes, to be forgotten.
 import { cairoTime } from "../../../contract/cairo-time.ts";
+import { SMALLEST_GROUP } from "../../../contract/demand.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { NewWatch } from "../../../contract/watches.ts";
+import type { NewWatch, WaitingPeople } from "../../../contract/watches.ts";
 import type { Jobs } from "../../database/jobs.ts";
 import type { Sql } from "../../database/open.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
@@ -71,7 +72,15 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
       await store.forgetWatcher(db, id);
     },
 
-    waiting: (brandId: string) => store.waitingFor(db, brandId),
+    /** Small groups are said to be small, and stand in no order that would tell more. */
+    async waiting(brandId: string): Promise<WaitingPeople> {
+      const all = await store.waitingFor(db, brandId);
+      const [large, small] = [true, false].map((isLarge) =>
+        all.filter(({ people }) => people >= SMALLEST_GROUP === isLarge),
+      ) as [typeof all, typeof all];
+      const byTitle = small.toSorted((one, other) => one.title.localeCompare(other.title));
+      return [...large, ...byTitle.map((row) => ({ ...row, people: null }))];
+    },
 
     async bounced(email: string): Promise<void> {
       await store.forgetContact(db, seal.hashOf(email.toLowerCase()));

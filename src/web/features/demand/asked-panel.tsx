@@ -3,7 +3,7 @@ import type { DemandReport } from "../../../contract/demand.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Table } from "../../ui/table.tsx";
-import { ReportPanel } from "./report-panel.tsx";
+import { ReportPanel } from "../../ui/report-panel.tsx";
 import { demandTranslations } from "./translations.ts";
 
 type Asked = DemandReport["asked"][number];

@@ -2,7 +2,7 @@
 import type { DemandReport } from "../../../contract/demand.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
-import { ReportPanel } from "./report-panel.tsx";
+import { ReportPanel } from "../../ui/report-panel.tsx";
 import { demandTranslations } from "./translations.ts";
 
 const ORDER = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "3XL", "4XL"];

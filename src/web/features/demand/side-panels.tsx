@@ -2,7 +2,7 @@
 import type { DemandReport } from "../../../contract/demand.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Table } from "../../ui/table.tsx";
-import { ReportPanel } from "./report-panel.tsx";
+import { ReportPanel } from "../../ui/report-panel.tsx";
 import { demandTranslations } from "./translations.ts";
 
 const POUNDS = "EGP";

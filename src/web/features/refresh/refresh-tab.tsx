@@ -7,7 +7,6 @@ import {
   REFRESH_DAYS,
   refreshNow,
   refreshState,
-  type RefreshState,
 } from "../../../contract/refresh.ts";
 import { waitingPeople } from "../../../contract/watches.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -16,6 +15,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
+import { Readings } from "./readings.tsx";
 import { ChangesPanel, PeoplePanel, WaitingPanel } from "./refresh-panels.tsx";
 import { refreshTranslations } from "./translations.ts";
 
@@ -61,7 +61,7 @@ export function RefreshTab({ brandId }: { brandId: string }) {
     );
   if (!data) return <Thinking label={text.t("loading")} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-title">{t("title")}</h2>
         <div className="flex flex-wrap items-center gap-2">
@@ -111,42 +111,13 @@ export function RefreshTab({ brandId }: { brandId: string }) {
         </Banner>
       )}
       <Readings state={data} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <ChangesPanel changes={data.changes} />
-        <div className="grid gap-8">
-          <WaitingPanel waiting={data.waiting} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <WaitingPanel brandId={brandId} waiting={data.waiting} />
           {people && <PeoplePanel people={people} />}
         </div>
       </div>
     </div>
-  );
-}
-
-function Readings({ state: { last, next, oldest_reading } }: { state: RefreshState }) {
-  const { t, text } = useTranslations(refreshTranslations);
-  const { moment } = text.formats;
-  const rows = [
-    {
-      name: t("last"),
-      said: last ? moment(last.finished_at ?? last.started_at) : t("never"),
-      beside: last && (last.problem ?? t(`status.${last.status}`)),
-    },
-    { name: t("next"), said: next ? moment(next) : t("notPlanned"), beside: null },
-    {
-      name: t("oldest"),
-      said: oldest_reading ? moment(oldest_reading) : t("never"),
-      beside: null,
-    },
-  ];
-  return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-      {rows.map(({ name, said, beside }) => (
-        <div key={name}>
-          <dt className="text-14 text-ink-3">{name}</dt>
-          <dd className="mt-1 text-18 font-medium">{said}</dd>
-          {beside && <dd className="mt-0.5 text-14 text-ink-2">{beside}</dd>}
-        </div>
-      ))}
-    </dl>
   );
 }

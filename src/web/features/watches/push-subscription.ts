@@ -1,19 +1,18 @@
 // This browser's own address for pushes, made when somebody wants one.
 import { pushKey, type PushSubscription as Given } from "../../../contract/watches.ts";
 import { call } from "../../lib/api.ts";
+import { hasServiceWorker, startServiceWorker } from "../../lib/start-service-worker.ts";
 
 export class PushRefused extends Error {}
 
-/** Only where a service worker is at work: it is the one who shows what is pushed. */
+/** The service worker shows what is pushed; it is started by whoever asks first, so it need not be at work yet. */
 export const canBePushed = (): boolean =>
-  "serviceWorker" in navigator &&
-  navigator.serviceWorker.controller !== null &&
-  "PushManager" in window &&
-  "Notification" in window;
+  hasServiceWorker() && "PushManager" in window && "Notification" in window;
 
 export async function subscribeToPush(): Promise<Given> {
   if ((await Notification.requestPermission()) !== "granted") throw new PushRefused();
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await startServiceWorker();
+  if (!registration) throw new PushRefused();
   const { key } = await call(pushKey, {});
   const known = await registration.pushManager.getSubscription();
   const subscription =

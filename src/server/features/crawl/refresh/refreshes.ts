@@ -142,8 +142,9 @@ export function createRefreshes(parts: RefreshesParts) {
     },
     async overview(language: Language) {
       const rows = await store.overview(db);
+      const isPausedNow = await isPaused(db);
       return {
-        is_paused: await isPaused(db),
+        is_paused: isPausedNow,
         brands: rows.map(({ problem, stop, oldest_reading, finished_at, next_at, ...row }) => ({
           ...row,
           problem: problem
@@ -151,7 +152,7 @@ export function createRefreshes(parts: RefreshesParts) {
             : stop && stopInWords(stop, language),
           oldest_reading: oldest_reading?.toISOString() ?? null,
           finished_at: finished_at?.toISOString() ?? null,
-          next: next_at.toISOString(),
+          next: row.every_days > 0 && !isPausedNow ? next_at.toISOString() : null,
         })),
       };
     },

@@ -170,7 +170,8 @@ export async function overview(db: Sql) {
   >`
     select r.brand_id, b.name, r.every_days, r.status, r.problem, r.stop, r.finished_at, r.next_at,
       (select count(*) from product_imports i where i.brand_id = r.brand_id) as pieces,
-      (select min(i.seen_at) from product_imports i where i.brand_id = r.brand_id) as oldest_reading
+      (select min(i.seen_at) from product_imports i
+        where i.brand_id = r.brand_id and i.gone_at is null) as oldest_reading
     from refreshes r join brands b on b.id = r.brand_id
     order by oldest_reading nulls last, b.name`.execute(db);
   return rows;
