@@ -114,23 +114,27 @@ function Figures({ brands }: Pick<RefreshOverview, "brands">) {
 
 const TONES = { running: "quiet", done: "good", failed: "accent", stopped: "warn" } as const;
 
+function LastReading({ row: { status, problem, finished_at } }: { row: Row }) {
+  const { t, text } = useTranslations(refreshTranslations);
+  const known = STATES.find((one) => one === status);
+  if (!known) return t("never");
+  return (
+    <span className="grid min-w-44 justify-items-start gap-1 py-1">
+      <Badge tone={TONES[known]}>{t(`status.${known}`)}</Badge>
+      {finished_at && (
+        <span className="text-14 text-ink-2">{text.formats.moment(finished_at)}</span>
+      )}
+      {problem && <span className="max-w-[36ch] text-14 text-pretty">{problem}</span>}
+    </span>
+  );
+}
+
 function Brands({ brands }: Pick<RefreshOverview, "brands">) {
   const { t, text } = useTranslations(refreshTranslations);
   const { moment, number } = text.formats;
   const at = (when: string | null, otherwise: string) => (
     <span className="whitespace-nowrap">{when ? moment(when) : otherwise}</span>
   );
-  const stateOf = ({ status, problem, finished_at }: Row) => {
-    const known = STATES.find((one) => one === status);
-    if (!known) return t("never");
-    return (
-      <span className="grid min-w-44 justify-items-start gap-1 py-1">
-        <Badge tone={TONES[known]}>{t(`status.${known}`)}</Badge>
-        {finished_at && <span className="text-14 text-ink-2">{moment(finished_at)}</span>}
-        {problem && <span className="max-w-[36ch] text-14 text-pretty">{problem}</span>}
-      </span>
-    );
-  };
   return (
     <Table
       caption={t("allTitle")}
@@ -139,7 +143,7 @@ function Brands({ brands }: Pick<RefreshOverview, "brands">) {
       columns={[
         { header: t("brand"), cell: ({ name }) => <bdi className="font-medium">{name}</bdi> },
         { header: t("oldest"), cell: (row) => at(row.oldest_reading, t("never")) },
-        { header: t("state"), cell: stateOf },
+        { header: t("state"), cell: (row) => <LastReading row={row} /> },
         { header: t("next"), cell: (row) => at(row.next, t("notPlanned")) },
         { header: t("pieces"), cell: (row) => number(row.pieces), isNumeric: true },
       ]}
