@@ -129,7 +129,7 @@ describe("the navigation bar", () => {
     signIn("b_house", { name: "Ribby" });
     await headingAt("/terms");
     expect(links()).toBe(
-      "Explore Stylist Register Brand Product Management Profile Queue Database",
+      "Explore Stylist Register Brand Product Management Profile Queue Readings Database",
     );
   });
 

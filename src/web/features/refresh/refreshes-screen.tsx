@@ -129,6 +129,10 @@ function LastReading({ row: { status, problem, finished_at } }: { row: Row }) {
   );
 }
 
+/** A name keeps its own direction. */
+const named = (name: string) => <bdi className="font-medium">{name}</bdi>;
+const lastReading = (row: Row) => <LastReading row={row} />;
+
 function Brands({ brands }: Pick<RefreshOverview, "brands">) {
   const { t, text } = useTranslations(refreshTranslations);
   const { moment, number } = text.formats;
@@ -141,9 +145,9 @@ function Brands({ brands }: Pick<RefreshOverview, "brands">) {
       rows={brands}
       keyOf={({ brand_id }) => brand_id}
       columns={[
-        { header: t("brand"), cell: ({ name }) => <bdi className="font-medium">{name}</bdi> },
+        { header: t("brand"), cell: ({ name }) => named(name) },
         { header: t("oldest"), cell: (row) => at(row.oldest_reading, t("never")) },
-        { header: t("state"), cell: (row) => <LastReading row={row} /> },
+        { header: t("state"), cell: lastReading },
         { header: t("next"), cell: (row) => at(row.next, t("notPlanned")) },
         { header: t("pieces"), cell: (row) => number(row.pieces), isNumeric: true },
       ]}
