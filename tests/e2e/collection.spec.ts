@@ -115,6 +115,35 @@ test("two are chosen for the model, a third has to wait", async ({ page, request
   forgive(complaints);
 });
 
+test("pinned pieces are compared side by side, and Back closes one thing after the other", async ({
+  page,
+  request,
+}) => {
+  const [one, other] = await someProducts(request, { categories: ["Dresses"] }, 3);
+  await pinBeforehand(page, [one!, other!]);
+  await openExplore(page);
+  const opener = page.getByRole("button", { name: "Collection 2" });
+  await opener.click();
+  const drawer = page.getByRole("dialog", { name: "Your Collection (2)" });
+  for (const { title } of [one!, other!])
+    await drawer.getByRole("button", { name: `Compare: ${title}` }).click();
+  const compare = drawer.getByRole("button", { name: "Compare 2 pieces" });
+  await compare.click();
+  const table = page.getByRole("dialog", { name: "Compare 2 pieces" });
+  await expect(table.getByRole("columnheader")).toHaveCount(2);
+  await table.getByText("Only differences").click();
+  for (const row of ["Price", "Fabric", "Exchange"])
+    await expect(table.getByRole("row", { name: new RegExp(`^${row}`) })).toBeVisible();
+
+  await page.goBack();
+  await expect(table).toHaveCount(0);
+  await expect(compare).toBeFocused();
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test("a shared collection opens for a friend, who keeps it", async ({
   page,
   request,

@@ -75,6 +75,8 @@ test("a whole shop is read, and its brand reviews what was found", async ({ page
 
 test("the form says what is missing before anything is sent", async ({ page, request }) => {
   await openTool(page, request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   let sent = 0;
   await page.route(/\/api\/brands\/(search|[^/]+\/\w*crawl$)/, (route) => {
     sent++;

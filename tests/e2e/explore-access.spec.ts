@@ -2,6 +2,18 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { cards, expect, pinBeforehand, someProducts, test } from "./shopper.ts";
 
+/** Beside each other, as wide screens and very wide ones show them. */
+async function expectColumns(page: Page): Promise<void> {
+  const columns = () =>
+    page
+      .locator("#pieces")
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+  expect(await columns()).toBe(2);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  expect(await columns()).toBe(3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 /** What axe finds serious or worse, as something a person can read. */
 async function hindrances(page: Page): Promise<string[]> {
   // Every card is made like the first ones.
@@ -46,6 +58,7 @@ for (const language of ["en", "ar"] as const) {
     await page.goto(`/brand/${encodeURIComponent(pins[0]!.brand)}`);
     await expect(cards(page).first()).toBeVisible();
     expect(await hindrances(page)).toEqual([]);
+    await expectColumns(page);
 
     const shared = await request.post("/api/collections", {
       data: { product_ids: pins.map(({ id }) => id) },
@@ -54,6 +67,13 @@ for (const language of ["en", "ar"] as const) {
     await page.goto(`/collection/${id}`);
     await expect(cards(page)).toHaveCount(3);
     expect(await hindrances(page)).toEqual([]);
+    await expectColumns(page);
+
+    await page.goto("/search");
+    await page.getByRole("textbox").fill("black abaya");
+    await page.keyboard.press("Enter");
+    await expect(cards(page).first()).toBeVisible();
+    await expectColumns(page);
   });
 }
 

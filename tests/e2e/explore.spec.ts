@@ -109,6 +109,15 @@ test("a feed token that is refused starts the feed over and signs nobody out", a
   forgive(complaints);
 });
 
+test("newcomers are shown on the stylist's page, too, what a pin is", async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem("hasSeenPinHint"));
+  await page.goto("/search");
+  await page.getByRole("textbox").fill("black abaya");
+  await page.keyboard.press("Enter");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText("Pin what you like. Pick two pinned pieces")).toBeVisible();
+});
+
 test("newcomers are shown once what a pin is", async ({ page, context }) => {
   await context.clearCookies();
   await page.addInitScript(() => {
@@ -165,7 +174,7 @@ test("fitting is turned on by Try on Model and off by Escape or Done", async ({ 
   // The first pin opens the collection.
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await add.nth(1).click();
-  await expect(page.getByText("Select 2 items for model fitting (2/2)")).toBeVisible();
+  await expect(page.getByText("2 of 2 selected. Fit on Model shows them")).toBeVisible();
   await add.nth(2).click();
   await expect(add.nth(0)).toHaveAttribute("aria-pressed", "false");
   await expect(add.nth(2)).toHaveAttribute("aria-pressed", "true");

@@ -19,6 +19,16 @@ for (const [width, height] of [
         await expect(page.getByRole("article").nth(at)).toBeInViewport({ ratio: 1 });
     });
 
+test("the sticky header holds the title when the page has gone past it", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(bar.getByRole("paragraph")).toHaveCount(0);
+  await page.mouse.wheel(0, 600);
+  await expect(bar.getByRole("paragraph")).toHaveText("Explore");
+  await expect(bar.getByRole("paragraph")).toBeInViewport({ ratio: 1 });
+});
+
 test("what is typed there goes to the stylist, who answers beside the grid", async ({ page }) => {
   await page.goto("/");
   await field(page).fill("linen dress");

@@ -14,6 +14,10 @@ test("a brand looks after its products on a phone", async ({ page, newBrand }) =
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   expect(await overflow()).toBe(0);
+  for (const name of ["New Products", "Active Products", "Inactive Products"])
+    await expect(page.getByRole("tab").getByText(name, { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 

@@ -51,6 +51,23 @@ test("a brand adds its first product, and what is missing or refused is told", a
   const add = dialog.getByRole("button", { name: "Add Product" });
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
   await expect(field("Product Title*")).toBeFocused();
+  const labels = await dialog.locator("label").allTextContents();
+  const asked = [
+    "Product Title*",
+    "Price (EGP)*",
+    "Description*",
+    "Product URL",
+    "Image URL",
+    "Category",
+    "Style",
+    "Colors",
+    "Sizes",
+    "Materials",
+    "Hide product from public view",
+  ];
+  const order = asked.map((name) => labels.findIndex((label) => label.startsWith(name)));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order[0]).toBeGreaterThan(-1);
   await expect(add).toBeDisabled();
   await field("Product Title*").fill("Linen shirt");
   await field("Price (EGP)*").fill("950.50");
@@ -92,6 +109,8 @@ test("a brand adds its first product, and what is missing or refused is told", a
   await expect(list(page, "New")).toHaveAttribute("aria-selected", "true");
   await expect(list(page, "New")).toContainText("1");
   await expect(list(page, "Inactive")).toContainText("1");
+  // The brand was never saved as a whole: its new piece waits for Save All as well.
+  await expect(button(page, "Save All Changes (1)")).toBeVisible();
   expect(await brand.list()).toMatchObject([
     {
       title: "Linen shirt",

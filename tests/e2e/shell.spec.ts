@@ -75,6 +75,47 @@ test("everything can be reached by keyboard, beginning with a way past the navig
   await expect(page.locator("#content")).toBeFocused();
 });
 
+test("the first piece is within five steps of the Tab key", async ({ page }) => {
+  await page.goto("/");
+  const first = page.getByRole("article").first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("Skip to the pieces");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(first.locator(":focus")).toHaveCount(1);
+});
+
+for (const width of [1280, 1366])
+  test(`a signed-in brand sees its navigation at ${width} px, and nothing overlaps`, async ({
+    page,
+  }) => {
+    const token = `head.${Buffer.from(JSON.stringify({ exp: 4e9 })).toString("base64")}.x`;
+    await page.addInitScript(
+      (kept) => {
+        for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+      },
+      { token, brandId: "b_x", brandName: "Dar El Meqass & Daughters" },
+    );
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ["en", "ar"]) {
+      await page.goto(`/?lang=${language}`);
+      const bar = page.getByRole("banner");
+      await expect(bar.getByRole("link")).toHaveCount(6);
+      await expect(bar.getByRole("button", { name: /Menu|القائمة/ })).toBeHidden();
+      await expect(bar.getByRole("button", { name: /Logout|خروج/ })).toBeInViewport({ ratio: 1 });
+      const isCrowded = await bar.evaluate(({ firstElementChild: row }) => {
+        const boxes = [...row!.children]
+          .map((child) => child.getBoundingClientRect())
+          .filter(({ width: wide }) => wide > 0)
+          .toSorted((one, other) => one.left - other.left);
+        return boxes.some(({ right }, at) => right > (boxes[at + 1]?.left ?? innerWidth));
+      });
+      expect(isCrowded).toBe(false);
+    }
+  });
+
 test("no page breaks the content security policy or reports an error", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -86,7 +86,12 @@ for (const place of ["/", "/search"]) {
       if (!sent.url().endsWith("/api/analytics/events")) return;
       events.push((sent.postDataJSON() as { event_type: string }).event_type);
     });
-    await page.goto(place);
+    if (place === "/search") {
+      // The mode was left on in Explore.
+      await page.goto("/");
+      await page.getByRole("button", { name: "Try on Model" }).click();
+      await page.getByRole("link", { name: "Stylist", exact: true }).click();
+    } else await page.goto(place);
     await page.getByRole("banner").getByRole("button", { name: "Collection 2" }).click();
     await choose(page, 2);
     const floating = page.locator("button.fixed", { hasText: "Fit on Model" });

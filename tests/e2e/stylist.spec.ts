@@ -17,6 +17,7 @@ for (const language of LANGUAGES) {
       await expect(talk.box).toHaveValue("");
       const heading = language === "en" ? /^Found \d+ products?$/ : /^لقينا/;
       await expect(talk.results.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(talk.results.getByText(labels.results, { exact: true })).toBeInViewport();
       await expect(cards(page).nth(3)).toBeVisible();
       await expect(page.getByRole("list", { name: labels.understood })).toContainText(
         language === "en" ? "Black" : /سود/,

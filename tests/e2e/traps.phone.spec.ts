@@ -41,6 +41,16 @@ test("the feed does not run away after quick flicks on a slow network", async ({
   expect(await toGo()).toBeGreaterThan(2000);
 });
 
+test("the magnifier comes when the field has gone out of sight", async ({ page }) => {
+  await openExplore(page);
+  const magnifier = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+  await expect(magnifier).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect(magnifier).toBeVisible();
+  await magnifier.tap();
+  await expect(page.getByRole("dialog", { name: "AI Stylist" })).toBeVisible();
+});
+
 test("Back closes the lightbox, then the filters, and only then leaves", async ({ page }) => {
   await page.goto("/terms");
   await openExplore(page);

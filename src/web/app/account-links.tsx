@@ -27,7 +27,7 @@ export function AccountLinks() {
       {session.brandName && (
         <span
           title={session.brandName}
-          className="max-w-40 truncate px-2 text-15 font-medium min-[86rem]:max-wide:max-w-24"
+          className="max-w-40 truncate px-2 text-15 font-medium xl:max-wide:max-w-24"
         >
           <VisuallyHidden>{t("nav.signedInAs")} </VisuallyHidden>
           <bdi>{session.brandName}</bdi>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { CollectionButton } from "../features/collection/collection-button.tsx";
 import { ExploreActions } from "../features/explore/explore-actions.tsx";
+import { useExplore } from "../features/explore/explore-store.ts";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
@@ -25,10 +26,10 @@ const ROOM = {
     menu: "lg:hidden",
   },
   brand: {
-    bar: "hidden min-[86rem]:flex",
-    edge: "max-[86rem]:-me-3",
+    bar: "hidden xl:flex",
+    edge: "max-xl:-me-3",
     links: "gap-5",
-    menu: "min-[86rem]:hidden",
+    menu: "xl:hidden",
   },
 } as const;
 
@@ -51,6 +52,7 @@ export function NavigationBar() {
             </NavLink>
           ))}
         </nav>
+        <ScreenTitle />
         <div className={cx("ms-auto flex items-center gap-1", room.edge)}>
           <ShopperActions />
           <LanguageSwitch />
@@ -70,6 +72,19 @@ export function NavigationBar() {
       </div>
       <PhoneMenu isOpen={isOpen} />
     </header>
+  );
+}
+
+/** The title of Explore goes on standing here when the page has scrolled past it. */
+function ScreenTitle() {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const isInSight = useExplore((state) => state.inSight.title);
+  if (pathname !== paths.explore || isInSight) return null;
+  return (
+    <p className="min-w-0 truncate text-subtitle transition-opacity duration-200 starting:opacity-0">
+      {t("explore.title")}
+    </p>
   );
 }
 

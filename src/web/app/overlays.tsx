@@ -18,6 +18,9 @@ const startWorker = async () =>
 const TellMe = lazy(async () => ({
   default: (await import("../features/watches/tell-me.tsx")).TellMe,
 }));
+const ComparePieces = lazy(async () => ({
+  default: (await import("../features/trust/compare-pieces.tsx")).ComparePieces,
+}));
 const CollectionDrawer = lazy(async () => ({ default: (await loadDrawer()).CollectionDrawer }));
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 const FloatingFitButton = lazy(async () => ({
@@ -61,7 +64,7 @@ export function Overlays() {
     <>
       <Suspense fallback={null}>
         {product && <Lightbox key={product.id} product={product} />}
-        {isCollectionOpen && <CollectionDrawer TellMe={TellMe} />}
+        {isCollectionOpen && <CollectionDrawer TellMe={TellMe} Compare={ComparePieces} />}
       </Suspense>
       {/* On their own: what is open must not blink while they are fetched. */}
       <Suspense fallback={null}>

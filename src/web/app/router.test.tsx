@@ -1,12 +1,15 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CATEGORY_TREE } from "../../contract/categories.ts";
 import { PAGES } from "../../contract/pages.ts";
+import { SORTS } from "../../contract/products.ts";
 import { endSession, startSession } from "../lib/session.ts";
 import { queries } from "../lib/queries.ts";
 import { aProduct } from "../test-support/a-product.ts";
 import { WithQueries } from "../test-support/with-queries.tsx";
 import { AppRoutes } from "./router.tsx";
+import { ScreenSkeleton, shapeOf } from "./screen-skeleton.tsx";
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
@@ -141,5 +144,51 @@ describe("the navigation bar", () => {
     screen.getAllByRole("button", { name: "Logout" })[0]?.click();
     await waitFor(() => expect(screen.getByTestId("address").textContent).toBe("/login"));
     expect(localStorage.getItem("token")).toBeNull();
+  });
+});
+
+describe("the footer", () => {
+  it("leads to real places: screens, kinds and orders that there are", async () => {
+    await headingAt("/terms");
+    const links = screen
+      .getAllByRole("contentinfo")[0]!
+      .querySelectorAll<HTMLAnchorElement>("nav a[href^='/']");
+    const addresses = [...links].map((link) => new URL(link.href, "http://ribby.test"));
+    expect(addresses.length).toBeGreaterThanOrEqual(9);
+    const pages = Object.values<string>(PAGES);
+    for (const { pathname, searchParams } of addresses) {
+      expect(pages).toContain(pathname);
+      const category = searchParams.get("category");
+      if (category !== null) expect(CATEGORY_TREE.map(({ name }) => name)).toContain(category);
+      const sort = searchParams.get("sort");
+      if (sort !== null) expect(SORTS).toContain(sort);
+    }
+  });
+});
+
+describe("a screen that is on its way", () => {
+  it.each([
+    ["/product/p_1", "product"],
+    ["/search", "stylist"],
+    ["/brand/Khayt", "list"],
+    ["/brand/Khayt/products", "list"],
+    ["/brand/b_khayt/products", "management"],
+    ["/collection/c_1", "list"],
+    ["/login", "form"],
+    ["/terms", "page"],
+  ])("has its own shape at %s", (path, shape) => {
+    expect(shapeOf(path)).toBe(shape);
+  });
+
+  it("never says a lone word", () => {
+    for (const path of ["/product/p_1", "/search", "/brand/Khayt", "/login", "/terms"]) {
+      const { container } = render(
+        <MemoryRouter initialEntries={[path]}>
+          <ScreenSkeleton />
+        </MemoryRouter>,
+      );
+      expect(container.querySelectorAll(".after\\:animate-breathe").length).toBeGreaterThan(3);
+      cleanup();
+    }
   });
 });

@@ -1,17 +1,26 @@
 // What stands around every screen: bar, footer, overlays, notices, and where a new screen begins.
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from "react-router";
+import {
+  matchPath,
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from "react-router";
+import { PAGES } from "../../contract/pages.ts";
+import { PIECES_ID } from "../features/products/product-grid.tsx";
 import { keepSession } from "../lib/keep-session.ts";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { onSessionEnd } from "../lib/session.ts";
-import { Thinking } from "../ui/thinking.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { Overlays } from "./overlays.tsx";
+import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
 export function Shell() {
   const { t } = useText();
@@ -23,16 +32,12 @@ export function Shell() {
 
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-4 -top-20 z-50 rounded-sm bg-ink px-4 py-3 text-on-ink focus:top-2"
-      >
-        {t("skip")}
-      </a>
+      <SkipLink to="content">{t("skip")}</SkipLink>
+      {hasPieces(pathname) && <SkipLink to={PIECES_ID}>{t("skipToPieces")}</SkipLink>}
       <NavigationBar />
       <main id="content" ref={main} tabIndex={-1} className="flex-1">
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<ScreenOnItsWay />}>
+          <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
@@ -45,15 +50,28 @@ export function Shell() {
   );
 }
 
-function ScreenOnItsWay() {
-  const { t } = useText();
-  // A whole screen high: the footer would jump out of sight when the screen arrives.
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <Thinking label={t("loading")} />
-    </div>
+/** Screens with a list of pieces that stands behind filters, a talk or a head. */
+const hasPieces = (pathname: string) =>
+  [PAGES.explore, PAGES.stylist, PAGES.brand, PAGES.collection].some((page) =>
+    matchPath(page, pathname),
   );
-}
+
+/** Seen when the keyboard comes to it: it leads past what stands above. */
+const SkipLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={`#${to}`}
+    onClick={(event) => {
+      const place = document.getElementById(to);
+      if (!place) return;
+      // Without a step in the history: Back leads to the page before.
+      event.preventDefault();
+      place.focus();
+    }}
+    className="fixed start-4 -top-20 z-50 rounded-sm bg-ink px-4 py-3 text-on-ink focus:top-2"
+  >
+    {children}
+  </a>
+);
 
 /** Logout, or a token that the server no longer accepts. Who is on the way to /login already is let go. */
 function useLeaveWhenSignedOut(): void {

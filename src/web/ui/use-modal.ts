@@ -1,6 +1,6 @@
 // Opens a native <dialog> as a modal: the browser traps the focus, gives it back afterwards and closes on Escape.
 // A press on the backdrop closes it too, but a drag that merely ends there does not; and so does Back.
-import { useEffect, type RefObject } from "react";
+import { useEffect, useLayoutEffect, type RefObject } from "react";
 import { useBackCloses } from "../lib/back-closes.ts";
 
 export type BackOptions = {
@@ -23,6 +23,14 @@ export function useModal(
     if (isOpen && !element.open) element.showModal();
     if (!isOpen && element.open) element.close();
   }, [dialog, isOpen]);
+
+  // Closed before it is taken out of the page: only then the browser gives the focus back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) element.close();
+    };
+  }, [dialog]);
 
   useEffect(() => {
     const element = dialog.current;

@@ -3,8 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { StrictMode, type ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { endSession, getSession } from "../../lib/session.ts";
+import { queries } from "../../lib/queries.ts";
+import { endSession, getSession, startSession } from "../../lib/session.ts";
 import { LoginScreen } from "./login-screen.tsx";
+import { ProfileScreen } from "./profile-screen.tsx";
+import { RegisterForm } from "./register-form.tsx";
 import { RegistrationSuccessScreen } from "./registration-success-screen.tsx";
 import { readReturnTo } from "./screen-state.ts";
 import { whoIs } from "./use-resend.ts";
@@ -15,7 +18,7 @@ type Entry = string | { pathname: string; state: unknown };
 function show(entry: Entry, children: ReactNode) {
   render(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={asksOnce()}>
         <MemoryRouter initialEntries={[entry]}>
           {children}
           <Address />
@@ -24,6 +27,8 @@ function show(entry: Entry, children: ReactNode) {
     </StrictMode>,
   );
 }
+
+const asksOnce = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -127,6 +132,78 @@ describe("sending the verification email again", () => {
   it("knows a username from an email", () => {
     expect(whoIs(" khayt ")).toEqual({ username: "khayt" });
     expect(whoIs("a@khayt.com")).toEqual({ email: "a@khayt.com" });
+  });
+});
+
+describe("the registration", () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const signIn = () => screen.getByRole("link", { name: "Sign in here" }).getAttribute("href");
+
+  it("leads to the login from both steps", async () => {
+    answer(200, []);
+    show("/register", <RegisterForm terms={null} />);
+    expect(signIn()).toBe("/login");
+    type("Brand Name", "Khayt");
+    type("Username", "khayt");
+    for (const label of ["Password", "Confirm Password"]) type(label, "Sandy-Wharf-77!");
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    await screen.findByLabelText("Email");
+    expect(signIn()).toBe("/login");
+  });
+
+  it("tells what a username or a password is refused for while it is typed", async () => {
+    answer(200, {});
+    queries.setQueryData(["common-passwords"], new Set(["password1"]));
+    show("/register", <RegisterForm terms={null} />);
+    type("Username", "خيط!");
+    expect(screen.getByLabelText("Username").getAttribute("aria-invalid")).toBe("true");
+    const line = () => screen.getByText("Not a common password").closest("li")?.dataset["met"];
+    type("Password", "Sandy-Wharf-77!");
+    expect(line()).toBe("true");
+    type("Password", "Password1!");
+    await vi.waitFor(() => expect(line()).toBe("false"));
+  });
+});
+
+describe("the profile", () => {
+  const profile = {
+    id: "b_khayt",
+    name: "Khayt",
+    username: "khayt",
+    email: "a@khayt.com",
+    mobile_number: null,
+    website: "https://khayt.com",
+    email_verified: true,
+    is_active: true,
+    saved_in_vectordb: false,
+    pending_email: null,
+  };
+  const open = () => {
+    const token = `head.${btoa(JSON.stringify({ exp: 4e9 }))}.signature`;
+    startSession({ access_token: token, brand_id: "b_khayt", brand_name: "Khayt" });
+    show("/profile", <ProfileScreen terms={null} subscription={null} channels={null} />);
+  };
+
+  it("has words of its own where the server says nothing", async () => {
+    answer(500, {});
+    open();
+    expect((await screen.findByRole("alert")).textContent).toContain("Failed to load profile data");
+  });
+
+  it("sends the whole brand when one field is changed", async () => {
+    const sent: unknown[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, request) => {
+      const body = typeof request?.body === "string" ? request.body : "{}";
+      if (request?.method === "PUT") sent.push(JSON.parse(body));
+      const isProfile = typeof url === "string" && url.endsWith("/brands/b_khayt");
+      return Response.json(isProfile ? profile : {}, { status: isProfile ? 200 : 404 });
+    });
+    open();
+    fireEvent.change(await screen.findByLabelText("Brand Name*"), { target: { value: "Kheit" } });
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({ ...profile, name: "Kheit" });
   });
 });
 

@@ -20,13 +20,20 @@ export type Removed = { product: Product; before: readonly Product[] };
 /** Asks to be told of what is pinned; another feature brings it. */
 export type TellMeSlot = ComponentType<{ products: readonly Product[]; className?: string }>;
 
-export function CollectionDrawer({ TellMe }: { TellMe: TellMeSlot }) {
+/** Lays some of the pinned pieces side by side; another feature brings it. */
+export type CompareSlot = ComponentType<{ products: readonly Product[] }>;
+
+type Props = { TellMe: TellMeSlot; Compare: CompareSlot };
+
+export function CollectionDrawer({ TellMe, Compare }: Props) {
   const { t, text } = useTranslations(collectionTranslations);
   const pinned = usePins((state) => state.pinned);
   const { data: fresh = null, isError } = useFreshPins();
   const { remove } = usePinning("Collection");
   const [removed, setRemoved] = useState<Removed | null>(null);
   const news = pinned.map((product) => newsOf(product, fresh));
+  const there = news.filter(({ isGone }) => !isGone).map(({ product }) => product);
+  const { compared, toggle } = useCompared(there);
 
   return (
     <Drawer
@@ -41,6 +48,8 @@ export function CollectionDrawer({ TellMe }: { TellMe: TellMeSlot }) {
           removed={removed}
           onUndone={() => setRemoved(null)}
           TellMe={TellMe}
+          Compare={Compare}
+          compared={compared}
         />
       }
     >
@@ -56,6 +65,7 @@ export function CollectionDrawer({ TellMe }: { TellMe: TellMeSlot }) {
           <CollectionItem
             key={item.product.id}
             news={item}
+            comparison={there.length > 1 ? { compared, toggle } : undefined}
             onRemove={() => {
               setRemoved({ product: item.product, before: pinned });
               remove(item.product);
@@ -67,6 +77,24 @@ export function CollectionDrawer({ TellMe }: { TellMe: TellMeSlot }) {
       <Toaster label={text.t("toasts")} dismissLabel={text.t("dismiss")} />
     </Drawer>
   );
+}
+
+/** More than three do not stand side by side on any screen. */
+const COMPARED_MAX = 3;
+
+export type Comparison = { compared: readonly Product[]; toggle: (id: string) => void };
+
+/** Which pieces are to be compared, in the order in which they were chosen. */
+function useCompared(there: readonly Product[]): Comparison {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const compared = ids.flatMap((id) => there.filter((product) => product.id === id));
+  const toggle = (id: string) =>
+    setIds((before) =>
+      before.includes(id)
+        ? before.filter((one) => one !== id)
+        : [...compared.map((one) => one.id), id].slice(-COMPARED_MAX),
+    );
+  return { compared, toggle };
 }
 
 function Progress() {

@@ -1,11 +1,12 @@
 // Undo, the total, and what can be done with the whole.
 import { Suspense } from "react";
+import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
 import { collectionTranslations } from "./drawer-translations.ts";
-import type { Removed, TellMeSlot } from "./collection-drawer.tsx";
+import type { CompareSlot, Removed, TellMeSlot } from "./collection-drawer.tsx";
 import { canBeBought, totalsOf, type PinNews } from "./pin-news.ts";
 import { setPins } from "./pins-store.ts";
 import { ShareCollection } from "./share-collection.tsx";
@@ -16,9 +17,12 @@ type Props = {
   removed: Removed | null;
   onUndone: () => void;
   TellMe: TellMeSlot;
+  Compare: CompareSlot;
+  compared: readonly Product[];
 };
 
-export function CollectionFoot({ news, removed, onUndone, TellMe }: Props) {
+export function CollectionFoot(props: Props) {
+  const { news, removed, onUndone, TellMe, Compare, compared } = props;
   const { t } = useTranslations(collectionTranslations);
   const { fit, isFitting } = useFitting("Collection");
   return (
@@ -31,6 +35,11 @@ export function CollectionFoot({ news, removed, onUndone, TellMe }: Props) {
             <Icon path={MANNEQUIN} />
             {isFitting ? t("fitting") : t("fit")}
           </Button>
+          {compared.length > 1 && (
+            <Suspense fallback={<div className="min-h-11" />}>
+              <Compare products={compared} />
+            </Suspense>
+          )}
           <ShareCollection ids={news.map(({ product }) => product.id)} />
           <WatchPinned news={news} TellMe={TellMe} />
         </>

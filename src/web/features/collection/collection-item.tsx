@@ -16,11 +16,17 @@ import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import { collectionTranslations } from "./drawer-translations.ts";
 import { putOnModel, takeOffModel, useIsOnModel, useSelectionCount } from "./model-store.ts";
+import type { Comparison } from "./collection-drawer.tsx";
 import type { PinNews } from "./pin-news.ts";
 
-type Props = { news: PinNews; onRemove: () => void };
+type Props = {
+  news: PinNews;
+  onRemove: () => void;
+  /** Left out where there is nothing to compare with. */
+  comparison?: Comparison | undefined;
+};
 
-export function CollectionItem({ news, onRemove }: Props) {
+export function CollectionItem({ news, onRemove, comparison }: Props) {
   const { t, text } = useTranslations(collectionTranslations);
   const { product, isGone } = news;
   const title = text.titleOf(product);
@@ -36,7 +42,10 @@ export function CollectionItem({ news, onRemove }: Props) {
         </WayOut>
         <Price product={product} />
         <News news={news} />
-        <ModelToggle product={product} isGone={isGone} />
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <ModelToggle product={product} isGone={isGone} />
+          {comparison && !isGone && <CompareToggle product={product} {...comparison} />}
+        </div>
       </div>
       <IconButton label={t("remove", { title })} onClick={onRemove} className="-me-2.5">
         <Icon path={BIN} />
@@ -101,10 +110,26 @@ function ModelToggle({ product, isGone }: { product: Product; isGone: boolean })
       aria-label={`${label}: ${text.titleOf(product)}`}
       disabled={!isOn && (isFull || isGone)}
       onClick={() => (isOn ? takeOffModel(product.id) : putOnModel(product.id))}
-      className="mt-2.5"
     >
       <Icon path={isOn ? CHECK : MANNEQUIN} className="size-4.5" />
       {label}
+    </Button>
+  );
+}
+
+function CompareToggle({ product, compared, toggle }: Comparison & { product: Product }) {
+  const { t, text } = useTranslations(collectionTranslations);
+  const isOn = compared.some(({ id }) => id === product.id);
+  return (
+    <Button
+      size="sm"
+      variant={isOn ? "ink" : "line"}
+      aria-pressed={isOn}
+      aria-label={`${t("compare")}: ${text.titleOf(product)}`}
+      onClick={() => toggle(product.id)}
+    >
+      {isOn && <Icon path={CHECK} className="size-4.5" />}
+      {t("compare")}
     </Button>
   );
 }

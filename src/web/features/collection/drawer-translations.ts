@@ -24,6 +24,8 @@ export const collectionTranslations = defineTranslations({
   },
   addToModel: { en: "Add to model", ar: "إضافة للموديل" },
   onModel: { en: "On model", ar: "متحددة للموديل" },
+  compare: { en: "Compare", ar: "مقارنة" },
+  done: { en: "Done", ar: "تم" },
   remove: { en: "Remove {title}", ar: "إزالة {title}" },
   removed: { en: "{title} removed", ar: "{title} خرجت من مجموعتك" },
   total: {

@@ -1,28 +1,29 @@
 // While fitting: how far the selection is, the fit itself, and the way out.
 import { useEffect } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
-import { useText } from "../../lib/languages/language-store.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
+import { collectionTranslations } from "./drawer-translations.ts";
 import { stopModelFitting, useSelectionCount } from "./model-store.ts";
 import { useFitting } from "./use-fitting.ts";
 
 export function ModelBar() {
-  const { t } = useText();
+  const { t, text } = useTranslations(collectionTranslations);
   const k = useSelectionCount();
   const { fit, isFitting } = useFitting("explore", "selectExactlyTwoItems");
   useStopOnEscape();
   return (
     <section
-      aria-label={t("model.try")}
+      aria-label={text.t("model.try")}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-float transition-[translate] duration-200 starting:translate-y-full"
     >
       <div className="wrap-page flex flex-wrap items-center justify-end gap-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p aria-live="polite" className="me-auto text-15 tabular-nums max-sm:w-full">
-          {t("model.progress", { k, max: MODEL_FIT_COUNT })}
+          {k === MODEL_FIT_COUNT ? t("ready") : t("select", { k, max: MODEL_FIT_COUNT })}
         </p>
-        <Button onClick={stopModelFitting}>{t("model.done")}</Button>
+        <Button onClick={stopModelFitting}>{t("done")}</Button>
         <Button variant="ink" isBusy={isFitting} onClick={fit} className="max-sm:flex-1">
-          {t("model.fit")}
+          {t("fit")}
         </Button>
       </div>
     </section>

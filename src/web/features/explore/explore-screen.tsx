@@ -1,11 +1,10 @@
 // Explore: categories, filters and the list, with room for what other features bring.
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { SIDEBAR_CLOSE_BELOW_PX } from "../../../contract/limits.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { cx } from "../../ui/cx.ts";
-import { ModelBar } from "../collection/model-bar.tsx";
 import { useModel } from "../collection/model-store.ts";
 import { CategoryCarousel } from "./category-carousel.tsx";
 import { ExploreIntro } from "./explore-intro.tsx";
@@ -14,6 +13,10 @@ import { FloatingButtons } from "./floating-buttons.tsx";
 import { Results, type ResultsProps } from "./results.tsx";
 import { useAddress } from "./use-address.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
+
+const ModelBar = lazy(async () => ({
+  default: (await import("../collection/model-bar.tsx")).ModelBar,
+}));
 
 /** Where the sidebar, two cards and the stylist's panel fit side by side. */
 const ROOM_FOR_ALL_PX = 1280;
@@ -48,7 +51,11 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
       {stylist}
       {!hasSidebar && !isModelFitting && <FloatingButtons isBesidePanel={isBesidePanel} />}
       {!hasSidebar && <FilterDrawer />}
-      {isModelFitting && <ModelBar />}
+      {isModelFitting && (
+        <Suspense fallback={null}>
+          <ModelBar />
+        </Suspense>
+      )}
     </div>
   );
 }

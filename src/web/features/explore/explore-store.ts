@@ -27,6 +27,8 @@ type ExploreState = {
   shouldRestoreScroll: boolean;
   isSidebarOpen: boolean;
   isOnExplorePage: boolean;
+  /** What the page itself shows of its head; what scrolled away stands in the bar. */
+  inSight: { title: boolean; field: boolean };
 };
 
 export const NO_CHOICE: Choice = {
@@ -55,6 +57,7 @@ const START: ExploreState = {
   shouldRestoreScroll: false,
   isSidebarOpen: false,
   isOnExplorePage: false,
+  inSight: { title: true, field: true },
 };
 
 export const useExplore = create<ExploreState>(() => START);
@@ -105,6 +108,8 @@ export const dismissListError = (error: unknown) =>
 
 export const openFilters = () => set({ isSidebarOpen: true });
 export const closeFilters = () => set({ isSidebarOpen: false });
+
+export const seeHead = (inSight: ExploreState["inSight"]) => set({ inSight });
 
 export const saveScroll = () => set({ scrollPosition: window.scrollY });
 

@@ -13,6 +13,9 @@ const EAGER = 6;
 export const WHOLE_PAGE_SIZES =
   "(min-width: 1024px) 300px, (min-width: 700px) calc(50vw - 52px), calc(50vw - 22px)";
 
+/** Where the keyboard lands that skips what stands above; a screen has one grid. */
+export const PIECES_ID = "pieces";
+
 type Props = {
   products: readonly Product[];
   source: EventSource;
@@ -28,7 +31,11 @@ type Props = {
 export function ProductGrid(props: Props) {
   const { products, source, awaited = 0, sizes, hasHint, drawn = Infinity } = props;
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3">
+    <ul
+      id={PIECES_ID}
+      tabIndex={-1}
+      className="grid scroll-mt-[calc(var(--bar)+16px)] grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3 focus:outline-none"
+    >
       {products.map((product, at) => (
         <CardPlace key={product.id} isDrawnAtFirst={at < drawn}>
           <ProductCard

@@ -9,6 +9,7 @@ export { arabicNames } from "./arabic-names.ts";
 const ar: ScreenWords = {
   name: "ريبي",
   skip: "انتقل إلى المحتوى",
+  skipToPieces: "روح للقطع على طول",
   close: "إغلاق",
   dismiss: "إخفاء",
   retry: "محاولة تانية",
@@ -167,10 +168,7 @@ const ar: ScreenWords = {
   "model.stepPin": "حفظ اللي يعجبك.",
   "model.stepSelect": "تحديد قطعتين من مجموعتك.",
   "model.stepFit": "«عرض على الموديل» يورّيهم مع بعض.",
-  "model.progress": "تحديد قطعتين للموديل ({k}/{max})",
   "model.addTitle": "إضافة للموديل: {title}",
-  "model.fit": "عرض على الموديل",
-  "model.done": "تم",
 
   "card.pin": "حفظ {title}",
   "card.lookCloser": "نظرة سريعة: {title}",

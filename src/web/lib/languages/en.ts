@@ -5,6 +5,7 @@ import type { Plural } from "./vocabulary.ts";
 export const en = {
   name: "Ribby",
   skip: "Skip to content",
+  skipToPieces: "Skip to the pieces",
   close: "Close",
   dismiss: "Dismiss",
   retry: "Retry",
@@ -132,10 +133,7 @@ export const en = {
   "model.stepPin": "Pin the pieces you like.",
   "model.stepSelect": "Select 2 items in your collection.",
   "model.stepFit": "Press Fit on Model to see them together.",
-  "model.progress": "Select {max} items for model fitting ({k}/{max})",
   "model.addTitle": "Add to model: {title}",
-  "model.fit": "Fit on Model",
-  "model.done": "Done",
 
   "card.pin": "Pin {title}",
   "card.lookCloser": "Look closer: {title}",

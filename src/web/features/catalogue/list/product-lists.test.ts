@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../../../test-support/a-product.ts";
-import { changedMany, toggledActive, toggledHidden, withProduct } from "../drafts/changes.ts";
+import {
+  changedMany,
+  setInactive,
+  toggledActive,
+  toggledHidden,
+  withProduct,
+} from "../drafts/changes.ts";
 import { columnsFor, rowsOf } from "./grid-rows.ts";
 import { countLists, createSearch, firstList } from "./product-lists.ts";
 
@@ -50,6 +56,19 @@ describe("a toggle that the server refuses", () => {
       hidden: false,
       title: "Renamed",
     });
+  });
+});
+
+describe("one piece that is deactivated", () => {
+  it("clears the new flag of the others as a toggle does", () => {
+    expect(state(setInactive(products, "p_1").apply(products))).toEqual([
+      "p_1 off",
+      "p_2 off",
+      "p_3 on",
+      "p_4 off",
+    ]);
+    const alone = changedMany({ ids: ["p_1"], action: "deactivate" })(products);
+    expect(state(alone)).toEqual(["p_1 off", "p_2 off", "p_3 on", "p_4 off"]);
   });
 });
 

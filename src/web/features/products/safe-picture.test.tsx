@@ -1,0 +1,39 @@
+// Wherever a piece is shown small or large, a picture that does not come leaves the placeholder behind.
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { aProduct } from "../../test-support/a-product.ts";
+import { WithQueries } from "../../test-support/with-queries.tsx";
+import { CollectionItem } from "../collection/collection-item.tsx";
+import { newsOf } from "../collection/pin-news.ts";
+import { FitPreview } from "../fit/fit-preview.tsx";
+import { Message } from "../stylist/message.tsx";
+
+afterEach(cleanup);
+
+const product = aProduct({ image: "/api/images/p_abaya/0" });
+const said = { text: "Look", isUser: true, timestamp: "2026-10-12T10:00:00.000Z" };
+
+const PLACES: [string, ReactNode][] = [
+  ["the drawer", <CollectionItem key="drawer" news={newsOf(product, null)} onRemove={() => {}} />],
+  ["the fit preview", <FitPreview key="fit" image="/api/fits/gone.webp" />],
+  ["the chat", <Message key="chat" message={{ ...said, image: "blob:gone" }} />],
+  ["the chat, of a piece", <Message key="piece" message={{ ...said, pinnedProduct: product }} />],
+  [
+    "the chat, of a fit",
+    <Message key="f" message={{ ...said, isUser: false, image: "/f.webp" }} />,
+  ],
+];
+
+it.each(PLACES)("in %s", (_, place) => {
+  const { container } = render(
+    <WithQueries>
+      <MemoryRouter>{place}</MemoryRouter>
+    </WithQueries>,
+  );
+  expect(container.querySelector("[data-placeholder]")).toBeNull();
+  fireEvent.error(container.querySelector("img")!);
+  expect(container.querySelector("[data-placeholder]")).not.toBeNull();
+  expect(screen.getByText("Picture unavailable")).toBeTruthy();
+});

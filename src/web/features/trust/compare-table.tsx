@@ -1,0 +1,144 @@
+// Pinned pieces side by side. What is equal is one sentence; a dot stands where one is better.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Product } from "../../../contract/products.ts";
+import { productTerms } from "../../../contract/trust.ts";
+import { call } from "../../lib/api.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { cx } from "../../ui/cx.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { CompareHead } from "./compare-head.tsx";
+import { compareTranslations } from "./compare-translations.ts";
+import { rowsOf, sizesOf, type Compared, type Row } from "./comparison.ts";
+import { sizeTranslations } from "./size-translations.ts";
+
+export function CompareTable({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslations(compareTranslations);
+  const [isShort, setShort] = useState(true);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { data, isPending } = useToldOf(products);
+  const pieces = products.map((product, at): Compared => {
+    const told = data?.[at];
+    return { product, told, size: chosen[product.id] ?? sizesOf({ product, told })[0] ?? null };
+  });
+  const rows = rowsOf(pieces);
+  const sayRow = useSayRow(pieces);
+  const same = rows.filter(({ isSame }) => isSame);
+  return (
+    <>
+      <Checkbox checked={isShort} onChange={({ target }) => setShort(target.checked)}>
+        {t("onlyDifferences")}
+      </Checkbox>
+      <section
+        aria-label={t("title", { n: products.length })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={0}
+        className="mt-2 overflow-x-auto focus-visible:-outline-offset-2"
+        aria-busy={isPending}
+      >
+        <table
+          className={cx(
+            "w-full table-fixed border-collapse text-15",
+            products.length > 2 && "min-w-[34rem]",
+          )}
+        >
+          <CompareHead
+            pieces={pieces}
+            onSize={(id, size) => setChosen({ ...chosen, [id]: size })}
+          />
+          <tbody>
+            {rows
+              .filter(({ isSame }) => !(isShort && isSame))
+              .map((row) => (
+                <Line key={row.kind + ("point" in row ? row.point : "")} row={row} say={sayRow} />
+              ))}
+          </tbody>
+        </table>
+      </section>
+      {isShort && same.length > 0 && (
+        <p className="mt-4 text-14 text-ink-2">
+          {t("same")}:{" "}
+          {same.map((row) => `${sayRow.name(row)} ${sayRow.value(row, 0)}`).join(" · ")}
+        </p>
+      )}
+      {data?.includes(undefined) && <p className="mt-3 text-14 text-warn">{t("failed")}</p>}
+    </>
+  );
+}
+
+/** What each shop says; the others stand there all the same when one of them cannot be asked. */
+const useToldOf = (products: readonly Product[]) =>
+  useQuery({
+    queryKey: ["terms", "products", products.map(({ id }) => id)],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        products.map(({ id }) =>
+          call(productTerms, { params: { productId: id }, signal }).catch(() => undefined),
+        ),
+      ),
+  });
+
+type Say = ReturnType<typeof useSayRow>;
+
+function Line({ row, say }: { row: Row; say: Say }) {
+  const { t } = useTranslations(compareTranslations);
+  return (
+    <tr className="border-t border-line align-baseline">
+      <th
+        scope="row"
+        className="py-2.5 pe-2 text-start text-14 font-medium text-ink-3 first-letter:uppercase"
+      >
+        {say.name(row)}
+      </th>
+      {row.values.map((_, at) => (
+        <td key={at} className="border-s border-line px-2 py-2.5 tabular-nums md:px-3">
+          {row.best === at && (
+            <>
+              <span aria-hidden="true" className="me-1.5 text-good">
+                ●
+              </span>
+              <VisuallyHidden>{t("better")}: </VisuallyHidden>
+            </>
+          )}
+          {say.value(row, at)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What a row is called and what it says of each piece, in the reader's words and digits. */
+function useSayRow(pieces: readonly Compared[]) {
+  const { t, text } = useTranslations(compareTranslations);
+  const { t: size } = useTranslations(sizeTranslations);
+  const { money, amount, number } = text.formats;
+
+  function name(row: Row): string {
+    if (row.kind !== "cm") return t(row.kind);
+    return t(row.point === "weight" ? "kg" : "cm", { point: size(`point.${row.point}`) });
+  }
+
+  function value(row: Row, at: number): string {
+    if (row.kind === "price") return priceOf(pieces[at]!.product);
+    if (row.kind === "fabric") return fabricOf(row.values[at]!);
+    const known = row.values[at];
+    if (known === null || known === undefined) return t("notSaid");
+    if (typeof known === "number") return t("days", { n: known });
+    const [from, to] = known;
+    return from === to ? number(from) : `${number(from)}–${number(to)}`;
+  }
+
+  function fabricOf(materials: readonly string[]): string {
+    const comma = text.language === "ar" ? "، " : ", ";
+    return materials.map(text.nameOf).join(comma) || t("notSaid");
+  }
+
+  function priceOf({ price, current_price, currency }: Product): string {
+    const now = money(current_price ?? price, currency);
+    const isSale = current_price !== null && current_price !== undefined && current_price < price;
+    return isSale ? `${now} · ${t("before", { amount: amount(price) })}` : now;
+  }
+
+  return { name, value };
+}

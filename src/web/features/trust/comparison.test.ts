@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import type { SizeChart } from "../../../contract/trust.ts";
+import { aProduct } from "../../test-support/a-product.ts";
+import { rowsOf, sizesOf, type Compared } from "./comparison.ts";
+
+const AT = "2026-11-12T10:00:00.000Z";
+const exchange = (value: number) => ({
+  kind: "exchange_days" as const,
+  value,
+  by: "shop" as const,
+  evidence: [],
+  at: AT,
+});
+const chart = (sizes: SizeChart["sizes"]): SizeChart => ({
+  of: "garment",
+  sizes,
+  page: "https://shop.example/sizes",
+  from: "brand",
+  at: AT,
+});
+
+const satin: Compared = {
+  product: aProduct({ id: "p_1", price: 3800, current_price: 3040, materials: ["satin"] }),
+  told: { terms: [exchange(14)], chart: chart({ "54": { length: [137, 137], bust: [108, 110] } }) },
+  size: "54",
+};
+const crepe: Compared = {
+  product: aProduct({ id: "p_2", price: 2300, materials: ["crepe"] }),
+  told: { terms: [exchange(7)], chart: chart({ M: { length: [118, 118] } }) },
+  size: "M",
+};
+const unknown: Compared = {
+  product: aProduct({ id: "p_3", price: 2300, materials: ["satin"] }),
+  told: undefined,
+  size: null,
+};
+
+const said = (pieces: Compared[]) =>
+  rowsOf(pieces).map((row) => ("point" in row ? { ...row, kind: row.point } : row));
+
+describe("pieces side by side", () => {
+  it("say price, fabric, centimetres and days of exchange", () => {
+    expect(said([satin, crepe])).toMatchObject([
+      { kind: "price", values: [3040, 2300], best: 1 },
+      { kind: "fabric", values: [["satin"], ["crepe"]], best: null },
+      { kind: "bust", values: [[108, 110], null] },
+      {
+        kind: "length",
+        values: [
+          [137, 137],
+          [118, 118],
+        ],
+      },
+      { kind: "exchange", values: [14, 7], best: 0 },
+    ]);
+  });
+
+  it("call nothing better where one of them says nothing, or two are as good", () => {
+    const rows = said([satin, crepe, unknown]);
+    expect(rows.find(({ kind }) => kind === "price")?.best).toBeNull();
+    expect(rows.find(({ kind }) => kind === "exchange")?.best).toBeNull();
+  });
+
+  it("do not weigh pounds against dollars", () => {
+    const dollars = { ...crepe, product: aProduct({ price: 90, currency: "USD" }) };
+    expect(said([satin, dollars])[0]?.best).toBeNull();
+  });
+
+  it("know what is the same for all", () => {
+    const rows = said([satin, { ...crepe, product: { ...satin.product, id: "p_9" } }]);
+    expect(rows.filter(({ isSame }) => isSame).map(({ kind }) => kind)).toEqual([
+      "price",
+      "fabric",
+    ]);
+  });
+});
+
+describe("the size a piece is measured in", () => {
+  it("is one that it is sold in, and in stock if there is any", () => {
+    const product = aProduct({
+      sizes: ["S", "M", "L"],
+      variants: [
+        { color: "Sand", size: "S", in_stock: false },
+        { color: "Sand", size: "M", in_stock: true },
+      ],
+    });
+    const told = { terms: [], chart: chart({ S: {}, M: {}, XL: {} }) };
+    expect(sizesOf({ product, told })).toEqual(["M", "S"]);
+    expect(sizesOf({ product: aProduct(), told })).toEqual(["S", "M", "XL"]);
+    expect(sizesOf({ product, told: undefined })).toEqual([]);
+  });
+});
