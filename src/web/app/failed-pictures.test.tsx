@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { aProduct } from "../../test-support/a-product.ts";
-import { WithQueries } from "../../test-support/with-queries.tsx";
-import { CollectionItem } from "../collection/collection-item.tsx";
-import { newsOf } from "../collection/pin-news.ts";
-import { FitPreview } from "../fit/fit-preview.tsx";
-import { Message } from "../stylist/message.tsx";
+import { aProduct } from "../test-support/a-product.ts";
+import { WithQueries } from "../test-support/with-queries.tsx";
+import { CollectionItem } from "../features/collection/collection-item.tsx";
+import { newsOf } from "../features/collection/pin-news.ts";
+import { FitPreview } from "../features/fit/fit-preview.tsx";
+import { Message } from "../features/stylist/message.tsx";
 
 afterEach(cleanup);
 
