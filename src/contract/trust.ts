@@ -101,6 +101,25 @@ export const TermValue = z.union([
 ]);
 export type TermValue = z.infer<typeof TermValue>;
 
+/** What a wish may ask of a brand: “cash, exchangeable, delivered to Minya”. */
+export type TermLimits = {
+  cash?: boolean;
+  exchangeable?: boolean;
+  returnable?: boolean;
+  tryOn?: boolean;
+  deliveredTo?: Governorate;
+};
+
+/** How a brand stands to such limits, and what else its terms say about them. */
+export type TermsMet = {
+  meets: "yes" | "no" | "unknown";
+  /** To the place that was asked for. */
+  fee: number | null;
+  freeFrom: number | null;
+  /** What it neither exchanges nor takes back. */
+  exceptions: (typeof EXCEPTED_GROUPS)[number][];
+};
+
 const Evidence = z.object({ quote: z.string(), page: z.string() });
 
 export const Term = z.object({

@@ -141,7 +141,6 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
   await keepIndex(ground);
   const onSaved = await keepColors(ground);
   await keepClean(ground);
-  const stylistParts = await buildStylist(ground, productParts);
   const { parts: crawlParts, openVisit } = await buildCrawl(
     ground,
     guard,
@@ -150,6 +149,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     tellBrandOfRefresh(accountParts.accounts),
   );
   const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
+  const stylistParts = await buildStylist(ground, productParts, trustParts.trust.meeting);
   const { restDemand, ...demandParts } = await buildDemand(ground, (brand) =>
     waitingInSizes(ground.db, brand),
   );

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createStylist } from "../../src/server/features/stylist/speak/stylist.ts";
 import { respondOver, searchOver } from "../support/plain-search.ts";
+import type { TermLimits, TermsMet } from "../../src/contract/trust.ts";
 import { piece } from "../support/wardrobe.ts";
 
 const dress = { category: "Dresses", style: "evening", materials: ["satin"], brand: "Layl Harir" };
@@ -229,5 +230,73 @@ describe("what is suggested next", () => {
     const { suggestions } = await ask("dresses");
     expect(suggestions).toContain("red dresses");
     expect(suggestions).toContain("satin dresses");
+  });
+});
+
+describe("what is asked of the shop", () => {
+  /** Layl Harir says everything, Sitt Rayhana nothing, and the third denies cash. */
+  const termsOf = (id: string, { deliveredTo }: TermLimits): TermsMet => ({
+    meets: id === "b_laylharir" ? "yes" : id === "b_sittrayhana" ? "unknown" : "no",
+    fee: deliveredTo && id === "b_laylharir" ? 80 : null,
+    freeFrom: 1500,
+    exceptions: ["sale"],
+  });
+  const shopTerms = async (ids: string[], limits: TermLimits) =>
+    new Map(ids.map((id) => [id, termsOf(id, limits)]));
+  const careful = createStylist({
+    respond: respondOver(catalogue, shopTerms),
+    search,
+    model: null,
+  });
+  const askCareful = async (query: string, conversation?: string) => {
+    const answer = await careful.answer({ query, limit: 12, conversation }, "en", never);
+    return {
+      ...answer,
+      said: plain(answer.message ?? ""),
+      ids: answer.products.map(({ id }) => id),
+    };
+  };
+
+  test("only brands whose terms meet it are shown, and who does not say is counted", async () => {
+    const answer = await askCareful("something black, cash on delivery");
+    expect(answer.ids).toEqual(["p_3"]);
+    expect(answer.said).toContain("Its brand says it will take cash on delivery.");
+    expect(answer.said).toContain("One more fits, but its brand does not say.");
+    expect(answer.understood?.map(({ value }) => value)).toContain("shop:cash");
+  });
+
+  test("a price that is meant with delivery leaves room for the fee to that place", async () => {
+    const open = await askCareful("red dress under 1250");
+    expect(open.ids.toSorted()).toEqual(["p_1", "p_2"]);
+    const delivered = await askCareful("red dress under 1250 delivered to Minya");
+    expect(delivered.ids).toEqual(["p_2"]);
+    expect(delivered.said).toContain("it is 720 EGP with delivery");
+    // Where the brand sends for free, nothing is added.
+    const dear = await askCareful("velvet dress under 1950 delivered to Minya");
+    expect(dear.said).toContain("it is 1,900 EGP, delivery free");
+  });
+
+  test("what a brand leaves out of exchanges is not shown as exchangeable", async () => {
+    expect((await askCareful("exchangeable red dress")).ids).toEqual(["p_1"]);
+  });
+
+  test("it holds for what is looked for next, until its chip is taken away", async () => {
+    const first = await askCareful("red dress, cash");
+    const next = await askCareful("now abayas", first.conversation);
+    expect(next.products).toEqual([]);
+    expect(next.said).toContain("No brand that has it says that it will take cash on delivery.");
+    const without = await careful.answer(
+      { query: "abayas", limit: 12, conversation: next.conversation, without: ["shop:cash"] },
+      "en",
+      never,
+    );
+    expect(without.products.map(({ id }) => id)).toEqual(["p_4", "p_5"]);
+  });
+
+  test("a question about paying is answered with what the brand says, and searches nothing", async () => {
+    const first = await askCareful("red dress");
+    const answer = await askCareful("can I pay cash?", first.conversation);
+    expect([answer.standing, answer.products]).toEqual(["talk", []]);
+    expect(answer.said).toContain("Layl Harir, of the first piece here, takes cash on delivery.");
   });
 });

@@ -167,10 +167,12 @@ test("another brand's terms stay untouched", async () => {
 test("a wish's limits are met by what is stated, and by nothing else", async () => {
   const { trust } = server.parts;
   const ids = [brand.id, neighbour.id];
-  expect(
-    await trust.meeting(ids, { cash: true, exchangeable: true, deliveredTo: "minya" }),
-  ).toEqual(new Map([[brand.id, { fee: 80 }]]));
-  expect(await trust.meeting(ids, { returnable: true })).toEqual(new Map());
+  const asked = { cash: true, exchangeable: true, deliveredTo: "minya" as const };
+  const met = await trust.meeting(ids, asked);
+  expect(met.get(brand.id)).toMatchObject({ meets: "yes", fee: 80 });
+  expect(met.get(neighbour.id)).toMatchObject({ meets: "unknown", fee: null });
+  const returnable = await trust.meeting(ids, { returnable: true });
+  expect([...returnable.values()].map(({ meets }) => meets)).not.toContain("yes");
 });
 
 test("a brand or a piece nobody may see has no terms", async () => {

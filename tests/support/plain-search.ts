@@ -8,6 +8,7 @@ import { inTheirPlace, lawsOf } from "../../src/server/features/stylist/find/law
 import { needsOf } from "../../src/server/features/stylist/find/needs.ts";
 import { ranked } from "../../src/server/features/stylist/find/order.ts";
 import { rank, wishOf } from "../../src/server/features/stylist/find/rank.ts";
+import { holdsIn, type ShopTerms } from "../../src/server/features/stylist/find/shops.ts";
 import type { Search } from "../../src/server/features/stylist/find/search.ts";
 import { mergeWish } from "../../src/server/features/stylist/read/merge.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
@@ -46,12 +47,15 @@ function findOver(products: Product[]): Find {
       !exclude.includes(one.id)
     );
   };
-  return async ({ wish, spoken, limit, exclude = [], categories }) => {
+  return async ({ wish, spoken, limit, exclude = [], categories, shops }) => {
     const kinds = ofFacet(wish.terms, "kind");
     const missing = kinds.filter((id) => !candidates.some(({ terms }) => terms.includes(id)));
     const empty = { products: [], total: 0, judged: [], gave: [], missing, unknown: [] };
     if (kinds.length > 0 && missing.length === kinds.length) return empty;
-    const lawful = candidates.filter(isWithin(wish, exclude)).filter(lawsOf(wish, categories));
+    const lawful = candidates
+      .filter(isWithin(wish, exclude))
+      .filter(lawsOf(wish, categories))
+      .filter((one) => !shops || holdsIn(one, shops, wish.limits.maxPrice));
     const { tier, gave } = tierOf(inTheirPlace(wish, lawful), needsOf(wish));
     const isNamed = (words: string[]) => wish.words.some((word) => words.includes(word));
     const isWordsAlone = wish.words.length > 0 && wish.terms.length === 0;
@@ -74,13 +78,15 @@ function findOver(products: Product[]): Find {
 const byIds = (products: Product[]) => async (ids: string[]) =>
   ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
 
-export function respondOver(products: Product[]): Respond {
+/** `shopTerms`: what brands say of themselves, by their ids ("b_" and the name without blanks). */
+export function respondOver(products: Product[], shopTerms?: ShopTerms): Respond {
   const find = findOver(products);
   return createRespond({
     find,
     composer: createComposer(find),
     facts: factsOver(products),
     findProducts: byIds(products),
+    ...(shopTerms && { shopTerms }),
   });
 }
 

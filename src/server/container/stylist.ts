@@ -3,6 +3,7 @@ import { createMatch, type Match } from "../features/stylist/compose/match.ts";
 import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.ts";
 import { createSearch, type Search } from "../features/stylist/find/search.ts";
 import { createFind } from "../features/stylist/find/find.ts";
+import type { ShopTerms } from "../features/stylist/find/shops.ts";
 import { createComposer } from "../features/stylist/compose/outfits.ts";
 import { withLeads } from "../features/stylist/leads.ts";
 import { createRespond } from "../features/stylist/stylist.ts";
@@ -15,6 +16,7 @@ export type StylistParts = { search: Search; stylist: Stylist; match: Match };
 export async function buildStylist(
   { config, reads: db, embeddings, outside }: ContainerBase,
   { products, leadWith, brandKey, likeness }: ProductParts,
+  shopTerms: ShopTerms,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
@@ -23,7 +25,7 @@ export async function buildStylist(
   const find = createFind(finding);
   const composer = createComposer(find);
   const respond = withLeads(
-    createRespond({ find, composer, facts, findProducts, thisBut: likeness.thisBut }),
+    createRespond({ find, composer, facts, findProducts, shopTerms, thisBut: likeness.thisBut }),
     leadWith,
   );
   const modelMs = outside.patience?.modelMs;

@@ -5,6 +5,7 @@ import { carried, languageNow } from "./carry.ts";
 import type { FindAnswer } from "./find/find.ts";
 import { type Conversation, packConversation } from "./read/conversation.ts";
 import { chipsOf } from "./read/chips.ts";
+import { brandTermsReply } from "./speak/brand-terms.ts";
 import { aboutReply, comparison, priceReply } from "./speak/piece-replies.ts";
 import { replyOf } from "./speak/reply.ts";
 import { STARTING_POINTS, talkReply } from "./speak/talk-replies.ts";
@@ -41,13 +42,31 @@ export async function talked(
   const { before, request, language } = asking;
   const first = before?.shown[0] ?? asking.pinned[0];
   const [piece] = first ? await parts.findProducts([first]) : [];
+  const known = piece && (await knownOf(parts, asking, { talk, brand: piece.brand }));
   const message = talkReply(
     talk,
     language,
     request.query,
-    piece && { brand: piece.brand, site: piece.brand_website },
+    piece && { brand: piece.brand, site: piece.brand_website, known },
   );
   return wordsOnly(asking, message, "talk");
+}
+
+/** What the brand's own pages say to it. */
+async function knownOf(
+  { facts, shopTerms }: Parts,
+  { sentence, language }: Asking,
+  { talk, brand }: { talk: Parameters<typeof talkReply>[0]; brand: string },
+): Promise<string | undefined> {
+  const id = (await facts()).brands.find(({ name }) => name === brand)?.id;
+  if (!id || !shopTerms) return undefined;
+  return brandTermsReply({
+    talk,
+    brand,
+    place: sentence.place,
+    language,
+    meets: async (limits) => (await shopTerms([id], limits)).get(id),
+  });
 }
 
 export async function aboutPieces(

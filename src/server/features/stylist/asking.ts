@@ -4,6 +4,7 @@ import type { FilterRequest, Product } from "../../../contract/products.ts";
 import type { Look, SearchResult } from "../../../contract/stylist.ts";
 import type { CatalogueFacts } from "./find/catalogue-facts.ts";
 import type { Find } from "./find/find.ts";
+import type { ShopTerms } from "./find/shops.ts";
 import type { Composer } from "./compose/outfits.ts";
 import type { Conversation } from "./read/conversation.ts";
 import type { Sentence } from "./read/sentence.ts";
@@ -36,11 +37,15 @@ export type Answer = Required<
   sentence: Sentence;
   /** What comes first, whoever goes on: something gave. */
   honest?: string | undefined;
+  /** What comes last, whoever speaks before it: the terms of the shops, the looks beside the pieces. */
+  closing?: string | undefined;
 };
 
 export type Parts = {
   /** Pieces that look like one, except for what the words say; nearest first. */
   thisBut?: (piece: Product, words: string, limit?: number) => Promise<Product[]>;
+  /** Terms of shops; without it nothing can be asked of them. */
+  shopTerms?: ShopTerms;
   find: Find;
   composer: Composer;
   facts: CatalogueFacts;

@@ -6,7 +6,7 @@ import type { Standing } from "../../../contract/stylist.ts";
 import { aboutPieces, notCarried, talked } from "./answer-words.ts";
 import type { Answer, Asking, Parts, Respond } from "./asking.ts";
 import { carried, contextOf, earlierOf, spokenIn } from "./carry.ts";
-import { companionsOf } from "./compose/outfits.ts";
+import { companionsOf, createComposer } from "./compose/outfits.ts";
 import { lookOf } from "./compose/looks.ts";
 import { partOf, partOfCategory } from "./compose/parts.ts";
 import { termById } from "../../language/terms.ts";
@@ -14,6 +14,7 @@ import type { Find, FindAnswer } from "./find/find.ts";
 import { alikeFirst, findFresh, ofItsKind, withKinds } from "./find/fresh.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { openConversation } from "./read/conversation.ts";
+import { answerWithin } from "./shops.ts";
 import { chipsOf, withoutChips } from "./read/chips.ts";
 import { readSentence } from "./read/read-sentence.ts";
 import { readTurn } from "./read/read-turn.ts";
@@ -37,7 +38,8 @@ export function createRespond(parts: Parts): Respond {
     const { within } = request;
     const find: Find = within ? (asked) => parts.find({ ...asked, within }) : parts.find;
     const asking = { request, before, sentence, language, turn, pinned };
-    return answerOf({ ...parts, find }, asking);
+    const composer = within ? createComposer(find) : parts.composer;
+    return answerOf({ ...parts, find, composer }, asking);
   };
 }
 
@@ -52,13 +54,17 @@ async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {
     case "compare":
       return aboutPieces(parts, asking, act.pieces, act.act);
     case "outfit":
-      return outfit(parts, asking, act.swapped);
+      return answerWithin(parts, asking, (inside) => outfit(inside, asking, act.swapped));
     case "complete":
-      return complete(parts, asking, act.anchors);
+      return answerWithin(parts, asking, (inside) => complete(inside, asking, act.anchors));
     case "like":
-      return like(parts, asking, act.piece, act.isCheaper);
+      return answerWithin(parts, asking, (inside) =>
+        like(inside, asking, act.piece, act.isCheaper),
+      );
     case "find":
-      return found(parts, asking, { isFresh: act.isFresh });
+      return answerWithin(parts, asking, (inside) =>
+        found(inside, asking, { isFresh: act.isFresh }),
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 // What is wished for, as it travels through a conversation: terms of the vocabulary by their ids, limits,
 // and for whom. Within a facet any one will do (red or black); facets hold together (red, and satin).
+import type { TermLimits } from "../../../contract/trust.ts";
 import type { Tone } from "../../language/tones.ts";
 
 export type BrandName = { id: string; name: string };
@@ -24,6 +25,12 @@ export type Wearer = {
   isGift?: boolean;
 };
 
+/** What is asked of the shop that sells it; a shop that does not say so does not meet it. */
+export type ShopWish = TermLimits & {
+  /** The most that may be paid holds for piece and delivery together. */
+  isDelivered?: boolean;
+};
+
 export type Limits = {
   minPrice?: number;
   maxPrice?: number;
@@ -32,6 +39,7 @@ export type Limits = {
   sizes?: string[];
   onSale?: boolean;
   inStock?: boolean;
+  shop?: ShopWish;
 };
 
 export type Wish = {

@@ -9,6 +9,8 @@ import {
   type SizeChart,
   type Term,
   type TermKind,
+  type TermLimits,
+  type TermsMet,
   type TermValue,
 } from "../../../contract/trust.ts";
 import { invalidField, notFound } from "../../problems.ts";
@@ -22,15 +24,6 @@ export type TrustParts = {
   brandKey: (name: string) => string;
   /** Has the shop's pages read soon, outside of this request. */
   readSoon: (brandId: string) => Promise<void>;
-};
-
-/** What a wish may ask of a brand: “cash, exchangeable, delivered to Minya”. */
-export type Limits = {
-  cash?: boolean;
-  exchangeable?: boolean;
-  returnable?: boolean;
-  tryOn?: boolean;
-  deliveredTo?: Governorate;
 };
 
 export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
@@ -109,16 +102,13 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
     },
 
     /**
-     * Which of these brands meet a wish's limits, with the fee to the place asked for. A brand that says nothing
+     * How these brands stand to a wish's limits, with the fee to the place asked for. A brand that says nothing
      * about a limit does not meet it: nobody is promised what no page states.
      */
-    async meeting(
-      brandIds: string[],
-      limits: Limits,
-    ): Promise<Map<string, { fee: number | null }>> {
+    async meeting(brandIds: string[], limits: TermLimits): Promise<Map<string, TermsMet>> {
       if (brandIds.length === 0) return new Map();
       const { read, words } = await repository.termsOfAll(brandIds);
-      const met = new Map<string, { fee: number | null }>();
+      const met = new Map<string, TermsMet>();
       for (const brandId of brandIds) {
         const terms = new Map<string, unknown>(
           ((read.find((row) => row.brand_id === brandId)?.terms ?? []) as Term[]).map((term) => [
@@ -127,7 +117,12 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
           ]),
         );
         for (const word of words) if (word.brand_id === brandId) terms.set(word.kind, word.value);
-        if (meets(terms, limits)) met.set(brandId, { fee: feeTo(terms, limits.deliveredTo) });
+        met.set(brandId, {
+          meets: answerOf(terms, limits),
+          fee: feeTo(terms, limits.deliveredTo),
+          freeFrom: numberIn(terms, "free_from"),
+          exceptions: (terms.get("exceptions") as TermsMet["exceptions"] | undefined) ?? [],
+        });
       }
       return met;
     },
@@ -135,14 +130,29 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
 }
 export type Trust = ReturnType<typeof createTrust>;
 
-function meets(terms: Map<string, unknown>, limits: Limits): boolean {
-  const over = (kind: TermKind) =>
-    typeof terms.get(kind) === "number" && Number(terms.get(kind)) > 0;
-  if (limits.cash && terms.get("cash_on_delivery") !== true) return false;
-  if (limits.exchangeable && !over("exchange_days")) return false;
-  if (limits.returnable && !over("return_days")) return false;
-  if (limits.tryOn && terms.get("on_delivery") !== "try") return false;
-  return !limits.deliveredTo || feeTo(terms, limits.deliveredTo) !== null;
+const numberIn = (terms: Map<string, unknown>, kind: TermKind): number | null => {
+  const value = terms.get(kind);
+  return typeof value === "number" ? value : null;
+};
+
+/** No where one limit is denied, unknown where one is not spoken of. */
+function answerOf(terms: Map<string, unknown>, limits: TermLimits): TermsMet["meets"] {
+  const days = (kind: TermKind) => {
+    const count = numberIn(terms, kind);
+    return count === null ? "unknown" : count > 0 ? "yes" : "no";
+  };
+  const is = (kind: TermKind, value: TermValue) =>
+    terms.has(kind) ? (terms.get(kind) === value ? "yes" : "no") : "unknown";
+  const answers = [
+    ...(limits.cash ? [is("cash_on_delivery", true)] : []),
+    ...(limits.exchangeable ? [days("exchange_days")] : []),
+    ...(limits.returnable ? [days("return_days")] : []),
+    ...(limits.tryOn ? [is("on_delivery", "try")] : []),
+    ...(limits.deliveredTo
+      ? [feeTo(terms, limits.deliveredTo) === null ? ("unknown" as const) : ("yes" as const)]
+      : []),
+  ] as const;
+  return answers.includes("no") ? "no" : answers.includes("unknown") ? "unknown" : "yes";
 }
 
 function feeTo(terms: Map<string, unknown>, place: Governorate | undefined): number | null {

@@ -1,4 +1,5 @@
 // Words of a shop's terms and of sizes in centimetres.
+import { GOVERNORATE_NAMES } from "../../../contract/governorate-names.ts";
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const trustTranslations = defineTranslations({
@@ -95,32 +96,4 @@ export const trustTranslations = defineTranslations({
   "group.bags": { en: "bags", ar: "الشنط" },
 });
 
-export const placeTranslations = defineTranslations({
-  alexandria: { en: "Alexandria", ar: "الإسكندرية" },
-  aswan: { en: "Aswan", ar: "أسوان" },
-  asyut: { en: "Asyut", ar: "أسيوط" },
-  beheira: { en: "Beheira", ar: "البحيرة" },
-  "beni-suef": { en: "Beni Suef", ar: "بني سويف" },
-  cairo: { en: "Cairo", ar: "القاهرة" },
-  dakahlia: { en: "Dakahlia", ar: "الدقهلية" },
-  damietta: { en: "Damietta", ar: "دمياط" },
-  faiyum: { en: "Faiyum", ar: "الفيوم" },
-  gharbia: { en: "Gharbia", ar: "الغربية" },
-  giza: { en: "Giza", ar: "الجيزة" },
-  ismailia: { en: "Ismailia", ar: "الإسماعيلية" },
-  "kafr-el-sheikh": { en: "Kafr El Sheikh", ar: "كفر الشيخ" },
-  luxor: { en: "Luxor", ar: "الأقصر" },
-  matrouh: { en: "Matrouh", ar: "مطروح" },
-  minya: { en: "Minya", ar: "المنيا" },
-  monufia: { en: "Monufia", ar: "المنوفية" },
-  "new-valley": { en: "New Valley", ar: "الوادي الجديد" },
-  "north-sinai": { en: "North Sinai", ar: "شمال سيناء" },
-  "port-said": { en: "Port Said", ar: "بورسعيد" },
-  qalyubia: { en: "Qalyubia", ar: "القليوبية" },
-  qena: { en: "Qena", ar: "قنا" },
-  "red-sea": { en: "Red Sea", ar: "البحر الأحمر" },
-  sharqia: { en: "Sharqia", ar: "الشرقية" },
-  sohag: { en: "Sohag", ar: "سوهاج" },
-  "south-sinai": { en: "South Sinai", ar: "جنوب سيناء" },
-  suez: { en: "Suez", ar: "السويس" },
-});
+export const placeTranslations = defineTranslations(GOVERNORATE_NAMES);

@@ -44,6 +44,8 @@ export type Wanted = {
   /** Lexemes a product must not have. */
   not: string | null;
   exclude: string[];
+  /** Brands whose terms meet what is asked of them. */
+  onlyBrands?: string[] | undefined;
   /** A condition on `products` from outside of the words: filters somebody set beside them. */
   within?: Fits | undefined;
   /** A search field: sale and size are conditions there, since nothing gives. */
@@ -131,7 +133,11 @@ export function fitsLimits({
   exclude,
   isPlain,
   within,
-}: Pick<Wanted, "limits" | "not" | "exclude" | "isPlain" | "within">): RawBuilder<boolean> {
+  onlyBrands,
+}: Pick<
+  Wanted,
+  "limits" | "not" | "exclude" | "isPlain" | "within" | "onlyBrands"
+>): RawBuilder<boolean> {
   const all = [sql<boolean>`p.listed`];
   const { minPrice, maxPrice, brands, notBrands } = limits;
   if (minPrice !== undefined) all.push(sql`p.price_paid >= ${minPrice}`);
@@ -145,6 +151,7 @@ export function fitsLimits({
   if (limits.inStock) all.push(sql`not p.sold_out`);
   if (not) all.push(sql`not e.lexemes @@ ${not}::tsquery`);
   if (exclude.length > 0) all.push(sql`p.id <> all(${exclude}::text[])`);
+  if (onlyBrands) all.push(sql`p.brand_id = any(${onlyBrands}::text[])`);
   if (within) all.push(sql`p.id in (select products.id from products where ${within})`);
   return sql`(${sql.join(all, sql` and `)})`;
 }

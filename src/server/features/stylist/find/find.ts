@@ -15,6 +15,7 @@ import { inTheirPlace, lawsOf } from "./laws.ts";
 import { needsOf, type Need } from "./needs.ts";
 import { ranked as rankedBy, type Judged } from "./order.ts";
 import { isRelated, rank, wishOf, type Ranked, type Spoken } from "./rank.ts";
+import { holdsIn, type Shops } from "./shops.ts";
 import { readWordFacts, type WordFact } from "./word-facts.ts";
 import { wordingOf } from "./wording.ts";
 
@@ -35,6 +36,8 @@ export type FindRequest = {
   companions?: Companions | undefined;
   /** Where no kind is named: categories it must be of. */
   categories?: string[] | undefined;
+  /** Shops that meet what is asked of them; others have nothing to show. */
+  shops?: Shops | undefined;
   /** Filters set beside the words; each holds like a law. */
   within?: FilterRequest | undefined;
 };
@@ -83,6 +86,7 @@ export function createFind(parts: FindParts): Find {
       limits: wish.limits,
       order: wish.order,
       exclude: request.exclude ?? [],
+      ...(request.shops && { onlyBrands: [...request.shops.open.keys()] }),
       ...(request.within && { within: fitsChoice(db, request.within, brandKey) }),
     });
   }
@@ -116,7 +120,7 @@ export function createFind(parts: FindParts): Find {
       return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
     }
     const found = await candidatesFor(request, wish, words);
-    const lawful = found.filter(lawsOf(wish, request.categories));
+    const lawful = found.filter(allLaws(request, wish));
     // A piece that is called by name is meant, wherever it stands.
     const isNamed = ({ title_words }: Candidate) =>
       words.some(({ meant }) => meant.some((word) => title_words.includes(word)));
@@ -142,12 +146,16 @@ export function createFind(parts: FindParts): Find {
     const { maxPrice, minPrice: _, ...limits } = request.wish.limits;
     if (maxPrice === undefined) return {};
     const wish: Wish = { ...request.wish, limits, order: "cheapest" };
-    const found = (await candidatesFor(request, wish, words)).filter(
-      lawsOf(wish, request.categories),
-    );
+    const found = (await candidatesFor(request, wish, words)).filter(allLaws(request, wish));
     const { tier } = tierOf(inTheirPlace(wish, found), needsOf(wish));
     return tier.length > 0 ? { lowest: Math.min(...tier.map(({ price_paid }) => price_paid)) } : {};
   }
+}
+
+/** What was said of the piece, and of the shop that sells it. */
+function allLaws({ categories, shops }: FindRequest, wish: Wish): (one: Candidate) => boolean {
+  const laws = lawsOf(wish, categories);
+  return (one) => laws(one) && (!shops || holdsIn(one, shops, wish.limits.maxPrice));
 }
 
 /** As many in the very colour, and its shades need not stand in. */

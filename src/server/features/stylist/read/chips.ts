@@ -1,9 +1,10 @@
 // What was understood, as chips that can be taken away. A chip's value stays the same in both languages.
 import type { Language } from "../../../../contract/languages.ts";
+import { GOVERNORATE_NAMES } from "../../../../contract/governorate-names.ts";
 import type { Understood } from "../../../../contract/stylist.ts";
 import { termById } from "../../../language/terms.ts";
 import { moneyIn, numberIn } from "../speak/money.ts";
-import type { Limits, Order, Wearer, Wish } from "../wish.ts";
+import type { Limits, Order, ShopWish, Wearer, Wish } from "../wish.ts";
 
 const NOT = "not:";
 
@@ -122,6 +123,35 @@ function limitChips(limits: Limits, language: Language): Understood[] {
     ...(limits.inStock
       ? [{ kind: "stock", value: "stock:in", label: isEnglish ? "In stock" : "موجودة دلوقتي" }]
       : []),
+    ...shopChips(limits.shop ?? {}, language),
+  ];
+}
+
+const SHOP: Record<"cash" | "exchangeable" | "returnable" | "tryOn" | "isDelivered", Label> = {
+  cash: { en: "Cash on delivery", ar: "كاش عند الاستلام" },
+  exchangeable: { en: "Exchangeable", ar: "بتتبدّل" },
+  returnable: { en: "Returnable", ar: "بتترجّع" },
+  tryOn: { en: "Try on before paying", ar: "تتقاس قبل الدفع" },
+  isDelivered: { en: "Price with delivery", ar: "السعر بالتوصيل" },
+};
+
+function shopChips({ deliveredTo, ...asked }: ShopWish, language: Language): Understood[] {
+  const place = deliveredTo && GOVERNORATE_NAMES[deliveredTo][language];
+  return [
+    ...Object.entries(asked).flatMap(([key, is]) =>
+      is
+        ? [{ kind: "shop", value: `shop:${key}`, label: SHOP[key as keyof typeof SHOP][language] }]
+        : [],
+    ),
+    ...(place
+      ? [
+          {
+            kind: "shop",
+            value: "shop:deliveredTo",
+            label: language === "en" ? `To ${place}` : `توصيل ${place}`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -145,6 +175,9 @@ export function withoutChips(wish: Wish, chips: string[]): Wish {
   const { order, tone, ...rest } = wish;
   const price = priceValue(wish.limits);
   const { minPrice, maxPrice, brands, notBrands, sizes, onSale, inStock } = wish.limits;
+  const shop = Object.fromEntries(
+    Object.entries(wish.limits.shop ?? {}).filter(([key]) => !gone.has(`shop:${key}`)),
+  );
   const isPriceKept = price !== undefined && !gone.has(price);
   const keptBrands = (brands ?? []).filter(({ id }) => !gone.has(`brand:${id}`));
   const keptNot = (notBrands ?? []).filter(({ id }) => !gone.has(`${NOT}brand:${id}`));
@@ -170,6 +203,7 @@ export function withoutChips(wish: Wish, chips: string[]): Wish {
       ...(keptSizes.length > 0 && { sizes: keptSizes }),
       ...(onSale && !gone.has("sale:on") && { onSale }),
       ...(inStock && !gone.has("stock:in") && { inStock }),
+      ...(Object.keys(shop).length > 0 && { shop }),
     },
   };
 }

@@ -2,6 +2,7 @@
 // client and never trusted: whatever does not parse is no conversation at all. Nothing secret is in it.
 import { z } from "zod";
 import { CONVERSATION_MAX } from "../../../../contract/limits.ts";
+import { Governorate } from "../../../../contract/trust.ts";
 import { termById } from "../../../language/terms.ts";
 import { type Wish } from "../wish.ts";
 
@@ -22,6 +23,16 @@ const WishShape = z.object({
     sizes: z.array(z.string().max(20)).max(20).optional(),
     onSale: z.boolean().optional(),
     inStock: z.boolean().optional(),
+    shop: z
+      .object({
+        cash: z.boolean().optional(),
+        exchangeable: z.boolean().optional(),
+        returnable: z.boolean().optional(),
+        tryOn: z.boolean().optional(),
+        deliveredTo: Governorate.optional(),
+        isDelivered: z.boolean().optional(),
+      })
+      .optional(),
   }),
   wearer: z.object({
     who: z.enum(["woman", "man", "girl", "boy", "child", "baby"]).optional(),

@@ -166,7 +166,10 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
   const isSameColour = sentence.signs.has("same-colour");
   const colours = isSameColour ? ofFacet(before.terms, "colour") : [];
   const tone = isSameColour && before.tone ? { tone: before.tone } : {};
-  return { ...NO_WISH, terms: [...occasions, ...colours], ...tone, wearer };
+  // Where it goes and how it is paid for is said of the shopper, whatever she looks for next.
+  const { shop } = before.limits;
+  const limits = shop && Object.keys(shop).length > 0 ? { shop } : {};
+  return { ...NO_WISH, limits, terms: [...occasions, ...colours], ...tone, wearer };
 }
 
 /** A suit for him, then a dress: the dress is not for him. */
@@ -293,6 +296,7 @@ function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
     ...((isMaxKept || (!isOpen && limits.minPrice === undefined)) &&
       maxPrice !== undefined && { maxPrice }),
     ...others,
+    ...((before.shop ?? limits.shop) && { shop: { ...before.shop, ...limits.shop } }),
     ...(brands && brands.length > 0 && { brands }),
     ...(notBrands.length > 0 && { notBrands }),
   };

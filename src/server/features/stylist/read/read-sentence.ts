@@ -18,6 +18,7 @@ import { hasFrancoLetters, isPlainSentence, languageOf } from "./language.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
 import { plainEnglish } from "./plain-english.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
+import { readShopWish, takeShopWords } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals, readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
 import { readWearer } from "./wearer.ts";
@@ -34,6 +35,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const talk = readTalk(tokens);
   takePolite(tokens, talk);
   const place = readPlace(tokens);
+  const shop = readShopWish(tokens, place);
   // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
   const held = heldByNames(tokens);
   const wearer = readWearer(
@@ -78,11 +80,14 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
       (span.to - span.from > 1 || !negated.places.has(span.from)),
   );
   const { order, ...flags } = wishes;
+  const hasShopWish = Object.keys(shop.wish).length > 0;
+  if (hasShopWish) takeShopWords(tokens, shop.spans);
   const bare = Object.keys(prices).length > 0 ? undefined : readBareAmount(tokens);
   const limits = limitsOf(meant, negated, {
     ...prices,
     ...bare,
     ...flags,
+    ...(hasShopWish && { shop: shop.wish }),
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)] }),
   });
   const worn = wornAt(tokens, signs);

@@ -179,8 +179,8 @@ function talkOf(sentence: Sentence, before: Conversation | undefined): Talk | "l
 }
 
 /** "Can I return it if it doesn't fit": nothing of a piece in it but how it was bought. */
-const isAskedWithFacts = ({ asked, limits, order }: Sentence): boolean =>
-  asked.filter(({ negated }) => !negated).length > 1 ||
+const isAskedWithFacts = ({ asked, limits, order, isQuestion }: Sentence): boolean =>
+  asked.filter(({ negated }) => !negated).length > (limits.shop && !isQuestion ? 0 : 1) ||
   limits.maxPrice !== undefined ||
   order !== undefined;
 

@@ -6,7 +6,7 @@ import { needsOf } from "../find/needs.ts";
 import type { Wish } from "../wish.ts";
 
 const NEAR = { en: "Close to what you described", ar: "قريب من وصفك" };
-const LIMITS = new Set(["price", "brand", "wearer", "age", "kind"]);
+const LIMITS = new Set(["price", "brand", "wearer", "age", "kind", "shop"]);
 
 /** Limits were kept or the piece would not be here; of the rest, what it meets. */
 export function explain(candidate: Candidate, wish: Wish, language: Language): string {

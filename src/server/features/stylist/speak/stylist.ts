@@ -53,7 +53,7 @@ export function createStylist(parts: StylistParts): Stylist {
     const reply = yield* told(parts, answer, request, signal);
     yield {
       event: "done",
-      message: reply?.message ?? answer.message,
+      message: withClosing(reply?.message ?? answer.message, answer),
       suggestions: answer.suggestions,
       ...(reply && { products: reply.products.slice(0, request.limit), total: reply.total }),
     };
@@ -104,6 +104,12 @@ async function* told(
     }
   }
   // Where a model broke off in the middle, its words stand there until the last event replaces them.
-  if (!hasModelSpoken) yield { event: "text", text: answer.message.slice(said.length) };
+  if (!hasModelSpoken) {
+    const rest = answer.message.slice(said.length);
+    yield { event: "text", text: withClosing(rest, answer) };
+  }
   return undefined;
 }
+
+const withClosing = (text: string, { closing }: Answer): string =>
+  closing ? `${text} ${closing}`.trim() : text;

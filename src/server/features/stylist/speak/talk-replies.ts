@@ -172,7 +172,12 @@ export const variantOf = (
   return { text: list[at]!, at };
 };
 
-export type Shown = { brand: string; site: string | null };
+export type Shown = {
+  brand: string;
+  site: string | null;
+  /** What is known of it beside the question. */
+  known?: string | undefined;
+};
 
 const ABOUT_BRAND = new Set<Talk | "lost">(["delivery", "payment", "returns", "order", "store"]);
 
@@ -184,6 +189,7 @@ export function talkReply(
 ): string {
   const { text } = variantOf(REPLIES[talk][language], query);
   if (!shown || !ABOUT_BRAND.has(talk)) return text;
+  if (shown.known) return `${text} ${shown.known}`;
   const brand =
     language === "ar"
       ? ` أول قطعة هنا من ${isolated(shown.brand)}.`
