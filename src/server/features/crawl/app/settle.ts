@@ -30,6 +30,19 @@ const SCROLL = `(() => {
   return scrollY > from;
 })()`;
 
+/** What asks for more when its end comes into sight hears of it only if that was out of sight: without pictures a
+ * list may be shorter than the window. */
+const NUDGE = `(async () => {
+  const { style } = document.documentElement;
+  const before = style.paddingTop;
+  style.paddingTop = '400vh';
+  scrollTo(0, 0);
+  await ${FRAME};
+  style.paddingTop = before;
+  await ${FRAME};
+  scrollTo(0, document.documentElement.scrollHeight);
+})()`;
+
 export type CountOpen = () => number;
 
 export async function settle(
@@ -68,6 +81,9 @@ export async function settleList(
   for (let round = 0; round < ROUNDS_MAX && Date.now() < until && !page.isClosed(); round++) {
     const before = await run(SHOWN);
     await run(SCROLL);
+    await calmDown(page, open, until, signal);
+    if ((await run(SHOWN)) !== before) continue;
+    await run(NUDGE);
     await calmDown(page, open, until, signal);
     if ((await run(SHOWN)) !== before) continue;
     if ((await run(PRESS_MORE)) === true) {

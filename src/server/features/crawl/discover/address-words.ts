@@ -45,7 +45,8 @@ export function leadsElsewhere(url: URL): boolean {
   return url.pathname
     .toLowerCase()
     .split("/")
-    .some((step) => NEITHER.has(step.replace(/\.\w{2,5}$/, "")) || step.startsWith("wp-"));
+    .map((step) => step.replace(/;.*$/, "").replace(/\.\w{2,5}$/, ""))
+    .some((step) => NEITHER.has(step) || step.startsWith("wp-"));
 }
 
 export const isPaging = (url: URL): boolean => PAGING.test(pathOf(url));

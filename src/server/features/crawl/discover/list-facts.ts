@@ -2,10 +2,15 @@
 // somebody scrolls or presses a button.
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
+import { isNode } from "../extract/json-ld-nodes.ts";
+import type { Json } from "../extract/loose-json.ts";
 import { plainDigits } from "../normalise/prices.ts";
+import { piecesIn } from "../sources/app-data.ts";
+import { scriptData } from "../witnesses/script-data.ts";
 
 export type ListFacts = { total: number | null; more: "button" | "scroll" | null };
 
+const TOTAL_MAX = 100_000;
 const WORDS =
   "(?:products?|items?|results?|pieces?|styles?|articles?|منتج(?:ات|اً|ا)?|قطع[ةه]?|نتيجة|نتائج|صنف|أصناف)";
 const TOTALS = [
@@ -32,7 +37,28 @@ const WAITING =
   /^[^\p{L}]*(?:loading|please wait|جاري التحميل|جارى التحميل|تحميل|يتم التحميل)[^\p{L}]*$/iu;
 
 export function listFacts(page: Page): ListFacts {
-  return { total: totalOf(page), more: moreOf(page) };
+  return { total: totalOf(page) ?? totalInData(page), more: moreOf(page) };
+}
+
+const TOTAL_KEY =
+  /^(?:total|total_?(?:count|items|products|results|records)|nb_?hits|products_?count)$/i;
+const NODES_MAX = 20_000;
+
+/** What the list's own data say beside the pieces they hold: { total: 60, products: [12 of them] }. */
+function totalInData(page: Page): number | null {
+  let most = 0;
+  let left = NODES_MAX;
+  const search = (value: Json, depth: number): void => {
+    if (depth > 8 || left-- < 0 || typeof value !== "object" || value === null) return;
+    if (isNode(value)) {
+      const total = Object.entries(value).find(([key]) => TOTAL_KEY.test(key))?.[1];
+      const held = typeof total === "number" ? piecesIn([value]).length : 0;
+      if (typeof total === "number" && held > 1 && total <= TOTAL_MAX) most = Math.max(most, total);
+    }
+    for (const one of Object.values(value)) search(one, depth + 1);
+  };
+  for (const root of scriptData(page)) search(root, 0);
+  return most > 0 ? most : null;
 }
 
 function totalOf(page: Page): number | null {
@@ -42,7 +68,7 @@ function totalOf(page: Page): number | null {
     for (const pattern of TOTALS) {
       const found = pattern.exec(text)?.[1];
       const total = found ? Number(found.replace(/[.,]/g, "")) : 0;
-      if (total > 0 && total <= 100_000 && !isPrice(text)) return total;
+      if (total > 0 && total <= TOTAL_MAX && !isPrice(text)) return total;
     }
   }
   return null;

@@ -64,8 +64,9 @@ export function decidePrice(
   const amount = from ? (parsePrice(from.price, { currency })?.amount ?? null) : null;
   return {
     amount: amount && amount > 0 ? amount : null,
-    // Where the page shows no price at all, its data are all there is.
-    regular: amount && scored.length === 0 ? regularOf(claims, amount, currency) : null,
+    // Where the page shows no price of its own at all, its data are all there is.
+    regular:
+      amount && scored.every(({ isAside }) => isAside) ? regularOf(claims, amount, currency) : null,
     source: amount ? from!.source : null,
     evidence: amount ? from!.evidence : null,
     currency: null,

@@ -129,7 +129,12 @@ function isSmall({ attribs }: Element): boolean {
 }
 
 /** The picture that markup names, one that is called like the title, or the nearest to it. */
-function anchorOf(shown: Shown[], told: string[], title: Spot | null): Shown | null {
+function anchorOf(
+  shown: Shown[],
+  told: string[],
+  title: Spot | null,
+  links: number[],
+): Shown | null {
   const keys = new Set(told.map(pictureKey));
   const named = shown.find(({ key }) => keys.has(key));
   if (named) return named;
@@ -138,17 +143,21 @@ function anchorOf(shown: Shown[], told: string[], title: Spot | null): Shown | n
   const words = foldText(title.text);
   const called = large.find(({ alt }) => words !== "" && foldText(alt) === words);
   const near = large
-    .filter(({ spot }) => Math.abs(spot.at - title.at) <= FAR)
+    .filter(({ spot }) => Math.abs(spot.at - title.at) <= FAR && !isWithinOneOf(links, spot))
     .toSorted(
       (one, other) => Math.abs(one.spot.at - title.at) - Math.abs(other.spot.at - title.at),
     )[0];
   return called ?? near ?? null;
 }
 
+/** A picture that leads to another page is of what stands there. */
+const isWithinOneOf = (links: number[], spot: Spot): boolean =>
+  [...outwards(spot, 4)].some(({ at, element }) => element.name === "a" && links.includes(at));
+
 function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Page): string[] {
-  const anchor = anchorOf(shown, told, title);
-  if (!anchor) return [];
   const links = otherLinks(page).filter((at) => !linkedPictureAt(page, at));
+  const anchor = anchorOf(shown, told, title, links);
+  if (!anchor) return [];
   let box = anchor.spot;
   for (const outer of outwards(anchor.spot, 60)) {
     if (outer === anchor.spot) continue;

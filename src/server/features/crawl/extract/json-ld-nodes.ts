@@ -23,6 +23,14 @@ export function wordOf(value: Json | undefined, depth = 0): string | null {
   return null;
 }
 
+/** A word, or the first language of a word that is told in several. */
+export function spokenWord(value: Json | undefined): string | null {
+  const word = wordOf(value);
+  if (word !== null || !isNode(value)) return word;
+  const inner = value["name"] ?? value["label"] ?? value["value"] ?? value;
+  return isNode(inner) ? wordOf(inner["en"] ?? inner["ar"]) : wordOf(inner);
+}
+
 const priceOf = (value: Json | undefined, depth = 0): string | number | null => {
   if (typeof value === "number") return value;
   if (typeof value === "string") return /\d/.test(value) ? value.trim() : null;

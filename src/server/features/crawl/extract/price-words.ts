@@ -11,7 +11,7 @@ const REGULAR_LABEL =
 const OTHER =
   /(?:^|[\s-])(?:ship|deliver|versand|livraison|envio|install|month|monat|mois|rat[ae]\b|rateal|tasso|tax\b|vat\b|warrant|insur|deposit|coupon|gift|point|save|saving|discount(?!ed|-?price|-?amount)|off\b|rebate|voucher|financ|credit|per-?unit|unit-?price|grundpreis|fee\b|threshold|minimum|option|accessor|filter|price-?range|range-?slider|facet|seller|marketplace|used\b|refurb|open-?box|outlet|bonus|cashback|loyalty|member|club|klarna|tabby|tamara|affirm|afterpay)|توصيل|شحن|وفر|خصم|تقسيط|قسط/;
 const OTHER_LABEL =
-  /ship|deliver|versand|livraison|save\b|saving|you save|discount|% off|per month|\/month|month|monat|install|rebate|coupon|warranty|insurance|free|orders? over|more than|from \d+ (?:new|used)|used|refurb|new from|bundle|with purchase|trade|points|توصيل|شحن|وفر|تقسيط|قسط|sie sparen|risparmi|économ|ahorr|cost|bid increment|estimate|reserve|starting|opening|open box|outlet|other seller|^ ?from ?$/;
+  /ship|deliver|versand|livraison|save\b|saving|you save|discount|% off|per month|\/month|month|monat|install|rebate|coupon|warranty|insurance|free|orders? over|more than|from \d+ (?:new|used)|used|refurb|new from|bundle|with purchase|trade|points|توصيل|شحن|وفر|توفير|(?:^|\s)خصم|تقسيط|قسط|sie sparen|risparmi|économ|ahorr|cost|bid increment|estimate|reserve|starting|opening|open box|outlet|other seller|^ ?from ?$/;
 const ASKED_LABEL =
   /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b/;
 /** A price that nobody pays as such: without its tax, or only for many. */

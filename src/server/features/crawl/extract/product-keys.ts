@@ -46,6 +46,7 @@ export const REGULAR_KEYS = [
   "was_price",
   "display_regular_price",
   "price_before",
+  "original_amount",
 ];
 export const FORMER = [
   "before",

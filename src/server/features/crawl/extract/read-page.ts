@@ -11,6 +11,8 @@ import { mainClaims } from "./main-claims.ts";
 import { isProductByMeta, metaClaim, metaOf } from "./meta-tags.ts";
 import { type Page, parsePage } from "./page.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
+import { foldKey } from "../witnesses/choice-labels.ts";
+import { stockTable } from "../witnesses/stock-table.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
 import { withoutCombined } from "../witnesses/combined-choice.ts";
@@ -24,6 +26,7 @@ import { decideOptions } from "../verdict/options.ts";
 import type { PageReading } from "./reading.ts";
 import type { Spot } from "./spots.ts";
 import { stateClaims } from "./state.ts";
+import { foldText } from "./text.ts";
 import { visibleStock } from "./visible-stock.ts";
 import { visibleTitle } from "./visible-title.ts";
 
@@ -57,12 +60,23 @@ export function readParsedPage(page: Page): PageReading | null {
   const isProduct =
     marked.some((claim) => claim.price !== null || claim.isAvailable !== null) ||
     isProductByMeta(meta) ||
+    isInData(claims, title.text) ||
     (price.spot !== null && (buttons.length > 0 || price.score >= 5)) ||
     (stock !== null &&
       stock.source !== "implied" &&
       (marked.length > 0 || buttons.length > 0 || !stock.isAvailable));
   return isProduct ? assemble(page, claims, title, price, stock, spot, buttons) : null;
 }
+
+/** Drawn by its scripts alone, the page is a product's where their data call a piece exactly so and price it. */
+const isInData = (claims: Claim[], title: string): boolean =>
+  claims.some(
+    (claim) =>
+      claim.source === "state" &&
+      claim.price !== null &&
+      claim.images.length > 0 &&
+      foldText(claim.title ?? "") === foldText(title),
+  );
 
 /** Data that can only be about this page's product: its form's variations, its configuration. */
 function ownScripts(page: Page): Claim[] {
@@ -75,6 +89,18 @@ function ownScripts(page: Page): Claim[] {
     ...(magento ? [magento] : []),
   ];
 }
+
+/** Where the page lets nobody choose before its scripts have drawn it, its data name the choices. */
+const listedChoices = (page: Page): Choice[] =>
+  listedOptions(scriptData(page)).map(({ name, values }) => ({
+    name,
+    isNamed: true,
+    values: values.map(({ id, label }) => ({
+      label,
+      keys: [label, ...(id === null ? [] : [id])].map(foldKey),
+      isGone: false,
+    })),
+  }));
 
 /** What the page's data say of its variants without naming what they say. */
 function variantsByValue(page: Page, choices: Choice[], title: string): Claim[] {
@@ -137,11 +163,13 @@ function assemble(
     claims.find((claim) => claim[key] !== null);
   const description = pageDescription(page, claims, spot);
   const { choices, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
+  const table = stockTable(page, spot, choices);
   const told = decideOptions(
     [
       ...claims,
-      ...variantsByValue(page, choices, title.text),
+      ...variantsByValue(page, choices.length > 0 ? choices : listedChoices(page), title.text),
       ...(whole ? [{ ...emptyClaim("visible", "a list of variants"), ...whole }] : []),
+      ...(table ? [{ ...emptyClaim("visible", "a table of what is there"), ...table }] : []),
     ],
     [...choices, ...toldOptions(page, spot, choices)],
   );

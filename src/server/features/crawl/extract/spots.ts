@@ -95,13 +95,16 @@ function isHiddenItself({ name, attribs }: Element): boolean {
 const IS_CENTS = /^\s*\d{2}\s*$/;
 const CENTS_NAME = /cent|decimal|fraction|sup|minor|kopeck/;
 
+/** A label for those who cannot see stands apart from what it labels, however it is written. */
+const UNSEEN_LABEL = /visually-?hidden|sr-only|screen-?reader|offscreen|off-screen|assistive/;
+
 /** "173<sup>34</sup>" reads 173.34, not 17334. */
 function joined(before: string, piece: string, child: Element | null, name: string): string {
   if (!piece) return before;
   if (!child) return before + piece;
   const isCents = IS_CENTS.test(piece) && (child.name === "sup" || CENTS_NAME.test(name));
   if (isCents && /\d\s*$/.test(before)) return `${before.trimEnd()}.${piece.trim()}`;
-  const isBlock = BLOCKS.has(child.name);
+  const isBlock = BLOCKS.has(child.name) || UNSEEN_LABEL.test(name);
   const glues =
     /[\d.,]$/.test(before) &&
     /^[.,]?\d/.test(piece) &&

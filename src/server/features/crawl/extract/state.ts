@@ -8,15 +8,9 @@ import { isNode, listOf, type Node, wordOf } from "./json-ld-nodes.ts";
 import { stockOf } from "../witnesses/stock-words.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
 import { foldKey } from "../witnesses/choice-labels.ts";
-import {
-  DESCRIPTIONS,
-  FORMER,
-  PICTURES,
-  PRICE_KEYS,
-  REGULAR_KEYS,
-  TITLE_KEYS,
-  TITLE_LIKE,
-} from "./product-keys.ts";
+import { askedIn, firstOf, formerIn, isShopify } from "./data-prices.ts";
+import { DESCRIPTIONS, PICTURES, TITLE_KEYS, TITLE_LIKE } from "./product-keys.ts";
+import { pictureIn } from "./picture-node.ts";
 import { likeness, wordsOf } from "./text.ts";
 
 const MAX_VALUES = 60_000;
@@ -54,9 +48,9 @@ function search(
     return;
   }
   if (!isNode(value)) return;
-  const score = likenessOf(value, page);
+  const { score, name } = likenessOf(value, page);
   if (score >= 0.7) {
-    const claim = claimOf(value, titleIn(value));
+    const claim = claimOf(value, name ?? titleIn(value));
     if (claim)
       found.push({ claim, alike: score, score: score + (claim.variants.length > 0 ? 0.2 : 0) });
   }
@@ -64,6 +58,8 @@ function search(
     if (typeof inner === "object" && inner !== null) search(inner, page, found, budget, depth + 1);
 }
 
+/** `name`: in the language in which it is alike. */
+type Likeness = { score: number; name: string | null };
 type Sought = { wanted: string[][]; place: string | null };
 
 /** The step of the address that names the piece. */
@@ -85,99 +81,42 @@ const titleKeys = (node: Node): string[] => [
 ];
 
 /** By its name in any of the page's languages, or by the address that it stands under. */
-function likenessOf(node: Node, { wanted, place }: Sought): number {
-  let best = 0;
+function likenessOf(node: Node, { wanted, place }: Sought): Likeness {
+  const best: Likeness = { score: 0, name: null };
   for (const key of titleKeys(node)) {
     const value = node[key];
     const names = isNode(value) ? Object.values(value) : [value];
     for (const name of names) {
       if (typeof name !== "string" || name.length > 400) continue;
       const words = wordsOf(name);
-      for (const one of wanted) best = Math.max(best, likeness(one, words));
+      const score = Math.max(...wanted.map((one) => likeness(one, words)));
+      if (score > best.score) Object.assign(best, { score, name: name.trim() });
     }
   }
-  if (best > 0 || place === null) return best;
+  if (best.score > 0 || place === null) return best;
   const own = ["slug", "handle", "url_key", "urlKey", "seo_name", "permalink", "url", "link"].map(
     (key) => node[key],
   );
-  return own.some(
-    (value) =>
-      typeof value === "string" &&
-      foldKey(
-        value
-          .replace(/[?#].*$/, "")
-          .split("/")
-          .filter(Boolean)
-          .at(-1) ?? "",
-      ) === place,
-  )
-    ? 0.75
-    : 0;
-}
-
-function firstOf<Value>(
-  node: Node,
-  keys: string[],
-  read: (value: Json | undefined) => Value | null,
-): Value | null {
-  for (const key of keys) {
-    if (!(key in node)) continue;
-    const value = read(node[key]);
-    if (value !== null) return value;
-  }
-  return null;
-}
-
-export function amountIn(value: Json | undefined): string | number | null {
-  if (typeof value === "number") return value > 0 ? value : null;
-  if (typeof value === "string") return /[1-9٠-٩]/.test(value) && value.length < 60 ? value : null;
-  if (!isNode(value)) return null;
-  return firstOf(
-    value,
-    [
-      "amount",
-      "value",
-      "now",
-      "current",
-      "final",
-      "sale",
-      "selling",
-      "price",
-      "min",
-      "formatted",
-      "text",
-    ],
-    amountIn,
+  const isHere = own.some(
+    (value) => typeof value === "string" && foldKey(lastStep(value)) === place,
   );
+  return isHere ? { score: 0.75, name: null } : best;
 }
 
-/** Shopify's own object counts in hundredths. */
-const isShopify = (node: Node): boolean =>
-  "price_varies" in node || ("compare_at_price_min" in node && "variants" in node);
-
-/** What stands inside a price beside what is asked. */
-function formerIn(node: Node): string | number | null {
-  const prices = [node["price"], node["prices"], node["pricing"]].filter(isNode);
-  for (const price of prices) {
-    const former = firstOf(price, FORMER, amountIn);
-    if (former !== null) return former;
-  }
-  return null;
-}
-
-/** Beside what it is sold for now, "price" is what it was. */
-function fullPrice(node: Node): string | number | null {
-  const sold = firstOf(node, PRICE_KEYS.slice(0, PRICE_KEYS.indexOf("price_amount")), amountIn);
-  return sold === null ? null : amountIn(node["price"]);
-}
+const lastStep = (path: string): string =>
+  path
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .filter(Boolean)
+    .at(-1) ?? "";
 
 function picturesIn(node: Node): string[] {
   for (const key of PICTURES) {
-    const found = listOf(node[key]).flatMap((image) => {
+    const value = node[key];
+    const list = isNode(value) && Array.isArray(value["edges"]) ? value["edges"] : listOf(value);
+    const found = list.flatMap((image) => {
       if (typeof image === "string") return /[./]/.test(image) ? [image] : [];
-      if (!isNode(image)) return [];
-      const { original, large, url, src, full, href, path, source } = image;
-      return wordOf(original ?? large ?? url ?? src ?? full ?? href ?? path ?? source) ?? [];
+      return isNode(image) ? (pictureIn(image) ?? []) : [];
     });
     if (found.length > 0) return found;
   }
@@ -207,9 +146,9 @@ export const titleIn = (node: Node): string | null => {
 };
 
 export function claimOf(node: Node, title: string | null): Claim | null {
-  const price = firstOf(node, PRICE_KEYS, amountIn);
+  const price = askedIn(node);
   const variants = variantNodes(node);
-  const prices = variants.flatMap((one) => firstOf(one, PRICE_KEYS, amountIn) ?? []);
+  const prices = variants.flatMap((one) => askedIn(one) ?? []);
   if (price === null && prices.length === 0) return null;
   const scale = (amount: string | number | null) =>
     amount !== null && isShopify(node) && /^\d+$/.test(String(amount))
@@ -224,11 +163,11 @@ export function claimOf(node: Node, title: string | null): Claim | null {
     description: descriptionIn(node),
     price: scale(price ?? prices[0] ?? null),
     prices: [price, ...prices].flatMap((one) => scale(one) ?? []),
-    regularPrice: scale(firstOf(node, REGULAR_KEYS, amountIn) ?? formerIn(node) ?? fullPrice(node)),
+    regularPrice: scale(formerIn(node)),
     currency: firstOf(
       node,
       ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],
-      wordOf,
+      (value) => wordOf(isNode(value) ? (value["code"] ?? value["iso_code"] ?? value) : value),
     ),
     isAvailable:
       told.variants.length > 0 ? anyAvailable(told.variants.map((one) => one.isAvailable)) : own,

@@ -120,6 +120,9 @@ function read(spot: Spot, meant: Meant | null): PriceSpot | null {
   return { spot, text: spot.text, amount, readings, hasSign, isNamed, label: labelOf(spot) };
 }
 
+/** "وفّر" is "وفر": marks above and below the letters change no word here. */
+const unvowelled = (text: string): string => text.replace(/[\u0640\u064b-\u0652\u0670]/g, "");
+
 /** What stands in front: "Price:", "You save", "Shipping". */
 function labelOf(spot: Spot): string {
   const own = /^[^\d]{3,}/.exec(spot.text)?.[0] ?? "";
@@ -131,7 +134,7 @@ function labelOf(spot: Spot): string {
   }
   // A text with a price of its own is about that one.
   const isAnother = before.length <= 200 && signedPrice(before) !== null;
-  return `${isAnother ? "" : before.slice(-60)} ${own}`.toLowerCase();
+  return unvowelled(`${isAnother ? "" : before.slice(-60)} ${own}`.toLowerCase());
 }
 
 function shortText(node: ChildNode): string {

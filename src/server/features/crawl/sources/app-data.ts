@@ -33,7 +33,7 @@ export function piecesIn(answers: unknown[]): Piece[] {
   const search = (value: Json, depth: number): void => {
     if (depth > 20 || left-- < 0) return;
     if (Array.isArray(value)) {
-      const pieces = value.filter(isNode).flatMap((node) => pieceOf(node) ?? []);
+      const pieces = value.filter(isNode).flatMap((one) => pieceOf(unwrapped(one)) ?? []);
       if (pieces.length > 0 && pieces.length >= value.length * ENOUGH) lists.push(pieces);
       else for (const one of value) search(one, depth + 1);
     } else if (isNode(value)) for (const one of Object.values(value)) search(one, depth + 1);
@@ -46,6 +46,9 @@ export function piecesIn(answers: unknown[]): Piece[] {
   }
   return [...byId.values()];
 }
+
+/** GraphQL wraps the members of its lists: { cursor, node }. */
+const unwrapped = (member: Node): Node => (isNode(member["node"]) ? member["node"] : member);
 
 function pieceOf(node: Node): Piece | null {
   const title = titleIn(node);

@@ -141,26 +141,25 @@ const picturesOf = (row: FeedRow): string[] => [
 
 /** Without the values that each variant's title ends with. */
 function titleOf(group: FeedRow[], names: string[]): string | null {
-  const titles = group.map((row) => first(row, "title", "name") ?? "");
-  const [lead = ""] = titles;
-  if (titles.every((title) => title === lead))
-    return ownTitle(group[0]!, names, group.length > 1) ?? lead;
+  const isGroup = group.some((row) => first(row, "item_group_id", "group_id", "parent_id"));
+  const own = group.map((row) => {
+    const title = first(row, "title", "name") ?? "";
+    return isGroup ? withoutValues(title, row, names) : title;
+  });
+  const [lead = ""] = own;
+  if (own.every((title) => title === lead)) return lead || null;
   let length = 0;
-  while (length < lead.length && titles.every((title) => title[length] === lead[length])) length++;
+  while (length < lead.length && own.every((title) => title[length] === lead[length])) length++;
   const shared = lead.slice(0, length).replace(/[\s\-–—|,/(:]+$/u, "");
   return shared.length >= 3 ? shared : lead;
 }
 
-function ownTitle(row: FeedRow, names: string[], isGroup: boolean): string | null {
-  const title = first(row, "title", "name");
-  if (!title || isGroup) return title;
-  const values = names.flatMap((name) => first(row, name) ?? []);
-  const pieces = title.split(/\s+[-–—|]\s+/);
-  const last = foldText(pieces.at(-1) ?? "");
-  const isVariant =
-    pieces.length > 1 &&
-    first(row, "item_group_id") !== null &&
-    values.length > 0 &&
-    values.every((value) => last.includes(foldText(value)));
-  return isVariant ? pieces.slice(0, -1).join(" - ") : title;
+/** "Trench - Beige / S" of a variant that is beige and S is the "Trench"; "Beige Trench" stays. */
+function withoutValues(title: string, row: FeedRow, names: string[]): string {
+  const values = names.flatMap((name) => foldText(first(row, name) ?? "") || []);
+  const found = /^(.{3,}?)(?:\s+[-–—|]\s+|\s*[([,]\s*)([^()[\]]+)[)\]]?$/u.exec(title.trim());
+  if (!found || values.length === 0) return title;
+  const said = foldText(found[2]!.replace(/\s*[/|,،–—-]\s*/g, " "));
+  const rest = values.reduce((left, value) => left.replace(value, " "), said).trim();
+  return rest === "" ? found[1]!.trim() : title;
 }

@@ -1,5 +1,5 @@
 // What a product's own data say of its options: their names, their values, and the ids that variants use.
-import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
+import { isNode, type Node, spokenWord, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { isOptionName } from "./choice-names.ts";
 import { stockOf } from "./stock-words.ts";
@@ -63,21 +63,48 @@ const isListOfOptions = (list: Json[]): boolean =>
   list.length > 0 &&
   list.length <= 8 &&
   list.every(
-    (one) => isNode(one) && isOptionName(nameOf(one) ?? "") && valuesPlace(one) !== undefined,
+    (one) =>
+      isNode(one) &&
+      !isSold(one) &&
+      isOptionName(nameOf(one) ?? "") &&
+      valuesPlace(one) !== undefined,
   );
 
-/** A list of options that stands by itself: each has a name and values, and one of them at least is ours. */
+/** What has a price is a product or a variant, though it has a name and options, too. */
+const isSold = (node: Node): boolean =>
+  Object.keys(node).some((key) => /^(?:price|sku|variants|available)$/i.test(key));
+
+/**
+ * A list of options that stands by itself, or in a node that names no product: each has a name and values, and one
+ * of them at least is ours. Where two lists differ nobody knows whose they are.
+ */
 export function listedOptions(roots: Json[]): DefinedOption[] {
-  for (const root of roots) {
-    if (!Array.isArray(root) || root.length === 0 || !root.every(isNode)) continue;
-    // A list of products has names and options, too.
-    if (root.some((one) => Object.keys(one).some((key) => /^(?:price|sku|variants)$/i.test(key))))
-      continue;
-    const options = definedIn(root).filter(({ values }) => values.length > 0);
-    if (options.length === root.length && options.some(({ name }) => isOptionName(name)))
-      return options;
-  }
-  return [];
+  const found = new Map<string, DefinedOption[]>();
+  let left = MAX_NODES;
+  const search = (value: Json, depth: number): void => {
+    if (depth > 6 || left-- < 0 || typeof value !== "object" || value === null) return;
+    const options = Array.isArray(value) ? optionsIn(value) : null;
+    if (options) found.set(JSON.stringify(options), options);
+    else if (Array.isArray(value) ? depth === 0 : !isPiece(value))
+      for (const one of Object.values(value)) search(one, depth + 1);
+  };
+  for (const root of roots) search(root, 0);
+  return found.size === 1 ? [...found.values()][0]! : [];
+}
+
+const MAX_NODES = 5000;
+
+/** With a name and a price it is somebody's: who is called like the page is read as a whole elsewhere. */
+const isPiece = (node: Node): boolean =>
+  ["name", "title"].some((key) => spokenWord(node[key]) !== null) &&
+  Object.keys(node).some((key) => /price|amount/i.test(key));
+
+function optionsIn(list: Json[]): DefinedOption[] | null {
+  if (list.length === 0 || list.length > 8 || !list.every(isNode) || list.some(isSold)) return null;
+  const options = definedIn(list).filter(({ values }) => values.length > 0);
+  return options.length === list.length && options.some(({ name }) => isOptionName(name))
+    ? options
+    : null;
 }
 
 function definedIn(value: Json): DefinedOption[] {
@@ -102,13 +129,13 @@ function definedIn(value: Json): DefinedOption[] {
 
 /** "attributeLabel" is a label, too. */
 const nameOf = (node: Node): string | null =>
-  wordOf(node["name"] ?? node["label"] ?? node["title"] ?? node["group_name"]) ??
+  spokenWord(node["name"] ?? node["label"] ?? node["title"] ?? node["group_name"]) ??
   wordEnding(node, /(?:name|label|title)$/i) ??
   wordOf(node["code"]);
 
 const wordEnding = (node: Node, ending: RegExp): string | null => {
   for (const [key, value] of Object.entries(node)) {
-    const word = ending.test(key) ? wordOf(value) : null;
+    const word = ending.test(key) ? spokenWord(value) : null;
     if (word !== null) return word;
   }
   return null;
@@ -136,7 +163,7 @@ function valuesIn(list: Json[]): Value[] {
     const words = ["label", "name", "title", "value", "size", "color", "text", "description"];
     // A colour's code is how it looks, not what it is called.
     const label =
-      words.flatMap((key) => wordOf(one[key]) ?? []).find((word) => !HEX.test(word)) ??
+      words.flatMap((key) => spokenWord(one[key]) ?? []).find((word) => !HEX.test(word)) ??
       wordEnding(one, /(?:label|name|title)$/i);
     const id =
       wordOf(one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"]) ??

@@ -3,6 +3,8 @@ import { type Element, isTag } from "domhandler";
 import { saysGone } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
 import { foldText } from "../extract/text.ts";
+import { colourOf } from "../normalise/colours.ts";
+import { isSize } from "../normalise/sizes.ts";
 import { MAX_LABEL } from "./choice-labels.ts";
 import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
 
@@ -25,7 +27,10 @@ export function readSelect(select: Element, page: Page, isNear: boolean) {
     .map((option) => ({
       label: textOf(option, 120),
       keys: [option.attribs["value"], option.attribs["data-value"]],
-      isGone: option.attribs["disabled"] !== undefined || GONE_NAME.test(nameOf(option)),
+      isGone:
+        option.attribs["disabled"] !== undefined ||
+        GONE_NAME.test(nameOf(option)) ||
+        hasNoStock(option),
     }));
   return {
     name: isOptionName(name) || !isOptionName(written) ? name : written.trim(),
@@ -46,6 +51,16 @@ function isPlaceholder(option: Element, n: number, name: string, options: Elemen
   if (isNoValue || foldText(textOf(option, 60)) === foldText(name)) return true;
   return disabled !== undefined && (selected !== undefined || hidden !== undefined);
 }
+
+const STOCK_ATTRIBUTE =
+  /^data-(?:[\w-]*[-_])?(?:qty|quantity|stock|inventory|available|availability|in-?stock|left)$/;
+const NONE = /^(?:0+|false|no|none|out\b.*|sold.*|unavailable)$/i;
+
+/** data-qty="0", data-available="false": what a value's own element says of its stock. */
+const hasNoStock = ({ attribs }: Element): boolean =>
+  Object.entries(attribs).some(
+    ([name, value]) => STOCK_ATTRIBUTE.test(name) && NONE.test(value.trim()),
+  );
 
 const nameOf = ({ attribs }: Element): string =>
   `${attribs["class"] ?? ""} ${attribs["data-state"] ?? ""}`.toLowerCase().replaceAll("_", "-");
@@ -69,12 +84,14 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
   const written = first.attribs["name"] ?? "";
   if (isOtherName(name) || (isOtherName(written) && !isOptionName(name))) return null;
   const isNamed = isOptionName(name) || isOptionName(written);
-  if (!isNamed && !isNear) return null;
   const told = inputs.map((input) => {
     const label = labelOf(input, page);
     const text = label ? textOf(label, 120) : "";
     const words = text || saidBeside(input) || (label ? saidWithin(label, 0) : "");
-    const gone = label !== null && (GONE_NAME.test(nameOf(label)) || holdsStruck(label));
+    const gone =
+      hasNoStock(input) ||
+      (label !== null &&
+        (GONE_NAME.test(nameOf(label)) || holdsStruck(label) || hasNoStock(label)));
     const value = input.attribs["value"] ?? "";
     // "Red — variant sold out", for those who cannot see that it is crossed out.
     if (value && saysGone(words) && foldText(words).startsWith(`${foldText(value)} `))
@@ -89,8 +106,14 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
       isGone: input.attribs["disabled"] !== undefined || GONE_NAME.test(nameOf(input)) || gone,
     };
   });
+  // Where a piece is gone there is no button to be near to: its values speak for themselves.
+  if (!isNamed && !isNear && !told.every(({ label }) => saysValue(label))) return null;
   return { name: isOptionName(name) || !isOptionName(written) ? name : written, told, isNamed };
 }
+
+/** "Black / M", "XL": a size or a colour among what it says. */
+const saysValue = (label: string): boolean =>
+  label.split(/\s*[/|,–—]\s*|\s-\s/).some((part) => isSize(part) || colourOf(part) !== null);
 
 const SAID_AMONG = 6;
 const SAID = ["aria-label", "data-label", "title", "alt", "data-title", "data-original-title"];
@@ -122,6 +145,23 @@ const holdsStruck = (element: Element): boolean =>
   /line-through/.test(element.attribs["style"] ?? "") ||
   element.children.some((child) => isTag(child) && /^(?:s|del|strike)$/.test(child.name));
 
+const VALUE_MARKS = [
+  "data-value",
+  "data-color",
+  "data-colour",
+  "data-size",
+  "data-option-value",
+  "data-option",
+  "data-name",
+  "data-label",
+];
+
+/** A patch of colour without a word may still be marked with its value; a number or a code is no name. */
+export const markedValue = ({ attribs }: Element): string =>
+  VALUE_MARKS.map((name) => attribs[name]?.trim() ?? "").find(
+    (value) => value !== "" && !/^#[\da-f]{3,8}$/i.test(value),
+  ) ?? "";
+
 export function readSwatches(box: Element, elements: Element[], page: Page) {
   const within = nameWithin(elements[0]!);
   const name = isOptionName(within) ? within : groupName(box, page) || within;
@@ -129,7 +169,8 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
   const told = elements.map((element) => {
     const { attribs } = element;
     const text = textOf(element, 80);
-    const said = attribs["data-title"] ?? attribs["aria-label"] ?? attribs["title"] ?? "";
+    const said =
+      attribs["data-title"] ?? attribs["aria-label"] ?? attribs["title"] ?? markedValue(element);
     const keys = [
       "data-value",
       "data-option",
@@ -139,10 +180,7 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
       "data-id",
       "value",
     ];
-    const label =
-      text && text.length <= MAX_LABEL && !saysGone(text)
-        ? text
-        : said || (attribs["data-value"] ?? "");
+    const label = text && text.length <= MAX_LABEL && !saysGone(text) ? text : said;
     return {
       label,
       keys: [...keys.map((key) => attribs[key]), said],
@@ -150,6 +188,7 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
         attribs["disabled"] !== undefined ||
         attribs["aria-disabled"] === "true" ||
         GONE_NAME.test(nameOf(element)) ||
+        hasNoStock(element) ||
         holdsStruck(element) ||
         saysGone(said),
     };

@@ -87,8 +87,8 @@ function valuesIn(node: Node, choices: Choice[]): (string | null)[] {
 
 function wordsIn(value: Json, depth: number): string[] {
   if (typeof value === "string") return value.length <= 60 ? [value] : [];
-  if (typeof value === "number")
-    return Number.isInteger(value) && value < 1000 ? [String(value)] : [];
+  // Ids may be large; what is no choice's key says nothing.
+  if (typeof value === "number") return Number.isInteger(value) ? [String(value)] : [];
   if (depth > 3) return [];
   if (Array.isArray(value)) return value.slice(0, 8).flatMap((one) => wordsIn(one, depth + 1));
   if (!isNode(value)) return [];

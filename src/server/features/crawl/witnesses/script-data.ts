@@ -2,6 +2,7 @@
 // hold JSON, the pieces that Next streams, and Nuxt's list of values that refer to each other.
 import { endOfValue, type Json, parseLoosely } from "../extract/loose-json.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
+import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
 
 const MAX_SCRIPT = 3_000_000;
@@ -79,7 +80,7 @@ function* read(page: Page): Generator<Json> {
         const isData =
           text.length > 20 && text.length <= MAX_SCRIPT && /^\s*(?:\[\s*)?\{/.test(text);
         const value = isData ? parseLoosely(text) : undefined;
-        if (value !== undefined) yield value;
+        if (value !== undefined) yield element.name === "astro-island" ? islandProps(value) : value;
       }
 }
 

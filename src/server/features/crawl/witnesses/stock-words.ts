@@ -53,8 +53,10 @@ const STOCK_KEYS = [
   "status",
 ];
 
+const DEEPEST = 2;
+
 /** What can be ordered although none is left can be ordered. */
-export function stockOf(node: Node): boolean | null {
+export function stockOf(node: Node, depth = 0): boolean | null {
   for (const key of GONE_KEYS) if (typeof node[key] === "boolean") return !node[key];
   if (
     node["is_infinite"] === true ||
@@ -64,19 +66,15 @@ export function stockOf(node: Node): boolean | null {
     return true;
   for (const key of STOCK_KEYS) {
     const value = node[key];
-    const inner = isNode(value)
-      ? (value["available"] ??
-        value["status"] ??
-        value["quantity"] ??
-        value["qty"] ??
-        value["in_stock"])
-      : value;
+    // { inventory: { isAvailable: false } }: told a level deeper, under the same names.
     const told =
-      inner === undefined || inner === null
-        ? null
-        : typeof inner === "string" && /^\d+$/.test(inner.trim())
-          ? Number(inner) > 0
-          : availabilityOf(Array.isArray(inner) ? null : inner);
+      isNode(value) && depth < DEEPEST
+        ? stockOf(value, depth + 1)
+        : value === undefined || value === null || typeof value === "object"
+          ? null
+          : typeof value === "string" && /^\d+$/.test(value.trim())
+            ? Number(value) > 0
+            : availabilityOf(value);
     if (told !== null) return told;
   }
   return countedBy(node);

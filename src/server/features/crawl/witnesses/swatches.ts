@@ -5,6 +5,7 @@ import { textOf, type Page } from "../extract/page.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { isOptionName, nameWithin } from "./choice-names.ts";
+import { markedValue } from "./read-controls.ts";
 
 export type SwatchGroup = { box: Element; elements: Element[] };
 
@@ -165,7 +166,10 @@ function isRow(elements: Element[]): boolean {
   const values = elements.map((element) => {
     const { attribs } = element;
     const text = textOf(element, 60);
-    return attribs["data-value"] ?? (text || attribs["aria-label"] || attribs["title"] || "");
+    return (
+      attribs["data-value"] ??
+      (text || attribs["aria-label"] || attribs["title"] || markedValue(element))
+    );
   });
   const [only] = elements as [Element];
   if (elements.length === 1)

@@ -1,5 +1,5 @@
 // What makes a variant the one it is: the values of its options, however a shop writes them down.
-import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
+import { isNode, type Node, spokenWord, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { isOptionName } from "./choice-names.ts";
 import type { Dictionary } from "./option-dictionary.ts";
@@ -127,16 +127,6 @@ function addNamed(values: Map<string, string>, member: Json): void {
 }
 
 const NO_WORD = /(?:^|_)(?:id|sku|code|image|url|type|slug|key|hex|created_at|updated_at)$|Id$/i;
-
-/** A word, or the first language of a word that is told in several. */
-function spokenWord(value: Json): string | null {
-  const word = wordOf(value);
-  if (word !== null || !isNode(value)) return word;
-  return (
-    wordOf(value["name"] ?? value["label"] ?? value["value"] ?? value["en"] ?? value["ar"]) ??
-    (isNode(value["name"]) ? wordOf(value["name"]["en"] ?? value["name"]["ar"]) : null)
-  );
-}
 
 function addMapped(values: Map<string, string>, map: Node, dictionary: Dictionary): void {
   for (const [key, value] of Object.entries(map).slice(0, 6)) {

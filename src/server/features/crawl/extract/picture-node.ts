@@ -1,0 +1,23 @@
+// Which address in a node about one picture is the picture itself, and the largest of it.
+import { isNode, type Node, wordOf } from "./json-ld-nodes.ts";
+
+const KNOWN = ["original", "large", "url", "src", "full", "href", "path", "source"];
+const LARGE = /orig|full|large|big|zoom|high|master|hd\b/i;
+const SMALL = /thumb|small|preview|mini|tiny|icon|placeholder|blur|lqip|swatch/i;
+const NAMED = /url|src|path|href|file|image|link|location/i;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)|^(?:https?:)?\/\/|^\//i;
+
+/** Under the names that shops use most, else by how a name and its value look. GraphQL wraps it in a node. */
+export function pictureIn(image: Node): string | null {
+  if (isNode(image["node"])) return pictureIn(image["node"]);
+  const known = KNOWN.map((key) => wordOf(image[key])).find((word) => word !== null);
+  if (known) return known;
+  const found = Object.entries(image)
+    .flatMap(([key, value]) =>
+      typeof value === "string" && NAMED.test(key) && PICTURE.test(value.trim())
+        ? [{ value: value.trim(), rank: LARGE.test(key) ? 0 : SMALL.test(key) ? 2 : 1 }]
+        : [],
+    )
+    .toSorted((one, other) => one.rank - other.rank);
+  return found[0]?.value ?? null;
+}

@@ -1,0 +1,89 @@
+// A table of colours by sizes whose cells say what is there: a tick, a cross, a count, a word. It is known by its
+// heads, which are values of two choices; a table of measures has none in its first column.
+import { type Element, isTag } from "domhandler";
+import { saysGone, saysThere } from "../extract/buy-words.ts";
+import { textOf, type Page } from "../extract/page.ts";
+import { isAside } from "../extract/regions.ts";
+import type { Spot } from "../extract/spots.ts";
+import { roleOf } from "../normalise/option-roles.ts";
+import type { RawVariant } from "../found-product.ts";
+import { foldKey } from "./choice-labels.ts";
+import type { Choice } from "./page-choices.ts";
+import type { Told } from "./variant-rows.ts";
+
+const ROWS_MAX = 60;
+const COLUMNS_MAX = 40;
+const CELL_MAX = 40;
+const THERE = /^(?:[✓✔☑✅●•+]|yes|y|نعم|\d*[1-9]\d*(?:\s*(?:left|pcs|pieces|قطع|قطعة))?)$/iu;
+const GONE = /^(?:[✗✘✕×☒❌○xX\-–—]|no|n|لا|0+|)$/iu;
+
+export function stockTable(page: Page, title: Spot | null, choices: Choice[]): Told | null {
+  for (const table of page.tagged("table")) {
+    const spot = page.spotOf(table);
+    if (!spot || isAside(spot, title)) continue;
+    const told = readTable(cellsOf(table), choices);
+    if (told) return told;
+  }
+  return null;
+}
+
+function readTable(rows: string[][], choices: Choice[]): Told | null {
+  const [head, ...body] = rows;
+  if (!head || body.length === 0 || head.length < 2) return null;
+  const across = head.slice(1);
+  if (body.some((cells) => cells.length !== head.length)) return null;
+  const down = body.map(([first = ""]) => first);
+  const [one, other] = [choiceOf(down, choices), choiceOf(across, choices)];
+  if (!one || !other || one.role === other.role) return null;
+  const variants: RawVariant[] = [];
+  for (const [n, cells] of body.entries())
+    for (const [m, cell] of cells.slice(1).entries()) {
+      const isAvailable = saidBy(cell);
+      if (isAvailable === null) return null;
+      const values = [one.labels[n]!, other.labels[m]!];
+      variants.push({ values, price: null, regularPrice: null, isAvailable });
+    }
+  const option = ({ name, labels }: Headed) => ({ name, values: labels });
+  return { options: [option(one), option(other)], variants };
+}
+
+type Headed = { name: string; role: string; labels: string[] };
+
+/** Each head is a value of one choice; where the page offers none, of one kind. */
+function choiceOf(heads: string[], choices: Choice[]): Headed | null {
+  if (heads.some((head) => head === "") || new Set(heads).size !== heads.length) return null;
+  for (const { name, values } of choices) {
+    const labels = heads.map((head) => {
+      const key = foldKey(head);
+      return values.find(({ keys }) => keys.includes(key))?.label;
+    });
+    if (labels.every((label) => label !== undefined))
+      return { name, role: roleOf({ name, values: labels }), labels };
+  }
+  const role = roleOf({ name: "", values: heads });
+  return role === "other" ? null : { name: role, role, labels: heads };
+}
+
+function saidBy(cell: string): boolean | null {
+  if (GONE.test(cell) || saysGone(cell)) return false;
+  return THERE.test(cell) || saysThere(cell) ? true : null;
+}
+
+function cellsOf(table: Element): string[][] {
+  const rows: Element[] = [];
+  const walk = (element: Element, depth: number): void => {
+    for (const child of element.children) {
+      if (!isTag(child) || rows.length > ROWS_MAX) continue;
+      if (child.name === "tr") rows.push(child);
+      else if (/^(?:thead|tbody|tfoot)$/.test(child.name) && depth < 2) walk(child, depth + 1);
+    }
+  };
+  walk(table, 0);
+  if (rows.length > ROWS_MAX) return [];
+  return rows.map((row) =>
+    row.children
+      .filter((child): child is Element => isTag(child) && /^t[dh]$/.test(child.name))
+      .slice(0, COLUMNS_MAX)
+      .map((cell) => textOf(cell, CELL_MAX).trim()),
+  );
+}
