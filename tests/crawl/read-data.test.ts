@@ -1,0 +1,131 @@
+// What shops keep in data, marks and tables where nothing can be read from a choice's own words: islands and
+// components that scripts draw, stock in attributes, a table of what is there, amounts in hundredths.
+import { expect, test } from "vitest";
+import { listFacts } from "../../src/server/features/crawl/discover/list-facts.ts";
+import { leadsElsewhere } from "../../src/server/features/crawl/discover/address-words.ts";
+import { parsePage } from "../../src/server/features/crawl/extract/page.ts";
+import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
+import { feedProducts } from "../../src/server/features/crawl/sources/feed-products.ts";
+import { readFeedTable } from "../../src/server/features/crawl/sources/feed-table.ts";
+import { stockOf } from "../../src/server/features/crawl/witnesses/stock-words.ts";
+
+const read = (body: string) =>
+  readPage(
+    `<html><head><title>Linen Robe – Nile</title></head><body>${body}</body></html>`,
+    "https://shop.example/linen-robe",
+  );
+const piece = (inner: string) =>
+  `<h1>Linen Robe</h1><p class="price">EGP 450.00</p>${inner}<button>Add to cart</button>`;
+const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', "&quot;");
+const stock = (body: string) =>
+  read(body)?.variants.map(
+    ({ values, isAvailable }) => `${values.join("/")}${isAvailable ? "+" : "-"}`,
+  );
+
+const GROUPS = [
+  { key: "shade", title: "Shade", choices: ["Sand", "Clay"] },
+  { key: "fit", title: "Size", choices: ["S", "M"] },
+];
+const LEFT = [
+  { shade: "Sand", fit: "S", left: 2 },
+  { shade: "Sand", fit: "M", left: 0 },
+  { shade: "Clay", fit: "S", left: 1 },
+];
+
+/** As Astro writes what an island is given. */
+const pair = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [1, value.map(pair)]
+    : typeof value === "object" && value !== null
+      ? [0, Object.fromEntries(Object.entries(value).map(([key, one]) => [key, pair(one)]))]
+      : [0, value];
+
+test("options and stock that only an island's props name are read", () => {
+  const props = { groups: pair(GROUPS), stock: pair(LEFT), sku: pair("R1") };
+  const island = `<astro-island props="${attribute(props)}"><button>Add to cart</button></astro-island>`;
+  expect(stock(piece(island))).toEqual(["Sand/S+", "Sand/M-", "Clay/S+"]);
+});
+
+test("a piece whose page is drawn by its component is read from what the component is given", () => {
+  const product = {
+    name: { ar: "روب كتان", en: "Linen Robe" },
+    regular_price: "600.00",
+    sale_price: "450.00",
+    currency: { code: "EGP" },
+    media: [{ original_url: "/i/a.jpg", preview_url: "/i/a-s.jpg" }],
+  };
+  const options = [{ id: 1, label: { en: "Size" }, items: [{ id: 2001, text: { en: "S" } }] }];
+  const skus = [{ id: 9, item_ids: [2001], stock_quantity: 0 }];
+  const found = read(
+    `<x-piece :product="${attribute(product)}" :options="${attribute(options)}" :skus="${attribute(skus)}"></x-piece><h1>Linen Robe</h1>`,
+  );
+  expect(found).toMatchObject({ price: 450, regularPrice: 600, currency: "EGP" });
+  expect(found?.images).toEqual(["https://shop.example/i/a.jpg"]);
+  expect(found?.variants).toMatchObject([{ values: ["S"], isAvailable: false }]);
+});
+
+test("a patch of colour is called by its mark, and a value with a stock of none is gone", () => {
+  const rows = `<div>Color</div><ul class="colors"><li data-color="Sand"><i></i></li><li data-color="Clay"><i></i></li></ul>
+    <div>Size</div><ul class="sizes"><li data-size="S" data-qty="0">S</li><li data-size="M" data-qty="4">M</li></ul>`;
+  expect(stock(piece(rows))).toEqual(["Sand/S-", "Sand/M+", "Clay/S-", "Clay/M+"]);
+});
+
+test.each([
+  ["ticks", ["✓", "✗"], ["Sand/S+", "Sand/M-"]],
+  ["counts", ["3", "0"], ["Sand/S+", "Sand/M-"]],
+  ["words", ["متوفر", "نفدت الكمية"], ["Sand/S+", "Sand/M-"]],
+])("a table of colours by sizes says by %s what is there", (_, [yes, no], expected) => {
+  const table = `<label>Colour<select><option>Sand</option></select></label><label>Size<select><option>S</option><option>M</option></select></label>
+    <table><tr><th></th><th>S</th><th>M</th></tr><tr><th>Sand</th><td>${yes}</td><td>${no}</td></tr></table>`;
+  expect(stock(piece(table))).toEqual(expected);
+});
+
+test("a table of measures says nothing of stock", () => {
+  const table = `<label>Size<select><option>S</option><option>M</option></select></label>
+    <table><tr><th></th><th>S</th><th>M</th></tr><tr><th>Chest</th><td>90</td><td>96</td></tr></table>`;
+  expect(stock(piece(table))).toEqual(["S+", "M+"]);
+});
+
+test("variants of a piece that is gone are read though there is no button to buy", () => {
+  const rows = ["Sand / S", "Sand / M"].map(
+    (label, n) =>
+      `<input type="radio" name="v" id="v${n}" value="${n}" disabled><label for="v${n}">${label}</label>`,
+  );
+  const body = `<h1>Linen Robe</h1><p class="price">EGP 450.00</p><form>${rows.join("")}<button disabled>Sold out</button></form>`;
+  expect(stock(body)).toEqual(["Sand/S-", "Sand/M-"]);
+});
+
+test("a label for those who cannot see stands apart from its price, and what is saved is no price", () => {
+  const body = `<h1>روب</h1><div>وفّر 150.00 جنيه</div><div><span class="price">‏<span class="visually-hidden">سعر البيع</span>450.00 جنيه</span><span class="price price--compare"><span class="visually-hidden">السعر العادي</span>600.00 جنيه</span></div><button>أضف للسلة</button>`;
+  expect(read(body)).toMatchObject({ price: 450, regularPrice: 600 });
+});
+
+test("stock is read where it is told a level deeper", () => {
+  expect(stockOf({ inventory: { isAvailable: false } })).toBe(false);
+  expect(stockOf({ stock: { level: { quantity: 3 } } })).toBe(null);
+  expect(stockOf({ stock: { quantity: 3 } })).toBe(true);
+});
+
+test("the title of a group in a feed ends before what makes its variants", () => {
+  const rows = ["Trench - Beige / 30", "Trench - Beige / 34"].map(
+    (title, n) =>
+      `${n}\tG\t${title}\thttps://shop.example/t\t10 EGP\tin_stock\tBeige\t${n ? 34 : 30}`,
+  );
+  const feed = `id\titem_group_id\ttitle\tlink\tprice\tavailability\tcolor\tsize\n${rows.join("\n")}`;
+  const products = feedProducts(readFeedTable(feed) ?? [], new URL("https://shop.example/"));
+  expect(products.map(({ title }) => title)).toEqual(["Trench"]);
+});
+
+test("a list's own data say how many it holds in all", () => {
+  const node = (n: number) => ({ node: { id: n, title: `Robe ${n}`, price: 10 } });
+  const data = { products: { totalCount: 30, edges: [node(1), node(2)] }, reviews: { total: 99 } };
+  const page = parsePage(
+    `<script type="application/json">${JSON.stringify(data)}</script>`,
+    "https://shop.example/",
+  );
+  expect(listFacts(page).total).toBe(30);
+});
+
+test("a basket is known behind a session, too", () => {
+  expect(leadsElsewhere(new URL("https://shop.example/shop/cart.do;jsessionid=8F3A"))).toBe(true);
+});
