@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BrandChannel } from "../../src/contract/assistants.ts";
 import { DEMO_PASSWORD } from "../../src/demo/seed.ts";
 import { ACP_SCHEMAS, faultsIn } from "../support/protocols/validate.ts";
+import { schemaOrgFaults } from "../support/protocols/schema-org.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 let server: TestServer;
@@ -201,6 +202,7 @@ describe("pages say what they are about in schema.org's words", () => {
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)!;
     const data = JSON.parse(json!) as { "@context": string; "@graph"?: Thing[] } & Thing;
     expect(data["@context"]).toBe("https://schema.org");
+    expect(schemaOrgFaults(data)).toEqual([]);
     return data["@graph"] ?? [data];
   }
   const one = async (condition: string) => {
@@ -246,6 +248,28 @@ describe("pages say what they are about in schema.org's words", () => {
           .filter((thing) => thing["@type"] === "OfferShippingDetails")
           .map((thing) => thing["@id"]),
       );
+  });
+
+  test("every piece of the demo is told in words the vocabulary has", async () => {
+    const { rows } = await server.parts.database.pool.query<{ id: string }>(
+      "select id from products where listed order by id",
+    );
+    const sample = rows.filter((_, n) => n % 8 === 0);
+    expect(sample.length).toBeGreaterThan(50);
+    for (const { id } of sample) await dataOf(`/product/${id}`);
+  });
+
+  test("words the vocabulary does not have are found out", () => {
+    const offer = { "@type": "Offer", price: "12.00", priceCurrency: "EGP", stock: "yes" };
+    expect(schemaOrgFaults({ "@type": "Product", name: "x", offers: offer })).toEqual([
+      "Offer has no stock",
+    ]);
+    expect(schemaOrgFaults({ "@type": "Offer", availability: "https://schema.org/Some" })).toEqual([
+      "Offer.availability: https://schema.org/Some",
+    ]);
+    expect(schemaOrgFaults({ "@type": "Product", offers: { "@id": "#gone" } })).toEqual([
+      "Product.offers points to nothing",
+    ]);
   });
 
   test("a brand's page is a collection of its pieces", async () => {

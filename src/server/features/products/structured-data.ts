@@ -131,10 +131,13 @@ function offerData(product: Product, publicUrl: string, variant?: Variant): Thin
 function breadcrumbs(product: Product, publicUrl: string, language: Language): Thing {
   const group = groupOf(product.category);
   const steps = [
-    { name: "Ribby", item: `${publicUrl}/` },
+    { name: "Ribby", item: { "@id": `${publicUrl}/` } },
     ...(group ? [{ name: group }] : []),
     ...(product.category && product.category !== group ? [{ name: product.category }] : []),
-    { name: titleFor(language, product), item: `${publicUrl}/product/${product.id}` },
+    {
+      name: titleFor(language, product),
+      item: { "@id": `${publicUrl}/product/${product.id}` },
+    },
   ];
   return {
     "@type": "BreadcrumbList",
