@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PriceHistory } from "../../src/contract/prices.ts";
 import { ask } from "../support/ask.ts";
 import { crawlCalls } from "../support/crawl-calls.ts";
-import { administratorToken } from "../support/people.ts";
+import { administratorToken, TEST_PASSWORD } from "../support/people.ts";
 import { brokenPromises, runMonth } from "../support/month/run-month.ts";
 import { openPushService } from "../support/push-service.ts";
 import { DAY_MS, importShop, startRefreshServer } from "../support/refreshing.ts";
@@ -72,8 +72,9 @@ describe("a refresh", () => {
     expect(shop.asked.length - before).toBeLessThanOrEqual(30);
   });
 
-  test("a piece gone on two days is hidden and told, and shown when it is back", async () => {
-    const { shop, products, night } = await openShopify(8);
+  test("a piece gone on two days is hidden and told in the brand's language, and shown when it is back", async () => {
+    const { shop, brand, products, night } = await openShopify(8);
+    await signInInArabic(brand.id);
     const [gone] = shop.products.splice(4, 1);
     const piece = named(await products(), 5);
     const isShown = async () => !(await products()).find(({ id }) => id === piece.id)!.hidden;
@@ -81,7 +82,7 @@ describe("a refresh", () => {
     expect(await isShown()).toBe(true);
     expect((await night()).last).toMatchObject({ changes: { gone: 1 } });
     expect(await isShown()).toBe(false);
-    expect(await letters("refresh-gone")).toBe(1);
+    expect(await letters("refresh-gone")).toEqual(["ar"]);
     shop.products.push(gone!);
     expect((await night()).last).toMatchObject({ changes: { back: 1 } });
     expect(await isShown()).toBe(true);
@@ -185,8 +186,18 @@ describe("a shop of pages", () => {
 const letters = async (kind: string) => {
   const rows = await server.parts.database.sql
     .selectFrom("mails")
-    .select("id")
+    .select("language")
     .where("kind", "=", kind)
     .execute();
-  return rows.length;
+  return rows.map(({ language }) => language);
 };
+
+async function signInInArabic(brandId: string): Promise<void> {
+  const brand = await server.parts.brands.byId(brandId);
+  const { status } = await ask(server.address, "/api/brands/login", {
+    method: "POST",
+    headers: { "accept-language": "ar" },
+    body: { username_or_email: brand!.email, password: TEST_PASSWORD },
+  });
+  expect(status).toBe(200);
+}

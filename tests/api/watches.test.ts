@@ -147,7 +147,7 @@ describe("by e-mail", () => {
     expect(lettersTo(email)).toEqual([]);
     clock.now = nextInCairo(new Date(clock.now), 12 * 60).getTime();
     await tell();
-    expect(lettersTo(email)[0]!.text).toContain("رجعت بمقاس");
+    expect(lettersTo(email)[0]!.text).toContain("متوفرة من جديد بمقاس");
     await setStock(id, false);
     await tell();
     await setStock(id, true);

@@ -82,6 +82,21 @@ describe("laying out", () => {
     }
   });
 
+  test("a link inside a sentence is its address in text and its name in HTML, and nobody else's", () => {
+    const said = { subject: "S", before: ["{title}: {stop}"], after: [] };
+    const { text, html } = layOut({
+      to,
+      language: "ar",
+      words: said,
+      values: { title: "\uE0000\uE001 <b>" },
+      facts: { stop: { href: `${LINK}&x=1`, label: "إيقاف" } },
+    });
+    expect(text).toContain(`: ${LINK}&x=1\n`);
+    expect(html.match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([
+      `<a href="${LINK}&#38;x=1" style="color:#8a2f2b">إيقاف</a>`,
+    ]);
+  });
+
   test("runs from right to left in Arabic", () => {
     const arabic = letterWords.verify.ar;
     const { html } = layOut({ to, language: "ar", words: arabic, values: VALUES, link: LINK });

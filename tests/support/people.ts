@@ -6,8 +6,9 @@ import type { Container } from "../../src/server/container.ts";
 
 export type TestBrand = { id: string; name: string; token: string };
 
+export const TEST_PASSWORD = "Correct-Horse-7";
 /** One hash serves all test brands: argon2id is slow on purpose. */
-const passwordHash = hashPassword("Correct-Horse-7");
+const passwordHash = hashPassword(TEST_PASSWORD);
 
 export async function makeBrand(parts: Container, name = "Test Brand"): Promise<TestBrand> {
   const id = newId("b");

@@ -69,8 +69,13 @@ export async function buildAccounts(
     db,
     now,
     endSessions: (tx, brandId) => createBrandRepository(tx).endSessions(brandId),
-    // The administrator's words go as they were written; what stands around them is English.
-    tell: (tx, letter) => accounts.queueMail({ ...letter, language: "en" }, tx),
+    // The administrator's words go as they were written; what stands around them is in the brand's language.
+    async tell(tx, letter) {
+      const language = letter.brandId
+        ? await createBrandRepository(tx).languageOf(letter.brandId)
+        : "en";
+      await accounts.queueMail({ ...letter, language }, tx);
+    },
     deliverSoon: () => accounts.deliverSoon("notices"),
   };
   return {

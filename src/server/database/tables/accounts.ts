@@ -1,6 +1,7 @@
 // Who may sign in, and the letters that go with it.
 import type { Generated } from "kysely";
 import type { Channel } from "../../../contract/assistants.ts";
+import type { Language } from "../../../contract/languages.ts";
 import type { Json, LaterMoment, Moment } from "./columns.ts";
 
 export type BrandTable = {
@@ -23,6 +24,7 @@ export type BrandTable = {
   saved_in_vectordb: Generated<boolean>;
   token_version: Generated<number>;
   pending_email: string | null;
+  language: Generated<Language>;
   reviewed_at: LaterMoment;
   products_made: Generated<number>;
   created_at: Moment;

@@ -24,6 +24,7 @@ export async function login(
   if (!brand || !isRight || !brand.is_active) throw wrongCredentials();
   await accounts.throttle.succeeded(attempt);
   if (!brand.email_verified) throw emailUnverified();
+  await accounts.brands.setLanguage(brand.id, caller.language);
   return signedIn(accounts, brand, caller.device);
 }
 

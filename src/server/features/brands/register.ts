@@ -53,6 +53,7 @@ export async function register(
         mobile_number: tidyPhone(form.mobileNumber),
         password_hash,
         email_verified: false,
+        language,
       });
       await keepConsent(tx, id, "terms", translate(language, "agreedToTerms"));
       await accounts.queueMail(

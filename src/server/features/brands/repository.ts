@@ -1,6 +1,7 @@
 // Brand accounts in the database.
 import type { Selectable } from "kysely";
 import type { BrandProfile } from "../../../contract/brands.ts";
+import type { Language } from "../../../contract/languages.ts";
 import type { Sql } from "../../database/open.ts";
 import type { BrandTable } from "../../database/tables/accounts.ts";
 import type { Account } from "../../http/session.ts";
@@ -18,6 +19,7 @@ export type NewBrand = {
   mobile_number: string | null;
   password_hash: string;
   email_verified: boolean;
+  language?: Language;
   is_administrator?: boolean;
   saved_in_vectordb?: boolean;
 };
@@ -61,6 +63,25 @@ export function createBrandRepository(db: Sql) {
         .where("id", "=", id)
         .executeTakeFirst();
       return row && toAccount(row);
+    },
+
+    async languageOf(id: string): Promise<Language> {
+      const row = await db
+        .selectFrom("brands")
+        .select("language")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row?.language ?? "en";
+    },
+
+    /** What was spoken last is what letters are written in. */
+    async setLanguage(id: string, language: Language): Promise<void> {
+      await db
+        .updateTable("brands")
+        .set({ language })
+        .where("id", "=", id)
+        .where("language", "<>", language)
+        .execute();
     },
 
     async hasAdministrator(): Promise<boolean> {

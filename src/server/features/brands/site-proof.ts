@@ -61,7 +61,8 @@ export function createSiteProofs(parts: { accounts: Accounts; secret: string; lo
   async function take(tx: Sql, brand: BrandRow, host: string, way: ProofWay): Promise<void> {
     const others = await keepProof(tx, { brandId: brand.id, host, way, at: accounts.now() });
     for (const { id, email } of others) {
-      const letter = { brandId: id, addressee: email, language: "en" as const };
+      const language = await createBrandRepository(tx).languageOf(id);
+      const letter = { brandId: id, addressee: email, language };
       const details = { host };
       await accounts.queueMail({ kind: "site-claimed", ...letter, details }, tx);
     }

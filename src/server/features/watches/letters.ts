@@ -11,7 +11,7 @@ export type LayOut = (letter: {
   language: Language;
   words: { subject: string; before: string[]; action?: string; after: string[] };
   values: Record<string, string>;
-  facts?: Record<string, string>;
+  facts?: Record<string, string | { href: string; label: string }>;
   link?: string;
 }) => Letter;
 
@@ -26,6 +26,8 @@ export type Addresses = {
 };
 
 const money = (amount: number, currency: string, language: Language): string => {
+  if (language === "ar" && currency === "EGP")
+    return `${new Intl.NumberFormat("ar-EG").format(amount)}\u00a0جنيه`;
   const style = /^[A-Z]{3}$/.test(currency) ? { style: "currency" as const, currency } : {};
   return new Intl.NumberFormat(language === "ar" ? "ar-EG" : "en-EG", {
     ...style,
@@ -65,7 +67,7 @@ export function confirmLetter({ id, address, language, addresses, host, layOut }
     language,
     words,
     values: {},
-    facts: { stop: addresses.stop },
+    facts: { stop: { href: addresses.stop, label: words.stop } },
     link: addresses.confirm,
   });
   return withHeaders(letter, id, addresses, host);
@@ -75,7 +77,10 @@ export function digestLetter(writing: Writing, news: News[]): Letter {
   const { id, address, language, addresses, host, layOut } = writing;
   const { digest } = noticeWords[language];
   const values: Record<string, string> = {};
-  const facts: Record<string, string> = { stop: addresses.stop, count: String(news.length) };
+  const facts: Record<string, string | { href: string; label: string }> = {
+    stop: { href: addresses.stop, label: digest.stop },
+    count: new Intl.NumberFormat(language === "ar" ? "ar-EG" : "en-EG").format(news.length),
+  };
   const lines = news.map((one, n) => {
     Object.assign(values, {
       [`title${n}`]: one.title,
@@ -85,22 +90,16 @@ export function digestLetter(writing: Writing, news: News[]): Letter {
     Object.assign(facts, {
       [`price${n}`]: money(one.price, one.currency, language),
       [`before${n}`]: money(one.before, one.currency, language),
-      [`link${n}`]: addresses.piece(one.product_id),
+      [`link${n}`]: { href: addresses.piece(one.product_id), label: digest.action },
     });
     return sentenceOf(one, language).replace(/\{(\w+)\}/g, `{$1${n}}`);
   });
   const letter = layOut({
     to: { name: "", address },
     language,
-    words: {
-      subject: digest.subject,
-      before: [digest.intro, ...lines],
-      action: digest.action,
-      after: [digest.why],
-    },
+    words: { subject: digest.subject, before: [digest.intro, ...lines], after: [digest.why] },
     values,
     facts,
-    link: addresses.piece(news[0]!.product_id),
   });
   return withHeaders(letter, id, addresses, host);
 }

@@ -2,8 +2,9 @@
 import type { Language } from "../../../contract/languages.ts";
 
 export type NoticeWords = {
-  confirm: { subject: string; before: string[]; action: string; after: string[] };
-  digest: { subject: string; intro: string; action: string; why: string };
+  confirm: { subject: string; before: string[]; action: string; after: string[]; stop: string };
+  /** `action` names a piece's link, `stop` the end of it all. */
+  digest: { subject: string; intro: string; action: string; why: string; stop: string };
   cheaper: string;
   back: string;
   backIn: string;
@@ -21,12 +22,14 @@ export const noticeWords: Record<Language, NoticeWords> = {
         "Without your yes we write nothing, and forget this address within two days.",
         "To be forgotten at once: {stop}",
       ],
+      stop: "forget this address",
     },
     digest: {
       subject: "News about pieces you watch: {count}",
       intro: "What you asked us to tell you:",
       action: "See the piece",
       why: "You get this letter because you asked for it on Ribby and confirmed it. To end it and be forgotten: {stop}",
+      stop: "stop these letters",
     },
     cheaper: "{title} by {brand} is cheaper: {price} instead of {before}. {link}",
     back: "{title} by {brand} is back in stock: {price}. {link}",
@@ -34,19 +37,24 @@ export const noticeWords: Record<Language, NoticeWords> = {
   },
   ar: {
     confirm: {
-      subject: "نبلغك؟ محتاجين تأكيدك",
-      before: ["حد، غالبًا حضرتك، طلب من ريبي رسالة على العنوان ده لما قطعة ترخص أو ترجع."],
-      action: "أيوه، بلغوني",
-      after: ["من غير موافقتك مش هنبعت حاجة، وهنمسح العنوان خلال يومين.", "للمسح فورًا: {stop}"],
+      subject: "هل نخبرك؟ نرجو التأكيد",
+      before: ["طلب شخص، ولعلّه أنت، أن يكتب ريبي إلى هذا العنوان حين ينخفض سعر قطعة أو تعود."],
+      action: "نعم، أخبروني",
+      after: [
+        "بدون موافقتك لا نكتب شيئًا، وننسى هذا العنوان خلال يومين.",
+        "لحذف العنوان الآن: {stop}",
+      ],
+      stop: "حذف هذا العنوان",
     },
     digest: {
-      subject: "جديد القطع اللي بتتابعها: {count}",
-      intro: "الجديد في القطع اللي طلبت متابعتها:",
+      subject: "جديد القطع التي تتابعها: {count}",
+      intro: "ما طلبت أن نخبرك به:",
       action: "عرض القطعة",
-      why: "الرسالة دي وصلت لأنك طلبتها على ريبي وأكدتها. لإيقافها ومسح بياناتك: {stop}",
+      why: "وصلتك هذه الرسالة لأنك طلبتها على ريبي وأكّدتها. لإيقافها وحذف بياناتك: {stop}",
+      stop: "إيقاف هذه الرسائل",
     },
-    cheaper: "{title} من {brand} رخصت: {price} بدل {before}. {link}",
-    back: "{title} من {brand} رجعت: {price}. {link}",
-    backIn: "{title} من {brand} رجعت بمقاس {size}: {price}. {link}",
+    cheaper: "انخفض سعر {title} من {brand}: {price} بدلًا من {before}. {link}",
+    back: "{title} من {brand} متوفرة من جديد: {price}. {link}",
+    backIn: "{title} من {brand} متوفرة من جديد بمقاس {size}: {price}. {link}",
   },
 };

@@ -6,33 +6,63 @@ import type { Address, Letter } from "../../../providers/mail/mailer.ts";
 import { plainWords } from "./plain-words.ts";
 import type { LetterWords } from "./words.ts";
 
+/** In text its address, to be copied; in HTML its name, to be pressed. */
+export type LetterLink = { href: string; label: string };
+
 export function layOut(letter: {
   to: Address;
   language: Language;
   words: LetterWords;
   /** What strangers wrote. */
   values: Record<string, string>;
-  /** What stands as it is: addresses that were checked, numbers. */
-  facts?: Record<string, string>;
+  /** What stands as it is: addresses that were checked, numbers, links of ours. */
+  facts?: Record<string, string | LetterLink>;
   link?: string;
 }): Letter {
   const { to, language, words, values, facts = {}, link } = letter;
   const inPlace = (value: string) => (value && language === "ar" ? `\u2068${value}\u2069` : value);
-  const plain = Object.entries(values).map(([name, value]) => [name, plainWords(value)] as const);
-  const filled = Object.fromEntries(
-    [...plain, ...Object.entries(facts)].map(([name, value]) => [name, inPlace(value)]),
+  const links: LetterLink[] = [];
+  /** Marks around an address would become a part of it where a mail program makes a link of it. */
+  const inText = (value: string | LetterLink) =>
+    typeof value === "string" ? inPlace(value) : value.href;
+  const inHtml = (value: string | LetterLink) =>
+    typeof value === "string" ? inPlace(value) : linkMark(links.push(value) - 1);
+  const plain = Object.entries(values).map(
+    ([name, value]) => [name, plainWords(value).replace(LINK_MARKS, "")] as const,
   );
-  const fill = (sentence: string) => fillMessage(sentence, filled).trim();
-  const before = words.before.map(fill).filter(Boolean);
-  const after = words.after.map(fill).filter(Boolean);
+  const filledBy = (put: typeof inText) => {
+    const all = [...plain, ...Object.entries(facts)];
+    const filled = Object.fromEntries(all.map(([name, value]) => [name, put(value)]));
+    const fill = (sentence: string) => fillMessage(sentence, filled).trim();
+    return {
+      subject: fill(words.subject),
+      before: words.before.map(fill).filter(Boolean),
+      after: words.after.map(fill).filter(Boolean),
+    };
+  };
+  const { subject, before, after } = filledBy(inText);
   const text = [...before, ...(link ? [`${words.action}:\n${link}`] : []), ...after, "Ribby"];
+  const drawn = filledBy(inHtml);
+  const action = link && { href: link, label: words.action! };
   return {
     to,
-    subject: fill(words.subject),
+    subject,
     text: text.join("\n\n"),
-    html: html(language, before, after, link && { href: link, label: words.action! }),
+    html: withLinks(html(language, drawn.before, drawn.after, action), links),
   };
 }
+
+/** Of no language; what strangers wrote has none of them. */
+const linkMark = (at: number) => `\uE000${at}\uE001`;
+const LINK_MARKS = /[\uE000\uE001]/g;
+
+const withLinks = (page: string, links: LetterLink[]): string =>
+  page.replace(/\uE000(\d+)\uE001/g, (whole, at: string) => {
+    const link = links[Number(at)];
+    return link
+      ? `<a href="${escapeHtml(link.href)}" style="color:#8a2f2b">${escapeHtml(link.label)}</a>`
+      : whole;
+  });
 
 function html(
   language: Language,

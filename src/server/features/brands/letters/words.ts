@@ -218,6 +218,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       before: [
         "We read your shop on two different days and did not find these pieces any more, so shoppers do not see them: {pieces}",
       ],
+      action: "See what changed in your shop",
       after: ["If they come back to your shop, we show them again by ourselves."],
     },
     ar: {
@@ -225,6 +226,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       before: [
         "قرأنا متجرك في يومين مختلفين ولم نجد هذه المنتجات، فلم نعد نعرضها للمتسوّقين: {pieces}",
       ],
+      action: "عرض ما تغيّر في متجرك",
       after: ["إذا عادت إلى متجرك، فسنعرضها من جديد تلقائيًا."],
     },
   },
@@ -235,6 +237,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
         "We read your shop anew. {sentence}",
         "We have changed nothing yet. Please say on Ribby whether this is right.",
       ],
+      action: "Decide on Ribby",
       after: [],
     },
     ar: {
@@ -243,6 +246,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
         "قرأنا متجرك من جديد. {sentence}",
         "لم نغيّر شيئًا بعد. أخبرنا على ريبي إن كان هذا صحيحًا.",
       ],
+      action: "القرار على ريبي",
       after: [],
     },
   },

@@ -118,9 +118,10 @@ async function planOf(db: Sql, brands: BrandRepository, mail: QueuedMail): Promi
     case "password-changed":
     case "listing-hidden":
     case "site-claimed":
+      return own;
     case "refresh-gone":
     case "refresh-stopped":
-      return own;
+      return { ...own, link: { href: `/brand/${encodeURIComponent(brand.id)}/products?tab=shop` } };
     case "email-asked":
     case "email-changed": {
       const address = mail.addressee;
