@@ -17,7 +17,7 @@ import { mountPlatform } from "./features/platform/routes.ts";
 import { explorePage } from "./features/products/explore-page.ts";
 import { brandPage } from "./features/products/brand-page.ts";
 import { productPage } from "./features/products/product-page.ts";
-import { mountProducts, serveSitemap } from "./features/products/routes.ts";
+import { mountProducts, serveIndexNowKey, serveSitemap } from "./features/products/routes.ts";
 import { mountImage } from "./features/stylist/image/routes-image.ts";
 import { mountMatch } from "./features/stylist/compose/routes-match.ts";
 import { mountDemand } from "./features/demand/routes.ts";
@@ -117,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocs(app, version);
   if (config.demo) (await import("../demo/demo.ts")).serveDemoShop(app);
   serveSitemap(api, parts);
+  serveIndexNowKey(api, parts);
   const ofBrand = brandPage(parts);
   servePages(app, {
     site,

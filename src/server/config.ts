@@ -41,11 +41,16 @@ export type Config = {
   paymob: PaymobSettings | undefined;
   /** Without it files lie in the data folder. */
   s3: S3Settings | undefined;
+  /** Search engines hear of changes where a key is set. */
+  indexNow: { key: string; endpoint: string } | undefined;
   /** Without one only this machine may read the metrics. */
   metricsToken: string | undefined;
   /** Where traces are collected, if anywhere. */
   otlpEndpoint: string | undefined;
 };
+
+/** Hands on to all engines that take part. */
+const INDEXNOW = "https://api.indexnow.org/indexnow";
 
 export class ConfigMistakes extends Error {
   readonly mistakes: string[];
@@ -215,6 +220,9 @@ function assemble(given: Settings, environment: Record<string, string | undefine
     stripe: stripeSettings(given),
     paymob: paymobSettings(given),
     s3: s3Settings(given),
+    indexNow: given.INDEXNOW_KEY
+      ? { key: given.INDEXNOW_KEY, endpoint: given.INDEXNOW_ENDPOINT ?? INDEXNOW }
+      : undefined,
     metricsToken: given.METRICS_TOKEN,
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
   };

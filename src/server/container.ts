@@ -42,6 +42,7 @@ import { tellBrandOfRefresh } from "./container/refresh-news.ts";
 import { openGuard } from "./container/readers.ts";
 import { buildFit } from "./container/fit.ts";
 import type { ContainerBase, Outside } from "./container/base.ts";
+import { buildSearchEngines, type SearchEngineParts } from "./container/search-engines.ts";
 import { buildStylist, type StylistParts } from "./container/stylist.ts";
 import { openStorage } from "./container/files.ts";
 import { buildUploads, openOwnPictures } from "./container/uploads.ts";
@@ -61,6 +62,7 @@ export type Container = ProductParts &
   DemandParts &
   AssistantParts &
   WatchParts &
+  SearchEngineParts &
   ImageParts & {
     database: Database;
     jobs: Jobs;
@@ -179,6 +181,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...trustParts,
     ...demandParts,
     ...(await buildWatches(ground, mailer, guard)),
+    ...(await buildSearchEngines(ground, guard)),
     ...buildAssistants(ground, guard, productParts, stylistParts, trustParts),
     ...(await buildUploads(ground, files)),
     recordEvent,

@@ -66,6 +66,11 @@ export const settings = {
   S3_ACCESS_KEY_ID: [word, "must be a key id"],
   S3_SECRET_ACCESS_KEY: [word, "must be a key"],
   S3_REGION: [word, "must name a region"],
+  INDEXNOW_KEY: [
+    z.string().regex(/^[A-Za-z0-9-]{8,128}$/),
+    "must have 8 to 128 letters, digits or hyphens",
+  ],
+  INDEXNOW_ENDPOINT: [httpUrl, "must be an http or https address"],
   METRICS_TOKEN: [z.string().min(16), "must have at least 16 characters"],
   OTEL_EXPORTER_OTLP_ENDPOINT: [httpUrl, "must be an http or https address"],
   DRAIN_SECONDS: [z.coerce.number().int().min(0).max(120), "must be a number between 0 and 120"],

@@ -1,3 +1,8 @@
+import { fastify } from "fastify";
+import { createGuardedFetch } from "../../src/server/net/guarded-fetch.ts";
+import { tellSearchEngines } from "../../src/server/features/products/index-now.ts";
+import { serveIndexNowKey } from "../../src/server/features/products/routes.ts";
+import { serveShop } from "../support/shops/serve.ts";
 import { readRobots } from "../../src/server/features/crawl/visit/robots.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products.ts";
@@ -358,5 +363,66 @@ describe("a page for search engines and link previews", () => {
     const demo = `${server.address}/demo-shop/layl-harir/products.json`;
     expect(readRobots(`${server.address}/robots.txt`, robots).isAllowed(demo)).toBe(true);
     expect(robots).toMatch(/^User-agent: \*\n(?:.+\n)*Disallow: \/demo-shop\//);
+  });
+
+  test("is told to search engines when it changes, once, however often they fail or are slow before", async () => {
+    const heard: { key: string; keyLocation: string; urlList: string[] }[] = [];
+    const answers: (number | "never")[] = [];
+    const engines = await serveShop(async (_, request) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const answer = answers.shift() ?? 202;
+      if (answer === "never") return undefined;
+      if (answer < 300)
+        heard.push(JSON.parse(Buffer.concat(chunks).toString()) as (typeof heard)[0]);
+      return { status: answer };
+    });
+    const said: string[] = [];
+    const look = (ahead: number, patienceMs = 60_000) =>
+      tellSearchEngines({
+        db: server.parts.database.sql,
+        fetch: createGuardedFetch({ allowPrivate: true }),
+        key: "a-key-of-ours",
+        endpoint: engines.url,
+        publicUrl: () => server.address,
+        now: () => new Date(Date.now() + ahead),
+        tell: (_, message) => void said.push(message),
+        patienceMs,
+      });
+    const change = (id: string) =>
+      server.parts.database.sql
+        .updateTable("products")
+        .set({ price: 1700, updated_at: new Date() })
+        .where("id", "=", id)
+        .execute();
+    try {
+      // What was there before a key was set is in the sitemap.
+      expect(await look(60_000)).toBe(0);
+      await change("p_dress");
+      await change("p_hidden");
+      answers.push(500, 429, "never");
+      for (const patienceMs of [60_000, 60_000, 300])
+        expect(await look(120_000, patienceMs)).toBe(0);
+      expect(said).toHaveLength(3);
+      expect(await look(120_000)).toBe(2);
+      expect(await look(120_000)).toBe(0);
+      expect(heard).toMatchObject([
+        {
+          key: "a-key-of-ours",
+          keyLocation: `${server.address}/a-key-of-ours.txt`,
+          urlList: [
+            `${server.address}/product/p_dress`,
+            `${server.address}/brand/${encodeURIComponent(atelier.name)}`,
+          ],
+        },
+      ]);
+    } finally {
+      await engines.stop();
+    }
+    const app = fastify();
+    serveIndexNowKey({ app } as never, { indexNowKey: "a-key-of-ours" });
+    const { body, statusCode } = await app.inject("/a-key-of-ours.txt");
+    expect([statusCode, body]).toEqual([200, "a-key-of-ours"]);
+    await app.close();
   });
 });

@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   "refresh-due",
   "match-watches",
   "watch-digests",
+  "search-engines",
   "terms",
   "demand",
   "payments",

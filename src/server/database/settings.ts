@@ -2,7 +2,7 @@
 import type { Sql } from "./open.ts";
 
 export type SettingName =
-  "demo" | "events_kept_from" | "prices_kept_from" | "vapid" | "refresh_paused";
+  "demo" | "events_kept_from" | "prices_kept_from" | "vapid" | "refresh_paused" | "index_now";
 
 export async function readSetting(db: Sql, name: SettingName): Promise<unknown> {
   const row = await db

@@ -152,6 +152,15 @@ function freshness(isFinal: boolean, of: string | undefined): string {
   return of === undefined ? "public, max-age=86400" : "public, max-age=60";
 }
 
+/** By it engines know that it is this site that tells them of its changes (IndexNow). */
+export function serveIndexNowKey(
+  { app }: Api,
+  { indexNowKey }: { indexNowKey: string | undefined },
+): void {
+  if (!indexNowKey) return;
+  app.get(`/${indexNowKey}.txt`, async (_, reply) => reply.type("text/plain").send(indexNowKey));
+}
+
 export function serveSitemap({ app }: Api, { sitemap, publicUrl }: ProductParts): void {
   app.get("/robots.txt", async (_, reply) => reply.type("text/plain").send(robots(publicUrl())));
   app.get("/sitemap.xml", async (_, reply) =>

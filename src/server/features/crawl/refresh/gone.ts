@@ -41,13 +41,14 @@ export async function followGone(
     where ${missed(missing)} and i.missed_on is null`.execute(tx);
   const ids = gone.map(({ product_id }) => product_id);
   const { rows: hidden } = await sql<{ id: string; title: string }>`
-    update products set hidden = true where id = any(${ids}::text[]) and not hidden
+    update products set hidden = true, updated_at = now()
+    where id = any(${ids}::text[]) and not hidden
     returning id, title`.execute(tx);
   await sql`
     update product_imports set hidden_as_gone = true
     where product_id = any(${hidden.map(({ id }) => id)}::text[])`.execute(tx);
   const { rows: back } = await sql<{ id: string }>`
-    update products set hidden = false from product_imports i
+    update products set hidden = false, updated_at = now() from product_imports i
     where i.product_id = products.id and i.brand_id = ${brandId} and i.seen_by = ${job}
       and i.hidden_as_gone returning products.id`.execute(tx);
   await sql`
