@@ -10,6 +10,7 @@ import { englishShops } from "./shops/english.ts";
 import { formalShops } from "./shops/formal.ts";
 import { moreShops } from "./shops/more.ts";
 import { oddShops } from "./shops/oddities.ts";
+import { UNHEARD } from "./unheard.ts";
 
 const shops = [...egyptianShops, ...formalShops, ...englishShops, ...oddShops, ...moreShops];
 
@@ -70,10 +71,13 @@ describe.each(shops)("$name", ({ pages, facts: wanted }) => {
   });
 });
 
-const written = [...SENTENCES, ...MORE_SENTENCES, ...OTHER_HANDS, ...OTHER_TURNS];
+const written = [...SENTENCES, ...MORE_SENTENCES, ...OTHER_HANDS, ...OTHER_TURNS, ...UNHEARD];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {
-  const html = `<main>${above ? `<h2>${above}</h2>` : ""}<p>${sentence}</p></main>`;
+  const isPage = sentence.startsWith("<main>");
+  const html = isPage
+    ? sentence
+    : `<main>${above ? `<h2>${above}</h2>` : ""}<p>${sentence}</p></main>`;
   const { found } = factsOf([{ page: "terms", html }]);
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(states).toSorted());
   for (const [kind, value] of Object.entries(states)) {

@@ -3,7 +3,16 @@ import { readCosts, readRefundAs } from "./costs.ts";
 import type { Found } from "./fact.ts";
 import { readDays } from "./normalise.ts";
 import { readRefusals } from "./refusals.ts";
-import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import {
+  answerOf,
+  type Clause,
+  clausesOf,
+  has,
+  isDenied,
+  marksOf,
+  type Sentence,
+  within,
+} from "./sentences.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
@@ -44,7 +53,32 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
 }
 
 const PROCESSING =
-  /(?:refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|تصلك|valid|صالح)/u;
+  /(?:refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح)/u;
+
+/**
+ * “Exchange within 14 days and return within 7”: each time in the clause belongs to the side named since the time
+ * before it. Null where the clause has one time, or a time without a side of its own.
+ */
+function sideOfSpan(
+  sentence: Sentence,
+  clause: Clause,
+  span: Clause,
+  spans: Clause[],
+): Side[] | null {
+  const inside = spans.filter((one) => within(clause, one));
+  if (inside.length < 2) return null;
+  const named = marksOf(sentence, "exchange", "return").filter((mark) => within(clause, mark));
+  const isLed = inside.every((one, at) =>
+    named.some((mark) => mark.start < one.start && mark.start >= (inside[at - 1]?.end ?? 0)),
+  );
+  // “14 days to exchange and 7 to return”: the side follows its time.
+  const from = inside.find((one) => one.start === span.start)!;
+  const [begin, end] = isLed
+    ? [inside[inside.indexOf(from) - 1]?.end ?? 0, from.start]
+    : [from.end, inside[inside.indexOf(from) + 1]?.start ?? clause.end];
+  const own = sidesIn({ marks: named.filter((mark) => mark.start >= begin && mark.start < end) });
+  return own.length > 0 ? own : null;
+}
 
 function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
   if (isFaulty(sentence) || has(sentence, "pickup") || (own.length === 0 && has(sentence, "addOn")))
@@ -97,6 +131,12 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       !/معاك|عندك|لحد|you have|request|ask/u.test(text)
     )
       continue;
+    // “Return within 14 days, refund within 7”: the money's own way, once a side has its time.
+    const isMoneysWay =
+      !hasSide &&
+      marksOf(sentence, "refund").some((mark) => within(clauses[at]!, mark)) &&
+      found.length > 0;
+    if (isMoneysWay) continue;
     const before = clauses
       .slice(0, at)
       .map((_, index) => sidesAt(at - 1 - index))
@@ -105,7 +145,9 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       .slice(at + 1)
       .map((_, index) => sidesAt(at + 1 + index))
       .find((sides) => sides.length > 0);
-    const sides = hasSide ? sidesAt(at) : (before ?? after ?? (own.length > 0 ? [] : topical));
+    const sides = hasSide
+      ? (sideOfSpan(sentence, clauses[at]!, span, spans) ?? sidesAt(at))
+      : (before ?? after ?? (own.length > 0 ? [] : topical));
     // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
     const weak = own.length === 0 && !sentence.asked;
     for (const side of sides)

@@ -37,7 +37,7 @@ export function readCosts(
       (answerOf(sentence) === "yes" || /(?: is| are)[.!]?$/u.test(text))
         ? "shop"
         : null;
-    const cost = costIn(sentence, clause, inside) ?? affirmed;
+    const cost = costIn(sentence, clause, inside) ?? affirmed ?? payerIn(sentence);
     if (cost === null) {
       if (
         sides.length > 0 &&
@@ -70,6 +70,18 @@ export function readCosts(
   }
   const isHere = own.length > 0 || topical.length > 0;
   return isHere ? found.map((one) => (weak ? { ...one, weak } : one)) : [];
+}
+
+const WHO_PAYS =
+  /who(?:'s| is| will be| does| should)? (?:pay|bear|cover|paying|covers|pays|bears)|(?:مين|من) (?:اللي |الذي )?(?:ب|ه|ح)?(?:ي)?(?:دفع|تحمل|تكفل)|علي مين|(?:ال)?(?:مصاريف|شحن|رسوم|تكلفه)[^.]{0,20} علي (?:مين|من)|3ala meen|meen by?edfa3/u;
+const SHE =
+  /^(?:you(?: do| pay)?|the (?:customer|buyer|client|shopper)|(?:علي )?(?:ال)?(?:عميل\p{L}?|مشتري\p{L}?|زبون\p{L}?)|علي(?:ك|كي|كم)|انت[يا]?|حضرتك|enta|enti|3aleek|3aleki)(?!\p{L})/u;
+const WE = /^(?:we(?: do| pay)?|us|it'?s on us|(?:علي )?احنا|نحن|علينا|e7na|3aleena)(?!\p{L})/u;
+
+/** “Who pays the way back? You do.” */
+function payerIn(sentence: Sentence): "shop" | "shopper" | null {
+  if (!sentence.asked || !WHO_PAYS.test(sentence.asked.text)) return null;
+  return SHE.test(sentence.text) ? "shopper" : WE.test(sentence.text) ? "shop" : null;
 }
 
 /** “You pay; if we made a mistake, we do”: what stands before the fault still counts. */

@@ -16,7 +16,7 @@ export const LEXICON = {
       "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:get(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:your|the) (?:order|parcel|package) to you|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
     ),
     word(
-      "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل",
+      "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل|(?:ب|ه|ح)(?:ن|ي)سلم(?:ك|كي|كم|ه|ها|لك|لكم|هولك|هالك)?",
     ),
   ],
   order: [noun("اوردر|اوردرات|طلب|طلبات|طلبيه|طرد"), word("orders?|parcels?|packages?|shipments?")],
@@ -86,13 +86,13 @@ export const LEXICON = {
       "(?:ال|و|ب)?(?:فودافون|اورنج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|فودافون كاش))?|(?:e-?|mobile |smart |electronic |digital )?wallets?|ma7faza",
     ),
   ],
-  instapay: [word("(?:ال|و|ب|ل)?انستا ?با[يى]|insta ?pay")],
+  instapay: [word("(?:ال|و|ب|ل|بال|وب)?انستا ?با[يى]|insta ?pay")],
   transfer: [
     word(
-      "(?:ال|و|ب|ل)?(?:تحويل|تحويلات|ايداع)(?:ا)? (?:ال)?(?:بنكي|بنكيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|bank (?:transfer|deposit|account)s?|wire transfer|ta7wel banky|ta7wil banki",
+      "(?:ال|و|ب|ل|بال|وال|وبال|لل)?(?:تحويل|تحويلات|ايداع)(?:ا)? (?:ال)?(?:بنكي|بنكيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|bank (?:transfer|deposit|account)s?|wire transfer|ta7wel banky|ta7wil banki",
     ),
   ],
-  fawry: [word("(?:ال|و|ب)?فوري|fawry")],
+  fawry: [word("(?:ال|و|ب|وب)?فوري|fawry")],
   instalments: [
     word(
       "(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?|ta2se[et]t|tamara|tabby|buy now,? pay later|bnpl|forsa|halan|contact pay",

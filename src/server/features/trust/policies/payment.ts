@@ -81,7 +81,7 @@ function readCash(sentence: Sentence): Found[] {
   )
     return [];
   const said = { quote: sentence.raw, page: sentence.page };
-  const marks = marksOf(sentence, "cod", "cash");
+  const marks = marksOf(sentence, "cod", "cash").filter((mark) => !isCardAtDoor(sentence, mark));
   const answered = sentence.asked && has(sentence.asked, "cod", "cash") ? answerOf(sentence) : null;
   if (marks.length === 0 && answered === "yes")
     return [
@@ -112,6 +112,16 @@ function readCash(sentence: Sentence): Found[] {
     has(sentence, "custom", "sale");
   return isPartly ? [] : [{ kind: "cash_on_delivery", value: false, ...said }];
 }
+
+/** “Pay by card on delivery”: at the door, and no cash. */
+const isCardAtDoor = (sentence: Sentence, mark: Mark) => {
+  const clause = clauseAround(sentence, mark);
+  return (
+    mark.concept === "cod" &&
+    !/كاش|نقد|cash|c\.?o\.?d/u.test(mark.text) &&
+    marksOf(sentence, "cardDoor").some((one) => within(clause, one))
+  );
+};
 
 const isSupposed = (sentence: Sentence, mark: Mark) =>
   /(?<!\p{L})(?:لو|اذا|if)(?!\p{L})[^،,.]{0,14}(?<!\p{L})(?:مش|ما\p{L}*|not?|don't|haven't)(?!\p{L})[^،,.]{0,16}$/u.test(

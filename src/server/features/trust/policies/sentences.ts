@@ -199,7 +199,7 @@ const FORWARD = /^(?:و|ف)?(?:دون|بدون|من غير|بلا|عدم|without
 const YES =
   /^(?:yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
 const NO =
-  /^(?:no|nope|nah|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
+  /^(?:no|nope|nah|not (?:any ?more|yet|now|currently|at (?:the|this) (?:moment|time))|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
 /** Yes, no, or neither, of the sentence that answers a question. */
 export const answerOf = (sentence: Sentence): "yes" | "no" | null =>
   !sentence.asked ? null : YES.test(sentence.text) ? "yes" : NO.test(sentence.text) ? "no" : null;
