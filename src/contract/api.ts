@@ -54,6 +54,7 @@ import {
   deleteRow,
 } from "./database.ts";
 import { chooseSize, demandReport } from "./demand.ts";
+import { catalogueHealth } from "./health.ts";
 import { filterCounts } from "./filter-counts.ts";
 import { fitOnModel, fitPicture } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
@@ -191,6 +192,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   saveTerm,
   readTerms,
   demandReport,
+  catalogueHealth,
   ownData,
   eraseBrand,
   chooseSize,

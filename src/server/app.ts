@@ -21,6 +21,7 @@ import { mountProducts, serveIndexNowKey, serveSitemap } from "./features/produc
 import { mountImage } from "./features/stylist/image/routes-image.ts";
 import { mountMatch } from "./features/stylist/compose/routes-match.ts";
 import { mountDemand } from "./features/demand/routes.ts";
+import { mountHealth } from "./features/health/routes.ts";
 import { mountStylist } from "./features/stylist/routes.ts";
 import { mountTrust } from "./features/trust/routes.ts";
 import { mountWatches } from "./features/watches/routes.ts";
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountCrawl(api, parts);
   mountTrust(api, parts);
   mountDemand(api, parts);
+  mountHealth(api, parts);
   mountWatches(api, parts);
   mountAnalytics(api, parts);
   mountDatabase(api, parts.databaseScreen);

@@ -23,6 +23,7 @@ import { reindex } from "./features/products/reindex.ts";
 import { forgetDrops } from "./features/products/prices/forget-drops.ts";
 import { createEntryMaker } from "./features/products/search-entry.ts";
 import type { DemandParts } from "./features/demand/routes.ts";
+import type { HealthRouteParts } from "./features/health/routes.ts";
 import type { TrustRouteParts } from "./features/trust/routes.ts";
 import { waitingInSizes } from "./features/watches/repository.ts";
 import type { FitRouteParts } from "./features/fit/routes.ts";
@@ -47,6 +48,7 @@ import { buildStylist, type StylistParts } from "./container/stylist.ts";
 import { openStorage } from "./container/files.ts";
 import { buildUploads, openOwnPictures } from "./container/uploads.ts";
 import { buildDemand } from "./container/demand.ts";
+import { buildHealth } from "./container/health.ts";
 import { buildWatches, type WatchParts } from "./container/watches.ts";
 import { buildTrust } from "./container/trust.ts";
 import { buildSubscription, type SubscriptionParts } from "./container/subscription.ts";
@@ -60,6 +62,7 @@ export type Container = ProductParts &
   CrawlParts &
   TrustRouteParts &
   DemandParts &
+  HealthRouteParts &
   AssistantParts &
   WatchParts &
   SearchEngineParts &
@@ -152,6 +155,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
   );
   const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
   const stylistParts = await buildStylist(ground, productParts, trustParts.trust.meeting);
+  const catalogueParts = buildCatalogue(ground, productParts, onSaved);
   const { restDemand, ...demandParts } = await buildDemand(ground, (brand) =>
     waitingInSizes(ground.db, brand),
   );
@@ -176,7 +180,8 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...subscriptionParts,
     ...buildVision(productParts),
     ...buildCollections(ground, productParts),
-    ...buildCatalogue(ground, productParts, onSaved),
+    ...catalogueParts,
+    ...buildHealth(ground, catalogueParts.catalogue),
     ...crawlParts,
     ...trustParts,
     ...demandParts,

@@ -16,6 +16,10 @@ const RefreshTab = lazy(async () => ({
   default: (await import("../features/refresh/refresh-tab.tsx")).RefreshTab,
 }));
 
+const HealthTab = lazy(async () => ({
+  default: (await import("../features/health/health-tab.tsx")).HealthTab,
+}));
+
 const DemandTab = lazy(async () => ({
   default: (await import("../features/demand/demand-tab.tsx")).DemandTab,
 }));
@@ -40,6 +44,11 @@ export function Management({ brandId }: { brandId: string }) {
           <RefreshTab brandId={brandId} />
         </Suspense>
       }
+      health={(onShow) => (
+        <Suspense fallback={<Thinking label={t("loading")} />}>
+          <HealthTab brandId={brandId} onShow={onShow} />
+        </Suspense>
+      )}
       demand={
         <Suspense fallback={<Thinking label={t("loading")} />}>
           <DemandTab brandId={brandId} />

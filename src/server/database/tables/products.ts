@@ -141,5 +141,6 @@ export type ProductTables = {
   search_entries: SearchEntryTable;
   search_words: SearchWordTable;
   picture_tints: PictureTintTable;
+  picture_sizes: { mark: string; width: number; height: number; looked_at: Moment };
   product_looks: ProductLookTable;
 };

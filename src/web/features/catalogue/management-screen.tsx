@@ -16,6 +16,8 @@ export type ManagementSlots = {
   analytics: ReactNode;
   /** How the brand's shop is read again. */
   shop: ReactNode;
+  /** What is to be mended; it opens the pieces concerned. */
+  health: (onShow: (label: string, ids: readonly string[]) => void) => ReactNode;
   /** What shoppers wanted and did not get. */
   demand: ReactNode;
   /** In the header: scans the brand's website again. */

@@ -6,6 +6,7 @@ import { AddProductDialog } from "./editor/add-product-dialog.tsx";
 import { useCatalogueCache, type Catalogue } from "./catalogue-query.ts";
 import { ConflictDialog } from "./drafts/conflict-dialog.tsx";
 import type { Conflict } from "./drafts/conflicts.ts";
+import { ConcernBar } from "./list/concern-bar.tsx";
 import { CsvMenu } from "./csv/csv-menu.tsx";
 import { DeleteDialog } from "./list/delete-dialog.tsx";
 import { LeaveDialog } from "./drafts/leave-dialog.tsx";
@@ -22,6 +23,8 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import type { useView } from "./list/use-view.ts";
 import { WorkbenchContext, type Workbench as Context } from "./workbench-context.ts";
 import { catalogueTranslations } from "./translations.ts";
+
+type Concern = { label: string; ids: ReadonlySet<string> };
 
 type Props = ManagementSlots & {
   brandId: string;
@@ -41,7 +44,11 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
   const [search] = useState(createSearch);
   const sought = useDeferredValue(query.trim());
   const found = useMemo(() => search(products, sought), [search, products, sought]);
-  const shown = useMemo(() => found.filter(isIn[view.list]), [found, view.list]);
+  const [concern, setConcern] = useState<Concern | null>(null);
+  const shown = useMemo(
+    () => (concern ? found.filter(({ id }) => concern.ids.has(id)) : found.filter(isIn[view.list])),
+    [found, view.list, concern],
+  );
 
   const conflicts = useConflicts(cache);
   const onConflicts = conflicts.add;
@@ -71,6 +78,24 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
     const [only] = mine;
     if (mine.length > 1) void run(new Set(mine));
     else if (only !== undefined) void actions.save(only);
+  }
+
+  function endConcern() {
+    setConcern(null);
+    bulk.end();
+  }
+
+  function leaveTo(list: typeof view.list) {
+    endConcern();
+    view.openList(list);
+  }
+
+  /** From the health of the catalogue: the pieces concerned, whichever list they stand in, ready for one change. */
+  function showConcerned(label: string, ids: readonly string[]) {
+    setQuery("");
+    setConcern({ label, ids: new Set(ids) });
+    bulk.choose(ids);
+    view.openTab("products");
   }
 
   const isProducts = view.tab === "products";
@@ -108,7 +133,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
               content: (
                 <ProductsTab
                   catalogue={catalogue}
-                  view={view}
+                  view={concern ? { ...view, openList: leaveTo } : view}
                   found={found}
                   shown={shown}
                   query={query}
@@ -121,11 +146,26 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
                   tell={tell}
                   onAdd={() => setAdding(true)}
                   offer={slots.scanOffer}
-                  notices={slots.notices}
+                  notices={
+                    concern ? (
+                      <ConcernBar
+                        label={concern.label}
+                        n={shown.length}
+                        onBack={() => {
+                          endConcern();
+                          view.openTab("health");
+                        }}
+                        onEnd={endConcern}
+                      />
+                    ) : (
+                      slots.notices
+                    )
+                  }
                 />
               ),
             },
             { value: "shop", label: t("tab.shop"), content: slots.shop },
+            { value: "health", label: t("tab.health"), content: slots.health(showConcerned) },
             { value: "demand", label: t("tab.demand"), content: slots.demand },
             { value: "analytics", label: t("tab.analytics"), content: slots.analytics },
           ]}

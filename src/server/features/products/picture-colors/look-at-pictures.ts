@@ -4,6 +4,7 @@ import type { Sql } from "../../../database/open.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
 import type { OpenOriginal } from "../pictures.ts";
 import { findLookedAt, forgetTints, picturesAfter, writeTints } from "../queries/picture-tints.ts";
+import { measurePicture, writePictureSize } from "../queries/picture-sizes.ts";
 import { pause, PAUSE_MS, seePicture } from "../see-picture.ts";
 
 /** Changes when pictures are to be looked at anew. */
@@ -32,7 +33,13 @@ export async function lookAtPictures(parts: LookParts, signal?: AbortSignal): Pr
     const known = await findLookedAt(db, urls, TINTS_MADE_BY);
     for (const url of urls.filter((one) => !known.has(one))) {
       signal?.throwIfAborted();
-      const tint = await seePicture(url, openOriginal, see, signal);
+      const open = async (address: string) => {
+        const bytes = await openOriginal(address);
+        const size = bytes && (await measurePicture(bytes));
+        if (size) await writePictureSize(db, address, size);
+        return bytes;
+      };
+      const tint = await seePicture(url, open, see, signal);
       await writeTints(db, [{ url, tint, madeBy: TINTS_MADE_BY }]);
       looked++;
       await pause(pauseMs, signal);

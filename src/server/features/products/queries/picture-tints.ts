@@ -64,15 +64,16 @@ export async function writeTints(db: Sql, looked: readonly LookedAt[]): Promise<
       background = excluded.background, made_by = excluded.made_by, looked_at = now()`.execute(db);
 }
 
-/** Of pictures that no product shows any more. */
+/** Of pictures that no product shows any more: their colours and their sizes. */
 export async function forgetTints(db: Sql): Promise<void> {
-  await sql`
-    delete from picture_tints where looked_at < now() - interval '1 day' and not exists (
-      select from (
-        select image_url as url from products union all
-        select unnest(other_image_urls) from products
-      ) as shown
-      where encode(sha256(convert_to(shown.url, 'UTF8')), 'hex') = picture_tints.mark)`.execute(db);
+  for (const table of ["picture_tints", "picture_sizes"] as const)
+    await sql`
+      delete from ${sql.table(table)} as seen where looked_at < now() - interval '1 day' and not exists (
+        select from (
+          select image_url as url from products union all
+          select unnest(other_image_urls) from products
+        ) as shown
+        where encode(sha256(convert_to(shown.url, 'UTF8')), 'hex') = seen.mark)`.execute(db);
 }
 
 /** A stretch of products by id, with the addresses of their pictures. */

@@ -74,6 +74,11 @@ export function useBulk({ brandId, cache, tell, shown }: Parts) {
     progress,
     start: useCallback(() => setOn(true), []),
     end,
+    /** Bulk mode with these chosen already. */
+    choose: useCallback((ids: readonly string[]) => {
+      setOn(true);
+      setChosen(new Set(ids));
+    }, []),
     clear: useCallback(() => setChosen(new Set()), []),
     run,
     toggle: useCallback(

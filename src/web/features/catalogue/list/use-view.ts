@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { LISTS, type ListName } from "./product-lists.ts";
 
-const TABS = ["products", "shop", "demand", "analytics"] as const;
+const TABS = ["products", "shop", "health", "demand", "analytics"] as const;
 export type ManagementTab = (typeof TABS)[number];
 
 export function useView(firstList: ListName) {

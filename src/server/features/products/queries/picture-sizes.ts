@@ -1,0 +1,41 @@
+// How large pictures are, by their addresses.
+import { sql } from "kysely";
+import sharp from "sharp";
+import type { Sql } from "../../../database/open.ts";
+import { markOfPicture } from "./picture-tints.ts";
+
+export type PictureSize = { width: number; height: number };
+
+export async function writePictureSize(db: Sql, url: string, size: PictureSize): Promise<void> {
+  const row = { width: size.width, height: size.height, looked_at: new Date() };
+  await db
+    .insertInto("picture_sizes")
+    .values({ mark: markOfPicture(url), ...row })
+    .onConflict((on) => on.column("mark").doUpdateSet(row))
+    .execute();
+}
+
+/** Those that were looked at; nothing is said of the others. */
+export async function findPictureSizes(
+  db: Sql,
+  urls: readonly string[],
+): Promise<Map<string, PictureSize>> {
+  const byMark = new Map(urls.map((url) => [markOfPicture(url), url]));
+  if (byMark.size === 0) return new Map();
+  const rows = await db
+    .selectFrom("picture_sizes")
+    .select(["mark", "width", "height"])
+    .where(sql<boolean>`mark = any(${[...byMark.keys()]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ mark, width, height }) => [byMark.get(mark)!, { width, height }]));
+}
+
+/** As it stands upright; undefined where it is no picture. */
+export async function measurePicture(bytes: Buffer): Promise<PictureSize | undefined> {
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return undefined;
+  }
+}
