@@ -164,7 +164,7 @@ function Fields({ fields }: { fields: Health["fields"] }) {
           <div key={field} className="flex justify-between gap-3 border-t border-line py-2.5">
             <dt>{t(`field.${field}`)}</dt>
             <dd className="tabular-nums">
-              {text.formats.percent(share)}{" "}
+              {text.formats.percent(Math.max(1, Math.round(share * 100)))}{" "}
               <span className="text-ink-3">({text.formats.number(missing)})</span>
             </dd>
           </div>

@@ -5,7 +5,7 @@ export const healthTranslations = defineTranslations({
   ofPieces: { en: "of {n}", ar: "من {n}" },
   complete: {
     en: "complete. Score {score} of 100.",
-    ar: "كاملة. التقييم {score} من 100.",
+    ar: "كاملة. التقييم {score} من ١٠٠.",
   },
   completeCount: { en: "{n} complete", ar: "{n} كاملة" },
   lackingCount: { en: "{n} could say more", ar: "{n} ناقصها تفاصيل" },
@@ -44,7 +44,7 @@ export const healthTranslations = defineTranslations({
   "kind.no_description": { en: "No description", ar: "من غير وصف" },
   "why.no_description": {
     en: "Other services refuse it; the stylist knows only its title.",
-    ar: "خدمات تانية بترفضها، والمنسّقة متعرفش غير اسمها.",
+    ar: "خدمات تانية بترفضها، والستايلست مش عارف غير اسمها.",
   },
   "kind.no_picture": { en: "No picture", ar: "من غير صورة" },
   "why.no_picture": {
@@ -63,12 +63,12 @@ export const healthTranslations = defineTranslations({
   "kind.odd_price": { en: "Odd price", ar: "سعر غريب" },
   "why.odd_price": {
     en: "Far from your other pieces of its kind, or more than 90% off.",
-    ar: "بعيد جدًا عن باقي قطعك من نفس النوع، أو خصم فوق 90%.",
+    ar: "بعيد جدًا عن باقي قطعك من نفس النوع، أو خصم فوق ٩٠٪.",
   },
-  "kind.doubtful_category": { en: "Doubtful category", ar: "تصنيف محتاج مراجعة" },
+  "kind.doubtful_category": { en: "Doubtful category", ar: "فئة محتاجة مراجعة" },
   "why.doubtful_category": {
     en: "None, or another than its title says. Select them and set it at once.",
-    ar: "من غير تصنيف، أو تصنيف غير اللي اسمها بيقوله. ممكن اختيارهم وتغييره مرة واحدة.",
+    ar: "من غير فئة، أو فئة غير اللي اسمها بيقوله. ممكن اختيارهم وتعيين الفئة مرة واحدة.",
   },
   "kind.no_size": { en: "No size", ar: "من غير مقاس" },
   "why.no_size": {
@@ -83,7 +83,7 @@ export const healthTranslations = defineTranslations({
   "kind.small_picture": { en: "Picture too small", ar: "صورة صغيرة" },
   "why.small_picture": {
     en: "Under 500 pixels: blurred on a phone, refused by many feeds.",
-    ar: "أقل من 500 بكسل: مش واضحة على الموبايل وقوائم كتير بترفضها.",
+    ar: "أقل من ٥٠٠ بكسل: مش واضحة على الموبايل وقوائم كتير بترفضها.",
   },
   "kind.shared_picture": {
     en: "Same picture on several pieces",
@@ -103,7 +103,7 @@ export const healthTranslations = defineTranslations({
   "field.currency": { en: "Currency", ar: "العملة" },
   "field.url": { en: "Link to your shop", ar: "رابط المتجر" },
   "field.image_url": { en: "Picture", ar: "الصورة" },
-  "field.category": { en: "Category", ar: "التصنيف" },
+  "field.category": { en: "Category", ar: "الفئة" },
   "field.sizes": { en: "Sizes", ar: "المقاسات" },
   "field.colors": { en: "Colors", ar: "الألوان" },
   "field.materials": { en: "Materials", ar: "الخامات" },

@@ -8,7 +8,7 @@ type Props = { label: string; n: number; onBack: () => void; onEnd: () => void }
 export function ConcernBar({ label, n, onBack, onEnd }: Props) {
   const { t } = useTranslations(catalogueTranslations);
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-sm bg-sunk px-4 py-3">
+    <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-3 rounded-sm bg-sunk px-4 py-3">
       <p className="text-15 font-medium" aria-live="polite">
         {n > 0 ? t("concern", { n, label }) : t("concernNone", { label })}
       </p>
