@@ -31,6 +31,14 @@ export function Management({ brandId }: { brandId: string }) {
     (productId: string) => <ImportEvidence brandId={brandId} productId={productId} />,
     [brandId],
   );
+  const healthWith = useCallback(
+    (onShow: (label: string, ids: readonly string[]) => void) => (
+      <Suspense fallback={<Thinking label={t("loading")} />}>
+        <HealthTab brandId={brandId} onShow={onShow} />
+      </Suspense>
+    ),
+    [brandId, t],
+  );
   return (
     <ManagementScreen
       brandId={brandId}
@@ -44,11 +52,7 @@ export function Management({ brandId }: { brandId: string }) {
           <RefreshTab brandId={brandId} />
         </Suspense>
       }
-      health={(onShow) => (
-        <Suspense fallback={<Thinking label={t("loading")} />}>
-          <HealthTab brandId={brandId} onShow={onShow} />
-        </Suspense>
-      )}
+      health={healthWith}
       demand={
         <Suspense fallback={<Thinking label={t("loading")} />}>
           <DemandTab brandId={brandId} />

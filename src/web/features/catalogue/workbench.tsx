@@ -56,6 +56,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
   const actions = useProductActions({ brandId, cache, tell, onConflict });
   const saving = useSaveAll({ brandId, cache, tell, onConflicts });
   const bulk = useBulk({ brandId, cache, tell, shown });
+  const { toggle, choose, end } = bulk;
   const { run } = saving;
   const saveAll = useCallback(() => void run(), [run]);
   useShortcuts({ searchBox, saveOne: actions.save, saveAll });
@@ -67,10 +68,10 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
       isBrandSaved,
       actions,
       askDelete: setDeleting,
-      select: bulk.toggle,
+      select: toggle,
       evidenceOf,
     }),
-    [brandId, isBrandSaved, actions, bulk.toggle, evidenceOf],
+    [brandId, isBrandSaved, actions, toggle, evidenceOf],
   );
 
   function decide(decision: Decision, decided: readonly Conflict[]) {
@@ -82,7 +83,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
 
   function endConcern() {
     setConcern(null);
-    bulk.end();
+    end();
   }
 
   function leaveTo(list: typeof view.list) {
@@ -94,7 +95,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
   function showConcerned(label: string, ids: readonly string[]) {
     setQuery("");
     setConcern({ label, ids: new Set(ids) });
-    bulk.choose(ids);
+    choose(ids);
     view.openTab("products");
   }
 
