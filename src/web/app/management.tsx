@@ -1,6 +1,6 @@
 // Product management with what other features bring to it.
 import { lazy, Suspense, useCallback } from "react";
-import { ManagementScreen } from "../features/catalogue/management-screen.tsx";
+import { ManagementScreen, type HealthProps } from "../features/catalogue/management-screen.tsx";
 import { ImportDifferences } from "../features/crawl/import-differences.tsx";
 import { ImportEvidence } from "../features/crawl/import-evidence.tsx";
 import { ScanAgain, ScanOffer } from "../features/crawl/scan-buttons.tsx";
@@ -24,20 +24,21 @@ const DemandTab = lazy(async () => ({
   default: (await import("../features/demand/demand-tab.tsx")).DemandTab,
 }));
 
+function Health(props: HealthProps) {
+  const { t } = useText();
+  return (
+    <Suspense fallback={<Thinking label={t("loading")} />}>
+      <HealthTab {...props} />
+    </Suspense>
+  );
+}
+
 /** Product management with what other features bring to it. */
 export function Management({ brandId }: { brandId: string }) {
   const { t } = useText();
   const evidenceOf = useCallback(
     (productId: string) => <ImportEvidence brandId={brandId} productId={productId} />,
     [brandId],
-  );
-  const healthWith = useCallback(
-    (onShow: (label: string, ids: readonly string[]) => void) => (
-      <Suspense fallback={<Thinking label={t("loading")} />}>
-        <HealthTab brandId={brandId} onShow={onShow} />
-      </Suspense>
-    ),
-    [brandId, t],
   );
   return (
     <ManagementScreen
@@ -52,7 +53,7 @@ export function Management({ brandId }: { brandId: string }) {
           <RefreshTab brandId={brandId} />
         </Suspense>
       }
-      health={healthWith}
+      Health={Health}
       demand={
         <Suspense fallback={<Thinking label={t("loading")} />}>
           <DemandTab brandId={brandId} />

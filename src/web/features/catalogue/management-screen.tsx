@@ -1,5 +1,5 @@
 // Product management: a brand's pieces and what they bring.
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -11,13 +11,18 @@ import { Workbench } from "./workbench.tsx";
 import { useView } from "./list/use-view.ts";
 import { catalogueTranslations } from "./translations.ts";
 
+export type HealthProps = {
+  brandId: string;
+  onShow: (label: string, ids: readonly string[]) => void;
+};
+
 /** What other features put into the screen; the app hands it over. */
 export type ManagementSlots = {
   analytics: ReactNode;
   /** How the brand's shop is read again. */
   shop: ReactNode;
   /** What is to be mended; it opens the pieces concerned. */
-  health: (onShow: (label: string, ids: readonly string[]) => void) => ReactNode;
+  Health: ComponentType<HealthProps>;
   /** What shoppers wanted and did not get. */
   demand: ReactNode;
   /** In the header: scans the brand's website again. */

@@ -166,7 +166,11 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
               ),
             },
             { value: "shop", label: t("tab.shop"), content: slots.shop },
-            { value: "health", label: t("tab.health"), content: slots.health(showConcerned) },
+            {
+              value: "health",
+              label: t("tab.health"),
+              content: <slots.Health brandId={brandId} onShow={showConcerned} />,
+            },
             { value: "demand", label: t("tab.demand"), content: slots.demand },
             { value: "analytics", label: t("tab.analytics"), content: slots.analytics },
           ]}
