@@ -2,7 +2,11 @@
 // components that scripts draw, stock in attributes, a table of what is there, amounts in hundredths.
 import { expect, test } from "vitest";
 import { listFacts } from "../../src/server/features/crawl/discover/list-facts.ts";
-import { leadsElsewhere } from "../../src/server/features/crawl/discover/address-words.ts";
+import {
+  leadsElsewhere,
+  shapesOf,
+} from "../../src/server/features/crawl/discover/address-words.ts";
+import { linksOf } from "../../src/server/features/crawl/discover/links.ts";
 import { parsePage } from "../../src/server/features/crawl/extract/page.ts";
 import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
 import { feedProducts } from "../../src/server/features/crawl/sources/feed-products.ts";
@@ -128,4 +132,67 @@ test("a list's own data say how many it holds in all", () => {
 
 test("a basket is known behind a session, too", () => {
   expect(leadsElsewhere(new URL("https://shop.example/shop/cart.do;jsessionid=8F3A"))).toBe(true);
+});
+
+test("a table with a line for each variant says what is there", () => {
+  const lines = `<table><tr><th>No.</th><th>Colour</th><th>Size</th><th>Availability</th></tr>
+    <tr><td>1</td><td>Sand</td><td>S</td><td>in stock</td></tr><tr><td>2</td><td>Sand</td><td>M</td><td>sold out</td></tr></table>`;
+  expect(stock(piece(lines))).toEqual(["Sand/S+", "Sand/M-"]);
+});
+
+test("what markup calls in stock on every page is gone where the button says so", () => {
+  const markup = `<script type="application/ld+json">{"@type":"Product","name":"Linen Robe","offers":{"price":"450","priceCurrency":"EGP","availability":"InStock"}}</script>`;
+  const body = `<h1>Linen Robe</h1><p class="price">EGP 450.00</p><button disabled>Sold out</button>${markup}`;
+  expect(read(body)).toMatchObject({ isAvailable: false });
+});
+
+test("an asked price that is called 'with-list-price' is asked, and the list price was", () => {
+  const body = `<h1>Linen Robe</h1><p class="detail-price with-list-price">450.00 EGP*</p><span class="list-price-wrapper"><span class="list-price-price">600.00 EGP*</span></span><button>Add to cart</button>`;
+  expect(read(body)).toMatchObject({ price: 450, regularPrice: 600 });
+});
+
+test("the picture of the shop's own head is none of the piece's, a thumbnail gives way to what it leads to", () => {
+  const html = `<html><head><title>Linen Robe</title><meta property="og:title" content="Nile Threads"><meta property="og:image" content="/i/share.jpg"></head>
+    <body><div><a href="/i/1_xl.jpg"><img src="/i/1_m.jpg"></a><a href="/i/2_xl.jpg"><img src="/i/2_m.jpg"></a></div>${piece("")}</body></html>`;
+  expect(readPage(html, "https://shop.example/linen-robe")?.images).toEqual([
+    "https://shop.example/i/1_xl.jpg",
+    "https://shop.example/i/2_xl.jpg",
+  ]);
+});
+
+const linksIn = (body: string) =>
+  linksOf(
+    parsePage(`<body>${body}</body>`, "https://shop.example/list"),
+    new URL("https://shop.example/"),
+  );
+
+test("numbers that count from one are pages under any parameter; sizes are none", () => {
+  const pages = `<p>1 | <a href="/list?seite=2">2</a> | <a href="/list?seite=3">3</a></p>`;
+  const sizes = `<p><a href="/list?size=1">1</a> <a href="/list?size=2">2</a></p>`;
+  expect(linksIn(pages + sizes).next).toEqual([
+    "https://shop.example/list?seite=2",
+    "https://shop.example/list?seite=3",
+  ]);
+});
+
+test("numbers that a script turns say that the list goes on", () => {
+  const row = `<table><tr><td><span>1</span></td><td><a href="javascript:__doPostBack('l','Page$2')">2</a></td></tr></table>`;
+  const page = parsePage(row, "https://shop.example/list");
+  expect(listFacts(page).more).toBe("button");
+});
+
+test("an 'article' with a picture and a price is a piece, without them it is somebody's text", () => {
+  const card = `<div><a href="/article/7"><img src="/i/7.jpg"></a><span>LE 450</span></div>`;
+  expect(linksIn(`${card}<a href="/article/8">How we dye</a>`).cards).toEqual([
+    "https://shop.example/article/7",
+  ]);
+});
+
+test("addresses whose steps are names are known by how they are made", () => {
+  const isAlike = shapesOf(
+    ["Robe/101", "Long-Skirt/102", "Shawl/103.1"].map((path) => `https://shop.example/${path}`),
+  );
+  expect(isAlike(new URL("https://shop.example/Kaftan/104"))).toBe(true);
+  expect(isAlike(new URL("https://shop.example/Clothing/Dresses"))).toBe(false);
+  expect(isAlike(new URL("https://shop.example/Kaftan"))).toBe(false);
 });

@@ -1,7 +1,7 @@
 // One page, drawn: opened, left to its scripts until it stops changing, and read as it then stands. A page
 // that never stops, asks questions or hangs is read as far as it got, or given up; it cannot hold a crawl.
 import { setTimeout as wait } from "node:timers/promises";
-import type { BrowserContext, Page, Route } from "playwright-core";
+import type { BrowserContext, Page, Request, Route } from "playwright-core";
 import { Problem } from "../../../problems.ts";
 import { pageUnusable } from "../problems.ts";
 import { isSameSite } from "../visit/site.ts";
@@ -42,6 +42,10 @@ export type DrawParts = {
 
 /** A page may send its visitor on by script, but not for ever. */
 const DOCUMENTS_MAX = 4;
+const SENT_MAX = 80;
+/** Words of a form that does something. */
+const CHANGES =
+  /add[-_ ]?to|checkout|cart|login|password|register|subscribe|newsletter|delete|remove/i;
 /** A busy machine is slow to open a page and to read it; what the page itself may take counts in between. */
 const BEGIN_WITHIN_MS = 30_000;
 const READ_WITHIN_MS = 15_000;
@@ -107,9 +111,30 @@ async function readAll(page: Page, answers: () => Promise<string>) {
   return Promise.all([page.content(), answers()]);
 }
 
+/** Some shops turn the pages of a list by sending the page's form; one that would change something is not sent. */
+function isTurningPage(request: Request, home: URL): boolean {
+  const body = request.method() === "POST" ? request.postData() : null;
+  const url = new URL(request.url());
+  return (
+    body !== null &&
+    isSameSite(url, home) &&
+    url.pathname === home.pathname &&
+    /page/i.test(body) &&
+    !CHANGES.test(chosenIn(body))
+  );
+}
+
+/** Its fields without those that hold the whole page's state. */
+const chosenIn = (body: string): string =>
+  [...new URLSearchParams(body)]
+    .filter(([name, value]) => value !== "" && !/state|validation|token|csrf/i.test(name))
+    .map(([name, value]) => `${name} ${value}`)
+    .join(" ");
+
 /** Documents come by the polite way, the first one is here already; the rest passes the proxy, or nothing. */
 function routeWith(first: Document, { getDocument, isAllowed, keepCookies }: DrawParts) {
   let documents = 0;
+  let sent = 0;
 
   /** A page that loads itself anew has passed a door: what its visitor chose goes along. */
   async function documentAt(url: string): Promise<Document> {
@@ -124,6 +149,8 @@ function routeWith(first: Document, { getDocument, isAllowed, keepCookies }: Dra
     const request = route.request();
     const url = new URL(request.url());
     if (request.isNavigationRequest()) {
+      if (isTurningPage(request, first.url) && ++sent <= SENT_MAX && (await isAllowed(url)))
+        return route.continue();
       const mayLeave = isSameSite(url, first.url) && documents < DOCUMENTS_MAX;
       // 'No content' leaves the page where it is; a refusal would draw the browser's own page.
       if (!mayLeave) return route.fulfill({ status: 204 });

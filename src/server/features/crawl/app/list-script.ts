@@ -34,18 +34,22 @@ export const PRESS_NUMBER = `(() => {
   const rows = new Map();
   for (const e of [...document.querySelectorAll('button, a, li, span, [role=button], [onclick]')].slice(0, 6000)) {
     const text = words(e);
-    if (!/^[0-9\\u0660-\\u0669]{1,3}$/.test(text) || !pressed(e) || e.children.length > 1 || e.closest('form select, table, [class*=qty], [class*=slide], [class*=swiper], [class*=size], [class*=carousel]')) continue;
+    if (!/^[0-9\\u0660-\\u0669]{1,3}$/.test(text) || !pressed(e) || e.children.length > 1 || e.closest('form select, [class*=qty], [class*=slide], [class*=swiper], [class*=size], [class*=carousel]')) continue;
     const number = Number(text.replace(/[\\u0660-\\u0669]/g, (d) => d.charCodeAt(0) - 0x660));
     const row = e.parentElement && (e.parentElement.children.length > 1 ? e.parentElement : e.parentElement.parentElement);
     if (!row || !number) continue;
     if (!rows.has(row)) rows.set(row, new Map());
     if (!rows.get(row).has(number)) rows.get(row).set(number, e);
   }
-  window.__page ??= 1;
+  let kept = null;
+  try { kept = sessionStorage.getItem('__page'); } catch {}
+  window.__page ??= Number(kept ?? 1);
   for (const row of rows.values()) {
     const next = row.get(window.__page + 1);
     if (!row.has(window.__page) || !next || !seen(next)) continue;
     window.__page++;
+    // A page that asks for its next one by sending a form begins anew.
+    try { sessionStorage.setItem('__page', String(window.__page)); } catch {}
     next.scrollIntoView({ block: 'center' });
     next.click();
     return true;

@@ -13,9 +13,13 @@ const NEITHER = new Set(
     "about about-us contact contact-us faq faqs terms privacy privacy-policy policy policies shipping returns return refund " +
     "author feed cdn-cgi password my-account orders order track tracking order-tracking careers press stores store-locator " +
     "wp-admin wp-login wp-json wp-content wp-includes admin customer catalogsearch sendfriend newsletter sitemap affiliate " +
-    "voucher giftcard gift-cards account-login forgotten lookbook"
+    "voucher giftcard gift-cards account-login forgotten lookbook " +
+    "السلة سلة المدونة مدونة مقالات من-نحن عن-الشركة اتصل-بنا تواصل-معنا الشحن الشحن-والتوصيل سياسة-الخصوصية " +
+    "سياسة-الاسترجاع الشروط-والأحكام الأسئلة-الشائعة حسابي تسجيل-الدخول المفضلة تتبع-الطلب"
   ).split(" "),
 );
+/** Shops sell "articles", too: what stands there with a picture and a price is a piece. */
+const PERHAPS = new Set(["article", "articles", "news", "press", "lookbook", "stores"]);
 const NEITHER_QUERY =
   /[?&](add-to-cart|add_to_cart|sort_by|orderby|filter\w*|q|s|search|sort|order|dir|limit|action|wc-ajax|remove_item|replytocom|share|print)=|route=(account|checkout|information|affiliate|common\/(?!home)|product\/(?!product|category|special|search$))/i;
 const FILE = /\.(jpe?g|png|webp|gif|svg|avif|pdf|zip|mp4|webm|css|js|json|xml|ico|woff2?|txt)$/i;
@@ -39,15 +43,21 @@ export const looksLikeProduct = (url: URL): boolean =>
 export const looksLikeListing = (url: URL): boolean =>
   LISTING.test(pathOf(url)) && !leadsElsewhere(url);
 
-export function leadsElsewhere(url: URL): boolean {
+/** `isShown`: in a list, with its picture and price. */
+export function leadsElsewhere(url: URL, isShown = false): boolean {
   if (FILE.test(url.pathname) || NEITHER_QUERY.test(url.search)) return true;
   if (PRODUCT.test(pathOf(url))) return false;
-  return url.pathname
+  return stepsOf(url).some(
+    (step) => (NEITHER.has(step) && !(isShown && PERHAPS.has(step))) || step.startsWith("wp-"),
+  );
+}
+
+const stepsOf = (url: URL): string[] =>
+  pathOf(url)
+    .replace(/\?.*$/, "")
     .toLowerCase()
     .split("/")
-    .map((step) => step.replace(/;.*$/, "").replace(/\.\w{2,5}$/, ""))
-    .some((step) => NEITHER.has(step) || step.startsWith("wp-"));
-}
+    .map((step) => step.replace(/;.*$/, "").replace(/\.\w{2,5}$/, ""));
 
 export const isPaging = (url: URL): boolean => PAGING.test(pathOf(url));
 
@@ -62,12 +72,46 @@ export function listOfPage(url: URL): string {
   return list.href;
 }
 
-/** How its addresses are made: the steps, and which parameters; numbers and names do not count. */
-export function shapeOf(url: URL): string {
+const FEW = 3;
+
+/**
+ * How the addresses of known pieces are made: the steps that they share, and which parameters; numbers and names do
+ * not count. A step that differs from piece to piece is a name, too; where all end with a number, so must others.
+ */
+export function shapesOf(addresses: string[]): (url: URL) => boolean {
+  const made = addresses.map((address) => partsOf(new URL(address)));
+  const groups = new Map<string, Parts[]>();
+  for (const one of made) {
+    const key = `${one.steps.length} ${one.rest}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  const known = new Map(
+    [...groups].map(([key, group]) => {
+      const fixed = group[0]!.steps
+        .slice(0, -1)
+        .map((_, n) => new Set(group.map(({ steps }) => steps[n]!)))
+        .map((values) => (group.length >= FEW && values.size * 2 > group.length ? null : values));
+      const isNumbered = group.every(({ steps }) => /\d/.test(steps.at(-1) ?? ""));
+      return [key, { fixed, isNumbered }] as const;
+    }),
+  );
+  return (url) => {
+    const { steps, rest } = partsOf(url);
+    const shape = known.get(`${steps.length} ${rest}`);
+    if (!shape || (shape.isNumbered && !/\d/.test(steps.at(-1) ?? ""))) return false;
+    return shape.fixed.every((values, n) => values === null || values.has(steps[n]!));
+  };
+}
+
+type Parts = { steps: string[]; rest: string };
+
+function partsOf(url: URL): Parts {
+  const ending = /\.[a-z]{2,5}$/i.exec(url.pathname)?.[0] ?? "";
   const steps = url.pathname.split("/").filter(Boolean);
-  const fixed = steps.slice(0, -1).map((step) => (/\d/.test(step) ? "*" : step));
-  const ending = /\.\w{2,5}$/.exec(url.pathname)?.[0] ?? "";
-  return `${fixed.join("/")}/*${ending}?${[...url.searchParams.keys()].toSorted().join("&")}`;
+  return {
+    steps: steps.map((step, n) => (n < steps.length - 1 && /\d/.test(step) ? "*" : step)),
+    rest: `${ending}?${[...url.searchParams.keys()].toSorted().join("&")}`,
+  };
 }
 
 /** The address without its language: the same product in two languages has it twice. */

@@ -2,6 +2,7 @@
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { addressKey, isSameSite, plainAddress, routeOf } from "../visit/site.ts";
+import { isNumberedPage } from "./page-numbers.ts";
 import { isPaging, leadsElsewhere, looksLikeListing, looksLikeProduct } from "./address-words.ts";
 
 /** `cards`: shown with picture and price, so surely products; `products` holds them and those named as such. */
@@ -99,7 +100,7 @@ function kindOf(
   if (element.name === "link") return null;
   const isProduct = looksLikeProduct(url);
   const elsewhere = leadsElsewhere(url);
-  if (!elsewhere && isCard(element, url, page, prices)) return "cards";
+  if (!leadsElsewhere(url, true) && isCard(element, url, page, prices)) return "cards";
   if (isProduct) return "products";
   if (elsewhere) return null;
   if (isPaging(url) || isNextOfSame(element, url, page)) return "next";
@@ -115,7 +116,8 @@ function isNextOfSame(element: Element, url: URL, page: Page): boolean {
   const here = URL.parse(page.url);
   if (!here || url.pathname !== here.pathname || url.search === here.search || url.search === "")
     return false;
-  return SAYS_NEXT.test(textOf(element, 40) || (element.attribs["aria-label"] ?? ""));
+  const said = textOf(element, 40) || (element.attribs["aria-label"] ?? "");
+  return SAYS_NEXT.test(said) || isNumberedPage(element, said, url, here);
 }
 
 function target(written: string, base: string): URL | null {
@@ -138,7 +140,7 @@ export function cardTexts(page: Page, site: URL): Map<string, string> {
   const prices = new Map<Element, string>();
   for (const { element, written, isNext } of writtenIn(page)) {
     const url = isNext || element.name === "link" ? null : target(written, page.base);
-    if (!url || !isSameSite(url, site) || leadsElsewhere(url)) continue;
+    if (!url || !isSameSite(url, site) || leadsElsewhere(url, true)) continue;
     const key = addressKey(url.href);
     const text = texts.has(key) ? null : cardText(element, url, page, prices);
     if (text !== null) texts.set(key, text);
@@ -177,7 +179,7 @@ function leadsToOthers(box: Element, own: string, page: Page): boolean {
         url &&
         key &&
         key !== own &&
-        !leadsElsewhere(url) &&
+        !leadsElsewhere(url, true) &&
         !isPartOf(key, own) &&
         !isUtility(element)
       )

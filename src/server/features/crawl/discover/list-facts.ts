@@ -7,6 +7,7 @@ import type { Json } from "../extract/loose-json.ts";
 import { plainDigits } from "../normalise/prices.ts";
 import { piecesIn } from "../sources/app-data.ts";
 import { scriptData } from "../witnesses/script-data.ts";
+import { hasScriptedPages } from "./page-numbers.ts";
 
 export type ListFacts = { total: number | null; more: "button" | "scroll" | null };
 
@@ -37,7 +38,8 @@ const WAITING =
   /^[^\p{L}]*(?:loading|please wait|جاري التحميل|جارى التحميل|تحميل|يتم التحميل)[^\p{L}]*$/iu;
 
 export function listFacts(page: Page): ListFacts {
-  return { total: totalOf(page) ?? totalInData(page), more: moreOf(page) };
+  const more = moreOf(page) ?? (hasScriptedPages(page) ? "button" : null);
+  return { total: totalOf(page) ?? totalInData(page), more };
 }
 
 const TOTAL_KEY =

@@ -9,7 +9,7 @@ import {
   leadsElsewhere,
   looksLikeListing,
   looksLikeProduct,
-  shapeOf,
+  shapesOf,
   withoutLanguage,
 } from "./address-words.ts";
 import { estimate, type Estimate } from "./estimate.ts";
@@ -76,11 +76,11 @@ function inScope(shop: Shop, { products }: Walked, named: string[]): string[] {
 /** Named by the sitemap, made like the products' addresses, and shown by no list. */
 function guessed(shop: Shop, told: string[], pages: string[], walked: Walked): string[] {
   const known = new Set(pages.map((page) => addressKey(withoutLanguage(new URL(page)))));
-  const shapes = new Set(pages.map((page) => shapeOf(new URL(page))));
+  const isMadeAlike = shapesOf(pages);
   const isGuess = (url: URL) =>
     isBelow(url, shop.base) &&
     url.pathname !== shop.base.pathname &&
-    (pages.length === 0 ? !looksLikeListing(url) : shapes.has(shapeOf(url))) &&
+    (pages.length === 0 ? !looksLikeListing(url) : isMadeAlike(url)) &&
     !looksLikeProduct(url) &&
     !known.has(addressKey(withoutLanguage(url))) &&
     !walked.visited.has(addressKey(url.href));

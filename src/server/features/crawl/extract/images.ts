@@ -76,7 +76,8 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
     shown.push({ spot, address, key: pictureKey(address), isSmall: isSmall(element), alt });
   };
   for (const element of page.tagged("img"))
-    if (!isOfAValue(element)) add(element, addressOf(element), element.attribs["alt"] ?? "");
+    if (!isOfAValue(element) && !isBehindLarge(element))
+      add(element, addressOf(element), element.attribs["alt"] ?? "");
   for (const element of page.tagged("a")) add(element, linkedPicture(element), "");
   for (const element of page.tagged("source")) {
     const { parent } = element;
@@ -96,6 +97,13 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
         add(element, addressOf(element), "");
     }
   return shown.toSorted((one, other) => one.spot.at - other.spot.at);
+}
+
+/** A picture that leads to its own large one: that is the one to have. */
+function isBehindLarge(element: Element): boolean {
+  for (let at: unknown = element.parent, n = 0; at && n < 3; at = (at as Element).parent, n++)
+    if ((at as Element).name === "a") return linkedPicture(at as Element) !== null;
+  return false;
 }
 
 /** The cloth of a colour that can be chosen: a label around it and its button. */

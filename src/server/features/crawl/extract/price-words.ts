@@ -7,7 +7,7 @@ const NOW =
 const REGULAR =
   /\bold|-old|was\b|regular|list-?price|before|rrp|msrp|uvp|original|compare|crossed|strike|retail|reference|\bbasis|barr[eé]|anterior|ancien|alt\b|vecchio|\bpvp|full-?price|suggested|line-?through|normal-?price|non-?sale|not-?on-?sale/;
 const REGULAR_LABEL =
-  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead|old price|before|original|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|بدلا|السعر الاصلي|السعر الأصلي|старая/;
+  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead|old price|before|original|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|بدلا|السعر الاصلي|السعر الأصلي|السعر العادي|السعر القديم|(?:^|\s)كان(?:\s|$)|старая/;
 const OTHER =
   /(?:^|[\s-])(?:ship|deliver|versand|livraison|envio|install|month|monat|mois|rat[ae]\b|rateal|tasso|tax\b|vat\b|warrant|insur|deposit|coupon|gift|point|save|saving|discount(?!ed|-?price|-?amount)|off\b|rebate|voucher|financ|credit|per-?unit|unit-?price|grundpreis|fee\b|threshold|minimum|option|accessor|filter|price-?range|range-?slider|facet|seller|marketplace|used\b|refurb|open-?box|outlet|bonus|cashback|loyalty|member|club|klarna|tabby|tamara|affirm|afterpay)|توصيل|شحن|وفر|خصم|تقسيط|قسط/;
 const OTHER_LABEL =
@@ -36,6 +36,10 @@ const MEASURE =
 const STRUCK_NAME =
   /(?:^|[\s_-])(?:strike|strikethrough|line-through|crossed|strikeout|durchgestrichen|tachado)/;
 
+/** "with-list-price", "has-old-price": the asked one, which says that another stands beside it. */
+const WITH_FORMER =
+  /(?:^|\s)(?:with|has|incl|show)-{1,2}(?:list|old|regular|compare|original|was)[\w-]*/g;
+
 export type Regular = "struck" | "called" | null;
 
 /** Struck through, or only called so: "regular" may also be the one price there is. */
@@ -46,7 +50,8 @@ export function regularity({ spot, label }: PriceSpot): Regular {
     children.some((child) => "name" in child && /^(?:del|s|strike)$/.test(child.name))
   )
     return "struck";
-  for (const { name } of outwards(spot, 2)) {
+  for (const outer of outwards(spot, 2)) {
+    const name = outer.name.replace(WITH_FORMER, " ");
     if (STRUCK_NAME.test(name)) return "struck";
     if (REGULAR.test(name)) return "called";
     if (NOW.test(name)) return null;

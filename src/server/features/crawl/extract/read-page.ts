@@ -26,7 +26,7 @@ import { decideOptions } from "../verdict/options.ts";
 import type { PageReading } from "./reading.ts";
 import type { Spot } from "./spots.ts";
 import { stateClaims } from "./state.ts";
-import { foldText } from "./text.ts";
+import { foldText, likeness, wordsOf } from "./text.ts";
 import { visibleStock } from "./visible-stock.ts";
 import { visibleTitle } from "./visible-title.ts";
 
@@ -50,7 +50,7 @@ export function readParsedPage(page: Page): PageReading | null {
   const spot = seen?.spot ?? null;
   const claims = [
     ...marked,
-    head,
+    isOfShop(head, title.text) ? { ...head, images: [], description: null } : head,
     ...ownScripts(page),
     ...stateClaims(page, [title.text, ...(seen ? [seen.text] : [])]),
   ];
@@ -67,6 +67,10 @@ export function readParsedPage(page: Page): PageReading | null {
       (marked.length > 0 || buttons.length > 0 || !stock.isAvailable));
   return isProduct ? assemble(page, claims, title, price, stock, spot, buttons) : null;
 }
+
+/** A head that is the same on every page is titled by the shop, and its picture is the shop's. */
+const isOfShop = ({ title }: Claim, own: string): boolean =>
+  title !== null && likeness(wordsOf(title), wordsOf(own)) === 0;
 
 /** Drawn by its scripts alone, the page is a product's where their data call a piece exactly so and price it. */
 const isInData = (claims: Claim[], title: string): boolean =>
@@ -136,7 +140,9 @@ function decideStock(
   const told = anyAvailable(marked.map(({ isAvailable }) => isAvailable));
   const from = marked.find(({ isAvailable }) => isAvailable === told);
   const seen = visibleStock(page, title, price.spot, buttons);
-  if (told !== null && from)
+  // Themes write "in stock" into the head of every page; a button that cannot be pressed was made for this one.
+  const isGone = seen?.isSure === true && !seen.isAvailable;
+  if (told !== null && from && !(told && isGone))
     return { isAvailable: told, source: from.source, evidence: from.evidence };
   if (seen?.isSure)
     return { isAvailable: seen.isAvailable, source: "visible", evidence: seen.evidence };

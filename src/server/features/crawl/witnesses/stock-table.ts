@@ -1,5 +1,6 @@
 // A table of colours by sizes whose cells say what is there: a tick, a cross, a count, a word. It is known by its
-// heads, which are values of two choices; a table of measures has none in its first column.
+// heads, which are values of two choices; a table of measures has none in its first column. Or one line for each
+// variant, with a column that says whether it is there.
 import { type Element, isTag } from "domhandler";
 import { saysGone, saysThere } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
@@ -8,6 +9,7 @@ import type { Spot } from "../extract/spots.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import type { RawVariant } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
+import { isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
 import type { Told } from "./variant-rows.ts";
 
@@ -21,7 +23,8 @@ export function stockTable(page: Page, title: Spot | null, choices: Choice[]): T
   for (const table of page.tagged("table")) {
     const spot = page.spotOf(table);
     if (!spot || isAside(spot, title)) continue;
-    const told = readTable(cellsOf(table), choices);
+    const rows = cellsOf(table);
+    const told = readTable(rows, choices) ?? readLines(rows);
     if (told) return told;
   }
   return null;
@@ -45,6 +48,29 @@ function readTable(rows: string[][], choices: Choice[]): Told | null {
     }
   const option = ({ name, labels }: Headed) => ({ name, values: labels });
   return { options: [option(one), option(other)], variants };
+}
+
+/** One line for each variant: "No. | Colour | Size | Price | Availability". A table of measures says no stock. */
+function readLines(rows: string[][]): Told | null {
+  const [head = [], ...lines] = rows;
+  const columns = head.flatMap((name, n) => (name.length <= 24 && isOptionName(name) ? [n] : []));
+  if (columns.length === 0 || columns.length > 3 || lines.length === 0) return null;
+  const variants = lines.flatMap((cells): RawVariant[] => {
+    const values = columns.map((n) => cells[n] ?? "");
+    const rest = cells.filter((_, n) => !columns.includes(n));
+    const isGone = rest.some(saysGone);
+    const isThere = !isGone && rest.some(saysThere);
+    return values.includes("") || !(isGone || isThere)
+      ? []
+      : [{ values, price: null, regularPrice: null, isAvailable: isThere }];
+  });
+  const keys = new Set(variants.map(({ values }) => values.join("|")));
+  if (variants.length !== lines.length || keys.size !== lines.length) return null;
+  const options = columns.map((at, n) => ({
+    name: head[at]!,
+    values: [...new Set(variants.map(({ values }) => values[n]!))],
+  }));
+  return { options, variants };
 }
 
 type Headed = { name: string; role: string; labels: string[] };
