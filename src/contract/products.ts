@@ -49,6 +49,8 @@ export const Product = z.object({
   isNew: z.boolean(),
   relevance_score: z.number().min(0).max(1).optional(),
   relevance_explanation: z.string().optional(),
+  /** How much of what was asked for it meets, in words. */
+  wishes_met: z.string().optional(),
   /** The colour of `image`, seen in its pixels and named as the brand does; where a colour was asked for it leads. */
   image_color: z.string().optional(),
   /** Colours of each picture in the order of the pictures; on a product's own page. */

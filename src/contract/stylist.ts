@@ -6,7 +6,13 @@ import { Product } from "./products.ts";
 import { ErrorBody, ID_MAX, text } from "./words.ts";
 
 /** A facet the stylist read from the words; the shopper sees it as a chip and can take it away. */
-export const Understood = z.object({ kind: z.string(), value: z.string(), label: z.string() });
+export const Understood = z.object({
+  kind: z.string(),
+  value: z.string(),
+  label: z.string(),
+  /** It had to give: not every piece that is shown has it. */
+  gave: z.boolean().optional(),
+});
 export type Understood = z.infer<typeof Understood>;
 
 /** Whether everything asked for is met, something had to give, nobody has it, or nothing was searched. */

@@ -1,5 +1,6 @@
 // The stylist: a turn is read into an act and a wish, pieces are found or composed, and the answer is said.
 // The local stylist always has an answer ready; a model may say it better, and is believed by the sentence.
+import { SUGGESTIONS_SHOWN } from "../../../contract/limits.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { Product } from "../../../contract/products.ts";
 import type { Standing } from "../../../contract/stylist.ts";
@@ -15,15 +16,16 @@ import { alikeFirst, findFresh, ofItsKind, withKinds } from "./find/fresh.ts";
 import { spokenOf } from "./find/spoken.ts";
 import { openConversation } from "./read/conversation.ts";
 import { answerWithin } from "./shops.ts";
-import { chipsOf, withoutChips } from "./read/chips.ts";
+import { chipsOf, markGave, withoutChips } from "./read/chips.ts";
 import { readSentence } from "./read/read-sentence.ts";
 import { readTurn } from "./read/read-turn.ts";
 import { explain } from "./speak/explain.ts";
-import { outfitReply } from "./speak/piece-replies.ts";
+import { looksBeside, outfitReply } from "./speak/piece-replies.ts";
+import { questionBack } from "./speak/question-back.ts";
 import { tooDear } from "./speak/too-dear.ts";
 import { replyOf } from "./speak/reply.ts";
-import { suggestionsFor } from "./speak/suggestions.ts";
-import { STARTING_POINTS } from "./speak/talk-replies.ts";
+import { otherParts, suggestionsFor } from "./speak/suggestions.ts";
+import { wishesMet } from "./speak/wishes-met.ts";
 import { isChild, ofFacet, type Wish } from "./wish.ts";
 
 export function createRespond(parts: Parts): Respond {
@@ -130,6 +132,8 @@ async function found(
     (sentence.signs.has("what-to-wear") || isDressedFor(wish)) && answer.products.length > 0
       ? await parts.composer.outfits(wish, { mains: answer.products })
       : [];
+  const question = questionBack(answer, wish, language, before !== undefined);
+  const closing = [looksBeside(looks, language), question?.text].filter(Boolean).join(" ");
   return {
     products: withReasons(answer, wish, language),
     total: answer.total,
@@ -137,10 +141,14 @@ async function found(
       .filter(Boolean)
       .join(" "),
     honest: nearby ? tooDear(wish, language) : reply.honest,
-    suggestions: suggestionsFor(answer, wish, language, request.query),
-    understood: chipsOf(wish, language),
+    suggestions: [
+      ...(question?.answers ?? []),
+      ...suggestionsFor(answer, wish, language, request.query),
+    ].slice(0, SUGGESTIONS_SHOWN),
+    understood: markGave(chipsOf(wish, language), answer.gave),
     standing,
     ...(looks.length > 0 && { looks: looks.map((one) => lookOf(one, wish, language)) }),
+    ...(closing && { closing }),
     language,
     wish,
     sentence,
@@ -215,7 +223,7 @@ async function complete(parts: Parts, asking: Asking, anchors: string[]): Promis
     products,
     total: products.length,
     message: outfitReply({ looks, beside: pieces, wish, language, query: request.query }),
-    suggestions: STARTING_POINTS[language],
+    suggestions: otherParts(outfits, language),
     understood: chipsOf(wish, language),
     standing: looks.length > 0 ? "found" : "none",
     ...(looks.length > 0 && { looks }),
@@ -241,7 +249,7 @@ async function outfit(parts: Parts, asking: Asking, swapped: string[] = []): Pro
     products,
     total: products.length,
     message: outfitReply({ looks, beside: [], wish, language, query: request.query }),
-    suggestions: STARTING_POINTS[language],
+    suggestions: otherParts(outfits, language),
     understood: chipsOf(wish, language),
     standing: looks.length > 0 ? "found" : "none",
     ...(looks.length > 0 && { looks }),
@@ -303,10 +311,12 @@ function withReasons({ products, judged }: FindAnswer, wish: Wish, language: Lan
   return products.map((product, at) => {
     const ranked = byId.get(product.id);
     if (!ranked) return product;
+    const met = wishesMet(ranked.candidate, wish, language);
     return {
       ...product,
       relevance_score: Math.round(scores[at]! * 1000) / 1000,
       relevance_explanation: explain(ranked.candidate, wish, language),
+      ...(met && { wishes_met: met }),
     };
   });
 }

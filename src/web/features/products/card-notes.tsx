@@ -2,6 +2,7 @@
 import { matchPercent } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { cx } from "../../ui/cx.ts";
 
 export function CardNotes({ product }: { product: Product }) {
   const { t, formats } = useText();
@@ -22,15 +23,19 @@ export function CardNotes({ product }: { product: Product }) {
   );
 }
 
-/** Touch screens have no hover to keep the reason behind. */
+/** How much of the wish it meets, in words; where nothing is counted, touch screens keep the reason. */
 export function CardReason({ product }: { product: Product }) {
-  if (!product.relevance_explanation) return null;
+  const { wishes_met: met, relevance_explanation: reason } = product;
+  if (!met && !reason) return null;
   return (
     <p
       dir="auto"
-      className="mt-1 hidden text-page-start text-14 leading-snug text-ink-2 touch:block"
+      className={cx(
+        "mt-1 text-page-start text-14 leading-snug text-ink-2",
+        !met && "hidden touch:block",
+      )}
     >
-      {product.relevance_explanation}
+      {met ?? reason}
     </p>
   );
 }

@@ -52,9 +52,9 @@ function Pick({ product, at }: { product: Product; at: number }) {
           {product.title}
         </Link>
         <Price product={product} />
-        {product.relevance_explanation && (
+        {(product.wishes_met ?? product.relevance_explanation) && (
           <p dir="auto" className="mt-1 text-page-start text-14 leading-snug text-ink-2">
-            {product.relevance_explanation}
+            {product.wishes_met ?? product.relevance_explanation}
           </p>
         )}
       </div>

@@ -25,6 +25,11 @@ export const stylistTranslations = defineTranslations({
     ar: "هذا ما فهمته من كلامك. أزل ما لا يناسبك.",
   },
   remove: { en: "Remove {name}", ar: "إزالة {name}" },
+  gave: { en: "Not every piece here has it", ar: "مش في كل القطع دي" },
+  removeGave: {
+    en: "Remove {name}, which not every piece here has",
+    ar: "إزالة {name}، وهي مش في كل القطع دي",
+  },
   looks: { en: "Looks", ar: "إطلالات" },
   lookTotal: { en: "{price} together", ar: "{price} مع بعض" },
   swap: { en: "Swap", ar: "بدّلها" },

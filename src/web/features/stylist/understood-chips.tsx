@@ -12,14 +12,17 @@ export function UnderstoodChips({ place }: { place: Place }) {
   if (understood.length === 0) return null;
   return (
     <ul aria-label={t("understood")} className="flex flex-wrap gap-2">
-      {understood.map(({ value, label }) => (
+      {understood.map(({ value, label, gave = false }) => (
         <li key={value}>
           <Chip
             isRemovable
-            isUnderstood
-            aria-label={t("remove", { name: label })}
+            isUnderstood={!gave}
+            aria-label={t(gave ? "removeGave" : "remove", { name: label })}
+            title={gave ? t("gave") : undefined}
+            className={gave ? "border-dashed text-ink-2" : undefined}
             onClick={() => void takeAway(value, place)}
           >
+            {gave && <span aria-hidden="true">≈</span>}
             <bdi>{label}</bdi>
           </Chip>
         </li>

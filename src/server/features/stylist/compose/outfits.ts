@@ -124,7 +124,12 @@ function assemble(
       .reduce((sum, other) => sum + Math.min(...other.map(paid), Infinity), 0);
     const beside = [...anchors, ...pieces];
     const companions = beside.length > 0 ? companionsOf(beside) : undefined;
-    const open = list.filter((piece) => paid(piece) + rest <= left && !pieces.includes(piece));
+    const open = list.filter(
+      (piece) =>
+        paid(piece) + rest <= left &&
+        !pieces.includes(piece) &&
+        beside.every((other) => isForTheSame(piece, other)),
+    );
     const fresh = open.filter(({ id }) => !used.has(id));
     const among = fresh.length > 0 ? fresh : at === 0 ? [] : open;
     if (among.length === 0) return undefined;
@@ -137,6 +142,13 @@ function assemble(
     left -= paid(best);
   }
   return pieces;
+}
+
+/** Nobody wears men's loafers with a dress. */
+function isForTheSame(one: Product, other: Product): boolean {
+  const [own, others] = [one, other].map((piece) => factsOf(asCandidate(piece)).keys);
+  const isApart = (a: string, b: string) => own!.has(a) && others!.has(b);
+  return !isApart("audience=men", "audience=women") && !isApart("audience=women", "audience=men");
 }
 
 export function companionsOf(products: Product[]): Companions {

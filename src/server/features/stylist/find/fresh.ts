@@ -84,7 +84,9 @@ const NEARBY = new Set(["kind:outerwear", "kind:scarf", "kind:jewellery"]);
 /** What looks like the piece that was meant stands first; everything is within the wish already. */
 export function alikeFirst(products: Product[], alike: string[]): Product[] {
   const places = new Map(alike.map((id, at) => [id, at]));
-  const placeOf = ({ id }: Product): number => places.get(id) ?? alike.length;
+  // What is sold out stands behind, however much it looks like it.
+  const placeOf = ({ id, sold_out }: Product): number =>
+    (places.get(id) ?? alike.length) + (sold_out ? alike.length + 1 : 0);
   return alike.length === 0
     ? products
     : products.toSorted((one, other) => placeOf(one) - placeOf(other));

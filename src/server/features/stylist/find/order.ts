@@ -36,7 +36,7 @@ export function ranked(
       bonusOf(one.candidate, { wish, colours, occasions, companions }) -
       gave.filter((need) => !need.meets(one.candidate)).length,
   }));
-  if (wish.order) return inOrder(judged, wish.order);
+  if (wish.order) return inOrder(stockedOf(judged), wish.order);
   const sorted = judged.toSorted(
     (a, b) => b.score - a.score || a.ranked.candidate.mix - b.ranked.candidate.mix,
   );
@@ -67,6 +67,12 @@ function bonusOf(one: Candidate, { wish, colours, occasions, companions }: Bonus
     bonus += terms.has("feature:maxi") || terms.has("style:modest") ? 0.3 : 0;
   if (companions) bonus += 0.6 * companionship(one, companions);
   return bonus;
+}
+
+/** The cheapest that is gone is no answer where another can be had. */
+function stockedOf(judged: Judged[]): Judged[] {
+  const stocked = judged.filter(({ ranked: { candidate } }) => !candidate.sold_out);
+  return stocked.length > 0 ? stocked : judged;
 }
 
 function inOrder(judged: Judged[], order: NonNullable<Wish["order"]>): Judged[] {

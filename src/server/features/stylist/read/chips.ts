@@ -42,6 +42,19 @@ const WEARERS: Record<string, Label> = {
   isGift: { en: "Gift", ar: "هدية" },
 };
 
+/** The chips of what had to give are marked. */
+export function markGave(
+  chips: Understood[],
+  gave: { facet: string; ids: string[] }[],
+): Understood[] {
+  const values = new Set(
+    gave.flatMap(({ facet, ids }) =>
+      facet === "size" ? ids.map((id) => `size:${id}`) : facet === "sale" ? ["sale:on"] : ids,
+    ),
+  );
+  return chips.map((chip) => (values.has(chip.value) ? { ...chip, gave: true } : chip));
+}
+
 export function chipsOf(wish: Wish, language: Language): Understood[] {
   const chip = (kind: string, value: string, label: string): Understood => ({ kind, value, label });
   const { limits, order, tone } = wish;

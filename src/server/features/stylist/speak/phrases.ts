@@ -76,7 +76,10 @@ function englishPhrase(wish: Wish, count?: number): string {
     plain,
     sleeves.length > 0 && `with ${joined(sleeves, "en")}`,
     behind.join(" "),
-    ofKind(own, "occasion").map(englishOccasion).join(" "),
+    ofKind(own, "occasion")
+      .map(englishOccasion)
+      .join(" ")
+      .replace(/(?<=for .+) for the beach/, " by the sea"),
     englishWearer(wish),
     wish.limits.brands?.length &&
       `by ${joined(
@@ -188,7 +191,8 @@ function arabicPhrase(wish: Wish, count?: number): string {
     // العيد → للعيد, فرح → للفرح
     labels("ar", ofKind(own, "occasion"))
       .map((label) => `لل${label.replace(/^ال/, "")}`)
-      .join(" "),
+      .join(" ")
+      .replace(/(?<=\S) للبحر/, " على البحر"),
     isSaidToCover(wish) && "محتشمة",
     wish.wearer.who && WHO.ar[wish.wearer.who],
     wish.limits.brands?.length &&

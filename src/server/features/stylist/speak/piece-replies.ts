@@ -67,6 +67,22 @@ export function comparison(pieces: Product[], language: Language): string {
   return `${pieceIn("ar", cheap)}، و${pieceIn("ar", dear)}، ${price}`;
 }
 
+/** Whole looks that stand beside the pieces are spoken of, too. */
+export function looksBeside(looks: { total: number }[], language: Language): string | undefined {
+  if (looks.length === 0) return undefined;
+  const least = moneyIn(language, Math.min(...looks.map(({ total }) => total)));
+  if (language === "en")
+    return looks.length === 1
+      ? `With them comes a whole look, ${least} together.`
+      : `With them come ${numberIn("en", looks.length)} whole looks, from ${least} together.`;
+  return looks.length === 1
+    ? `ومعاها لوك كامل بـ${least}.`
+    : `ومعاها ${countOfLooks(looks.length)}، من ${least} للوك كله.`;
+}
+
+const countOfLooks = (count: number): string =>
+  count === 1 ? "لوك واحد" : count === 2 ? "لوكين" : `${numberIn("ar", count)} لوكات`;
+
 type OutfitReply = {
   looks: Look[];
   beside: Product[];
@@ -92,12 +108,7 @@ export function outfitReply({ looks, beside, wish, language, query }: OutfitRepl
       query,
     ).text;
   }
-  const count =
-    looks.length === 1
-      ? "لوك واحد"
-      : looks.length === 2
-        ? "لوكين"
-        : `${numberIn("ar", looks.length)} لوكات`;
+  const count = countOfLooks(looks.length);
   const within = maxPrice === undefined ? "" : `، كل واحد لحد ${moneyIn("ar", maxPrice)}`;
   const opening = beside[0] ? `مع «${isolated(beside[0].title)}» يليق` : "نسّقت لك";
   return variantOf(

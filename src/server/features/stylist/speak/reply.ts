@@ -64,6 +64,8 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
   const count = products.length;
   const tail = saleTail(products, wish, language);
   if (language === "en") {
+    if (count === 1 && products[0]!.sold_out)
+      return [`There was one, and it is gone: ${best}.`, `The one that fits is gone: ${best}.`];
     if (count === 1)
       return [`One piece fits: ${best}.`, `Exactly one: ${best}.`, `${best} is the one.`];
     const phrase = phraseIn("en", wish, count);
@@ -80,6 +82,7 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
     ];
   }
   const noun = nounOf(ofFacet(wish.terms, "kind"));
+  if (count === 1 && products[0]!.sold_out) return [`كان في واحدة بالمواصفات دي وخلصت: ${best}.`];
   if (count === 1)
     return [
       `لقيت ${noun.isFeminine ? "واحدة" : "واحد"} بالمواصفات دي: ${best}.`,

@@ -9,7 +9,11 @@ import type { FindAnswer } from "../find/find.ts";
 import { ownColours } from "../find/needs.ts";
 import { facetOf, NO_WISH, ofFacet, type Wish } from "../wish.ts";
 import { goesWith } from "./goes-with.ts";
-import { phraseIn } from "./phrases.ts";
+import type { Part } from "../compose/parts.ts";
+import { mergeWish } from "../read/merge.ts";
+import { readSentence } from "../read/read-sentence.ts";
+import { moneyIn } from "./money.ts";
+import { phraseIn, small } from "./phrases.ts";
 import { STARTING_POINTS } from "./talk-replies.ts";
 
 export function suggestionsFor(
@@ -41,13 +45,58 @@ export function suggestionsFor(
       ? { ...plain, limits: { ...plain.limits, onSale: true } }
       : undefined,
   ];
-  const sure = narrowed.flatMap((next) => (next ? [phraseIn(language, next)] : [])).filter(isNew);
+  const sure = narrowed
+    .flatMap((next) => (next ? [shortly(next, wish, language)] : []))
+    .filter(isNew);
   const side = sideStep(answer, wish, language).filter(isNew);
   return [
     ...sure.slice(0, SUGGESTIONS_SHOWN - 1),
     ...side,
     ...sure.slice(SUGGESTIONS_SHOWN - 1),
   ].slice(0, SUGGESTIONS_SHOWN);
+}
+
+/** "in satin", "under 2,000 EGP": what is new, where it is read as meant; else the whole wish. */
+function shortly(next: Wish, wish: Wish, language: Language): string {
+  const added = next.terms.find((id) => !wish.terms.includes(id));
+  const label = added && termById(added)?.label[language];
+  const { maxPrice } = next.limits;
+  const en = language === "en";
+  const short = label
+    ? en
+      ? `in ${small(label)}`
+      : added.startsWith("colour:")
+        ? `لون ${label}`
+        : label
+    : next.limits.onSale && !wish.limits.onSale
+      ? en
+        ? "on sale"
+        : "عليها خصم"
+      : `${en ? "under" : "لحد"} ${moneyIn(language, maxPrice ?? 0)}`;
+  const heard = mergeWish(wish, readSentence(short, { brands: [] }, contextOfWish(wish)), "refine");
+  const isMeant =
+    next.terms.every((id) => heard.terms.includes(id)) &&
+    heard.terms.length === next.terms.length &&
+    heard.limits.maxPrice === maxPrice &&
+    heard.limits.onSale === next.limits.onSale;
+  return isMeant ? short : phraseIn(language, next);
+}
+
+const contextOfWish = ({ terms, wearer }: Wish) => ({
+  categories: ofFacet(terms, "kind").flatMap((id) => termById(id)?.category ?? []),
+  wearer,
+});
+
+const SWAPS: [Part, Record<Language, string>][] = [
+  ["shoes", { en: "change the shoes", ar: "غيّر الجزمة" }],
+  ["bag", { en: "change the bag", ar: "غيّر الشنطة" }],
+];
+
+/** After a look: a part of it anew, then where else to begin. */
+export function otherParts(outfits: { parts: Part[] }[], language: Language): string[] {
+  const parts = new Set(outfits.flatMap((one) => one.parts));
+  const swaps = SWAPS.filter(([part]) => parts.has(part)).map(([, words]) => words[language]);
+  return [...swaps, ...STARTING_POINTS[language]].slice(0, SUGGESTIONS_SHOWN);
 }
 
 /** Much is made of these and nobody asks for them. */
