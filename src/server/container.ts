@@ -48,6 +48,7 @@ import { buildStylist, type StylistParts } from "./container/stylist.ts";
 import { openStorage } from "./container/files.ts";
 import { buildUploads, openOwnPictures } from "./container/uploads.ts";
 import { buildDemand } from "./container/demand.ts";
+import { buildDemandLetters } from "./container/demand-letters.ts";
 import { buildHealth } from "./container/health.ts";
 import { buildWatches, type WatchParts } from "./container/watches.ts";
 import { buildTrust } from "./container/trust.ts";
@@ -62,8 +63,7 @@ export type Container = ProductParts &
   CrawlParts &
   TrustRouteParts &
   DemandParts &
-  HealthRouteParts &
-  AssistantParts &
+  HealthRouteParts & { writeDemandLetters: () => Promise<number> } & AssistantParts &
   WatchParts &
   SearchEngineParts &
   ImageParts & {
@@ -185,6 +185,12 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...crawlParts,
     ...trustParts,
     ...demandParts,
+    ...(await buildDemandLetters(
+      ground,
+      accountParts.accounts,
+      demandParts.demand,
+      subscriptionParts.subscriptions,
+    )),
     ...(await buildWatches(ground, mailer, guard)),
     ...(await buildSearchEngines(ground, guard)),
     ...buildAssistants(ground, guard, productParts, stylistParts, trustParts),

@@ -185,3 +185,39 @@ test("tomorrow the marks are gone, the numbers stay, and the same person is some
   const top = (await report()).asked[0]!;
   expect(top.people).toBe(before);
 });
+
+test("a brand with Pro gets the report as one letter a week, whoever writes it and however often", async () => {
+  const { database, writeDemandLetters } = server.parts;
+  const letters = async () => {
+    const { rows } = await sql<{ brand_id: string; language: string; details: object }>`
+      select brand_id, language, details from mails where kind = 'demand-weekly'
+      order by created_at`.execute(database.sql);
+    return rows;
+  };
+  moment = new Date("2026-11-13T10:00:00Z");
+  expect(await writeDemandLetters()).toBe(0);
+  for (const { id } of [brand, neighbour])
+    await sql`insert into subscriptions (id, brand_id, provider, customer_id, status, current_period_end)
+      values (${`sub_${id}`}, ${id}, 'sandbox', ${`cus_${id}`}, 'active', '2027-01-01')`.execute(
+      database.sql,
+    );
+  await sql`update brands set language = 'ar' where id = ${brand.id}`.execute(database.sql);
+  // Two processes at the same moment, and once more after a start.
+  await Promise.all([writeDemandLetters(), writeDemandLetters()]);
+  await writeDemandLetters();
+  const [first, ...others] = (await letters()).filter(({ brand_id }) => brand_id === brand.id);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    language: "ar",
+    details: {
+      lost: "اختاروا مقاسًا نفد: Linen dress M (عدد الأشخاص ٥).",
+      waiting: "متسوّقون ينتظرون: Linen dress M (عدد الأشخاص ٥).",
+    },
+  });
+  // Early on Monday nobody is written to; in the morning it is a new week.
+  moment = new Date("2026-11-16T04:00:00Z");
+  expect(await writeDemandLetters()).toBe(0);
+  moment = new Date("2026-11-16T08:00:00Z");
+  await writeDemandLetters();
+  expect((await letters()).filter(({ brand_id }) => brand_id === brand.id)).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 // A brand takes its data along, and leaves, by itself.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newUploadAddress } from "../../src/server/features/catalogue/upload-address.ts";
 import { ask } from "../support/ask.ts";
 import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
@@ -74,9 +75,22 @@ test("the house's own account stays", async () => {
 });
 
 test("with the password everything is gone at once, and the others stay", async () => {
+  const { pool } = server.parts.database;
+  await pool.query("insert into uploads (address, brand_id) values ($1, $2), ($3, $4)", [
+    newUploadAddress(brand.id),
+    brand.id,
+    newUploadAddress(neighbour.id),
+    neighbour.id,
+  ]);
   expect((await erase(brand, PASSWORD)).status).toBe(200);
   for (const table of ["products", "events", "sessions"])
     expect(await rowsOf(table, brand.id)).toEqual({ n: 0 });
   expect((await ask(server.address, `/api/products/${dress.id}`)).status).toBe(404);
   expect(await rowsOf("products", neighbour.id)).toEqual({ n: 1 });
+  // The files it uploaded are asked to be removed with it, and its rows go with the files.
+  const { rows } = await pool.query("select from jobs.job where name = 'sweep-uploads'");
+  expect(rows.length).toBeGreaterThan(0);
+  await server.parts.uploads.sweep();
+  expect(await rowsOf("uploads", brand.id)).toEqual({ n: 0 });
+  expect(await rowsOf("uploads", neighbour.id)).toEqual({ n: 1 });
 });

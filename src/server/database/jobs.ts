@@ -24,6 +24,7 @@ export const JOB_NAMES = [
   "search-engines",
   "terms",
   "demand",
+  "demand-letters",
   "payments",
   "reconcile",
 ] as const;

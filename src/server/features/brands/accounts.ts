@@ -28,6 +28,8 @@ export type Accounts = {
   queueMail(mail: NewMail, db?: Sql): Promise<void>;
   /** Wakes the worker. After the transaction, never inside. */
   deliverSoon(lane?: Lane): Promise<void>;
+  /** With the end of a brand: the files it uploaded are removed soon after. */
+  removeFilesSoon(tx: Sql): Promise<void>;
 };
 
 export function createAccounts(parts: {
@@ -54,6 +56,7 @@ export function createAccounts(parts: {
       if (!postOffice.isOpen) throw mailNotConfigured();
       await postOffice.queue(tx, mail);
     },
+    removeFilesSoon: (tx) => jobs.send("sweep-uploads", {}, tx),
     deliverSoon: (lane = "waited") => jobs.send(lane === "notices" ? "notices" : "mail"),
   };
 }

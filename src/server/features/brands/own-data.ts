@@ -25,6 +25,6 @@ export async function eraseBrand(
   await checkOwnPassword(accounts, brand, password, caller.from);
   if (await isBeingCharged(accounts.db, brandId))
     throw new Problem(409, "subscribed", "cancelBeforeErasing");
-  await eraseBrandRows(accounts.db, brandId);
+  await eraseBrandRows(accounts.db, brandId, accounts.removeFilesSoon);
   return { message: translate(caller.language, "brandErased") };
 }

@@ -27,6 +27,7 @@ export const NOTICES = [
   "site-claimed",
   "refresh-gone",
   "refresh-stopped",
+  "demand-weekly",
 ] as const;
 type Notice = (typeof NOTICES)[number];
 

@@ -93,7 +93,9 @@ async function checkShare(db: Sql, brandId: string): Promise<void> {
 async function findForgotten(db: Sql): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     with old as materialized (
+      -- Those of a brand that was erased go at once.
       select address, brand_id from uploads where created_at < now() - interval '1 day'
+        or not exists (select from brands where brands.id = uploads.brand_id)
     ), used as materialized (
       select unnest(array_append(other_image_urls, image_url)) as address from products
       where brand_id in (select brand_id from old)

@@ -212,6 +212,32 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       after: ["إذا كان هذا خطأ، فيرجى الرد على هذه الرسالة."],
     },
   },
+  "demand-weekly": {
+    en: {
+      subject: "What shoppers looked for this week: {brand}",
+      before: [
+        "The last four weeks on Ribby, as far as they concern your pieces. Groups under five people are never shown.",
+        "{asked}",
+        "{lost}",
+        "{waiting}",
+        "{left}",
+      ],
+      action: "See the whole report",
+      after: ["You receive this letter once a week with Ribby Pro."],
+    },
+    ar: {
+      subject: "ما بحث عنه المتسوّقون هذا الأسبوع: {brand}",
+      before: [
+        "آخر أربعة أسابيع على ريبي فيما يخص منتجاتك. لا نعرض أبدًا مجموعات أقل من خمسة أشخاص.",
+        "{asked}",
+        "{lost}",
+        "{waiting}",
+        "{left}",
+      ],
+      action: "عرض التقرير كاملًا",
+      after: ["تصلك هذه الرسالة مرة كل أسبوع مع ريبي برو."],
+    },
+  },
   "refresh-gone": {
     en: {
       subject: "No longer in your shop: {count}",

@@ -122,6 +122,11 @@ async function planOf(db: Sql, brands: BrandRepository, mail: QueuedMail): Promi
     case "refresh-gone":
     case "refresh-stopped":
       return { ...own, link: { href: `/brand/${encodeURIComponent(brand.id)}/products?tab=shop` } };
+    case "demand-weekly":
+      return {
+        ...own,
+        link: { href: `/brand/${encodeURIComponent(brand.id)}/products?tab=demand` },
+      };
     case "email-asked":
     case "email-changed": {
       const address = mail.addressee;

@@ -43,12 +43,17 @@ export async function isBeingCharged(db: Sql, brandId: string): Promise<boolean>
 }
 
 /** The rows of other tables go with the brand's own; counts of its pieces have no reference and go first. */
-export async function eraseBrandRows(db: Sql, brandId: string): Promise<void> {
+export async function eraseBrandRows(
+  db: Sql,
+  brandId: string,
+  alongside: (tx: Sql) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`delete from demand_counts where split_part(subject, '#', 1) = ${brandId}
       or split_part(subject, '#', 1) in (select id from products where brand_id = ${brandId})`.execute(
       tx,
     );
     await sql`delete from brands where id = ${brandId}`.execute(tx);
+    await alongside(tx);
   });
 }
