@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DemandReport } from "../../src/contract/demand.ts";
+import { createDemandRepository } from "../../src/server/features/demand/repository.ts";
 import { BROWSER, ask } from "../support/ask.ts";
 import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
@@ -111,6 +112,18 @@ test("pieces seen and not followed equal a recount of what happened", async () =
     },
   ]);
   expect(bands).toEqual([{ from: 500, to: 1000, people: 7, followed: 7 }]);
+});
+
+test("visitors of one moment are counted together, each once", async () => {
+  const repository = createDemandRepository(server.parts.database.sql);
+  const subject = { kind: "seen", subject: "p_of-one-moment" };
+  const when = { day: "2026-11-11", week: "2026-11-09" };
+  const visitors = ["one", "two", "three", "one"];
+  const sums = await Promise.all(
+    visitors.map((mark) => repository.count({ ...when, mark, subjects: [subject] })),
+  );
+  expect(sums.flat().every((sum) => sum.visitors === 3)).toBe(true);
+  expect(await repository.count({ ...when, mark: "two", subjects: [subject] })).toEqual([]);
 });
 
 test("a sold-out size that five people chose is shown, one of four is not", async () => {

@@ -36,7 +36,7 @@ export function createDemand({ repository, report, now }: Parts) {
   async function count(visitor: Visitor, subjects: Counted[]) {
     const moment = when();
     const mark = await markOf(moment.day, visitor);
-    return { ...moment, mark, counted: await repository.count(moment, mark, subjects) };
+    return { ...moment, mark, counted: await repository.count({ ...moment, mark, subjects }) };
   }
 
   return {

@@ -1,8 +1,14 @@
 /** Marks of the day and the numbers that stay. */
 import { sql } from "kysely";
+import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { Sql } from "../../database/open.ts";
 
 export type Counted = { kind: string; subject: string };
+export type Counting = { day: string; week: string; mark: string; subjects: Counted[] };
+
+/** Shoppers who come in one moment are counted by one statement: it stands beside every visit to a shop. */
+const COUNTED_AT_ONCE = 200;
+
 export type DemandRepository = ReturnType<typeof createDemandRepository>;
 
 export const createDemandRepository = (db: Sql) => ({
@@ -16,27 +22,7 @@ export const createDemandRepository = (db: Sql) => ({
   },
 
   /** Counts a visitor once a day for each subject; answers the new sums of those that were counted. */
-  async count(
-    when: { day: string; week: string },
-    mark: string,
-    subjects: Counted[],
-  ): Promise<(Counted & { visitors: number })[]> {
-    if (subjects.length === 0) return [];
-    const { rows } = await sql<Counted & { visitors: number }>`
-      with named as (
-        select distinct kind, subject
-        from json_to_recordset(${JSON.stringify(subjects)}::json) as given (kind text, subject text)
-      ), added as (
-        insert into demand_marks (day, kind, subject, mark)
-        select ${when.day}::date, kind, subject, ${mark} from named
-        on conflict do nothing returning kind, subject
-      )
-      insert into demand_counts as counts (week, kind, subject, visitors)
-      select ${when.week}::date, kind, subject, 1 from added order by kind, subject
-      on conflict (week, kind, subject) do update set visitors = counts.visitors + 1
-      returning kind, subject, visitors`.execute(db);
-    return rows;
-  },
+  count: createBatchLoader((asked: Counting[]) => countAll(db, asked), COUNTED_AT_ONCE),
 
   async brandsOf(productIds: string[]): Promise<string[]> {
     if (productIds.length === 0) return [];
@@ -50,21 +36,7 @@ export const createDemandRepository = (db: Sql) => ({
       values (${week}, ${meaning}, ${words}) on conflict do nothing`.execute(db);
   },
 
-  async pieceOf(productId: string) {
-    const { rows } = await sql<{
-      brand_id: string;
-      category: string | null;
-      price: number;
-      sold_out: boolean;
-      out: string[];
-    }>`
-      select brand_id, category, price_paid::float8 as price, sold_out,
-        coalesce((select array_agg(size) from (
-          select size from variants v where v.product_id = p.id and size is not null
-          group by size having not bool_or(in_stock)) gone), '{}') as out
-      from products p where id = ${productId} and listed`.execute(db);
-    return rows[0];
-  },
+  pieceOf: createBatchLoader((ids: string[]) => piecesOf(db, ids), COUNTED_AT_ONCE),
 
   /** What else this visitor has seen today. */
   async seenToday(day: string, mark: string) {
@@ -84,3 +56,60 @@ export const createDemandRepository = (db: Sql) => ({
     await sql`delete from demand_words where week < ${oldestWeek}`.execute(db);
   },
 });
+
+type Sum = Counted & { visitors: number };
+
+async function countAll(db: Sql, asked: Counting[]): Promise<Sum[][]> {
+  const given = asked.flatMap(({ day, week, mark, subjects }) =>
+    subjects.map((subject) => ({ day, week, mark, ...subject })),
+  );
+  if (given.length === 0) return asked.map(() => []);
+  const { rows } = await sql<Sum & { mark: string }>`
+    with named as (
+      select distinct day, week, mark, kind, subject
+      from json_to_recordset(${JSON.stringify(given)}::json)
+        as given (day date, week date, mark text, kind text, subject text)
+    ), added as (
+      insert into demand_marks (day, kind, subject, mark)
+      select day, kind, subject, mark from named order by day, kind, subject, mark
+      on conflict do nothing returning day, kind, subject, mark
+    ), fresh as (
+      select named.* from named join added using (day, kind, subject, mark)
+    ), summed as (
+      insert into demand_counts as counts (week, kind, subject, visitors)
+      select week, kind, subject, count(*) from fresh
+      group by week, kind, subject order by week, kind, subject
+      on conflict (week, kind, subject) do update set visitors = counts.visitors + excluded.visitors
+      returning week, kind, subject, visitors
+    )
+    select mark, kind, subject, visitors from fresh join summed using (week, kind, subject)`.execute(
+    db,
+  );
+  // A mark is salted by its day, so that it names both.
+  const keyOf = (mark: string, { kind, subject }: Counted) => `${mark} ${kind} ${subject}`;
+  const sums = new Map(rows.map((row) => [keyOf(row.mark, row), row]));
+  return asked.map(({ mark, subjects }) =>
+    subjects.flatMap((subject) => sums.get(keyOf(mark, subject)) ?? []),
+  );
+}
+
+export type CountedPiece = {
+  id: string;
+  brand_id: string;
+  category: string | null;
+  price: number;
+  sold_out: boolean;
+  /** Sizes that are sold out. */
+  out: string[];
+};
+
+async function piecesOf(db: Sql, ids: string[]): Promise<(CountedPiece | undefined)[]> {
+  const { rows } = await sql<CountedPiece>`
+    select id, brand_id, category, price_paid::float8 as price, sold_out,
+      coalesce((select array_agg(size) from (
+        select size from variants v where v.product_id = p.id and size is not null
+        group by size having not bool_or(in_stock)) gone), '{}') as out
+    from products p where id = any(${ids}::text[]) and listed`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+}
