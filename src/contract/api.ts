@@ -97,7 +97,7 @@ import {
   renewSession,
 } from "./sessions.ts";
 import { brandStanding, confirmSite, proveSite, siteProof } from "./site-proof.ts";
-import { analyzeImage, match, search } from "./stylist.ts";
+import { analyzeImage, goesWith, match, search } from "./stylist.ts";
 import { brandTerms, ownTerms, productTerms, readTerms, saveTerm } from "./trust.ts";
 import { createCheckout, createPortal, mySubscription, paymentEvent } from "./subscription.ts";
 
@@ -148,6 +148,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   productPicture,
   filterCounts,
   relatedProducts,
+  goesWith,
   productsByIds,
   reportListing,
   shareCollection,

@@ -28,4 +28,7 @@ export const PAGES = {
   privacy: "/privacy",
 } as const;
 
+/** Where a way to a shop ends that is not there any more: for who reads HTML, a page with other pieces. */
+export const LOST_WAY = "/api/redirect/:productId";
+
 export type PageName = keyof typeof PAGES;

@@ -121,6 +121,15 @@ export const match = endpoint({
   events: MatchEvent,
 });
 
+export const goesWith = endpoint({
+  method: "GET",
+  path: "/api/products/:id/goes-with",
+  access: "anyone",
+  summary: "Pieces that complete a look around this one.",
+  allowance: "search",
+  response: z.object({ products: z.array(Product) }),
+});
+
 export const matchStream = endpoint({ ...match, answer: "stream", response: MatchEvent });
 
 export const analyzeImage = endpoint({

@@ -268,6 +268,23 @@ describe("Buy Now", () => {
     },
   );
 
+  test.each(["p_nolink", "p_hidden", "p_not-here"])(
+    "from %s shows a page to who reads HTML, and says a sentence to everybody else",
+    async (id) => {
+      const headers = { ...BROWSER, accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+      const page = await fetch(`${server.address}/api/redirect/${id}`, { headers });
+      expect([page.status, page.headers.get("vary")]).toEqual([
+        404,
+        expect.stringContaining("accept"),
+      ]);
+      expect(page.headers.get("content-type")).toContain("text/html");
+      expect(await page.text()).toContain('<div id="root">');
+      const told = await get(`/api/redirect/${id}`, { headers: BROWSER });
+      expect([told.status, told.body]).toMatchObject([404, { code: "not_found" }]);
+      expect(await events()).toEqual([]);
+    },
+  );
+
   test("of a bot is not counted, and of a hidden piece is not found", async () => {
     expect((await get("/api/redirect/p_dress", { headers: BOT })).status).toBe(302);
     expect((await get("/api/redirect/p_hidden", { headers: BROWSER })).status).toBe(404);

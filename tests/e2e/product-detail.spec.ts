@@ -91,6 +91,14 @@ test("a piece or a brand that is not there says so and leads back", async ({
   await page.goto("/product/undefined");
   await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
   await expect(page.getByText("Invalid product ID")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Look at these instead" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  const lost = await page.goto("/api/redirect/p_not-here?source=Collection");
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Product Not Found" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(page.getByText("Invalid product ID")).toBeVisible();
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(titles(page).first()).toBeVisible();
   await page.goto("/brand/Nobody%20Knows");

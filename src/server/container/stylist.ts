@@ -1,4 +1,5 @@
 import { createStylist, type Stylist } from "../features/stylist/speak/stylist.ts";
+import { createGoesWith, type GoesWith } from "../features/stylist/compose/goes-with.ts";
 import { createMatch, type Match } from "../features/stylist/compose/match.ts";
 import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.ts";
 import { createSearch, type Search } from "../features/stylist/find/search.ts";
@@ -11,7 +12,7 @@ import type { ProductParts } from "../features/products/routes.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
 import type { ContainerBase } from "./base.ts";
 
-export type StylistParts = { search: Search; stylist: Stylist; match: Match };
+export type StylistParts = { search: Search; stylist: Stylist; match: Match; goesWith: GoesWith };
 
 export async function buildStylist(
   { config, reads: db, embeddings, outside }: ContainerBase,
@@ -41,5 +42,5 @@ export async function buildStylist(
   });
   const { improveLines } = stylist;
   const match = createMatch({ db, embeddings, findProducts, facts, improveLines });
-  return { search, stylist, match };
+  return { search, stylist, match, goesWith: createGoesWith({ composer, findProducts }) };
 }

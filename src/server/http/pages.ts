@@ -1,7 +1,7 @@
 // Answers the site's paths with its document; anything else is a friendly not-found page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../contract/languages.ts";
-import { PAGES, type PageName } from "../../contract/pages.ts";
+import { LOST_WAY, PAGES, type PageName } from "../../contract/pages.ts";
 import { notFound } from "../problems.ts";
 import { allowanceOf } from "./mount.ts";
 import { HEAD_WORDS } from "./head-words.ts";
@@ -13,6 +13,9 @@ export type PageMaker = (
   params: Record<string, string>,
   visit: { userAgent: string; address: string; language: Language },
 ) => Promise<PageContent>;
+
+/** Comes here only where the way to a shop leads nowhere and the visitor reads HTML. */
+const LOST = new RegExp(`^${LOST_WAY.replace(/:\w+/, "[^/?]+")}(?:\\?|$)`);
 
 export type PageMakers = Partial<Record<PageName, PageMaker>>;
 
@@ -62,7 +65,9 @@ export function servePages(
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== "GET" || request.url.startsWith("/api/")) throw notFound();
+    const isLostWay = LOST.test(request.url);
+    const isCall = request.url.startsWith("/api/") && !isLostWay;
+    if (request.method !== "GET" || isCall) throw notFound();
     return send(request, reply, notFoundPage(readerOf(request).language));
   });
 }

@@ -1,6 +1,6 @@
 // The route table of the specification. Explore is in the first load; every other screen comes when asked.
 import { Route, Routes } from "react-router";
-import { PAGES } from "../../contract/pages.ts";
+import { LOST_WAY, PAGES } from "../../contract/pages.ts";
 import { BrandProducts } from "./brand-products.tsx";
 import { Explore } from "./explore.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -37,6 +37,7 @@ export function AppRoutes() {
         <Route path={PAGES.explore} element={<Explore />} />
         <Route path={PAGES.stylist} element={<StylistScreen />} />
         <Route path={PAGES.product} element={<ProductScreen />} />
+        <Route path={LOST_WAY} element={<ProductScreen />} />
         <Route path={PAGES.brand} element={<BrandScreen />} />
         <Route path={PAGES.brandProducts} element={<BrandProducts />} />
         <Route path={PAGES.collection} element={<CollectionScreen />} />

@@ -17,7 +17,7 @@ import { filterCounts } from "../../../contract/filter-counts.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { translate } from "../../http/translate.ts";
-import { invalid, notFound } from "../../problems.ts";
+import { invalid, notFound, Problem } from "../../problems.ts";
 import { jsonOf, productsOf, type Card } from "./cards.ts";
 import type { CountListed } from "./count-listed.ts";
 import type { WithDetails } from "./details.ts";
@@ -103,8 +103,11 @@ export function mountProducts(api: Api, parts: ProductParts): void {
   mount(api, redirectToShop, async ({ params, query, request, reply }) => {
     const userAgent = request.headers["user-agent"] ?? "";
     const sold = await parts.shopPage(params.id, query.source, userAgent);
-    if (!sold) throw notFound("productNotFound");
-    const address = shopAddress(sold.url, parts.publicUrl());
+    void reply.header("vary", "accept");
+    const address = shopAddress(sold, parts.publicUrl());
+    // Who came by a link in a browser gets a page with other pieces; programs get the sentence.
+    if (address instanceof Problem && readsHtml(request)) return void reply.callNotFound();
+    if (address instanceof Problem) throw address;
     parts.countFollowed?.(params.id, { address: request.ip, userAgent });
     void reply.header("cache-control", "no-store").redirect(address, 302);
   });
@@ -116,6 +119,9 @@ export function mountProducts(api: Api, parts: ProductParts): void {
 
   mountPictures(api, parts);
 }
+
+const readsHtml = ({ headers }: { headers: { accept?: string | undefined } }): boolean =>
+  /\btext\/html\b/i.test(headers.accept ?? "");
 
 /** `{ products: […], …rest }` without reading and writing the cards' JSON again. */
 function pageOfCards<Rest extends object>({ cards, ...rest }: { cards: Card[] } & Rest) {

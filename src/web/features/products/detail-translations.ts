@@ -9,6 +9,8 @@ export const detailTranslations = defineTranslations({
   },
   previous: { en: "Previous picture", ar: "الصورة السابقة" },
   next: { en: "Next picture", ar: "الصورة التالية" },
+  instead: { en: "Look at these instead", ar: "شوف دول بدالها" },
+  goesWithRow: { en: "Goes with it", ar: "يليق معاها" },
   seen: { en: "Recently seen", ar: "شفتها قريب" },
   color: { en: "Color", ar: "اللون" },
   colors: { en: "Colors", ar: "الألوان" },

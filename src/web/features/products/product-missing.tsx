@@ -6,10 +6,11 @@ import { useTitle } from "../../lib/use-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { detailTranslations } from "./detail-translations.ts";
+import { OtherPieces } from "./other-pieces.tsx";
 
-type Props = { detail: string; onRetry?: () => void };
+type Props = { productId: string; detail: string; onRetry?: () => void };
 
-export function ProductMissing({ detail, onRetry }: Props) {
+export function ProductMissing({ productId, detail, onRetry }: Props) {
   const { t, text } = useTranslations(detailTranslations);
   const navigate = useNavigate();
   useTitle(text.t("productNotFoundTitle"));
@@ -35,6 +36,7 @@ export function ProductMissing({ detail, onRetry }: Props) {
       >
         <p role="alert">{isEcho ? t("takenDown") : detail}</p>
       </EmptyState>
+      {!onRetry && <OtherPieces productId={productId} />}
     </div>
   );
 }

@@ -33,12 +33,13 @@ export function ProductScreen({ Terms }: ProductSlots) {
     enabled: isId,
   });
 
-  if (!isId) return <ProductMissing detail={t("invalidProductId")} />;
+  if (!isId) return <ProductMissing productId={productId} detail={t("invalidProductId")} />;
   if (data) return <Loaded key={data.id} product={data} Terms={Terms} />;
   if (isPending) return <ProductSkeleton />;
   const isSilent = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
   return (
     <ProductMissing
+      productId={productId}
       detail={errorDetail(error) ?? t(isSilent ? "productLoadFailed" : "productNotFound")}
       onRetry={isSilent ? () => void refetch() : undefined}
     />

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { productsByIds, relatedProducts, type Product } from "../../../contract/products.ts";
+import { goesWith } from "../../../contract/stylist.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
@@ -23,9 +24,18 @@ export function RelatedProducts({ product }: { product: Product }) {
     queryFn: ({ signal }) => call(relatedProducts, { params: { id: product.id }, signal }),
     enabled: isNear,
   });
+  const { data: companions } = useQuery({
+    queryKey: ["goes-with", product.id],
+    queryFn: ({ signal }) => call(goesWith, { params: { id: product.id }, signal }),
+    enabled: isNear,
+    retry: false,
+  });
   const seen = useRecentlySeen(product.id, isNear);
   return (
     <div ref={place} className="mt-16 grid min-h-24 gap-14">
+      {companions && companions.products.length > 0 && (
+        <Row title={t("goesWithRow")} products={companions.products} />
+      )}
       {data && data.similar.length > 0 && <Row title={t("similar")} products={data.similar} />}
       {data && data.more_from_brand.length > 0 && (
         <Row
@@ -43,7 +53,7 @@ export function RelatedProducts({ product }: { product: Product }) {
 }
 
 /** As they are now; one that is gone is not shown any more. */
-function useRecentlySeen(ownId: string, isAsked: boolean): Product[] | undefined {
+export function useRecentlySeen(ownId: string, isAsked: boolean): Product[] | undefined {
   const [ids] = useState(() => recentlySeen().filter((id) => id !== ownId));
   const { data } = useQuery({
     queryKey: ["recently-seen", ids],
@@ -53,7 +63,7 @@ function useRecentlySeen(ownId: string, isAsked: boolean): Product[] | undefined
   return data?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-function Row({ title, products }: { title: ReactNode; products: readonly Product[] }) {
+export function Row({ title, products }: { title: ReactNode; products: readonly Product[] }) {
   return (
     <section>
       <h2 className="mb-5 text-title">{title}</h2>
