@@ -278,7 +278,7 @@ describe("Buy Now", () => {
         expect.stringContaining("accept"),
       ]);
       expect(page.headers.get("content-type")).toContain("text/html");
-      expect(await page.text()).toContain('<div id="root">');
+      expect(await page.text()).toContain("<!doctype html>");
       const told = await get(`/api/redirect/${id}`, { headers: BROWSER });
       expect([told.status, told.body]).toMatchObject([404, { code: "not_found" }]);
       expect(await events()).toEqual([]);

@@ -194,8 +194,16 @@ test("the search panel stands beside the grid and answers in it", async ({ page 
   await panel.getByRole("button", { name: "Search" }).click();
   const results = page.getByRole("region", { name: "Search Results" });
   await expect(results.getByRole("heading", { name: /Found \d+ products/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=linen$/);
+  // Back leads to the list as it was, the panel stays; Forward asks again.
+  await page.goBack();
+  await expect(results).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await page.goForward();
+  await expect(results.getByRole("heading", { name: /Found \d+ products/ })).toBeVisible();
   await results.getByRole("button", { name: "Clear" }).click();
   await expect(results).toHaveCount(0);
+  await expect(page).not.toHaveURL(/q=/);
   await expect(listOf(page, 20)).toBeAttached();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toHaveCount(0);

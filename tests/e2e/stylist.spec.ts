@@ -221,3 +221,38 @@ test("more of what was found comes on demand", async ({ page }) => {
   await talk.results.getByRole("button", { name: "Load More" }).click();
   await expect(cards(page)).toHaveCount(24);
 });
+
+test("what was asked stands in the address: shared, sorted, followed up and gone back to", async ({
+  page,
+}) => {
+  const talk = await meet(page, "page");
+  await talk.ask("black abaya");
+  await answered(talk);
+  await expect(page).toHaveURL(/\?(lang=en&)?q=black\+abaya$/);
+  const ids = () => titles(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const first = await ids();
+  await talk.results.getByLabel("Sort").selectOption("price_up");
+  await expect(page).toHaveURL(/sorted=price_up/);
+  await expect
+    .poll(async () => {
+      const prices = await cards(page).evaluateAll((all) =>
+        all.map((card) => Number(/EGP\s([\d,]+)/.exec(card.textContent)?.[1]?.replace(",", ""))),
+      );
+      return prices.length > 1 && prices.every((price, at) => at === 0 || price >= prices[at - 1]!);
+    })
+    .toBe(true);
+  await talk.results.getByLabel("Sort").selectOption("");
+  await talk.ask("under 1500");
+  await answered(talk);
+  await expect(page).toHaveURL(/q=black\+abaya&q=under\+1500$/);
+  const second = await ids();
+  expect(second).not.toEqual(first);
+
+  const shared = page.url();
+  await page.goBack();
+  await expect.poll(async () => (await ids()).slice(0, 6)).toEqual(first.slice(0, 6));
+  // What stands in the talk is not said again.
+  await expect(talk.log.getByText("black abaya", { exact: true })).toHaveCount(1);
+  await page.goto(shared);
+  await expect.poll(ids).toEqual(second);
+});

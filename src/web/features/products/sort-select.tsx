@@ -4,9 +4,14 @@ import { useText } from "../../lib/languages/language-store.ts";
 import { controlStyle } from "../../ui/control-style.ts";
 import { cx } from "../../ui/cx.ts";
 
-type Props = { value: Sort | null; onChange: (sort: Sort | null) => void };
+type Props = {
+  value: Sort | null;
+  onChange: (sort: Sort | null) => void;
+  /** What the list is in before anybody chose. */
+  unsorted?: "sort.mixed" | "sort.best";
+};
 
-export function SortSelect({ value, onChange }: Props) {
+export function SortSelect({ value, onChange, unsorted = "sort.mixed" }: Props) {
   const { t } = useText();
   return (
     <label className="flex flex-none items-center gap-2 text-14 text-ink-2">
@@ -16,7 +21,7 @@ export function SortSelect({ value, onChange }: Props) {
         onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? null)}
         className={cx(controlStyle, "min-h-11 w-auto px-2.5 text-14")}
       >
-        <option value="">{t("sort.mixed")}</option>
+        <option value="">{t(unsorted)}</option>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}

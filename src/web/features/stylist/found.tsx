@@ -1,17 +1,20 @@
 // What answers the search, on Explore and on the stylist's page.
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProductGrid } from "../products/product-grid.tsx";
+import { sortPieces } from "../products/sort-pieces.ts";
+import { SortSelect } from "../products/sort-select.tsx";
 import type { Place } from "./conversation.ts";
 import { clearSearch, useConversation, type Search } from "./conversation-store.ts";
 import { loadMoreResults } from "./more-results.ts";
 import { countSearchClick } from "./search-clicks.ts";
 import { useFound, type Found as Results } from "./search-query.ts";
 import { Looks } from "./looks.tsx";
+import { useFoundOrder } from "./use-found-order.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
 import { stylistTranslations } from "./translations.ts";
 
@@ -29,13 +32,17 @@ export function Found({ place, sizes, panel }: Props) {
   const search = useConversation((state) => state.search);
   const isSearching = useConversation((state) => state.isSearching);
   const { data, hasNextPage, fetchNextPage } = useFound();
+  const { sort, sortBy } = useFoundOrder(search);
   if (!search || !data) return null;
-  const { products, total } = data;
+  const { total } = data;
+  const products = sortPieces(data.products, sort);
   const source = SOURCES[place];
   const onClick = (event: MouseEvent) => countSearchClick(event, products, source);
   return (
     <>
-      <FoundHead {...{ place, search, data }} isInPanel={panel?.isOpen ?? false} />
+      <FoundHead {...{ place, search, data }} isInPanel={panel?.isOpen ?? false}>
+        {products.length > 1 && <SortSelect value={sort} onChange={sortBy} unsorted="sort.best" />}
+      </FoundHead>
       {search.looks && <Looks looks={search.looks} products={products} source={source} />}
       {products.length === 0 && !search.looks && !isSearching && (
         <NothingFound query={search.query} onOpenPanel={panel?.isOpen ? undefined : panel?.open} />
@@ -60,19 +67,27 @@ export function Found({ place, sizes, panel }: Props) {
   );
 }
 
-type HeadProps = { place: Place; search: Search; data: Results; isInPanel: boolean };
+type HeadProps = {
+  place: Place;
+  search: Search;
+  data: Results;
+  isInPanel: boolean;
+  children: ReactNode;
+};
 
-function FoundHead({ place, search, data: { products, total }, isInPanel }: HeadProps) {
+function FoundHead({ place, search, data, isInPanel, children }: HeadProps) {
+  const { products, total } = data;
   const { t, text } = useTranslations(stylistTranslations);
   return (
     <div className="mb-5 md:mb-6">
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="me-auto min-w-0">
           <p className="text-14 font-semibold text-ink-2">{text.t("results.name")}</p>
           <h2 className={cx("tabular-nums", place === "page" ? "text-title" : "text-subtitle")}>
             <span aria-live="polite">{text.t("results.found", { n: total })}</span>
           </h2>
         </div>
+        {children}
         <button type="button" onClick={clearSearch} className="link min-h-11 flex-none text-14">
           {text.t("results.clear")}
         </button>

@@ -61,6 +61,17 @@ export function foundBy(search: Search): Found {
   return data?.pages.at(-1) ?? { products: [], total: 0 };
 }
 
+/** As much as one answer may hold. Where that fails, what is here stays. */
+export async function findAll(search: Search): Promise<void> {
+  const { products, total } = foundBy(search);
+  if (products.length === 0 || products.length >= Math.min(total, RESULTS_MAX)) return;
+  const key = searchKey(search);
+  const answer = await call(searchCall, { body: bodyOf(search, RESULTS_MAX) }).catch(() => null);
+  if (!answer || queries.getQueryData(key) === undefined) return;
+  const data = { pages: [visible(answer)], pageParams: [SEARCH_LIMIT] };
+  queries.setQueryData<InfiniteData<Found, number>>(key, data);
+}
+
 export const stopSearching = (search: Search) =>
   queries.cancelQueries({ queryKey: searchKey(search) });
 

@@ -41,6 +41,22 @@ export async function ask(typed: string, place: Place, about?: Product): Promise
   });
 }
 
+/** What an address asks: its last question, which goes on from those before. Known words are not said twice. */
+export async function askFrom(questions: readonly string[], place: Place): Promise<void> {
+  const query = questions.at(-1);
+  if (query === undefined) return;
+  const previous = questions.slice(0, -1).join("\n");
+  const { messages } = useConversation.getState();
+  const isKnown = messages.some(({ isUser, text }) => isUser && text === query);
+  if (!isKnown) shopperSays(query);
+  await run({
+    question: { query, ...(previous && { previous }), pinned: pinnedIds(), without: [] },
+    isSilent: isKnown,
+    onDone: (own) => keepSuggestions(own, "search"),
+    onFailure: (error) => stylistRegrets("searchFailed", place, error),
+  });
+}
+
 /** A suggestion is a whole question of its own: it may well ask for less than the one before. */
 export async function trySuggestion(suggestion: string, place: Place): Promise<void> {
   const { suggestionSource } = useConversation.getState();
@@ -92,15 +108,17 @@ function carriedOn(): { conversation?: string } {
 
 type Run = {
   question: Question;
+  /** The words of the answer stand in the talk already. */
+  isSilent?: boolean;
   onDone: (suggestions: readonly string[]) => void;
   onFailure: (error: unknown) => void;
 };
 
-const run = ({ question, onDone, onFailure }: Run): Promise<void> =>
+const run = ({ question, isSilent = false, onDone, onFailure }: Run): Promise<void> =>
   think({
     work(signal) {
       beginSearch(question.query);
-      return follow(question, signal, onDone);
+      return follow(question, signal, { onDone, isSilent });
     },
     onFailure(error) {
       showSearch(null);
@@ -112,10 +130,10 @@ const run = ({ question, onDone, onFailure }: Run): Promise<void> =>
 async function follow(
   question: Question,
   signal: AbortSignal,
-  onDone: Run["onDone"],
+  { onDone, isSilent }: Pick<Run, "onDone" | "isSilent">,
 ): Promise<void> {
   const { search: before } = useConversation.getState();
-  const write = stylistWrites();
+  const write = isSilent ? () => {} : stylistWrites();
   let isTalk = false;
   const input = { body: bodyOf(question, SEARCH_LIMIT), signal };
   const heard: { text: string; search?: Search; total: number } = { text: "", total: 0 };

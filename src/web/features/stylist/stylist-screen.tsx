@@ -14,6 +14,7 @@ import { Found } from "./found.tsx";
 import { Invitation } from "./invitation.tsx";
 import { StylistBanner } from "./stylist-banner.tsx";
 import { useAskedAbout } from "./use-asked-about.ts";
+import { useQuestionAddress } from "./use-question-address.ts";
 import { SuggestionButtons } from "./suggestion-buttons.tsx";
 import { stylistTranslations } from "./translations.ts";
 
@@ -27,6 +28,7 @@ export function StylistScreen() {
   const [isCollapsed, setCollapsed] = useState(false);
   useTitle(t("title"));
   useAskedAbout();
+  useQuestionAddress("page");
   return (
     <div
       className={cx(

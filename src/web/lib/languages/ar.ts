@@ -126,6 +126,7 @@ const ar: ScreenWords = {
 
   "sort.name": "الترتيب",
   "sort.mixed": "منوّع",
+  "sort.best": "الأقرب لطلبك",
   "sort.newest": "الأحدث",
   "sort.price_up": "السعر من الأقل",
   "sort.price_down": "السعر من الأعلى",

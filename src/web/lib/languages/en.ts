@@ -107,6 +107,7 @@ export const en = {
 
   "sort.name": "Sort",
   "sort.mixed": "Mixed",
+  "sort.best": "Best match",
   "sort.newest": "Newest",
   "sort.price_up": "Price, low to high",
   "sort.price_down": "Price, high to low",
