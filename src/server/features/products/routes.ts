@@ -106,7 +106,7 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     void reply.header("vary", "accept");
     const address = shopAddress(sold, parts.publicUrl());
     // Who came by a link in a browser gets a page with other pieces; programs get the sentence.
-    if (address instanceof Problem && readsHtml(request)) return void reply.callNotFound();
+    if (address instanceof Problem && readsHtml(request)) return reply.callNotFound();
     if (address instanceof Problem) throw address;
     parts.countFollowed?.(params.id, { address: request.ip, userAgent });
     void reply.header("cache-control", "no-store").redirect(address, 302);
