@@ -52,7 +52,7 @@ export const messages = {
   linkUsedOrExpired: "This link has expired or was already used. Please request a new one.",
   passwordReset: "Your password was changed. You can sign in now.",
   invalidRevertLink: "This link is not valid or has expired.",
-  emailReverted: "The change was taken back. Please choose a new password now.",
+  emailReverted: "The change was undone. Please choose a new password now.",
   mailNotConfigured: "This server cannot send mail yet. Please write to support.",
   signedOut: "You are signed out.",
   signedOutThere: "Signed out there.",
@@ -112,7 +112,7 @@ export const messages = {
   fitPictureUnusable:
     "We could not cut “{title}” out of its pictures. Please choose another piece.",
   fitBusy: "Many outfits are being put together right now. Please try again in a moment.",
-  fitGone: "This preview is not here any more. Please make it again.",
+  fitGone: "This preview is gone. Please make it again.",
 
   // Explore and products
   invalidProductId: "Invalid product ID",
@@ -125,7 +125,7 @@ export const messages = {
   filterOptionsFailed: "Failed to load filter options",
   filterFailed: "Failed to apply filters. Please try again.",
   shopLinkMissing: "This product has no link to a shop.",
-  collectionNotFound: "This collection is not here any more.",
+  collectionNotFound: "This collection is gone.",
   listingReported: "Thank you. We will look at this listing.",
 
   // Product management
@@ -156,7 +156,7 @@ export const messages = {
   addressNotWeb: "Please enter an address that begins with http:// or https://",
   saveAllTooMany: "At most 5,000 products can be saved at once.",
   bulkTooMany: "At most 5,000 products can be changed at once.",
-  sentTwice: "This product stands in the request more than once.",
+  sentTwice: "This product is in the request twice.",
   periodInvalid: "The period must end after it begins and last at most five years.",
   timeZoneUnknown: "We do not know this time zone.",
 
@@ -187,7 +187,7 @@ export const messages = {
   crawlNoProducts: "We found no products at {host}.",
   crawlNotAProduct: "We could not find a product on this page.",
   crawlPageUnusable: "This page could not be read.",
-  crawlPageGone: "This page is not there any more.",
+  crawlPageGone: "This page is gone.",
   crawlProductUnusable: "This product has no title or no price.",
   crawlLimitProducts: "The scan ended after {most} products, the most one scan takes.",
   crawlLimitPages: "The scan ended after {most} pages, the most one scan reads.",
@@ -237,7 +237,7 @@ export const messages = {
   priceUnknown: "This price is not for sale.",
   alreadySubscribed: "You already have Ribby Pro.",
   noSubscription: "There is no subscription to manage yet.",
-  returnAddressForeign: "The way back must lead to this site.",
+  returnAddressForeign: "The return address must be on this site.",
   paymentsNotConfigured: "Payments are not set up on this server yet. Everything else works.",
   paymentsUnavailable:
     "The payment provider is not answering right now. Please try again in a moment.",
@@ -253,7 +253,7 @@ export const messages = {
     "Are you sure you want to delete ALL rows from this table? This action cannot be undone.",
   tableNotFound: "There is no such table.",
   rowNotFound: "There is no such row.",
-  rowDeleted: "The row is deleted.",
+  rowDeleted: "Row deleted.",
   rowsDeleted: "All rows of this table are deleted.",
   rowsDeletedButKept: "All rows of this table are deleted, except the administrator's own.",
   rowInUse: "Rows of the table '{table}' still refer to this. Please delete those first.",
@@ -284,7 +284,7 @@ export const messages = {
   storageFull:
     "We have no room left to save this right now. Nothing was changed; please try again later.",
   unavailable: "We are not able to answer right now. Please try again in a moment.",
-  exploreTokenInvalid: "The feed has moved on. Please load it again.",
+  exploreTokenInvalid: "The list has changed. Please load it again.",
   explorePagesInOrder: "Pages of the feed are loaded one after the other.",
   pictureWidth: "Pictures come in these widths: {widths}.",
   pictureMissing: "This product has no such picture.",
@@ -298,7 +298,7 @@ export const messages = {
   imageTooManyPixels:
     "This picture has too many pixels. Please choose one under {megapixels} megapixels.",
   uploadGone: "This uploaded picture is no longer here. Please upload it again.",
-  uploadsTooMany: "You have uploaded very many pictures today. Please go on tomorrow.",
+  uploadsTooMany: "You have uploaded very many pictures today. Please try again tomorrow.",
   imageTooSmall: "This picture is too small to see anything on it.",
   visionBusy: "Many pictures are being looked at right now. Please try again in a moment.",
   eventRecorded: "Recorded.",
@@ -309,6 +309,12 @@ export type MessageKey = keyof typeof messages;
 export const isMessageKey = (word: string): word is MessageKey => Object.hasOwn(messages, word);
 
 /** Puts values into a sentence's {places}. */
+/** A sentence in the forms its language has for the number in the place `of`. */
+export type MessageForms = Partial<Record<Intl.LDMLPluralRule, string>> & {
+  other: string;
+  of: string;
+};
+
 export function fillMessage(sentence: string, values: Record<string, string | number> = {}) {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

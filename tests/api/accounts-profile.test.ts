@@ -243,7 +243,7 @@ describe("the profile", () => {
     expect(linkIn(notice).pathname).toBe("/revert-email");
     expect(await calls.revert(tokenIn(notice))).toEqual({
       status: 200,
-      body: { message: "The change was taken back. Please choose a new password now." },
+      body: { message: "The change was undone. Please choose a new password now." },
     });
     expect(await calls.profile(brand.id, { token: brand.token })).toEqual(SESSION_ENDED);
     expect(await server.parts.brands.byId(brand.id)).toMatchObject({

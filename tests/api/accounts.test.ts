@@ -136,7 +136,7 @@ describe("registering", () => {
     const arabic = await calls.register(registration(), IN_ARABIC);
     expect(arabic).toMatchObject({
       status: 200,
-      body: { message: "تم تسجيل علامتك. أرسلنا رابط التحقق إلى بريدك الإلكتروني." },
+      body: { message: "تم تسجيل البراند. أرسلنا رابط التأكيد إلى بريدك الإلكتروني." },
     });
   });
 

@@ -113,7 +113,7 @@ describe("one row", () => {
     });
     expect(await remove(rowPath("brands", brand.id))).toEqual({
       status: 200,
-      body: { message: "The row is deleted." },
+      body: { message: "Row deleted." },
     });
     expect(await counts()).toEqual(ONE_BRAND_GONE);
     expect(await auditSince(before)).toEqual([

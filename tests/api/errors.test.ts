@@ -186,7 +186,7 @@ describe("sentences speak the caller's language", () => {
       field: "limit",
     });
     expect((await wrong("ar")).body).toEqual({
-      detail: "الحقل 'limit' ناقص أو غير صالح.",
+      detail: "الخانة «\u2068limit\u2069» ناقصة أو غير صحيحة.",
       code: "invalid",
       field: "limit",
     });

@@ -66,9 +66,9 @@ test("an Arabic reader registers and is told in Arabic what is wrong", async ({
     "١. بيانات الحساب",
   );
   await page.getByRole("button", { name: "التالي" }).click();
-  await expect(page.getByText("اسم العلامة التجارية مطلوب")).toBeVisible();
+  await expect(page.getByText("اسم البراند مطلوب")).toBeVisible();
   const person = aPerson("arabic");
-  await page.getByLabel("اسم العلامة التجارية").fill("خيط");
+  await page.getByLabel("اسم البراند").fill("خيط");
   await page.getByLabel("اسم المستخدم").fill(person.username);
   await page.getByLabel("كلمة المرور", { exact: true }).fill(PASSWORD);
   await page.getByLabel("تأكيد كلمة المرور").fill(PASSWORD);
@@ -77,14 +77,14 @@ test("an Arabic reader registers and is told in Arabic what is wrong", async ({
   await page.getByLabel("رقم الهاتف المحمول").fill(person.mobileNumber);
   await page.getByLabel("رابط الموقع").fill(person.website);
   await page.getByLabel("أوافق على الشروط والأحكام").check();
-  await page.getByRole("button", { name: "تسجيل العلامة" }).click();
+  await page.getByRole("button", { name: "تسجيل البراند" }).click();
   await expect(page.getByRole("heading", { name: "راجع بريدك الإلكتروني" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "إلى تسجيل الدخول" }).click();
+  await page.getByRole("main").getByRole("link", { name: "صفحة تسجيل الدخول" }).click();
   await page.getByLabel("اسم المستخدم أو البريد الإلكتروني").fill(person.username);
   await page.getByLabel("كلمة المرور", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("يرجى تأكيد بريدك الإلكتروني قبل تسجيل الدخول.");
-  await expect(page.getByRole("button", { name: "إعادة إرسال رسالة التحقق" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("أكّد بريدك الإلكتروني قبل تسجيل الدخول.");
+  await expect(page.getByRole("button", { name: "إعادة إرسال رسالة التأكيد" })).toBeVisible();
 });
 
 const SCREENS = [

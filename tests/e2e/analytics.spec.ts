@@ -188,8 +188,8 @@ test("in Arabic the days run from the right, in Arabic digits, on a phone too", 
   const brand = await newBrand("arabic");
   await busyBrand(brand, request);
   await brand.open("?lang=ar&tab=analytics");
-  await expect(panel(page, "إجمالي الأحداث")).toContainText("١٣");
-  const drawing = panel(page, "النقرات يوميًا").locator('[data-chart="trend"]');
+  await expect(panel(page, "إجمالي التفاعلات")).toContainText("١٣");
+  const drawing = panel(page, "زيارات متجرك يوميًا").locator('[data-chart="trend"]');
   const line = drawing.locator("path.stroke-accent").first();
   // The last day, with everything that happened, is at the left end.
   const peak = await line.evaluate((path: SVGPathElement) => {
@@ -204,8 +204,8 @@ test("in Arabic the days run from the right, in Arabic digits, on a phone too", 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(390);
-  await page.getByRole("button", { name: /عرض التفاصيل: .*Linen shirt/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("إجمالي الأحداث: ٨");
+  await page.getByRole("button", { name: /التفاصيل: .*Linen shirt/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("إجمالي التفاعلات: ٨");
 });
 
 test("a brand with nothing to count learns what will appear, and a failing start is told", async ({

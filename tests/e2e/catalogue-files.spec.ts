@@ -320,15 +320,15 @@ test("a brand takes its catalogue out, edits it, sees every change, and brings i
 
   await test.step("in Arabic, with Arabic columns and digits", async () => {
     await brand.open("?lang=ar");
-    await page.getByRole("button", { name: "استيراد / تصدير" }).click();
+    await page.getByRole("button", { name: "ملف المنتجات (CSV)" }).click();
     await page
       .locator('input[accept*="csv"]')
       .setInputFiles(asFile("a.csv", Buffer.from(`المعرّف;السعر\n${coat.id};١٬٢٠٠`), "text/csv"));
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("button", { name: "استيراد تغيير واحد" })).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: "حفظ تغيير واحد" })).toBeEnabled();
     await expectReachable(page);
-    await dialog.getByRole("button", { name: "استيراد تغيير واحد" }).click();
-    await expect(dialog.getByRole("status")).toHaveText("استُورد منتج واحد.");
+    await dialog.getByRole("button", { name: "حفظ تغيير واحد" }).click();
+    await expect(dialog.getByRole("status")).toHaveText("حُفظ منتج واحد.");
     expect((await byTitle(brand, "Old coat")).price).toBe(1200);
   });
 });

@@ -169,6 +169,6 @@ test("a shared collection opens for a friend, who keeps it", async ({
 
 test("a link to a collection that is not there says so", async ({ page, complaints }) => {
   await page.goto("/collection/nothing-here");
-  await expect(page.getByText("This collection is not here any more.")).toBeVisible();
+  await expect(page.getByText("This collection is gone.")).toBeVisible();
   forgive(complaints);
 });

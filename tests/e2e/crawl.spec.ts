@@ -53,7 +53,7 @@ test("a whole shop is read, and its brand reviews what was found", async ({ page
   await expectReachable(page);
   await page.getByLabel("Platform").selectOption("shopify");
   await start(page).click();
-  await expect(page.getByRole("heading", { name: /is read$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /imported$/ })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\?brand=b_\w.*&job=c_/);
   const figures = page.getByRole("main").locator("dl").first();
   await expect(figures).toContainText("New");
@@ -61,13 +61,13 @@ test("a whole shop is read, and its brand reviews what was found", async ({ page
 
   // The address names the crawl, so a reload finds it again.
   await page.reload();
-  await expect(page.getByRole("heading", { name: /is read$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /imported$/ })).toBeVisible();
   await page.getByRole("link", { name: "Review the products" }).click();
   await expect(page).toHaveURL(/\/brand\/b_.*\/products$/);
   await expect(page.getByText(/^Last scan /)).toBeVisible();
 
   await page.getByRole("button", { name: "Scan again" }).click();
-  await expect(page.getByRole("heading", { name: /is read$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /imported$/ })).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Start another crawl" }).click();
   const recent = page.getByRole("region", { name: "Recent scans" });
   await expect(recent.getByRole("listitem").first()).toContainText("Done");
@@ -246,7 +246,7 @@ test("in Arabic the tool reads from the right and nothing hinders anyone", async
   await context.addCookies([{ name: "language", value: "ar", url: baseURL! }]);
   await openTool(page, request);
   expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
-  await expect(page.getByRole("button", { name: "ابدأ القراءة" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "بدء الاستيراد" })).toBeVisible();
   await expectReachable(page);
 });
 

@@ -222,14 +222,14 @@ test("everybody else is sent to sign in, or calmly refused", async ({
     const asked: string[] = [];
     page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
     await arriveWith(page, keptOf(people.brand), "/database");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This room is for the house");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Administrators only");
     await expect(page.getByRole("link", { name: "Database" })).toHaveCount(0);
     expect(asked.filter((path) => path.startsWith("/api/v1/db"))).toEqual([]);
   });
 
   await test.step("a brand that writes the house's name over its own is refused by the server", async () => {
     await arriveWith(page, { ...keptOf(people.brand), brandName: "ribby" }, "/database");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This room is for the house");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Administrators only");
     await page.getByRole("link", { name: "To your profile" }).click();
     await expect(page).toHaveURL(/\/profile$/);
   });
@@ -312,7 +312,7 @@ test("the house deletes a row, then all of them, and every deletion stands in th
   await test.step("a row goes, and the table is read again", async () => {
     await first.getByRole("button", { name: `Delete row ${id}` }).click();
     await inDialog(page, "Delete").click();
-    await expect(page.getByText("The row is deleted.")).toBeVisible();
+    await expect(page.getByText("Row deleted.")).toBeVisible();
     await expect(page.getByText(`${PRODUCTS - 1} rows`)).toBeVisible();
     await expect(page.getByRole("cell", { name: id, exact: true })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 2, name: "products" })).toBeFocused();

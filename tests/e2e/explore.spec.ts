@@ -146,7 +146,7 @@ test("the lightbox opens at the picture that was pressed and is turned by keys",
     .first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("button", { name: "Picture 2 of 2" }).click();
-  await card.getByRole("link", { name: `Look closer: ${title}` }).click();
+  await card.getByRole("link", { name: `Quick view: ${title}` }).click();
   const box = page.getByRole("dialog", { name: title });
   await expect(box.getByRole("img", { name: "Picture 2 of 2" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
@@ -157,7 +157,7 @@ test("the lightbox opens at the picture that was pressed and is turned by keys",
   await expect(box).toBeHidden();
   expect(new URL(page.url()).pathname).toBe("/");
 
-  await card.getByRole("link", { name: `Look closer: ${title}` }).click();
+  await card.getByRole("link", { name: `Quick view: ${title}` }).click();
   await box.getByRole("link", { name: "View Full Details" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -393,7 +393,7 @@ test("a product that was changed meanwhile is shown beside one's own, and either
     await openEditor(page, title);
     await editorOf(page, title).getByLabel("Price (EGP)*").fill(price);
   };
-  const dialog = page.getByRole("dialog", { name: "Changed meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "Changed by someone else" });
 
   await editPrice("One", "500");
   await changeElsewhere("One", 900);
@@ -421,7 +421,7 @@ test("a product that was changed meanwhile is shown beside one's own, and either
   await expect(dialog.getByLabel("Same answer for 1 more")).toBeVisible();
   for (const title of (await saved("Two").isVisible()) ? ["Two", "Three"] : ["Three", "Two"]) {
     await expect(saved(title)).toBeVisible();
-    const answer = title === "Two" ? "Take theirs" : "Keep mine";
+    const answer = title === "Two" ? "Use theirs" : "Keep mine";
     await dialog.getByRole("button", { name: answer }).click();
   }
   await expect(dialog).toBeHidden();
@@ -517,10 +517,10 @@ test("the workbench speaks Arabic, from right to left", async ({ page, newBrand,
   await brand.open("?list=new");
   await context.addCookies([{ name: "language", value: "ar", url: page.url() }]);
   await page.reload();
-  await expect(page.getByRole("tab", { name: /^المنتجات الجديدة ٢/ })).toBeVisible();
+  await expect(page.getByRole("tab", { name: /^منتجات جديدة لم تُنشر ٢/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "حفظ كل التغييرات (٠)" })).toBeVisible();
   await page.getByRole("button", { name: "تعديل: \u2068قميص كتان\u2069" }).click();
-  await page.getByLabel("السعر (ج.م)*").fill("5");
+  await page.getByLabel("السعر (ج.م.)*").fill("5");
   await expect(page.getByText("معدَّل")).toBeVisible();
   await expectReachable(page);
 });

@@ -3,13 +3,12 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SignedIn } from "../../src/contract/brands.ts";
-import { arabicMessages } from "../../src/contract/messages.ar.ts";
 import { messages, type MessageKey } from "../../src/contract/messages.ts";
 import { hashPassword } from "../../src/server/features/brands/passwords.ts";
 import { newId } from "../../src/server/ids.ts";
 import type { Letter } from "../../src/server/providers/mail/mailer.ts";
 import type { AccountServer } from "./account-server.ts";
-import { ask, type Answer, type Asked } from "./ask.ts";
+import { ask, inArabic, type Answer, type Asked } from "./ask.ts";
 import { tokenOf } from "./people.ts";
 
 export const PASSWORD = "Blue-Jalabiya-42";
@@ -175,7 +174,7 @@ export const refused = (status: number, code: string, detail: string, field?: st
 export function refusedInArabic(status: number, code: string, detail: string, field?: string) {
   const known = Object.entries(messages).find(([, sentence]) => sentence === detail);
   if (!known) throw new Error(`'${detail}' is not in the catalogue.`);
-  return refused(status, code, arabicMessages[known[0] as MessageKey], field);
+  return refused(status, code, inArabic(known[0] as MessageKey), field);
 }
 
 export const SESSION_ENDED = refused(

@@ -110,4 +110,8 @@ export function refusal(
   };
 }
 
-export const inArabic = (sentence: MessageKey): string => arabicMessages[sentence];
+/** As it is said where no number stands in it. */
+export function inArabic(sentence: MessageKey): string {
+  const entry = arabicMessages[sentence];
+  return typeof entry === "string" ? entry : entry.other;
+}

@@ -1,12 +1,35 @@
 // Messages of the contract in the language of the caller.
 import { arabicMessages } from "../../contract/messages.ar.ts";
-import { fillMessage, messages, type MessageKey } from "../../contract/messages.ts";
+import {
+  fillMessage,
+  messages,
+  type MessageForms,
+  type MessageKey,
+} from "../../contract/messages.ts";
 import type { Language } from "../../contract/languages.ts";
 
-export function translate(
-  language: Language,
-  key: MessageKey,
-  values: Record<string, string | number> = {},
-): string {
-  return fillMessage((language === "ar" ? arabicMessages : messages)[key], values);
+type Values = Record<string, string | number>;
+
+export function translate(language: Language, key: MessageKey, values: Values = {}): string {
+  if (language === "en") return fillMessage(messages[key], values);
+  const filled = Object.entries(values).map(([name, value]) => [name, inArabic(value)]);
+  return fillMessage(formOf(arabicMessages[key], values), Object.fromEntries(filled));
+}
+
+const rule = new Intl.PluralRules("ar-EG");
+const digits = new Intl.NumberFormat("ar-EG");
+
+function formOf(entry: string | MessageForms, values: Values): string {
+  if (typeof entry === "string") return entry;
+  return entry[rule.select(Number(values[entry.of] ?? 0))] ?? entry.other;
+}
+
+/** Arabic digits; Latin names isolated, which would otherwise drag the stops to their side. */
+function inArabic(value: string | number): string {
+  if (typeof value === "number") return digits.format(value);
+  if (!/^\d+(?:, \d+)*$/.test(value)) return `\u2068${value}\u2069`;
+  return value
+    .split(", ")
+    .map((one) => digits.format(Number(one)))
+    .join("، ");
 }

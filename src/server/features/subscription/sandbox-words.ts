@@ -2,7 +2,7 @@
 import type { Language } from "../../../contract/languages.ts";
 
 const en = {
-  band: "Sandbox. No card is asked for, and no money moves.",
+  band: "Sandbox. No card needed, nothing is charged.",
   checkoutTitle: "Pay for Ribby Pro",
   plan: "Ribby Pro, every month",
   price: "{price} USD",
@@ -35,7 +35,7 @@ const ar: typeof en = {
   checkoutTitle: "الدفع لريبي برو",
   plan: "ريبي برو، كل شهر",
   price: "{price} دولارًا أمريكيًا",
-  choose: "اختر بطاقة للتجربة",
+  choose: "بطاقة للتجربة",
   pay: "الدفع ببطاقة سليمة",
   decline: "الدفع ببطاقة مرفوضة",
   declined: "رُفضت البطاقة، ولم يُدفع شيء. جرّب البطاقة الأخرى.",
@@ -44,8 +44,8 @@ const ar: typeof en = {
   portalTitle: "اشتراكك",
   none: "لا يوجد اشتراك هنا.",
   status: "الحالة",
-  "status.active": "نشط",
-  "status.canceling": "نشط، وينتهي تلقائيًا",
+  "status.active": "ساري",
+  "status.canceling": "ساري، وينتهي تلقائيًا",
   "status.past_due": "تعذّرت الدفعة الأخيرة",
   "status.canceled": "منتهٍ",
   renews: "يتجدد في",
@@ -53,7 +53,7 @@ const ar: typeof en = {
   ended: "انتهى في",
   cancel: "الإلغاء عند نهاية الفترة",
   resume: "الإبقاء على الاشتراك",
-  trouble: "جرّب ما قد يتعثّر",
+  trouble: "تجربة ما قد يتعثّر",
   expire: "إنهاؤه الآن",
   declineRenewal: "رفض الدفعة القادمة",
   payOpen: "دفع المستحق",

@@ -14,9 +14,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
   en: {
     confirm: {
       subject: "Shall we tell you? Please confirm",
-      before: [
-        "Somebody, hopefully you, asked Ribby to write to this address when a piece is cheaper or back.",
-      ],
+      before: ["We received a request to write to this address when a piece is cheaper or back."],
       action: "Yes, tell me",
       after: [
         "Without your yes we write nothing, and forget this address within two days.",
@@ -28,7 +26,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
       subject: "News about pieces you watch: {count}",
       intro: "What you asked us to tell you:",
       action: "See the piece",
-      why: "You get this letter because you asked for it on Ribby and confirmed it. To end it and be forgotten: {stop}",
+      why: "You get this email because you asked for it on Ribby and confirmed it. To end it and be forgotten: {stop}",
       stop: "stop these letters",
     },
     cheaper: "{title} by {brand} is cheaper: {price} instead of {before}. {link}",
@@ -38,7 +36,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
   ar: {
     confirm: {
       subject: "هل نخبرك؟ نرجو التأكيد",
-      before: ["طلب شخص، ولعلّه أنت، أن يكتب ريبي إلى هذا العنوان حين ينخفض سعر قطعة أو تعود."],
+      before: ["وصلنا طلب أن نكتب إلى هذا العنوان حين ينخفض سعر قطعة أو تعود."],
       action: "نعم، أخبروني",
       after: [
         "بدون موافقتك لا نكتب شيئًا، وننسى هذا العنوان خلال يومين.",

@@ -2,20 +2,20 @@
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const profileTranslations = defineTranslations({
-  verified: { en: "Verified", ar: "موثّق" },
-  unverified: { en: "Unverified", ar: "غير موثّق" },
+  verified: { en: "Verified", ar: "بريد مؤكَّد" },
+  unverified: { en: "Unverified", ar: "بريد غير مؤكَّد" },
   unverifiedHint: {
     en: "Open the link we sent to {email} to verify it.",
     ar: "افتح الرابط الذي أرسلناه إلى {email} لتأكيده.",
   },
 
-  sections: { en: "Profile sections", ar: "أقسام الملف" },
-  "tab.personal": { en: "Brand Info", ar: "بيانات العلامة" },
+  sections: { en: "Profile sections", ar: "أقسام حساب البراند" },
+  "tab.personal": { en: "Brand Info", ar: "بيانات البراند" },
   "tab.subscription": { en: "Subscription", ar: "الاشتراك" },
   "tab.security": { en: "Security", ar: "الأمان" },
   "tab.settings": { en: "Settings", ar: "الإعدادات" },
 
-  name: { en: "Brand Name*", ar: "اسم العلامة التجارية*" },
+  name: { en: "Brand Name*", ar: "اسم البراند*" },
   nameAr: { en: "Written in Arabic", ar: "كما يُكتب بالعربية" },
   nameArHint: {
     en: "Shown to readers of Arabic instead of the name.",
@@ -38,11 +38,11 @@ export const profileTranslations = defineTranslations({
   mobileNumber: { en: "Mobile Number", ar: "رقم الهاتف المحمول" },
   mobileHint: {
     en: "With the country code, such as 20 for Egypt.",
-    ar: "مع رمز الدولة، مثل ٢٠ لمصر.",
+    ar: "اكتب الرقم هكذا: \u2068201001234567\u2069",
   },
   website: { en: "Website*", ar: "الموقع الإلكتروني*" },
   save: { en: "Save Changes", ar: "حفظ التغييرات" },
-  saving: { en: "Saving...", ar: "جارٍ الحفظ..." },
+  saving: { en: "Saving...", ar: "جارٍ الحفظ…" },
 
   subscriptionTitle: { en: "Subscription Management", ar: "إدارة الاشتراك" },
 
@@ -50,7 +50,7 @@ export const profileTranslations = defineTranslations({
   newPassword: { en: "New Password*", ar: "كلمة المرور الجديدة*" },
   confirmPassword: { en: "Confirm New Password*", ar: "تأكيد كلمة المرور الجديدة*" },
   change: { en: "Change Password", ar: "تغيير كلمة المرور" },
-  changing: { en: "Changing...", ar: "جارٍ التغيير..." },
+  changing: { en: "Changing...", ar: "جارٍ التغيير…" },
   securityHint: {
     en: "After a change, other devices are signed out.",
     ar: "بعد التغيير يُسجَّل الخروج من الأجهزة الأخرى.",
@@ -82,15 +82,15 @@ export const profileTranslations = defineTranslations({
     ar: "ما اتفقت عليه مع ريبي عند التسجيل.",
   },
   viewTerms: { en: "View Terms", ar: "عرض الشروط" },
-  dangerTitle: { en: "Danger Zone", ar: "منطقة الخطر" },
+  dangerTitle: { en: "Danger Zone", ar: "إجراءات لا رجوع فيها" },
   dangerBody: {
     en: "Deleting your account cannot be undone.",
     ar: "لا يمكن التراجع عن حذف حسابك.",
   },
   deleteAccount: { en: "Delete Account", ar: "حذف الحساب" },
-  deleteQuestion: { en: "Delete your account?", ar: "هل تريد حذف حسابك؟" },
+  deleteQuestion: { en: "Delete your account?", ar: "حذف حسابك؟" },
   deleteIntro: { en: "This action is permanent. It deletes:", ar: "هذا الإجراء نهائي، ويحذف:" },
-  deletesProfile: { en: "your profile information", ar: "بيانات ملفك" },
+  deletesProfile: { en: "your profile information", ar: "بيانات حسابك" },
   deletesProducts: { en: "all your products and their data", ar: "جميع منتجاتك وبياناتها" },
   deletesSubscription: { en: "your subscription", ar: "اشتراكك" },
   deletesAnalytics: { en: "your analytics and history", ar: "إحصاءاتك وسجلّك" },

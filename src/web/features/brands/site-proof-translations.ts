@@ -29,7 +29,7 @@ export const siteProofTranslations = defineTranslations({
     en: "We send a link to an address at your host:",
     ar: "نرسل رابطًا إلى عنوان على موقعك:",
   },
-  check: { en: "Check now", ar: "تحقق الآن" },
+  check: { en: "Check now", ar: "مراجعة الآن" },
   send: { en: "Send the letter", ar: "إرسال الرسالة" },
   sent: { en: "The letter is on its way to {address}.", ar: "الرسالة في طريقها إلى {address}." },
   loadFailed: { en: "This could not be loaded.", ar: "تعذّر التحميل." },

@@ -2,7 +2,7 @@
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const brandTranslations = defineTranslations({
-  brandName: { en: "Brand Name", ar: "اسم العلامة التجارية" },
+  brandName: { en: "Brand Name", ar: "اسم البراند" },
   username: { en: "Username", ar: "اسم المستخدم" },
   password: { en: "Password", ar: "كلمة المرور" },
   confirmPassword: { en: "Confirm Password", ar: "تأكيد كلمة المرور" },
@@ -24,7 +24,7 @@ export const brandTranslations = defineTranslations({
 
   registerLede: {
     en: "We read your shop’s public pages and prepare your catalogue. You review it before anything goes live.",
-    ar: "نقرأ صفحات متجرك العامة ونجهّز قائمة منتجاتك، وتراجعها بنفسك قبل أن يظهر منها شيء.",
+    ar: "نستورد منتجات متجرك إلى الكتالوج، وتراجعها بنفسك قبل النشر.",
   },
   progress: { en: "Registration steps", ar: "خطوات التسجيل" },
   stepNumber: { en: "{n}.", ar: "{n}." },
@@ -34,16 +34,16 @@ export const brandTranslations = defineTranslations({
   stepOf: { en: "Step {n} of {total}: {step}", ar: "الخطوة {n} من {total}: {step}" },
   mobileHint: {
     en: "With the country code, such as 20 for Egypt.",
-    ar: "مع رمز الدولة، مثل ٢٠ لمصر.",
+    ar: "اكتب الرقم هكذا: \u2068201001234567\u2069",
   },
   next: { en: "Next", ar: "التالي" },
   back: { en: "Back", ar: "رجوع" },
-  registerBrand: { en: "Register Brand", ar: "تسجيل العلامة" },
-  registering: { en: "Registering Brand...", ar: "جارٍ تسجيل العلامة..." },
+  registerBrand: { en: "Register Brand", ar: "تسجيل البراند" },
+  registering: { en: "Registering Brand...", ar: "جارٍ تسجيل البراند…" },
   alreadyRegistered: { en: "Already registered?", ar: "لديك حساب بالفعل؟" },
-  signInHere: { en: "Sign in here", ar: "سجّل الدخول من هنا" },
+  signInHere: { en: "Sign in here", ar: "تسجيل الدخول من هنا" },
   acceptTerms: { en: "I accept the terms and conditions", ar: "أوافق على الشروط والأحكام" },
-  readTerms: { en: "Read the terms", ar: "اقرأ الشروط" },
+  readTerms: { en: "Read the terms", ar: "قراءة الشروط" },
   accept: { en: "Accept", ar: "أوافق" },
   pictureClaim: {
     en: "Shoppers meet your pieces next to what they already like, then buy from you.",
@@ -54,15 +54,15 @@ export const brandTranslations = defineTranslations({
   successTitle: { en: "Check your inbox", ar: "راجع بريدك الإلكتروني" },
   successBody: {
     en: "Your brand is registered. We sent a verification link to {email}. It works for {hours} hours.",
-    ar: "تم تسجيل علامتك، وأرسلنا رابط التحقق إلى {email}. يعمل الرابط لمدة {hours} ساعة.",
+    ar: "تم تسجيل البراند، وأرسلنا رابط التأكيد إلى {email}. يعمل الرابط لمدة {hours} ساعة.",
   },
   successSpam: {
     en: "Nothing there? Look into the spam folder, or let us send it again.",
     ar: "لم تصلك الرسالة؟ ابحث في مجلد الرسائل غير المرغوب فيها، أو اطلب إرسالها مرة أخرى.",
   },
   registerAgain: { en: "Register again", ar: "إعادة التسجيل" },
-  toLogin: { en: "Go to login", ar: "إلى تسجيل الدخول" },
-  resend: { en: "Resend verification email", ar: "إعادة إرسال رسالة التحقق" },
+  toLogin: { en: "Go to login", ar: "صفحة تسجيل الدخول" },
+  resend: { en: "Resend verification email", ar: "إعادة إرسال رسالة التأكيد" },
   resendIn: {
     en: "Resend again in {n} s",
     ar: {
@@ -72,26 +72,26 @@ export const brandTranslations = defineTranslations({
       other: "يمكنك إعادة الإرسال بعد {n} ثانية",
     },
   },
-  sending: { en: "Sending...", ar: "جارٍ الإرسال..." },
+  sending: { en: "Sending...", ar: "جارٍ الإرسال…" },
 
-  verifying: { en: "Verifying your email...", ar: "جارٍ تأكيد بريدك الإلكتروني..." },
+  verifying: { en: "Verifying your email...", ar: "جارٍ تأكيد بريدك الإلكتروني…" },
   verifyFailedTitle: { en: "This did not work", ar: "لم ينجح التأكيد" },
   askNewLink: {
-    en: "Tell us who you are and we send you a new link.",
+    en: "Enter your username or email and we’ll send a new link.",
     ar: "اكتب اسم المستخدم أو بريدك وسنرسل إليك رابطًا جديدًا.",
   },
   toProductsSoon: { en: "Your products open in a moment.", ar: "ستُفتح صفحة منتجاتك بعد لحظات." },
   scanNext: {
-    en: "There you can have your website read into your catalogue.",
-    ar: "ومن هناك يمكنك أن تطلبي قراءة موقعك إلى كتالوجك.",
+    en: "From there you can import your website.",
+    ar: "ومن هناك يمكن استيراد موقعك.",
   },
   toLoginSoon: { en: "The login opens in a moment.", ar: "ستُفتح صفحة تسجيل الدخول بعد لحظات." },
   continue: { en: "Continue", ar: "متابعة" },
 
-  revertTitle: { en: "Take back the change of email", ar: "التراجع عن تغيير البريد الإلكتروني" },
-  reverting: { en: "Taking the change back...", ar: "جارٍ التراجع عن التغيير..." },
+  revertTitle: { en: "Undo the email change", ar: "التراجع عن تغيير البريد الإلكتروني" },
+  reverting: { en: "Undoing the change...", ar: "جارٍ التراجع عن التغيير…" },
   revertedTitle: { en: "Your old address is back", ar: "عاد عنوانك السابق" },
-  revertFailedTitle: { en: "The change could not be taken back", ar: "تعذّر التراجع عن التغيير" },
+  revertFailedTitle: { en: "The change could not be undone", ar: "تعذّر التراجع عن التغيير" },
   revertFailedBody: {
     en: "If somebody else changed your address, reset your password and write to us at {email}.",
     ar: "إذا غيّر شخص آخر عنوانك، فأعد تعيين كلمة المرور واكتب إلينا على {email}.",
@@ -100,13 +100,13 @@ export const brandTranslations = defineTranslations({
 
   loginLede: {
     en: "Manage your products and see how shoppers find them.",
-    ar: "أدِر منتجاتك وتابع كيف يصل إليها المتسوّقون.",
+    ar: "إدارة منتجاتك، ومتابعة كيف يصل إليها المتسوّقون.",
   },
   login: { en: "Login", ar: "تسجيل الدخول" },
-  loggingIn: { en: "Logging in...", ar: "جارٍ تسجيل الدخول..." },
+  loggingIn: { en: "Logging in...", ar: "جارٍ تسجيل الدخول…" },
   forgotPassword: { en: "Forgot password?", ar: "نسيت كلمة المرور؟" },
-  newHere: { en: "New to Ribby?", ar: "جديد على ريبي؟" },
-  registerHere: { en: "Register your brand", ar: "سجّل علامتك" },
+  newHere: { en: "New to Ribby?", ar: "أول مرة على ريبي؟" },
+  registerHere: { en: "Register your brand", ar: "تسجيل البراند" },
   forgotTitle: { en: "Forgot your password?", ar: "نسيت كلمة المرور؟" },
   forgotLede: {
     en: "Tell us the email of your account and we send you a link to choose a new one.",
@@ -120,7 +120,7 @@ export const brandTranslations = defineTranslations({
     ar: "اختر كلمة مرور جديدة. سيُسجَّل الخروج من الأجهزة الأخرى.",
   },
   resetButton: { en: "Reset Password", ar: "إعادة التعيين" },
-  resetting: { en: "Resetting...", ar: "جارٍ إعادة التعيين..." },
+  resetting: { en: "Resetting...", ar: "جارٍ إعادة التعيين…" },
   resetDoneTitle: { en: "All set", ar: "تم بنجاح" },
   requestNewLink: { en: "Request a new link", ar: "طلب رابط جديد" },
 });

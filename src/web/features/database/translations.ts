@@ -4,14 +4,14 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 export const databaseTranslations = defineTranslations({
   lede: {
     en: "What Ribby keeps, table by table. Secrets are masked, and every deletion is written to the audit log.",
-    ar: "ما تحفظه ريبي، جدولًا جدولًا. الأسرار محجوبة، وكل حذف يُكتب في سجلّ العمليات.",
+    ar: "ما يحفظه ريبي، جدولًا جدولًا. الأسرار محجوبة، وكل حذف يُكتب في سجلّ العمليات.",
   },
-  houseTitle: { en: "This room is for the house", ar: "هذه الصفحة لإدارة ريبي" },
+  houseTitle: { en: "Administrators only", ar: "لمديري المنصة فقط" },
   houseBody: {
     en: "Only Ribby’s administrator can open the database. Your own products and profile are where they were.",
-    ar: "لا يفتح قاعدة البيانات إلا مدير المنصة. منتجاتك وملفك في مكانهما.",
+    ar: "لا يفتح قاعدة البيانات إلا مدير المنصة. منتجاتك وحسابك في مكانهما.",
   },
-  houseBack: { en: "To your profile", ar: "إلى ملف العلامة" },
+  houseBack: { en: "To your profile", ar: "إلى حساب البراند" },
 
   tables: { en: "Tables", ar: "الجداول" },
   table: { en: "Table", ar: "الجدول" },
@@ -31,7 +31,7 @@ export const databaseTranslations = defineTranslations({
       other: "{n} صف",
     },
   },
-  aboutRows: { en: "about {count} rows", ar: "نحو {count} صف" },
+  aboutRows: { en: "about {count} rows", ar: "نحو {count} من الصفوف" },
   aboutCount: { en: "~{count}", ar: "~{count}" },
   rowsOf: { en: "Rows of {table}", ar: "صفوف {table}" },
   shown: { en: "{shown} shown", ar: "المعروض: {shown}" },
@@ -52,7 +52,7 @@ export const databaseTranslations = defineTranslations({
     en: "Read-only: the audit log cannot be deleted.",
     ar: "للقراءة فقط: لا يمكن حذف سجلّ العمليات.",
   },
-  stays: { en: "Stays", ar: "باقٍ" },
+  stays: { en: "Protected", ar: "محمي" },
   staysWhy: {
     en: "The administrator’s own row cannot be deleted.",
     ar: "لا يمكن حذف صف مدير المنصة.",

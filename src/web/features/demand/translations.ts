@@ -25,7 +25,7 @@ export const demandTranslations = defineTranslations({
   soldOut: { en: "Yours is sold out", ar: "عندك لكنها نفدت" },
   yours: {
     en: "You have it: say so in title, colour or material",
-    ar: "عندك: اذكرها في العنوان أو اللون أو الخامة",
+    ar: "عندك: اذكرها في اسم المنتج أو اللون أو الخامة",
   },
   lost: { en: "Lost at a sold-out size", ar: "خسرتها عند مقاس نفد" },
   lostHint: {
@@ -54,9 +54,9 @@ export const demandTranslations = defineTranslations({
   prices: { en: "Your prices beside similar pieces", ar: "أسعارك بجانب قطع مشابهة" },
   pricesHint: {
     en: "The middle of yours, and where half of the others’ pieces lie. Shown from three other brands on.",
-    ar: "أوسط أسعارك، وأين يقع نصف قطع الآخرين. يظهر ابتداءً من ثلاث علامات أخرى.",
+    ar: "أوسط أسعارك، وأين يقع نصف قطع الآخرين. يظهر ابتداءً من ثلاثة براندات أخرى.",
   },
-  category: { en: "Category", ar: "الفئة" },
+  category: { en: "Category", ar: "القسم" },
   own: { en: "Yours", ar: "أسعارك" },
   half: { en: "Half of the others", ar: "نصف الآخرين" },
   middle: { en: "Their middle", ar: "أوسطهم" },

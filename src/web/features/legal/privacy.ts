@@ -3,7 +3,7 @@ import type { Section } from "./document.ts";
 
 export const PRIVACY: readonly Section[] = [
   {
-    title: { en: "Shoppers stay unknown", ar: "المتسوّق مجهول لدينا" },
+    title: { en: "Shoppers stay unknown", ar: "لا نعرف هوية المتسوّقين" },
     paragraphs: [
       {
         en: "You can use all of Ribby as a shopper without an account and without telling us who you are. We do not sell data, show no advertising and let no other company watch you here.",
@@ -16,7 +16,7 @@ export const PRIVACY: readonly Section[] = [
     paragraphs: [
       {
         en: "When a product is opened, pinned, tried on a model or followed to its shop, we store what happened, to which product, from which part of Ribby and when. The event carries no name, no account and no address of your device. Brands see only sums and times.",
-        ar: "عند فتح منتج أو تثبيته أو تجربته على المجسّم أو الانتقال إلى متجره، نحفظ ما حدث ولأي منتج ومن أي قسم في ريبي ومتى. لا يحمل هذا الحدث اسمًا ولا حسابًا ولا عنوان جهازك، ولا ترى العلامات سوى الأعداد والأوقات.",
+        ar: "عند فتح منتج أو حفظه أو تجربته على الموديل أو الانتقال إلى متجره، نحفظ ما حدث ولأي منتج ومن أي قسم في ريبي ومتى. لا يحمل هذا الحدث اسمًا ولا حسابًا ولا عنوان جهازك، ولا ترى العلامات سوى الأعداد والأوقات.",
       },
     ],
   },
@@ -25,7 +25,7 @@ export const PRIVACY: readonly Section[] = [
     paragraphs: [
       {
         en: "Questions to the stylist are counted by their meaning and week, and so are pieces that were opened, followed or chosen in a sold-out size. So that nobody is counted twice, your device’s address and browser are turned into a mark with a salt that is made anew each day and deleted with the marks when the day is over; a visitor who comes back another day counts anew. Brands never see a group of fewer than five, and the words of a question are kept only once five visitors typed the same ones; words with a number, an address or a link never. The counts are deleted after thirteen months.",
-        ar: "تُحصى الأسئلة الموجّهة إلى المنسّق بمعناها وأسبوعها، وكذلك القطع التي فُتحت أو انتقل منها أحد إلى متجرها أو اختير منها مقاس نافد. وحتى لا يُحسب أحد مرتين، يُحوَّل عنوان جهازك ومتصفحك إلى علامة بمفتاح عشوائي يتجدّد كل يوم ويُحذف مع العلامات بانتهاء اليوم، فمن يعود في يوم آخر يُحسب من جديد. لا ترى العلامات مجموعة أقل من خمسة أبدًا، ولا تُحفظ كلمات السؤال إلا بعد أن يكتبها خمسة زوار، وما فيه رقم أو عنوان أو رابط لا يُحفظ أبدًا. وتُحذف الأعداد بعد ثلاثة عشر شهرًا.",
+        ar: "تُحصى الأسئلة الموجّهة إلى الستايلست بمعناها وأسبوعها، وكذلك القطع التي فُتحت أو انتقل منها أحد إلى متجرها أو اختير منها مقاس نافد. وحتى لا يُحسب أحد مرتين، يُحوَّل عنوان جهازك ومتصفحك إلى علامة بمفتاح عشوائي يتجدّد كل يوم ويُحذف مع العلامات بانتهاء اليوم، فمن يعود في يوم آخر يُحسب من جديد. لا ترى العلامات مجموعة أقل من خمسة أبدًا، ولا تُحفظ كلمات السؤال إلا بعد أن يكتبها خمسة زوار، وما فيه رقم أو عنوان أو رابط لا يُحفظ أبدًا. وتُحذف الأعداد بعد ثلاثة عشر شهرًا.",
       },
     ],
   },
@@ -43,7 +43,7 @@ export const PRIVACY: readonly Section[] = [
     paragraphs: [
       {
         en: "A photo you give to the stylist is looked at to understand it and is not kept. Your questions are used to answer you. If a hosted model is switched on to answer better, the question or photo is sent to it for that answer only.",
-        ar: "الصورة التي تعطيها للمنسّق تُقرأ لفهمها فقط ولا نحتفظ بها، وتُستخدم أسئلتك للردّ عليك. وإذا كان نموذج مستضاف مُفعّلًا لتحسين الإجابة، يُرسل إليه السؤال أو الصورة من أجل تلك الإجابة وحدها.",
+        ar: "الصورة التي تعطيها للستايلست تُقرأ لفهمها فقط ولا نحتفظ بها، وتُستخدم أسئلتك للردّ عليك. وإذا كان نموذج مستضاف مُفعّلًا لتحسين الإجابة، يُرسل إليه السؤال أو الصورة من أجل تلك الإجابة وحدها.",
       },
     ],
   },

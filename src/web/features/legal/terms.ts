@@ -24,7 +24,7 @@ export const TERMS: readonly Section[] = [
       },
       {
         en: "You allow Ribby to read the public pages of the website you registered and to extract public product data from them: images, names, descriptions, prices and categories. We read at a gentle pace and respect your robots.txt. Nothing goes live before you have reviewed it.",
-        ar: "تسمح لريبي بقراءة الصفحات العامة للموقع الذي سجّلته، واستخراج بيانات المنتجات العامة منها: الصور والأسماء والأوصاف والأسعار والفئات. نقرأ بوتيرة هادئة ونلتزم بملف \u2066robots.txt\u2069، ولا يظهر شيء للعامة قبل أن تراجعه.",
+        ar: "تسمح لريبي بقراءة الصفحات العامة للموقع الذي سجّلته، واستخراج بيانات المنتجات العامة منها: الصور والأسماء والأوصاف والأسعار والأقسام. نقرأ بوتيرة هادئة ونلتزم بملف \u2066robots.txt\u2069، ولا يظهر شيء للعامة قبل أن تراجعه.",
       },
     ],
   },
@@ -33,7 +33,7 @@ export const TERMS: readonly Section[] = [
     paragraphs: [
       {
         en: "Shoppers browse, search, pin pieces and see two of them together on a drawn model. Results are ordered by how well they answer the shopper; the picture on a model is an impression, not a promise of fit.",
-        ar: "يتصفّح المتسوّقون ويبحثون ويثبّتون القطع ويرون قطعتين معًا على مجسّم مرسوم. تُرتَّب النتائج بحسب ملاءمتها لطلب المتسوّق، والصورة على المجسّم انطباع تقريبي وليست وعدًا بالمقاس.",
+        ar: "يتصفّح المتسوّقون ويبحثون ويحفظون القطع ويرون قطعتين معًا على موديل مرسوم. تُرتَّب النتائج بحسب ملاءمتها لطلب المتسوّق، والصورة على الموديل انطباع تقريبي وليست وعدًا بالمقاس.",
       },
       {
         en: "A link on every product leads to your website. We count how often it is used and show you the figures.",
@@ -94,7 +94,7 @@ export const TERMS: readonly Section[] = [
     paragraphs: [
       {
         en: "You may end your account at any time by writing to {support}; your profile, products, subscription and analytics are then deleted. Ribby may end or block an account that breaks these terms.",
-        ar: "يمكنك إنهاء حسابك في أي وقت بمراسلة {support}، وعندها تُحذف بيانات ملفك ومنتجاتك واشتراكك وإحصاءاتك. ويجوز لريبي إنهاء أو إيقاف أي حساب يخالف هذه الشروط.",
+        ar: "يمكنك إنهاء حسابك في أي وقت بمراسلة {support}، وعندها تُحذف بيانات حسابك ومنتجاتك واشتراكك وإحصاءاتك. ويجوز لريبي إنهاء أو إيقاف أي حساب يخالف هذه الشروط.",
       },
     ],
   },

@@ -6,12 +6,12 @@ export const legalTranslations = defineTranslations({
   ownTitle: { en: "Your data, by yourself", ar: "بياناتك، بنفسك" },
   ownBody: {
     en: "Everything we hold about your brand, as one file; passwords and links that open doors are left out.",
-    ar: "كل ما نحفظه عن علامتك في ملف واحد، عدا كلمات المرور والروابط التي تفتح الحساب.",
+    ar: "كل ما نحفظه عن البراند في ملف واحد، عدا كلمات المرور والروابط التي تفتح الحساب.",
   },
   ownDownload: { en: "Download my data", ar: "تنزيل بياناتي" },
   eraseBody: {
     en: "Deleting takes the account, the products, the analytics and the terms away at once and for good. It cannot be undone.",
-    ar: "يزيل الحذف الحساب والمنتجات والتحليلات والشروط في الحال وإلى الأبد، ولا يمكن التراجع عنه.",
+    ar: "يزيل الحذف الحساب والمنتجات والإحصاءات والشروط في الحال وإلى الأبد، ولا يمكن التراجع عنه.",
   },
   showPassword: { en: "Show password", ar: "إظهار كلمة المرور" },
   hidePassword: { en: "Hide password", ar: "إخفاء كلمة المرور" },

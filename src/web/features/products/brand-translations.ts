@@ -3,7 +3,7 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const brandTranslations = defineTranslations({
   website: { en: "Visit {site}", ar: "زيارة {site}" },
-  websitePlain: { en: "Visit the brand’s website", ar: "زيارة موقع العلامة" },
-  missing: { en: "No products here", ar: "لا توجد منتجات هنا" },
-  failed: { en: "Something went wrong", ar: "حدث خطأ ما" },
+  websitePlain: { en: "Visit the brand’s website", ar: "زيارة موقع البراند" },
+  missing: { en: "No products here", ar: "مفيش قطع هنا" },
+  failed: { en: "Something went wrong", ar: "حصلت مشكلة" },
 });

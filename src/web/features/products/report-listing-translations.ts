@@ -3,29 +3,29 @@ import type { REPORT_REASONS } from "../../../contract/products.ts";
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const reportTranslations = defineTranslations({
-  report: { en: "Report this listing", ar: "الإبلاغ عن هذا المنتج" },
+  report: { en: "Report this listing", ar: "إبلاغ عن القطعة" },
   lede: {
     en: "Tell us what is wrong. A person looks at every report.",
-    ar: "أخبرنا بما لاحظته. يراجع شخص من فريقنا كل بلاغ.",
+    ar: "إيه اللي مش مظبوط؟ كل بلاغ بيقراه شخص من فريقنا.",
   },
   reason: { en: "Reason", ar: "السبب" },
-  chooseReason: { en: "Choose a reason", ar: "اختر سببًا" },
-  reasonRequired: { en: "Please choose a reason", ar: "يرجى اختيار سبب" },
+  chooseReason: { en: "Choose a reason", ar: "اختيار السبب" },
+  reasonRequired: { en: "Please choose a reason", ar: "محتاجين سبب البلاغ" },
   "reason.wrong_information": {
     en: "Price, picture or text is wrong",
-    ar: "السعر أو الصورة أو الوصف غير صحيح",
+    ar: "السعر أو الصورة أو الوصف غلط",
   },
-  "reason.not_available": { en: "It can no longer be bought", ar: "لم يعد متاحًا للشراء" },
-  "reason.copied": { en: "It copies somebody else’s work", ar: "منسوخ من عمل شخص آخر" },
-  "reason.offensive": { en: "It is offensive or unlawful", ar: "مسيء أو مخالف للقانون" },
-  "reason.other": { en: "Something else", ar: "سبب آخر" },
+  "reason.not_available": { en: "It can no longer be bought", ar: "مبقتش تتباع" },
+  "reason.copied": { en: "It copies somebody else’s work", ar: "منقولة من شغل حد تاني" },
+  "reason.offensive": { en: "It is offensive or unlawful", ar: "مسيئة أو مخالفة للقانون" },
+  "reason.other": { en: "Something else", ar: "سبب تاني" },
   comment: { en: "Comment", ar: "تعليق" },
   email: { en: "Your email", ar: "بريدك الإلكتروني" },
-  emailHint: { en: "Only if you would like an answer.", ar: "فقط إن كنت تودّ أن نردّ عليك." },
+  emailHint: { en: "Only if you would like an answer.", ar: "بس لو في انتظار رد مننا." },
   send: { en: "Send report", ar: "إرسال البلاغ" },
-  sending: { en: "Sending...", ar: "جارٍ الإرسال..." },
+  sending: { en: "Sending...", ar: "ثواني…" },
   cancel: { en: "Cancel", ar: "إلغاء" },
-  failed: { en: "The report could not be sent.", ar: "تعذّر إرسال البلاغ." },
+  failed: { en: "The report could not be sent.", ar: "البلاغ متبعتش." },
 });
 
 type Reason = (typeof REPORT_REASONS)[number];

@@ -7,29 +7,29 @@ export const subscriptionTranslations = defineTranslations({
     ar: "باقة واحدة بسعر واحد، من دون شروط خفية.",
   },
 
-  loginTitle: { en: "Please Log In", ar: "يُرجى تسجيل الدخول" },
+  loginTitle: { en: "Please Log In", ar: "سجّل الدخول أولًا" },
   loginBody: {
     en: "Ribby Pro belongs to a brand. Log in to upgrade or to manage your subscription.",
-    ar: "ريبي برو مخصص للعلامات. سجّل الدخول للترقية أو لإدارة اشتراكك.",
+    ar: "ريبي برو للبراندات. سجّل الدخول للاشتراك أو لإدارة اشتراكك.",
   },
   login: { en: "Log in", ar: "تسجيل الدخول" },
-  register: { en: "Register your brand", ar: "سجّل علامتك" },
+  register: { en: "Register your brand", ar: "تسجيل البراند" },
 
-  loading: { en: "Loading your subscription...", ar: "جارٍ تحميل اشتراكك..." },
+  loading: { en: "Loading your subscription...", ar: "جارٍ تحميل اشتراكك…" },
 
   amount: { en: "{price} USD", ar: "{price} دولارًا أمريكيًا" },
   perMonth: { en: "per month", ar: "شهريًا" },
   guarantee: { en: "{n}-day guarantee", ar: "ضمان لمدة {n} يومًا" },
   cancelAnytime: { en: "Cancel anytime", ar: "يمكنك الإلغاء في أي وقت" },
   included: { en: "What Pro includes", ar: "ما يشمله ريبي برو" },
-  upgrade: { en: "Upgrade to Pro", ar: "الترقية إلى برو" },
-  upgrading: { en: "Opening checkout...", ar: "جارٍ فتح صفحة الدفع..." },
+  upgrade: { en: "Upgrade to Pro", ar: "الاشتراك في برو" },
+  upgrading: { en: "Opening checkout...", ar: "جارٍ فتح صفحة الدفع…" },
   atProvider: {
     en: "You pay on the page of our payment provider. We never see your card.",
     ar: "تدفع على صفحة مزوّد الدفع، ولا نطّلع على بيانات بطاقتك.",
   },
   sandbox: {
-    en: "Sandbox: no card is asked for, and no money moves.",
+    en: "Sandbox: no card needed, nothing is charged.",
     ar: "بيئة تجريبية: لا نطلب بطاقة، ولا يُدفع أي مبلغ.",
   },
   endedNote: {
@@ -41,18 +41,18 @@ export const subscriptionTranslations = defineTranslations({
   "benefit.filters": { en: "Advanced filters", ar: "فلاتر متقدمة" },
   "benefit.support": { en: "Priority support", ar: "أولوية في الدعم" },
   "benefit.recommendations": { en: "Personalized recommendations", ar: "اقتراحات مخصصة لك" },
-  "benefit.collections": { en: "Exclusive brand collections", ar: "مجموعات حصرية من العلامات" },
+  "benefit.collections": { en: "Exclusive brand collections", ar: "مجموعات حصرية من البراندات" },
   "benefit.analytics": { en: "Analytics dashboard", ar: "لوحة إحصاءات" },
   "benefit.early": { en: "Early access", ar: "وصول مبكر" },
   "benefit.ads": { en: "No ads", ar: "بلا إعلانات" },
 
-  activeBadge: { en: "Active", ar: "نشط" },
-  activeTitle: { en: "You have Ribby Pro", ar: "أنت مشترك في ريبي برو" },
+  activeBadge: { en: "Active", ar: "ساري" },
+  activeTitle: { en: "You have Ribby Pro", ar: "اشتراكك في ريبي برو ساري" },
   activeBody: {
     en: "It renews by itself. You can cancel anytime.",
     ar: "يتجدد تلقائيًا، ويمكنك الإلغاء في أي وقت.",
   },
-  lateBadge: { en: "Payment missing", ar: "دفعة متأخرة" },
+  lateBadge: { en: "Payment failed", ar: "دفعة متأخرة" },
   lateBody: {
     en: "Your last payment did not go through. Check your card to keep Pro.",
     ar: "لم تكتمل دفعتك الأخيرة. راجع بطاقتك للاحتفاظ ببرو.",
@@ -75,7 +75,7 @@ export const subscriptionTranslations = defineTranslations({
   manage: { en: "Manage subscription", ar: "إدارة الاشتراك" },
   keep: { en: "Keep Pro", ar: "الاحتفاظ ببرو" },
   again: { en: "Subscribe again", ar: "الاشتراك من جديد" },
-  opening: { en: "Opening...", ar: "جارٍ الفتح..." },
+  opening: { en: "Opening...", ar: "جارٍ الفتح…" },
 
   waitingTitle: {
     en: "We are waiting for the confirmation of your payment",

@@ -11,7 +11,7 @@ export const sizeTranslations = defineTranslations({
     en: "The shop’s size chart is a picture that we cannot read for certain.",
     ar: "جدول مقاسات المحل صورة مقدرناش نقراها بدقة.",
   },
-  seeChart: { en: "See it in the shop", ar: "شوف الجدول عند المحل" },
+  seeChart: { en: "See it in the shop", ar: "الجدول عند المحل" },
   yours: { en: "Your measures", ar: "مقاساتك" },
   kept: {
     en: "Kept in this browser only. Write what you know; one is enough.",

@@ -10,7 +10,7 @@ export const trustTranslations = defineTranslations({
   },
   never: {
     en: "We have not read this shop’s terms yet. They are on its website.",
-    ar: "لسه ماقريناش شروط المتجر ده. هتلاقيها على موقعه.",
+    ar: "لسه ماقريناش شروط المتجر ده. موجودة على موقعه.",
   },
   nothing: {
     en: "The shop’s pages state no terms that we could read. Ask the brand before you order.",
@@ -49,7 +49,7 @@ export const trustTranslations = defineTranslations({
 
   free: { en: "free", ar: "مجاني" },
   yes: { en: "Yes", ar: "متاح" },
-  no: { en: "No", ar: "غير متاح" },
+  no: { en: "No", ar: "مش متاح" },
   everywhere: { en: "{money} everywhere in Egypt", ar: "{money} لكل المحافظات" },
   fromTo: { en: "{from} to {to}, by governorate", ar: "من {from} لـ{to} حسب المحافظة" },
   notThere: { en: "Not stated for this governorate", ar: "مش مكتوب للمحافظة دي" },

@@ -8,13 +8,13 @@ export { arabicNames } from "./arabic-names.ts";
 
 const ar: ScreenWords = {
   name: "ريبي",
-  skip: "انتقل إلى المحتوى",
-  skipToPieces: "روح للقطع على طول",
+  skip: "للمحتوى على طول",
+  skipToPieces: "للقطع على طول",
   close: "إغلاق",
   dismiss: "إخفاء",
   retry: "محاولة تانية",
   undo: "تراجع",
-  loading: "جارٍ التحميل",
+  loading: "ثواني…",
   toasts: "الإشعارات",
   "connection.offline": "مفيش إنترنت. اللي شفته قبل كده بيفتح، والباقي هيكمل لوحده.",
   "connection.slow": "الإنترنت بطيء. لسه بنحاول…",
@@ -60,8 +60,8 @@ const ar: ScreenWords = {
   "theme.dark": "داكن",
 
   "explore.title": "تصفح",
-  "explore.wish": "بتدوّر على إيه؟",
-  "explore.wishSend": "ورّيني",
+  "explore.wish": "في بالك إيه؟",
+  "explore.wishSend": "بحث",
   "explore.lede": "قطع من براندات مصرية، جنب بعض.",
   "explore.pieces": {
     zero: "مفيش قطع لسه",

@@ -73,8 +73,7 @@ export const en = {
   },
   "explore.end": "You have seen everything for now.",
   "explore.emptyTitle": "No pieces here yet",
-  "explore.emptyBody":
-    "The brands are still getting their pieces ready. Please look in again soon.",
+  "explore.emptyBody": "The brands are still getting their pieces ready. Check back soon.",
   "explore.failed": "We could not load the pieces.",
 
   "categories.name": "Categories",
@@ -120,8 +119,8 @@ export const en = {
   "results.showing": "Showing {shown} of {total}",
   "empty.title": { one: "Nothing matches this filter.", other: "Nothing matches all {n} filters." },
   "empty.without": {
-    one: "Without {name} there is {n} piece.",
-    other: "Without {name} there are {n} pieces.",
+    one: "Remove {name} to see {n} piece.",
+    other: "Remove {name} to see {n} pieces.",
   },
   "empty.body": "Try fewer filters, or tell the stylist what you have in mind.",
   "empty.stylist": "Ask the stylist",
@@ -137,7 +136,7 @@ export const en = {
   "model.addTitle": "Add to model: {title}",
 
   "card.pin": "Pin {title}",
-  "card.lookCloser": "Look closer: {title}",
+  "card.lookCloser": "Quick view: {title}",
   "card.pictures": "Pictures of {title}",
   "card.picture": "Picture {n} of {total}",
   "card.pictureUnavailable": "Picture unavailable",
@@ -152,7 +151,7 @@ export const en = {
   "card.hint": "Pin what you like. Pick two pinned pieces to see them on a model.",
 
   "collection.name": "Collection",
-  "collection.dropped": "Your collection holds {max} pieces, so the oldest one left: {title}",
+  "collection.dropped": "Your collection holds {max} pieces, so the oldest was removed: {title}",
 
   goToExplore: "Go to Explore",
 

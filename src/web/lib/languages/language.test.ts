@@ -81,7 +81,11 @@ describe("the words", () => {
   });
 
   it("hold no Latin digits in Arabic", () => {
-    const said = JSON.stringify({ ...arabicMessages, ...arabic }).replaceAll(/\{\w+\}/g, "");
+    const said = JSON.stringify({ ...arabicMessages, ...arabic }).replaceAll(
+      // What is typed as it is written, a telephone number, is isolated.
+      /\{\w+\}|\u2068[^\u2069]*\u2069/g,
+      "",
+    );
     expect(said).not.toMatch(/[0-9]/);
   });
 });

@@ -6,10 +6,10 @@ import { ApiError, NETWORK } from "../api.ts";
 import { formatsOf, type Formats } from "../formats.ts";
 import type { ScreenWords } from "./en.ts";
 
-/** Forms by count; `{n}` is the count. Arabic has six, English two. */
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** Forms by count; `{n}` is the count, or what `of` names. Arabic has six, English two. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string; of?: string };
 
-export type Vocabulary = Record<MessageKey, string> & ScreenWords;
+export type Vocabulary = Record<MessageKey, string | Plural> & ScreenWords;
 export type TextKey = keyof Vocabulary;
 export type Values = Record<string, string | number>;
 
@@ -74,7 +74,7 @@ export function sayEntry(language: Language, entry: string | Plural, values: Val
 }
 
 function chooseForm(forms: Plural, values: Values, formats: Formats): string {
-  return forms[formats.pluralRule(Number(values["n"] ?? 0))] ?? forms.other;
+  return forms[formats.pluralRule(Number(values[forms.of ?? "n"] ?? 0))] ?? forms.other;
 }
 
 /** Latin names inside Arabic sentences would otherwise drag the punctuation to the wrong side. */

@@ -19,7 +19,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       action: "Verify email",
       after: [
         "The link works once and for 24 hours.",
-        "If you did not register, you can ignore this letter.",
+        "If you did not register, you can ignore this email.",
       ],
     },
     ar: {
@@ -35,20 +35,20 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
   reset: {
     en: {
       subject: "Choose a new password for Ribby",
-      before: ["Somebody, hopefully you, asked for a new password for {brand}."],
+      before: ["We received a request for a new password for {brand}."],
       action: "Choose a new password",
       after: [
         "The link works once and for one hour.",
-        "If it was not you, nothing changes and you can ignore this letter.",
+        "If it was not you, nothing changes and you can ignore this email.",
       ],
     },
     ar: {
       subject: "اختيار كلمة مرور جديدة في ريبي",
-      before: ["طلب شخص ما، ونرجو أن تكون أنت، كلمة مرور جديدة لحساب {brand}."],
+      before: ["وصلنا طلب كلمة مرور جديدة لحساب {brand}."],
       action: "اختيار كلمة مرور جديدة",
       after: [
         "يعمل الرابط مرة واحدة ولمدة ساعة واحدة.",
-        "إذا لم تكن أنت من طلبها، فلن يتغير شيء ويمكنك تجاهل هذه الرسالة.",
+        "إذا لم يكن الطلب منك، فلن يتغير شيء ويمكنك تجاهل هذه الرسالة.",
       ],
     },
   },
@@ -61,7 +61,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
     ar: {
       subject: "تم تغيير كلمة مرورك في ريبي",
       before: ["تم للتو تغيير كلمة مرور حساب {brand}، وأُنهيت جميع الجلسات الأخرى."],
-      after: ["إذا لم تكن أنت، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول."],
+      after: ["إذا لم يكن التغيير منك، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول."],
     },
   },
   "confirm-email": {
@@ -71,7 +71,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       action: "Confirm address",
       after: [
         "The link works once and for 24 hours. Until then the account keeps its old address.",
-        "If you do not know {brand}, you can ignore this letter.",
+        "If you do not know {brand}, you can ignore this email.",
       ],
     },
     ar: {
@@ -114,10 +114,10 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
     en: {
       subject: "The address of your Ribby account was changed",
       before: ["{brand} now uses {email} instead of this address."],
-      action: "Take the change back",
+      action: "Undo the change",
       after: [
         "If it was you, there is nothing to do.",
-        "If not, the link takes the change back and ends all sessions. It works for 7 days.",
+        "If not, the link undoes the change and ends all sessions. It works for 7 days.",
       ],
     },
     ar: {
@@ -125,8 +125,8 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       before: ["يستخدم حساب {brand} الآن {email} بدلًا من هذا العنوان."],
       action: "التراجع عن التغيير",
       after: [
-        "إذا كنت أنت من غيّره، فلا يلزم أي إجراء.",
-        "وإذا لم تكن أنت، فالرابط يعيد العنوان السابق وينهي جميع الجلسات. يعمل الرابط لمدة ٧ أيام.",
+        "إذا كان التغيير منك، فلا يلزم أي إجراء.",
+        "وإن لم يكن منك، فالرابط يعيد العنوان السابق وينهي جميع الجلسات. يعمل الرابط لمدة ٧ أيام.",
       ],
     },
   },
@@ -250,7 +250,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
     ar: {
       subject: "لم تعد في متجرك: {count}",
       before: [
-        "قرأنا متجرك في يومين مختلفين ولم نجد هذه المنتجات، فلم نعد نعرضها للمتسوّقين: {pieces}",
+        "راجعنا متجرك في يومين مختلفين ولم نجد هذه المنتجات، فلم نعد نعرضها للمتسوّقين: {pieces}",
       ],
       action: "عرض ما تغيّر في متجرك",
       after: ["إذا عادت إلى متجرك، فسنعرضها من جديد تلقائيًا."],
@@ -280,7 +280,7 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
     en: {
       subject: "About the listing you reported",
       before: ["You reported {title} by {name}. Thank you.", "{comment}"],
-      after: ["Somebody left this address with the report; if it was not you, ignore this letter."],
+      after: ["Somebody left this address with the report; if it was not you, ignore this email."],
     },
     ar: {
       subject: "بخصوص المنتج الذي أبلغت عنه",
