@@ -67,7 +67,7 @@ test("a brand is declined, pays, fails to pay twice, cancels, resumes, falls beh
   const nothing = { has_subscription: false, subscription: null };
   const checkout = urlOf(await buy());
   expect(checkout.startsWith(`${server.address}/sandbox/checkout/`)).toBe(true);
-  expect((await read(checkout)).text).toContain("No card is asked for, and no money moves.");
+  expect((await read(checkout)).text).toContain("No card needed, nothing is charged.");
 
   const declined = await press(checkout, "decline");
   expect(declined.status).toBe(303);

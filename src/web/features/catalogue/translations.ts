@@ -184,6 +184,7 @@ export const catalogueTranslations = defineTranslations({
   selected: {
     en: { one: "{n} selected", other: "{n} selected" },
     ar: {
+      zero: "لم يُحدَّد منتج",
       one: "حُدّد منتج واحد",
       two: "حُدّد منتجان",
       few: "حُدّدت {n} منتجات",

@@ -8,14 +8,14 @@ const MATERIALS_SHOWN = 2;
 const SIZES_SHOWN = 8;
 
 export function CardChoice({ product }: { product: Product }) {
-  const { t, nameOf } = useText();
+  const { t, nameOf, materialOf } = useText();
   const materials = product.materials.slice(0, MATERIALS_SHOWN);
   const sizes = product.sizes.slice(0, SIZES_SHOWN);
   return (
     <div className="mt-2 hidden gap-0.5 text-14 leading-snug text-ink-2 lg:@min-[345px]/card:grid">
       {materials.length > 0 && (
         <p dir="auto" className="truncate text-page-start">
-          {materials.map(nameOf).join(t("listComma"))}
+          {materials.map(materialOf).join(t("listComma"))}
         </p>
       )}
       {sizes.length > 0 && (
@@ -23,7 +23,7 @@ export function CardChoice({ product }: { product: Product }) {
           {sizes.map((size, at) => (
             <Fragment key={size}>
               {at > 0 && " · "}
-              {isInStock(product, { color: null, size }) ? size : <s>{size}</s>}
+              {isInStock(product, { color: null, size }) ? nameOf(size) : <s>{nameOf(size)}</s>}
             </Fragment>
           ))}
         </p>

@@ -5,11 +5,11 @@ import { detailTranslations } from "./detail-translations.ts";
 
 export function ProductFacts({ product }: { product: Product }) {
   const { t, text } = useTranslations(detailTranslations);
-  const { formats, nameOf } = text;
+  const { formats, nameOf, materialOf } = text;
   const facts = [
     [t("category"), nameOf(product.category)],
     [t("style"), capital(nameOf(product.style))],
-    [t("materials"), capital(product.materials.map(nameOf).join(" · "))],
+    [t("materials"), capital(product.materials.map(materialOf).join(" · "))],
     [t("added"), formats.date(product.created_at)],
     [t("updated"), formats.date(product.updated_at)],
     [t("id"), product.id],

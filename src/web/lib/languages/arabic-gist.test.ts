@@ -8,9 +8,10 @@ const gist = (title: string, category = "", materials: string[] = [], colors: st
 
 test.each([
   ["Black linen wide-leg trousers", "Pants", ["linen"], ["black"], "بنطلون واسع · كتان · أسود"],
-  ["Blue denim jeans", "Pants", ["denim"], ["blue"], "بنطلون جينز · أزرق جينز · أزرق"],
+  ["Blue denim jeans", "Pants", ["denim"], ["blue"], "بنطلون جينز · أزرق"],
   // What follows "with" is no thing of its own.
   ["Evening dress with matching bag", "Dresses", ["satin"], [], "فستان سهرة · ساتان"],
+  ["Moon ring", "Accessories", ["silver"], ["silver"], "خاتم · فضة · فضي"],
   ["Amal (new)", "Abayas", [], ["Sand"], "عباية · رملي"],
   // Words that nobody translated are left out, not shown in Latin letters.
   ["Amal", "Skirts", ["Tencel®", "cotton"], ["midnight sky"], "جيبة · قطن"],

@@ -1,7 +1,7 @@
 // What a piece is, said in Arabic for readers who meet a foreign title: "فستان سهرة · ساتان · أسود". It is put
 // together from what the brand wrote down, so it can say less than the title but nothing else.
 import { arabicNames } from "./arabic-names.ts";
-import type { Described } from "./vocabulary.ts";
+import { materialKey, type Described } from "./vocabulary.ts";
 
 /** One piece of each category, where its title names no kind that is known here. */
 const ONE_OF: Record<string, string> = {
@@ -77,16 +77,19 @@ function kindIn(title: string): string | undefined {
   return undefined;
 }
 
-const known = (word: string | undefined): string | undefined =>
-  word === undefined ? undefined : (arabicNames[word] ?? arabicNames[word.toLowerCase()]);
+const known = (word: string): string | undefined =>
+  arabicNames[word] ?? arabicNames[word.toLowerCase()];
+
+const firstOf = (words: string[], name: (word: string) => string | undefined) =>
+  words.map(name).find((one) => one !== undefined);
 
 const ARABIC = /\p{Script=Arabic}/u;
 
 export function arabicGist(piece: Described): string {
   if (piece.title_ar || ARABIC.test(piece.title)) return "";
   const kind = kindIn(piece.title) ?? ONE_OF[piece.category] ?? known(piece.category);
-  const cloth = known(piece.materials.find((word) => known(word) !== undefined));
-  const colour = known(piece.colors.find((word) => known(word) !== undefined));
+  const cloth = firstOf(piece.materials, (word) => known(materialKey(word)) ?? known(word));
+  const colour = firstOf(piece.colors, known);
   const said = [kind, cloth, colour].filter((word) => word !== undefined);
   // "بنطلون جينز · جينز" says it twice.
   return said.filter((word, at) => at === 0 || !said[0]!.includes(word)).join(" · ");

@@ -17,8 +17,10 @@ export type Text = {
   language: Language;
   formats: Formats;
   t: (key: TextKey, values?: Values) => string;
-  /** A category, color, size or material in the reader's language; a word nobody translated stays as it is. */
+  /** A category, color, size or style in the reader's language; a word nobody translated stays as it is. */
   nameOf: (word: string) => string;
+  /** What it is made of: silver the metal, not silver the color. */
+  materialOf: (word: string) => string;
   /** A piece's title and its brand's name as the brand writes them for this reader. */
   titleOf: (piece: Pick<Described, "title" | "title_ar">) => string;
   brandOf: (piece: Branded) => string;
@@ -30,6 +32,9 @@ export type Text = {
 
 /** The catalogue's own words, from English. */
 export type Names = Readonly<Record<string, string>>;
+
+/** Where names keep a material that is called like a color. */
+export const materialKey = (word: string): string => `material ${word.toLowerCase()}`;
 
 export type Described = Pick<Product, "title" | "title_ar" | "category" | "materials" | "colors">;
 type Branded = Pick<Product, "brand" | "brand_ar">;
@@ -55,6 +60,7 @@ export function makeText(
     formats: formatsOf(language),
     t,
     nameOf,
+    materialOf: (word) => names[materialKey(word)] ?? nameOf(word),
     titleOf: ({ title, title_ar }) => (isArabic && title_ar) || title,
     brandOf: ({ brand, brand_ar }) => (isArabic && brand_ar) || brand,
     gistOf,
