@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { aProduct } from "../../test-support/a-product.ts";
-import { arabicGist } from "./arabic-gist.ts";
+import { arabic, arabicGist, arabicNames } from "./ar.ts";
+import { makeText } from "./vocabulary.ts";
 
+const { gistOf } = makeText("ar", arabic, arabicNames, arabicGist);
 const gist = (title: string, category = "", materials: string[] = [], colors: string[] = []) =>
-  arabicGist(aProduct({ title, category, materials, colors }));
+  gistOf(aProduct({ title, category, materials, colors }));
 
 test.each([
   ["Black linen wide-leg trousers", "Pants", ["linen"], ["black"], "بنطلون واسع · كتان · أسود"],

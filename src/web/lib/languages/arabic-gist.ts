@@ -1,7 +1,6 @@
 // What a piece is, said in Arabic for readers who meet a foreign title: "فستان سهرة · ساتان · أسود". It is put
 // together from what the brand wrote down, so it can say less than the title but nothing else.
-import { arabicNames } from "./arabic-names.ts";
-import { materialKey, type Described } from "./vocabulary.ts";
+import type { Described, GistOf } from "./vocabulary.ts";
 
 /** One piece of each category, where its title names no kind that is known here. */
 const ONE_OF: Record<string, string> = {
@@ -77,20 +76,18 @@ function kindIn(title: string): string | undefined {
   return undefined;
 }
 
-const known = (word: string): string | undefined =>
-  arabicNames[word] ?? arabicNames[word.toLowerCase()];
-
-const firstOf = (words: string[], name: (word: string) => string | undefined) =>
-  words.map(name).find((one) => one !== undefined);
+/** The first that is known; a name that is the word itself is none. */
+const firstOf = (words: readonly string[], nameOf: (word: string) => string) =>
+  words.map(nameOf).find((name, at) => name !== words[at]);
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-export function arabicGist(piece: Described): string {
+export const arabicGist: GistOf = (piece: Described, { nameOf, materialOf }) => {
   if (piece.title_ar || ARABIC.test(piece.title)) return "";
-  const kind = kindIn(piece.title) ?? ONE_OF[piece.category] ?? known(piece.category);
-  const cloth = firstOf(piece.materials, (word) => known(materialKey(word)) ?? known(word));
-  const colour = firstOf(piece.colors, known);
+  const kind = kindIn(piece.title) ?? ONE_OF[piece.category] ?? firstOf([piece.category], nameOf);
+  const cloth = firstOf(piece.materials, materialOf);
+  const colour = firstOf(piece.colors, nameOf);
   const said = [kind, cloth, colour].filter((word) => word !== undefined);
   // "بنطلون جينز · جينز" says it twice.
   return said.filter((word, at) => at === 0 || !said[0]!.includes(word)).join(" · ");
-}
+};

@@ -4,7 +4,7 @@ import { LANGUAGES, directionOf, type Language } from "../../../contract/languag
 import { messages } from "../../../contract/messages.ts";
 import { writeCookie } from "../cookies.ts";
 import { en } from "./en.ts";
-import { makeText, type Names, type Text, type Vocabulary } from "./vocabulary.ts";
+import { makeText, type GistOf, type Names, type Text, type Vocabulary } from "./vocabulary.ts";
 
 const english: Vocabulary = { ...messages, ...en };
 
@@ -18,7 +18,7 @@ async function loadWords(language: Language): Promise<Spoken> {
   return { vocabulary: arabic, names: arabicNames, gistOf: arabicGist };
 }
 
-type Spoken = { vocabulary: Vocabulary; names: Names; gistOf?: Text["gistOf"] };
+type Spoken = { vocabulary: Vocabulary; names: Names; gistOf?: GistOf };
 
 function speak(language: Language, { vocabulary, names, gistOf }: Spoken): void {
   document.documentElement.lang = language;

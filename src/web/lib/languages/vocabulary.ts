@@ -33,17 +33,15 @@ export type Text = {
 /** The catalogue's own words, from English. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Where names keep a material that is called like a color. */
-export const materialKey = (word: string): string => `material ${word.toLowerCase()}`;
-
 export type Described = Pick<Product, "title" | "title_ar" | "category" | "materials" | "colors">;
+export type GistOf = (piece: Described, names: Pick<Text, "nameOf" | "materialOf">) => string;
 type Branded = Pick<Product, "brand" | "brand_ar">;
 
 export function makeText(
   language: Language,
   vocabulary: Vocabulary,
   names: Names = {},
-  gistOf: Text["gistOf"] = () => "",
+  gistOf: GistOf = () => "",
 ): Text {
   const isArabic = language === "ar";
   const t = (key: TextKey, values?: Values) => sayEntry(language, vocabulary[key], values);
@@ -55,15 +53,17 @@ export function makeText(
 
   const nameOf = (word: string) => names[word] ?? names[word.toLowerCase()] ?? word;
 
+  const materialOf = (word: string) => names[`material ${word.toLowerCase()}`] ?? nameOf(word);
+
   return {
     language,
     formats: formatsOf(language),
     t,
     nameOf,
-    materialOf: (word) => names[materialKey(word)] ?? nameOf(word),
+    materialOf,
     titleOf: ({ title, title_ar }) => (isArabic && title_ar) || title,
     brandOf: ({ brand, brand_ar }) => (isArabic && brand_ar) || brand,
-    gistOf,
+    gistOf: (piece) => gistOf(piece, { nameOf, materialOf }),
     errorText,
   };
 }
