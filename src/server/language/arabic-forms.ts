@@ -69,3 +69,23 @@ export function knownArabicWord(
   for (const bare of stems) for (const stem of withoutSuffix(bare)) if (isKnown(stem)) return stem;
   return undefined;
 }
+
+/** Letters that Egyptians say, and so now and then write, as another one. */
+const SAID_AS: Record<string, string> = {
+  ض: "د",
+  ظ: "د",
+  ط: "ت",
+  ص: "س",
+  ث: "ت",
+  ذ: "د",
+  ڤ: "ف",
+  چ: "ج",
+  پ: "ب",
+};
+
+/** The same for words that are said the same; a doubled letter is one. */
+export const alikeKeyOf = (word: string): string =>
+  [...word]
+    .map((letter) => SAID_AS[letter] ?? letter)
+    .join("")
+    .replace(/(.)\1+/g, "$1");

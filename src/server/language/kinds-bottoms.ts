@@ -27,7 +27,7 @@ export const BOTTOMS: Term[] = [
   leggings("jeggings < leggings", "Jeggings · جيجنز", "jeggings, jegging, treggings", "جيجنز, جيجن, ليجن جينز", "jeggin, gegen", { jeans: 0.6 }),
   leggings("sport-leggings < leggings, sportswear", "Sports leggings · ليجن رياضي", "sports leggings, gym leggings, workout leggings, running tights, compression leggings, training leggings", "ليجن رياضي, ليجن جيم, ليجن سبورت", "legen sport, legen gym"),
 
-  shorts("shorts < bottom", "Shorts · شورت", "shorts, bermuda, bermudas, bermuda shorts, hot pants, hot short, short pants", "شورت, شورتات, برمودا, هوت شورت, سروال قصير, بنطلون قصير", "shoort, shortat, bermoda, shourt, shorrt", { capris: 0.5, skort: 0.6, "swim-shorts": 0.6, boxers: 0.3 }),
+  shorts("shorts < bottom", "Shorts · شورت", "shorts, bermuda, bermudas, bermuda shorts, hot pants, hot short, short pants", "شورت, شورتات, شرط?, شرطات, برمودا, هوت شورت, سروال قصير, بنطلون قصير", "shoort, shortat, bermoda, shourt, shorrt", { capris: 0.5, skort: 0.6, "swim-shorts": 0.6, boxers: 0.3 }),
   shorts("sport-shorts < shorts", "Sports shorts · شورت رياضي", "sports shorts, sport shorts, training shorts, gym shorts, running shorts, athletic shorts, basketball shorts, cycling shorts, biker shorts, football shorts, workout shorts", "شورت رياضي, شورت سبورت, شورت كوره, شورت جيم, شورت تمرين, بايكر شورت", "short sport, short gym, short reyady"),
 
   skirt("skirt < bottom", "Skirts · جيبة", "skirt, skirts, skrit", "جيبة, جيب, جيبه, تنورة, تنانير, جيبات, جونلة, جونله, جيبا, تنوره, جيبات", "giba, gipa, jiba, geba, jipa, jupe, jeeba, geeba, gyba, tanoura, tannoura, tanora, jonella, gonella, gibat, geiba", { skort: 0.6, dress: 0.25 }),

@@ -1,16 +1,11 @@
 // The forms of all terms as one tree of words, built once.
 import { foldWords } from "../../contract/fold-words.ts";
-import { knownArabicWord } from "./arabic-forms.ts";
+import { alikeKeyOf, knownArabicWord } from "./arabic-forms.ts";
 import { DECOYS } from "./decoys.ts";
 import { bothNumbers } from "./english-forms.ts";
-import {
-  arabicSkeletons,
-  arabicSound,
-  francoSkeleton,
-  francoSound,
-  hasLongVowels,
-} from "./franco-forms.ts";
-import { createNearest, editsBetween, type Nearest } from "./spelling.ts";
+import { arabicSkeletons, francoSkeleton } from "./franco-forms.ts";
+import { AT_ONCE, hear, type Heard, hearJoined } from "./hearing.ts";
+import { createNearest, type Nearest } from "./spelling.ts";
 import { isEverydayForm, type Term } from "./term.ts";
 import { TERMS } from "./terms.ts";
 import { isUsualWord } from "./usual-words.ts";
@@ -78,44 +73,6 @@ export const isLoneForm = (word: string): boolean => LONE_WORDS.has(word);
 
 const isArabic = (word: string): boolean => /[\u0600-\u06ff]/.test(word);
 
-const BY_SKELETON = new Map<string, string[]>();
-const MIN_BONES = 3;
-
-for (const term of TERMS)
-  for (const form of term.forms.ar)
-    for (const word of foldWords(form).split(" "))
-      for (const bones of isArabic(word) ? arabicSkeletons(word) : []) {
-        if (bones.length < MIN_BONES) continue;
-        const held = BY_SKELETON.get(bones);
-        if (!held) BY_SKELETON.set(bones, [word]);
-        else if (!held.includes(word)) held.push(word);
-      }
-
-const BY_SOUND = new Map<string, string>();
-
-for (const term of TERMS)
-  for (const form of term.forms.franco) {
-    const sound = francoSound(form);
-    if (sound.length > MIN_BONES && !form.includes(" ") && !BY_SOUND.has(sound))
-      BY_SOUND.set(sound, form);
-  }
-
-/** The word that a Franco spelling nobody listed is heard as: one we have, or an Arabic one. */
-export function heardAs(word: string): string | undefined {
-  if (!/^[a-z0-9']+$/.test(word) || !/[a-z]/.test(word) || word.length < 4) return undefined;
-  const same = BY_SOUND.get(francoSound(word));
-  if (same) return same;
-  const bones = francoSkeleton(word);
-  const sound = francoSound(word);
-  let best: { arabic: string; away: number } | undefined;
-  for (const arabic of BY_SKELETON.get(bones) ?? []) {
-    if (!hasLongVowels(word, arabic)) continue;
-    const away = editsBetween(arabicSound(arabic), sound) + (isLoneForm(arabic) ? 0 : 0.5);
-    if (!best || away < best.away) best = { arabic, away };
-  }
-  return best?.arabic;
-}
-
 const digitsOf = (word: string): string => word.replace(/\D/g, "");
 
 let nearestWord: Nearest | undefined;
@@ -165,7 +122,10 @@ function findReadings(token: string): string[] {
 
 function withoutArticle(token: string): string | undefined {
   const bare = /^(?:wel|bel|lel|el|al|il|we|be|le|b|w|l)(.{4,})$/.exec(token)?.[1];
-  return bare && TREE.next.get(bare)?.entry?.script === "franco" ? bare : undefined;
+  // "begamaa" is pyjamas, and nothing "with university".
+  return bare && TREE.next.get(bare)?.entry?.script === "franco" && !hear(token)?.isTerm
+    ? bare
+    : undefined;
 }
 
 /** "shantet dahr": a feminine noun before another ends on t. */
@@ -175,28 +135,64 @@ function constructOf(token: string): string[] {
 }
 
 const JOINED = /^(?:وال|بال|فال|ال|لل|و|ب|ل)(?=.{3})/;
-const HAS_DIGIT_LETTER = /[235789]/;
+const HAS_DIGIT_LETTER = /[2-9]/;
 
 /**
  * What a word that no form has is meant to be: a slip, or, where the query is Franco, a spelling of its own.
- * A word with a digit in it is heard before it is corrected: the digit is a letter and not a slip.
+ * What is heard comes before what is corrected: Franco has no spelling that one could slip from, and a digit
+ * in it is a letter. Words of talk are heard, but never corrected into fashion.
  */
-export function guessOf(token: string, isFranco: boolean): string[] {
+export function guessOf(token: string, isFranco: boolean, isTalk = false): string[] {
   const bare = token.replace(JOINED, "");
   if (/^\d+$/.test(token) || isUsualWord(token) || isUsualWord(bare)) return [];
   // Arabic words are short and close to each other: only a long one with a single slip is corrected.
-  if (isArabic(token)) return readingsOfGuess(arabicSlipOf(token) ?? arabicSlipOf(bare));
-  if (HAS_DIGIT_LETTER.test(token)) return readingsOfGuess(heardAs(token) ?? slipOf(token));
-  const heard = isFranco ? heardAs(token) : undefined;
+  if (isArabic(token))
+    return isTalk
+      ? []
+      : readingsOfGuess(soundAlikeOf(token) ?? arabicSlipOf(token) ?? arabicSlipOf(bare));
+  if (!isFranco && !HAS_DIGIT_LETTER.test(token))
+    return isTalk ? [] : readingsOfGuess(farSlipOf(token));
+  const heard = hear(token);
+  if (heard && heard.away <= AT_ONCE) return readingsOfHeard(heard);
   // Short words of Franco are words of their own: "moot" is no slip of a colour.
-  if (isFranco && token.length <= SHORT) return readingsOfGuess(heard);
+  const isShort = token.length <= SHORT;
+  const loan = isShort || isTalk ? undefined : loanSlipOf(token);
+  const joined = loan ? undefined : (heard ?? hearJoined(token));
+  if (joined) return readingsOfHeard(joined);
+  return isShort || isTalk ? [] : readingsOfGuess(loan ?? farSlipOf(token));
+}
+
+const readingsOfHeard = ({ word, isTerm }: Heard): string[] => (isTerm ? readingsOf(word) : []);
+
+/** Two slips at once leave the first letter as it was. */
+function farSlipOf(token: string): string | undefined {
   const far = slipOf(token);
-  // Two slips at once leave the first letter as it was.
-  return readingsOfGuess(slipOf(token, 1) ?? heard ?? (far?.[0] === token[0] ? far : undefined));
+  return slipOf(token, 1) ?? (far?.[0] === token[0] ? far : undefined);
+}
+
+/** English among Franco has a spelling, and so it has slips: "sweatr". */
+function loanSlipOf(token: string): string | undefined {
+  const near = slipOf(token, 1);
+  return near && near[0] === token[0] && TREE.next.get(near)?.entry?.script === "en"
+    ? near
+    : undefined;
 }
 
 const SHORT = 4;
 const ARABIC_FROM = 5;
+
+/** Written as it is said: "اخدر" for "اخضر", "كوتشيي" for "كوتشي". */
+function soundAlikeOf(token: string): string | undefined {
+  ALIKE ??= new Map(
+    [...WORDS].filter((word) => isArabic(word)).map((word) => [alikeKeyOf(word), word]),
+  );
+  const alike = ALIKE;
+  if (token.length < SHORT) return undefined;
+  const found = knownArabicWord(token, (word) => word.length > 2 && alike.has(alikeKeyOf(word)));
+  return found === undefined ? undefined : alike.get(alikeKeyOf(found));
+}
+
+let ALIKE: ReadonlyMap<string, string> | undefined;
 
 function arabicSlipOf(word: string): string | undefined {
   if (word.length < ARABIC_FROM) return undefined;
@@ -204,7 +200,7 @@ function arabicSlipOf(word: string): string | undefined {
   return near && near[0] === word[0] ? near : undefined;
 }
 
-const readingsOfGuess = (word: string | undefined): string[] => (word ? readingsOf(word) : []);
+const readingsOfGuess = (word?: string): string[] => (word ? readingsOf(word) : []);
 
 /** What the first misspelt word would wait for: a tenth of a second in which nobody else is served. */
 export const warmVocabulary = (): void => void guessOf("blakc", false);

@@ -68,6 +68,8 @@ const heardOf = (map: Map<string, number>) =>
   new Map([...map].flatMap(([word, value]) => keysOfListed(word).map((key) => [key, value])));
 const HEARD = heardOf(new Map([...WORTH].filter(([, value]) => value >= 100)));
 
+const TENS_HEARD = heardOf(new Map([...WORTH].filter(([, value]) => value >= 20 && value < 100)));
+
 for (const word of [...WORTH.keys(), ...ONES.keys()]) if (word.length > 3) noteSpoken(word);
 
 function heardNumber(word: string): number | undefined {
@@ -100,10 +102,43 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
   if (ones !== undefined && THOUSANDS.has(next)) return withRest(words, ones * 1000, from + 2);
   if (ones !== undefined && HUNDREDS.has(next)) return withRest(words, ones * 100, from + 2);
   if (word === "thousand") return withRest(words, 1000, from + 1);
+  const tens = tensAt(words, from);
+  if (tens) return tens;
   const value = plainNumber(word);
   if (value === undefined || value > MOST) return undefined;
   return /^\d/.test(word!) ? { value, to: from + 1 } : withRest(words, value, from + 1);
 }
+
+const isTens = (value: number | undefined): value is number =>
+  value !== undefined && value >= 20 && value <= 90;
+
+/** "Thirty seven", "سبعة وتلاتين", "sab3a w talateen". */
+function tensAt(words: string[], from: number): { value: number; to: number } | undefined {
+  const first = words[from] ?? "";
+  const next = words[from + 1] ?? "";
+  if (/^\d/.test(first) || /^\d+$/.test(next)) return undefined;
+  const ones = ONES.get(first);
+  if (ones !== undefined && ones < 10) {
+    const isJoined = JOINED.has(next);
+    const tens = isJoined
+      ? tensOf(words[from + 2])
+      : /^و/.test(next)
+        ? tensOf(next.slice(1))
+        : undefined;
+    return isTens(tens) ? { value: tens + ones, to: isJoined ? from + 3 : from + 2 } : undefined;
+  }
+  const tens = tensOf(first);
+  const after = isTens(tens) && /^[a-z]/.test(first) ? ONES.get(next) : undefined;
+  return tens !== undefined && after !== undefined && after > 0 && after < 10 && next !== "a"
+    ? { value: tens + after, to: from + 2 }
+    : undefined;
+}
+
+const JOINED = new Set(["w", "we", "wa", "و"]);
+const tensOf = (word = ""): number | undefined => {
+  const value = WORTH.get(word) ?? TENS_HEARD.get(keyOfTyped(word) ?? "");
+  return isTens(value) ? value : undefined;
+};
 
 /** "Three and a half thousand": the place after the half. */
 const andAHalf = (words: string[], from: number): number | undefined => {

@@ -1,13 +1,13 @@
 // What people ask a shop for and no fashion brand has: known by name so that it can be said so, and so that
 // nothing is taken for a slip of a fashion word.
-import { createPhrases } from "./phrases.ts";
+import { createPhrases, createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type Outside = { en: string; ar: string; isBrand?: true };
 
 const thing = (en: string, ar: string): Outside => ({ en, ar });
 
-const OUTSIDE = createPhrases<Outside>([
+const OUTSIDE = createSpoken<Outside>([
   [
     thing("laptops", "لابتوبات"),
     "laptop, laptops, notebook computer, macbook, computer, computers, pc, لابتوب, لاب توب, لاب, كمبيوتر, labtop, lab top, kombyoter, kompyoter",
@@ -26,7 +26,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("furniture", "أثاث"),
-    "sofa, sofas, couch, couches, chair, chairs, table, tables, desk, desks, bed, beds, wardrobe closet, bookshelf, furniture, mattress, كنبه, كنب, كرسي, كراسي, ترابيزه, ترابيزات, مكتب خشب, سرير, سراير, دولاب, اثاث, مرتبه, انتريه, kanaba, kanab, korsy, karasy, tarabeza, serir, dolab, asas, martaba, antreh",
+    "sofa, sofas, couch, couches, chair, chairs, table, tables, desk, desks, bed, beds, wardrobe closet, bookshelf, furniture, mattress, كنبه, كنب, كرسي, كراسي, ترابيزه, ترابيزات, مكتب خشب, سرير, سراير, دولاب, اثاث, مرتبه, انتريه, kanaba, kanab, korsy, karasy, tarabeza, tawla, sofra, طاوله, طاولات, سفره, serir, dolab, asas, martaba, antreh",
   ],
   [
     thing("home appliances", "أجهزة منزلية"),

@@ -1,5 +1,6 @@
 // Set phrases, of a query or of a shop: the longest one that begins at a word.
 import { foldWords } from "../../contract/fold-words.ts";
+import { AT_ONCE, hear } from "./hearing.ts";
 import { createSlips, keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
 
 type Branch<T> = {
@@ -138,7 +139,11 @@ export function createSpoken<T>(entries: [T, string][]): PhraseAt<T> {
   const step: Step<T> = (at, typed, isFirst) => {
     const word = spelled(typed);
     // As it is written, and as it is heard: a longer phrase may be the one or the other.
-    const next = [...new Set([...plainStep(at, word, isFirst), ...heardIn(at, word)])];
+    const plain = plainStep(at, word, isFirst);
+    // "badle" is a suit before it is "badal", instead.
+    const heard = isFirst && plain.length === 0 ? hear(word) : undefined;
+    const isGarment = heard?.isTerm === true && heard.away <= AT_ONCE;
+    const next = isGarment ? [] : [...new Set([...plain, ...heardIn(at, word)])];
     if (next.length > 0 || !isFirst) return next;
     const slip = slips(word);
     const slipped = slip === undefined ? undefined : at.next.get(slip);

@@ -19,6 +19,8 @@ export type ReadOptions = {
   spelling?: boolean;
   /** Words that are right as they are, though we do not know them. */
   isKnown?: (word: string) => boolean;
+  /** Words that sound like talk: no slips of fashion words. */
+  isTalk?: (word: string) => boolean;
   /** Tokens in front of which a new thought begins (a comma): compounds do not reach across. */
   breaks?: ReadonlySet<number>;
   /** Tokens that are taken already. */
@@ -35,7 +37,7 @@ const NOTHING: Reading = { words: [], how: "exact" };
 
 function readTokens(
   tokens: string[],
-  { spelling = true, isKnown, taken, isFranco: isKnownFranco }: ReadOptions,
+  { spelling = true, isKnown, isTalk, taken, isFranco: isKnownFranco }: ReadOptions,
 ): Reading[] {
   const readings = tokens.map((token, at): Reading => {
     const words = taken?.has(at) ? [] : readingsOf(token);
@@ -46,7 +48,7 @@ function readTokens(
     isKnownFranco || readings.some(({ words }, at) => isFrancoWord(words, tokens[at]!));
   return readings.map((reading, at) => {
     if (reading !== NOTHING || taken?.has(at) || isKnown?.(tokens[at]!)) return reading;
-    return { words: guessOf(tokens[at]!, isFranco), how: "spelling" };
+    return { words: guessOf(tokens[at]!, isFranco, isTalk?.(tokens[at]!)), how: "spelling" };
   });
 }
 
@@ -148,6 +150,7 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
     .filter(({ needsCompany, script, from }) => {
       if (!needsCompany) return true;
       // "wine or dark green": a colour among colours.
+      if (script === "ar") return isThing(tokens, from);
       if (script === "en")
         return hasThing || IN.has(tokens[from - 1] ?? "") || isColourAmong(found, from, sure);
       // "bag soda" is a bag in black: a drink is not said after a bag.
@@ -155,6 +158,11 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
     })
     .map(({ term, from, to, how, script }) => ({ term, from, to, how, script }));
 }
+
+/** "عايز شرط" is a pair of shorts; "بشرط", "مش شرط" and "عندي شرط" are a condition. */
+const isThing = (tokens: string[], at: number): boolean =>
+  !/^[بول]/.test(tokens[at]!) && !CONDITIONED.has(tokens[at - 1] ?? "");
+const CONDITIONED = new Set("مش مو علي فيه في عندي ليا اهم اول بدون غير دون".split(" "));
 
 const isColourAmong = (found: Candidate[], from: number, sure: Candidate[]): boolean =>
   found.some((one) => one.from === from && one.term.kind === "colour") &&
@@ -207,6 +215,8 @@ function headsOf(found: Found[], tokens: string[], breaks?: ReadonlySet<number>)
 }
 
 function compoundOf(first: Found, second: Found): Found[] {
+  // "Kitchen gifts" are gifts, and things for the kitchen.
+  if (first.term.id === GIFT || second.term.id === GIFT) return [first, second];
   if (first.term.id === second.term.id) return [{ ...first, to: second.to }];
   if (broaderOf(first.term.id).includes(second.term.id)) return [{ ...first, to: second.to }];
   if (broaderOf(second.term.id).includes(first.term.id)) return [{ ...second, from: first.from }];
@@ -224,5 +234,6 @@ function compoundOf(first: Found, second: Found): Found[] {
   return isEnglish ? [{ ...second, from: first.from }] : [{ ...first, to: second.to }];
 }
 
+const GIFT = "kind:gift";
 const isHalf = ({ term }: Found): boolean =>
   broaderOf(term.id).some((id) => id === "kind:top" || id === "kind:bottom");

@@ -1,5 +1,6 @@
 // Sizes: "size M", "مقاس ٤٢", "XL", "ma2as large".
 import type { CategoryName } from "../../contract/categories.ts";
+import { numberAt } from "./numbers.ts";
 import { createPhrases } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -51,6 +52,9 @@ function besideAt(words: string[], at: number): Sized | undefined {
   if (clear) return clear;
   const found = BESIDE(words, at);
   if (found) return { size: found.value, to: found.to };
+  const spelled = /^\d/.test(words[at] ?? "") ? undefined : numberAt(words, at);
+  if (spelled && spelled.value >= 26 && spelled.value <= 60)
+    return { size: String(spelled.value), to: spelled.to };
   const word = words[at] ?? "";
   return NUMBER.test(word) ? { size: word.toUpperCase(), to: at + 1 } : undefined;
 }
@@ -130,6 +134,55 @@ const RUNS: Partial<Record<CategoryName, [number, number]>> = {
   Abayas: [50, 62],
   Pants: [26, 44],
 };
+
+/** Pieces that come in letters: a medium hoodie is one in M, a large bag is only large. */
+const IN_LETTERS = new Set<CategoryName>([
+  "Abayas",
+  "Blazers",
+  "Blouses",
+  "Cardigans",
+  "Clothing Sets",
+  "Coats & Jackets",
+  "Dresses",
+  "Hoodies & Sweatshirts",
+  "Jumpsuits & Overalls",
+  "Leggings",
+  "Pants",
+  "Shirts",
+  "Shorts",
+  "Skirts",
+  "Sleepwear",
+  "Sportswear",
+  "Suits",
+  "Sweatpants",
+  "Swimwear",
+  "T-Shirts",
+  "Tank Top",
+  "Tracksuits",
+  "Undershirts",
+  "Underwear",
+  "Vest",
+]);
+
+export type Piece = { from: number; to: number; category?: CategoryName };
+
+/** "Medium sweatpants", "hoodie large": the word stands beside the piece. */
+export function readSizesBeside(tokens: Tokens, pieces: Piece[]): string[] {
+  const { words, taken, breaks } = tokens;
+  return words.flatMap((word, at) => {
+    if (taken.has(at) || !NAMED.test(word)) return [];
+    const isBeside = pieces.some(
+      ({ from, to, category }) =>
+        category !== undefined &&
+        IN_LETTERS.has(category) &&
+        (from === at + 1 || (to === at && (at + 1 === words.length || breaks.has(at + 1)))),
+    );
+    const sized = isBeside ? besideAt(words, at) : undefined;
+    if (!sized) return [];
+    take(tokens, at, at + 1);
+    return [sized.size];
+  });
+}
 
 export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
   return tokens.words.filter((word, at) => {

@@ -1,6 +1,7 @@
 // Words of talk as they are heard. Franco has no spelling ("warreny", "wareeny", "warini"), and Egyptian verbs carry
 // their person and tense ("يوصل", "بتوصلوا", "هيوصلني"): both are brought to a key that their forms share.
 import { LETTERS, lettersOf } from "./franco-forms.ts";
+import { noteTalk } from "./hearing.ts";
 import { readingsOf } from "./lookup.ts";
 import { createNearest, type Nearest } from "./spelling.ts";
 import { isUsualWord } from "./usual-words.ts";
@@ -133,8 +134,12 @@ export function noteSmall(word: string): void {
 /** Words of talk are no slips of fashion words: "tani" is no tank top. */
 export function noteSpoken(word: string): void {
   SPOKEN.add(word);
+  if (isArabic(word) || (isLatin(word) && !isUsualWord(word))) noteTalk(word);
   for (const key of keysOfListed(word)) SPOKEN_KEYS.add(key);
 }
+
+/** Listed as it stands. */
+export const isListedTalk = (word: string): boolean => SPOKEN.has(word);
 
 export const isSpoken = (word: string): boolean => {
   if (SPOKEN.has(word)) return true;

@@ -25,6 +25,7 @@ const ARABIC = `
 سبعه تمنيه تسعه عشره مليون كام بكام سعر اسعار مصر القاهره اسكندريه شكرا اهلا سلام صباح مساء خير يا رب الله حبيبي حبيبتي صاحبي اختي
 اخويا عيلتي بنتي ابني مامتي باباي مراتي جوزي لبس ملابس هدوم ازياء موضه ستايل شكل اشكال نوع انواع لون الوان مقاس مقاسات قطعه قطع
 مناسب مناسبه ينفع تنفع يليق تليق البس البسه ارتدي اشتري شراء طلب اطلب توصيل محل محلات ماركه ماركات براند متجر موقع
+سنتين شهرين يومين اسبوعين مرتين عشرين تلاتين اربعين خمسين ستين سبعين تمانين تسعين ميتين الفين
 بنات سالم حامد كريم جمال سمير طارق شريف
 صاله الصاله غرفه اوضه سمرا اسمر عربيه موبايل شقه مطبخ حمام شارع نادي
 `;
@@ -36,6 +37,17 @@ export function isUsualWord(word: string): boolean {
     ...englishWords(),
     ...`${MORE_ENGLISH} ${ARABIC}`.split(/\s+/).filter(Boolean),
   ]);
-  // "Headaches" are as usual as a headache.
-  return usual.has(word) || (/^[a-z]{5,}s$/.test(word) && usual.has(word.slice(0, -1)));
+  return usual.has(word) || isMadeOfUsual(word, usual);
+}
+
+/** Endings that make one English word of another; the stem may have lost an e or doubled its last letter. */
+const ENDING = /^([a-z]{4,}?)(?:s|es|y|ier|iest|ly|ness|ish|ful|less|ing|ed|er|ers|est|able)$/;
+
+/** "Headaches" are as usual as a headache, and "scratchy" as a scratch. */
+function isMadeOfUsual(word: string, known: ReadonlySet<string>): boolean {
+  const stem = ENDING.exec(word)?.[1];
+  if (!stem) return false;
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")].some(
+    (bare) => bare.length >= 4 && known.has(bare),
+  );
 }

@@ -1,5 +1,6 @@
 // The wish so far and the next sentence → the wish now. What is said anew replaces what it contradicts;
 // a new kind of piece begins a new wish and keeps for whom it is.
+import { foldWords } from "../../../../contract/fold-words.ts";
 import { TERMS, termById, broaderOf } from "../../../language/terms.ts";
 import {
   type BrandName,
@@ -154,7 +155,7 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
     return { ...rest, terms, not: before.not, words: [] };
   }
   const { who, months, isCovered, isPregnant } = before.wearer;
-  const isNamed = sentence.wearer.who !== undefined;
+  const isNamed = sentence.wearer.who !== undefined || isUnworn(sentence);
   const wearer: Wearer = {
     ...(who && !isNamed && relation !== "fresh" && { who }),
     ...(who && !isNamed && relation === "fresh" && isKeptWho(who, sentence) && { who }),
@@ -170,6 +171,17 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
   const { shop } = before.limits;
   const limits = shop && Object.keys(shop).length > 0 ? { shop } : {};
   return { ...NO_WISH, limits, terms: [...occasions, ...colours], ...tone, wearer };
+}
+
+const UNWORN = new Set(["Home & Living", "Gifts & Stationery"]);
+
+/** A rug or a candle is for nobody's size. */
+function isUnworn(sentence: Sentence): boolean {
+  const kinds = kindsOf(sentence);
+  return (
+    kinds.length > 0 &&
+    kinds.every((id) => UNWORN.has(categoryOf(id) ?? "") || id === "kind:prayer-mat")
+  );
 }
 
 /** A suit for him, then a dress: the dress is not for him. */
@@ -234,7 +246,9 @@ const isAboutWearer = (id: string): boolean =>
 
 function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
   const named = sentence.asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
-  const audience = named.map((id) => WHO[id]).find(Boolean);
+  const audience = isYoungWomen(sentence, before)
+    ? "woman"
+    : named.map((id) => WHO[id]).find(Boolean);
   const traits = named.flatMap((id) => TRAITS[id] ?? []);
   const said: Wearer = {
     ...Object.fromEntries(traits.map((trait) => [trait, true])),
@@ -263,6 +277,35 @@ function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     ...withoutSelf(said),
     ...(who && { who: said.who ?? who }),
   };
+}
+
+const BANATY = /^(?:ال|لل)?بناتي$|^(?:el)?b[ae]?n[ae]?t[iy]$/;
+const EITHER = new Set([
+  "Coats & Jackets",
+  "Footwear",
+  "Hoodies & Sweatshirts",
+  "Pants",
+  "Shirts",
+  "Shorts",
+  "Sportswear",
+  "Sweatpants",
+  "T-Shirts",
+]);
+
+/** "جينز بناتي" is cut for women; a "فستان بناتي" is a girl's, for every dress is cut for women. */
+function isYoungWomen(sentence: Sentence, before: Wearer): boolean {
+  const isSaid = sentence.asked.some(
+    ({ term, words }) => term.id === "audience:girls" && BANATY.test(foldWords(words)),
+  );
+  const isOfChild = before.months !== undefined || sentence.wearer.months !== undefined;
+  const kinds = kindsOf(sentence);
+  return (
+    isSaid &&
+    !isOfChild &&
+    sentence.wearer.who === undefined &&
+    kinds.length > 0 &&
+    kinds.every((id) => EITHER.has(categoryOf(id) ?? ""))
+  );
 }
 
 const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;

@@ -36,6 +36,7 @@ const FAR = 4;
 /** Before a word we do not know these are part of a name: "non stick", "no name". */
 const WEAK = new Set(["no", "non", "never", "nothing", "لا", "الا", "غير"]);
 
+const AFTERWARDS = new Set("no nope لا لاء لاا la la2 la2a laa2 lae la2aa".split(" "));
 const ANSWER = new Set(["no", "لا", "la"]);
 const ASKING = new Set(
   "for show want need get give find make take lets i خليها خليه خليهم خلينا خلي 5aleha 5aleh khaleha khaleh khaleeha khaleeh وريني ورينى عايز عايزه عاوز عاوزه هات هاتي هاتلي شوفلي warreny wareeny wariny 3ayez 3ayza 3awez 3awza hat haty shofly".split(
@@ -95,6 +96,7 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   const spanAt = (at: number) => spans.find(({ from }) => from === at);
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
+    if (refusesBefore(at)) continue;
     const marker = NOT(words, at);
     if (!marker) continue;
     if (isAskedSo(tokens, at)) {
@@ -107,7 +109,7 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
       continue;
     }
     const first = firstAfter(marker.to);
-    const isFirstSaid = at === 0 || tokens.breaks.has(at);
+    const isFirstSaid = tokens.breaks.has(at) || spans.every(({ from }) => from > at);
     if (NONE.has(words[at]!) && isFirstSaid && spanAt(first)?.kind === "kind") {
       markAll(at, marker.to);
       continue;
@@ -123,6 +125,22 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     at = scopeOf(marker.to, first) - 1;
   }
   return negated;
+
+  /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */
+  function refusesBefore(at: number): boolean {
+    const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1);
+    if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at]!)) return false;
+    let last = spans.find(({ to }) => to === at);
+    if (!last || last.kind === "kind") return false;
+    markAll(at, at + 1);
+    for (const { kind } = last; last?.kind === kind;) {
+      negated.spans.add(last);
+      const place: number = last.from - 1;
+      const isJoint = place > 0 && !tokens.breaks.has(place) && JOINTS(words, place) !== undefined;
+      last = isJoint ? spans.find(({ to }) => to === place) : undefined;
+    }
+    return true;
+  }
 
   /** Past the small words between "not" and what it is about: "not in the colour black". */
   function firstAfter(start: number): number {

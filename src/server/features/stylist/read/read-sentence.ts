@@ -4,9 +4,9 @@ import { readBareAmount, readPrices } from "../../../language/money.ts";
 import { readOutside } from "../../../language/outside.ts";
 import { readPlace } from "../../../language/places.ts";
 import { type Found, readTerms } from "../../../language/read-terms.ts";
-import { readBareSizes, readSizes } from "../../../language/sizes.ts";
+import { readBareSizes, readSizes, readSizesBeside } from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
-import { isSpoken } from "../../../language/speech.ts";
+import { isListedTalk, isSpoken } from "../../../language/speech.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
 import { readTone } from "../../../language/tones.ts";
@@ -59,6 +59,17 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
   ];
   sizes.push(...readBareSizes(tokens, categories as CategoryName[]));
+  const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
+  sizes.push(
+    ...readSizesBeside(
+      tokens,
+      pieces.map(({ term: { category }, from, to }) => ({
+        from,
+        to,
+        ...(category && { category }),
+      })),
+    ),
+  );
   const language = languageOf(wordsBut(tokens, brands), meantTerms, tokens.taken, context.language);
   const spans: FoundSpan[] = [
     ...heardIn(language, tokens, meantTerms).map((found) => ({
@@ -133,7 +144,8 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     taken: tokens.taken,
     breaks: tokens.breaks,
     isFranco: context.language === "franco" || hasFrancoLetters(tokens.words),
-    isKnown: (word) => isSpoken(word) || (knowledge.knownWords?.(word) ?? false),
+    isKnown: (word) => isListedTalk(word) || (knowledge.knownWords?.(word) ?? false),
+    isTalk: isSpoken,
   });
 
 function heldByNames({ words, taken }: Tokens): Set<number> {

@@ -1,5 +1,5 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
-import { type Wish, isChild, NO_WISH } from "../wish.ts";
+import { type Wish, isChild, NO_WISH, ofFacet } from "../wish.ts";
 import type { Conversation } from "./conversation.ts";
 import { kindsOf, mergeWish, relationOf } from "./merge.ts";
 import type { Sentence } from "./sentence.ts";
@@ -34,8 +34,9 @@ export type Turn = {
 
 export type Situation = { before: Conversation | undefined; pinned: string[] };
 
-export function readTurn(sentence: Sentence, { before, pinned }: Situation): Turn {
+export function readTurn(said: Sentence, { before, pinned }: Situation): Turn {
   const earlier = before?.wish ?? NO_WISH;
+  const sentence = withDenim(said, earlier);
   const talk = talkOf(sentence, before);
   if (talk) return { act: { act: "talk", talk }, wish: earlier, isContinued: true };
   const pointed = sentence.ordinals.flatMap(
@@ -67,6 +68,25 @@ export function readTurn(sentence: Sentence, { before, pinned }: Situation): Tur
       : relationOf(earlier, sentence);
   const merged = mergeWish(earlier, sentence, act.act === "like" ? "refine" : relation);
   return { act, wish: settled(merged, sentence, before), isContinued: relation !== "fresh" };
+}
+
+/** "جاكيت جلد", then "لو مفيش جلد هات جينز", "مش جينز": of a jacket that is the cloth, not trousers. */
+function withDenim(sentence: Sentence, earlier: Wish): Sentence {
+  const jeans = sentence.asked.find(({ term }) => term.id === "kind:jeans");
+  const denim = termById("material:denim");
+  const kinds = ofFacet(earlier.terms, "kind");
+  const isCloth =
+    sentence.language !== "en" &&
+    !sentence.signs.has("forget") &&
+    kinds.length > 0 &&
+    kinds.every((id) => partOfCategory(termById(id)?.category) !== "bottom") &&
+    sentence.asked.every((one) => one === jeans || one.term.kind !== "kind") &&
+    (jeans?.negated === true || ofFacet(earlier.terms, "material").length > 0);
+  if (!jeans || !denim || !isCloth) return sentence;
+  return {
+    ...sentence,
+    asked: sentence.asked.map((one) => (one === jeans ? { ...one, term: denim } : one)),
+  };
 }
 
 /** "Is the second one lined?", "إيه خامة التانية؟", "el oula fiha ma2as L?": a piece is pointed at and asked about. */

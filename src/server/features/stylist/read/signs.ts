@@ -141,7 +141,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "swap",
-    "change the, swap the, swap out the, replace the, switch the, change only the, a different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badely, badelily, badelly",
+    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badely, badelily, badelly",
   ],
   [
     "what-to-wear",

@@ -187,15 +187,15 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "complaint",
-    "complaint, complain, terrible service, bad service, worst, never arrived, arrived late, damaged, arrived broken, scam, fraud, disappointed, disappointing, useless, waste of time, this is not working, not helpful, you are not helping, not what i asked, thats not what i asked, wrong results, you dont understand, you do not understand, doesnt work, very bad, so bad, its bad, bad quality, terrible, horrible, awful, annoying, this sucks",
+    "complaint, complain, terrible service, bad service, worst, never arrived, arrived late, damaged, arrived broken, scam, fraud, disappointed, disappointing, useless, waste of time, this is not working, not helpful, you are not helping, not what i asked, thats not what i asked, wrong results, you dont understand, you do not understand, doesnt work, very bad, so bad, its bad, bad quality, terrible, horrible, awful, annoying, this sucks, why so expensive, why is it so expensive, why is everything so expensive, why are they so expensive",
   ],
   [
     "complaint",
-    "شكوي, اشتكي, خدمه وحشه, اسوا خدمه, وصل بايظ, وصلت بايظه, بايظ, متاخر, اتاخر, مجاش, موصلش, نصب, نصابين, مش فاهمني, مش فاهماني, انت مش فاهم, انتي مش فاهمه, مش ده اللي طلبته, مش دا اللي قلته, مش اللي انا عايزاه, وحش, وحشه, وحشين, زباله, سيئ, سيئه, مش عارفه تفهمي, خدمتكم, زفت, غاليين اوي",
+    "شكوي, اشتكي, خدمه وحشه, اسوا خدمه, وصل بايظ, وصلت بايظه, بايظ, متاخر, اتاخر, مجاش, موصلش, نصب, نصابين, مش فاهمني, مش فاهماني, انت مش فاهم, انتي مش فاهمه, مش ده اللي طلبته, مش دا اللي قلته, مش اللي انا عايزاه, وحش, وحشه, وحشين, زباله, سيئ, سيئه, مش عارفه تفهمي, خدمتكم, زفت, غاليين اوي, ليه الاسعار غاليه, ليه غالي كده, ليه غالي, ليه الاسعار, الاسعار غاليه ليه, غاليه ليه كده",
   ],
   [
     "complaint",
-    "shakwa, ashtky, 5edma we7sha, khedma we7sha, wesel bayez, bayez, et2akhar, et25r, magash, mawselsh, nasb, nassabeen, mesh fahemny, msh fahemny, mesh fahmany, enta mesh fahem, enty mesh fahma, mesh da elly talabto, we7esh, we7sha, we7shin, zebala, zeft, zift",
+    "shakwa, ashtky, 5edma we7sha, khedma we7sha, wesel bayez, bayez, et2akhar, et25r, magash, mawselsh, nasb, nassabeen, mesh fahemny, msh fahemny, mesh fahmany, enta mesh fahem, enty mesh fahma, mesh da elly talabto, we7esh, we7sha, we7shin, zebala, zeft, zift, leh el as3ar ghalya, leh ghaly keda, leh ghaly, leh el as3ar",
   ],
   [
     "dislike",

@@ -1,0 +1,209 @@
+// Franco has no spelling: a word that nobody listed is heard as the known one whose consonants it has and whose
+// sounds are nearest. Words of talk and of every day are heard beside those of fashion, so that "te2oly" is "you
+// tell" and not "heavy".
+import { foldWords } from "../../contract/fold-words.ts";
+import { EVERYDAY_ARABIC } from "./everyday-words.ts";
+import { LETTERS, lettersOf } from "./franco-forms.ts";
+import { TERMS } from "./terms.ts";
+
+type Known = {
+  word: string;
+  sound: string;
+  /** Short vowels are not written in Arabic: any may stand between its letters. */
+  isArabic: boolean;
+  isTerm: boolean;
+  /** Only a word inside longer phrases: a little less likely. */
+  handicap: number;
+};
+
+const collapse = (sounds: string): string => sounds.replace(/(.)\1+/g, "$1");
+
+const VOWELS: [RegExp, string][] = [
+  [/ee|ie|ei(?![aeou])|[ae]y(?![aeiou])|ai(?![aeou])/g, "i"],
+  [/oo|ou|u|aw(?![aeiouwy])|w/g, "o"],
+  [/y/g, "i"],
+  [/e$/, "a"],
+];
+
+/** Letters that are written for two sounds. */
+const TWOFOLD: [RegExp, string][] = [
+  [/x/g, "kh"],
+  [/c(?=[eiy])/g, "k"],
+];
+
+/** As a Latin spelling sounds: consonants, throat letters and three or four vowels. */
+function soundOf(word: string): string {
+  let sound = lettersOf(word).replace(/'/g, "");
+  for (const [pattern, vowel] of VOWELS) sound = sound.replace(pattern, vowel);
+  return collapse(sound);
+}
+
+const soundsOf = (word: string): string[] => [
+  ...new Set([word, ...TWOFOLD.map(([pattern, sign]) => word.replace(pattern, sign))].map(soundOf)),
+];
+
+const LONG: Record<string, string> = { ا: "a", و: "o", ي: "i" };
+
+/** Every way an Arabic word may sound by its letters alone. */
+function arabicSoundsOf(word: string): string[] {
+  let sounds = [""];
+  for (const letter of word.replace(/ه$/, "ا")) {
+    // That a letter of the throat may be left out costs a little; it is no other word.
+    const heard = LONG[letter] ? [LONG[letter]] : (LETTERS[letter]?.filter(Boolean) ?? [""]);
+    sounds = sounds.flatMap((before) => heard.map((sound) => before + sound)).slice(0, 12);
+  }
+  return [...new Set(sounds.map(collapse))];
+}
+
+/** What every spelling keeps: consonants without those of the throat, which are often left out. */
+const bonesOf = (sound: string): string => collapse(sound.replace(/[aeio23]/g, ""));
+
+const LEAST_BONES = 1;
+
+const isVowel = (sign: string): boolean => /[aeio]/.test(sign);
+const isThroat = (sign: string): boolean => /[23]/.test(sign);
+
+const BETWEEN: Record<string, number> = { ae: 0.1, ei: 0.15, ai: 0.4, ao: 0.6, io: 0.6, eo: 0.5 };
+
+function changing(listed: string, typed: string): number {
+  if (listed === typed) return 0;
+  if (isVowel(listed) && isVowel(typed)) return BETWEEN[[listed, typed].toSorted().join("")] ?? 1;
+  // "a7la" for "2a7la": a throat letter may be written as a vowel.
+  if (isThroat(listed) && isVowel(typed)) return 0.3;
+  return 9;
+}
+
+/** A short vowel stands between letters, not before or after them. */
+const adding = (typed: string, isArabic: boolean, isInside: boolean): number =>
+  isVowel(typed) ? (isArabic && isInside ? 0.15 : 0.5) : isThroat(typed) ? 1.5 : 9;
+
+const missing = (listed: string, isArabic: boolean): number =>
+  isVowel(listed) ? (isArabic ? 0.8 : 0.45) : isThroat(listed) ? 0.4 : 9;
+
+/** How far what is typed is from what is listed. */
+function farBetween({ sound: listed, isArabic }: Known, typed: string): number {
+  const added = (at: number): number =>
+    adding(typed[at]!, isArabic, at > 0 && at < typed.length - 1);
+  let last = [0];
+  for (let at = 0; at < typed.length; at++) last.push(last[at]! + added(at));
+  for (const sign of listed) {
+    const now = [last[0]! + missing(sign, isArabic)];
+    for (let at = 1; at <= typed.length; at++)
+      now.push(
+        Math.min(
+          last[at]! + missing(sign, isArabic),
+          now[at - 1]! + added(at - 1),
+          last[at - 1]! + changing(sign, typed[at - 1]!),
+        ),
+      );
+    last = now;
+  }
+  return last[typed.length]!;
+}
+
+const HEARD = new Map<string, Heard | undefined>();
+const HEARD_MAX = 20_000;
+
+const BY_BONES = new Map<string, Known[]>();
+const NOTED = new Set<string>();
+/** English words of fashion, which Franco borrows. */
+const LOANS = new Set<string>();
+
+function note(word: string, isTerm: boolean, handicap = 0): void {
+  const key = `${word} ${isTerm}`;
+  if (NOTED.has(key)) return;
+  HEARD.clear();
+  NOTED.add(key);
+  const isArabic = /[\u0600-\u06ff]/.test(word);
+  for (const sound of isArabic ? arabicSoundsOf(word) : soundsOf(word)) {
+    const bones = bonesOf(sound);
+    if (bones.length < LEAST_BONES) continue;
+    const held = BY_BONES.get(bones);
+    const known = { word, sound, isArabic, isTerm, handicap };
+    if (held) held.push(known);
+    else BY_BONES.set(bones, [known]);
+  }
+}
+
+for (const term of TERMS) {
+  for (const form of term.forms.en) for (const word of foldWords(form).split(" ")) LOANS.add(word);
+  for (const form of [...term.forms.franco, ...term.forms.ar]) {
+    const words = foldWords(form).split(" ");
+    for (const word of words) note(word, true, words.length > 1 ? 0.25 : 0);
+  }
+}
+
+/** A word of talk is heard as itself, and not as a garment; one that is both stays the garment. */
+export function noteTalk(word: string): void {
+  if (!NOTED.has(`${word} true`) && !LOANS.has(word)) note(word, false);
+}
+
+for (const word of EVERYDAY_ARABIC) noteTalk(word);
+
+/** How far a spelling may be from a word of so many consonants. */
+const FAR: Record<number, number> = { 1: 0.3, 2: 0.65, 3: 1.15 };
+const FARTHEST = 1.6;
+
+/** "bony" is brown rather than a "bonih", though a last h is hardly heard. */
+const breathOf = (listed: string, typed: string): number =>
+  listed.endsWith("h") && !typed.endsWith("h") ? 0.05 : 0;
+
+const isLikelier = (one: Known, other: Known): boolean =>
+  one.isArabic === other.isArabic ? !one.isTerm && other.isTerm : !one.isArabic;
+
+/** So near that nothing else is looked for. */
+export const AT_ONCE = 0.2;
+
+export type Heard = { word: string; isTerm: boolean; away: number };
+
+/** The word that a spelling is heard as, of fashion or of talk. */
+export function hear(typed: string): Heard | undefined {
+  if (HEARD.has(typed)) return HEARD.get(typed);
+  if (HEARD.size >= HEARD_MAX) HEARD.clear();
+  const heard = nearestTo(typed);
+  HEARD.set(typed, heard);
+  return heard;
+}
+
+function nearestTo(typed: string): Heard | undefined {
+  if (!/^[a-z0-9']+$/.test(typed) || !/[a-z]/.test(typed) || typed.length < 3) return undefined;
+  let best: { known: Known; away: number } | undefined;
+  for (const sound of soundsOf(typed)) {
+    const bones = bonesOf(sound);
+    const most = FAR[bones.length] ?? FARTHEST;
+    for (const known of BY_BONES.get(bones) ?? []) {
+      const away = farBetween(known, sound) + known.handicap + breathOf(known.word, typed);
+      if (away > most || (best && away > best.away)) continue;
+      // As near to both: a spelling that is listed beats one that Arabic letters only allow, then talk beats fashion.
+      if (best?.away === away && !isLikelier(known, best.known)) continue;
+      best = { known, away };
+    }
+  }
+  return best && { word: best.known.word, isTerm: best.known.isTerm, away: best.away };
+}
+
+/** Articles and prepositions are often written as a part of the word. */
+const JOINED = /^(?:wel|bel|lel|fel|lil|bil|el|al|il|we|be|le|w|b|l|f)(?=.{4})/;
+
+/** Endings of number and of whose it is, and what the bare noun ends on instead. */
+const ENDINGS: [RegExp, string][] = [
+  [/(?:t(?:ein|een|ain|en)|t(?:ha|ak|ik|y|i|ko|hom|na)|[ae]?yat|aat|at)$/, "a"],
+  [/(?:ein|een|ain|ha|ak|ik|hom|na|y|i|at)$/, ""],
+];
+
+/** Heard with what is joined to it, or without. */
+export function hearJoined(typed: string): Heard | undefined {
+  const whole = hear(typed);
+  if (whole) return whole;
+  const bare = typed.replace(JOINED, "");
+  const stems = [
+    bare,
+    ...[typed, bare].flatMap((word) => ENDINGS.map(([end, as]) => word.replace(end, as))),
+  ];
+  for (const stem of new Set(stems))
+    if (stem !== typed && stem.length > 3) {
+      const heard = hear(stem);
+      if (heard) return heard;
+    }
+  return undefined;
+}
