@@ -53,3 +53,39 @@ test("what stands after a preposition is worn with it, not asked for", () => {
   expect(kinds("a bag to go with a blue dress")).toEqual(["kind:bag"]);
   expect(kinds("جزمة على فستان نبيتي")).toEqual(["kind:shoe"]);
 });
+
+test("a spelling nobody listed is heard as the nearest word, of fashion or of talk", () => {
+  const kindsIn = (text: string) =>
+    readSentence(text, { brands: [] }).asked.map(({ term }) => term.id);
+  expect(kindsIn("3ayza fustann axdar 9eify")).toEqual([
+    "kind:dress",
+    "colour:green",
+    "season:summer",
+  ]);
+  expect(kindsIn("me7taga gzmeh w shantah")).toEqual(["kind:shoe", "kind:bag"]);
+  // "You tell me", "easy", "the money": near to fashion words, nearer to those of every day.
+  for (const text of ["3ayza 7aga te2uly", "3ayza 7aga sa3ba", "ma3aya feloos"])
+    expect(kindsIn(text), text).toEqual([]);
+});
+
+test("a no said after a word refuses it", () => {
+  for (const text of ["abyad la2, nebeety", "ابيض لأ، نبيتي", "white no, burgundy"])
+    expect(
+      readSentence(text, { brands: [] }).asked.map(
+        ({ term, negated }) => (negated ? "-" : "") + term.id,
+      ),
+      text,
+    ).toEqual(["-colour:white", "colour:burgundy"]);
+});
+
+test("numbers in words, words beside a piece and words as they are said are understood", () => {
+  const sizesIn = (text: string) => readSentence(text, { brands: [] }).limits.sizes;
+  expect(sizesIn("مقاسي سبعه وتلاتين")).toEqual(["37"]);
+  expect(sizesIn("size thirty eight")).toEqual(["38"]);
+  expect(sizesIn("medium sweatpants")).toEqual(["M"]);
+  expect(sizesIn("a large bag")).toBeUndefined();
+  const first = (text: string) => readSentence(text, { brands: [] }).asked[0]?.term.id;
+  expect(first("فصتان")).toBe("kind:dress");
+  expect(first("عايز شرط")).toBe("kind:shorts");
+  expect(first("بشرط يكون حلو")).toBeUndefined();
+});

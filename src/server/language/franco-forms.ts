@@ -30,10 +30,6 @@ export function lettersOf(word: string): string {
 export const francoSkeleton = (word: string): string =>
   collapse(lettersOf(word).replace(/[aeiouwy']/g, ""));
 
-/** The same with three kinds of vowels. */
-export const francoSound = (word: string): string =>
-  collapse(lettersOf(word).replace(/[ae]/g, "a").replace(/[iy]/g, "i").replace(/[ouw]/g, "o"));
-
 const collapse = (bones: string): string => bones.replace(/(.)\1+/g, "$1");
 
 /** How a folded Arabic letter may be heard. The first is the usual one. */
@@ -78,29 +74,4 @@ export function arabicSkeletons(word: string): string[] {
     skeletons = skeletons.flatMap((bones) => heard.map((sound) => bones + sound));
   }
   return [...new Set(skeletons.map(collapse))];
-}
-
-const LONG: Record<string, string> = { ا: "a", و: "o", ي: "i" };
-
-/** As its letters alone are heard; the short vowels between them are not written. */
-export const arabicSound = (word: string): string =>
-  collapse(
-    [...word.replace(/ه$/, "ا")]
-      .map((letter) => LONG[letter] ?? LETTERS[letter]?.[0] ?? "")
-      .join(""),
-  );
-
-const VOWELS: Record<string, RegExp> = { ا: /[ae3]/, و: /[ouw]/, ي: /[iye]/ };
-
-/** Long vowels are written: a Franco word without them is another word. */
-export function hasLongVowels(franco: string, arabic: string): boolean {
-  let rest = franco;
-  for (const letter of [...arabic].slice(1)) {
-    const vowel = VOWELS[letter];
-    if (!vowel) continue;
-    const at = rest.search(vowel);
-    if (at < 0) return false;
-    rest = rest.slice(at + 1);
-  }
-  return true;
 }

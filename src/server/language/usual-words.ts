@@ -41,13 +41,14 @@ export function isUsualWord(word: string): boolean {
 }
 
 /** Endings that make one English word of another; the stem may have lost an e or doubled its last letter. */
-const ENDING = /^([a-z]{4,}?)(?:s|es|y|ier|iest|ly|ness|ish|ful|less|ing|ed|er|ers|est|able)$/;
+const PLURAL = /^([a-z]{4,})s$/;
+const ENDING = /^([a-z]{5,}?)(?:es|ly|ness|ish|ful|less|ing|ed|er|ers|est|able)$/;
+/** After one consonant it is as often an Arabic ending: "benty", "warreny". */
+const QUALITY = /^([a-z]{3,}[^aeiou\d]{2})(?:y|ier|iest)$/;
 
 /** "Headaches" are as usual as a headache, and "scratchy" as a scratch. */
 function isMadeOfUsual(word: string, known: ReadonlySet<string>): boolean {
-  const stem = ENDING.exec(word)?.[1];
+  const stem = (PLURAL.exec(word) ?? ENDING.exec(word) ?? QUALITY.exec(word))?.[1];
   if (!stem) return false;
-  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")].some(
-    (bare) => bare.length >= 4 && known.has(bare),
-  );
+  return known.has(stem) || known.has(`${stem}e`) || known.has(stem.replace(/(.)\1$/, "$1"));
 }

@@ -1,7 +1,8 @@
 // Search as a field does it: everything related to the words, best first, nothing made a law.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import { mergeWish, wearerTerms } from "../read/merge.ts";
+import { mergeWish } from "../read/merge.ts";
+import { wearerTerms } from "../read/merge-wearer.ts";
 import { readSentence } from "../read/read-sentence.ts";
 import type { Knowledge, Sentence } from "../read/sentence.ts";
 import { NO_WISH, type Wish } from "../wish.ts";

@@ -1,7 +1,6 @@
 // The wish so far and the next sentence → the wish now. What is said anew replaces what it contradicts;
 // a new kind of piece begins a new wish and keeps for whom it is.
-import { foldWords } from "../../../../contract/fold-words.ts";
-import { TERMS, termById, broaderOf } from "../../../language/terms.ts";
+import { TERMS, broaderOf } from "../../../language/terms.ts";
 import {
   type BrandName,
   type Limits,
@@ -12,12 +11,12 @@ import {
   type Who,
   type Wish,
 } from "../wish.ts";
-import type { Asked, Sentence } from "./sentence.ts";
+import { categoryOf, kindsOf, plainly } from "./kinds.ts";
+import { isAboutWearer, mergeWearer } from "./merge-wearer.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** How the next sentence stands to the wish so far. */
 export type Relation = "fresh" | "refine" | "again" | "sibling" | "beside";
-
-const categoryOf = (id: string): string | undefined => termById(id)?.category;
 
 const isNarrower = (id: string, than: string): boolean =>
   id === than || broaderOf(id).includes(than);
@@ -54,11 +53,6 @@ const commonKinds = (kinds: string[], earlier: string[]): string[] =>
 
 const isChildWish = ({ wearer }: Wish): boolean =>
   wearer.who === "girl" || wearer.who === "boy" || wearer.who === "child" || wearer.who === "baby";
-
-export const kindsOf = ({ asked }: Sentence): string[] =>
-  plainly(asked)
-    .filter(({ term, negated }) => !negated && term.kind === "kind" && term.id !== "kind:gift")
-    .map(({ term }) => term.id);
 
 export function mergeWish(before: Wish, sentence: Sentence, relation: Relation): Wish {
   const base = keptOf(before, sentence, relation);
@@ -120,22 +114,6 @@ function sharpened(said: string[], base: Wish): string[] {
   const common = isInside ? [] : commonKinds(kinds, earlier);
   return common.length > 0 ? [...said.filter((id) => facetOf(id) !== "kind"), ...common] : said;
 }
-
-/** Kinds that are a plainer kind and a quality; the quality can give, the kind cannot. */
-const COMPOSED: Record<string, [kind: string, quality: string]> = {
-  "kind:evening-dress": ["kind:dress", "style:evening"],
-  "kind:party-dress": ["kind:dress", "occasion:party"],
-  "kind:summer-dress": ["kind:dress", "season:summer"],
-  "kind:wedding-dress": ["kind:dress", "occasion:wedding"],
-  "kind:formal-shoe": ["kind:shoe", "style:formal"],
-  "kind:casual-shoe": ["kind:shoe", "style:casual"],
-};
-
-const plainly = (asked: Asked[]): Asked[] =>
-  asked.flatMap((one) => {
-    const parts = one.negated ? undefined : COMPOSED[one.term.id];
-    return parts ? parts.map((id) => ({ ...one, term: termById(id)! })) : [one];
-  });
 
 const SYNTHETIC = ["material:polyester", "material:acrylic", "material:nylon"];
 
@@ -217,98 +195,6 @@ function isKept(
   if (refused.some((other) => isNarrower(id, other))) return false;
   return !wanted.some((other) => other !== id && sameGroup(id, other));
 }
-
-const WHO: Record<string, Who> = {
-  "audience:women": "woman",
-  "audience:men": "man",
-  "audience:girls": "girl",
-  "audience:boys": "boy",
-  "audience:kids": "child",
-  "audience:baby": "baby",
-  "kind:kids-clothing": "child",
-};
-
-const TRAITS: Record<string, keyof Wearer> = {
-  "style:modest": "isCovered",
-  "occasion:maternity": "isPregnant",
-  "kind:gift": "isGift",
-};
-
-/** The wearer as words about the piece, for a search that has no laws. */
-export const wearerTerms = (wearer: Wearer): string[] =>
-  [
-    ...Object.entries(WHO).filter(([id, who]) => who === wearer.who && id.startsWith("audience:")),
-    ...Object.entries(TRAITS).filter(([, trait]) => wearer[trait]),
-  ].map(([id]) => id);
-
-const isAboutWearer = (id: string): boolean =>
-  id in WHO || id in TRAITS || id.startsWith("audience:");
-
-function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
-  const named = sentence.asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
-  const audience = isYoungWomen(sentence, before)
-    ? "woman"
-    : named.map((id) => WHO[id]).find(Boolean);
-  const traits = named.flatMap((id) => TRAITS[id] ?? []);
-  const said: Wearer = {
-    ...Object.fromEntries(traits.map((trait) => [trait, true])),
-    ...sentence.wearer,
-  };
-  // "Baby" says more than "girl", and an age more than both.
-  const who =
-    said.who ??
-    (before.who === "baby" && audience && audience !== "man" && audience !== "woman"
-      ? "baby"
-      : audience);
-  const isGrown = said.isCovered || said.isPregnant;
-  if (who === "girl" && isGrown && said.months === undefined) said.who = "woman";
-  if (sentence.wearer.isSelf && who === undefined) {
-    const { isSelf: _, ...own } = said;
-    return { ...(before.isCovered && { isCovered: true }), ...own };
-  }
-  const isOther = who !== undefined && who !== before.who;
-  const { months: _, ...others } = before;
-  const { isGift, ...rest } = isOther ? others : before;
-  // "Something for the baby itself": what it wears, not what goes beside it.
-  const isStillGift = isGift && !(said.who === "baby" && !said.isGift);
-  return {
-    ...rest,
-    ...(isStillGift && { isGift }),
-    ...withoutSelf(said),
-    ...(who && { who: said.who ?? who }),
-  };
-}
-
-const BANATY = /^(?:ال|لل)?بناتي$|^(?:el)?b[ae]?n[ae]?t[iy]$/;
-const EITHER = new Set([
-  "Coats & Jackets",
-  "Footwear",
-  "Hoodies & Sweatshirts",
-  "Pants",
-  "Shirts",
-  "Shorts",
-  "Sportswear",
-  "Sweatpants",
-  "T-Shirts",
-]);
-
-/** "جينز بناتي" is cut for women; a "فستان بناتي" is a girl's, for every dress is cut for women. */
-function isYoungWomen(sentence: Sentence, before: Wearer): boolean {
-  const isSaid = sentence.asked.some(
-    ({ term, words }) => term.id === "audience:girls" && BANATY.test(foldWords(words)),
-  );
-  const isOfChild = before.months !== undefined || sentence.wearer.months !== undefined;
-  const kinds = kindsOf(sentence);
-  return (
-    isSaid &&
-    !isOfChild &&
-    sentence.wearer.who === undefined &&
-    kinds.length > 0 &&
-    kinds.every((id) => EITHER.has(categoryOf(id) ?? ""))
-  );
-}
-
-const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
 
 function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
   const isOpen = signs.has("any-price");

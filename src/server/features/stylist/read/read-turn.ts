@@ -1,7 +1,9 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
-import { type Wish, isChild, NO_WISH, ofFacet } from "../wish.ts";
+import { type Wish, isChild, NO_WISH } from "../wish.ts";
 import type { Conversation } from "./conversation.ts";
-import { kindsOf, mergeWish, relationOf } from "./merge.ts";
+import { withDenim } from "./denim.ts";
+import { kindsOf } from "./kinds.ts";
+import { mergeWish, relationOf } from "./merge.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Sign } from "./signs.ts";
 import { partOfCategory } from "../compose/parts.ts";
@@ -68,25 +70,6 @@ export function readTurn(said: Sentence, { before, pinned }: Situation): Turn {
       : relationOf(earlier, sentence);
   const merged = mergeWish(earlier, sentence, act.act === "like" ? "refine" : relation);
   return { act, wish: settled(merged, sentence, before), isContinued: relation !== "fresh" };
-}
-
-/** "جاكيت جلد", then "لو مفيش جلد هات جينز", "مش جينز": of a jacket that is the cloth, not trousers. */
-function withDenim(sentence: Sentence, earlier: Wish): Sentence {
-  const jeans = sentence.asked.find(({ term }) => term.id === "kind:jeans");
-  const denim = termById("material:denim");
-  const kinds = ofFacet(earlier.terms, "kind");
-  const isCloth =
-    sentence.language !== "en" &&
-    !sentence.signs.has("forget") &&
-    kinds.length > 0 &&
-    kinds.every((id) => partOfCategory(termById(id)?.category) !== "bottom") &&
-    sentence.asked.every((one) => one === jeans || one.term.kind !== "kind") &&
-    (jeans?.negated === true || ofFacet(earlier.terms, "material").length > 0);
-  if (!jeans || !denim || !isCloth) return sentence;
-  return {
-    ...sentence,
-    asked: sentence.asked.map((one) => (one === jeans ? { ...one, term: denim } : one)),
-  };
 }
 
 /** "Is the second one lined?", "إيه خامة التانية؟", "el oula fiha ma2as L?": a piece is pointed at and asked about. */

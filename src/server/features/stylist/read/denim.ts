@@ -1,0 +1,24 @@
+// Jeans are trousers, and in Egypt the cloth as well: of a jacket that was asked for, the cloth is meant.
+import { termById } from "../../../language/terms.ts";
+import { partOfCategory } from "../compose/parts.ts";
+import { ofFacet, type Wish } from "../wish.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** "جاكيت جلد", then "لو مفيش جلد هات جينز", "مش جينز": of a jacket that is the cloth, not trousers. */
+export function withDenim(sentence: Sentence, earlier: Wish): Sentence {
+  const jeans = sentence.asked.find(({ term }) => term.id === "kind:jeans");
+  const denim = termById("material:denim");
+  const kinds = ofFacet(earlier.terms, "kind");
+  const isCloth =
+    sentence.language !== "en" &&
+    !sentence.signs.has("forget") &&
+    kinds.length > 0 &&
+    kinds.every((id) => partOfCategory(termById(id)?.category) !== "bottom") &&
+    sentence.asked.every((one) => one === jeans || one.term.kind !== "kind") &&
+    (jeans?.negated === true || ofFacet(earlier.terms, "material").length > 0);
+  if (!jeans || !denim || !isCloth) return sentence;
+  return {
+    ...sentence,
+    asked: sentence.asked.map((one) => (one === jeans ? { ...one, term: denim } : one)),
+  };
+}

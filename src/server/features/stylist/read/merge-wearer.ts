@@ -1,0 +1,97 @@
+// For whom the wish is now: who was named before, and what the next sentence says of them.
+import { foldWords } from "../../../../contract/fold-words.ts";
+import type { Wearer, Who } from "../wish.ts";
+import { categoryOf, kindsOf } from "./kinds.ts";
+import type { Sentence } from "./sentence.ts";
+
+const WHO: Record<string, Who> = {
+  "audience:women": "woman",
+  "audience:men": "man",
+  "audience:girls": "girl",
+  "audience:boys": "boy",
+  "audience:kids": "child",
+  "audience:baby": "baby",
+  "kind:kids-clothing": "child",
+};
+
+const TRAITS: Record<string, keyof Wearer> = {
+  "style:modest": "isCovered",
+  "occasion:maternity": "isPregnant",
+  "kind:gift": "isGift",
+};
+
+/** The wearer as words about the piece, for a search that has no laws. */
+export const wearerTerms = (wearer: Wearer): string[] =>
+  [
+    ...Object.entries(WHO).filter(([id, who]) => who === wearer.who && id.startsWith("audience:")),
+    ...Object.entries(TRAITS).filter(([, trait]) => wearer[trait]),
+  ].map(([id]) => id);
+
+export const isAboutWearer = (id: string): boolean =>
+  id in WHO || id in TRAITS || id.startsWith("audience:");
+
+export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
+  const named = sentence.asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
+  const audience = isYoungWomen(sentence, before)
+    ? "woman"
+    : named.map((id) => WHO[id]).find(Boolean);
+  const traits = named.flatMap((id) => TRAITS[id] ?? []);
+  const said: Wearer = {
+    ...Object.fromEntries(traits.map((trait) => [trait, true])),
+    ...sentence.wearer,
+  };
+  // "Baby" says more than "girl", and an age more than both.
+  const who =
+    said.who ??
+    (before.who === "baby" && audience && audience !== "man" && audience !== "woman"
+      ? "baby"
+      : audience);
+  const isGrown = said.isCovered || said.isPregnant;
+  if (who === "girl" && isGrown && said.months === undefined) said.who = "woman";
+  if (sentence.wearer.isSelf && who === undefined) {
+    const { isSelf: _, ...own } = said;
+    return { ...(before.isCovered && { isCovered: true }), ...own };
+  }
+  const isOther = who !== undefined && who !== before.who;
+  const { months: _, ...others } = before;
+  const { isGift, ...rest } = isOther ? others : before;
+  // "Something for the baby itself": what it wears, not what goes beside it.
+  const isStillGift = isGift && !(said.who === "baby" && !said.isGift);
+  return {
+    ...rest,
+    ...(isStillGift && { isGift }),
+    ...withoutSelf(said),
+    ...(who && { who: said.who ?? who }),
+  };
+}
+
+const BANATY = /^(?:ال|لل)?بناتي$|^(?:el)?b[ae]?n[ae]?t[iy]$/;
+const EITHER = new Set([
+  "Coats & Jackets",
+  "Footwear",
+  "Hoodies & Sweatshirts",
+  "Pants",
+  "Shirts",
+  "Shorts",
+  "Sportswear",
+  "Sweatpants",
+  "T-Shirts",
+]);
+
+/** "جينز بناتي" is cut for women; a "فستان بناتي" is a girl's, for every dress is cut for women. */
+function isYoungWomen(sentence: Sentence, before: Wearer): boolean {
+  const isSaid = sentence.asked.some(
+    ({ term, words }) => term.id === "audience:girls" && BANATY.test(foldWords(words)),
+  );
+  const isOfChild = before.months !== undefined || sentence.wearer.months !== undefined;
+  const kinds = kindsOf(sentence);
+  return (
+    isSaid &&
+    !isOfChild &&
+    sentence.wearer.who === undefined &&
+    kinds.length > 0 &&
+    kinds.every((id) => EITHER.has(categoryOf(id) ?? ""))
+  );
+}
+
+const withoutSelf = ({ isSelf: _, ...wearer }: Wearer): Wearer => wearer;
