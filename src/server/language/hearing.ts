@@ -170,6 +170,8 @@ function nearestTo(typed: string): Heard | undefined {
   let best: { known: Known; away: number } | undefined;
   for (const sound of soundsOf(typed)) {
     const bones = bonesOf(sound);
+    // One consonant is enough only beside others that are written: "wase3", not "awl".
+    if (bones.length < 2 && typed.length < 4) continue;
     const most = FAR[bones.length] ?? FARTHEST;
     for (const known of BY_BONES.get(bones) ?? []) {
       const away = farBetween(known, sound) + known.handicap + breathOf(known.word, typed);

@@ -62,7 +62,10 @@ for (const script of ["en", "ar", "franco"] as const) plantAll(script);
 
 const DECOY_WORDS = new Set<string>();
 for (const decoy of DECOYS.split(","))
-  for (const phrase of bothNumbers(foldWords(decoy))) {
+  // "To dress" is what one does; "to dresses" is where one wants to go back.
+  for (const phrase of decoy.trim().startsWith("to ")
+    ? [foldWords(decoy)]
+    : bothNumbers(foldWords(decoy))) {
     const words = phrase.split(" ");
     for (const word of words) DECOY_WORDS.add(word);
     branchOf(words).isDecoy = true;

@@ -60,8 +60,22 @@ const mapOf = (lines: [number, string][]) =>
     lines.flatMap(([value, words]) => words.split(",").map((word) => [foldWords(word), value])),
   );
 
-const WORTH = mapOf(NUMBERS);
+/** Before a noun a hundred ends on t: "خمسميت جنيه", "5omsomit geneh". */
+const HUNDRED = /(?:ميه|مايه|meya|miya)$/;
+const WORTH = new Map(
+  [...mapOf(NUMBERS)].flatMap(([word, value]): [string, number][] =>
+    HUNDRED.test(word)
+      ? [
+          [word, value],
+          [word.replace(HUNDRED, /[a-z]$/.test(word) ? "meet" : "ميت"), value],
+        ]
+      : [[word, value]],
+  ),
+);
 const ONES = mapOf(SMALL);
+
+/** "تلات سنين", "three": up to ten, in words. */
+export const smallNumberOf = (word: string): number | undefined => ONES.get(word);
 
 /** Numbers as they are heard: "khomsmeya", "5omsomeyya". */
 const heardOf = (map: Map<string, number>) =>

@@ -1,13 +1,13 @@
 // What people ask a shop for and no fashion brand has: known by name so that it can be said so, and so that
 // nothing is taken for a slip of a fashion word.
-import { createPhrases, createSpoken } from "./phrases.ts";
+import { createPhrases } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type Outside = { en: string; ar: string; isBrand?: true };
 
 const thing = (en: string, ar: string): Outside => ({ en, ar });
 
-const OUTSIDE = createSpoken<Outside>([
+const OUTSIDE = createPhrases<Outside>([
   [
     thing("laptops", "لابتوبات"),
     "laptop, laptops, notebook computer, macbook, computer, computers, pc, لابتوب, لاب توب, لاب, كمبيوتر, labtop, lab top, kombyoter, kompyoter",

@@ -48,6 +48,8 @@ const SIGNS: [RegExp, string][] = [
     /(\d)\s*(?:-|–|\/)\s*(?=\d{1,2}\s*(?:m|mo|months?|y|yrs?|years?|شهور|شهر|سنين|سنه|سنوات)(?!\p{L}))/giu,
     "$1 to ",
   ],
+  // "My 3yo", "8yrs".
+  [/(\d)(?=(?:yo|yrs?|yr old)\b)/gi, "$1 "],
   [/(?:<=?|≤)\s*(?=\d)/g, " under "],
   [/(?:>=?|≥)\s*(?=\d)/g, " over "],
   [/~\s*(?=\d)/g, " around "],

@@ -48,7 +48,9 @@ const QUALITY = /^([a-z]{3,}[^aeiou\d]{2})(?:y|ier|iest)$/;
 
 /** "Headaches" are as usual as a headache, and "scratchy" as a scratch. */
 function isMadeOfUsual(word: string, known: ReadonlySet<string>): boolean {
-  const stem = (PLURAL.exec(word) ?? ENDING.exec(word) ?? QUALITY.exec(word))?.[1];
-  if (!stem) return false;
-  return known.has(stem) || known.has(`${stem}e`) || known.has(stem.replace(/(.)\1$/, "$1"));
+  return [PLURAL, ENDING, QUALITY].some((pattern) => {
+    const stem = pattern.exec(word)?.[1];
+    if (!stem) return false;
+    return known.has(stem) || known.has(`${stem}e`) || known.has(stem.replace(/(.)\1$/, "$1"));
+  });
 }

@@ -14,7 +14,7 @@ const NOT = createSpoken<true>([
   ],
   [
     true,
-    "betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh",
+    "betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh",
   ],
 ]);
 
@@ -36,6 +36,9 @@ const FAR = 4;
 /** Before a word we do not know these are part of a name: "non stick", "no name". */
 const WEAK = new Set(["no", "non", "never", "nothing", "لا", "الا", "غير"]);
 
+const UNWILLING = /^(?:m[ae]?[a-z0-9']{4,}sh|ما?[\u0621-\u064a]{3,}ش)$/;
+/** "I don't know", "you have none", "you didn't": nothing of the piece. */
+const UNSURE = /^(?:ma?3r|ma?3an|ma?3nd|mafa?h|معرف|معند|ماعند|معا|مفهم|مالق|ملق|mala2|mal2|مش)/;
 const AFTERWARDS = new Set("no nope لا لاء لاا la la2 la2a laa2 lae la2aa".split(" "));
 const ANSWER = new Set(["no", "لا", "la"]);
 const ASKING = new Set(
@@ -96,8 +99,9 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   const spanAt = (at: number) => spans.find(({ from }) => from === at);
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
-    if (refusesBefore(at)) continue;
-    const marker = NOT(words, at);
+    // "اسود ولا كحلي" is the one or the other; after a refusal it was joined to that.
+    if (words[at] === "ولا" || refusesBefore(at)) continue;
+    const marker = NOT(words, at) ?? unwillingAt(at);
     if (!marker) continue;
     if (isAskedSo(tokens, at)) {
       markAll(at, marker.to);
@@ -125,6 +129,13 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     at = scopeOf(marker.to, first) - 1;
   }
   return negated;
+
+  /** "Mabasta7melsh el soof", "متحطليش ترتر": whatever the verb, ma…sh refuses what stands after it. */
+  function unwillingAt(at: number): { to: number } | undefined {
+    if (!UNWILLING.test(words[at]!) || UNSURE.test(words[at]!)) return undefined;
+    const next = spanAt(firstAfter(at + 1));
+    return next && next.kind !== "kind" && next.kind !== "occasion" ? { to: at + 1 } : undefined;
+  }
 
   /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */
   function refusesBefore(at: number): boolean {

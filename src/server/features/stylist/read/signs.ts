@@ -45,11 +45,11 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "forget",
-    "خلاص, لا خلاص, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدل ده, بدل دي, من الاول, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
+    "خلاص, لا خلاص, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدل ده, بدل دي, من الاول, من اول وجديد, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
   ],
   [
     "forget",
-    "5alas, khalas, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
+    "5alas, khalas, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, men el awel, men awel w gedid, nebda2 men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
   ],
   [
     "cheaper",
@@ -141,7 +141,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "swap",
-    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badely, badelily, badelly",
+    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
   ],
   [
     "what-to-wear",
@@ -157,7 +157,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "compare",
-    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
+    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, diff between, the diff, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
   ],
   [
     "how-much",
@@ -165,7 +165,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "natural",
-    "natural fabric, natural fabrics, natural material, natural materials, natural fibres, natural fibers, natural only, all natural, pure natural, no synthetic, no synthetics, not synthetic, خامات طبيعيه, خامه طبيعيه, قماش طبيعي, اقمشه طبيعيه, طبيعي, 5amat tabi3eya, 2omash tabi3y, tabi3y",
+    "natural fabric, natural fabrics, natural material, natural materials, natural fibres, natural fibers, natural only, all natural, pure natural, no synthetic, no synthetics, nothing synthetic, not synthetic, خامات طبيعيه, خامه طبيعيه, قماش طبيعي, اقمشه طبيعيه, طبيعي, 5amat tabi3eya, 2omash tabi3y, tabi3y",
   ],
   [
     "local",
@@ -177,7 +177,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "other-brand",
-    "another brand, other brand, other brands, a different brand, different brand, different brands, not this brand, not that brand, any other brand, someone else, غير البراند, غير البراند ده, غير البراند دا, غير الماركه, غير الماركه دي, براند تاني, براندات تانيه, ماركه تانيه, ماركات تانيه, براند غير ده, براند غيره, مش البراند ده, 8er el brand, 8er el brand da, gher el brand, gher el brand da, gheer el brand da, brand tany, brandat tanya, brand 8ero, brand gher da, mesh el brand da, marka tanya",
+    "another brand, other brand, other brands, a different brand, different brand, different brands, not this brand, not that brand, any other brand, someone else, another label, other label, different label, another shop, different shop, other shop, not from that shop, not that shop, محل تاني, غير المحل ده, ma7al tany, غير البراند, غير البراند ده, غير البراند دا, غير الماركه, غير الماركه دي, براند تاني, براندات تانيه, ماركه تانيه, ماركات تانيه, براند غير ده, براند غيره, مش البراند ده, 8er el brand, 8er el brand da, gher el brand, gher el brand da, gheer el brand da, brand tany, brandat tanya, brand 8ero, brand gher da, mesh el brand da, marka tanya",
   ],
   [
     "any-brand",
@@ -185,7 +185,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "that-brand",
-    "that brand, this brand, same brand, the same brand, their other, other things from them, from them, more from them, البراند ده, نفس البراند, من نفس البراند, البراند دا, نفس الماركه, من عندهم, منهم, الماركه دي, el brand da, nafs el brand, men nafs el brand, men 3andohom, mn nafs el brand, from the same brand, by them, brand of the first one",
+    "nafs el marka, men nafs el marka, mn nafs el marka, that brand, this brand, same brand, the same brand, their other, other things from them, from them, more from them, البراند ده, نفس البراند, من نفس البراند, البراند دا, نفس الماركه, من عندهم, منهم, الماركه دي, el brand da, nafs el brand, men nafs el brand, men 3andohom, mn nafs el brand, from the same brand, by them, brand of the first one",
   ],
 ]);
 

@@ -139,7 +139,7 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "returns",
-    "size is wrong, size is not right, if the size, turns out small, turns out big, too small can i, too big can i, change the size, swap it, swap the size, give it back, bring it back, return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
+    "size is wrong, size is not right, if the size, turns out small, turns out big, too small can i, too big can i, change the size, returnable, refundable, exchangeable, swap it, swap the size, give it back, bring it back, return, returns, refund, refunds, exchange, exchanges, send it back, money back, return policy, exchange policy, return it, exchange it, if it does not fit, does not fit, doesnt fit, if it doesnt fit, wrong size",
   ],
   [
     "returns",

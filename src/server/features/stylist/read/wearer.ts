@@ -1,6 +1,6 @@
 // For whom: "for my daughter, she is 6", "جزمة لجوزي", "I wear hijab", "hedeya le mama".
 import { createSpoken } from "../../../language/phrases.ts";
-import { numberAt } from "../../../language/numbers.ts";
+import { numberAt, smallNumberOf } from "../../../language/numbers.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Wearer, Who } from "../wish.ts";
@@ -12,11 +12,11 @@ const PEOPLE = createSpoken<Who>([
   ],
   [
     "woman",
-    "مراتي, لمراتي, زوجتي, ماما, لماما, امي, لامي, مامتي, لمامتي, والدتي, حماتي, لحماتي, اختي, لاختي, خطيبتي, لخطيبتي, صاحبتي, لصاحبتي, صحبتي, عمتي, خالتي, تيتا, لتيتا, جدتي, مدام, طنط, ستي, زميلتي, لزميلتي",
+    "مراتي, لمراتي, زوجتي, ماما, لماما, امي, لامي, مامتي, لمامتي, والدتي, حماتي, لحماتي, اختي, لاختي, خطيبتي, لخطيبتي, صاحبتي, لصاحبتي, صحبتي, عمتي, خالتي, بنت عمي, بنت عمتي, بنت خالي, بنت خالتي, تيتا, لتيتا, جدتي, مدام, طنط, ستي, زميلتي, لزميلتي",
   ],
   [
     "woman",
-    "meraty, mraty, lemraty, zawgety, mamty, lemamty, 7amaty, hamaty, le7amaty, o5ty, okhty, le o5ty, 5atebty, khatebty, sa7bety, sahbety, so7bety, 5alty, khalty, 3amety, teta, gedety, zemelty, 7amaty",
+    "meraty, mraty, lemraty, zawgety, mamty, lemamty, 7amaty, hamaty, le7amaty, o5ty, okhty, le o5ty, 5atebty, khatebty, sa7bety, sahbety, so7bety, 5alty, khalty, bent 3ammy, bent 3amty, bent 5aly, bent 5alty, 3amety, teta, gedety, zemelty, 7amaty",
   ],
   [
     "man",
@@ -24,11 +24,11 @@ const PEOPLE = createSpoken<Who>([
   ],
   [
     "man",
-    "جوزي, لجوزي, زوجي, لزوجي, بابا, لبابا, ابويا, لابويا, والدي, لوالدي, اخويا, لاخويا, اخي, خطيبي, لخطيبي, صاحبي, لصاحبي, عمي, خالي, جدو, لجدو, حمايا, لحمايا, عريس, زميلي",
+    "جوزي, لجوزي, زوجي, لزوجي, بابا, لبابا, ابويا, لابويا, والدي, لوالدي, اخويا, لاخويا, اخي, خطيبي, لخطيبي, صاحبي, لصاحبي, عمي, خالي, جدو, لجدو, ابن عمي, ابن عمتي, ابن خالي, ابن خالتي, حمايا, لحمايا, عريس, زميلي",
   ],
   [
     "man",
-    "gozy, legozy, zogy, abouya, aboya, leaboya, a5oya, akhoya, le a5oya, a5ouya, 5atiby, khatiby, 5ateeby, sa7by, sahby, 3amy, 5aly, gedo, 7amaya, 3arees",
+    "gozy, legozy, zogy, abouya, aboya, leaboya, a5oya, akhoya, le a5oya, a5ouya, 5atiby, khatiby, 5ateeby, sa7by, sahby, 3amy, 5aly, gedo, ebn 3ammy, ebn 3amty, ebn 5aly, ebn 5alty, 7amaya, 3arees",
   ],
   [
     "girl",
@@ -46,8 +46,8 @@ const PEOPLE = createSpoken<Who>([
   ["boy", "ابني, لابني, ابن اختي, ابن اخويا, حفيدي, ولد صغير, اخوه, لاخوه"],
   ["boy", "ebny, le ebny, lebny ana, ebn okhty, ebn a5oya, 7afeedy, ibny"],
   ["child", "my kid, my kids, my child, my children, kid, my toddler, little one"],
-  ["child", "ولادي, لولادي, عيالي, لعيالي, اولادي, طفلي, اطفالي"],
-  ["child", "weladi, weladna, 3eyaly, wlady, awlady"],
+  ["child", "طفل, طفله, لطفل, لطفله, ولادي, لولادي, عيالي, لعيالي, اولادي, طفلي, اطفالي"],
+  ["child", "tefl, tefla, weladi, weladna, 3eyaly, wlady, awlady"],
   [
     "baby",
     "newborn, new born, newborn baby, my baby, baby girl, baby boy, newborn boy, newborn girl, infant, baby shower, a newborn, just had a baby",
@@ -113,12 +113,15 @@ const TRAITS = createSpoken<Trait>([
   ],
 ]);
 
-const YEARS = new Set(
-  "years year yrs yr yo y سنين سنه سنوات سنة عام اعوام seneen snen sneen sana sneena sanawat senen".split(
-    " ",
-  ),
+const heard = (words: string): ReadonlySet<string> =>
+  new Set(words.split(" ").flatMap((word) => [word, ...keysOfListed(word)]));
+const isUnit = (units: ReadonlySet<string>, word: string): boolean =>
+  units.has(word) || units.has(keyOfTyped(word) ?? "");
+
+const YEARS = heard(
+  "years year yrs yr yo y سنين سنه سنوات سنة عام اعوام seneen snen sneen sana sneena sanawat senen",
 );
-const MONTHS = new Set("months month mo mos شهور شهر اشهر shohor shahr shohour shhor".split(" "));
+const MONTHS = heard("months month mo mos شهور شهر اشهر shohor shahr shohour shhor");
 const AGE_BEFORE = new Set(
   "is aged age turning عندها عنده عمرها عمره سنها سنه 3andaha 3ando 3omro 3omraha senaha".split(
     " ",
@@ -133,16 +136,16 @@ function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | un
     if (taken.has(at)) continue;
     const number =
       numberAt(words, at) ??
-      (ONES.has(words[at]!) ? { value: ONES.get(words[at]!)!, to: at + 1 } : undefined);
+      (isSmallNumber(words[at]!) ? { value: smallNumberOf(words[at]!)!, to: at + 1 } : undefined);
     if (!number || number.value > 99) continue;
     const unit = words[number.to] ?? "";
     // "3 to 6 months"
     const upper = RANGE.has(unit) ? numberAt(words, number.to + 1) : undefined;
     const end = upper?.to ?? number.to;
     const word = upper ? (words[end] ?? "") : unit;
-    if (YEARS.has(word) || MONTHS.has(word)) {
+    if (isUnit(YEARS, word) || isUnit(MONTHS, word)) {
       const to = words[end + 1] === "old" ? end + 2 : end + 1;
-      return { months: number.value * (MONTHS.has(word) ? 1 : 12), from: at, to };
+      return { months: number.value * (isUnit(MONTHS, word) ? 1 : 12), from: at, to };
     }
     const before = words[at - 1] ?? "";
     const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
@@ -153,20 +156,9 @@ function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | un
 }
 
 const RANGE = new Set(["to", "and", "ل", "le", "l", "الي", "او", "or"]);
-const ONES = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  }),
-);
+/** "A" counts one thing, not one year. */
+const isSmallNumber = (word: string): boolean =>
+  word.length > 2 && smallNumberOf(word) !== undefined;
 
 const EVENTS =
   `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
@@ -222,7 +214,8 @@ export function readWearer(
     if (isOpen && !person && isOwnerAt(tokens.words, at)) take(tokens, at, at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
     if (!found) {
-      at += 1;
+      // "فرح ابن خالتي": the aunt is no more the wearer than her son.
+      at = (isOpen ? PEOPLE(tokens.words, at)?.to : undefined) ?? at + 1;
       continue;
     }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
