@@ -63,6 +63,16 @@ describe("a refresh", () => {
       price: 111,
       at: new Date(clock.now).toISOString(),
     });
+    const page = (await ask(server.address, `/product/${before.id}`)).text;
+    const until = new Date(clock.now + 7 * DAY_MS).toISOString().slice(0, 10);
+    expect(page).toContain(`"priceValidUntil":"${until}"`);
+    expect([...page.matchAll(/"availability":"[^"]*\/(\w+)"/g)].map(([, word]) => word)).toEqual([
+      "InStock",
+      "OutOfStock",
+    ]);
+    const map = (await ask(server.address, "/sitemap-products.xml?after=")).text;
+    expect(map).toContain(`/product/${before.id}</loc><lastmod>${after.updated_at}</lastmod>`);
+    expect(after.updated_at > before.updated_at).toBe(true);
   });
 
   test("an unchanged shop of 1,000 pieces is asked at most 30 things", async () => {

@@ -99,11 +99,14 @@ function imageOf({ id, image, other_image_urls }: Product, publicUrl: string): T
   };
 }
 
-/** Every imported piece is read again within a week. */
+/** A piece is read again within a week. */
 const READ_WITHIN_MS = 7 * 86_400_000;
 
-const validUntil = (readAt: string): string =>
-  new Date(Date.parse(readAt) + READ_WITHIN_MS).toISOString().slice(0, 10);
+/** Of a reading that is older (its brand wants none, or the shop does not answer) nothing is promised. */
+function validUntil({ read_at }: Product): Thing {
+  const until = new Date(Date.parse(read_at ?? "") + READ_WITHIN_MS);
+  return until.getTime() > Date.now() ? { priceValidUntil: until.toISOString().slice(0, 10) } : {};
+}
 
 function offerData(product: Product, publicUrl: string, variant?: Variant): Thing {
   const { price, current_price: current, currency } = product;
@@ -120,7 +123,7 @@ function offerData(product: Product, publicUrl: string, variant?: Variant): Thin
         priceCurrency: currency,
       },
     }),
-    ...(product.read_at && { priceValidUntil: validUntil(product.read_at) }),
+    ...validUntil(product),
     availability: stock(!product.sold_out && (variant?.in_stock ?? true)),
     itemCondition: `${SCHEMA}/NewCondition`,
     url: `${publicUrl}/product/${product.id}`,

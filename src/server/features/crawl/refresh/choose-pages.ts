@@ -5,8 +5,8 @@ import type { Shop } from "../shops/shop.ts";
 import type { Chosen, Piece } from "./plan.ts";
 import { readCardMarks } from "./card-marks.ts";
 
-/** All of them within a week. */
-const NIGHTS = 7;
+/** All of them within so many days, however often the brand wants its shop read. */
+const DAYS = 7;
 /** Beside those that changed, so many at least are opened where marks speak of all: marks may lie. */
 const CHECKED = 5;
 /** What an unchanged shop is asked in one night at most, lists and sitemaps among it. */
@@ -23,7 +23,7 @@ const MOST = 0.8;
 /** What is said of a page, and whether that means it is as it was. */
 export type Marks = Map<string, { mark: string; isSame: (piece: Piece) => boolean }>;
 
-export async function choosePages(shop: Shop, pieces: Piece[]): Promise<Chosen> {
+export async function choosePages(shop: Shop, pieces: Piece[], everyDays = 1): Promise<Chosen> {
   const { counting, asked } = countAsked(shop);
   const dates = await readSitemapDates(counting.visitor, counting.base);
   const dated: Marks = new Map(
@@ -36,7 +36,8 @@ export async function choosePages(shop: Shop, pieces: Piece[]): Promise<Chosen> 
   const marks = areDatesUsable ? dated : await readCardMarks(counting, pieces);
   const fresh = newAddresses(dates, pieces);
   const room = ASKED_MAX - ASKED_BEFORE - asked();
-  return chooseBy(marks, pieces, fresh, { isAll: speaksOfMost(marks, pieces), room });
+  const nights = Math.max(1, Math.floor(DAYS / Math.max(1, everyDays)));
+  return chooseBy(marks, pieces, fresh, { isAll: speaksOfMost(marks, pieces), room, nights });
 }
 
 function countAsked(shop: Shop): { counting: Shop; asked: () => number } {
@@ -53,7 +54,7 @@ function chooseBy(
   marks: Marks,
   pieces: Piece[],
   fresh: string[],
-  { isAll, room }: { isAll: boolean; room: number },
+  { isAll, room, nights }: { isAll: boolean; room: number; nights: number },
 ): Chosen {
   const chosen: Chosen = { read: [], same: [], marks: {} };
   const unsaid: Piece[] = [];
@@ -68,9 +69,9 @@ function chooseBy(
     else if (!piece.isGone || !isAll) unsaid.push(piece);
   }
   // Marks that speak of most pieces and not of these: they may be gone.
-  const share = isAll ? unsaid.length : Math.ceil(unsaid.length / NIGHTS);
+  const share = isAll ? unsaid.length : Math.ceil(unsaid.length / nights);
   // What marks do not show (a size that sold out) is found by opening pages, all within a week where there is room.
-  const checks = Math.max(CHECKED, Math.min(room, Math.ceil(same.length / NIGHTS)));
+  const checks = Math.max(CHECKED, Math.min(room, Math.ceil(same.length / nights)));
   const checked = isAll ? longestUnopened(same).slice(0, checks) : [];
   const isChecked = new Set(checked);
   chosen.read.push(...[...oldest(unsaid).slice(0, share), ...checked].map(({ page }) => page));

@@ -24,6 +24,8 @@ export type RefreshPlan = {
   /** What the way itself remembers. */
   inner: unknown;
   pieces: Piece[];
+  /** How often the brand wants its shop read. */
+  everyDays?: number;
   /** Its brand has said that the shop is right. */
   isTrusted: boolean;
   /** Decided once for each refresh: what is read, and what is as it was. */

@@ -36,7 +36,7 @@ async function* readChanged(
   shop: Shop,
   plan: RefreshPlan,
 ): AsyncGenerator<Step> {
-  const chosen = plan.chosen ?? (await choosePages(shop, plan.pieces));
+  const chosen = plan.chosen ?? (await choosePages(shop, plan.pieces, plan.everyDays));
   if (!plan.chosen) {
     const totalPages = chosen.read.length;
     yield { tell: { ...READING, totalPages }, plan: { ...plan, chosen } satisfies RefreshPlan };

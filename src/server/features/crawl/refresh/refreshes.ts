@@ -175,9 +175,11 @@ async function planFor(db: Sql, brandId: string, isTrusted: boolean): Promise<Re
   const way = wayOf(await store.lastImport(db, brandId));
   if (!way) return null;
   const pieces = KNOWN_BY_PIECE.has(way.way) ? await store.knownPieces(db, brandId) : [];
+  const everyDays = (await store.findRefresh(db, brandId))?.every_days ?? 1;
   return {
     ...way,
     isTrusted,
+    everyDays,
     pieces: pieces.map(({ page, address, mark, paid, read_at, opened_at, is_missed, is_gone }) => ({
       page,
       key: address,
