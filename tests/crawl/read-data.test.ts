@@ -196,3 +196,20 @@ test("addresses whose steps are names are known by how they are made", () => {
   expect(isAlike(new URL("https://shop.example/Clothing/Dresses"))).toBe(false);
   expect(isAlike(new URL("https://shop.example/Kaftan"))).toBe(false);
 });
+
+test("variants in data that name no piece are read by fields that are called like options, in any language", () => {
+  const script = `<script>var piece = { stock: [{ اللون: 'رملي', المقاس: 'S', متاح: true }, { اللون: 'رملي', المقاس: 'M', متاح: false },] };</script>`;
+  expect(stock(piece(script))).toEqual(["رملي/S+", "رملي/M-"]);
+});
+
+test("a former price in Arabic digits stays the former one, whatever stands before it in the line", () => {
+  const body = `<h1>روب</h1><p class="money">١٬٠٩٠ جنيه <small>بدلاً من ١٬٢٩٠ جنيه</small></p><button>اشتري الآن</button>`;
+  expect(read(body)).toMatchObject({ price: 1090, regularPrice: 1290 });
+});
+
+test("prices without tax, known by how their box is called, do not part the asked from the former one", () => {
+  const two = (amount: number, net: number) =>
+    `<span class="price-wrapper price-including-tax"><span class="price">${amount} EGP</span></span><span class="price-wrapper price-excluding-tax" data-label="بدون الضريبة"><span class="price">${net} EGP</span></span>`;
+  const body = `<h1>Linen Robe</h1><div class="price-box"><span class="special-price">${two(450, 394)}</span><span class="old-price">${two(600, 526)}</span></div><button>Add to cart</button>`;
+  expect(read(body)).toMatchObject({ price: 450, regularPrice: 600 });
+});

@@ -30,13 +30,15 @@ const SCROLL = `(() => {
   return scrollY > from;
 })()`;
 
-/** What asks for more when its end comes into sight hears of it only if that was out of sight: without pictures a
- * list may be shorter than the window. */
+/** What asks for more when somebody scrolls, or when its end comes into sight, hears of it only if there is something
+ * to scroll and the end was out of sight: without pictures a list may be shorter than the window. */
 const NUDGE = `(async () => {
   const { style } = document.documentElement;
   const before = style.paddingTop;
   style.paddingTop = '400vh';
   scrollTo(0, 0);
+  await ${FRAME};
+  scrollTo(0, document.documentElement.scrollHeight);
   await ${FRAME};
   style.paddingTop = before;
   await ${FRAME};

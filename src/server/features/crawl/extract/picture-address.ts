@@ -119,6 +119,8 @@ export function pictureKey(address: string): string {
   if (numbered) return `${url.hostname}#${numbered}`;
   const steps = url.pathname
     .replace(/\/v1\/(?:fill|fit|crop)\/.*$/, "")
+    // A cache keeps each size of a picture under a name of its own.
+    .replace(/\/cache\/(?:[\da-f]{2,40}|\d{2,4}x\d{2,4})\//i, "/")
     .split("/")
     .filter(Boolean);
   const file = (steps.at(-1) ?? "")

@@ -19,7 +19,16 @@ const NOT_ASKED =
   /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة/i;
 
 export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
-  NOT_ASKED.test(text) || NOT_ASKED.test(label) || NOT_ASKED.test(besides(spot));
+  NOT_ASKED.test(text) ||
+  NOT_ASKED.test(label) ||
+  NOT_ASKED.test(besides(spot)) ||
+  [...outwards(spot, 2)].some(
+    ({ name, element }) =>
+      WITHOUT_TAX.test(name) || NOT_ASKED.test(element.attribs["data-label"] ?? ""),
+  );
+
+/** Where shops show both they call it so; "without tax" is what some call the only price there is. */
+const WITHOUT_TAX = /excl(?:uding)?-{0,2}(?:tax|vat)(?:$|[\s-])|(?:tax|vat)-{0,2}excl/;
 
 /** The words of the small element that holds the price and nothing else. */
 const besides = ({ parent, text }: Spot): string =>

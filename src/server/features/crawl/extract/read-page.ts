@@ -19,7 +19,7 @@ import { withoutCombined } from "../witnesses/combined-choice.ts";
 import { toldOptions } from "../witnesses/told-options.ts";
 import { rowsByValues } from "../witnesses/rows-by-values.ts";
 import { scriptData } from "../witnesses/script-data.ts";
-import { optionsAlone } from "../witnesses/variant-rows.ts";
+import { optionsAlone, variantsAlone } from "../witnesses/variant-rows.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
 import { pageEvidence } from "../verdict/evidence.ts";
 import { decideOptions } from "../verdict/options.ts";
@@ -87,7 +87,9 @@ function ownScripts(page: Page): Claim[] {
   const variations = wooVariations(page);
   const magento = magentoClaim(page);
   const listed = optionsAlone(listedOptions(scriptData(page)));
+  const rows = variantsAlone(scriptData(page));
   return [
+    ...(rows ? [{ ...emptyClaim("state", "a list of variants"), ...rows }] : []),
     ...(listed ? [{ ...emptyClaim("state", "a list of options"), ...listed }] : []),
     ...(variations ? [{ ...emptyClaim("state", "data-product_variations"), ...variations }] : []),
     ...(magento ? [magento] : []),

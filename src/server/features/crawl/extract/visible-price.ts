@@ -125,7 +125,7 @@ const unvowelled = (text: string): string => text.replace(/[\u0640\u064b-\u0652\
 
 /** What stands in front: "Price:", "You save", "Shipping". */
 function labelOf(spot: Spot): string {
-  const own = /^[^\d]{3,}/.exec(spot.text)?.[0] ?? "";
+  const own = /^[^\d]{3,}/.exec(plainDigits(spot.text))?.[0] ?? "";
   let before = "";
   for (const outer of outwards(spot, 3)) {
     for (let node = outer.element.prev, n = 0; node && n < 4 && !before; node = node.prev, n++)

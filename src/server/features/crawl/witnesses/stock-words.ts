@@ -80,7 +80,7 @@ export function stockOf(node: Node, depth = 0): boolean | null {
   return countedBy(node);
 }
 
-const COUNTS = /stock|qty|quantity|inventory|avail/i;
+const COUNTS = /stock|qty|quantity|inventory|avail|متاح|متوفر|مخزون|كمية/i;
 const NO_COUNT =
   /manage|track|min|max|low|limit|threshold|id$|allow|show|display|back_?order|step|status|label|text|date|notify|sold/i;
 

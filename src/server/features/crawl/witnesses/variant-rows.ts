@@ -88,6 +88,30 @@ function nestedOr(product: Node, dictionary: Dictionary): Told {
   return counted ? { options: told.options, variants: counted } : told;
 }
 
+const MAX_NODES = 5000;
+
+/**
+ * A list of variants by itself, in data that name no piece: each says what it is by fields that are called like
+ * options, and whether it is there. Where two lists differ nobody knows whose they are.
+ */
+export function variantsAlone(roots: Json[]): Told | null {
+  const found = new Map<string, Told>();
+  let left = MAX_NODES;
+  const search = (value: Json, depth: number): void => {
+    if (depth > 5 || left-- < 0 || typeof value !== "object" || value === null) return;
+    const nodes = Array.isArray(value) ? value.filter(isNode) : [];
+    const isRow = (node: Node) =>
+      stockOf(node) !== null && Object.keys(node).some((key) => isOptionName(key));
+    if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
+      const told = readVariants({}, nodes, (amount) => amount);
+      if (told.variants.length === nodes.length) found.set(JSON.stringify(told), told);
+    } else if (!Array.isArray(value))
+      for (const one of Object.values(value)) search(one, depth + 1);
+  };
+  for (const root of roots) search(root, 0);
+  return found.size === 1 ? [...found.values()][0]! : null;
+}
+
 /** Options without a list of variants: the stock of one option's values is told where they tell it. */
 export function optionsAlone(defined: DefinedOption[]): Told | null {
   const options = defined
