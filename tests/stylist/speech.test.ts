@@ -89,3 +89,9 @@ test("numbers in words, words beside a piece and words as they are said are unde
   expect(first("عايز شرط")).toBe("kind:shorts");
   expect(first("بشرط يكون حلو")).toBeUndefined();
 });
+
+test("a tone that is refused is the other one, and an age may carry its number", () => {
+  expect(readSentence("بلاش الغوامق", { brands: [] }).tone).toBe("light");
+  expect(readSentence("لون غامق", { brands: [] }).tone).toBe("dark");
+  expect(readSentence("فستان لبنتي سنه ونص", { brands: [] }).wearer.months).toBe(18);
+});

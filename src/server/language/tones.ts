@@ -54,6 +54,14 @@ const TONES = createSpoken<Tone>([
   ["bright", "alwan zahya, zahy, fa2e3, mobheg"],
 ]);
 
+const REFUSED = new Set("not no nothing too مش بلاش غير mesh msh mish balash gher 8er".split(" "));
+const OPPOSITE: Record<Tone, Tone> = {
+  light: "dark",
+  dark: "light",
+  quiet: "bright",
+  bright: "quiet",
+};
+
 /** The tone the words name. A shade of one colour ("dark red") is a colour and was read before. */
 export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone | undefined {
   for (let at = 0; at < tokens.words.length; at++) {
@@ -61,7 +69,7 @@ export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone 
     const found = TONES(tokens.words, at);
     if (!found) continue;
     take(tokens, at, found.to);
-    return found.value;
+    return REFUSED.has(tokens.words[at - 1] ?? "") ? OPPOSITE[found.value] : found.value;
   }
   return undefined;
 }

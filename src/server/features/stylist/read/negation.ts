@@ -142,7 +142,10 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1);
     if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at]!)) return false;
     let last = spans.find(({ to }) => to === at);
-    if (!last || last.kind === "kind") return false;
+    // "La sandal la2, loafer": of kinds only where another is named.
+    const isOpen =
+      last?.kind === "kind" && !spans.some(({ from, kind }) => from > at && kind === "kind");
+    if (!last || isOpen) return false;
     markAll(at, at + 1);
     for (const { kind } = last; last?.kind === kind;) {
       negated.spans.add(last);

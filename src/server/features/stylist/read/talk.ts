@@ -35,7 +35,7 @@ const TALK = createSpoken<Talk>([
   ["hello", "ahlan, ahlen, hay, hai, halo, alo, marhaba, mar7aba, hala, ya hala, ahlan wa sahlan"],
   [
     "morning",
-    "good morning, morning, صباح الخير, صباح النور, صباحو, صباح الفل, saba7 el kheir, sabah el kheir, saba7 el 5eir, sabah el 5er, saba7 el nour, saba7o",
+    "good morning, morning, صباح الخير, صباح النور, صباحو, صباح الفل, saba7 el kheir, sabah el kheir, saba7 el 5eir, sabah el 5er, saba7 el nour, saba7 el noor, sabah el noor, saba7o",
   ],
   [
     "evening",

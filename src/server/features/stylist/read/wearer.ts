@@ -75,11 +75,11 @@ const TRAITS = createSpoken<Trait>([
   ],
   [
     "isCovered",
-    "مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
+    "مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, لابسه حجاب, لابسه طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
   ],
   [
     "isCovered",
-    "mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a",
+    "mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a, lebsa 7egab, labsa 7egab, lebsa tar7a, labsa tar7a",
   ],
   [
     "isPregnant",
@@ -134,6 +134,11 @@ type Age = { months: number; from: number; to: number };
 function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | undefined {
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at)) continue;
+    const pair = PAIRS.get(words[at]!);
+    if (pair !== undefined && (isOfChild || AGE_BEFORE.has(words[at - 1] ?? ""))) {
+      const isHalf = HALF.test(words[at + 1] ?? "");
+      return { months: pair + (isHalf ? 6 : 0), from: at, to: isHalf ? at + 2 : at + 1 };
+    }
     const number =
       numberAt(words, at) ??
       (isSmallNumber(words[at]!) ? { value: smallNumberOf(words[at]!)!, to: at + 1 } : undefined);
@@ -155,6 +160,19 @@ function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | un
   return undefined;
 }
 
+/** "سنتين", "سنه ونص": ages that carry their number in themselves. */
+const PAIRS = new Map(
+  Object.entries({
+    سنتين: 24,
+    شهرين: 2,
+    سنه: 12,
+    sanatein: 24,
+    sanaten: 24,
+    sana: 12,
+    shahrein: 2,
+  }),
+);
+const HALF = /^(?:ونص|ونصف|wnos|wnoss)$/;
 const RANGE = new Set(["to", "and", "ل", "le", "l", "الي", "او", "or"]);
 /** "A" counts one thing, not one year. */
 const isSmallNumber = (word: string): boolean =>
