@@ -4,11 +4,13 @@ import { useText } from "../../lib/languages/language-store.ts";
 
 type Props = {
   products: readonly Product[];
+  /** All of them are here: the numbers are true. */
+  isCounted: boolean;
   chosen: string | null;
   onChoose: (category: string | null) => void;
 };
 
-export function BrandCategories({ products, chosen, onChoose }: Props) {
+export function BrandCategories({ products, isCounted, chosen, onChoose }: Props) {
   const { t, nameOf, formats } = useText();
   const counts = new Map<string, number>();
   for (const { category } of products) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -26,7 +28,7 @@ export function BrandCategories({ products, chosen, onChoose }: Props) {
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-2 px-4 text-14 transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink"
           >
             {nameOf(category)}
-            <span className="tabular-nums opacity-70">{formats.number(count)}</span>
+            {isCounted && <span className="tabular-nums opacity-70">{formats.number(count)}</span>}
           </button>
         </li>
       ))}

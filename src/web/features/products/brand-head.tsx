@@ -7,9 +7,17 @@ import { OUTWARD } from "../../ui/icon-paths.ts";
 import { brandTranslations } from "./brand-translations.ts";
 import { UnconfirmedNote } from "./unconfirmed-note.tsx";
 
-type Props = { name: string; products: readonly Product[] | undefined };
+type Props = {
+  name: string;
+  products: readonly Product[] | undefined;
+  /** All of them are here, so that they can be counted. */
+  isWhole: boolean;
+};
 
-export function BrandHead({ name, products }: Props) {
+const paid = ({ price, current_price }: Product) => current_price ?? price;
+export const isOnSale = (product: Product): boolean => paid(product) < product.price;
+
+export function BrandHead({ name, products, isWhole }: Props) {
   const { text } = useTranslations(brandTranslations);
   const website = products?.find((product) => product.brand_website)?.brand_website;
   return (
@@ -19,7 +27,7 @@ export function BrandHead({ name, products }: Props) {
           <bdi>{text.brandOf({ brand: name, brand_ar: products?.[0]?.brand_ar })}</bdi>
         </h1>
         <p className="mt-2 text-15 text-ink-2">
-          {products && products.length > 0 && text.t("explore.pieces", { n: products.length })}
+          {isWhole && products && products.length > 0 && <Facts products={products} />}
           &nbsp;
         </p>
         {products && products.length > 0 && <UnconfirmedNote brand={name} />}
@@ -27,6 +35,24 @@ export function BrandHead({ name, products }: Props) {
       {website && <Website address={website} />}
     </header>
   );
+}
+
+/** How many, from which price to which, and how many of them on sale. */
+function Facts({ products }: { products: readonly Product[] }) {
+  const { t, text } = useTranslations(brandTranslations);
+  const { money } = text.formats;
+  const prices = products.map(paid);
+  const [currency, ...others] = new Set(products.map((product) => product.currency));
+  const [from, to] = [Math.min(...prices), Math.max(...prices)];
+  const sales = products.filter(isOnSale).length;
+  const hasRange = others.length === 0 && from < to;
+  return [
+    text.t("explore.pieces", { n: products.length }),
+    hasRange && t("range", { from: money(from, currency), to: money(to, currency) }),
+    sales > 0 && t("onSale", { n: sales }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function Website({ address }: { address: string }) {

@@ -10,39 +10,55 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { useTitle } from "../../lib/use-title.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { BrandHead } from "./brand-head.tsx";
+import { BrandHead, isOnSale } from "./brand-head.tsx";
 import { brandTranslations } from "./brand-translations.ts";
 import { BrandCategories } from "./brand-categories.tsx";
 import { ProductGrid, WHOLE_PAGE_SIZES } from "./product-grid.tsx";
 import { sortPieces } from "./sort-pieces.ts";
 import { SortSelect } from "./sort-select.tsx";
-import { useBrandChoice } from "./use-brand-choice.ts";
+import { ONLY, useBrandChoice } from "./use-brand-choice.ts";
 
 const AWAITED = 6;
 
 export function BrandScreen({ Terms }: { Terms?: ComponentType<{ brandName: string }> }) {
   const { brand = "" } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery({
     queryKey: screenKeys.brand(brand),
     queryFn: ({ signal }) => call(productsByBrand, { params: { brandName: brand }, signal }),
   });
   const name = data?.[0]?.brand ?? brand;
-  const { brandOf } = useText();
+  const { brandOf, t } = useText();
   useTitle(brandOf({ brand: name, brand_ar: data?.[0]?.brand_ar }));
+  // The document brings the first pieces only; how many there are is known when the call has answered.
+  const isWhole = dataUpdatedAt > 0;
   const isMissing = data?.length === 0 || (error instanceof ApiError && error.status === 404);
 
   return (
     <div className="wrap-page min-h-[60dvh] pt-6 md:pt-8">
-      <BrandHead name={name} products={data} />
+      <BrandHead name={name} products={data} isWhole={isWhole} />
       {isPending && (
         <ProductGrid products={[]} source="brand" awaited={AWAITED} sizes={WHOLE_PAGE_SIZES} />
       )}
       {isMissing && <Missing />}
       {!data && error && !isMissing && <Failed onRetry={() => void refetch()} />}
-      {data && data.length > 0 && <Pieces products={data} />}
+      {data && data.length > 0 && error && (
+        <Banner
+          className="mb-6"
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {t("brandProductsFailed")}
+        </Banner>
+      )}
+      {data && data.length > 0 && <Pieces products={data} isWhole={isWhole} />}
       {data && data.length > 0 && (
         <div className="max-w-[46rem]">{Terms && <Terms brandName={name} />}</div>
       )}
@@ -50,19 +66,37 @@ export function BrandScreen({ Terms }: { Terms?: ComponentType<{ brandName: stri
   );
 }
 
-function Pieces({ products }: { products: readonly Product[] }) {
-  const { text } = useTranslations(brandTranslations);
+function Pieces({ products, isWhole }: { products: readonly Product[]; isWhole: boolean }) {
+  const { t, text } = useTranslations(brandTranslations);
   const [shown, setShown] = useState(2 * PAGE_SIZE);
-  const { sort, category, chooseSort, chooseCategory } = useBrandChoice();
-  const fitting = products.filter((product) => category === null || product.category === category);
+  const { sort, category, only, chooseSort, chooseCategory, toggle } = useBrandChoice();
+  const fitting = products.filter(
+    (product) =>
+      (category === null || product.category === category) &&
+      (!only.in_stock || !product.sold_out) &&
+      (!only.on_sale || isOnSale(product)),
+  );
   const sorted = sortPieces(fitting, sort);
   return (
     <>
       <h2 className="sr-only">{text.t("explore.results")}</h2>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <BrandCategories products={products} chosen={category} onChoose={chooseCategory} />
-        <SortSelect value={sort} onChange={chooseSort} />
+        <BrandCategories
+          products={products}
+          isCounted={isWhole}
+          chosen={category}
+          onChoose={chooseCategory}
+        />
+        <div className="flex flex-wrap items-center gap-x-5">
+          {ONLY.map((name) => (
+            <Checkbox key={name} checked={only[name]} onChange={() => toggle(name)}>
+              {t(name)}
+            </Checkbox>
+          ))}
+          <SortSelect value={sort} onChange={chooseSort} />
+        </div>
       </div>
+      {sorted.length === 0 && <p className="py-10 text-ink-2">{t("nothingLeft")}</p>}
       <ProductGrid products={sorted.slice(0, shown)} source="brand" sizes={WHOLE_PAGE_SIZES} />
       {shown < sorted.length && (
         <div className="mt-12 grid justify-items-center">

@@ -2,6 +2,9 @@
 import { useSearchParams } from "react-router";
 import { SORTS, type Sort } from "../../../contract/products.ts";
 
+/** What can be left out, as the filters of Explore call it. */
+export const ONLY = ["on_sale", "in_stock"] as const;
+
 export function useBrandChoice() {
   const [address, setAddress] = useSearchParams();
   const set = (name: string, value: string | null) =>
@@ -17,6 +20,8 @@ export function useBrandChoice() {
   return {
     sort: SORTS.find((sort) => sort === address.get("sort")) ?? null,
     category: address.get("category"),
+    only: { on_sale: address.has("on_sale"), in_stock: address.has("in_stock") },
+    toggle: (name: (typeof ONLY)[number]) => set(name, address.has(name) ? null : "true"),
     chooseSort: (sort: Sort | null) => set("sort", sort),
     chooseCategory: (category: string | null) => set("category", category),
   };

@@ -44,6 +44,8 @@ type ConversationState = {
   /** What was asked last; `search` may still be the question before. */
   searchQuery: string;
   search: Search | null;
+  /** When that was said which the search answers. */
+  searchAsked: string | null;
   /** What the last answer carried, to be sent along with the next question. */
   carried?: string | undefined;
   /** The sentence in the stylist's banner. */
@@ -60,6 +62,7 @@ export const useConversation = create<ConversationState>(() => ({
   suggestionSource: "search",
   searchQuery: "",
   search: null,
+  searchAsked: null,
   stylistError: null,
   isThinking: false,
   isSearching: false,
@@ -126,7 +129,20 @@ export function giveUpQuestion(): void {
 export const beginSearch = (searchQuery: string) =>
   set({ searchQuery, suggestionButtons: [], isSearching: true });
 
-export const showSearch = (search: Search | null) => set({ search, isSearching: false });
+export const showSearch = (search: Search | null) =>
+  set(({ search: before, searchAsked, messages }) => ({
+    search,
+    isSearching: false,
+    // The same search again answers nothing new.
+    searchAsked: search === before ? searchAsked : lastAsked(messages),
+  }));
+
+const lastAsked = (messages: readonly ChatMessage[]): string | null =>
+  messages.findLast(({ isUser }) => isUser)?.timestamp ?? null;
+
+/** Whether the search answers what was said last; a greeting or a fit in between is another matter. */
+export const isAnswered = ({ messages, searchAsked }: ConversationState): boolean =>
+  lastAsked(messages) === searchAsked;
 
 export const carry = (carried: string | undefined) => set({ carried });
 

@@ -7,6 +7,7 @@ import { PinButton } from "../collection/pin-button.tsx";
 import { Price } from "../products/price.tsx";
 import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
+import { isAnswered, useConversation } from "./conversation-store.ts";
 import { reportSearchClick } from "./search-clicks.ts";
 import { useFound } from "./search-query.ts";
 import { stylistTranslations } from "./translations.ts";
@@ -20,7 +21,8 @@ type Props = {
 export function Picks({ count, onSeeAll }: Props) {
   const { t } = useTranslations(stylistTranslations);
   const { data: found } = useFound();
-  if (!found || found.products.length === 0) return null;
+  const isCurrent = useConversation(isAnswered);
+  if (!isCurrent || !found || found.products.length === 0) return null;
   return (
     <div>
       <ul aria-label={t("picks")} className="-mt-1">

@@ -12,7 +12,7 @@ import {
   shown,
   state,
 } from "../../test-support/stylist-server.ts";
-import { clearSearch, startAfresh } from "./conversation-store.ts";
+import { clearSearch, isAnswered, startAfresh, useConversation } from "./conversation-store.ts";
 import { loadMoreResults } from "./more-results.ts";
 import { pin, unpin } from "../collection/pins-store.ts";
 import { useFound } from "./search-query.ts";
@@ -244,4 +244,17 @@ describe("one question at a time", () => {
       searchResults: null,
     });
   });
+});
+
+it("what was found does not stand under the answer to something else", async () => {
+  const talk = { products: [], total: 0, message: "Hello!", standing: "talk" };
+  server(answer("p_1"), talk, answer("p_2"));
+  const isCurrent = () => isAnswered(useConversation.getState());
+  await ask("red dress", "panel");
+  expect(isCurrent()).toBe(true);
+  await ask("hello", "panel");
+  expect(shown()).toEqual(["p_1"]);
+  expect(isCurrent()).toBe(false);
+  await ask("in white", "panel");
+  expect(isCurrent()).toBe(true);
 });
