@@ -18,6 +18,8 @@ export const BIN = "M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5 7.3 20h9.4l.8-13.5M10 10.5
 export const UNDO = "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3";
 export const PICTURE =
   "M3.5 4.5h17v15h-17zM8.5 8a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3M4 17l5-4.5 3.5 3 3-2.5 5 4.5";
+export const MICROPHONE =
+  "M12 3.5a2.5 2.5 0 0 0-2.5 2.5v5.5a2.5 2.5 0 0 0 5 0V6A2.5 2.5 0 0 0 12 3.5M6 11.5a6 6 0 0 0 12 0M12 17.5v3M9 20.5h6";
 export const WRITE =
   "M12 4.5H5.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1V12M18 3.9a1.5 1.5 0 0 1 2.1 2.1L12 14.1l-2.9.8.8-2.9z";
 export const DOWNLOAD = "M12 4v11M8 11.5l4 3.5 4-3.5M5 16v4h14v-4";

@@ -1,27 +1,21 @@
 // A piece of the catalogue beside the account's forms.
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { explore, type Product } from "../../../contract/products.ts";
-import { call } from "../../lib/api.ts";
+import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { pictureSource } from "../../../contract/pictures.ts";
+import { useChosenPieces } from "../products/use-chosen-pieces.ts";
 import { brandTranslations } from "./translations.ts";
 
 /** Where the layout has two columns; narrower screens do not even ask for the picture. */
 const IS_WIDE = "(width >= 64rem)";
 
-/** One piece of the feed beside the form. Without one the plate stays quiet. */
+/** A chosen piece beside the form. Without one the plate stays quiet. */
 export function AccountPicture() {
   const { t, text } = useTranslations(brandTranslations);
   const isWide = useMedia(IS_WIDE);
-  const { data: product } = useQuery({
-    queryKey: ["account-picture"],
-    queryFn: async () => (await call(explore, { query: { limit: 1 } })).products[0] ?? null,
-    enabled: isWide,
-    staleTime: Infinity,
-  });
+  const [product] = useChosenPieces(isWide);
   if (!isWide) return null;
   return (
     <aside className="sticky top-(--bar) h-[calc(100dvh-var(--bar))] overflow-hidden bg-plate">

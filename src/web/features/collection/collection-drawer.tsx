@@ -7,6 +7,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
 import { CollectionFoot } from "./collection-foot.tsx";
+import { ChosenRow } from "./chosen-row.tsx";
 import { CollectionItem } from "./collection-item.tsx";
 import { collectionTranslations } from "./drawer-translations.ts";
 import { useSelectionCount } from "./model-store.ts";
@@ -56,6 +57,7 @@ export function CollectionDrawer({ TellMe, Compare }: Props) {
       {pinned.length === 0 && (
         <EmptyState title={t("emptyTitle")} className="pt-4">
           {t("emptyBody")}
+          <ChosenRow />
         </EmptyState>
       )}
       {pinned.length > 0 && <Progress />}

@@ -1,5 +1,7 @@
 // The stylist's text box: Enter sends, Shift and Enter make a new line. A new question may be sent while one is answered.
 import {
+  lazy,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -17,7 +19,12 @@ import { askFit } from "./fitting.ts";
 import { askMatch } from "./matching.ts";
 import { askImage } from "./picturing.ts";
 import { ask } from "./searching.ts";
+import { findRecognition } from "./speech-recognition.ts";
 import { stylistTranslations } from "./translations.ts";
+
+const ListenButton = lazy(async () => ({
+  default: (await import("./listen-button.tsx")).ListenButton,
+}));
 
 const BOX_ID = "stylist-question";
 const WORDS_MAX = 1000;
@@ -78,7 +85,7 @@ export function Composer({ place, isEager = false }: Props) {
         aria-label={t("placeholder")}
         className="block field-sizing-content max-h-32 min-h-12 w-full resize-none px-3.5 pt-3 pb-1 text-16 leading-snug outline-none placeholder:text-ink-3"
       />
-      <div className="flex items-center gap-0.5 p-1">
+      <div className="flex flex-wrap items-center gap-0.5 p-1">
         <Button type="submit" variant="ink" className="me-1 px-3.5! @lg:px-4!">
           <Icon path={SEARCH} className="hidden size-5 @lg:block" />
           {t("search")}
@@ -90,6 +97,11 @@ export function Composer({ place, isEager = false }: Props) {
         />
         <Tool path={MANNEQUIN} label={t("fit")} onClick={() => void askFit(place)} />
         <ImageButton place={place} />
+        {findRecognition() && (
+          <Suspense>
+            <ListenButton words={words} onHeard={setWords} />
+          </Suspense>
+        )}
       </div>
     </form>
   );

@@ -12,6 +12,7 @@ import { CompareHead } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
 import { rowsOf, sizesOf, type Compared, type Row } from "./comparison.ts";
 import { sizeTranslations } from "./size-translations.ts";
+import { TERMS_KEPT } from "./trust-card.tsx";
 
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslations(compareTranslations);
@@ -77,6 +78,7 @@ const useToldOf = (products: readonly Product[]) =>
           call(productTerms, { params: { productId: id }, signal }).catch(() => undefined),
         ),
       ),
+    ...TERMS_KEPT,
   });
 
 type Say = ReturnType<typeof useSayRow>;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { productTerms } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
 import { SizeAdvice } from "./size-advice.tsx";
-import { TrustCard } from "./trust-card.tsx";
+import { TERMS_KEPT, TrustCard } from "./trust-card.tsx";
 
 /** On a product's page: which size, and what the shop says. Without an answer the page goes on without it. */
 export function ProductTerms({ productId, hasSizes }: { productId: string; hasSizes: boolean }) {
@@ -11,6 +11,7 @@ export function ProductTerms({ productId, hasSizes }: { productId: string; hasSi
     queryKey: ["terms", "product", productId],
     queryFn: ({ signal }) => call(productTerms, { params: { productId }, signal }),
     retry: false,
+    ...TERMS_KEPT,
   });
   if (!data) return null;
   return (

@@ -14,6 +14,9 @@ import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
 import { placeTranslations, trustTranslations } from "./translations.ts";
 
+/** A shop's terms change with a reading of its pages, at most once a day: they are not asked anew for each piece. */
+export const TERMS_KEPT = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
+
 /** On a brand's page. */
 export function BrandTermsCard({ brandName }: { brandName: string }) {
   const { data } = useQuery({
@@ -21,6 +24,7 @@ export function BrandTermsCard({ brandName }: { brandName: string }) {
     queryFn: ({ signal }) => call(brandTerms, { params: { brandName }, signal }),
     enabled: brandName !== "",
     retry: false,
+    ...TERMS_KEPT,
   });
   return data && data.terms.length + data.disputed.length > 0 ? <TrustCard terms={data} /> : null;
 }
