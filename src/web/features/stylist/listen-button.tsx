@@ -38,7 +38,7 @@ type Props = {
 export function ListenButton({ words, onHeard }: Props) {
   const { t, text } = useTranslations(listenTranslations);
   const listener = useRef<Recognition | null>(null);
-  const [state, setState] = useState<"idle" | "listening" | "refused" | "failed">("idle");
+  const [state, become] = useState<"idle" | "listening" | "refused" | "failed">("idle");
   const note = useId();
   useEffect(() => () => listener.current?.abort(), []);
 
@@ -55,11 +55,11 @@ export function ListenButton({ words, onHeard }: Props) {
     recognition.onerror = ({ error }) => {
       // Silence is no failure: the button waits to be pressed again.
       if (error === "no-speech" || error === "aborted") return;
-      setState(error === "not-allowed" || error === "service-not-allowed" ? "refused" : "failed");
+      become(error === "not-allowed" || error === "service-not-allowed" ? "refused" : "failed");
     };
-    recognition.onend = () => setState((now) => (now === "listening" ? "idle" : now));
+    recognition.onend = () => become((now) => (now === "listening" ? "idle" : now));
     listener.current = recognition;
-    setState("listening");
+    become("listening");
     recognition.start();
   }
 
