@@ -95,7 +95,12 @@ export function Composer({ place, isEager = false }: Props) {
           label={t("match")}
           onClick={() => askMatch(words, place) && setWords("")}
         />
-        <Tool path={MANNEQUIN} label={t("fit")} onClick={() => void askFit(place)} />
+        <Tool
+          path={MANNEQUIN}
+          label={t("fit")}
+          short={t("fitShort")}
+          onClick={() => void askFit(place)}
+        />
         <ImageButton place={place} />
         {findRecognition() && (
           <Suspense>
@@ -107,14 +112,15 @@ export function Composer({ place, isEager = false }: Props) {
   );
 }
 
-type ToolProps = { path: string; label: string; onClick: () => void };
+type ToolProps = { path: string; label: string; short?: string; onClick: () => void };
 
 /** Its drawing stands beside its word where there is room for both. */
-function Tool({ path, label, onClick }: ToolProps) {
+function Tool({ path, label, short = label, onClick }: ToolProps) {
   return (
-    <Button variant="bare" onClick={onClick} className="px-2! @sm:px-2.5!">
+    <Button variant="bare" aria-label={label} onClick={onClick} className="px-2! @sm:px-2.5!">
       <Icon path={path} className="hidden size-5 @lg:block" />
-      {label}
+      <span className="@sm:hidden">{short}</span>
+      <span className="hidden @sm:inline">{label}</span>
     </Button>
   );
 }

@@ -7,3 +7,9 @@ export const EXAMPLES = [
   { words: "A whole look for an engagement", lang: "en", dir: "ltr" },
   { words: "هدية لماما بـ٥٠٠", lang: "ar", dir: "rtl" },
 ] as const;
+
+/** In turn, beginning with the reader's own. */
+export const examplesFor = (language: string) =>
+  EXAMPLES.toSorted(
+    (one, other) => Number(other.lang === language) - Number(one.lang === language),
+  );

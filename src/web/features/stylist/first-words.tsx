@@ -3,14 +3,14 @@ import { useState } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { askedBefore } from "./asked-before.ts";
 import { useConversation } from "./conversation-store.ts";
-import { EXAMPLES } from "./examples.ts";
+import { examplesFor } from "./examples.ts";
 import { ask } from "./searching.ts";
 import { stylistTranslations } from "./translations.ts";
 
 type Line = { words: string; lang?: string };
 
 export function FirstWords() {
-  const { t } = useTranslations(stylistTranslations);
+  const { t, text } = useTranslations(stylistTranslations);
   const hasTalked = useConversation((state) => state.messages.length > 0);
   // As it was when the panel opened: a line must not move under a finger.
   const [asked] = useState(() => askedBefore().map((words): Line => ({ words })));
@@ -18,7 +18,7 @@ export function FirstWords() {
   return (
     <div className="grid gap-5">
       {asked.length > 0 && <Lines title={t("askedBefore")} lines={asked} />}
-      <Lines title={t("examples")} lines={EXAMPLES} />
+      <Lines title={t("examples")} lines={examplesFor(text.language)} />
     </div>
   );
 }

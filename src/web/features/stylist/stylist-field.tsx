@@ -5,7 +5,7 @@ import { useReducedMotion } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SEARCH } from "../../ui/icon-paths.ts";
-import { EXAMPLES } from "./examples.ts";
+import { examplesFor } from "./examples.ts";
 
 const TURN_MS = 4000;
 
@@ -14,7 +14,7 @@ type Props = { onAsk: () => void };
 export function StylistField({ onAsk }: Props) {
   const { t, language } = useText();
   const [words, setWords] = useState("");
-  const example = useExample(words === "");
+  const example = useExample(words === "", language);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -61,13 +61,14 @@ export function StylistField({ onAsk }: Props) {
 }
 
 /** Goes on while nothing is typed; for those who want no motion the first one stays. */
-function useExample(isEmpty: boolean) {
+function useExample(isEmpty: boolean, language: string) {
   const isStill = useReducedMotion();
   const [at, setAt] = useState(0);
+  const examples = examplesFor(language);
   useEffect(() => {
     if (!isEmpty || isStill) return undefined;
-    const timer = setInterval(() => setAt((before) => (before + 1) % EXAMPLES.length), TURN_MS);
+    const timer = setInterval(() => setAt((before) => (before + 1) % examples.length), TURN_MS);
     return () => clearInterval(timer);
-  }, [isEmpty, isStill]);
-  return EXAMPLES[at]!;
+  }, [isEmpty, isStill, examples.length]);
+  return examples[at]!;
 }
