@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await answered({ ...talk }, language);
     const picks = talk.stylist.getByRole("list", { name: /Start with these|البداية بدول/ });
     await expect(picks.getByRole("listitem")).toHaveCount(3);
-    await talk.stylist.getByRole("button", { name: /^See all|^عرض/ }).tap();
+    await talk.stylist.getByRole("button", { name: /^See all|^عرض(?! على)/ }).tap();
     await expect(talk.stylist).toHaveCount(0);
     await expect(cards(page).first()).toBeVisible();
     await expect(

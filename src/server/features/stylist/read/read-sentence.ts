@@ -18,7 +18,7 @@ import { hasFrancoLetters, isPlainSentence, languageOf } from "./language.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
 import { plainEnglish } from "./plain-english.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
-import { readShopWish, takeShopWords } from "./shop-wish.ts";
+import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals, readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
 import { readWearer } from "./wearer.ts";
@@ -91,14 +91,12 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
       (span.to - span.from > 1 || !negated.places.has(span.from)),
   );
   const { order, ...flags } = wishes;
-  const hasShopWish = Object.keys(shop.wish).length > 0;
-  if (hasShopWish) takeShopWords(tokens, shop.spans);
   const bare = Object.keys(prices).length > 0 ? undefined : readBareAmount(tokens);
   const limits = limitsOf(meant, negated, {
     ...prices,
     ...bare,
     ...flags,
-    ...(hasShopWish && { shop: shop.wish }),
+    ...(Object.keys(shop).length > 0 && { shop }),
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)] }),
   });
   const worn = wornAt(tokens, signs);

@@ -11,7 +11,10 @@ type Said = ShopWish & {
 
 const SAID = createSpoken<Said>([
   // Named for what they are, so that the cash in them is not heard.
-  [{}, "vodafone cash, فودافون كاش, cash back, cashback, كاش باك"],
+  [
+    {},
+    "vodafone cash, فودافون كاش, cash back, cashback, كاش باك, كاش مايوه, كاش مايو, cash mayo, cash mayoh, kash mayo, kash mayoh",
+  ],
   [
     { cash: true },
     "cash, cash on delivery, cod, in cash, by cash, with cash, pay cash, pay on delivery, pay at the door, pay when it arrives, cash only, payment on delivery, كاش, نقدي, نقدا, دفع عند الاستلام, الدفع عند الاستلام, ادفع عند الاستلام, الدفع لما يوصل, ادفع لما يوصل, ادفع كاش, kash, el daf3 3and el estelam, daf3 3and el estelam, adfa3 3and el estelam, adfa3 cash, adfa3 lama yewsal",
@@ -38,13 +41,13 @@ const SAID = createSpoken<Said>([
   ],
 ]);
 
-/** What the shop should do. The words are taken only by a wish (`takeShopWords`): alone they are a question. */
-export function readShopWish(tokens: Tokens, place: Governorate | undefined) {
+/** What the shop should do. Its words are taken, so that cash is no cover-up ("كاش مايوه"). */
+export function readShopWish(tokens: Tokens, place: Governorate | undefined): ShopWish {
   const spans: { from: number; to: number }[] = [];
   let said: Said = {};
   for (let at = 0; at < tokens.words.length;) {
     const found = SAID(tokens.words, at);
-    if (found && !isDenied(tokens.words, at)) {
+    if (found && Object.keys(found.value).length > 0 && !isDenied(tokens.words, at)) {
       said = { ...said, ...found.value };
       spans.push({ from: at, to: found.to });
     }
@@ -52,12 +55,9 @@ export function readShopWish(tokens: Tokens, place: Governorate | undefined) {
   }
   const { isSent, ...shop } = said;
   const wish: ShopWish = { ...shop, ...(isSent && place && { deliveredTo: place }) };
-  return { wish, spans };
+  if (Object.keys(wish).length > 0) for (const { from, to } of spans) take(tokens, from, to);
+  return wish;
 }
-
-export const takeShopWords = (tokens: Tokens, spans: { from: number; to: number }[]): void => {
-  for (const { from, to } of spans) take(tokens, from, to);
-};
 
 const NOT = new Set("not no without مش من غير بدون mesh men no".split(" "));
 const isDenied = (words: string[], at: number): boolean =>

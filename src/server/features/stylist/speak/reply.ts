@@ -208,10 +208,12 @@ function gaveIn(gave: Need[], request: ReplyRequest): string {
       return en
         ? `Brands don't say “${label}”, but these look right.`
         : `البراندات مش كاتبة «${label}»، بس دي أقرب حاجة.`;
-    default:
+    default: {
+      const all = gave.flatMap(({ ids }) => ids.map((id) => labelOf(id, language)));
       return en
-        ? `No single piece has all of it; I let “${label}” go.`
-        : `مفيش اللي يجمع كل ده في قطعة واحدة، فسيبت «${label}».`;
+        ? `No single piece has all of it; I let “${all.join("” and “")}” go.`
+        : `مفيش اللي يجمع كل ده في قطعة واحدة، فسيبت «${all.join("» و«")}».`;
+    }
   }
 }
 

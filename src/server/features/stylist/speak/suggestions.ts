@@ -28,7 +28,7 @@ export function suggestionsFor(
   const isNew = (phrase: string) => !known.has(foldWords(phrase)) && known.add(foldWords(phrase));
   const plain: Wish = { ...wish, not: [], words: [] };
   const narrowed = [
-    commonest(without(candidates.map(ownColours), wish.not), plain, "colour"),
+    commonest(without(candidates.map(ownColours), [...wish.not, ...UNSOUGHT]), plain, "colour"),
     cheaper(
       candidates.map(({ price_paid }) => price_paid),
       plain,
@@ -88,8 +88,8 @@ const contextOfWish = ({ terms, wearer }: Wish) => ({
 });
 
 const SWAPS: [Part, Record<Language, string>][] = [
-  ["shoes", { en: "change the shoes", ar: "غيّر الجزمة" }],
-  ["bag", { en: "change the bag", ar: "غيّر الشنطة" }],
+  ["shoes", { en: "change the shoes", ar: "غيرلي الجزمة" }],
+  ["bag", { en: "change the bag", ar: "غيرلي الشنطة" }],
 ];
 
 /** After a look: a part of it anew, then where else to begin. */
@@ -100,7 +100,10 @@ export function otherParts(outfits: { parts: Part[] }[], language: Language): st
 }
 
 /** Much is made of these and nobody asks for them. */
-const UNSOUGHT = ["polyester", "acrylic", "nylon", "elastane"].map((name) => `material:${name}`);
+const UNSOUGHT = [
+  ...["polyester", "acrylic", "nylon", "elastane"].map((name) => `material:${name}`),
+  "colour:multicolour",
+];
 
 /** What was refused is never offered. */
 const without = (lists: string[][], refused: string[]): string[][] =>
