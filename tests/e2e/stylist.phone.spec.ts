@@ -10,7 +10,7 @@ async function openSheet(page: Page, language: Language = "en") {
   await openExplore(page, `/?lang=${language}`);
   const name = language === "en" ? "Search" : "بحث";
   // While the field is in sight it says the same, larger; the button comes when it has gone.
-  await cards(page).nth(4).scrollIntoViewIfNeeded();
+  await cards(page).last().scrollIntoViewIfNeeded();
   await page.getByRole("banner").getByRole("button", { name, exact: true }).tap();
   const talk = talkIn(page, "panel", language);
   const stylist = page.getByRole("dialog");
