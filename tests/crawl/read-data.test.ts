@@ -207,6 +207,11 @@ test("a former price in Arabic digits stays the former one, whatever stands befo
   expect(read(body)).toMatchObject({ price: 1090, regularPrice: 1290 });
 });
 
+test("a former price that only words call so, behind the asked one in the same line", () => {
+  const body = `<h1>روب</h1><p>السعر: <b>٧٨٠ جنيه</b> بدلا من ٩٧٥ جنيه</p><button>اشتري الآن</button>`;
+  expect(read(body)).toMatchObject({ price: 780, regularPrice: 975 });
+});
+
 test("prices without tax, known by how their box is called, do not part the asked from the former one", () => {
   const two = (amount: number, net: number) =>
     `<span class="price-wrapper price-including-tax"><span class="price">${amount} EGP</span></span><span class="price-wrapper price-excluding-tax" data-label="بدون الضريبة"><span class="price">${net} EGP</span></span>`;

@@ -81,7 +81,8 @@ function beside(
   const meant = meaning(text);
   if (!meant?.hasSign || meant.amount === inner.amount) return null;
   const price = read(spot, meant);
-  return price && { ...price, text };
+  // What stands in front of it is its own: "السعر: 780 بدلا من 975" calls the second one the former.
+  return price && { ...price, text, label: ` ${unvowelled(leadOf(text).toLowerCase())}` };
 }
 
 /** A sign behind the number is a word, too. */
@@ -123,9 +124,11 @@ function read(spot: Spot, meant: Meant | null): PriceSpot | null {
 /** "وفّر" is "وفر": marks above and below the letters change no word here. */
 const unvowelled = (text: string): string => text.replace(/[\u0640\u064b-\u0652\u0670]/g, "");
 
+const leadOf = (text: string): string => /^[^\d]{3,}/.exec(plainDigits(text))?.[0] ?? "";
+
 /** What stands in front: "Price:", "You save", "Shipping". */
 function labelOf(spot: Spot): string {
-  const own = /^[^\d]{3,}/.exec(plainDigits(spot.text))?.[0] ?? "";
+  const own = leadOf(spot.text);
   let before = "";
   for (const outer of outwards(spot, 3)) {
     for (let node = outer.element.prev, n = 0; node && n < 4 && !before; node = node.prev, n++)
