@@ -194,8 +194,6 @@ test("a product becomes a row that a spreadsheet shows as it is", () => {
       "p_1",
       "'=HYPERLINK(1)",
       "Two\nlines",
-      "",
-      "",
       "900",
       "700.5",
       product.currency,
@@ -211,6 +209,8 @@ test("a product becomes a row that a spreadsheet shows as it is", () => {
       "yes",
       "no",
       "yes",
+      "",
+      "",
       product.updated_at,
     ],
   ]);

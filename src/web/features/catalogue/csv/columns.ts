@@ -4,8 +4,6 @@ export const COLUMNS = [
   "id",
   "title",
   "description",
-  "title_ar",
-  "description_ar",
   "price",
   "current_price",
   "currency",
@@ -21,6 +19,8 @@ export const COLUMNS = [
   "sold_out",
   "hidden",
   "active",
+  "title_ar",
+  "description_ar",
   "updated_at",
 ] as const;
 export type Column = (typeof COLUMNS)[number];

@@ -40,7 +40,7 @@ export const csvTranslations = defineTranslations({
   },
   ignored: { en: "Columns that are not used: {names}", ar: "أعمدة غير مستخدمة: {names}" },
   nothing: {
-    en: "No changes in this file.",
+    en: "No changes in this file. There is nothing to import.",
     ar: "لا تغييرات في هذا الملف.",
   },
 
