@@ -262,6 +262,23 @@ describe("a second sentence", () => {
   });
 });
 
+describe("questions about a shown piece", () => {
+  test.each([
+    ["what is the second one made of", [2]],
+    ["التاني قماشه ايه", [2]],
+    ["el tany da ma3mool mn eh", [2]],
+    ["خامته ايه", []],
+  ])("%s asks what it is made of", (text, places) => {
+    expect(read(text).signs.has("made-of")).toBe(true);
+    expect(read(text).ordinals).toEqual(places);
+  });
+
+  test("the second one is no other one", () => {
+    expect(read("التاني بكام").ordinals).toEqual([2]);
+    expect([...read("وريني تاني").signs]).toEqual(["more"]);
+  });
+});
+
 describe("for whom", () => {
   test.each([
     ["something for my daughter, she is 6", { who: "girl", months: 72 }],
@@ -276,6 +293,10 @@ describe("for whom", () => {
     ["انا محجبه وحامل", { isCovered: true, isPregnant: true }],
     ["hedeya le mama", { who: "woman", isGift: true }],
     ["a dress that hides the tummy", { hidesWaist: true }],
+    ["I'm short, jeans that make me look taller", { isShort: true }],
+    ["انا قصيرة وعايزة بنطلون", { isShort: true }],
+    ["ana 2osayara w 3ayza bantalon", { isShort: true }],
+    ["انا طويلة وعايزة عباية", { isTall: true }],
   ])("%s", (text, expected) => {
     expect(read(text).wearer).toEqual(expected);
   });

@@ -39,6 +39,8 @@ for (const word of SMALL_WORDS) noteSmall(word);
 
 export function isSmallWord(word: string): boolean {
   if (SMALL_WORDS.has(word) || /^\p{L}$/u.test(word)) return true;
+  // An "and" is written onto the next word: "وعايزه".
+  if (/^[وف]\p{Script=Arabic}{3}/u.test(word) && SMALL_WORDS.has(word.slice(1))) return true;
   const key = keyOfTyped(word);
   return key !== undefined && HEARD.has(key);
 }

@@ -19,6 +19,9 @@ export type Wearer = {
   isPregnant?: boolean;
   /** Wants the waist left alone. */
   hidesWaist?: boolean;
+  /** How tall the wearer is, which is no length of a garment: "I'm short". */
+  isShort?: boolean;
+  isTall?: boolean;
   /** The speaker, after others were spoken of. */
   isSelf?: boolean;
   /** It is a present, so what it is may be open. */

@@ -83,6 +83,8 @@ const GROWN = new Set(
 
 export type Laws = (candidate: Candidate) => boolean;
 
+const SHORTENING = ["kind:capris", "feature:cropped", "kind:crop-top"];
+
 export function lawsOf(wish: Wish, only?: string[]): Laws {
   const kinds = ofFacet(wish.terms, "kind");
   const categories = only ?? (kinds.length > 0 ? undefined : openCategories(wish));
@@ -104,6 +106,8 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;
     if (wearer.isPregnant && [...TIGHT, "material:sequin"].some((id) => facts.terms.has(id)))
       return false;
+    // What ends above the ankle shortens the leg.
+    if (wearer.isShort && SHORTENING.some((id) => facts.terms.has(id))) return false;
     return !(wearer.hidesWaist && [...TIGHT, "feature:cropped"].some((id) => facts.terms.has(id)));
   };
 }

@@ -63,6 +63,8 @@ function bonusOf(one: Candidate, { wish, colours, occasions, companions }: Bonus
   if (wish.terms.includes("style:classic")) bonus += 0.15 * dressed;
   if (wish.wearer.hidesWaist || wish.wearer.isPregnant)
     bonus += FLATTERING.some((id) => terms.has(id)) ? 0.4 : 0;
+  if (wish.wearer.isShort) bonus += terms.has("feature:high-waist") ? 0.3 : 0;
+  if (wish.wearer.isTall) bonus += terms.has("feature:maxi") ? 0.3 : 0;
   if (wish.wearer.isCovered)
     bonus += terms.has("feature:maxi") || terms.has("style:modest") ? 0.3 : 0;
   if (companions) bonus += 0.6 * companionship(one, companions);

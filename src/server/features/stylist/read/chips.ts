@@ -39,6 +39,8 @@ const WEARERS: Record<string, Label> = {
   isCovered: { en: "Covered", ar: "محتشم" },
   isPregnant: { en: "Pregnant", ar: "للحوامل" },
   hidesWaist: { en: "Easy at the waist", ar: "واسع من الوسط" },
+  isShort: { en: "Petite", ar: "للقصيرات" },
+  isTall: { en: "Tall", ar: "للطوال" },
   isGift: { en: "Gift", ar: "هدية" },
 };
 

@@ -40,6 +40,8 @@ const WishShape = z.object({
     isCovered: z.boolean().optional(),
     isPregnant: z.boolean().optional(),
     hidesWaist: z.boolean().optional(),
+    isShort: z.boolean().optional(),
+    isTall: z.boolean().optional(),
     isGift: z.boolean().optional(),
   }),
   order: z.enum(["cheapest", "dearest", "newest"]).optional(),

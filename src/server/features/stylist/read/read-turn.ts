@@ -59,6 +59,12 @@ export function readTurn(said: Sentence, { before, pinned }: Situation): Turn {
       wish: earlier,
       isContinued: true,
     };
+  if (signs.has("made-of") && sentence.asked.length === 0 && before?.shown[0])
+    return {
+      act: { act: "about", piece: pointed[0] ?? before.shown[0] },
+      wish: earlier,
+      isContinued: true,
+    };
   if (isAskedAbout(sentence) && pointed[0])
     return { act: { act: "about", piece: pointed[0] }, wish: earlier, isContinued: true };
   const act = actOf(sentence, { before, pinned }, pointed);
@@ -174,7 +180,7 @@ function talkOf(sentence: Sentence, before: Conversation | undefined): Talk | "l
   // "What can you do for me": the one who asks is not yet a wish.
   const isOnlySelf = first === "help" && !hasFacts({ ...sentence, wearer: {} });
   if ((hasFacts(sentence) && !isOnlySelf) || outside.length > 0) return undefined;
-  if (signs.has("how-much") || signs.has("compare"))
+  if (signs.has("how-much") || signs.has("made-of") || signs.has("compare"))
     return before?.shown.length ? undefined : "help";
   if (first) return first;
   if (words.length > 0) return undefined;

@@ -15,6 +15,7 @@ export type Sign =
   | "what-to-wear"
   | "compare"
   | "how-much"
+  | "made-of"
   | "natural"
   | "local"
   | "any-colour"
@@ -164,6 +165,18 @@ const SIGNS = createSpoken<Sign>([
     "how much is the, how much are, what does it cost, whats it cost, how much, how much is it, how much is this, how much is the first one, how much for, price of it, what is the price, whats the price, how much does it cost, price please, prices, كام, بكام, سعره كام, سعرها كام, بكام ده, بكام دي, ده بكام, دي بكام, ده كام, دي كام, كام سعره, كام سعرها, كام سعر, السعر كام, السعر, اسعارهم, الاسعار, kam, bekam, b kam, da kam, di kam, da bekam, di bekam, se3ro kam, se3raha kam, s3ro kam, el se3r kam, kam se3ro, as3arhom, as3arko",
   ],
   [
+    "made-of",
+    "made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
+  ],
+  [
+    "made-of",
+    "معمول من ايه, معموله من ايه, متفصل من ايه, خامته ايه, خامتها ايه, خامتهم ايه, ايه خامته, ايه خامتها, الخامه ايه, قماشه ايه, قماشها ايه, قماشته ايه, قماشتها ايه, القماش ايه, القماشه ايه, ايه قماشه, ايه قماشها, نوع القماش, نوع الخامه, نوع قماشه, نوع قماشها",
+  ],
+  [
+    "made-of",
+    "ma3mool mn eh, ma3mool men eh, ma3mol mn eh, ma3mola mn eh, ma3mola men eh, 5amto eh, khamto eh, 5ametha eh, khametha eh, el 5ama eh, el khama eh, 2omasho eh, omasho eh, 2omashha eh, omashha eh, el 2omash eh, el omash eh, no3 el 2omash, no3 el omash",
+  ],
+  [
     "natural",
     "natural fabric, natural fabrics, natural material, natural materials, natural fibres, natural fibers, natural only, all natural, pure natural, no synthetic, no synthetics, nothing synthetic, not synthetic, خامات طبيعيه, خامه طبيعيه, قماش طبيعي, اقمشه طبيعيه, طبيعي, 5amat tabi3eya, 2omash tabi3y, tabi3y",
   ],
@@ -201,7 +214,8 @@ export function readSigns(
   for (let at = 0; at < tokens.words.length;) {
     const read = tokens.taken.has(at) || isHeld(at) ? undefined : SIGNS(tokens.words, at);
     const other = read && otherAt(tokens.words, at);
-    const sign = other && other.to > read.to ? undefined : read;
+    const isOther = other !== undefined && other.to > read!.to;
+    const sign = isOther || (read && isPointedAt(tokens.words, at, read.to)) ? undefined : read;
     if (sign) {
       found.push({ sign: sign.value, from: at, to: sign.to });
       take(tokens, at, sign.to);
@@ -256,6 +270,10 @@ const ORDINALS = createSpoken<number>([
 ]);
 
 /** "el awlany" is the first one, and nobody's children. */
+/** "تاني" asks for others, "التاني" is the second one. */
+const isPointedAt = (words: string[], at: number, to: number): boolean =>
+  words[at]!.startsWith("ال") && (ORDINALS(words, at)?.to ?? 0) >= to;
+
 export const ordinalAt = (words: string[], at: number): boolean =>
   at >= 0 && ORDINALS(words, at) !== undefined;
 

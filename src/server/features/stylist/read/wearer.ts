@@ -62,7 +62,7 @@ const PEOPLE = createSpoken<Who>([
   ],
 ]);
 
-type Trait = "isCovered" | "isPregnant" | "isGift" | "hidesWaist" | "isSelf";
+type Trait = "isCovered" | "isPregnant" | "isGift" | "hidesWaist" | "isShort" | "isTall" | "isSelf";
 
 const TRAITS = createSpoken<Trait>([
   [
@@ -98,6 +98,22 @@ const TRAITS = createSpoken<Trait>([
   [
     "hidesWaist",
     "ydary el batn, yedary el batn, tedary el batn, tdary el batn, y5aby el batn, yekhaby el batn, el batn, batny, el kersh, yedary batny",
+  ],
+  [
+    "isShort",
+    "i am short, i m short, im short, i am so short, i am quite short, i am a bit short, she is short, petite, i am petite, short girl, short woman, short women, i am short girl, i m short girl, im short girl, i am short woman, i m short woman, i am tiny, i am not tall, look taller, looking taller, make me taller, makes me taller, elongates, elongate my legs, elongates my legs, legs look longer, make my legs longer, makes my legs longer",
+  ],
+  [
+    "isShort",
+    "انا قصيره, انا قصير, وانا قصيره, عشان انا قصيره, عشان قصيره, قصيره القامه, القصيرات, للقصيرات, قامتي قصيره, طولي قصير, انا مش طويله, يطولني, تطولني, بيطولني, بتطولني, يخليني اطول, يبيني اطول, يبينني اطول",
+  ],
+  [
+    "isShort",
+    "ana 2osayara, ana osayara, ana 2osayyara, ana osayyara, ana 2asira, ana asira, ana asera, ana qasira, ana asayara, ana 2asayara, ytawelny, ytawlny, yetawelny, tetawelny, beytawelny, ye5aliny atwal, yekhaliny atwal",
+  ],
+  [
+    "isTall",
+    "i am tall, i m tall, im tall, i am very tall, i am so tall, she is tall, tall girl, tall woman, tall women, انا طويله, انا طويل, وانا طويله, عشان انا طويله, طويله القامه, للطويلات, انا مش قصيره, ana tawela, ana taweela, ana tawila, ana tweela",
   ],
   [
     "isGift",

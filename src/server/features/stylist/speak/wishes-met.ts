@@ -38,6 +38,8 @@ function lawsIn({ terms, not, limits, wearer }: Wish): number {
     wearer.isCovered,
     wearer.isPregnant,
     wearer.hidesWaist,
+    wearer.isShort,
+    wearer.isTall,
   ];
   return isSaid.filter(Boolean).length + not.length + Object.keys(shop).length;
 }
