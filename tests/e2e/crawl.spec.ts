@@ -272,7 +272,7 @@ test("what the shop says anew about an edited product is shown, and either side 
     return route.fulfill({ json: { message: "ok" } });
   });
   await openTool(page, request, `/brand/${(await signIn(request)).brand_id}/products`);
-  await expect(page.getByText(/something new about 1 product that you edited/)).toBeVisible();
+  await expect(page.getByText("1 product you edited has changed in your shop.")).toBeVisible();
   await page.getByRole("button", { name: "See the differences" }).click();
   const dialog = page.getByRole("dialog", { name: "Your edits and your shop" });
   await expect(dialog).toContainText(/EGP.1,000 \(EGP.1,200\)/);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 
-const field = (page: Page) => page.getByRole("textbox", { name: /looking for|بتدوّر/ });
+const field = (page: Page) => page.getByRole("textbox", { name: /looking for|في بالك/ });
 
 for (const [width, height] of [
   [1440, 900],

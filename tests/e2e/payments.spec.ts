@@ -237,7 +237,7 @@ test("the whole way through the sandbox: declined, left, bought once, canceled, 
   const untilBooked = (state: Record<string, unknown>) =>
     expect.poll(mine, { timeout: 60_000 }).toMatchObject(state);
   await arriveWith(page, kept, "/payments");
-  await expect(main(page)).toContainText("Sandbox: no card is asked for");
+  await expect(main(page)).toContainText("Sandbox: no card needed, nothing is charged.");
 
   await test.step("the success page alone grants nothing", async () => {
     await page.goto("/payments?checkout=success");

@@ -273,6 +273,14 @@ describe("questions about a shown piece", () => {
     expect(read(text).ordinals).toEqual(places);
   });
 
+  test("after a no that answers, what follows the refused one is meant", () => {
+    const colours = (text: string) =>
+      read(text).asked.map(({ term, negated }) => (negated ? "not " : "") + term.id);
+    expect(colours("no, not navy, white")).toEqual(["not colour:navy", "colour:white"]);
+    expect(colours("la2 mesh kohly, abyad")).toEqual(["not colour:navy", "colour:white"]);
+    expect(colours("dress, not navy, white")).toContain("not colour:white");
+  });
+
   test("the second one is no other one", () => {
     expect(read("التاني بكام").ordinals).toEqual([2]);
     expect([...read("وريني تاني").signs]).toEqual(["more"]);

@@ -97,6 +97,7 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   const negated: Negated = { spans: new Set(), places: new Set() };
   const { words, taken } = tokens;
   const spanAt = (at: number) => spans.find(({ from }) => from === at);
+  let isCorrection = false;
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
     // "اسود ولا كحلي" is the one or the other; after a refusal it was joined to that.
@@ -126,6 +127,8 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     )
       continue;
     markAll(at, marker.to);
+    isCorrection = at > 0 && AFTERWARDS.has(words[0]!);
+    if (isCorrection) markAll(0, 1);
     at = scopeOf(marker.to, first) - 1;
   }
   return negated;
@@ -194,6 +197,9 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     const direct = spanAt(place);
     // "Skip the heels, flats only": what follows the comma is what is wanted.
     if (direct?.kind === "kind" && tokens.breaks.has(place)) return undefined;
+    // "No, not navy, white": after a no that answers, the last one is what was meant.
+    if (direct && isCorrection && tokens.breaks.has(place) && direct.to === words.length)
+      return undefined;
     // "وابيض" carries its own joint; a comma is one too.
     if (direct && (/^و.{3}/.test(words[place]!) || tokens.breaks.has(place)))
       return direct.kind === first.kind ? direct : undefined;
