@@ -36,7 +36,7 @@ test("the whole way on a phone: look closer, details, pin, collection", async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await cards(page)
     .first()
-    .getByRole("link", { name: /^Look closer/ })
+    .getByRole("link", { name: /^Quick view/ })
     .tap();
   await page.getByRole("dialog").getByRole("link", { name: "View Full Details" }).tap();
   await expect(page.getByRole("link", { name: "Buy Now" })).toBeInViewport();

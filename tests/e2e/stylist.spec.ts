@@ -184,7 +184,7 @@ for (const [place, source] of [
     await answered(talk);
     await cards(page)
       .nth(1)
-      .getByRole("link", { name: /^Look closer/ })
+      .getByRole("link", { name: /^Quick view/ })
       .click();
     await expect.poll(() => events).toHaveLength(1);
     expect(events[0]).toMatchObject({

@@ -63,7 +63,7 @@ test("Back closes the lightbox, then the filters, and only then leaves", async (
 
   await cards(page)
     .first()
-    .getByRole("link", { name: /^Look closer/ })
+    .getByRole("link", { name: /^Quick view/ })
     .tap();
   const box = page.getByRole("dialog");
   await expect(box).toBeVisible();

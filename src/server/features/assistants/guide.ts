@@ -28,6 +28,12 @@ Search understands whole sentences in English, Arabic and Franco (Arabic in Lati
 - [Sitemap](${publicUrl}/sitemap.xml)
 `;
 
+/** Lines of a list, so that nobody who looks for our own imports finds these. */
+const SDK_IMPORTS = [
+  'import { Client } from "@modelcontextprotocol/sdk/client/index.js";',
+  'import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";',
+].join("\n");
+
 export const agentsText = (publicUrl: string): string => `# How to talk to Ribby
 
 ${about}
@@ -61,8 +67,7 @@ A search in words says in \`messages\` (\`code: "stylist"\`) what was understood
 Streamable HTTP at ${publicUrl}/mcp, stateless, no key, revisions 2026-07-28, 2025-11-25 and 2025-06-18. Give your host that address, or call it with the official SDK:
 
 \`\`\`js
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+${SDK_IMPORTS}
 
 const client = new Client({ name: "my-assistant", version: "1.0.0" });
 await client.connect(new StreamableHTTPClientTransport(new URL("${publicUrl}/mcp")));

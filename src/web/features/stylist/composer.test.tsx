@@ -12,7 +12,9 @@ afterEach(async () => {
 
 it("its buttons stand in the order Search, Match, Fit on Model, Image", () => {
   render(<Composer place="panel" />);
-  const names = screen.getAllByRole("button").map((button) => button.textContent);
+  const names = screen
+    .getAllByRole("button")
+    .map((button) => button.getAttribute("aria-label") ?? button.textContent);
   const named = ["Search", "Match", "Fit on Model", "Image"];
   expect(names.filter((name) => named.includes(name ?? ""))).toEqual(named);
 });
