@@ -22,9 +22,13 @@ import { ask } from "./searching.ts";
 import { findRecognition } from "./speech-recognition.ts";
 import { stylistTranslations } from "./translations.ts";
 
-const ListenButton = lazy(async () => ({
-  default: (await import("./listen-button.tsx")).ListenButton,
-}));
+/** Who turns speech into text is far away: without a network there is no such button, and nothing else is missing. */
+const ListenButton = lazy(() =>
+  import("./listen-button.tsx").then(
+    ({ ListenButton: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const BOX_ID = "stylist-question";
 const WORDS_MAX = 1000;
