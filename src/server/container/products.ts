@@ -42,6 +42,7 @@ export function buildProducts(
   const products = createProductRepository(db, entries, reads);
   const cards = createCards(reads);
   const version = createCatalogueVersion();
+  const warmed = { upTo: 1 };
   const window = createWindowAnswers(keyOf);
   const searchesAtOnce =
     database.engine === "embedded"
@@ -59,12 +60,13 @@ export function buildProducts(
   });
   return {
     products,
-    explore: createExplore(products, cards, secret),
+    explore: createExplore(products, cards, secret, () => Math.random() * warmed.upTo),
     filterProducts: createFilter({ ...choices, cards }),
     countOptions: createCountOptions(choices),
     warmShop: createWarmShop({
       products,
       cards,
+      warmed,
       loadWindow: () => fromOne((from) => window.of(from).load()),
     }),
     countListed: createCountListed(fromOne, version),

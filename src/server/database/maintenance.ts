@@ -1,5 +1,6 @@
 // What has to be done every hour: months for events and prices, a short log of changes and, in the embedded
 // database, which has no autovacuum, cleaning up.
+import { analyze } from "./analyze.ts";
 import { PRICES, keepEventMonths, keepMonths } from "./event-months.ts";
 import type { Database } from "./open.ts";
 import type { Jobs } from "./jobs.ts";
@@ -28,5 +29,6 @@ async function trimCatalogueLog(database: Database): Promise<void> {
 }
 
 export async function vacuum(database: Database): Promise<void> {
-  await database.pool.query("vacuum analyze");
+  await database.pool.query("vacuum");
+  await analyze(database.sql);
 }

@@ -2,7 +2,13 @@
 import type { Sql } from "./open.ts";
 
 export type SettingName =
-  "demo" | "events_kept_from" | "prices_kept_from" | "vapid" | "refresh_paused" | "index_now";
+  | "demo"
+  | "events_kept_from"
+  | "prices_kept_from"
+  | "vapid"
+  | "refresh_paused"
+  | "index_now"
+  | "words_counted";
 
 export async function readSetting(db: Sql, name: SettingName): Promise<unknown> {
   const row = await db

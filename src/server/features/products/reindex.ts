@@ -1,7 +1,10 @@
 // Entries that are missing or were made by another model or vocabulary are made anew, in the background.
 import { sql } from "kysely";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "../../database/open.ts";
+import { analyze } from "../../database/analyze.ts";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
+import { readSetting, writeSetting } from "../../database/settings.ts";
 import { withLongStatementTimeout } from "../../database/statement-timeout.ts";
 import { makeApartFromFaulty } from "./make-apart-from-faulty.ts";
 import type { Described, EntryMaker } from "./search-entry.ts";
@@ -9,9 +12,12 @@ import { writeEntries } from "./write-entries.ts";
 
 const AT_ONCE = 100;
 /** Looked through at once: enough to find those that are rare, few enough to be nobody's burden. */
-const STRETCH = 2000;
+const STRETCH = 500;
 /** Counting words on a part of a large catalogue is as good and costs the others little. */
 const COUNTED_PRODUCTS = 20_000;
+/** The setting that says when. Less than a day, so that every night counts. */
+const COUNTED = "words_counted";
+const COUNTED_FOR_MS = 12 * 3_600_000;
 
 type Waiting = Described & { updated_at: Date };
 
@@ -25,6 +31,7 @@ export async function reindex(db: Sql, entries: EntryMaker, signal?: AbortSignal
   // What cannot be read is left for the next night; its neighbours are not.
   const skipped: string[] = [];
   for (;;) {
+    const began = performance.now();
     const last = await endOfStretch(db, after);
     if (last === null) break;
     for (;;) {
@@ -37,8 +44,10 @@ export async function reindex(db: Sql, entries: EntryMaker, signal?: AbortSignal
       made += waiting.length - failed.length;
     }
     after = last;
+    // Half of the time belongs to callers: this runs after every start, when there are most of them.
+    await wait(performance.now() - began, undefined, { signal });
   }
-  await countWords(db);
+  if (made > 0 || !(await areWordsCounted(db))) await countWords(db);
   return made;
 }
 
@@ -98,10 +107,16 @@ async function lockUnchanged(tx: Sql, waiting: Waiting[]): Promise<Set<string>> 
   );
 }
 
+/** A day's pieces change little of it, and counting holds up the callers of an embedded database. */
+async function areWordsCounted(db: Sql): Promise<boolean> {
+  const counted = await readSetting(db, COUNTED);
+  return typeof counted === "string" && Date.now() - Date.parse(counted) < COUNTED_FOR_MS;
+}
+
 /** How many products use a word, which tells how much it says. Only ranking leans on it. */
-export const countWords = (db: Sql): Promise<void> =>
-  withLongStatementTimeout(db, async (tx) => {
-    await sql`analyze search_entries, search_words`.execute(tx);
+export async function countWords(db: Sql): Promise<void> {
+  await analyze(db, ["search_entries", "search_words"]);
+  await withLongStatementTimeout(db, async (tx) => {
     await sql`
     update search_words set documents = greatest(1, counted.documents * share.factor)
     from (
@@ -113,7 +128,9 @@ export const countWords = (db: Sql): Promise<void> =>
     ) as share
     where search_words.word = counted.word
       and search_words.documents <> greatest(1, counted.documents * share.factor)::int`.execute(tx);
+    await writeSetting(tx, COUNTED, new Date().toISOString());
   });
+}
 
 /**
  * For filling an empty catalogue: made at the end, the index costs a fraction of what adding to it

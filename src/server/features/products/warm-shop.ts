@@ -12,22 +12,40 @@ const PIECES_MAX = 100_000;
 
 export type WarmShop = (signal: AbortSignal) => Promise<void>;
 
+/** How much of the feed's circle is made: who comes meanwhile begins the walk there and waits for nothing. */
+export type Warmed = { upTo: number };
+
+const ALL = 1;
+
 export function createWarmShop(parts: {
   products: Pick<ProductRepository, "feedAfter">;
   cards: Cards;
   loadWindow: () => Promise<void>;
+  warmed: Warmed;
   piecesMax?: number;
 }): WarmShop {
-  const { products, cards, loadWindow, piecesMax = PIECES_MAX } = parts;
-  return async (signal) => {
+  const { products, cards, loadWindow, warmed, piecesMax = PIECES_MAX } = parts;
+
+  async function makeCards(signal: AbortSignal): Promise<void> {
     let cursor: FeedCursor | null = startOfWalk(0);
     for (let made = 0; cursor && made < piecesMax && !signal.aborted; made += PIECES_AT_ONCE) {
       const began = performance.now();
       const page = await products.feedAfter(cursor, PIECES_AT_ONCE);
       await cards.of(page.keys);
+      // A walk that begins where this portion began has its first page.
+      warmed.upTo = cursor.mix;
       cursor = page.next;
       // Half of the time belongs to callers, however slow the machine is.
       await wait(performance.now() - began);
+    }
+  }
+
+  return async (signal) => {
+    warmed.upTo = 0;
+    try {
+      await makeCards(signal);
+    } finally {
+      warmed.upTo = ALL;
     }
     if (!signal.aborted) await loadWindow();
   };
