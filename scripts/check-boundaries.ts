@@ -15,7 +15,7 @@ const ROOMS: [string, RegExp][] = [
   ["server database", /^src\/server\/database\//],
   ["server providers", /^src\/server\/providers\//],
   ["server net", /^src\/server\/net\//],
-  ["server words", /^src\/server\/(problems|ids|version)\.ts$/],
+  ["server words", /^src\/server\/(problems|ids|version|translate|html|network)\.ts$/],
   ["server observability", /^src\/server\/observability\//],
   ["server language", /^src\/server\/language\//],
   ["server sandbox", /^src\/server\/sandbox\//],
@@ -78,6 +78,9 @@ const ARROWS: Record<string, string[]> = {
   ],
 };
 
+/** Files of a feature that speak HTTP. A service is called by them, and knows nothing of it. */
+const SPEAKS_HTTP = /(^|[/-])(routes(-[a-z]+)?|pages?)\.ts$/;
+
 /** Features that may use another one. A new pair is a decision record. */
 const FEATURE_ARROWS: Record<string, string[]> = {
   "server feature": [
@@ -112,6 +115,9 @@ export function wrongArrow({ from, to, isTypeOnly }: Import): string | undefined
     return fits.some((arrow) => allowed.includes(arrow))
       ? undefined
       : `${from} imports ${to}: the feature ${source.feature} may not use ${target.feature}.`;
+  }
+  if (target.room === "server http" && source.room === "server feature" && !isTypeOnly) {
+    if (!SPEAKS_HTTP.test(from)) return `${from} imports ${to}: only routes and pages know HTTP.`;
   }
   return ARROWS[source.room]!.includes(target.room)
     ? undefined

@@ -15,3 +15,9 @@ export function preferredLanguage(header: string | undefined): Language {
   }
   return best?.language ?? "en";
 }
+
+/** Names as this reader is to see them. */
+export const titleFor = (language: Language, piece: { title: string; title_ar?: string }): string =>
+  (language === "ar" && piece.title_ar) || piece.title;
+export const brandFor = (language: Language, piece: { brand: string; brand_ar?: string }): string =>
+  (language === "ar" && piece.brand_ar) || piece.brand;

@@ -15,7 +15,7 @@ import { builtSite, type Site } from "./http/site.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
 import { buildContainer, type Container } from "./container.ts";
-import type { Patience } from "./container/base.ts";
+import type { Deadlines } from "./container/base.ts";
 import { createLogLine, detailsOf } from "./observability/log-line.ts";
 import { startTracing } from "./observability/traces.ts";
 import { buildWorkerApp } from "./worker-app.ts";
@@ -43,7 +43,7 @@ type StartOptions = {
   resolveTxt?: (host: string) => Promise<string[][]>;
   embeddings?: Embeddings;
   crawl?: Partial<CrawlSettings>;
-  patience?: Patience;
+  patience?: Deadlines;
   looksAtPictures?: boolean;
   /** Whether what the first callers would wait for is made ahead. */
   warms?: boolean;

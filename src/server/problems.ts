@@ -1,6 +1,6 @@
 // Errors as sentences. A Problem names a message of the contract; the one error handler
 // translates it and answers `{ detail, code, field? }`.
-import type { MessageKey } from "../contract/messages.ts";
+import { isMessageKey, type MessageKey } from "../contract/messages.ts";
 
 type Details = {
   field?: string;
@@ -72,3 +72,13 @@ export const storageFull = (cause?: unknown) =>
 
 export const unexpected = (cause: unknown) =>
   new Problem(500, "unexpected", "unexpected", { cause });
+
+/** The first mistake of a payload, as a sentence. */
+export function payloadProblem(error: {
+  issues: { path: PropertyKey[]; message: string }[];
+}): Problem {
+  const { path, message } = error.issues[0]!;
+  const field = path.map(String).join(".");
+  if (isMessageKey(message)) return invalid(message, field ? { field } : {});
+  return field ? invalidField(field) : invalid("bodyInvalid");
+}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   checkSentence,
-  Refused,
+  SentenceRefused,
   type Surroundings,
 } from "../../src/server/features/stylist/speak/check-sentence.ts";
 import { createKnownProducts } from "../../src/server/features/stylist/speak/known-products.ts";
@@ -43,7 +43,7 @@ const textOf = (sentence: string, surroundings = around()) =>
   checkSentence(sentence, surroundings).text;
 
 const refused = (sentence: string, surroundings = around()) =>
-  expect(() => checkSentence(sentence, surroundings), sentence).toThrow(Refused);
+  expect(() => checkSentence(sentence, surroundings), sentence).toThrow(SentenceRefused);
 
 describe("a sentence that keeps to the facts", () => {
   test("gets title and price from the database", () => {

@@ -4,7 +4,7 @@ import { StylistEvent } from "../../src/contract/stylist.ts";
 import { createStylist, type Stylist } from "../../src/server/features/stylist/speak/stylist.ts";
 import type { Search } from "../../src/server/features/stylist/find/search.ts";
 import { openLanguageModel } from "../../src/server/providers/language-model/open.ts";
-import type { Patience } from "../../src/server/providers/language-model/circuit-breaker.ts";
+import type { BreakerLimits } from "../../src/server/providers/language-model/circuit-breaker.ts";
 import {
   startFakeModel,
   type FakeModel,
@@ -68,7 +68,7 @@ beforeEach(async () => {
   reasons = [];
   const search = searchOver(catalogue);
   const respond = respondOver(catalogue);
-  const withModel = async (patience: Partial<Patience>) =>
+  const withModel = async (patience: Partial<BreakerLimits>) =>
     createStylist({
       respond,
       search: remembering(search),

@@ -30,6 +30,7 @@ describe("wrong arrows are named, with both ends and the rule", () => {
     ["web/ui/button.tsx", "web/features/explore/x.ts", "web ui may not use web feature"],
     ["web/features/explore/x.ts", "web/app/router.tsx", "web feature may not use web app"],
     ["server/http/mount.ts", "server/features/products/x.ts", "server http may not use"],
+    ["server/features/brands/x.ts", "server/http/mount.ts", "only routes and pages know HTTP"],
     ["server/database/open.ts", "server/http/mount.ts", "server database may not use server http"],
     ["server/features/brands/x.ts", "server/config.ts", "server feature may not use server top"],
     ["server/features/products/x.ts", "demo/seed.ts", "server feature may not use demo"],

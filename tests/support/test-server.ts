@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readConfig } from "../../src/server/config.ts";
 import type { CrawlSettings } from "../../src/server/features/crawl/settings.ts";
 import { start, type Running } from "../../src/server/main.ts";
-import type { Patience } from "../../src/server/container/base.ts";
+import type { Deadlines } from "../../src/server/container/base.ts";
 import { bareSite } from "./bare-site.ts";
 import { hashedEmbeddings } from "./hashed-embeddings.ts";
 import { copyTemplate } from "./make-template.ts";
@@ -34,7 +34,7 @@ type Options = {
   /** The demo catalogue, with the real model's meanings. */
   hasDemo?: boolean;
   crawl?: Partial<CrawlSettings>;
-  patience?: Patience;
+  patience?: Deadlines;
   /** Off, since shops count their visitors. */
   looksAtPictures?: boolean;
   warms?: boolean;

@@ -1,5 +1,5 @@
 // What every page of a demo shop shares; the banner says what it is.
-import { escapeHtml } from "../../server/http/html.ts";
+import { escapeHtml } from "../../server/html.ts";
 import type { DemoBrand } from "../types.ts";
 
 export const shopPath = (brand: DemoBrand): string => `/demo-shop/${brand.key}`;

@@ -1,5 +1,5 @@
 // A demo shop's front page: its line and everything it makes.
-import { escapeHtml } from "../../server/http/html.ts";
+import { escapeHtml } from "../../server/html.ts";
 import { pictureAddress } from "../pictures.ts";
 import type { DemoBrand } from "../types.ts";
 import { frame, money, shopPath } from "./frame.ts";

@@ -1,5 +1,5 @@
 // One product in three makes of shop: structured as JSON-LD, as microdata, or not at all.
-import { escapeHtml, jsonForScript } from "../../server/http/html.ts";
+import { escapeHtml, jsonForScript } from "../../server/html.ts";
 import { pictureAddress } from "../pictures.ts";
 import type { DemoBrand, DemoProduct } from "../types.ts";
 import { frame, money, shopPath } from "./frame.ts";

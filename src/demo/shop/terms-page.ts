@@ -1,5 +1,5 @@
 // A demo shop's terms, written in four manners: by question, by table, in English, and as one speaks.
-import { escapeHtml } from "../../server/http/html.ts";
+import { escapeHtml } from "../../server/html.ts";
 import type { DemoBrand } from "../types.ts";
 import { frame } from "./frame.ts";
 

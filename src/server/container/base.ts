@@ -11,7 +11,7 @@ import type { LogLine } from "../observability/log-line.ts";
 import type { Storage } from "./files.ts";
 
 /** After so many milliseconds it goes on without them. */
-export type Patience = { databaseMs?: number; cacheMs?: number; modelMs?: number };
+export type Deadlines = { databaseMs?: number; cacheMs?: number; modelMs?: number };
 
 export type Outside = {
   /** Where another model, or none, should stand for the one that is chosen. */
@@ -29,7 +29,7 @@ export type Outside = {
   /** How far and how gently it crawls, where that differs from the usual. */
   crawl?: Partial<CrawlSettings>;
   /** How long others are waited for, where that differs from the usual. */
-  patience?: Patience;
+  patience?: Deadlines;
   /** Whether pictures of the catalogue are looked at by themselves; tests that count visits to shops do not. */
   looksAtPictures?: boolean;
   /** Where another process than a new one should hold the embedded database. */

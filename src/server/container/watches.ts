@@ -8,7 +8,7 @@ import { sweepWatchers } from "../features/watches/repository.ts";
 import type { WatchRouteParts } from "../features/watches/routes.ts";
 import { createSeal, type Seal } from "../features/watches/seal.ts";
 import { createWatches } from "../features/watches/watches.ts";
-import { Refused } from "../net/check-url.ts";
+import { FetchRefused } from "../net/check-url.ts";
 import type { Guard } from "../net/guarded-fetch.ts";
 import { invalid } from "../problems.ts";
 import type { Mailer } from "../providers/mail/mailer.ts";
@@ -68,7 +68,7 @@ export async function buildWatches(
         try {
           guard.check(endpoint);
         } catch (error) {
-          if (error instanceof Refused) throw invalid("watchNeedsContact", { field: "push" });
+          if (error instanceof FetchRefused) throw invalid("watchNeedsContact", { field: "push" });
           throw error;
         }
       },

@@ -15,8 +15,8 @@ type Migration = { name: string; sql: string; checksum: string };
  * Who waits for a table keeps everybody waiting who comes after: so it waits shortly and stands in line
  * anew, often.
  */
-export type Patience = { lockMs: number; tries: number; pauseMs: number };
-const PATIENCE: Patience = { lockMs: 2000, tries: 100, pauseMs: 1000 };
+export type LockWaits = { lockMs: number; tries: number; pauseMs: number };
+const PATIENCE: LockWaits = { lockMs: 2000, tries: 100, pauseMs: 1000 };
 /** Not now: somebody has the table, or we stood in each other's way. */
 const BUSY = new Set(["55P03", "40P01"]);
 
@@ -51,7 +51,7 @@ export async function migrate(
 async function applyMissing(
   client: pg.PoolClient,
   migrations: Migration[],
-  patience: Patience,
+  patience: LockWaits,
 ): Promise<string[]> {
   await client.query(
     `create table if not exists migrations (
@@ -73,7 +73,7 @@ async function applyMissing(
   return applied;
 }
 
-async function apply(client: pg.PoolClient, migration: Migration, patience: Patience) {
+async function apply(client: pg.PoolClient, migration: Migration, patience: LockWaits) {
   try {
     if (isOnline(migration.sql)) await applyOnline(client, migration, patience);
     else await patiently(patience, () => applyAtOnce(client, migration, patience));
@@ -82,7 +82,7 @@ async function apply(client: pg.PoolClient, migration: Migration, patience: Pati
   }
 }
 
-async function applyAtOnce(client: pg.PoolClient, migration: Migration, { lockMs }: Patience) {
+async function applyAtOnce(client: pg.PoolClient, migration: Migration, { lockMs }: LockWaits) {
   try {
     await client.query("begin");
     await client.query(`set local lock_timeout = ${lockMs}`);
@@ -95,7 +95,7 @@ async function applyAtOnce(client: pg.PoolClient, migration: Migration, { lockMs
   }
 }
 
-async function applyOnline(client: pg.PoolClient, migration: Migration, patience: Patience) {
+async function applyOnline(client: pg.PoolClient, migration: Migration, patience: LockWaits) {
   for (const statement of statementsOf(migration.sql)) {
     await client.query(`set lock_timeout = ${mayWait(statement) ? 0 : patience.lockMs}`);
     await patiently(patience, () => runOnline(client, statement));
@@ -106,7 +106,7 @@ async function applyOnline(client: pg.PoolClient, migration: Migration, patience
 const enlist = (client: pg.PoolClient, { name, checksum }: Migration) =>
   client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
 
-async function patiently({ tries, pauseMs }: Patience, work: () => Promise<void>): Promise<void> {
+async function patiently({ tries, pauseMs }: LockWaits, work: () => Promise<void>): Promise<void> {
   for (let n = 1; ; n++) {
     try {
       return await work();

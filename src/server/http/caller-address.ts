@@ -1,7 +1,7 @@
 // From where a request comes, before the framework has looked at it: the network, since an IPv6 customer
 // owns a whole /64, and behind a proxy we trust the one address that proxy added.
 import type { IncomingMessage } from "node:http";
-import { networkOf } from "./network.ts";
+import { networkOf } from "../network.ts";
 
 export type CallerOf = (request: Pick<IncomingMessage, "headers" | "socket">) => string;
 

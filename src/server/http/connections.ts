@@ -8,7 +8,7 @@ import { refusals } from "../observability/metrics.ts";
 import { callerNetwork } from "./caller-address.ts";
 import { answerByHand } from "./errors.ts";
 import { inFront } from "./in-front.ts";
-import { networkOf } from "./network.ts";
+import { networkOf } from "../network.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 export type HoldLimits = {

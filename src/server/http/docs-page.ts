@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { FURTHER, SPECIFIED } from "../../contract/api.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../html.ts";
 import { openApi } from "./openapi.ts";
 
 const STYLE = `

@@ -13,7 +13,7 @@ import {
   unavailable,
   unexpected,
 } from "../problems.ts";
-import { translate } from "./translate.ts";
+import { translate } from "../translate.ts";
 
 /** The framework's own refusals (unreadable JSON, too large, bad address) as our sentences. */
 function asProblem(error: Error | FastifyError): Problem {

@@ -56,9 +56,3 @@ export const HEAD_WORDS: Record<Language, HeadWords> = {
       `${arabicCount(pieces, PIECE)} مختارة على ريبي: ${titles.map(isolated).join("، ")}.`,
   },
 };
-
-/** Names as this reader is to see them. */
-export const titleFor = (language: Language, piece: { title: string; title_ar?: string }): string =>
-  (language === "ar" && piece.title_ar) || piece.title;
-export const brandFor = (language: Language, piece: { brand: string; brand_ar?: string }): string =>
-  (language === "ar" && piece.brand_ar) || piece.brand;

@@ -1,7 +1,6 @@
 // Puts a declared call on the server: who may call, is the payload right, what leaves.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { isMessageKey } from "../../contract/messages.ts";
 import { isUsableText } from "../../contract/words.ts";
 import type {
   Allowance,
@@ -14,14 +13,7 @@ import type {
 } from "../../contract/endpoint.ts";
 import { CALLS_PER_MINUTE } from "../../contract/limits.ts";
 import { preferredLanguage, type Language } from "../../contract/languages.ts";
-import {
-  invalid,
-  invalidField,
-  notAllowed,
-  notFound,
-  signInFirst,
-  type Problem,
-} from "../problems.ts";
+import { notAllowed, notFound, payloadProblem, signInFirst } from "../problems.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
 
 export type Api = { app: FastifyInstance; sessions: Sessions; mounted: Set<AnyEndpoint> };
@@ -137,12 +129,4 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: "query" | "b
   const parsed = schema.safeParse(value ?? (part === "query" ? {} : undefined));
   if (parsed.success) return parsed.data;
   throw payloadProblem(parsed.error);
-}
-
-/** The first mistake of a payload, as a sentence. */
-export function payloadProblem(error: z.ZodError): Problem {
-  const { path, message } = error.issues[0]!;
-  const field = path.map(String).join(".");
-  if (isMessageKey(message)) return invalid(message, field ? { field } : {});
-  return field ? invalidField(field) : invalid("bodyInvalid");
 }

@@ -7,7 +7,7 @@ import {
   type Language,
 } from "../../contract/languages.ts";
 import type { PageName } from "../../contract/pages.ts";
-import { escapeHtml, jsonForScript } from "./html.ts";
+import { escapeHtml, jsonForScript } from "../html.ts";
 
 export type PageHead = {
   title: string;

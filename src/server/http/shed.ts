@@ -9,7 +9,7 @@ import { hasBody } from "./connections.ts";
 import { inFront } from "./in-front.ts";
 import { createPulse } from "./pulse.ts";
 import { isWatchingPath } from "./watch.ts";
-import { translate } from "./translate.ts";
+import { translate } from "../translate.ts";
 
 export type ShedLimits = {
   /** Requests being worked on at which nobody else is let in, however quick the process seems. */

@@ -9,7 +9,7 @@ import {
   requestSeconds,
   requests,
 } from "../observability/metrics.ts";
-import { isLoopback } from "./network.ts";
+import { isLoopback } from "../network.ts";
 import { bearerOf } from "./session.ts";
 
 export type Watched = {

@@ -59,10 +59,10 @@ function treeOf<T>(
   return tree;
 }
 
-type Step<T> = (at: Branch<T>, word: string, isFirst: boolean) => Branch<T>[];
+type NextBranches<T> = (at: Branch<T>, word: string, isFirst: boolean) => Branch<T>[];
 
 /** A word may be heard as several; all of them are followed. */
-function longest<T>(tree: Branch<T>, step: Step<T>, isPassed: (word: string) => boolean) {
+function longest<T>(tree: Branch<T>, step: NextBranches<T>, isPassed: (word: string) => boolean) {
   return (words: string[], from: number): { value: T; to: number } | undefined => {
     let best: { value: T; to: number } | undefined;
     let branches = [tree];
@@ -136,7 +136,7 @@ export function createSpoken<T>(entries: [T, string][]): PhraseAt<T> {
     },
   );
   const slips = createSlips(tree.next.keys());
-  const step: Step<T> = (at, typed, isFirst) => {
+  const step: NextBranches<T> = (at, typed, isFirst) => {
     const word = spelled(typed);
     // As it is written, and as it is heard: a longer phrase may be the one or the other.
     const plain = plainStep(at, word, isFirst);

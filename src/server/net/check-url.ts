@@ -5,7 +5,7 @@ import { isPublicAddress } from "./public-address.ts";
 /** Why something was not fetched. `private` also stands for what is no web address at all. */
 export type Refusal = "private" | "too_large" | "wrong_type" | "redirects";
 
-export class Refused extends Error {
+export class FetchRefused extends Error {
   readonly refusal: Refusal;
 
   constructor(sentence: string, refusal: Refusal) {
@@ -25,17 +25,18 @@ export const portOf = (url: URL): number =>
 /** The URL parser already folds decimal, octal, hexadecimal and full-width forms of addresses. */
 export function checkUrl(text: string | URL, base?: URL): URL {
   const url = URL.parse(String(text), base);
-  if (!url) throw new Refused("This is not an address.", "private");
+  if (!url) throw new FetchRefused("This is not an address.", "private");
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw new Refused("Only http and https.", "private");
-  if (url.username || url.password) throw new Refused("No credentials in addresses.", "private");
+    throw new FetchRefused("Only http and https.", "private");
+  if (url.username || url.password)
+    throw new FetchRefused("No credentials in addresses.", "private");
   return url;
 }
 
 export function checkPublic(url: URL): void {
   const host = hostOf(url);
-  if (!PORTS.has(portOf(url))) throw new Refused("Only the usual ports.", "private");
+  if (!PORTS.has(portOf(url))) throw new FetchRefused("Only the usual ports.", "private");
   if (isIP(host) ? !isPublicAddress(host) : !host.includes(".") || PRIVATE_NAME.test(host)) {
-    throw new Refused("Not a public address.", "private");
+    throw new FetchRefused("Not a public address.", "private");
   }
 }

@@ -5,7 +5,7 @@ import { lookup } from "node:dns/promises";
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { Agent, request, type Dispatcher } from "undici";
-import { Refused, checkPublic, checkUrl, hostOf, type Refusal } from "./check-url.ts";
+import { FetchRefused, checkPublic, checkUrl, hostOf, type Refusal } from "./check-url.ts";
 import type { Cookies } from "./cookies.ts";
 import { decoded, readBounded } from "./read-body.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -114,7 +114,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
       url = checkUrl(location, url);
       await limits.checkRedirect?.(url);
     }
-    throw new Refused("Too many redirects.", "redirects");
+    throw new FetchRefused("Too many redirects.", "redirects");
   };
 
   return {
@@ -162,7 +162,7 @@ async function readAnswer(
   });
   const discard = (reason: string, refusal: Refusal): never => {
     answer.body.on("error", () => {}).destroy();
-    throw new Refused(reason, refusal);
+    throw new FetchRefused(reason, refusal);
   };
   // It has no body, and is described like the page that it has none of.
   if (answer.statusCode === 304) {
@@ -198,9 +198,9 @@ async function publicAddressOf(
   allowPrivate: boolean,
 ): Promise<string> {
   const addresses = isIP(host) ? [host] : await resolve(host);
-  if (addresses.length === 0) throw new Refused("The name has no address.", "private");
+  if (addresses.length === 0) throw new FetchRefused("The name has no address.", "private");
   if (!allowPrivate && !addresses.every(isPublicAddress))
-    throw new Refused("Not a public address.", "private");
+    throw new FetchRefused("Not a public address.", "private");
   return addresses[0]!;
 }
 

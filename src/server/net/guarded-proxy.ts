@@ -5,7 +5,7 @@ import { createServer, request as ask } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { Refused, checkUrl, portOf } from "./check-url.ts";
+import { FetchRefused, checkUrl, portOf } from "./check-url.ts";
 import type { Guard } from "./guarded-fetch.ts";
 
 export type ProxyLimits = {
@@ -76,7 +76,7 @@ export async function openGuardedProxy(
   async function forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = checkUrl(incoming.url ?? "");
     // What is encrypted comes as a tunnel; only then is it the browser that checks the certificate.
-    if (url.protocol !== "http:") throw new Refused("Not through here.", "private");
+    if (url.protocol !== "http:") throw new FetchRefused("Not through here.", "private");
     const host = await addressOf(url);
     const outgoing = ask({
       host,
@@ -102,7 +102,8 @@ export async function openGuardedProxy(
 
   async function tunnel(authority: string, client: Duplex, head: Buffer): Promise<void> {
     const url = checkUrl(`https://${authority}`);
-    if (url.pathname !== "/" || url.search || url.hash) throw new Refused("No host.", "private");
+    if (url.pathname !== "/" || url.search || url.hash)
+      throw new FetchRefused("No host.", "private");
     const server = boundOut(connect({ host: await addressOf(url), port: portOf(url) }));
     server.on("close", () => client.destroy());
     client.on("close", () => server.destroy());
@@ -142,7 +143,7 @@ export async function openGuardedProxy(
 }
 
 /** A name without an address is the shop's mistake; an address that is not public is nobody's business. */
-const statusOf = (error: unknown): number => (error instanceof Refused ? 403 : 502);
+const statusOf = (error: unknown): number => (error instanceof FetchRefused ? 403 : 502);
 
 function refuse(answer: ServerResponse, status: number): void {
   if (answer.headersSent) answer.destroy();

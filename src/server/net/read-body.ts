@@ -1,7 +1,7 @@
 // A body, unpacked and bounded: what counts is the size after decompression.
 import { Transform, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { Refused } from "./check-url.ts";
+import { FetchRefused } from "./check-url.ts";
 
 const DECODERS: Record<string, () => Transform> = {
   gzip: createGunzip,
@@ -24,7 +24,7 @@ export async function readBounded(body: Readable, stream: Readable, max: number)
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > max) throw new Refused("Too large.", "too_large");
+      if (size > max) throw new FetchRefused("Too large.", "too_large");
       chunks.push(chunk);
     }
   } finally {

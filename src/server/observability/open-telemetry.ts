@@ -25,9 +25,9 @@ import { traceOutgoing } from "./trace-outgoing.ts";
 import type { Span, SpanKind, Tracing } from "./traces.ts";
 
 /** How long one delivery may take, and the last one at the stop. */
-export type Patience = { exportMs: number; goodbyeMs: number };
+export type ExportDeadlines = { exportMs: number; goodbyeMs: number };
 
-const PATIENCE: Patience = { exportMs: 5000, goodbyeMs: 3000 };
+const PATIENCE: ExportDeadlines = { exportMs: 5000, goodbyeMs: 3000 };
 const COMPLAIN_EVERY_MS = 5 * 60_000;
 const KINDS = { server: Kind.SERVER, client: Kind.CLIENT, job: Kind.CONSUMER };
 
@@ -37,7 +37,7 @@ const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 export function openTelemetry(
   endpoint: string,
   tell: LogLine,
-  { exportMs, goodbyeMs }: Patience = PATIENCE,
+  { exportMs, goodbyeMs }: ExportDeadlines = PATIENCE,
 ): Tracing {
   const complain = complainSeldom(tell);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

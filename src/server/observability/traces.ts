@@ -1,7 +1,7 @@
 // Spans, where somebody collects them. Without a collector nothing is loaded and `traced` only calls.
 import type { Attributes } from "@opentelemetry/api";
 import type { LogLine } from "./log-line.ts";
-import type { Patience } from "./open-telemetry.ts";
+import type { ExportDeadlines } from "./open-telemetry.ts";
 
 export type Span = {
   set(attributes: Attributes): void;
@@ -30,7 +30,7 @@ export const tracingNow = (): Tracing | undefined => tracing;
 export async function startTracing(
   endpoint: string | undefined,
   tell: LogLine,
-  patience?: Patience,
+  patience?: ExportDeadlines,
 ): Promise<{ close(): Promise<void> }> {
   if (!endpoint || tracing) return { close: async () => {} };
   const { openTelemetry } = await import("./open-telemetry.ts");

@@ -6,7 +6,7 @@ import {
 } from "../../../contract/analytics.ts";
 import type { Sql } from "../../database/open.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";
 import { isBot } from "./bots.ts";
 import { readMetrics } from "./metrics.ts";

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "../../../contract/languages.ts";
 import type { Sql } from "../../database/open.ts";
 import type { Session } from "../../http/session.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { orTaken } from "./conflicts.ts";

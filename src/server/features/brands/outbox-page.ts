@@ -1,5 +1,5 @@
 // The mails of a machine without a mail server, to read and click. Development only, loopback only.
-import { escapeHtml } from "../../http/html.ts";
+import { escapeHtml } from "../../html.ts";
 import type { Outbox } from "../../providers/mail/outbox.ts";
 
 export async function outboxPage(outbox: Outbox): Promise<string> {

@@ -1,5 +1,5 @@
 // A copy of everything, and the end of an account, by the brand itself and at once.
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { notFound, Problem } from "../../problems.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { checkOwnPassword } from "./change-email.ts";

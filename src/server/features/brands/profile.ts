@@ -2,7 +2,7 @@
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { BrandProfile, updateBrand } from "../../../contract/brands.ts";
 import type { Session } from "../../http/session.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { Problem, notFound } from "../../problems.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import {

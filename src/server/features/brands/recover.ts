@@ -2,7 +2,7 @@
 // and neither does the work: the worker that writes the letter finds out.
 import type { Language } from "../../../contract/languages.ts";
 import { invalid } from "../../problems.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { checkEmail, checkNewPassword } from "./checks.ts";
 import { dropLinks } from "./links.ts";

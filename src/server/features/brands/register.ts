@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { registerBrand } from "../../../contract/brands.ts";
 import type { Language } from "../../../contract/languages.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { newId } from "../../ids.ts";
 import type { Accounts } from "./accounts.ts";
 import {

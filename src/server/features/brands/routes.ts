@@ -25,8 +25,8 @@ import {
 import { brandStanding, confirmSite, proveSite, siteProof } from "../../../contract/site-proof.ts";
 import { deviceOf } from "../../http/device.ts";
 import { mount, type Api, type Call } from "../../http/mount.ts";
-import { isLoopback, networkOf } from "../../http/network.ts";
-import { translate } from "../../http/translate.ts";
+import { isLoopback, networkOf } from "../../network.ts";
+import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";
 import type { Outbox } from "../../providers/mail/outbox.ts";
 import type { Accounts, Caller } from "./accounts.ts";

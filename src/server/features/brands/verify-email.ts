@@ -1,7 +1,7 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { verifyEmail as verifyEmailCall } from "../../../contract/brands.ts";
 import { Problem } from "../../problems.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { PROFILE_FIELDS, takeNewEmail } from "./change-email.ts";
 import { orTaken } from "./conflicts.ts";

@@ -8,7 +8,7 @@ import { contentOfEdited, contentOfNew } from "./check-content.ts";
 import { deleteProducts } from "./delete-products.ts";
 import { findOwn, hasBrand, listOwn } from "./repository.ts";
 import { saveAll, type Saved } from "./save-all.ts";
-import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
+import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 import { toggleActive, toggleHidden } from "./toggle.ts";
 import { findOwnUploads } from "./uploads.ts";
 
@@ -17,7 +17,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 export function createCatalogue(parts: SaveParts) {
   const { db } = parts;
 
-  async function saveOne(brandId: string, wish: Wish): Promise<Product> {
+  async function saveOne(brandId: string, wish: SaveRequest): Promise<Product> {
     const failed = await saveProducts(parts, brandId, [wish]);
     for (const problem of failed.values()) throw problem;
     const stored = await findOwn(parts, brandId, [wish.id]);

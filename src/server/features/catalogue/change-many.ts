@@ -7,7 +7,7 @@ import { invalid, notFound, type Problem } from "../../problems.ts";
 import { checkCategory } from "./check-content.ts";
 import { deleteProducts } from "./delete-products.ts";
 import { NEXT_MOMENT, among, clearNewFlags, hasBrand, lockBrand } from "./repository.ts";
-import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
+import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 
 export type ChangedMany = { changed: number; failed: { id: string; problem: Problem }[] };
 
@@ -81,7 +81,7 @@ async function setCategory(
 ): Promise<ChangedMany> {
   if (category === undefined) throw invalid("categoryUnknown", { field: "category" });
   const name = checkCategory(category);
-  const wishes = ids.map((id): Wish => ({
+  const wishes = ids.map((id): SaveRequest => ({
     id,
     contentAfter: (was) => ({ ...was, category: name }),
   }));

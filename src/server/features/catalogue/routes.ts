@@ -11,7 +11,7 @@ import {
 import type { Language } from "../../../contract/languages.ts";
 import { Product } from "../../../contract/products.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import type { Problem } from "../../problems.ts";
 import type { Catalogue } from "./catalogue.ts";
 

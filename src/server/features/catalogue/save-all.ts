@@ -2,12 +2,11 @@
 import { createHash } from "node:crypto";
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { EditedProduct } from "../../../contract/catalogue.ts";
-import { payloadProblem } from "../../http/mount.ts";
-import { invalid, notFound, type Problem } from "../../problems.ts";
+import { invalid, notFound, payloadProblem, type Problem } from "../../problems.ts";
 import { contentOfEdited, contentOfNew } from "./check-content.ts";
 import type { Content } from "./content.ts";
 import { hasBrand } from "./repository.ts";
-import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
+import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 import { findOwnUploads } from "./uploads.ts";
 import { asProblem } from "./verdict.ts";
 
@@ -24,7 +23,7 @@ export async function saveAll(
   if (!(await hasBrand(parts.db, brandId))) throw notFound();
   const read = createReader(brandId, await findOwnUploads(parts.db, brandId, rows));
   const failed: Failure[] = [];
-  const wishes = new Map<Wish, number>();
+  const wishes = new Map<SaveRequest, number>();
   for (const [index, row] of rows.entries()) {
     if (index % READ_AT_ONCE === 0) await letOthersIn();
     try {
@@ -48,7 +47,7 @@ export async function saveAll(
 function createReader(brandId: string, uploads: ReadonlySet<string>) {
   const seen = new Set<string>();
   const copies = new Map<string, number>();
-  return (row: Record<string, unknown>): Wish => {
+  return (row: Record<string, unknown>): SaveRequest => {
     const parsed = EditedProduct.safeParse(row);
     if (!parsed.success) throw payloadProblem(parsed.error);
     const draft = parsed.data;

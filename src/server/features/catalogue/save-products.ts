@@ -18,7 +18,7 @@ import {
 import { asProblem } from "./verdict.ts";
 
 /** One product as somebody wants it. */
-export type Wish = {
+export type SaveRequest = {
   id: string;
   /** Throws a Problem when the wish is not allowed. */
   contentAfter: (was: Content) => Content;
@@ -47,13 +47,13 @@ const TRIES = 5;
 export async function saveProducts(
   parts: SaveParts,
   brandId: string,
-  wishes: Wish[],
+  wishes: SaveRequest[],
   alongside?: Alongside,
   source: PriceSource = "owner",
-): Promise<Map<Wish, Problem>> {
+): Promise<Map<SaveRequest, Problem>> {
   const { db, entries } = parts;
   const said = { source, at: parts.now?.() ?? new Date() };
-  const failed = new Map<Wish, Problem>();
+  const failed = new Map<SaveRequest, Problem>();
   let open = wishes;
   for (let turn = 1; open.length > 0; turn++) {
     const ids = open.map(({ id }) => id);
@@ -89,10 +89,10 @@ export async function saveProducts(
 }
 
 async function checkAll(
-  wishes: Wish[],
+  wishes: SaveRequest[],
   stored: Map<string, Stored>,
   madeBy: string,
-  failed: Map<Wish, Problem>,
+  failed: Map<SaveRequest, Problem>,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (const [n, wish] of wishes.entries()) {
@@ -108,7 +108,7 @@ async function checkAll(
 }
 
 /** Undefined when everything stands there already: saying so twice is no conflict. */
-function check(wish: Wish, was: Stored | undefined, madeBy: string): Change | undefined {
+function check(wish: SaveRequest, was: Stored | undefined, madeBy: string): Change | undefined {
   const { id, added } = wish;
   if (added) return was ? undefined : { id, content: added, was, shopId: wish.shopId };
   if (!was) throw notFound("productNotFound");

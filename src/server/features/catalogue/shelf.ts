@@ -1,11 +1,11 @@
 // What the importer may do with a brand's products: the same rules as for a brand that types them in.
 import { EditedProduct } from "../../../contract/catalogue.ts";
-import { payloadProblem } from "../../http/mount.ts";
+import { payloadProblem } from "../../problems.ts";
 import { contentOfNew } from "./check-content.ts";
 import { BLANK, type Content } from "./content.ts";
 import type { Alongside } from "./repository.ts";
 import type { PriceSource } from "../products/prices/record-points.ts";
-import { saveProducts, type SaveParts, type Wish } from "./save-products.ts";
+import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 
 export type Shelf = ReturnType<typeof createShelf>;
 
@@ -24,6 +24,10 @@ export const createShelf = (parts: SaveParts) => ({
     return { ...content, url: url ?? null };
   },
 
-  save: (brandId: string, wishes: Wish[], alongside: Alongside, source: PriceSource = "import") =>
-    saveProducts(parts, brandId, wishes, alongside, source),
+  save: (
+    brandId: string,
+    wishes: SaveRequest[],
+    alongside: Alongside,
+    source: PriceSource = "import",
+  ) => saveProducts(parts, brandId, wishes, alongside, source),
 });

@@ -1,5 +1,6 @@
 import { Problem } from "../../problems.ts";
-import { HEAD_WORDS, titleFor } from "../../http/head-words.ts";
+import { titleFor } from "../../../contract/languages.ts";
+import { HEAD_WORDS } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { Collections } from "./collections.ts";
 

@@ -18,7 +18,7 @@ import {
 import type { Language } from "../../../contract/languages.ts";
 import { sendEvents } from "../../http/event-stream.ts";
 import { mount, type Api, type Call } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import type { Crawls } from "./jobs/crawls.ts";
 import type { FollowCrawl } from "./jobs/follow.ts";
 import { spoken } from "./jobs/told.ts";

@@ -8,7 +8,7 @@ import {
   deleteRow,
 } from "../../../contract/database.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import type { DatabaseScreen } from "./database-screen.ts";
 
 export function mountDatabase(api: Api, screen: DatabaseScreen): void {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { chooseSize, demandReport } from "../../../contract/demand.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import type { Demand } from "./demand.ts";
 import type { Visitor } from "./visitor-mark.ts";
 

@@ -7,8 +7,8 @@ import type { Sql } from "../../database/open.ts";
 import { invalid, notFound } from "../../problems.ts";
 import { selectProducts, toProduct } from "../products/row.ts";
 
-export type Wish = BodyOf<typeof fitOnModel>["products"][number];
-export type FindPieces = (wishes: readonly Wish[]) => Promise<[Product, Product]>;
+export type WornPiece = BodyOf<typeof fitOnModel>["products"][number];
+export type FindPieces = (wishes: readonly WornPiece[]) => Promise<[Product, Product]>;
 
 /** A picture as our own pages address it; the id is the product's. */
 const OUR_PICTURE = /^\/api\/images\/(p_[\w-]{1,100})\/\d{1,3}$/;
@@ -23,7 +23,7 @@ function idIn(image: string, publicUrl: string): string | undefined {
 export function createFindPieces(db: Sql, publicUrl: () => string): FindPieces {
   const listed = () => selectProducts(db).where("products.listed", "=", true);
 
-  async function find({ id, image }: Wish): Promise<Product> {
+  async function find({ id, image }: WornPiece): Promise<Product> {
     const known = id ?? idIn(image, publicUrl());
     const row = known
       ? await listed().where("products.id", "=", known).executeTakeFirst()

@@ -5,7 +5,7 @@ import {
   settleListing,
 } from "../../../contract/moderation.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { readQueue } from "./queue.ts";
 import * as settle from "./settle.ts";
 

@@ -1,7 +1,8 @@
 // A product's page for link previews and search engines; its data travels along.
 import { DETAIL_SIZES, pictureSource } from "../../../contract/pictures.ts";
 import type { BrandTerms } from "../../../contract/trust.ts";
-import { brandFor, HEAD_WORDS, titleFor } from "../../http/head-words.ts";
+import { brandFor, titleFor } from "../../../contract/languages.ts";
+import { HEAD_WORDS } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { WithDetails } from "./details.ts";
 import type { ProductRepository } from "./repository.ts";

@@ -16,7 +16,7 @@ import { productPrices } from "../../../contract/prices.ts";
 import { filterCounts } from "../../../contract/filter-counts.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { invalid, notFound, Problem } from "../../problems.ts";
 import { jsonOf, productsOf, type Card } from "./cards.ts";
 import type { CountListed } from "./count-listed.ts";

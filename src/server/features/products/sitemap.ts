@@ -1,5 +1,5 @@
 // What search engines are told: a sitemap index with parts of a bounded size, and robots.txt.
-import { escapeHtml } from "../../http/html.ts";
+import { escapeHtml } from "../../html.ts";
 import { ROBOT_NAME } from "../../net/guarded-fetch.ts";
 import type { ProductRepository } from "./repository.ts";
 

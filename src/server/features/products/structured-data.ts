@@ -3,7 +3,7 @@ import { groupOf } from "../../../contract/categories.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { Product, Variant } from "../../../contract/products.ts";
 import type { BrandTerms } from "../../../contract/trust.ts";
-import { brandFor, titleFor } from "../../http/head-words.ts";
+import { brandFor, titleFor } from "../../../contract/languages.ts";
 import { termsData } from "./terms-data.ts";
 
 type Thing = Record<string, unknown>;

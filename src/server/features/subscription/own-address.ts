@@ -1,5 +1,5 @@
 // Where people are sent back to: only here.
-import { isLoopback } from "../../http/network.ts";
+import { isLoopback } from "../../network.ts";
 
 export type OwnAddress = { publicUrl: string; isConfigured: boolean };
 

@@ -2,7 +2,7 @@
 import { PRO_PRICE_USD } from "../../../contract/limits.ts";
 import { directionOf } from "../../../contract/languages.ts";
 import { fillMessage } from "../../../contract/messages.ts";
-import { escapeHtml } from "../../http/html.ts";
+import { escapeHtml } from "../../html.ts";
 import type { Reader } from "../../http/page.ts";
 import type { PaidSubscription } from "../../providers/payments/payments.ts";
 import type { SandboxAct } from "../../providers/payments/sandbox-subscription.ts";

@@ -6,7 +6,7 @@ import {
   saveTerm,
 } from "../../../contract/trust.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import type { Trust } from "./trust.ts";
 
 export type TrustRouteParts = { trust: Trust };

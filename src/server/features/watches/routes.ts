@@ -7,7 +7,7 @@ import {
   waitingPeople,
 } from "../../../contract/watches.ts";
 import { mount, type Api } from "../../http/mount.ts";
-import { translate } from "../../http/translate.ts";
+import { translate } from "../../translate.ts";
 import { invalid } from "../../problems.ts";
 import type { Watches } from "./watches.ts";
 

@@ -3,7 +3,7 @@
 import { modelFallbacks } from "../../observability/metrics.ts";
 import { ModelFailure, type LanguageModel, type Task } from "./language-model.ts";
 
-export type Patience = {
+export type BreakerLimits = {
   /** Until the model says or does anything. */
   firstPieceMs: number;
   wholeMs: number;
@@ -13,7 +13,7 @@ export type Patience = {
   atOnce: number;
 };
 
-const PATIENCE: Patience = {
+const PATIENCE: BreakerLimits = {
   firstPieceMs: 2500,
   wholeMs: 8000,
   failuresInARow: 3,
@@ -31,7 +31,7 @@ export type GuardedModel = LanguageModel & {
 
 class TooSlow extends ModelFailure {}
 
-export type GuardedModelOptions = Partial<Patience> & { now?: () => Date };
+export type GuardedModelOptions = Partial<BreakerLimits> & { now?: () => Date };
 
 export function createGuardedModel(
   model: LanguageModel,
@@ -91,7 +91,7 @@ async function* hurried(
   model: LanguageModel,
   task: Task,
   signal: AbortSignal,
-  { firstPieceMs, wholeMs }: Patience,
+  { firstPieceMs, wholeMs }: BreakerLimits,
 ): AsyncGenerator<string> {
   const stop = new AbortController();
   const pieces = model.write(task, AbortSignal.any([signal, stop.signal]))[Symbol.asyncIterator]();

@@ -11,7 +11,7 @@ import { FormActions } from "./form-actions.tsx";
 import { RegisterProgress } from "./register-progress.tsx";
 import { RegisteringOverlay } from "./registering-overlay.tsx";
 import { TextLink } from "./text-link.tsx";
-import { useRegister, type Step } from "./use-register.ts";
+import { useRegister, type RegisterStep } from "./use-register.ts";
 import { brandTranslations } from "./translations.ts";
 
 export function RegisterForm({ terms }: { terms: ReactNode }) {
@@ -67,7 +67,7 @@ function BackButton({ onClick }: { onClick: () => void }) {
 }
 
 /** Whoever goes on to the other step can type at once; on arrival the page keeps the focus. */
-function useFocusOnStep(step: Step, fields: RefObject<HTMLElement | null>): void {
+function useFocusOnStep(step: RegisterStep, fields: RefObject<HTMLElement | null>): void {
   const seen = useRef(step);
   useEffect(() => {
     if (seen.current === step) return;

@@ -2,7 +2,7 @@
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { Step } from "./use-register.ts";
+import type { RegisterStep } from "./use-register.ts";
 import { brandTranslations } from "./translations.ts";
 
 const STEPS = [
@@ -10,7 +10,7 @@ const STEPS = [
   { step: "contact", word: "stepContact" },
 ] as const;
 
-export function RegisterProgress({ step }: { step: Step }) {
+export function RegisterProgress({ step }: { step: RegisterStep }) {
   const { t } = useTranslations(brandTranslations);
   const at = STEPS.findIndex((one) => one.step === step);
   return (

@@ -17,7 +17,7 @@ import {
   type Registration,
 } from "./validation.ts";
 
-export type Step = "account" | "contact";
+export type RegisterStep = "account" | "contact";
 
 /** What the server may refuse on the first step; everything else it names stands on the second. */
 const FIRST_STEP_FIELDS = ["brandName", "username", "password"];
@@ -72,7 +72,7 @@ export function useRegister() {
 function useStep(values: Registration) {
   const navigate = useNavigate();
   const asksForSecond = isSecondStep(useLocation().state);
-  const step: Step = asksForSecond && isFirstStepDone(values) ? "contact" : "account";
+  const step: RegisterStep = asksForSecond && isFirstStepDone(values) ? "contact" : "account";
   return {
     step,
     goOn: async () => navigate(paths.register, { state: { step: "contact" } }),

@@ -1,7 +1,7 @@
 // A letter as text and as HTML that mail programs understand (inline styles, one table, no pictures).
 import { directionOf, type Language } from "../../../../contract/languages.ts";
 import { fillMessage } from "../../../../contract/messages.ts";
-import { escapeHtml } from "../../../http/html.ts";
+import { escapeHtml } from "../../../html.ts";
 import type { Address, Letter } from "../../../providers/mail/mailer.ts";
 import { plainWords } from "./plain-words.ts";
 import type { LetterWords } from "./words.ts";

@@ -70,7 +70,7 @@ export async function checkTurn(db: Sql, { id, turn }: Turn): Promise<void> {
   if (rows.length === 0) throw new TurnIsOver();
 }
 
-export type Step = {
+export type CrawlProgress = {
   told: Told[];
   cursor?: unknown;
   plan?: unknown;
@@ -79,7 +79,7 @@ export type Step = {
 };
 
 /** What was told, and where the crawl stands now, in one statement: a reader sees both or neither. */
-export async function writeStep(db: Sql, { id, turn }: Turn, step: Step): Promise<void> {
+export async function writeStep(db: Sql, { id, turn }: Turn, step: CrawlProgress): Promise<void> {
   const { told, cursor, plan, productUrl, ending } = step;
   const { rows } = await sql<{ id: string }>`
     with job as (

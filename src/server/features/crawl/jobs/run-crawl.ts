@@ -24,7 +24,7 @@ import {
   takeTurn,
   writeStep,
   type CrawlRow,
-  type Step,
+  type CrawlProgress,
   type Turn,
 } from "./repository.ts";
 import { dropSpent, givenTo } from "./given.ts";
@@ -91,7 +91,7 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
   const place: Place = { currentPage: 0, totalPages: null };
   const shop = openShop(parts, job, signal, () => found, place);
   const ledger = openLedger(parts, job, shop.base);
-  const tell = (step: Step) => writeStep(db, turn, step);
+  const tell = (step: CrawlProgress) => writeStep(db, turn, step);
   const steps = crawl(read, shop, {
     ...ledger,
     async count() {

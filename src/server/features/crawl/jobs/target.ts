@@ -1,5 +1,5 @@
 // Where a crawl goes: checked when it is asked for, and read again from the job when it runs.
-import { Refused } from "../../../net/check-url.ts";
+import { FetchRefused } from "../../../net/check-url.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, invalid } from "../../../problems.ts";
 import { hostName, isSameSite, plainAddress } from "../visit/site.ts";
@@ -42,7 +42,7 @@ function checkReachable(url: URL, guard: Guard, field: string): void {
   try {
     guard.check(url);
   } catch (error) {
-    if (error instanceof Refused) throw invalid("crawlAddressNotReachable", { field });
+    if (error instanceof FetchRefused) throw invalid("crawlAddressNotReachable", { field });
     throw error;
   }
 }

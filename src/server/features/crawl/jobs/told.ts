@@ -3,7 +3,7 @@
 import type { CrawlEvent, CrawlTotals } from "../../../../contract/crawl.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { MessageKey } from "../../../../contract/messages.ts";
-import { translate } from "../../../http/translate.ts";
+import { translate } from "../../../translate.ts";
 import type { Problem } from "../../../problems.ts";
 
 export type Sentence = { say: MessageKey; with?: Record<string, string | number> };

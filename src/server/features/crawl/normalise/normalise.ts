@@ -12,7 +12,7 @@ import { pictureAddresses } from "./pictures.ts";
 import { parsePrice } from "./prices.ts";
 import { listed, variantsOf, WORD_MAX } from "./variants.ts";
 
-export type Refused = { refused: "no-title" | "no-price" | "no-address" };
+export type RefusedPiece = { refused: "no-title" | "no-price" | "no-address" };
 
 export type ShopContext = { currency: string | null; baseUrl: string };
 
@@ -21,7 +21,7 @@ const DESCRIPTION_MAX = 10_000;
 const URL_MAX = 2000;
 const PRICE_MAX = 100_000_000;
 
-export function normalise(raw: RawProduct, context: ShopContext): FoundProduct | Refused {
+export function normalise(raw: RawProduct, context: ShopContext): FoundProduct | RefusedPiece {
   const title = shortened(
     cleanText(raw.title ?? "", TITLE_MAX * 2).replace(/\s+/g, " "),
     TITLE_MAX,

@@ -7,7 +7,7 @@ import type { RefreshState } from "../../../../contract/refresh.ts";
 import type { Jobs } from "../../../database/jobs.ts";
 import type { Sql } from "../../../database/open.ts";
 import { readSetting, writeSetting } from "../../../database/settings.ts";
-import { translate } from "../../../http/translate.ts";
+import { translate } from "../../../translate.ts";
 import { newId } from "../../../ids.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, notFound } from "../../../problems.ts";

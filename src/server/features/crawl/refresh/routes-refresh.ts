@@ -7,7 +7,7 @@ import {
   refreshState,
 } from "../../../../contract/refresh.ts";
 import { mount, type Api } from "../../../http/mount.ts";
-import { translate } from "../../../http/translate.ts";
+import { translate } from "../../../translate.ts";
 import type { Refreshes } from "./refreshes.ts";
 
 export type RefreshRouteParts = { refreshes: Refreshes };

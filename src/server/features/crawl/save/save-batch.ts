@@ -9,7 +9,7 @@ import { contentOfFound } from "./content.ts";
 import { findDeleted, markSeen, rememberPages, writeImports, type ImportRow } from "./imports.ts";
 import { matchProducts, type Match } from "./match.ts";
 import { merge, valuesOf, type Law, type Merged } from "./merge.ts";
-import type { Content, Shelf, Wish } from "./shelf.ts";
+import type { Content, Shelf, SavedPiece } from "./shelf.ts";
 
 export type SaveParts = { db: Sql; shelf: Shelf; publicUrl: () => string };
 
@@ -121,7 +121,11 @@ async function withoutDeleted(db: Sql, { brandId, turn }: ToSave, entries: Entry
   });
 }
 
-function wishFor({ shopId, content, match }: Entry, merged: Map<string, Merged>, law: Law): Wish {
+function wishFor(
+  { shopId, content, match }: Entry,
+  merged: Map<string, Merged>,
+  law: Law,
+): SavedPiece {
   const { id, isNew, imported } = match;
   if (isNew) {
     merged.set(id, { content, imported: valuesOf(content), differences: {} });

@@ -7,7 +7,7 @@ import type { NewProduct } from "../../products/repository.ts";
 /** What is said about a product, in the form in which it is stored. */
 export type Content = Required<Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">>;
 
-export type Wish = {
+export type SavedPiece = {
   id: string;
   contentAfter: (was: Content) => Content;
   added?: Content;
@@ -18,10 +18,10 @@ export type Shelf = {
   /** Throws a Problem for what a brand could not save either. */
   contentOf(draft: object, ownPaths: ReadonlySet<string>): Content;
   /** Each product with its search entry; `alongside` is part of the same transaction. */
-  save<W extends Wish>(
+  save<W extends SavedPiece>(
     brandId: string,
     wishes: W[],
     alongside: (tx: Sql, written: string[]) => Promise<void>,
     source?: PriceSource,
-  ): Promise<Map<Wish, Problem>>;
+  ): Promise<Map<SavedPiece, Problem>>;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refused } from "../../../net/check-url.ts";
+import { FetchRefused } from "../../../net/check-url.ts";
 import type { Fetched, Guard } from "../../../net/guarded-fetch.ts";
 import { CRAWL_SETTINGS } from "../settings.ts";
 import { decode } from "./decode.ts";
@@ -81,8 +81,8 @@ describe("a visitor", () => {
     ["that keeps failing", { "/a": [{ status: 500 }] }, "shop_status"],
     ["that is always busy", { "/a": [{ status: 430 }] }, "shop_busy"],
     ["that hangs up", { "/a": [new Error("socket hang up")] }, "shop_silent"],
-    ["whose address is private", { "/a": [new Refused("no", "private")] }, "shop_address"],
-    ["whose page is too large", { "/a": [new Refused("no", "too_large")] }, "shop_page"],
+    ["whose address is private", { "/a": [new FetchRefused("no", "private")] }, "shop_address"],
+    ["whose page is too large", { "/a": [new FetchRefused("no", "too_large")] }, "shop_page"],
   ])(
     "gives up on a shop %s, with a sentence",
     async (_, answers: Record<string, Answer[]>, code) => {

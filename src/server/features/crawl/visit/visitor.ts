@@ -1,6 +1,6 @@
 // A visitor in somebody's shop: reads robots.txt first, keeps its pace, waits when asked to, tries again
 // when the shop stumbles, and goes home when it has seen enough.
-import { Refused } from "../../../net/check-url.ts";
+import { FetchRefused } from "../../../net/check-url.ts";
 import { createCookies, type Cookies } from "../../../net/cookies.ts";
 import type { Fetched, Guard } from "../../../net/guarded-fetch.ts";
 import { Problem } from "../../../problems.ts";
@@ -122,8 +122,8 @@ export function createVisitor(parts: VisitorParts): Visitor {
       // Elsewhere, or not to be read: its host says nothing about this one.
       if (error instanceof Problem && error.code === "shop_moved") return OPEN_DOOR;
       // Not a text, elsewhere, or on a server of ours that keeps it to itself: nothing is forbidden.
-      if (error instanceof Refused && error.refusal !== "private") return OPEN_DOOR;
-      if (error instanceof Refused && canBeAsked(url)) return OPEN_DOOR;
+      if (error instanceof FetchRefused && error.refusal !== "private") return OPEN_DOOR;
+      if (error instanceof FetchRefused && canBeAsked(url)) return OPEN_DOOR;
       throw asProblem(error);
     }
   }
@@ -160,7 +160,8 @@ export function createVisitor(parts: VisitorParts): Visitor {
       await pace.turn(url.host, Math.max(settings.pauseMs, pauseMs), signal);
       pages++;
       const answer = await once(url, asking, maxBytes).catch((error: unknown) => {
-        if (signal.aborted || error instanceof Problem || error instanceof Refused) throw error;
+        if (signal.aborted || error instanceof Problem || error instanceof FetchRefused)
+          throw error;
         if (attempt >= TRIES - 1) throw notAnswering(hostName(url));
         return undefined;
       });
@@ -240,7 +241,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
 
   function asProblem(error: unknown): unknown {
     if (signal.aborted) return signal.reason;
-    if (!(error instanceof Refused)) return error;
+    if (!(error instanceof FetchRefused)) return error;
     return error.refusal === "private" ? notReachable() : pageUnusable();
   }
 }

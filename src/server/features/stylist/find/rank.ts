@@ -4,11 +4,11 @@
 import { stemsOf } from "../../../language/stem.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
 import { termById } from "../../../language/terms.ts";
-import { facetOf, type Wish as WishedFor } from "../wish.ts";
+import { facetOf, type Wish } from "../wish.ts";
 import type { Candidate } from "./candidates.ts";
 import type { WordFact } from "./word-facts.ts";
 
-export type Wish = {
+export type ScoredWish = {
   /** The stems of all words, in their order. */
   typed: string[];
   parts: WishPart[];
@@ -91,11 +91,11 @@ export type Spoken = {
 };
 
 export function wishOf(
-  { terms, limits, order }: WishedFor,
+  { terms, limits, order }: Wish,
   { english, typed }: Spoken,
   words: WordFact[],
   documents: number,
-): Wish {
+): ScoredWish {
   const parts = partsOf(terms, typed);
   const isLimitsAlone =
     parts.length === 0 &&
@@ -119,7 +119,7 @@ function partsOf(ids: string[], typed: ReadonlyMap<string, string>): WishPart[] 
 }
 
 /** Best first. */
-export function rank(candidates: Candidate[], wish: Wish): Ranked[] {
+export function rank(candidates: Candidate[], wish: ScoredWish): Ranked[] {
   const ranked = candidates
     .map((candidate) => judge(candidate, wish))
     .toSorted((a, b) => b.sum - a.sum || a.candidate.mix - b.candidate.mix);
@@ -133,7 +133,7 @@ export function rank(candidates: Candidate[], wish: Wish): Ranked[] {
 export const isRelated = ({ score, coverage, candidate }: Ranked): boolean =>
   score >= RELATED && (coverage >= COVERED || candidate.likeness >= MEANT);
 
-export function judge(candidate: Candidate, wish: Wish): Ranked {
+export function judge(candidate: Candidate, wish: ScoredWish): Ranked {
   const title = new Map(candidate.title_words.map((word, n) => [word, n]));
   const others = new Set(candidate.other_words);
   const met = wish.parts.map(({ kind, choices }) => ({

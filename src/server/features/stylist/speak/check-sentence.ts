@@ -11,7 +11,7 @@ import { moneyIn } from "./money.ts";
 import { findOutsideName } from "./outside-names.ts";
 
 /** Why, without the words themselves: they may be the shopper's, and reasons are logged. */
-export class Refused extends Error {}
+export class SentenceRefused extends Error {}
 
 export type Surroundings = {
   language: Language;
@@ -28,14 +28,14 @@ const PLACE = /\[\[\s*([\w-]+)\s*\]\]/g;
 export function checkSentence(sentence: string, around: Surroundings): Checked {
   const mentioned = [...sentence.matchAll(PLACE)].map(([, id]) => id!);
   for (const id of mentioned)
-    if (!around.known.get(id)) throw new Refused("a product that no search returned");
+    if (!around.known.get(id)) throw new SentenceRefused("a product that no search returned");
   const words = sentence.replace(PLACE, " · ");
   refuseForms(words);
   refuseLanguage(words, around.language);
   refuseMoney(words, around);
   refuseNumbers(words, around);
   refusePromises(words, mentioned, around);
-  if (findOutsideName(words, around)) throw new Refused("a name of nobody here");
+  if (findOutsideName(words, around)) throw new SentenceRefused("a name of nobody here");
   const text = sentence.replace(PLACE, (_, id: string) =>
     nameOf(around.known.get(id)!, around.language),
   );
@@ -54,8 +54,8 @@ const ADDRESS =
 const MARKUP = /\[|\]|[<>{}|\\]|\bp_\w|\bb_\w/;
 
 function refuseForms(words: string): void {
-  if (ADDRESS.test(words)) throw new Refused("an address");
-  if (MARKUP.test(words)) throw new Refused("markup, or an id outside its place");
+  if (ADDRESS.test(words)) throw new SentenceRefused("an address");
+  if (MARKUP.test(words)) throw new SentenceRefused("markup, or an id outside its place");
 }
 
 /** The other script may lend a word, not carry the sentence. */
@@ -64,7 +64,7 @@ function refuseLanguage(words: string, language: Language): void {
   const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const all = words.match(/\p{L}/gu)?.length ?? 0;
   const own = language === "ar" ? arabic : latin;
-  if (all > 0 && own < all * 0.5) throw new Refused("not the shopper's language");
+  if (all > 0 && own < all * 0.5) throw new SentenceRefused("not the shopper's language");
 }
 
 const CURRENCY = String.raw`(?:(?<!\p{L})(?:EGP|egp|L\.E|LE|USD|EUR|GBP|SAR|AED|[Pp]ounds?)(?!\p{L})|[£$€]|جنيه|(?<!\p{L})ج\.?م(?!\p{L}))`;
@@ -78,11 +78,11 @@ function refuseMoney(words: string, { known, limits }: Surroundings): void {
     if (limit !== undefined) prices.add(limit);
   for (const [, before, after] of words.matchAll(MONEY)) {
     const amount = numbersIn(before ?? after ?? "")[0]!;
-    if (!prices.has(amount)) throw new Refused("a price of its own");
+    if (!prices.has(amount)) throw new SentenceRefused("a price of its own");
   }
   const rest = words.replace(MONEY, " ");
   if (new RegExp(CURRENCY, "u").test(rest) || /\b(hundreds?|thousands?)\b/i.test(rest)) {
-    throw new Refused("a price in words");
+    throw new SentenceRefused("a price in words");
   }
 }
 
@@ -92,7 +92,7 @@ function refuseNumbers(words: string, { query, known, limits }: Surroundings): v
   const said = [...known.totals(), products.length, limits.minPrice, limits.maxPrice];
   const allowed = new Set([...numbersIn(query), ...said, ...products.flatMap(numbersOf)]);
   for (const number of numbersIn(words)) {
-    if (!allowed.has(number)) throw new Refused("a number of its own");
+    if (!allowed.has(number)) throw new SentenceRefused("a number of its own");
   }
 }
 
@@ -123,10 +123,10 @@ const SHOP =
 /** The brand's shop decides about delivery and stock; a sale is one only where the database says so. */
 function refusePromises(words: string, mentioned: string[], { known, limits }: Surroundings): void {
   const text = `${words} ${foldWords(words)}`;
-  if (STOCK.test(text)) throw new Refused("a word about stock");
-  if (SHOP.test(text)) throw new Refused("a promise in the shop's name");
+  if (STOCK.test(text)) throw new SentenceRefused("a word about stock");
+  if (SHOP.test(text)) throw new SentenceRefused("a promise in the shop's name");
   if (!SALE.test(text)) return;
   const products = mentioned.map((id) => known.get(id)!);
   const isTrue = products.length > 0 ? products.every(isOnSale) : limits.onSale === true;
-  if (!isTrue) throw new Refused("a sale that is none");
+  if (!isTrue) throw new SentenceRefused("a sale that is none");
 }

@@ -6,7 +6,7 @@ import type { LanguageModel, ModelTool } from "../../../providers/language-model
 import type { Search } from "../find/search.ts";
 import type { Answer, AnswerRequest } from "../asking.ts";
 import { asData, instructionsIn, promptOf } from "./briefing.ts";
-import { checkSentence, Refused, type Surroundings } from "./check-sentence.ts";
+import { checkSentence, SentenceRefused, type Surroundings } from "./check-sentence.ts";
 import { createKnownProducts, priceOf, type KnownProducts } from "./known-products.ts";
 import { createSentenceCutter, EndlessSentence } from "./sentences.ts";
 
@@ -60,7 +60,7 @@ export async function* modelReply(
       shown.push(text);
     }
   }
-  if (mentioned.length === 0) throw new Refused("no product is named");
+  if (mentioned.length === 0) throw new SentenceRefused("no product is named");
   return { message: shown.join(" "), ...arrange(answer, known, mentioned) };
 }
 
@@ -77,7 +77,7 @@ async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<strin
     }
     yield* cutter.rest();
   } catch (error) {
-    if (error instanceof EndlessSentence) throw new Refused("a sentence without end");
+    if (error instanceof EndlessSentence) throw new SentenceRefused("a sentence without end");
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { SearchResult, StylistEvent } from "../../../../contract/stylist.ts
 import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
 import type { Search } from "../find/search.ts";
 import type { Answer, AnswerRequest, Respond } from "../asking.ts";
-import { Refused } from "./check-sentence.ts";
+import { SentenceRefused } from "./check-sentence.ts";
 import { createImproveLines, type ImproveLines } from "./improve-lines.ts";
 import { modelReply, type ModelReply } from "./model-reply.ts";
 
@@ -99,7 +99,7 @@ async function* told(
     } catch (error) {
       // Nobody listens any more: what follows is said to an empty room, and nothing went wrong.
       if (signal.aborted) return undefined;
-      if (error instanceof Refused) model.wasRefused();
+      if (error instanceof SentenceRefused) model.wasRefused();
       report?.(error instanceof Error ? error.message : "The model failed.");
     }
   }

@@ -2,7 +2,7 @@
 import { createElement, type ComponentType, type ReactNode } from "react";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import type { Changed, Plan, Refused } from "./plan.ts";
+import type { Changed, Plan, RefusedCells } from "./plan.ts";
 import type { Difference } from "./read-content.ts";
 import type { Reason } from "./reason.ts";
 import { csvTranslations } from "./translations.ts";
@@ -98,7 +98,7 @@ export function RowHead({ row, title }: { row: number; title: string }) {
   );
 }
 
-function RefusedRow({ row, title, reason }: Refused) {
+function RefusedRow({ row, title, reason }: RefusedCells) {
   const say = useReason();
   return (
     <>

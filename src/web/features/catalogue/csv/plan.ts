@@ -16,13 +16,13 @@ export type Changed = {
   /** The product was changed here after the file had been exported. */
   isStale: boolean;
 };
-export type Refused = { row: number; title: string; reason: Reason };
+export type RefusedCells = { row: number; title: string; reason: Reason };
 
 export type Plan = {
   added: Added[];
   changed: Changed[];
   unchanged: number;
-  refused: Refused[];
+  refused: RefusedCells[];
   ignored: string[];
 };
 

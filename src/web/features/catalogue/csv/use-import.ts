@@ -8,7 +8,7 @@ import { readRows } from "./read-file.ts";
 import { sendLines, sendTo, type Line, type Sent } from "./send-plan.ts";
 import { csvTranslations } from "./translations.ts";
 
-export type Step =
+export type ImportStep =
   | { is: "reading" }
   | { is: "unreadable"; detail: string }
   | { is: "planned"; plan: Plan }
@@ -24,7 +24,7 @@ type Parts = {
 
 export function useImport({ brandId, file, products, onImported }: Parts) {
   const { t, text } = useTranslations(csvTranslations);
-  const [step, setStep] = useState<Step>({ is: "reading" });
+  const [step, setStep] = useState<ImportStep>({ is: "reading" });
   // The plan stands on what was there when the file was chosen; the server names what changed since.
   const [known] = useState(products);
   const isHere = useRef(true);
@@ -42,7 +42,7 @@ export function useImport({ brandId, file, products, onImported }: Parts) {
       isWanted = false;
     };
 
-    async function read(): Promise<Step> {
+    async function read(): Promise<ImportStep> {
       const megabytes = SAVE_ALL_BODY_MAX_BYTES / 1024 / 1024;
       if (file.size > SAVE_ALL_BODY_MAX_BYTES) {
         return { is: "unreadable", detail: t("tooLarge", { megabytes }) };
@@ -62,7 +62,7 @@ export function useImport({ brandId, file, products, onImported }: Parts) {
   }, [file, known]);
 
   async function send(lines: readonly Line[]): Promise<void> {
-    const show = (next: Step) => isHere.current && setStep(next);
+    const show = (next: ImportStep) => isHere.current && setStep(next);
     show({ is: "sending", done: 0, all: lines.length });
     const sent = await sendLines(lines, sendTo(brandId), (done) =>
       show({ is: "sending", done, all: lines.length }),

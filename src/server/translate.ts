@@ -1,12 +1,7 @@
 // Messages of the contract in the language of the caller.
-import { arabicMessages } from "../../contract/messages.ar.ts";
-import {
-  fillMessage,
-  messages,
-  type MessageForms,
-  type MessageKey,
-} from "../../contract/messages.ts";
-import type { Language } from "../../contract/languages.ts";
+import { arabicMessages } from "../contract/messages.ar.ts";
+import { fillMessage, messages, type MessageForms, type MessageKey } from "../contract/messages.ts";
+import type { Language } from "../contract/languages.ts";
 
 type Values = Record<string, string | number>;
 
