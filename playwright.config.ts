@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { WITHOUT_OWN_PAGES } from "./src/server/features/crawl/app/without-own-pages.ts";
 import { findBrowser, type FoundBrowser } from "./tests/support/find-browser.ts";
 
 // Asked once by the test command; looked for here when the browser tests are run alone.
@@ -23,7 +24,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: found.executablePath,
       env: { ...(process.env as Record<string, string>), ...found.env },
-      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        WITHOUT_OWN_PAGES,
+      ],
     },
   },
   projects: [

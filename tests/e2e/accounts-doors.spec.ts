@@ -1,7 +1,7 @@
 // Who is let in, and whether everybody can use the doors: Arabic, keyboards, screen readers.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { aPerson, arriveWith, enrol, keptOf, PASSWORD } from "./accounts-people.ts";
+import { seriousHindrances } from "./hindrances.ts";
 import { expect, test } from "./product.ts";
 
 const PROTECTED = ["/profile", "/brand/b_old/products"];
@@ -101,9 +101,7 @@ const TABS = ["personal", "subscription", "security", "settings"].map(
 );
 
 async function expectNothingSerious(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(serious.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect({ where, found: await seriousHindrances(page) }).toEqual({ where, found: [] });
 }
 
 for (const language of ["en", "ar"]) {

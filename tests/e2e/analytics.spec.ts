@@ -1,19 +1,16 @@
 // The analytics tab: what shoppers did, in figures, drawings and words.
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { setTimeout } from "node:timers/promises";
 import type { EventSource, EventType } from "../../src/contract/analytics.ts";
 import { messages } from "../../src/contract/messages.ts";
 import { BROWSER } from "../support/ask.ts";
+import { allHindrances } from "./hindrances.ts";
 import { aRow, expect, test, type Brand } from "./management-brand.ts";
 import { forgive } from "./shopper.ts";
 
 test.use({ timezoneId: "Africa/Cairo" });
 async function expectReachable(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-  ).toEqual([]);
+  expect(await allHindrances(page)).toEqual([]);
 }
 
 /** As shoppers' browsers report it; what programs do is not counted. */

@@ -1,18 +1,15 @@
 // A brand's files: pictures of a product, and the catalogue as a spreadsheet.
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { fillMessage, messages } from "../../src/contract/messages.ts";
 import type { Product } from "../../src/contract/products.ts";
 import { photo, SVG } from "../support/picture-files.ts";
+import { allHindrances } from "./hindrances.ts";
 import { aRow, card, editorOf, expect, openEditor, test, type Brand } from "./management-brand.ts";
 import { forgive } from "./shopper.ts";
 
 async function expectReachable(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-  ).toEqual([]);
+  expect(await allHindrances(page)).toEqual([]);
 }
 
 const asFile = (name: string, buffer: Buffer, mimeType = "image/jpeg") => ({

@@ -1,9 +1,9 @@
 // The administrator's database screen: a server of its own, because tables are emptied here.
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page, Route } from "@playwright/test";
 import { SignedIn } from "../../src/contract/brands.ts";
 import { workbenchOf } from "../support/workbench.ts";
 import { aPerson, arriveWith, enrol, keptOf } from "./accounts-people.ts";
+import { allHindrances } from "./hindrances.ts";
 import { runProduct } from "./product.ts";
 import { expect, forgive, test as shopper } from "./shopper.ts";
 
@@ -246,13 +246,6 @@ test("everybody else is sent to sign in, or calmly refused", async ({
   forgive(complaints);
 });
 
-async function hindrances(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
-}
-
 for (const { language, theme, width, all } of [
   { language: "en", theme: "light", width: 1440, all: "Delete All Rows" },
   { language: "ar", theme: "dark", width: 390, all: "حذف جميع الصفوف" },
@@ -267,14 +260,14 @@ for (const { language, theme, width, all } of [
     await arriveWith(page, keptOf(people.house), `/database?table=brands&lang=${language}`);
     await expect(bodyRows(page)).toHaveCount(2);
     await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-    expect(await hindrances(page)).toEqual([]);
+    expect(await allHindrances(page)).toEqual([]);
     // The table scrolls inside itself; Delete stays in reach, the page does not grow.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expect(page.locator("tbody td:last-child button").first()).toBeInViewport();
     await button(page, all).click();
     await expect(dialog(page).getByRole("textbox")).toBeVisible();
     await expect(dialog(page)).toContainText("search_entries");
-    expect(await hindrances(page)).toEqual([]);
+    expect(await allHindrances(page)).toEqual([]);
     await page.keyboard.press("Escape");
     if (width === 390) {
       await page.getByRole("combobox").selectOption("audit");
@@ -282,7 +275,7 @@ for (const { language, theme, width, all } of [
     }
     await page.goto("/database?table=shared_collections");
     await expect(page.getByRole("heading", { level: 3 })).toBeVisible();
-    expect(await hindrances(page)).toEqual([]);
+    expect(await allHindrances(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { seriousHindrances } from "./hindrances.ts";
 import { cards, expect, pinBeforehand, someProducts, test } from "./shopper.ts";
 
 /** Beside each other, as wide screens and very wide ones show them. */
@@ -14,16 +14,9 @@ async function expectColumns(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** What axe finds serious or worse, as something a person can read. */
-async function hindrances(page: Page): Promise<string[]> {
-  // Every card is made like the first ones.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("li:nth-child(n+4) > article")
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
+/** Every card is made like the first ones. */
+const hindrances = (page: Page) =>
+  seriousHindrances(page, { exclude: "li:nth-child(n+4) > article" });
 
 for (const language of ["en", "ar"] as const) {
   test(`nothing hinders anyone on the shopper's screens (${language})`, async ({

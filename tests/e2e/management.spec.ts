@@ -1,8 +1,8 @@
 // Product management: every action, its messages, and what happens when the server fails.
-import AxeBuilder from "@axe-core/playwright";
 import { createECDH, randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { messages } from "../../src/contract/messages.ts";
+import { allHindrances } from "./hindrances.ts";
 import {
   aRow,
   card,
@@ -22,10 +22,7 @@ const button = (page: Page, name: string | RegExp) =>
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 async function expectReachable(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-  ).toEqual([]);
+  expect(await allHindrances(page)).toEqual([]);
 }
 
 test("a brand adds its first product, and what is missing or refused is told", async ({

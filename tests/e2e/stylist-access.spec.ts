@@ -1,16 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { seriousHindrances } from "./hindrances.ts";
 import { expect, forgive, pinBeforehand, someProducts, test } from "./shopper.ts";
 import { answered, fail, found, LANGUAGES, meet, PLACES } from "./stylist-talk.ts";
 
-async function hindrances(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("li:nth-child(n+4) > article")
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
+/** Every card is made like the first ones. */
+const hindrances = (page: Page) =>
+  seriousHindrances(page, { exclude: "li:nth-child(n+4) > article" });
 
 for (const language of LANGUAGES) {
   for (const place of PLACES) {

@@ -5,6 +5,7 @@ import type { Guard } from "../../../net/guarded-fetch.ts";
 import { USER_AGENT } from "../../../net/guarded-fetch.ts";
 import { openGuardedProxy, type ProxyLimits } from "../../../net/guarded-proxy.ts";
 import type { FoundBrowser } from "./find-browser.ts";
+import { WITHOUT_OWN_PAGES } from "./without-own-pages.ts";
 
 export type OpenBrowser = {
   context: BrowserContext;
@@ -40,6 +41,7 @@ const argumentsWith = (proxy: string): string[] => [
   "--no-pings",
   "--disable-gpu",
   "--process-per-site",
+  WITHOUT_OWN_PAGES,
   "--mute-audio",
 ];
 
