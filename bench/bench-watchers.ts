@@ -3,7 +3,7 @@
 // workers as processes of their own on the server that TEST_DATABASE_URL names, where one of them is killed while
 // they bring what is queued.
 import { parseArgs } from "node:util";
-import { matchWatches } from "../src/server/features/watches/match.ts";
+import { matchWatches } from "../src/server/features/watches/queries/match.ts";
 import { queueDigests } from "../src/server/features/watches/repository.ts";
 import { startTestServer } from "../tests/support/test-server.ts";
 import { addBrand, addCrowd, countTold } from "./watchers-seed.ts";

@@ -3,7 +3,7 @@
 import { cairoTime } from "../src/contract/cairo-time.ts";
 import { openDatabase } from "../src/server/database/open.ts";
 import { deliverNotices } from "../src/server/features/watches/deliver.ts";
-import { matchWatches } from "../src/server/features/watches/match.ts";
+import { matchWatches } from "../src/server/features/watches/queries/match.ts";
 import { queueDigests } from "../src/server/features/watches/repository.ts";
 import { createSeal } from "../src/server/features/watches/seal.ts";
 import { createGuardedFetch } from "../src/server/net/guarded-fetch.ts";

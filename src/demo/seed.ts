@@ -1,7 +1,7 @@
 // Puts the demo catalogue into an empty database, through the same repositories everybody uses.
 import type { Sql } from "../server/database/open.ts";
 import { readSetting, writeSetting } from "../server/database/settings.ts";
-import { writeEvents } from "../server/features/analytics/write-events.ts";
+import { writeEvents } from "../server/features/analytics/queries/write-events.ts";
 import { hashPassword } from "../server/features/brands/passwords.ts";
 import type { BrandRepository } from "../server/features/brands/repository.ts";
 import { TINTS_MADE_BY } from "../server/features/products/picture-colors/look-at-pictures.ts";

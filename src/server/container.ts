@@ -11,7 +11,7 @@ import { withLongStatementTimeout } from "./database/statement-timeout.ts";
 import { syncCategories } from "./database/sync-categories.ts";
 import { isBot } from "./features/analytics/bots.ts";
 import { createRecordEvent, type RecordEvent } from "./features/analytics/record-event.ts";
-import { sweepAccounts } from "./features/brands/sweep.ts";
+import { sweepAccounts } from "./features/brands/queries/sweep.ts";
 import { createCatalogue, type Catalogue } from "./features/catalogue/catalogue.ts";
 import type { Uploads } from "./features/catalogue/uploads.ts";
 import { createCollections, type Collections } from "./features/collections/collections.ts";
@@ -20,7 +20,7 @@ import { createDatabaseScreen, type DatabaseScreen } from "./features/database/d
 import { sweepCrawls } from "./features/crawl/jobs/repository.ts";
 import type { CrawlParts } from "./features/crawl/routes.ts";
 import { reindex } from "./features/products/reindex.ts";
-import { forgetDrops } from "./features/products/prices/forget-drops.ts";
+import { forgetDrops } from "./features/products/prices/queries/forget-drops.ts";
 import { createEntryMaker } from "./features/products/search-entry.ts";
 import type { DemandParts } from "./features/demand/routes.ts";
 import type { HealthRouteParts } from "./features/health/routes.ts";

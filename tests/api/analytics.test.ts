@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EventSource, EventType } from "../../src/contract/analytics.ts";
 import { PRODUCT_EVENTS_MAX, TOP_PRODUCTS } from "../../src/contract/limits.ts";
-import { writeEvents } from "../../src/server/features/analytics/write-events.ts";
+import { writeEvents } from "../../src/server/features/analytics/queries/write-events.ts";
 import { BROWSER, ask, refusal } from "../support/ask.ts";
 import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

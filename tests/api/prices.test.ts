@@ -1,7 +1,7 @@
 // What a piece has cost is remembered whoever changes it, and told to whoever may see the piece.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PriceHistory } from "../../src/contract/prices.ts";
-import { forgetDrops } from "../../src/server/features/products/prices/forget-drops.ts";
+import { forgetDrops } from "../../src/server/features/products/prices/queries/forget-drops.ts";
 import { ask } from "../support/ask.ts";
 import {
   administratorToken,

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { keepEventMonths, readMonths } from "../../src/server/database/event-months.ts";
 import { readMigrations, migrate } from "../../src/server/database/migrate.ts";
-import { readMetrics } from "../../src/server/features/analytics/metrics.ts";
-import { writeEvents } from "../../src/server/features/analytics/write-events.ts";
+import { readMetrics } from "../../src/server/features/analytics/queries/metrics.ts";
+import { writeEvents } from "../../src/server/features/analytics/queries/write-events.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 
 let database: TestDatabase;

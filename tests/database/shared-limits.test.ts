@@ -2,7 +2,7 @@
 // to ask a shop. Here two counters and two paces stand for two processes.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createShareCalls } from "../../src/server/database/shared-calls.ts";
-import { createSharedPace } from "../../src/server/features/crawl/visit/shared-pace.ts";
+import { createSharedPace } from "../../src/server/features/crawl/visit/queries/shared-pace.ts";
 import { CallCounters, type ShareCalls } from "../../src/server/http/call-counters.ts";
 import { openTestDatabase, type TestDatabase } from "../support/test-database.ts";
 

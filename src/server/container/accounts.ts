@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { createAccounts, type Accounts } from "../features/brands/accounts.ts";
 import { createWriteLetter } from "../features/brands/letters/write-letter.ts";
-import { createLinks } from "../features/brands/links.ts";
+import { createLinks } from "../features/brands/queries/links.ts";
 import { createPostOffice, type PostOffice } from "../features/brands/post-office.ts";
 import { createBrandRepository, type BrandRepository } from "../features/brands/repository.ts";
 import type { ModerationParts } from "../features/moderation/settle.ts";

@@ -12,7 +12,7 @@ import { createDifferences } from "../features/crawl/save/differences.ts";
 import { CRAWL_SETTINGS } from "../features/crawl/settings.ts";
 import { whichShop } from "../features/crawl/shops/which-shop.ts";
 import { createPace } from "../features/crawl/visit/pace.ts";
-import { createSharedPace } from "../features/crawl/visit/shared-pace.ts";
+import { createSharedPace } from "../features/crawl/visit/queries/shared-pace.ts";
 import { createVisitor } from "../features/crawl/visit/visitor.ts";
 import type { Previews } from "../features/products/previews.ts";
 import type { Guard } from "../net/guarded-fetch.ts";

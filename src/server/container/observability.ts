@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { pendingMigrations } from "../database/pending-migrations.ts";
 import type { Database } from "../database/open.ts";
 import { queueDepths } from "../database/queue-depth.ts";
-import { refreshAges } from "../features/crawl/refresh/ages.ts";
+import { refreshAges } from "../features/crawl/refresh/queries/ages.ts";
 import type { Readiness } from "../http/readiness.ts";
 import { hasRoom } from "../observability/storage.ts";
 import type { Watched } from "../http/watch.ts";

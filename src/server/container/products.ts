@@ -18,7 +18,7 @@ import { createLeadWith } from "../features/products/picture-colors/lead.ts";
 import { createPictures } from "../features/products/pictures.ts";
 import { createPreviews } from "../features/products/previews.ts";
 import { createReadPrices } from "../features/products/prices/price-history.ts";
-import { relatedTo } from "../features/products/related.ts";
+import { relatedTo } from "../features/products/queries/related.ts";
 import { createReportListing } from "../features/products/report-listing.ts";
 import { createProductRepository } from "../features/products/repository.ts";
 import type { ProductParts } from "../features/products/routes.ts";

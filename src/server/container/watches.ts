@@ -3,7 +3,7 @@ import { withAdvisoryLock } from "../database/advisory-lock.ts";
 import { readSetting, writeSetting } from "../database/settings.ts";
 import { layOut } from "../features/brands/letters/layout.ts";
 import { deliverNotices, type DeliverParts } from "../features/watches/deliver.ts";
-import { matchWatches } from "../features/watches/match.ts";
+import { matchWatches } from "../features/watches/queries/match.ts";
 import { sweepWatchers } from "../features/watches/repository.ts";
 import type { WatchRouteParts } from "../features/watches/routes.ts";
 import { createSeal, type Seal } from "../features/watches/seal.ts";

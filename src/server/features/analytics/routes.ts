@@ -9,11 +9,11 @@ import { mount, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";
 import { isBot } from "./bots.ts";
-import { readMetrics } from "./metrics.ts";
+import { readMetrics } from "./queries/metrics.ts";
 import { readPeriod } from "./period.ts";
-import { readProductEvents } from "./product-events.ts";
+import { readProductEvents } from "./queries/product-events.ts";
 import type { RecordEvent } from "./record-event.ts";
-import { readTrend } from "./trend.ts";
+import { readTrend } from "./queries/trend.ts";
 
 /** Looking at a piece itself, not at its card in passing. */
 const SEEN = new Set<string>(["product_view", "view_details", "search_click"]);

@@ -5,7 +5,7 @@ import type { Language } from "../../../contract/languages.ts";
 import type { Device } from "../../http/device.ts";
 import type { Sessions } from "../../http/session.ts";
 import { Problem } from "../../problems.ts";
-import type { Links } from "./links.ts";
+import type { Links } from "./queries/links.ts";
 import { NOTICES, type Lane, type MailKind, type NewMail, type PostOffice } from "./post-office.ts";
 import type { BrandRepository } from "./repository.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";

@@ -8,7 +8,7 @@ import { translate } from "../../translate.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { orTaken } from "./conflicts.ts";
-import { dropLaterReverts, dropLinks, type UsedLink } from "./links.ts";
+import { dropLaterReverts, dropLinks, type UsedLink } from "./queries/links.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { createBrandRepository, type BrandRow } from "./repository.ts";
 

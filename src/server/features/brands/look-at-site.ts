@@ -2,7 +2,7 @@
 // in a file at a fixed place, or in a TXT record of its name.
 import { SITE_PROOF_NAME, type ProofWay } from "../../../contract/site-proof.ts";
 import type { GuardedFetch } from "../../net/guarded-fetch.ts";
-import { hostOf } from "./site-proof-store.ts";
+import { hostOf } from "./queries/site-proofs.ts";
 
 export type ResolveTxt = (host: string) => Promise<string[][]>;
 

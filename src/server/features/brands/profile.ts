@@ -16,10 +16,10 @@ import {
 } from "./checks.ts";
 import { orTaken } from "./conflicts.ts";
 import { PROFILE_FIELDS, askForEmail, checkOwnPassword, mayAskForEmail } from "./change-email.ts";
-import { dropLinks } from "./links.ts";
+import { dropLinks } from "./queries/links.ts";
 import { keyOf } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
-import { checkNotOthers } from "./site-proof-store.ts";
+import { checkNotOthers } from "./queries/site-proofs.ts";
 import { createBrandRepository, toAccount, toProfile, type BrandRow } from "./repository.ts";
 
 async function find(accounts: Accounts, id: string): Promise<BrandRow> {

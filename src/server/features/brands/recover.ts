@@ -5,7 +5,7 @@ import { invalid } from "../../problems.ts";
 import { translate } from "../../translate.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { checkEmail, checkNewPassword } from "./checks.ts";
-import { dropLinks } from "./links.ts";
+import { dropLinks } from "./queries/links.ts";
 import { hashPassword } from "./passwords.ts";
 import { namesOf } from "./profile.ts";
 import { createBrandRepository } from "./repository.ts";

@@ -17,7 +17,7 @@ import { orTaken } from "./conflicts.ts";
 import { hashPassword } from "./passwords.ts";
 import { keepConsent } from "./queries/consents.ts";
 import { createBrandRepository } from "./repository.ts";
-import { checkNotOthers } from "./site-proof-store.ts";
+import { checkNotOthers } from "./queries/site-proofs.ts";
 
 type Registration = BodyOf<typeof registerBrand>;
 

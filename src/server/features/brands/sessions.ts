@@ -4,7 +4,7 @@ import type { BrandSession } from "../../../contract/sessions.ts";
 import type { Session, SessionStore } from "../../http/session.ts";
 import { notFound } from "../../problems.ts";
 import type { Accounts } from "./accounts.ts";
-import { dropLinks } from "./links.ts";
+import { dropLinks } from "./queries/links.ts";
 import { createBrandRepository, toAccount } from "./repository.ts";
 
 /** More are nobody's own; the longest unused ends. */

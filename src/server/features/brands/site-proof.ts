@@ -12,7 +12,7 @@ import type { Sql } from "../../database/open.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
 import type { Accounts } from "./accounts.ts";
 import { createBrandRepository, type BrandRow } from "./repository.ts";
-import { hostOf, holderOf, keepProof, proofOf } from "./site-proof-store.ts";
+import { hostOf, holderOf, keepProof, proofOf } from "./queries/site-proofs.ts";
 import type { LookAtSite } from "./look-at-site.ts";
 import { linkUsedOrExpired } from "./verify-email.ts";
 

@@ -5,7 +5,7 @@ import { translate } from "../../translate.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { PROFILE_FIELDS, takeNewEmail } from "./change-email.ts";
 import { orTaken } from "./conflicts.ts";
-import { dropLinks } from "./links.ts";
+import { dropLinks } from "./queries/links.ts";
 import { signedIn } from "./login.ts";
 import { createBrandRepository } from "./repository.ts";
 

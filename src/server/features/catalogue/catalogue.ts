@@ -5,11 +5,11 @@ import { newId } from "../../ids.ts";
 import { notFound } from "../../problems.ts";
 import { changeMany, type ChangedMany } from "./change-many.ts";
 import { contentOfEdited, contentOfNew } from "./check-content.ts";
-import { deleteProducts } from "./delete-products.ts";
+import { deleteProducts } from "./queries/delete-products.ts";
 import { findOwn, hasBrand, listOwn } from "./repository.ts";
 import { saveAll, type Saved } from "./save-all.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
-import { toggleActive, toggleHidden } from "./toggle.ts";
+import { toggleActive, toggleHidden } from "./queries/toggle.ts";
 import { findOwnUploads } from "./uploads.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;

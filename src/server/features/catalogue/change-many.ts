@@ -5,7 +5,7 @@ import type { BulkChange } from "../../../contract/catalogue.ts";
 import type { Sql } from "../../database/open.ts";
 import { invalid, notFound, type Problem } from "../../problems.ts";
 import { checkCategory } from "./check-content.ts";
-import { deleteProducts } from "./delete-products.ts";
+import { deleteProducts } from "./queries/delete-products.ts";
 import { NEXT_MOMENT, among, clearNewFlags, hasBrand, lockBrand } from "./repository.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 

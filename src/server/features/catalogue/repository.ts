@@ -5,11 +5,11 @@ import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import type { Previews } from "../products/previews.ts";
 import { addBatch } from "../products/repository.ts";
-import { selectProducts, toProduct, type ProductRow } from "../products/row.ts";
+import { selectProducts, toProduct, type ProductRow } from "../products/queries/row.ts";
 import type { SearchEntry } from "../products/search-entry.ts";
-import { recordPoints, type Said } from "../products/prices/record-points.ts";
+import { recordPoints, type Said } from "../products/prices/queries/record-points.ts";
 import { wordsOf } from "../../language/words-index.ts";
-import { writeEntries } from "../products/write-entries.ts";
+import { writeEntries } from "../products/queries/write-entries.ts";
 import type { Content } from "./content.ts";
 
 export type OwnersView = { db: Sql; asOwnerSees: Previews["asOwnerSees"] };

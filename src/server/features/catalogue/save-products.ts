@@ -4,7 +4,7 @@ import { setImmediate as letOthersIn } from "node:timers/promises";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
 import { changedMeanwhile, notFound, productFault, type Problem } from "../../problems.ts";
 import { makeApartFromFaulty } from "../products/make-apart-from-faulty.ts";
-import type { PriceSource } from "../products/prices/record-points.ts";
+import type { PriceSource } from "../products/prices/queries/record-points.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
 import {

@@ -4,7 +4,7 @@ import { payloadProblem } from "../../problems.ts";
 import { contentOfNew } from "./check-content.ts";
 import { BLANK, type Content } from "./content.ts";
 import type { Alongside } from "./repository.ts";
-import type { PriceSource } from "../products/prices/record-points.ts";
+import type { PriceSource } from "../products/prices/queries/record-points.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 
 export type Shelf = ReturnType<typeof createShelf>;

@@ -8,7 +8,7 @@ import type { Sentence, Told, UnspokenTotals } from "./jobs/told.ts";
 import { sentenceOf } from "./jobs/told.ts";
 import { normalise } from "./normalise/normalise.ts";
 import { isLimit, limitOfProducts, noProducts, productUnusable } from "./problems.ts";
-import type { Counts } from "./save/imports.ts";
+import type { Counts } from "./save/repository.ts";
 import type { NotSaved, ToSave } from "./save/save-batch.ts";
 import type { Batch, Ending, ReadShop, Shop } from "./shops/shop.ts";
 import { hostName } from "./visit/site.ts";

@@ -2,11 +2,11 @@
 import type { Consequences, TableDetail } from "../../../contract/database.ts";
 import { ROWS_A_PAGE } from "../../../contract/database.ts";
 import type { Sql } from "../../database/open.ts";
-import { findConsequences } from "./consequences.ts";
-import { ALL, deleteRows, oneRow } from "./delete-rows.ts";
-import { checkDeletable, readOnly } from "./kept.ts";
-import { countRows, readRow, readRows, type PageWish } from "./read-rows.ts";
-import { findTable, listReferences, listTables } from "./schema.ts";
+import { findConsequences } from "./queries/consequences.ts";
+import { ALL, deleteRows, oneRow } from "./queries/delete-rows.ts";
+import { checkDeletable, readOnly } from "./queries/kept.ts";
+import { countRows, readRow, readRows, type PageWish } from "./queries/read-rows.ts";
+import { findTable, listReferences, listTables } from "./queries/schema.ts";
 import { isSecret } from "./secrets.ts";
 
 export type DatabaseScreen = ReturnType<typeof createDatabaseScreen>;

@@ -5,7 +5,7 @@ import type { fitOnModel } from "../../../contract/fit.ts";
 import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { invalid, notFound } from "../../problems.ts";
-import { selectProducts, toProduct } from "../products/row.ts";
+import { selectProducts, toProduct } from "../products/queries/row.ts";
 
 export type WornPiece = BodyOf<typeof fitOnModel>["products"][number];
 export type FindPieces = (wishes: readonly WornPiece[]) => Promise<[Product, Product]>;

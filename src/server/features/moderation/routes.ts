@@ -6,7 +6,7 @@ import {
 } from "../../../contract/moderation.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
-import { readQueue } from "./queue.ts";
+import { readQueue } from "./queries/queue.ts";
 import * as settle from "./settle.ts";
 
 export function mountModeration(api: Api, parts: settle.ModerationParts): void {

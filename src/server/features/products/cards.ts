@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
-import { selectProducts, toProduct } from "./row.ts";
+import { selectProducts, toProduct } from "./queries/row.ts";
 
 export type Card = {
   /** A product that has passed the contract's schema: no other field can leave the server. */

@@ -8,7 +8,7 @@ import { readSetting, writeSetting } from "../../database/settings.ts";
 import { withLongStatementTimeout } from "../../database/statement-timeout.ts";
 import { makeApartFromFaulty } from "./make-apart-from-faulty.ts";
 import type { Described, EntryMaker } from "./search-entry.ts";
-import { writeEntries } from "./write-entries.ts";
+import { writeEntries } from "./queries/write-entries.ts";
 
 const AT_ONCE = 100;
 /** Looked through at once: enough to find those that are rare, few enough to be nobody's burden. */

@@ -6,12 +6,12 @@ import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { CardKey } from "./cards.ts";
 import { countListed } from "./count-listed.ts";
 import { placeOnCircle, type FeedCursor } from "./feed.ts";
-import { createFeedStretch } from "./feed-stretch.ts";
-import { selectProducts, toProduct } from "./row.ts";
+import { createFeedStretch } from "./queries/feed-stretch.ts";
+import { selectProducts, toProduct } from "./queries/row.ts";
 import type { EntryMaker, SearchEntry } from "./search-entry.ts";
 import { wordsOf } from "../../language/words-index.ts";
-import { recordPoints, type Said } from "./prices/record-points.ts";
-import { writeEntries } from "./write-entries.ts";
+import { recordPoints, type Said } from "./prices/queries/record-points.ts";
+import { writeEntries } from "./queries/write-entries.ts";
 
 /** A brand's public page shows its newest; more belongs to Explore with its filters. */
 const BRAND_PAGE_MAX = 500;

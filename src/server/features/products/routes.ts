@@ -32,7 +32,7 @@ import { formatFor, type Pictures } from "./pictures.ts";
 import type { Previews } from "./previews.ts";
 import type { ReadPrices } from "./prices/price-history.ts";
 import { shopAddress } from "./redirect.ts";
-import type { relatedTo } from "./related.ts";
+import type { relatedTo } from "./queries/related.ts";
 import type { ReportListing } from "./report-listing.ts";
 import type { ProductRepository } from "./repository.ts";
 import type { WarmShop } from "./warm-shop.ts";

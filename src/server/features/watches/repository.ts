@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Language } from "../../../contract/languages.ts";
 import type { Sql } from "../../database/open.ts";
 import { newId } from "../../ids.ts";
-import { isThere } from "./match.ts";
+import { isThere } from "./queries/match.ts";
 
 export type Watcher = {
   id: string;

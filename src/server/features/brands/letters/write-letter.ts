@@ -6,11 +6,11 @@ import {
 } from "../../../../contract/limits.ts";
 import type { Sql } from "../../../database/open.ts";
 import { tidyName } from "../checks.ts";
-import type { LinkPurpose, Links } from "../links.ts";
+import type { LinkPurpose, Links } from "../queries/links.ts";
 import type { QueuedMail, WriteLetter } from "../post-office.ts";
 import type { BrandRepository, BrandRow } from "../repository.ts";
 import { layOut } from "./layout.ts";
-import { gatherReports } from "./report-letter.ts";
+import { gatherReports } from "../queries/gather-reports.ts";
 import { letterWords } from "./words.ts";
 
 type Plan = {

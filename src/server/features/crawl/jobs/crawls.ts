@@ -11,7 +11,7 @@ import { hostName } from "../visit/site.ts";
 import { cancel, findCrawl, isUnfinished, recentCrawls, type CrawlRow } from "./repository.ts";
 import type { Fitting } from "../shops/which-shop.ts";
 import type { Given } from "../sources/read-given.ts";
-import { keepGiven } from "./given.ts";
+import { keepGiven } from "./queries/given.ts";
 import { checkFeedAddress, checkTarget, type Asked } from "./target.ts";
 import { errorTold, spokenTotals, type Told, type UnspokenTotals } from "./told.ts";
 

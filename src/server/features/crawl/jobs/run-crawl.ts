@@ -5,8 +5,8 @@ import type { Guard } from "../../../net/guarded-fetch.ts";
 import { crawls } from "../../../observability/metrics.ts";
 import { crawl, isShopProblem, type Ledger } from "../crawl.ts";
 import { broughtDown, gaveUp } from "../problems.ts";
-import { countGone, countSeen, missingAmong, rememberedPage } from "../save/imports.ts";
-import { countFinds, foundAmong, keepFind } from "../refresh/finds.ts";
+import { countGone, countSeen, missingAmong, rememberedPage } from "../save/repository.ts";
+import { countFinds, foundAmong, keepFind } from "../refresh/queries/finds.ts";
 import { markEnded } from "../refresh/repository.ts";
 import { takeOver, type TakeOverParts } from "../refresh/take-over.ts";
 import { saveBatch, type SaveParts } from "../save/save-batch.ts";
@@ -27,7 +27,7 @@ import {
   type CrawlProgress,
   type Turn,
 } from "./repository.ts";
-import { dropSpent, givenTo } from "./given.ts";
+import { dropSpent, givenTo } from "./queries/given.ts";
 import { locate } from "./target.ts";
 import { errorTold, sentenceOf, type Told, type UnspokenTotals } from "./told.ts";
 

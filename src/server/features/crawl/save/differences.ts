@@ -12,14 +12,14 @@ import {
 import type { Sql } from "../../../database/open.ts";
 import { notFound } from "../../../problems.ts";
 import type { Previews } from "../../products/previews.ts";
-import { selectProducts, toProduct, type ProductRow } from "../../products/row.ts";
+import { selectProducts, toProduct, type ProductRow } from "../../products/queries/row.ts";
 import {
   differingImports,
   evidenceOf,
   forgetDeletions,
   settleImport,
   type DifferenceRow,
-} from "./imports.ts";
+} from "./repository.ts";
 import { valueOf, type Values } from "./merge.ts";
 import type { Content, Shelf } from "./shelf.ts";
 

@@ -6,7 +6,13 @@ import { checkTurn, type Turn } from "../jobs/repository.ts";
 import { addressKey } from "../visit/site.ts";
 import type { Validators } from "../visit/visitor.ts";
 import { contentOfFound } from "./content.ts";
-import { findDeleted, markSeen, rememberPages, writeImports, type ImportRow } from "./imports.ts";
+import {
+  findDeleted,
+  markSeen,
+  rememberPages,
+  writeImports,
+  type ImportRow,
+} from "./repository.ts";
 import { matchProducts, type Match } from "./match.ts";
 import { merge, valuesOf, type Law, type Merged } from "./merge.ts";
 import type { Content, Shelf, SavedPiece } from "./shelf.ts";

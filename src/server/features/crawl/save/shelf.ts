@@ -1,7 +1,7 @@
 // What the importer needs of the catalogue; handed over by parts/crawl.ts.
 import type { Sql } from "../../../database/open.ts";
 import type { Problem } from "../../../problems.ts";
-import type { PriceSource } from "../../products/prices/record-points.ts";
+import type { PriceSource } from "../../products/prices/queries/record-points.ts";
 import type { NewProduct } from "../../products/repository.ts";
 
 /** What is said about a product, in the form in which it is stored. */

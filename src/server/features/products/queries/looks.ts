@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/open.ts";
-import { selectProducts, toProduct } from "../row.ts";
+import { selectProducts, toProduct } from "./row.ts";
 import { markOfPicture } from "./picture-tints.ts";
 
 export type Look = { productId: string; url: string; look: Float32Array | null; madeBy: string };

@@ -1,6 +1,6 @@
 // The colours and cloths of a kind that suit the look best, out of those the catalogue has.
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
-import type { Candidate } from "../find/candidates.ts";
+import type { Candidate } from "../find/queries/candidates.ts";
 import type { Sentence } from "../read/sentence.ts";
 import type { Worn } from "./compatibility.ts";
 import type { Garment } from "./garments.ts";

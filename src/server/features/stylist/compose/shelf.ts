@@ -1,11 +1,11 @@
 // What the shop has of the kinds a look may want. Read once for all lines of an answer: whether a tap on a line
 // brings enough is then judged by the laws and needs of the search itself, without searching again.
 import type { Sql } from "../../../database/open.ts";
-import type { Candidate } from "../find/candidates.ts";
+import type { Candidate } from "../find/queries/candidates.ts";
 import { tierOf } from "../find/find.ts";
 import { inTheirPlace, lawsOf } from "../find/laws.ts";
 import { needsOf } from "../find/needs.ts";
-import { findOfKinds } from "../find/of-kinds.ts";
+import { findOfKinds } from "../find/queries/of-kinds.ts";
 import { readQuery } from "../find/search.ts";
 import type { Knowledge } from "../read/sentence.ts";
 import { ofFacet, type Limits, type Wish } from "../wish.ts";

@@ -1,5 +1,5 @@
 // What the catalogue has of a kind: in which colours and of what, so that a line never promises the moon.
-import type { Candidate } from "../find/candidates.ts";
+import type { Candidate } from "../find/queries/candidates.ts";
 import { factsOf } from "../find/piece-facts.ts";
 import { colourById, type Colour } from "./palette.ts";
 import type { Slot } from "./slots.ts";

@@ -3,7 +3,7 @@ import type { Product } from "../../../../contract/products.ts";
 import { termsOfProduct } from "../../../language/read-product.ts";
 import { keysOf } from "../../products/facts/answers.ts";
 import { factsOf } from "../../products/facts/facts.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 
 const PIECES = new WeakMap<Product, Candidate>();
 

@@ -1,6 +1,6 @@
 // Pieces that something is worn with: how dressed up they are and which colours they have.
 import { harmonyWithAll, colourById, type Colour } from "../compose/palette.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
 import { ownColours } from "./needs.ts";
 

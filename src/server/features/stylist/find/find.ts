@@ -7,16 +7,16 @@ import { termById } from "../../../language/terms.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import { fitsChoice } from "../../products/queries/fits.ts";
 import { ofFacet, type Wish } from "../wish.ts";
-import { findCandidates, findMissing, type Candidate } from "./candidates.ts";
+import { findCandidates, findMissing, type Candidate } from "./queries/candidates.ts";
 import type { CatalogueFacts } from "./catalogue-facts.ts";
 import { type Companions, suitsCompanions } from "./companions.ts";
-import { followConsensus } from "./consensus.ts";
+import { followConsensus } from "./queries/consensus.ts";
 import { inTheirPlace, lawsOf } from "./laws.ts";
 import { needsOf, type Need } from "./needs.ts";
 import { ranked as rankedBy, type Judged } from "./order.ts";
 import { isRelated, rank, wishOf, type Ranked, type Spoken } from "./rank.ts";
 import { holdsIn, type Shops } from "./shops.ts";
-import { readWordFacts, type WordFact } from "./word-facts.ts";
+import { readWordFacts, type WordFact } from "./queries/word-facts.ts";
 import { wordingOf } from "./wording.ts";
 
 export type FindParts = {

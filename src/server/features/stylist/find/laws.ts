@@ -3,7 +3,7 @@ import { termById } from "../../../language/terms.ts";
 import { factsOfTerm } from "../../products/facts/fact-words.ts";
 import { USUAL } from "../../products/facts/usual.ts";
 import { isChild, ofFacet, type Wish } from "../wish.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 import { factsOf, type PieceFacts } from "./piece-facts.ts";
 import { ownColours, TIGHT } from "./needs.ts";
 import { categoriesFor, EVERYDAY } from "./occasions.ts";

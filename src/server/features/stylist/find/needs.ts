@@ -6,7 +6,7 @@ import { readWritten } from "../../../language/read-terms.ts";
 import { termById } from "../../../language/terms.ts";
 import { factsOfTerm } from "../../products/facts/fact-words.ts";
 import { ofFacet, type Wish } from "../wish.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
 import { eventsOf, isOccasionLike, suitsOccasion } from "./occasions.ts";
 import { coloursOf, namedColours, neighboursOf } from "./tones.ts";

@@ -2,7 +2,7 @@
 // what nobody wears there.
 import type { Wish } from "../wish.ts";
 import { isBaby, isChild, ofFacet } from "../wish.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 import { factsOf, type World } from "./piece-facts.ts";
 
 type Profile = {

@@ -1,7 +1,7 @@
 // Which of the pieces that fit come first: those in the asked order, else the nearest to the wish, pieces
 // whose only colour is the wanted one first, and a mix where several kinds were named.
 import { ofFacet, type Wish } from "../wish.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 import { companionship, type Companions } from "./companions.ts";
 import { factsOf } from "./piece-facts.ts";
 import { ownColours, type Need } from "./needs.ts";

@@ -1,5 +1,5 @@
 // What a wish asks of a piece, read from the facts that were computed when it was saved (products/facts).
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 
 export type PieceFacts = {
   terms: ReadonlySet<string>;

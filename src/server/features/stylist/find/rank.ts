@@ -5,8 +5,8 @@ import { stemsOf } from "../../../language/stem.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
 import { termById } from "../../../language/terms.ts";
 import { facetOf, type Wish } from "../wish.ts";
-import type { Candidate } from "./candidates.ts";
-import type { WordFact } from "./word-facts.ts";
+import type { Candidate } from "./queries/candidates.ts";
+import type { WordFact } from "./queries/word-facts.ts";
 
 export type ScoredWish = {
   /** The stems of all words, in their order. */

@@ -1,7 +1,7 @@
 // Shops whose terms meet a wish: which pieces of theirs do, what delivery adds, and what they leave out.
 import type { TermLimits, TermsMet } from "../../../../contract/trust.ts";
 import type { ShopWish } from "../wish.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 
 /** Terms of brands, by their ids. */
 export type ShopTerms = (brandIds: string[], limits: TermLimits) => Promise<Map<string, TermsMet>>;

@@ -1,7 +1,7 @@
 // Whether somebody wears a piece: what is known of who it is for, then its sizes, then what is usual.
 import { readSize } from "../../../language/size-systems.ts";
 import { type Wearer, isBaby, isChild } from "../wish.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -5,7 +5,7 @@ import { facetOf, ofFacet, type Wish } from "../wish.ts";
 import { openCategories, refusedBy } from "./laws.ts";
 import { quote } from "./quote.ts";
 import { coloursOf } from "./tones.ts";
-import type { WordFact } from "./word-facts.ts";
+import type { WordFact } from "./queries/word-facts.ts";
 
 export type Wording = {
   law: string | null;

@@ -1,7 +1,7 @@
 // Why a piece is shown, in the shopper's language: 'Black · Abaya · under 900 EGP'.
 import type { Language } from "../../../../contract/languages.ts";
 import { chipsOf } from "../read/chips.ts";
-import type { Candidate } from "../find/candidates.ts";
+import type { Candidate } from "../find/queries/candidates.ts";
 import { needsOf } from "../find/needs.ts";
 import type { Wish } from "../wish.ts";
 

@@ -1,7 +1,7 @@
 // How much of a wish a piece meets, in words: "All five wishes", "Four of five: short sleeves".
 import type { Language } from "../../../../contract/languages.ts";
 import { termById } from "../../../language/terms.ts";
-import type { Candidate } from "../find/candidates.ts";
+import type { Candidate } from "../find/queries/candidates.ts";
 import { type Need, needsOf, ownColours } from "../find/needs.ts";
 import { factsOf } from "../find/piece-facts.ts";
 import { ofFacet, type Wish } from "../wish.ts";

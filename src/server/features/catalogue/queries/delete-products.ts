@@ -1,0 +1,20 @@
+// Deleting is final. The title is kept aside, because the events of a deleted product still count.
+import { sql } from "kysely";
+import type { Sql } from "../../../database/open.ts";
+import { among, lockBrand } from "../repository.ts";
+
+/** Answers with the ids of those that were the brand's. */
+export async function deleteProducts(db: Sql, brandId: string, ids: string[]): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockBrand(tx, brandId);
+    const { rows } = await sql<{ id: string }>`
+      with gone as (
+        delete from products where brand_id = ${brandId} and ${among("id", ids)}
+        returning id, brand_id, title)
+      insert into deleted_products (id, brand_id, title)
+      select id, brand_id, title from gone
+      on conflict (id) do update set title = excluded.title, deleted_at = now()
+      returning id`.execute(tx);
+    return rows.map(({ id }) => id);
+  });
+}
