@@ -2,6 +2,7 @@
 import type { AnyEndpoint } from "./endpoint.ts";
 import { brandMetrics, brandTrend, productEvents, recordEvent } from "./analytics.ts";
 import { brandChannels, setBrandChannel } from "./assistants.ts";
+import { brandStory } from "./brand-story.ts";
 import {
   brandProfile,
   changePassword,
@@ -149,6 +150,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   filterCounts,
   relatedProducts,
   goesWith,
+  brandStory,
   productsByIds,
   reportListing,
   shareCollection,

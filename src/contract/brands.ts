@@ -1,5 +1,6 @@
 // Brand accounts: registration, sign-in, recovery, profile.
 import { z } from "zod";
+import { storyText } from "./brand-story.ts";
 import { endpoint } from "./endpoint.ts";
 import { PASSWORD_MAX } from "./limits.ts";
 import { Message, text } from "./words.ts";
@@ -17,6 +18,9 @@ export const BrandProfile = z.object({
   email: z.string(),
   mobile_number: z.string().nullable(),
   website: z.string(),
+  /** What its page says about it; not there where it says nothing. */
+  story: z.string().optional(),
+  story_ar: z.string().optional(),
   email_verified: z.boolean(),
   is_active: z.boolean(),
   saved_in_vectordb: z.boolean(),
@@ -157,6 +161,9 @@ export const updateBrand = endpoint({
     email: required(254, "emailRequired"),
     mobile_number: text(30).nullish(),
     website: required(500, "websiteRequired"),
+    /** Empty takes it away; without it, it stays. */
+    story: storyText.optional(),
+    story_ar: storyText.optional(),
     /** Of whoever calls; needed only where the email differs. */
     current_password: z.string().max(PASSWORD_MAX, { error: "tooLong" }).optional(),
     /** Honoured for the administrator only. */

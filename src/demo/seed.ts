@@ -16,6 +16,7 @@ import {
 } from "../server/features/products/reindex.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { demoEvents } from "./events.ts";
+import { storyOf } from "./stories.ts";
 import { seedTerms } from "./seed-terms.ts";
 import { pictureAddress } from "./pictures.ts";
 import { readLooks } from "./looks.ts";
@@ -104,6 +105,7 @@ function brandRow(brand: DemoBrand, password_hash: string) {
     id: brandId(brand),
     name: brand.name,
     name_ar: brand.arabicName,
+    ...storyOf(brand.key),
     username: brand.key,
     email: `${brand.key}@demo.ribby.example`,
     website: `/demo-shop/${brand.key}`,

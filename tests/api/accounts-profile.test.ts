@@ -1,5 +1,6 @@
 // A brand looks after its own account: the profile, the address, the password, the way back in.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask as askServer } from "../support/ask.ts";
 import { ADMIN, startAccountServer, type AccountServer } from "../support/account-server.ts";
 import {
   IN_ARABIC,
@@ -111,6 +112,25 @@ describe("the profile", () => {
     expect(await save(other, brand.brandName.toUpperCase())).toEqual(taken);
     expect((await save(other, "ريبي")).status).toBe(409);
     expect(await save(brand, "")).toEqual({ status: 200, body: profileOf(brand) });
+  });
+
+  test("tells a story in two languages, which its page shows until it is taken away", async () => {
+    const brand = await makeMember(server);
+    const save = (change: object) =>
+      calls.update(brand.id, { ...profileOf(brand), ...change }, { token: brand.token });
+    const told = { story: "Two sisters,\none loom.", story_ar: "أختين ونول واحد." };
+    const body = { ...profileOf(brand), ...told };
+    expect(await save({ ...told, story: `  ${told.story} ` })).toEqual({ status: 200, body });
+    expect(await save({})).toEqual({ status: 200, body });
+    const read = async (name: string) =>
+      askServer(server.address, `/api/products/by-brand/${encodeURIComponent(name)}/story`);
+    expect(await read(brand.brandName)).toMatchObject({ status: 200, body: told });
+    expect((await save({ story: "x".repeat(1201) })).status).toBe(400);
+    expect((await save({ story: "", story_ar: "" })).body).toEqual(profileOf(brand));
+    expect((await read(brand.brandName)).body).toEqual({ story: "", story_ar: "" });
+    expect((await read("Nobody of that name")).status).toBe(404);
+    // The house is no brand to read about.
+    expect((await read("Ribby")).status).toBe(404);
   });
 
   test("cannot take another brand's name, username or email", async () => {

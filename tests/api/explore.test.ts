@@ -99,6 +99,38 @@ describe("walking the feed", () => {
     }
   });
 
+  test("nobody begins with a sold-out piece, however many of them lie there", async () => {
+    const { database } = server.parts;
+    const listed = await database.sql
+      .selectFrom("products")
+      .select("id")
+      .where("listed", "=", true)
+      .orderBy("mix")
+      .execute();
+    // All but a few: most walks would begin among nothing else.
+    const [few, others] = [listed.slice(40, 43), [...listed.slice(0, 40), ...listed.slice(43)]];
+    const sellOut = (sold_out: boolean) =>
+      database.sql
+        .updateTable("products")
+        .set({ sold_out })
+        .where(
+          "id",
+          "in",
+          others.map(({ id }) => id),
+        )
+        .execute();
+    await sellOut(true);
+    for (let n = 0; n < 12; n++) {
+      const { products, token } = await page(1, null);
+      expect(few.map(({ id }) => id)).toContain(products[0]!.id);
+      expect((await page(1, (await page(2, token)).token)).products).toEqual(products);
+      const alone = (await feed("?page=1&limit=1")).body as ExplorePage;
+      expect(alone.products[0]!.sold_out).toBe(false);
+    }
+    expect((await walk()).flat().toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
+    await sellOut(false);
+  });
+
   test("the pieces of a brand that was switched off are gone at once, and back when it is on again", async () => {
     const { database, products } = server.parts;
     const brand = await makeBrand(server.parts);

@@ -17,6 +17,7 @@ import { createLikeness } from "../features/products/likeness/likeness.ts";
 import { createLeadWith } from "../features/products/picture-colors/lead.ts";
 import { createPictures } from "../features/products/pictures.ts";
 import { createPreviews } from "../features/products/previews.ts";
+import { createReadStory } from "../features/products/queries/brand-story.ts";
 import { createReadPrices } from "../features/products/prices/price-history.ts";
 import { relatedTo } from "../features/products/queries/related.ts";
 import { createReportListing } from "../features/products/report-listing.ts";
@@ -60,6 +61,7 @@ export function buildProducts(
   });
   return {
     products,
+    readStory: createReadStory(reads),
     explore: createExplore(products, cards, secret, () => Math.random() * warmed.upTo),
     filterProducts: createFilter({ ...choices, cards }),
     countOptions: createCountOptions(choices),

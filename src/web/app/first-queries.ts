@@ -9,7 +9,7 @@ import { screenKeys } from "../lib/screen-keys.ts";
 
 /** Before the first render, so that the first thing drawn is products and not their outlines. */
 export function keepFirstData(): void {
-  const { explore, counts, product, brandProducts, collection } = takeFirstData();
+  const { explore, counts, product, brandProducts, brandStory, collection } = takeFirstData();
   if (counts) knowCounts(counts);
   if (explore) giveFirstPage(explore);
   if (product) queries.setQueryData(screenKeys.product(product.id), product);
@@ -17,6 +17,7 @@ export function keepFirstData(): void {
   const brand = brandProducts?.[0]?.brand;
   // Only the first pieces: shown at once, and asked for in full.
   if (brand) queries.setQueryData(screenKeys.brand(brand), brandProducts, { updatedAt: 0 });
+  if (brand) queries.setQueryData(screenKeys.brandStory(brand), brandStory);
   // The home page's products must not wait for the first render either.
   if (location.pathname === paths.explore) void startFeed();
 }

@@ -4,6 +4,8 @@ import { BrandScreen } from "../features/products/brand-screen.tsx";
 import { ProductScreen } from "../features/products/product-screen.tsx";
 import { ProductTerms } from "../features/trust/product-terms.tsx";
 import { TellMe } from "../features/watches/tell-me.tsx";
+import { BrandPieces } from "../features/explore/brand-pieces.tsx";
+import { TermsInShort } from "../features/trust/terms-in-short.tsx";
 import { BrandTermsCard } from "../features/trust/trust-card.tsx";
 
 const TermsOf = ({ product }: { product: Product }) => (
@@ -16,4 +18,6 @@ const TermsOf = ({ product }: { product: Product }) => (
 /** A piece with what its shop says about sizes, delivery and returns. */
 export const ProductWithTerms = () => <ProductScreen Terms={TermsOf} />;
 
-export const BrandWithTerms = () => <BrandScreen Terms={BrandTermsCard} />;
+export const BrandWithTerms = () => (
+  <BrandScreen Pieces={BrandPieces} TermsInShort={TermsInShort} Terms={BrandTermsCard} />
+);

@@ -1,5 +1,6 @@
 // The server puts the first page's data into the HTML, so the first pictures need no second request.
 import type { ResponseOf } from "../../contract/endpoint.ts";
+import type { BrandStory } from "../../contract/brand-story.ts";
 import type { sharedCollection } from "../../contract/collections.ts";
 import type { ExplorePage, Product } from "../../contract/products.ts";
 
@@ -11,6 +12,7 @@ export type FirstData = {
   product?: Product;
   /** The first pieces of a brand, not all of them. */
   brandProducts?: Product[];
+  brandStory?: BrandStory;
   collection?: ResponseOf<typeof sharedCollection>;
 };
 

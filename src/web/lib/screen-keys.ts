@@ -2,6 +2,7 @@
 export const screenKeys = {
   product: (id: string) => ["product", id] as const,
   brand: (name: string) => ["brand", name.toLowerCase()] as const,
+  brandStory: (name: string) => ["brand", name.toLowerCase(), "story"] as const,
   collection: (id: string) => ["collection", id] as const,
   /** A brand's own products on its workbench. */
   catalogue: (brandId: string) => ["catalogue", brandId] as const,

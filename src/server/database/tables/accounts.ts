@@ -16,6 +16,9 @@ export type BrandTable = {
   email_key: string;
   mobile_number: string | null;
   website: string;
+  /** What its page says about it; empty where it says nothing. */
+  story: Generated<string>;
+  story_ar: Generated<string>;
   password_hash: string;
   email_verified: Generated<boolean>;
   was_verified: Generated<boolean>;

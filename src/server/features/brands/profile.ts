@@ -84,6 +84,8 @@ export async function updateProfile(
       const row = await brands.update(id, {
         name: form.name,
         ...(form.name_ar !== undefined && { name_ar: form.name_ar }),
+        ...(form.story !== undefined && { story: form.story }),
+        ...(form.story_ar !== undefined && { story_ar: form.story_ar }),
         username: form.username,
         // A new one holds from the moment it is confirmed.
         email: hasNewEmail ? brand.email : form.email,

@@ -13,6 +13,8 @@ export type NewBrand = {
   id: string;
   name: string;
   name_ar?: string;
+  story?: string;
+  story_ar?: string;
   username: string;
   email: string;
   website: string;
@@ -107,7 +109,7 @@ export function createBrandRepository(db: Sql) {
     async update(
       id: string,
       changes: Pick<BrandRow, "name" | "username" | "email" | "mobile_number" | "website"> &
-        Partial<Pick<BrandRow, "name_ar" | "is_active" | "pending_email">>,
+        Partial<Pick<BrandRow, "name_ar" | "story" | "story_ar" | "is_active" | "pending_email">>,
     ): Promise<BrandRow> {
       return db
         .updateTable("brands")
@@ -194,6 +196,8 @@ export const toProfile = (row: BrandRow): BrandProfile => ({
   email: row.email,
   mobile_number: row.mobile_number,
   website: row.website,
+  ...(row.story && { story: row.story }),
+  ...(row.story_ar && { story_ar: row.story_ar }),
   email_verified: row.email_verified,
   is_active: row.is_active,
   saved_in_vectordb: row.saved_in_vectordb,

@@ -3,16 +3,18 @@ import { isBrandId } from "../../../contract/words.ts";
 import { brandFor } from "../../../contract/languages.ts";
 import { HEAD_WORDS } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
+import type { ReadStory } from "./queries/brand-story.ts";
 import type { ProductRepository } from "./repository.ts";
 import { listData } from "./structured-data.ts";
 
 type BrandPageParts = {
   products: ProductRepository;
+  readStory: ReadStory;
   brandKey: (name: string) => string;
   publicUrl: () => string;
 };
 
-export function brandPage({ products, brandKey, publicUrl }: BrandPageParts): PageMaker {
+export function brandPage({ products, readStory, brandKey, publicUrl }: BrandPageParts): PageMaker {
   return async ({ brand = "" }, { language }) => {
     if (isBrandId(brand)) {
       return {
@@ -23,7 +25,10 @@ export function brandPage({ products, brandKey, publicUrl }: BrandPageParts): Pa
         },
       };
     }
-    const found = await products.listedOfBrand(brandKey(brand));
+    const [found, brandStory] = await Promise.all([
+      products.listedOfBrand(brandKey(brand)),
+      readStory(brandKey(brand)),
+    ]);
     const first = found[0];
     if (!first) return notFoundPage(language);
     const name = brandFor(language, first);
@@ -36,7 +41,7 @@ export function brandPage({ products, brandKey, publicUrl }: BrandPageParts): Pa
         jsonLd: listData({ name, path, products: found }, publicUrl(), language),
         ...(first.image && { image: `${first.image}?w=1200` }),
       },
-      firstData: { brandProducts: found.slice(0, 20) },
+      firstData: { brandProducts: found.slice(0, 20), ...(brandStory && { brandStory }) },
     };
   };
 }

@@ -11,6 +11,7 @@ export type Card = {
   json: string;
   brand: string;
   category: string;
+  isSoldOut: boolean;
 };
 
 /** A public product and its revision, as the database has them right now. */
@@ -79,13 +80,14 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
     const loaded = new Map(
       rows.map((row) => {
         const product = Product.parse(toProduct(row));
-        const { brand, category } = product;
+        const { brand, category, sold_out: isSoldOut } = product;
         return [
           row.id,
           {
             json: JSON.stringify(product),
             brand,
             category,
+            isSoldOut,
             revision: row.revision,
             isWanted: false,
           },

@@ -14,7 +14,7 @@ export type Explore = (asked: {
 }) => Promise<Explored>;
 
 export function createExplore(
-  products: Pick<ProductRepository, "feedAfter">,
+  products: Pick<ProductRepository, "feedAfter" | "placeInStock">,
   cards: Cards,
   secret: string,
   random: () => number = Math.random,
@@ -29,10 +29,24 @@ export function createExplore(
     return walk;
   }
 
+  async function pageFrom(cursor: FeedCursor, limit: number) {
+    const { keys, next } = await products.feedAfter(cursor, limit);
+    return { cards: spread(await cards.of(keys)), next };
+  }
+
+  /** A walk that would begin among nothing but sold-out pieces begins at the next one that can be bought. */
+  async function firstPage(cursor: FeedCursor, limit: number) {
+    const found = await pageFrom(cursor, limit);
+    if (found.cards[0]?.isSoldOut !== true) return found;
+    const place = await products.placeInStock(cursor.start);
+    return place === undefined ? found : pageFrom(startOfWalk(place), limit);
+  }
+
   return async ({ page, limit, token }) => {
-    const { keys, next } = await products.feedAfter(cursorFor(page, token), limit);
+    const cursor = cursorFor(page, token);
+    const { cards: shown, next } = await (page === 1 ? firstPage : pageFrom)(cursor, limit);
     return {
-      cards: spread(await cards.of(keys)),
+      cards: shown,
       has_more: next !== null,
       token: next && tokens.sign({ ...next, page: page + 1 }),
     };

@@ -29,8 +29,13 @@ function hashOf(text: string): number {
   return (hash >>> 0) / 4_294_967_296;
 }
 
+/** What a reader sees first of a page: as long as there is anything to be bought, it is nothing that is sold out. */
+const FIRST_ROW = 2;
+
+type Spread = { brand: string; category: string; isSoldOut?: boolean };
+
 /** Within a page neighbours differ in brand wherever that is possible, and then in category. */
-export function spread<P extends { brand: string; category: string }>(page: readonly P[]): P[] {
+export function spread<P extends Spread>(page: readonly P[]): P[] {
   const left = [...page];
   const mixed: P[] = [];
   const counts = new Map<string, number>();
@@ -40,8 +45,9 @@ export function spread<P extends { brand: string; category: string }>(page: read
     const crowd = crowdingBrand(counts, left.length);
     let at = 0;
     let most = -1;
-    for (const [n, { brand, category }] of left.entries()) {
+    for (const [n, { brand, category, isSoldOut }] of left.entries()) {
       const liking =
+        (mixed.length < FIRST_ROW && !isSoldOut ? 8 : 0) +
         (brand !== last?.brand ? 4 : 0) +
         (brand === crowd ? 2 : 0) +
         (category !== last?.category ? 1 : 0);

@@ -6,7 +6,7 @@ import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { CardKey } from "./cards.ts";
 import { countListed } from "./count-listed.ts";
 import { placeOnCircle, type FeedCursor } from "./feed.ts";
-import { createFeedStretch } from "./queries/feed-stretch.ts";
+import { createFeedStretch, placeInStock } from "./queries/feed-stretch.ts";
 import { selectProducts, toProduct } from "./queries/row.ts";
 import type { EntryMaker, SearchEntry } from "./search-entry.ts";
 import { wordsOf } from "../../language/words-index.ts";
@@ -73,6 +73,8 @@ export function createProductRepository(db: Sql, entries: EntryMaker, reads = db
           : null;
       return { keys: page, next };
     },
+
+    placeInStock: (from: number) => placeInStock(reads, from),
 
     /** Enough to show a public product from its card; undefined where it is not public. */
     findKey: createBatchLoader((ids: string[]) => findKeys(reads, ids), KEYS_AT_ONCE),

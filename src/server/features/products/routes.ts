@@ -13,6 +13,7 @@ import {
   type RedirectSource,
 } from "../../../contract/products.ts";
 import { productPrices } from "../../../contract/prices.ts";
+import { brandStory } from "../../../contract/brand-story.ts";
 import { filterCounts } from "../../../contract/filter-counts.ts";
 import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
@@ -28,6 +29,7 @@ import type { ReadFilterOptions } from "./filter-options.ts";
 import type { FindVisible } from "./find-visible.ts";
 import type { Likeness } from "./likeness/likeness.ts";
 import type { LeadWith } from "./picture-colors/lead.ts";
+import type { ReadStory } from "./queries/brand-story.ts";
 import { formatFor, type Pictures } from "./pictures.ts";
 import type { Previews } from "./previews.ts";
 import type { ReadPrices } from "./prices/price-history.ts";
@@ -55,6 +57,7 @@ export type ProductParts = {
   pictures: Pictures;
   previews: Previews;
   products: ProductRepository;
+  readStory: ReadStory;
   reportListing: ReportListing;
   /** Where a product's shop has it; counts the click in the same step, unless a known bot made it. */
   shopPage: (
@@ -98,6 +101,12 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     const found = await products.listedOfBrand(parts.brandKey(params.brandName));
     if (found.length === 0) throw notFound("brandProductsMissing");
     return found;
+  });
+
+  mount(api, brandStory, async ({ params }) => {
+    const story = await parts.readStory(parts.brandKey(params.brandName));
+    if (!story) throw notFound("brandProductsMissing");
+    return story;
   });
 
   mount(api, redirectToShop, async ({ params, query, request, reply }) => {

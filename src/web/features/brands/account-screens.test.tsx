@@ -203,7 +203,7 @@ describe("the profile", () => {
     fireEvent.change(await screen.findByLabelText("Brand Name*"), { target: { value: "Kheit" } });
     fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ ...profile, name: "Kheit", name_ar: "" });
+    expect(sent[0]).toEqual({ ...profile, name: "Kheit", name_ar: "", story: "", story_ar: "" });
   });
 });
 

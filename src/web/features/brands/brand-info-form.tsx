@@ -1,8 +1,9 @@
-// The profile's form: name, username, e-mail, phone, website.
+// The profile's form: name, username, e-mail, phone, website, story.
+import { STORY_MAX } from "../../../contract/brand-story.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { FormField, PasswordField } from "./form-field.tsx";
+import { FormField, PasswordField, StoryField } from "./form-field.tsx";
 import { profileTranslations } from "./profile-translations.ts";
 import type { useBrandInfo } from "./use-brand-info.ts";
 
@@ -76,6 +77,21 @@ export function BrandInfoForm(info: ReturnType<typeof useBrandInfo>) {
         spellCheck={false}
         maxLength={500}
         aria-required
+      />
+      <StoryField
+        label={t("story")}
+        optionalLabel={text.t("optional")}
+        {...field("story")}
+        hint={t("storyHint")}
+        maxLength={STORY_MAX}
+      />
+      <StoryField
+        label={t("storyAr")}
+        optionalLabel={text.t("optional")}
+        {...field("story_ar")}
+        hint={t("storyArHint")}
+        lang="ar"
+        maxLength={STORY_MAX}
       />
       <div className="mt-2 md:col-span-2">
         <Button

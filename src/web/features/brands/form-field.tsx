@@ -4,6 +4,7 @@ import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 
 type Props = Omit<ComponentProps<"input">, "type"> & {
@@ -36,6 +37,20 @@ export function FormField({
           type={type}
           className="text-page-start"
         />
+      </Field>
+    </div>
+  );
+}
+
+type StoryProps = Pick<Props, "label" | "error" | "hint" | "optionalLabel"> &
+  ComponentProps<"textarea">;
+
+/** Several lines, in whichever language they are written. */
+export function StoryField({ label, error, hint, optionalLabel, ...input }: StoryProps) {
+  return (
+    <div className="pb-3">
+      <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+        <TextArea dir="auto" rows={4} {...input} className="text-page-start" />
       </Field>
     </div>
   );

@@ -41,6 +41,16 @@ export const profileTranslations = defineTranslations({
     ar: "اكتب الرقم هكذا: \u2068201001234567\u2069",
   },
   website: { en: "Website*", ar: "الموقع الإلكتروني*" },
+  story: { en: "Your story", ar: "قصتك" },
+  storyHint: {
+    en: "Who makes your pieces, where, and of what. It opens your page on Ribby.",
+    ar: "من يصنع قطعك وأين ومن أي خامة. تظهر في أول صفحتك على ريبي.",
+  },
+  storyAr: { en: "Your story in Arabic", ar: "قصتك بالعربية" },
+  storyArHint: {
+    en: "Shown to readers of Arabic instead.",
+    ar: "تظهر لمن يقرأ بالعربية بدلًا منها.",
+  },
   save: { en: "Save Changes", ar: "حفظ التغييرات" },
   saving: { en: "Saving...", ar: "جارٍ الحفظ…" },
 

@@ -39,8 +39,9 @@ export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) =>
 
 function valuesOf(profile: BrandProfile): BrandInfo {
   const { name, name_ar = "", username, email, mobile_number, website } = profile;
-  const empty = { current_password: "" };
-  return { name, name_ar, username, email, mobile_number: mobile_number ?? "", website, ...empty };
+  const { story = "", story_ar = "" } = profile;
+  const typed = { name, name_ar, username, email, website, story, story_ar };
+  return { ...typed, mobile_number: mobile_number ?? "", current_password: "" };
 }
 
 /** The whole brand as it is with what was typed; a password that was typed and is not needed stays here. */

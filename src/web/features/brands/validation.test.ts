@@ -165,6 +165,8 @@ describe("the brand's own data", () => {
   const good = {
     name: "Khayt",
     name_ar: "",
+    story: "",
+    story_ar: "",
     username: "khayt",
     email: "hello@khayt.com",
     mobile_number: "",

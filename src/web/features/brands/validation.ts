@@ -43,6 +43,8 @@ export type BrandInfo = {
   email: string;
   mobile_number: string;
   website: string;
+  story: string;
+  story_ar: string;
   /** Asked for only where the email differs. */
   current_password: string;
 };

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { readAddress, writeAddress } from "./address.ts";
-import { choose, explored, NO_CHOICE, turnPrices } from "./explore-store.ts";
+import { NO_CHOICE } from "./explore-store.ts";
+import { turned } from "./filter-choice.ts";
 
 it("category, filters and sort are read from the address they were written into", () => {
   const address = {
@@ -29,7 +30,7 @@ it("what is no choice of ours is left out", () => {
 });
 
 it("a price range typed the wrong way round is turned", () => {
-  choose({ min_price: 900, max_price: 500 });
-  turnPrices();
-  expect(explored().choice).toMatchObject({ min_price: 500, max_price: 900 });
+  const typed = { ...NO_CHOICE, min_price: 900, max_price: 500 };
+  expect(turned(typed)).toEqual({ min_price: 500, max_price: 900 });
+  expect(turned({ ...typed, min_price: null })).toEqual({});
 });

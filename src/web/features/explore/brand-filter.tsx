@@ -1,10 +1,10 @@
 // A few brands at first; the search within them and "Show all" bring the others.
 import { useState } from "react";
 import type { FilterOptions } from "../../../contract/products.ts";
-import { toggleChoice, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { toggled, useFilterChoice } from "./filter-choice.ts";
 import { foldWords } from "../../../contract/fold-words.ts";
 
 const FIRST_SHOWN = 6;
@@ -12,7 +12,8 @@ const FIRST_SHOWN = 6;
 export function BrandFilter({ options }: { options: FilterOptions }) {
   const { t, formats, brandOf } = useText();
   const arabic = (brand: string) => options.brand_names_ar?.[brand];
-  const chosen = useExplore((state) => state.choice.brands);
+  const { choice, choose } = useFilterChoice();
+  const chosen = choice.brands;
   const [words, setWords] = useState("");
   const [isWhole, setWhole] = useState(false);
   const found = options.brands.filter((brand) =>
@@ -38,7 +39,7 @@ export function BrandFilter({ options }: { options: FilterOptions }) {
           <li key={brand}>
             <Checkbox
               checked={chosen.includes(brand)}
-              onChange={() => toggleChoice("brands", brand)}
+              onChange={() => choose(toggled(choice, "brands", brand))}
               className="lg:min-h-9 [&>span:last-child]:flex [&>span:last-child]:flex-1 [&>span:last-child]:justify-between [&>span:last-child]:gap-3"
             >
               <bdi>{brandOf({ brand, brand_ar: arabic(brand) })}</bdi>

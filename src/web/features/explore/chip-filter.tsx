@@ -1,11 +1,11 @@
 // Colours and sizes: small things side by side, the most frequent first.
 import { useState } from "react";
-import { toggleChoice, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { filterFactTranslations, isFilterFact } from "../products/filter-fact-translations.ts";
 import { swatchOf } from "../products/swatch-colours.ts";
+import { toggled, useFilterChoice } from "./filter-choice.ts";
 import type { FACT_LISTS } from "./filter-request.ts";
 
 const FIRST_SHOWN = 12;
@@ -14,7 +14,8 @@ type Props = { kind: "colors" | "sizes" | (typeof FACT_LISTS)[number]; values: r
 
 export function ChipFilter({ kind, values }: Props) {
   const { t, nameOf } = useText();
-  const chosen = useExplore((state) => state.choice[kind]);
+  const { choice, choose } = useFilterChoice();
+  const chosen = choice[kind];
   const { t: fact } = useTranslations(filterFactTranslations);
   const nameIn = (value: string) => {
     const key = `${kind}=${value}`;
@@ -32,7 +33,7 @@ export function ChipFilter({ kind, values }: Props) {
             key={value}
             type="button"
             aria-pressed={chosen.includes(value)}
-            onClick={() => toggleChoice(kind, value)}
+            onClick={() => choose(toggled(choice, kind, value))}
             className={cx(
               "inline-flex min-h-9 min-w-9 items-center justify-center gap-2 rounded-sm border border-line-2 text-14 transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:inset-ring aria-pressed:inset-ring-ink max-lg:min-h-11 max-lg:min-w-11",
               kind === "colors" ? "ps-2 pe-2.5" : "px-2.5",

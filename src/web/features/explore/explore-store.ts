@@ -73,21 +73,6 @@ export const chooseCategories = (selectedCategories: SelectedCategories) =>
 export const choose = (change: Partial<Choice>) =>
   set(({ choice }) => ({ choice: { ...choice, ...change } }));
 
-/** A range that was typed the wrong way round means the same range. */
-export function turnPrices(): void {
-  const { min_price: min, max_price: max } = explored().choice;
-  if (min !== null && max !== null && min > max) choose({ min_price: max, max_price: min });
-}
-
-export function toggleChoice(
-  kind: "brands" | "colors" | "sizes" | "sleeve" | "length" | "opacity" | "fabric",
-  value: string,
-): void {
-  const chosen = explored().choice[kind];
-  const others = chosen.filter((other) => other !== value);
-  choose({ [kind]: chosen.includes(value) ? others : [...chosen, value] });
-}
-
 /** The sidebar holds exactly this. */
 export const chooseAgain = (choice: Choice, selectedCategories: SelectedCategories) =>
   set({ choice, selectedCategories });

@@ -1,23 +1,11 @@
 // Apply and clear, under the filters.
-import { SIDEBAR_CLOSE_BELOW_PX } from "../../../contract/limits.ts";
-import { closeFilters, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Button } from "../../ui/button.tsx";
-import { applyFilters, clearFilters } from "./filtering.ts";
-import { useChosenCount } from "./filter-request.ts";
-import { useListProgress } from "./list-query.ts";
+import { useFilterChoice } from "./filter-choice.ts";
 
-/** Under 1024 px the filters lie over the results, so applying them makes way. */
-function closeOnSmallScreens(): void {
-  if (matchMedia(`(width < ${SIDEBAR_CLOSE_BELOW_PX}px)`).matches) closeFilters();
-}
-
-export function FilterActions() {
+export function FilterActions({ onApplied }: { onApplied: () => void }) {
   const { t } = useText();
-  const chosen = useChosenCount();
-  const { isLoading } = useListProgress();
-  const isApplied = useExplore((state) => state.applied !== null);
-  const canClear = chosen > 0 || isApplied;
+  const { chosen, isLoading, canClear, apply, clear } = useFilterChoice();
   return (
     <div className="grid w-full gap-2">
       <Button
@@ -25,8 +13,8 @@ export function FilterActions() {
         wide
         disabled={chosen === 0 || isLoading}
         onClick={() => {
-          void applyFilters();
-          closeOnSmallScreens();
+          apply();
+          onApplied();
         }}
       >
         {chosen === 0 ? t("filters.noneSelected") : t("filters.apply")}
@@ -35,7 +23,7 @@ export function FilterActions() {
         variant="bare"
         wide
         disabled={!canClear}
-        onClick={() => void clearFilters()}
+        onClick={clear}
         className="disabled:border-transparent disabled:bg-transparent"
       >
         {canClear ? t("filters.clear") : t("filters.noneToClear")}

@@ -7,8 +7,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useFilterOptions } from "./use-filter-options.ts";
 
 /** Nothing of it can be shown before the server has said what there is to filter by. */
-const FilterSections = lazy(async () => ({
-  default: (await import("./filter-sections.tsx")).FilterSections,
+const Sections = lazy(async () => ({
+  default: (await import("./explore-filters.tsx")).ExploreSections,
+}));
+const Actions = lazy(async () => ({
+  default: (await import("./explore-filters.tsx")).ExploreActions,
 }));
 
 export function FilterPanel() {
@@ -17,7 +20,7 @@ export function FilterPanel() {
   if (data) {
     return (
       <Suspense fallback={<Awaited />}>
-        <FilterSections options={data} />
+        <Sections options={data} />
       </Suspense>
     );
   }
@@ -36,6 +39,13 @@ export function FilterPanel() {
   }
   return <Awaited />;
 }
+
+/** Apply and clear. */
+export const FilterButtons = () => (
+  <Suspense fallback={<Skeleton className="h-24" />}>
+    <Actions />
+  </Suspense>
+);
 
 /** The first two sections in outline. */
 function Awaited() {

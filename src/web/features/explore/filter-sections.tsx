@@ -4,30 +4,33 @@ import { useText } from "../../lib/languages/language-store.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { BrandFilter } from "./brand-filter.tsx";
 import { ChipFilter } from "./chip-filter.tsx";
-import { choose, useExplore } from "./explore-store.ts";
 import { FactFilters } from "./fact-filter.tsx";
+import { useFilterChoice } from "./filter-choice.ts";
 import { FilterSection } from "./filter-section.tsx";
-import { useOffered } from "./use-filter-options.ts";
+import { useOffered } from "./use-offered.ts";
 import { PriceRange } from "./price-range.tsx";
 
 export function FilterSections({ options: all }: { options: FilterOptions }) {
   const { t } = useText();
+  const { hasBrands } = useFilterChoice();
   const options = useOffered(all);
   return (
     <>
       <FilterSection title={t("filters.price")}>
         <PriceRange bounds={{ min: options.min_price, max: options.max_price }} />
       </FilterSection>
-      <FilterSection title={t("filters.brands")}>
-        <BrandFilter options={options} />
-      </FilterSection>
+      {hasBrands && (
+        <FilterSection title={t("filters.brands")}>
+          <BrandFilter options={options} />
+        </FilterSection>
+      )}
       {options.colors.length > 0 && (
-        <FilterSection title={t("filters.colors")} startsOpen={false}>
+        <FilterSection title={t("filters.colors")} startsOpen={!hasBrands}>
           <ChipFilter kind="colors" values={options.colors} />
         </FilterSection>
       )}
       {options.sizes.length > 0 && (
-        <FilterSection title={t("filters.sizes")} startsOpen={false}>
+        <FilterSection title={t("filters.sizes")} startsOpen={!hasBrands}>
           <ChipFilter kind="sizes" values={options.sizes} />
         </FilterSection>
       )}
@@ -41,10 +44,10 @@ export function FilterSections({ options: all }: { options: FilterOptions }) {
 }
 
 function SwitchRow({ kind, label }: { kind: "on_sale" | "in_stock"; label: string }) {
-  const isOn = useExplore((state) => state.choice[kind]);
+  const { choice, choose } = useFilterChoice();
   return (
     <Checkbox
-      checked={isOn}
+      checked={choice[kind]}
       onChange={({ target }) => choose({ [kind]: target.checked })}
       className="lg:min-h-9"
     >

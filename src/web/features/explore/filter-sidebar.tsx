@@ -4,8 +4,7 @@ import { reopenBy } from "../../lib/back-closes.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Count } from "../../ui/count.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
-import { FilterActions } from "./filter-actions.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterButtons, FilterPanel } from "./filter-panel.tsx";
 import { useChosenCount } from "./filter-request.ts";
 
 reopenBy("filters", openFilters);
@@ -24,7 +23,7 @@ export function FilterSidebar() {
         <FilterPanel />
       </div>
       <div className="flex-none border-t border-line pt-4">
-        <FilterActions />
+        <FilterButtons />
       </div>
     </section>
   );
@@ -44,7 +43,7 @@ export function FilterDrawer() {
         </span>
       }
       closeLabel={t("close")}
-      actions={<FilterActions />}
+      actions={<FilterButtons />}
     >
       <FilterPanel />
     </Drawer>

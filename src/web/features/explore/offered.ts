@@ -17,6 +17,24 @@ function left(
   return values.filter((value) => (counts[value] ?? 0) > 0 || chosen.includes(value));
 }
 
+/** What a part of the shop can be filtered by, as the whole of it is: the most frequent first. */
+export function optionsIn(
+  counts: FilterCounts,
+  { min, max }: { min: number; max: number },
+): FilterOptions {
+  const facts = FACT_LISTS.map((kind) => [kind, asRecord(counts.facts[kind] ?? [])] as const);
+  return {
+    brands: [],
+    brand_counts: {},
+    category_counts: asRecord(counts.categories),
+    colors: counts.colors.map(({ value }) => value),
+    sizes: counts.sizes.map(({ value }) => value),
+    min_price: min,
+    max_price: max,
+    facts: Object.fromEntries(facts),
+  };
+}
+
 export function offered(all: FilterOptions, counts: FilterCounts, choice: Choice): FilterOptions {
   const brands = asRecord(counts.brands);
   const facts = FACT_LISTS.map((kind) => {

@@ -1,10 +1,9 @@
 // Two handles and two fields for the same two numbers; at its end a handle means "any".
 import { useState } from "react";
-import { choose, turnPrices, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { controlStyle } from "../../ui/control-style.ts";
 import { cx } from "../../ui/cx.ts";
-import { applyFilters } from "./filtering.ts";
+import { turned, useFilterChoice } from "./filter-choice.ts";
 import { readAmount } from "./read-amount.ts";
 
 type Bounds = { min: number; max: number };
@@ -19,7 +18,8 @@ const slider =
 
 export function PriceRange({ bounds }: { bounds: Bounds }) {
   const { t } = useText();
-  const { min_price, max_price } = useExplore((state) => state.choice);
+  const { choice, choose } = useFilterChoice();
+  const { min_price, max_price } = choice;
   const low = Math.floor(bounds.min / STEP) * STEP;
   const high = Math.ceil(bounds.max / STEP) * STEP;
   const from = min_price ?? low;
@@ -81,6 +81,7 @@ type FieldProps = {
 /** Takes the reader's own digits; what is no number counts as nothing. */
 function PriceField({ label, value, placeholder, onSet }: FieldProps) {
   const { t, formats } = useText();
+  const { choice, choose, apply } = useFilterChoice();
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value == null ? "" : formats.number(value);
   return (
@@ -97,12 +98,11 @@ function PriceField({ label, value, placeholder, onSet }: FieldProps) {
         }}
         onBlur={() => {
           setDraft(null);
-          turnPrices();
+          choose(turned(choice));
         }}
         onKeyDown={({ key }) => {
           if (key !== "Enter") return;
-          turnPrices();
-          void applyFilters();
+          apply(turned(choice));
         }}
         className={cx(controlStyle, "min-h-11 px-3 tabular-nums")}
       />

@@ -15,7 +15,7 @@ const pieces = [
 
 function answer(...replies: [number, unknown][]) {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
-    const isList = typeof url === "string" && url.includes("/by-brand/");
+    const isList = typeof url === "string" && /\/by-brand\/[^/]+$/.test(url);
     const [status, body] = (isList && replies.shift()) || [404, {}];
     return Response.json(body, { status });
   });
@@ -26,13 +26,11 @@ const open = () =>
     <WithQueries>
       <MemoryRouter initialEntries={["/brand/Dar Zayn"]}>
         <Routes>
-          <Route path="/brand/:brand" element={<BrandScreen />} />
+          <Route path="/brand/:brand" element={<BrandScreen Pieces={() => null} />} />
         </Routes>
       </MemoryRouter>
     </WithQueries>,
   );
-
-const titles = () => screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
 
 beforeEach(() => queries.clear());
 afterEach(() => {
@@ -54,11 +52,12 @@ it("a page whose call fails says so, and counts nothing that it does not know", 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("its pieces are narrowed to what is in stock or on sale", async () => {
+it("its story is told in the reader's language", async () => {
   answer([200, pieces]);
+  queries.setQueryData(screenKeys.brandStory("Dar Zayn"), {
+    story: "Two sisters cut linen.",
+    story_ar: "أختين بيقصوا كتان.",
+  });
   open();
-  fireEvent.click(await screen.findByLabelText("In stock only"));
-  expect(titles()).toEqual(["Abaya", "Scarf"]);
-  fireEvent.click(screen.getByLabelText("On sale"));
-  expect(titles()).toEqual(["Abaya"]);
+  expect((await screen.findByText("Two sisters cut linen.")).dir).toBe("auto");
 });

@@ -18,6 +18,8 @@ export const brandTranslations = defineTranslations({
       other: "{n} قطعة عليها خصم",
     },
   },
+  more: { en: "Read more", ar: "باقي الحكاية" },
+  less: { en: "Show less", ar: "اختصار" },
   on_sale: { en: "On sale", ar: "عليها خصم" },
   in_stock: { en: "In stock only", ar: "الموجود بس" },
   nothingLeft: {

@@ -7,8 +7,8 @@ import { cx } from "../../ui/cx.ts";
 type Props = {
   value: Sort | null;
   onChange: (sort: Sort | null) => void;
-  /** What the list is in before anybody chose. */
-  unsorted?: "sort.mixed" | "sort.best";
+  /** What the list is in before anybody chose; null where that is one of the others. */
+  unsorted?: "sort.mixed" | "sort.best" | null;
 };
 
 export function SortSelect({ value, onChange, unsorted = "sort.mixed" }: Props) {
@@ -21,7 +21,7 @@ export function SortSelect({ value, onChange, unsorted = "sort.mixed" }: Props) 
         onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? null)}
         className={cx(controlStyle, "min-h-11 w-auto px-2.5 text-14")}
       >
-        <option value="">{t(unsorted)}</option>
+        {unsorted && <option value="">{t(unsorted)}</option>}
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}

@@ -12,7 +12,7 @@ import { CompareHead } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
 import { rowsOf, sizesOf, type Compared, type Row } from "./comparison.ts";
 import { sizeTranslations } from "./size-translations.ts";
-import { TERMS_KEPT } from "./trust-card.tsx";
+import { TERMS_KEPT } from "./use-brand-terms.ts";
 
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslations(compareTranslations);

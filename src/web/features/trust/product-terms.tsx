@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { productTerms } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
 import { SizeAdvice } from "./size-advice.tsx";
-import { TERMS_KEPT, TrustCard } from "./trust-card.tsx";
+import { TrustCard } from "./trust-card.tsx";
+import { TERMS_KEPT } from "./use-brand-terms.ts";
 
 /** On a product's page: which size, and what the shop says. Without an answer the page goes on without it. */
 export function ProductTerms({ productId, hasSizes }: { productId: string; hasSizes: boolean }) {

@@ -4,6 +4,7 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const trustTranslations = defineTranslations({
   title: { en: "Before you buy", ar: "قبل الشراء" },
+  all: { en: "All terms", ar: "كل الشروط" },
   fromPages: {
     en: "Read from the shop’s own pages on {date}.",
     ar: "مقروءة من صفحات المتجر نفسه يوم {date}.",

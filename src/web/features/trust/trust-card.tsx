@@ -1,31 +1,23 @@
 // A shop's terms as a card, each with the sentence it stands on.
-import { useQuery } from "@tanstack/react-query";
 import {
-  brandTerms,
   GOVERNORATES,
   LAW_DAYS,
   type BrandTerms,
   type Disputed,
   type Term,
 } from "../../../contract/trust.ts";
-import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
 import { placeTranslations, trustTranslations } from "./translations.ts";
+import { useBrandTerms } from "./use-brand-terms.ts";
 
-/** A shop's terms change with a reading of its pages, at most once a day: they are not asked anew for each piece. */
-export const TERMS_KEPT = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
+/** Where a line of terms further up leads. */
+export const TERMS_TITLE_ID = "terms-title";
 
 /** On a brand's page. */
 export function BrandTermsCard({ brandName }: { brandName: string }) {
-  const { data } = useQuery({
-    queryKey: ["terms", "brand", brandName.toLowerCase()],
-    queryFn: ({ signal }) => call(brandTerms, { params: { brandName }, signal }),
-    enabled: brandName !== "",
-    retry: false,
-    ...TERMS_KEPT,
-  });
+  const { data } = useBrandTerms(brandName);
   return data && data.terms.length + data.disputed.length > 0 ? <TrustCard terms={data} /> : null;
 }
 
@@ -34,9 +26,9 @@ export function TrustCard({ terms: { terms, disputed, read_at } }: { terms: Bran
   const { t, text } = useTranslations(trustTranslations);
   const byPlace = terms.some(({ kind }) => kind === "delivery_fee" || kind === "delivery_days");
   return (
-    <section aria-labelledby="terms-title" className="mt-8 border-t border-line pt-6">
+    <section aria-labelledby={TERMS_TITLE_ID} className="mt-8 border-t border-line pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="terms-title" className="text-subtitle">
+        <h2 id={TERMS_TITLE_ID} className="scroll-mt-24 text-subtitle">
           {t("title")}
         </h2>
         {byPlace && <PlaceChooser />}

@@ -18,6 +18,17 @@ export function createFeedStretch(db: Sql): (stretch: Stretch) => Promise<Placed
   return createBatchLoader((stretches) => readAll(db, stretches), WALKERS_AT_ONCE);
 }
 
+/** The place of the next public piece that can be bought, around the top if need be; undefined where all is sold out. */
+export async function placeInStock(db: Sql, from: number): Promise<number | undefined> {
+  const { rows } = await sql<{ mix: number | null }>`
+    select coalesce(
+      (select mix from products where listed and not sold_out and mix >= ${from}::float8
+        order by mix, id limit 1),
+      (select mix from products where listed and not sold_out order by mix, id limit 1)
+    ) as mix`.execute(db);
+  return rows[0]?.mix ?? undefined;
+}
+
 /** One index scan for each walker, all in one statement: parsing and planning are done once. */
 async function readAll(db: Sql, stretches: Stretch[]): Promise<Placed[][]> {
   const cursors = stretches.map(({ cursor }) => cursor);
