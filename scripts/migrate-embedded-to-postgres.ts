@@ -9,7 +9,10 @@ import { copyTables, type CopiedTable } from "../src/server/database/copy-to-ser
 import { lockFolder } from "../src/server/database/embedded/folder-lock.ts";
 import { startJobs, type JobName, type Jobs } from "../src/server/database/jobs.ts";
 import { openDatabase, type Database, type Sql } from "../src/server/database/open.ts";
-import { dropMeaningIndex, makeMeaningIndex } from "../src/server/features/products/reindex.ts";
+import {
+  dropMeaningIndex,
+  makeMeaningIndex,
+} from "../src/server/features/products/queries/index-entries.ts";
 import { s3Files } from "../src/server/providers/files/s3.ts";
 import { orSayWhy } from "./or-say-why.ts";
 

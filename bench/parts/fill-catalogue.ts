@@ -1,6 +1,9 @@
 // A catalogue of a given size: believable spread over brands, categories, colours and prices.
 import { CATEGORIES } from "../../src/contract/categories.ts";
-import { dropMeaningIndex, makeMeaningIndex } from "../../src/server/features/products/reindex.ts";
+import {
+  dropMeaningIndex,
+  makeMeaningIndex,
+} from "../../src/server/features/products/queries/index-entries.ts";
 import { newId } from "../../src/server/ids.ts";
 import type { NewProduct } from "../../src/server/features/products/repository.ts";
 import type { Container } from "../../src/server/container.ts";

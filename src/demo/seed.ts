@@ -9,11 +9,11 @@ import { writeTints, type LookedAt } from "../server/features/products/queries/p
 import { LOOKS_MADE_BY } from "../server/features/products/likeness/look-at-pieces.ts";
 import { writeLooks, type Look } from "../server/features/products/queries/looks.ts";
 import type { NewProduct, ProductRepository } from "../server/features/products/repository.ts";
+import { countWords } from "../server/features/products/reindex.ts";
 import {
-  countWords,
   dropMeaningIndex,
   makeMeaningIndex,
-} from "../server/features/products/reindex.ts";
+} from "../server/features/products/queries/index-entries.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { demoEvents } from "./events.ts";
 import { storyOf } from "./stories.ts";

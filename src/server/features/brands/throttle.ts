@@ -1,9 +1,9 @@
 // Slows guessing without locking the owner out: waits grow with failures, are short, end by themselves,
 // and a place from which the owner has signed in before is not held up by strangers elsewhere.
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import type { Sql } from "../../database/open.ts";
 import { Problem } from "../../problems.ts";
+import { countFailure, forgiveFailures, holdFailures } from "./queries/sign-in-failures.ts";
 
 export type Attempt = {
   /** The account's id, or what was typed when there is no such account: both are treated alike. */
@@ -38,20 +38,13 @@ export function createThrottle(db: Sql, now: () => Date): Throttle {
     network: hash("network", from),
   });
 
-  /** The three rows, made if need be and held until the transaction ends, always in this order. */
-  const hold = (tx: Sql, keys: Record<Scope, string>) =>
-    tx
-      .insertInto("sign_in_failures")
-      .values(Object.values(keys).map((key) => ({ key, failures: 0, last_at: now() })))
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: sql`excluded.key` }))
-      .returningAll()
-      .execute();
-
   return {
     async admit(attempt) {
       const keys = keysOf(attempt);
       await db.transaction().execute(async (tx) => {
-        const rows = new Map((await hold(tx, keys)).map((row) => [row.key, row]));
+        const rows = new Map(
+          (await holdFailures(tx, Object.values(keys), now())).map((row) => [row.key, row]),
+        );
         const isTrusted = rows.get(keys.here)!.is_trusted;
         const waits = (Object.keys(RULES) as Scope[])
           .filter((scope) => !(isTrusted && scope === "account"))
@@ -60,31 +53,13 @@ export function createThrottle(db: Sql, now: () => Date): Throttle {
         // An attempt that comes too early leaves no trace: it must not make the wait longer.
         if (seconds > 0) throw tooManyAttempts(seconds);
         const forgotten = new Date(now().getTime() - FORGET_AFTER_MS);
-        await tx
-          .updateTable("sign_in_failures")
-          .set({
-            failures: sql`case when last_at < ${forgotten} then 1 else failures + 1 end`,
-            last_at: now(),
-          })
-          .where("key", "in", Object.values(keys))
-          .execute();
+        await countFailure(tx, Object.values(keys), { forgotten, at: now() });
       });
     },
 
     async succeeded(attempt) {
       const keys = keysOf(attempt);
-      await db.deleteFrom("sign_in_failures").where("key", "=", keys.account).execute();
-      await db
-        .updateTable("sign_in_failures")
-        .set({ failures: sql`greatest(failures - 1, 0)` })
-        .where("key", "=", keys.network)
-        .execute();
-      const row = { failures: 0, is_trusted: true, last_at: now() };
-      await db
-        .insertInto("sign_in_failures")
-        .values({ key: keys.here, ...row })
-        .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
-        .execute();
+      await forgiveFailures(db, keys, now());
     },
   };
 }

@@ -10,7 +10,7 @@ import { findOwn, hasBrand, listOwn } from "./repository.ts";
 import { saveAll, type Saved } from "./save-all.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 import { toggleActive, toggleHidden } from "./queries/toggle.ts";
-import { findOwnUploads } from "./uploads.ts";
+import { findOwnUploads } from "./queries/uploads.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 

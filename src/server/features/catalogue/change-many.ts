@@ -1,12 +1,11 @@
 // One change for many products. Activating a selection leaves the new flag of the others alone: a long list of
 // imports is looked through in portions. One alone is what the toggle is, and clears the flag of all.
-import { sql, type RawBuilder } from "kysely";
 import type { BulkChange } from "../../../contract/catalogue.ts";
-import type { Sql } from "../../database/open.ts";
 import { invalid, notFound, type Problem } from "../../problems.ts";
 import { checkCategory } from "./check-content.ts";
 import { deleteProducts } from "./queries/delete-products.ts";
-import { NEXT_MOMENT, among, clearNewFlags, hasBrand, lockBrand } from "./repository.ts";
+import { flagsOf, setFlags } from "./queries/set-flags.ts";
+import { hasBrand } from "./repository.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 
 export type ChangedMany = { changed: number; failed: { id: string; problem: Problem }[] };
@@ -37,39 +36,6 @@ export async function changeMany(
     .filter((id) => !done.has(id))
     .map((id) => ({ id, problem: notFound("productNotFound") }));
   return { changed: done.size, failed };
-}
-
-type Flags = { set: RawBuilder<unknown>; unless: RawBuilder<boolean>; clearsNew?: boolean };
-
-/** A single piece that is activated or deactivated is the toggle: none of the brand's stays new. */
-const flagsOf = (action: keyof typeof FLAGS, count: number): Flags => ({
-  ...FLAGS[action],
-  clearsNew: count === 1 && (action === "activate" || action === "deactivate"),
-});
-
-const FLAGS: Record<"activate" | "deactivate" | "hide" | "show", Flags> = {
-  activate: { set: sql`active = true, is_new = false`, unless: sql`active and not is_new` },
-  deactivate: { set: sql`active = false, is_new = false`, unless: sql`not active and not is_new` },
-  hide: { set: sql`hidden = true`, unless: sql`hidden` },
-  show: { set: sql`hidden = false`, unless: sql`not hidden` },
-};
-
-async function setFlags(db: Sql, brandId: string, ids: string[], flags: Flags): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    await lockBrand(tx, brandId);
-    const own = await tx
-      .selectFrom("products")
-      .select("id")
-      .where("brand_id", "=", brandId)
-      .where(among("id", ids))
-      .execute();
-    const ownIds = own.map(({ id }) => id);
-    await sql`
-      update products set ${flags.set}, updated_at = ${NEXT_MOMENT}
-      where ${among("id", ownIds)} and not (${flags.unless})`.execute(tx);
-    if (flags.clearsNew && ownIds.length > 0) await clearNewFlags(tx, brandId);
-    return ownIds;
-  });
 }
 
 /** A category is part of what search knows, so each is saved like an edit. */

@@ -240,3 +240,13 @@ async function writeVariants(tx: Sql, edited: Change[]): Promise<void> {
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as new (
       product_id text, position int, color text, size text, in_stock boolean)`.execute(tx);
 }
+
+/** With the first Save All that left nothing behind. */
+export async function markSaved(db: Sql, brandId: string): Promise<void> {
+  await db
+    .updateTable("brands")
+    .set({ saved_in_vectordb: true })
+    .where("id", "=", brandId)
+    .where("saved_in_vectordb", "=", false)
+    .execute();
+}

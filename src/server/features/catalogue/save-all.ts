@@ -5,9 +5,9 @@ import { EditedProduct } from "../../../contract/catalogue.ts";
 import { invalid, notFound, payloadProblem, type Problem } from "../../problems.ts";
 import { contentOfEdited, contentOfNew } from "./check-content.ts";
 import type { Content } from "./content.ts";
-import { hasBrand } from "./repository.ts";
+import { hasBrand, markSaved } from "./repository.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
-import { findOwnUploads } from "./uploads.ts";
+import { findOwnUploads } from "./queries/uploads.ts";
 import { asProblem } from "./verdict.ts";
 
 const READ_AT_ONCE = 100;
@@ -36,7 +36,7 @@ export async function saveAll(
   for (const [wish, problem] of await saveProducts(parts, brandId, [...wishes.keys()])) {
     failed.push({ index: wishes.get(wish)!, id: wish.added ? undefined : wish.id, problem });
   }
-  if (rows.length > 0 && failed.length === 0) await markSaved(parts, brandId);
+  if (rows.length > 0 && failed.length === 0) await markSaved(parts.db, brandId);
   return {
     saved: rows.length - failed.length,
     failed: failed.toSorted((a, b) => a.index - b.index),
@@ -75,14 +75,4 @@ function idOfAdded(brandId: string, content: Content, copies: Map<string, number
   copies.set(said, copy + 1);
   const digest = createHash("sha256").update(`${copy} ${said}`).digest("base64url");
   return `p_${digest.slice(0, 22)}`;
-}
-
-/** With the first Save All that left nothing behind. */
-async function markSaved({ db }: SaveParts, brandId: string): Promise<void> {
-  await db
-    .updateTable("brands")
-    .set({ saved_in_vectordb: true })
-    .where("id", "=", brandId)
-    .where("saved_in_vectordb", "=", false)
-    .execute();
 }

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { invalid, notFound } from "../../problems.ts";
+import { addCollection, findCollection } from "./repository.ts";
 
 export type FindProducts = (ids: string[]) => Promise<Product[]>;
 
@@ -31,22 +32,17 @@ export function createCollections({
       if (found.length === 0) throw invalid("productNotFound", { field: "product_ids" });
       const id = randomBytes(9).toString("base64url");
       const product_ids = found.map((product) => product.id);
-      await db.insertInto("shared_collections").values({ id, product_ids }).execute();
+      await addCollection(db, id, product_ids);
       return { id, url: `${publicUrl()}/collection/${id}` };
     },
     async read(id) {
       // A link is opened in the moment it was made; a replica may not have heard of it yet.
-      const row = (await find(reads, id)) ?? (reads === db ? undefined : await find(db, id));
+      const row =
+        (await findCollection(reads, id)) ??
+        (reads === db ? undefined : await findCollection(db, id));
       if (!row) throw notFound("collectionNotFound");
       const products = await findProducts(row.product_ids);
       return { id, products, gone: row.product_ids.length - products.length };
     },
   };
 }
-
-const find = (from: Sql, id: string) =>
-  from
-    .selectFrom("shared_collections")
-    .select("product_ids")
-    .where("id", "=", id)
-    .executeTakeFirst();

@@ -1,11 +1,10 @@
 // Which pieces of the catalogue a shopper means, and their pictures.
-import { sql } from "kysely";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { fitOnModel } from "../../../contract/fit.ts";
 import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { invalid, notFound } from "../../problems.ts";
-import { selectProducts, toProduct } from "../products/queries/row.ts";
+import { findPieceById, findPieceByPicture } from "./queries/find-piece.ts";
 
 export type WornPiece = BodyOf<typeof fitOnModel>["products"][number];
 export type FindPieces = (wishes: readonly WornPiece[]) => Promise<[Product, Product]>;
@@ -21,20 +20,11 @@ function idIn(image: string, publicUrl: string): string | undefined {
 
 /** Only public products of ours: an address from elsewhere is never opened. */
 export function createFindPieces(db: Sql, publicUrl: () => string): FindPieces {
-  const listed = () => selectProducts(db).where("products.listed", "=", true);
-
   async function find({ id, image }: WornPiece): Promise<Product> {
     const known = id ?? idIn(image, publicUrl());
-    const row = known
-      ? await listed().where("products.id", "=", known).executeTakeFirst()
-      : await listed()
-          .where(
-            sql<boolean>`(products.image_url = ${image} or ${image} = any(products.other_image_urls))`,
-          )
-          .limit(1)
-          .executeTakeFirst();
-    if (!row) throw notFound("productNotFound");
-    return toProduct(row);
+    const piece = await (known ? findPieceById(db, known) : findPieceByPicture(db, image));
+    if (!piece) throw notFound("productNotFound");
+    return piece;
   }
 
   return async ([first, second]) => {

@@ -1,7 +1,6 @@
 // Reports of listings are kept one by one and told together: the first at once, the rest once an hour.
-import { sql } from "kysely";
 import type { Sql } from "../../database/open.ts";
-import { newId } from "../../ids.ts";
+import { addReport, countOpen, lastReportLetter } from "./queries/reports.ts";
 
 export type NewReport = {
   productId: string;
@@ -27,26 +26,11 @@ export function createReports(parts: {
   return {
     async keep({ productId, reason, comment, reporter }) {
       await db.transaction().execute(async (tx) => {
-        const { open } = await tx
-          .selectFrom("reports")
-          .select((of) => of.fn.countAll<number>().as("open"))
-          .where("product_id", "=", productId)
-          .where("settled_at", "is", null)
-          .executeTakeFirstOrThrow();
+        const open = await countOpen(tx, productId);
         if (open >= OPEN_MAX) return;
         const report = { product_id: productId, reason, comment, reporter, created_at: now() };
-        await tx
-          .insertInto("reports")
-          .values({ id: newId("r"), ...report })
-          .execute();
-        const last = await tx
-          .selectFrom("mails")
-          .select(["status", sql<Date>`coalesce(sent_at, created_at)`.as("at")])
-          .where("kind", "=", "listing-report")
-          .where("status", "in", ["queued", "sent"])
-          .orderBy("created_at", "desc")
-          .limit(1)
-          .executeTakeFirst();
+        await addReport(tx, report);
+        const last = await lastReportLetter(tx);
         // The one that waits will tell of this one too.
         if (last?.status === "queued") return;
         const free = last ? last.at.getTime() + HOUR_MS : 0;

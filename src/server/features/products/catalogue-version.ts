@@ -2,6 +2,7 @@
 // may be remembered while it stands still.
 import type { Sql } from "../../database/open.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
+import { readVersion } from "./queries/read-version.ts";
 
 /** A replica has versions of its own: it may not have heard of the newest change yet. */
 export type CatalogueVersion = (db: Sql) => Promise<Edition>;
@@ -15,20 +16,17 @@ export function createCatalogueVersion(): CatalogueVersion {
   const readers = new WeakMap<Sql, (caller: null) => Promise<number>>();
   const readerOf = (db: Sql) => {
     const reader =
-      readers.get(db) ?? createBatchLoader((callers) => read(db, callers), CALLERS_AT_ONCE);
+      readers.get(db) ?? createBatchLoader((callers) => readVersions(db, callers), CALLERS_AT_ONCE);
     readers.set(db, reader);
     return reader;
   };
   return async (db) => ({ of: db, version: await readerOf(db)(null) });
 }
 
-async function read(db: Sql, callers: null[]): Promise<number[]> {
-  const { version } = await db
-    .selectFrom("catalogue_changes")
-    .select((of) => of.fn.coalesce(of.fn.sum<number>("changes"), of.lit(0)).as("version"))
-    .executeTakeFirstOrThrow();
+const readVersions = async (db: Sql, callers: null[]): Promise<number[]> => {
+  const version = await readVersion(db);
   return callers.map(() => version);
-}
+};
 
 /**
  * Answers that hold for one version. The version has to be read before the answer is looked for: an

@@ -1,12 +1,12 @@
 // Products that fit what a shopper chose. Every part of the choice narrows; nothing chosen is everything.
-import { sql, type RawBuilder } from "kysely";
-import type { FilterRequest, Sort } from "../../../contract/products.ts";
+import type { FilterRequest } from "../../../contract/products.ts";
 import { createSemaphore } from "../../database/semaphore.ts";
 import type { Sql } from "../../database/open.ts";
 import type { FromOne } from "../../database/replica.ts";
 import type { Card, CardKey, Cards } from "./cards.ts";
 import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";
-import { fitsChoice, type Fits } from "./queries/fits.ts";
+import { fitsChoice } from "./queries/fits.ts";
+import { countFitting, readFitting } from "./queries/fitting.ts";
 import type { WindowAnswers } from "./window/window-answers.ts";
 
 export type FilteredPage = { cards: Card[]; total: number; page: number; has_more: boolean };
@@ -39,8 +39,12 @@ export function createFilter(parts: {
     const search = async () => {
       const fits = fitsChoice(db, request, brandKey);
       const [total, keys] = await Promise.all([
-        totals(now, choice, async () => (await window.total(now, request)) ?? count(db, fits)),
-        readKeys(db, fits, { ...at, first: firstOf(request) }),
+        totals(
+          now,
+          choice,
+          async () => (await window.total(now, request)) ?? countFitting(db, fits),
+        ),
+        readFitting(db, fits, { ...at, ...request }),
       ]);
       return { total, keys };
     };
@@ -55,42 +59,4 @@ export function createFilter(parts: {
     const { total, keys } = await fromOne((db) => find(db, request, { offset, limit }));
     return { cards: await cards.of(keys), total, page, has_more: offset + keys.length < total };
   };
-}
-
-async function count(db: Sql, fits: Fits): Promise<number> {
-  const { total } = await db
-    .selectFrom("products")
-    .select((of) => of.fn.countAll<number>().as("total"))
-    .where(fits)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-const SORTED: Record<Sort, RawBuilder<unknown>> = {
-  newest: sql`products.created_at desc,`,
-  price_up: sql`products.price_paid,`,
-  price_down: sql`products.price_paid desc,`,
-  drop: sql`products.price_paid / nullif(products.dropped_from, 0) nulls last,`,
-};
-
-/** What goes before the mix. Where a colour was chosen, those that come in no other are surely it. */
-function firstOf({ sort, colors }: FilterRequest): RawBuilder<unknown> {
-  if (sort) return SORTED[sort];
-  return colors?.length ? sql`cardinality(products.colors) > 1,` : sql``;
-}
-
-/** The page is found in an index alone; only its own products are looked up for their revisions. */
-async function readKeys(
-  db: Sql,
-  fits: Fits,
-  { offset, limit, first }: { offset: number; limit: number; first: RawBuilder<unknown> },
-): Promise<CardKey[]> {
-  const { rows } = await sql<CardKey>`
-    select products.id, products.revision
-    from (
-      select id from products where ${fits} order by ${first} mix, id limit ${limit} offset ${offset}
-    ) as page
-    join products on products.id = page.id
-    order by ${first} products.mix, products.id`.execute(db);
-  return rows;
 }

@@ -1,10 +1,10 @@
 // Tells search engines which pages changed (IndexNow), where an operator set a key. A job does it, in batches and
 // from where the last one ended: a service that is slow or refuses holds nobody up and is asked again later.
-import { sql } from "kysely";
 import type { Sql } from "../../database/open.ts";
 import { readSetting, writeSetting } from "../../database/settings.ts";
 import type { GuardedFetch } from "../../net/guarded-fetch.ts";
 import type { LogLine } from "../../observability/log-line.ts";
+import { changedSince, type Changed, type Told } from "./queries/changed-since.ts";
 
 export type IndexNowParts = {
   db: Sql;
@@ -26,10 +26,6 @@ const PATIENCE_MS = 10_000;
 /** A change whose transaction is still under way would be passed by. */
 const SETTLED_MS = 60_000;
 
-/** Until where all was told. */
-type Told = { at: string; id: string };
-type Changed = Told & { brand: string };
-
 /** Answers how many addresses were told. */
 export async function tellSearchEngines(
   parts: IndexNowParts,
@@ -46,7 +42,7 @@ export async function tellSearchEngines(
   let told = 0;
   let from = last;
   for (let batch = 0; batch < BATCHES; batch++) {
-    const changed = await changedSince(db, from, until);
+    const changed = await changedSince(db, from, until, AT_ONCE);
     const end = changed.at(-1);
     if (!end) break;
     const addresses = addressesOf(changed, parts.publicUrl());
@@ -57,18 +53,6 @@ export async function tellSearchEngines(
     if (changed.length < AT_ONCE) break;
   }
   return told;
-}
-
-/** What is public, and what was until its shop gave it up: engines shall forget that. */
-async function changedSince(db: Sql, { at, id }: Told, until: Date): Promise<Changed[]> {
-  const { rows } = await sql<Changed>`
-    select p.id, p.updated_at::text as at, b.name as brand
-    from products p join brands b on b.id = p.brand_id
-    where (p.updated_at, p.id) > (${at}::timestamptz, ${id}) and p.updated_at <= ${until}
-      and (p.listed or exists (
-        select from product_imports i where i.product_id = p.id and i.hidden_as_gone))
-    order by p.updated_at, p.id limit ${AT_ONCE}`.execute(db);
-  return rows;
 }
 
 const addressesOf = (changed: Changed[], publicUrl: string): string[] => [

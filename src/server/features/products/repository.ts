@@ -4,7 +4,7 @@ import type { Product, Variant } from "../../../contract/products.ts";
 import type { Sql } from "../../database/open.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { CardKey } from "./cards.ts";
-import { countListed } from "./count-listed.ts";
+import { countListed } from "./queries/count-listed.ts";
 import { placeOnCircle, type FeedCursor } from "./feed.ts";
 import { createFeedStretch, placeInStock } from "./queries/feed-stretch.ts";
 import { selectProducts, toProduct } from "./queries/row.ts";

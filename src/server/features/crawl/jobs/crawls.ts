@@ -8,12 +8,20 @@ import { newId } from "../../../ids.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, notFound } from "../../../problems.ts";
 import { hostName } from "../visit/site.ts";
-import { cancel, findCrawl, isUnfinished, recentCrawls, type CrawlRow } from "./repository.ts";
+import {
+  addCrawl,
+  countUnfinished,
+  findBrand,
+  findOtherOwner,
+  findSame,
+  holdBrand,
+} from "./queries/start-crawl.ts";
+import { cancel, findCrawl, recentCrawls, type CrawlRow } from "./repository.ts";
 import type { Fitting } from "../shops/which-shop.ts";
 import type { Given } from "../sources/read-given.ts";
 import { keepGiven } from "./queries/given.ts";
 import { checkFeedAddress, checkTarget, type Asked } from "./target.ts";
-import { errorTold, spokenTotals, type Told, type UnspokenTotals } from "./told.ts";
+import { errorTold, spokenTotals, type UnspokenTotals } from "./told.ts";
 
 export type CrawlsParts = {
   db: Sql;
@@ -36,17 +44,6 @@ export type Wanted = {
   isScan?: boolean;
 };
 
-/** So long the answer to the same question about one product is the one that is there. */
-const STILL_TRUE_MS = 15 * 60_000;
-
-const WAITING: Told = {
-  event: "progress",
-  status: "waiting",
-  productsFound: 0,
-  currentPage: 0,
-  totalPages: null,
-};
-
 export type Crawls = ReturnType<typeof createCrawls>;
 
 export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsParts) {
@@ -60,12 +57,7 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
     const { target, isProduct } = checkTarget(wanted.asked, whose, guard, publicUrl());
     return db.transaction().execute(async (tx) => {
       // Two who ask in the same moment get one crawl.
-      await tx
-        .selectFrom("brands")
-        .select("id")
-        .where("id", "=", brandId)
-        .forNoKeyUpdate()
-        .execute();
+      await holdBrand(tx, brandId);
       const same = wanted.given ? undefined : await findSame(tx, wanted, target, isProduct);
       if (same) return same;
       await checkRoom(tx, brandId);
@@ -127,84 +119,13 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
 async function checkNotOthers(db: Sql, brand: { id: string; website: string }): Promise<void> {
   const url = URL.parse(brand.website);
   if (!url) return;
-  const other = await db
-    .selectFrom("site_proofs")
-    .select("brand_id")
-    .where("host", "=", hostName(url))
-    .where("brand_id", "<>", brand.id)
-    .executeTakeFirst();
+  const other = await findOtherOwner(db, hostName(url), brand.id);
   if (other) throw new Problem(409, "taken", "websiteOthers", { field: "data.website" });
 }
 
-const findBrand = (db: Sql, id: string) =>
-  db.selectFrom("brands").select(["id", "website"]).where("id", "=", id).executeTakeFirst();
-
-async function findSame(
-  tx: Sql,
-  { brandId, crawler, platform, isScan = false }: Wanted,
-  target: string,
-  isProduct: boolean,
-): Promise<string | undefined> {
-  const rows = await tx
-    .selectFrom("crawl_jobs")
-    .select(["id", "status"])
-    .where("brand_id", "=", brandId)
-    .where("crawler", "=", crawler)
-    .where("is_scan", "=", isScan)
-    .where((of) => (platform ? of("platform", "=", platform) : of("platform", "is", null)))
-    .where((of) =>
-      isProduct
-        ? of.or([of("target", "=", target), of("product_url", "=", target)])
-        : of("target", "=", target),
-    )
-    .where((of) =>
-      of.or([
-        of("status", "in", ["queued", "running"]),
-        // A whole shop is scanned again when somebody asks again.
-        of.and([
-          of("status", "=", "done"),
-          of.val(isProduct),
-          of("finished_at", ">", new Date(Date.now() - STILL_TRUE_MS)),
-        ]),
-      ]),
-    )
-    .orderBy("created_at", "desc")
-    .execute();
-  return (rows.find(isUnfinished) ?? rows[0])?.id;
-}
-
 async function checkRoom(tx: Sql, brandId: string): Promise<void> {
-  const unfinished = await tx
-    .selectFrom("crawl_jobs")
-    .select("id")
-    .where("brand_id", "=", brandId)
-    .where("status", "in", ["queued", "running"])
-    .execute();
-  if (unfinished.length < CRAWLS_AT_ONCE) return;
+  if ((await countUnfinished(tx, brandId)) < CRAWLS_AT_ONCE) return;
   throw new Problem(429, "too_many_crawls", "crawlTooMany", { values: { most: CRAWLS_AT_ONCE } });
-}
-
-/** With its first event, so that whoever listens hears at once that it was accepted. */
-async function addCrawl(tx: Sql, id: string, wanted: Wanted, target: string, isProduct: boolean) {
-  await tx
-    .insertInto("crawl_jobs")
-    .values({
-      id,
-      brand_id: wanted.brandId,
-      crawler: wanted.crawler,
-      platform: wanted.platform,
-      target,
-      is_product: isProduct,
-      is_scan: wanted.isScan ?? false,
-      given: wanted.given?.kind ?? null,
-      may_leave: wanted.isAdministrator,
-      last_seq: 1,
-    })
-    .execute();
-  await tx
-    .insertInto("crawl_events")
-    .values({ job_id: id, seq: 1, event: JSON.stringify(WAITING) })
-    .execute();
 }
 
 const shown = (row: CrawlRow, language: Language): Crawl => ({

@@ -1,7 +1,7 @@
 // What a search should know beforehand: how large the catalogue is, its brands, and its words.
-import { sql } from "kysely";
 import type { Sql } from "../../../database/open.ts";
 import { stem } from "../../../language/stem.ts";
+import { countRoughly, listBrands, listWords } from "./queries/catalogue-size.ts";
 
 export type Facts = {
   documents: number;
@@ -31,28 +31,9 @@ export function createCatalogueFacts(db: Sql, now = Date.now): CatalogueFacts {
 async function readFacts(db: Sql): Promise<Facts> {
   const [documents, brands, words] = await Promise.all([
     countRoughly(db),
-    db
-      .selectFrom("brands")
-      .select(["id", "name"])
-      .where("is_active", "=", true)
-      .where("is_administrator", "=", false)
-      .execute(),
-    db
-      .selectFrom("search_words")
-      .select("word")
-      .orderBy("documents", "desc")
-      .limit(WORDS_KNOWN)
-      .execute(),
+    listBrands(db),
+    listWords(db, WORDS_KNOWN),
   ]);
-  const known = new Set(words.map(({ word }) => word));
+  const known = new Set(words);
   return { documents, brands, knownWords: (word) => known.has(stem(word)) };
-}
-
-/** As the database estimates it; an exact count reads the whole table, and rarity needs none. */
-async function countRoughly(db: Sql): Promise<number> {
-  const { rows } = await sql<{ documents: number }>`
-    select case when reltuples < 0 then (select count(*) from search_entries) else reltuples end
-      as documents from pg_class
-    where oid = 'search_entries'::regclass`.execute(db);
-  return rows[0]!.documents;
 }

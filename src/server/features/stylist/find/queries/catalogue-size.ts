@@ -1,0 +1,31 @@
+// How large the catalogue is, its brands and its most usual words.
+import { sql } from "kysely";
+import type { Sql } from "../../../../database/open.ts";
+
+export const listBrands = (db: Sql): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom("brands")
+    .select(["id", "name"])
+    .where("is_active", "=", true)
+    .where("is_administrator", "=", false)
+    .execute();
+
+/** The most usual first. */
+export async function listWords(db: Sql, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("search_words")
+    .select("word")
+    .orderBy("documents", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+/** As the database estimates it; an exact count reads the whole table, and rarity needs none. */
+export async function countRoughly(db: Sql): Promise<number> {
+  const { rows } = await sql<{ documents: number }>`
+    select case when reltuples < 0 then (select count(*) from search_entries) else reltuples end
+      as documents from pg_class
+    where oid = 'search_entries'::regclass`.execute(db);
+  return rows[0]!.documents;
+}
