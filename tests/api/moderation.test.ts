@@ -180,6 +180,8 @@ describe("the administrator", () => {
     expect(await suspended()).toContain(owner.id);
     await settle(`brands/${owner.id}/settle`, { action: "restore" });
     expect(await suspended()).not.toContain(owner.id);
+    const lifted = await letter(server, owner.email, /is open again/);
+    expect(lifted.text).toContain("/login");
     expect(await isVisible(id)).toBe(true);
     expect((await calls.login(login)).status).toBe(200);
     expect(await calls.profile(owner.id, { token: owner.token })).toEqual(SESSION_ENDED);

@@ -24,6 +24,7 @@ export const NOTICES = [
   "listing-hidden",
   "report-answered",
   "brand-suspended",
+  "brand-restored",
   "site-claimed",
   "refresh-gone",
   "refresh-stopped",

@@ -14,7 +14,7 @@ export type ModerationParts = {
   tell: (
     tx: Sql,
     letter: {
-      kind: "report-answered" | "listing-hidden" | "brand-suspended";
+      kind: "report-answered" | "listing-hidden" | "brand-suspended" | "brand-restored";
       brandId: string | null;
       addressee: string;
       details: Record<string, string>;
@@ -84,18 +84,25 @@ export async function settleBrand(
   const isRestored = action === "restore";
   await parts.db.transaction().execute(async (tx) => {
     const brand = await tx
+      .selectFrom("brands")
+      .select(["email", "is_active"])
+      .where("id", "=", brandId)
+      .where("is_administrator", "=", false)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!brand) throw notFound();
+    await tx
       .updateTable("brands")
       .set({ reviewed_at: parts.now(), ...(action !== "accept" && { is_active: isRestored }) })
       .where("id", "=", brandId)
-      .where("is_administrator", "=", false)
-      .returning(["email"])
-      .executeTakeFirst();
-    if (!brand) throw notFound();
+      .execute();
+    const letter = { brandId, addressee: brand.email, details: { comment: reason } };
     if (action === "suspend") {
       await parts.endSessions(tx, brandId);
-      const letter = { brandId, addressee: brand.email, details: { comment: reason } };
       await parts.tell(tx, { kind: "brand-suspended", ...letter });
     }
+    // Who was never suspended is not told that it is over.
+    if (isRestored && !brand.is_active) await parts.tell(tx, { kind: "brand-restored", ...letter });
     await note(tx, actor, `brand_${action}`, `brands/${brandId}`, {});
   });
   await parts.deliverSoon();

@@ -303,6 +303,23 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       after: ["للتعليق على ذلك يمكنك الرد على هذه الرسالة."],
     },
   },
+  "brand-restored": {
+    en: {
+      subject: "Your Ribby account is open again",
+      before: [
+        "The suspension of {brand} is lifted. Its products are shown again as they were.",
+        "{comment}",
+      ],
+      action: "Sign in",
+      after: ["All sessions were ended then, so please sign in again."],
+    },
+    ar: {
+      subject: "حسابك في ريبي متاح من جديد",
+      before: ["رُفع الإيقاف عن {brand}، وتظهر منتجاته مجددًا كما كانت.", "{comment}"],
+      action: "تسجيل الدخول",
+      after: ["أُنهيت جميع الجلسات وقت الإيقاف، لذا يلزم تسجيل الدخول من جديد."],
+    },
+  },
   "listing-report": {
     en: {
       subject: "A listing was reported: {title}",

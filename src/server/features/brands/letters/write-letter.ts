@@ -119,6 +119,8 @@ async function planOf(db: Sql, brands: BrandRepository, mail: QueuedMail): Promi
     case "listing-hidden":
     case "site-claimed":
       return own;
+    case "brand-restored":
+      return { ...own, link: { href: "/login" } };
     case "refresh-gone":
     case "refresh-stopped":
       return { ...own, link: { href: `/brand/${encodeURIComponent(brand.id)}/products?tab=shop` } };
