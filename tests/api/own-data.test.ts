@@ -1,5 +1,6 @@
 // A brand takes its data along, and leaves, by itself.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownData } from "../../src/contract/own-data.ts";
 import { newUploadAddress } from "../../src/server/features/catalogue/upload-address.ts";
 import { ask } from "../support/ask.ts";
 import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
@@ -39,6 +40,20 @@ test("the copy holds the account and its pieces, no secret, and nothing of other
   expect(tables["products"]!.map(({ title }) => title)).toEqual(["Dress"]);
   expect(answer.text).not.toMatch(/argon2|password_hash|"salt"/u);
   expect(answer.text).not.toContain(neighbour.id);
+});
+
+test("a copy of thousands of rows is whole", async () => {
+  const { pool } = server.parts.database;
+  const many = await makeBrand(server.parts);
+  await pool.query(
+    `insert into import_deletions (brand_id, address, title)
+     select $1, 'shop.example/' || n, 'Piece ' || n from generate_series(1, 2300) n`,
+    [many.id],
+  );
+  const answer = await ask(server.address, `/api/brands/${many.id}/data`, { token: many.token });
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  const { tables } = ownData.response!.parse(answer.body);
+  expect(new Set(tables["import_deletions"]!.map(({ address }) => address)).size).toBe(2300);
 });
 
 test("nobody takes another's data or ends another's account", async () => {

@@ -1,4 +1,5 @@
 // Puts a declared call on the server: who may call, is the payload right, what leaves.
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { isUsableText } from "../../contract/words.ts";
@@ -31,12 +32,12 @@ export type Call<E extends AnyEndpoint> = {
   reply: FastifyReply;
 };
 
-/** An answer that was put together from JSON which has passed the schema before. */
+/** An answer that was put together from JSON which has passed the schema before, or is written while it is read. */
 export class ReadyJson<Answer> {
   declare readonly answer: Answer;
-  readonly text: string;
+  readonly text: string | Readable;
 
-  constructor(text: string) {
+  constructor(text: string | Readable) {
     this.text = text;
   }
 }

@@ -3,13 +3,13 @@ import { translate } from "../../translate.ts";
 import { notFound, Problem } from "../../problems.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { checkOwnPassword } from "./change-email.ts";
-import { eraseBrandRows, isBeingCharged, readOwnData } from "./queries/own-data.ts";
+import { eraseBrandRows, isBeingCharged, writeOwnData } from "./queries/own-data.ts";
 
-export async function copyOwnData(accounts: Accounts, brandId: string) {
-  return {
-    made_at: accounts.now().toISOString(),
-    tables: await readOwnData(accounts.db, brandId),
-  };
+/** Written while it is read: a large catalogue's events would not fit into memory a few times over. */
+export async function* copyOwnData(accounts: Accounts, brandId: string): AsyncGenerator<string> {
+  yield `{"made_at":${JSON.stringify(accounts.now().toISOString())},"tables":{`;
+  yield* writeOwnData(accounts.db, brandId);
+  yield "}}";
 }
 
 /** Asked for with the account's own password; the house itself cannot be erased. */

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   brandProfile,
   changePassword,
@@ -24,7 +25,7 @@ import {
 } from "../../../contract/sessions.ts";
 import { brandStanding, confirmSite, proveSite, siteProof } from "../../../contract/site-proof.ts";
 import { deviceOf } from "../../http/device.ts";
-import { mount, type Api, type Call } from "../../http/mount.ts";
+import { mount, ReadyJson, type Api, type Call } from "../../http/mount.ts";
 import { isLoopback, networkOf } from "../../network.ts";
 import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";
@@ -67,7 +68,11 @@ export function mountBrands(api: Api, accounts: Accounts, sites: SiteProofs): vo
   mount(api, changePassword, (call) =>
     profile.changePassword(accounts, call.params.brandId, call.body, callerOf(call)),
   );
-  mount(api, ownData, ({ params }) => copyOwnData(accounts, params.brandId));
+  mount(
+    api,
+    ownData,
+    async ({ params }) => new ReadyJson(Readable.from(copyOwnData(accounts, params.brandId))),
+  );
   mount(api, eraseBrand, (call) =>
     erase(accounts, call.params.brandId, call.body.password, callerOf(call)),
   );

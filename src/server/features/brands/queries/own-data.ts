@@ -4,33 +4,77 @@ import type { Sql } from "../../../database/open.ts";
 
 /** What would open doors, and what only machines read. */
 const SECRET = /(?:hash|secret|token|salt|meaning|lexemes|words_index)$/u;
-const MOST_ROWS = 20_000;
+const PORTION = 1000;
 
-type Row = Record<string, unknown>;
+/** What a table shows of itself: its columns without secrets, and the key by which it is read in portions. */
+type OpenTable = { name: string; columns: string[]; key: { name: string; type: string }[] };
 
-async function tablesOf(db: Sql): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.table_name as name from information_schema.columns c
-    join information_schema.tables t
-      on t.table_schema = c.table_schema and t.table_name = c.table_name
-    where c.table_schema = 'public' and c.column_name = 'brand_id' and t.table_type = 'BASE TABLE'
-    order by c.table_name`.execute(db);
-  return rows.map(({ name }) => name);
+async function openTables(db: Sql): Promise<OpenTable[]> {
+  const { rows } = await sql<OpenTable>`
+    select c.relname as name,
+      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      (select json_agg(json_build_object('name', a.attname,
+          'type', format_type(a.atttypid, a.atttypmod)) order by k.at)
+        from pg_index i cross join unnest(i.indkey) with ordinality as k (attnum, at)
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary) as key
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+      and (c.relname = 'brands' or exists (select from pg_attribute a
+        where a.attrelid = c.oid and a.attname = 'brand_id' and not a.attisdropped))
+    order by c.relname <> 'brands', c.relname`.execute(db);
+  return rows.map((table) => ({
+    ...table,
+    columns: table.columns.filter((column) => !SECRET.test(column)),
+    // A table without one is read in the order in which its rows lie.
+    key: table.key ?? [{ name: "ctid", type: "tid" }],
+  }));
 }
 
-const openly = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET.test(column)));
+type Portion = { line: string; at: string[] };
 
-export async function readOwnData(db: Sql, brandId: string): Promise<Record<string, Row[]>> {
-  const found: Record<string, Row[]> = {};
-  const brand = await sql<Row>`select * from brands where id = ${brandId}`.execute(db);
-  found["brands"] = brand.rows.map(openly);
-  for (const name of await tablesOf(db)) {
-    const { rows } = await sql<Row>`
-      select * from ${sql.table(name)} where brand_id = ${brandId} limit ${MOST_ROWS}`.execute(db);
-    if (rows.length > 0) found[name] = rows.map(openly);
+/** Rows as JSON written by the database, in the order of their key, after the one that was read last. */
+async function readPortion(
+  db: Sql,
+  { name, columns, key }: OpenTable,
+  brandId: string,
+  after: string[] | null,
+): Promise<Portion[]> {
+  const keys = sql.join(key.map((one) => sql.ref(`t.${one.name}`)));
+  const texts = sql.join(key.map((one) => sql`${sql.ref(`t.${one.name}`)}::text`));
+  const last = sql.join(
+    key.map((one, n) => sql`cast(${after?.[n] ?? null}::text as ${sql.raw(one.type)})`),
+  );
+  const owner = sql.ref(name === "brands" ? "t.id" : "t.brand_id");
+  const { rows } = await sql<Portion>`
+    select to_json(o)::text as line, array[${texts}]::text[] as at
+    from ${sql.table(name)} t
+    cross join lateral (select ${sql.join(columns.map((column) => sql.ref(`t.${column}`)))}) o
+    where ${owner} = ${brandId} and (${after === null}::boolean or (${keys}) > (${last}))
+    order by ${keys} limit ${PORTION}`.execute(db);
+  return rows;
+}
+
+/** The tables and their rows as the inside of a JSON object, portion by portion: never all of it at once in memory. */
+export async function* writeOwnData(db: Sql, brandId: string): AsyncGenerator<string> {
+  let isFirstTable = true;
+  for (const table of await openTables(db)) {
+    let after: string[] | null = null;
+    for (;;) {
+      const rows: Portion[] = await readPortion(db, table, brandId, after);
+      const lines = rows.map(({ line }) => line).join(",\n");
+      if (rows.length > 0) {
+        const opening = `${isFirstTable ? "" : ","}${JSON.stringify(table.name)}:[`;
+        yield after === null ? opening + lines : `,\n${lines}`;
+        isFirstTable = false;
+      }
+      const isAll = rows.length < PORTION;
+      if (isAll && (after !== null || rows.length > 0)) yield "]";
+      if (isAll) break;
+      after = rows.at(-1)!.at;
+    }
   }
-  return found;
 }
 
 /** Paid for and renewed by itself: somebody would go on paying for a brand that is gone. */
