@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { matchWatches } from "../src/server/features/watches/queries/match.ts";
 import { queueDigests } from "../src/server/features/watches/repository.ts";
 import { startTestServer } from "../tests/support/test-server.ts";
-import { addBrand, addCrowd, countTold } from "./watchers-seed.ts";
-import { benchWorkers } from "./watchers-workers.ts";
+import { addBrand, addCrowd, countTold } from "../tests/support/watchers/seed.ts";
+import { tellBySeveral } from "../tests/support/watchers/workers.ts";
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const ALLOWED_S = 60;
 
 const isGood =
   Number(values.workers) > 1
-    ? await benchWorkers({ watchers, pieces }, Number(values.workers), Number(values.told))
+    ? await benchSeveral(Number(values.workers), Number(values.told))
     : await benchOne();
 process.exit(isGood ? 0 : 1);
 
@@ -50,4 +50,13 @@ async function benchOne(): Promise<boolean> {
   } finally {
     await server.stop();
   }
+}
+
+async function benchSeveral(workers: number, told: number): Promise<boolean> {
+  const crowd = { watchers, pieces };
+  const { seconds, counts, ...heard } = await tellBySeveral({ crowd, workers, told });
+  console.table([{ ...crowd, workers, "matched and queued (s)": seconds, ...counts }]);
+  console.table([{ people: told, workers, killed: 1, ...heard }]);
+  const isMatched = Object.values(counts).every((count) => count === watchers);
+  return isMatched && seconds < ALLOWED_S && heard.reached === told && heard.notices === told;
 }

@@ -1,8 +1,8 @@
 // People who wait for pieces of one brand, all of which become cheaper.
 import { sql } from "kysely";
-import type { Sql } from "../src/server/database/open.ts";
-import { createBrandRepository } from "../src/server/features/brands/repository.ts";
-import { newId } from "../src/server/ids.ts";
+import type { Sql } from "../../../src/server/database/open.ts";
+import { createBrandRepository } from "../../../src/server/features/brands/repository.ts";
+import { newId } from "../../../src/server/ids.ts";
 
 export type Crowd = { watchers: number; pieces: number };
 /** How one of them is reached; sealed. */
