@@ -59,6 +59,8 @@ export const Product = z.object({
   facts: z.array(Fact).optional(),
   /** When its shop was last read for it; on an imported product's own page. */
   read_at: z.iso.datetime().optional(),
+  /** Where its sizes and stock were last seen before that: a list has shown its price since, and no stock. */
+  stock_read_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

@@ -1,6 +1,7 @@
 // A shop is read again by itself: prices and stock follow it, words wait, the brand's own word stays.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PriceHistory } from "../../src/contract/prices.ts";
+import type { Product } from "../../src/contract/products.ts";
 import { ask } from "../support/ask.ts";
 import { crawlCalls } from "../support/crawl-calls.ts";
 import { administratorToken, TEST_PASSWORD } from "../support/people.ts";
@@ -172,13 +173,25 @@ describe("a shop of pages", () => {
   test("is known by the prices in its lists; a changed one is read, a page gone twice is hidden", async () => {
     const shop = await startPlainShop({ pieces: 24 });
     shops.push(shop);
-    const { products, night } = await importShop(server, clock, shop.url, (brand) =>
+    const { products, night, state } = await importShop(server, clock, shop.url, (brand) =>
       crawlCalls(server.address, brand).adaptive({ website: shop.url }),
     );
     const pages = () => shop.asked.filter(({ path }) => path.startsWith("/product/")).length;
     let before = pages();
     expect((await night()).last).toMatchObject({ status: "done" });
     expect(pages() - before).toBeLessThanOrEqual(6);
+    // A list has shown what the others cost, and not which sizes they have.
+    const readings = await Promise.all(
+      (await products()).map(
+        async ({ id }) => (await ask(server.address, `/api/products/${id}`)).body as Product,
+      ),
+    );
+    const now = new Date(clock.now).toISOString();
+    expect(new Set(readings.map(({ read_at }) => read_at))).toEqual(new Set([now]));
+    const older = readings.filter(({ stock_read_at }) => stock_read_at && stock_read_at < now);
+    expect(older).toHaveLength(24 - (pages() - before));
+    const oldest = older.map(({ stock_read_at }) => stock_read_at).toSorted()[0];
+    expect((await state()).oldest_reading).toBe(oldest);
     const piece = shop.pieces.find(({ was }) => was === null)!;
     const id = (await products()).find(({ title }) => title === piece.name)!.id;
     piece.price = 77;

@@ -1,5 +1,7 @@
 // A shop that has not changed, read again: how much it is asked, and what of it counts as read.
 import { afterAll, describe, expect, test } from "vitest";
+import { choosePages } from "../../src/server/features/crawl/refresh/choose-pages.ts";
+import type { Lists, Piece } from "../../src/server/features/crawl/refresh/plan.ts";
 import { CRAWL_SETTINGS } from "../../src/server/features/crawl/settings.ts";
 import type {
   PageRead,
@@ -10,9 +12,11 @@ import type {
 import { readFeed } from "../../src/server/features/crawl/sources/read-feed.ts";
 import { readWooCommerce } from "../../src/server/features/crawl/sources/woocommerce.ts";
 import { createPace } from "../../src/server/features/crawl/visit/pace.ts";
+import { addressKey } from "../../src/server/features/crawl/visit/site.ts";
 import { createVisitor } from "../../src/server/features/crawl/visit/visitor.ts";
 import type { Guard } from "../../src/server/net/guarded-fetch.ts";
 import { startFeedShop } from "../support/shops/feed.ts";
+import { startPlainShop, type PlainShop } from "../support/shops/plain.ts";
 import { startWooShop } from "../support/shops/woocommerce.ts";
 
 const shops: { stop(): Promise<void> }[] = [];
@@ -132,5 +136,94 @@ describe("a feed", () => {
     kept.delete(`${address}#100`);
     expect((await again()).filter(isChanged)).toHaveLength(2);
     expect(shop.state.sent).toBe(2);
+  });
+});
+
+const DAY_MS = 86_400_000;
+
+/** Nights of a shop of which pages alone are known: what is chosen is taken as read. */
+function sleeper(shop: PlainShop) {
+  const start = Date.parse("2026-01-01T00:00:00Z");
+  const pieces = shop.pieces.map(({ n, price }): Piece => {
+    const page = `${shop.url}/product/piece-${n}`;
+    const key = addressKey(page);
+    const none = { mark: null, openedAt: 0, isMissed: false, isGone: false };
+    return { ...none, page, key, paid: price, readAt: start };
+  });
+  let day = 0;
+  let lists: Lists | undefined;
+  const night = async () => {
+    day++;
+    const before = shop.asked.length;
+    const chosen = await choosePages(openShop(shop.url), pieces, { lists });
+    lists = chosen.lists;
+    const [read, same] = [new Set(chosen.read), new Set(chosen.same)];
+    for (const piece of pieces) {
+      if (read.has(piece.page)) piece.openedAt = start + day * DAY_MS;
+      if (read.has(piece.page) || same.has(piece.page)) {
+        piece.readAt = start + day * DAY_MS;
+        piece.mark = chosen.marks[piece.page] ?? piece.mark;
+      }
+    }
+    return { chosen, asked: shop.asked.length - before + read.size };
+  };
+  const unreadFor = () => Math.max(...pieces.map(({ readAt }) => day - (readAt - start) / DAY_MS));
+  const unopenedFor = () =>
+    Math.max(...pieces.map(({ openedAt }) => day - Math.max(0, openedAt - start) / DAY_MS));
+  return { pieces, night, unreadFor, unopenedFor };
+}
+
+describe("a shop whose lists show prices and no stock", () => {
+  test("of 1,000 pieces in 84 lists is asked at most 30 things a night, and all prices are told within a week", async () => {
+    const shop = await startPlainShop({ pieces: 1000 });
+    shops.push(shop);
+    const { pieces, night, unreadFor } = sleeper(shop);
+    for (let n = 0; n < 6; n++) expect((await night()).asked).toBeLessThanOrEqual(30);
+    expect(unreadFor()).toBeLessThan(6);
+
+    const piece = shop.pieces[700]!;
+    piece.price += 5;
+    const found: string[] = [];
+    for (let n = 0; n < 6; n++) found.push(...(await night()).chosen.read);
+    expect(found).toContain(pieces[700]!.page);
+    expect(unreadFor()).toBeLessThan(6);
+  });
+
+  test("of 96 pieces is opened within a week, whatever people wait for", async () => {
+    const shop = await startPlainShop({ pieces: 96 });
+    shops.push(shop);
+    const { pieces, night, unopenedFor } = sleeper(shop);
+    for (const piece of pieces.slice(0, 30)) piece.isAwaited = true;
+    for (let n = 0; n < 7; n++) expect((await night()).asked).toBeLessThanOrEqual(30);
+    expect(unopenedFor()).toBeLessThan(7);
+  });
+
+  test("of 200 pieces is opened each night for what people wait for, and in turn for the rest", async () => {
+    const shop = await startPlainShop({ pieces: 200 });
+    shops.push(shop);
+    const { pieces, night } = sleeper(shop);
+    const awaited = pieces.slice(50, 53);
+    for (const piece of awaited) piece.isAwaited = true;
+    const opened = new Set<string>();
+    for (let n = 0; n < 3; n++) {
+      const { chosen, asked } = await night();
+      expect(asked).toBeLessThanOrEqual(30);
+      expect(chosen).toMatchObject({ isByCard: true });
+      expect(chosen.read).toEqual(expect.arrayContaining(awaited.map(({ page }) => page)));
+      const others = chosen.read.filter((page) => !awaited.some((piece) => piece.page === page));
+      expect(others.filter((page) => opened.has(page))).toEqual([]);
+      for (const page of others) opened.add(page);
+    }
+    expect(opened.size).toBeGreaterThanOrEqual(9);
+  });
+
+  test("but dims a card: the piece is opened", async () => {
+    const shop = await startPlainShop({ pieces: 24, dimsSoldOut: true });
+    shops.push(shop);
+    const { pieces, night } = sleeper(shop);
+    await night();
+    const last = pieces.findLastIndex(({ openedAt }) => openedAt > 0);
+    shop.pieces[last]!.soldOut = !shop.pieces[last]!.soldOut;
+    expect((await night()).chosen.read).toContain(pieces[last]!.page);
   });
 });

@@ -15,6 +15,7 @@ import { createPace } from "../features/crawl/visit/pace.ts";
 import { createSharedPace } from "../features/crawl/visit/queries/shared-pace.ts";
 import { createVisitor } from "../features/crawl/visit/visitor.ts";
 import type { Previews } from "../features/products/previews.ts";
+import { awaitedPieces } from "../features/watches/repository.ts";
 import type { Guard } from "../net/guarded-fetch.ts";
 import type { Visit } from "../features/trust/open-page.ts";
 import type { ContainerBase } from "./base.ts";
@@ -80,7 +81,8 @@ export async function buildCrawl(
     }),
   });
   await jobs.handle("crawl", run, AT_ONCE);
-  const refreshes = createRefreshes({ db, jobs, guard, publicUrl, now: clock });
+  const awaited = (brandId: string) => awaitedPieces(db, brandId);
+  const refreshes = createRefreshes({ db, jobs, guard, publicUrl, now: clock, awaited });
   await jobs.handle("refresh-due", async () => void (await refreshes.startDue()));
   await jobs.repeat("refresh-due", EVERY_MINUTE);
   const parts: CrawlParts = {

@@ -29,6 +29,8 @@ type Options = {
   hasSitemap?: boolean;
   /** Cards without prices, as some lists have them. */
   hidesPrices?: boolean;
+  /** Cards of sold-out pieces look otherwise, and say nothing. */
+  dimsSoldOut?: boolean;
   languages?: ("en" | "ar")[];
 };
 
@@ -65,7 +67,7 @@ export async function startPlainShop(options: Options): Promise<PlainShop> {
   const pathOf = (language: string, piece: Piece) => `${prefix(language)}/product/piece-${piece.n}`;
 
   const card = (language: string, piece: Piece) =>
-    `<li class="card"><a href="${pathOf(language, piece)}"><img src="/pictures/${piece.n}.jpg" alt=""><span>${piece.name}</span></a>${options.hidesPrices ? "" : `<b>${money(piece.price)}</b>`}</li>`;
+    `<li class="card${options.dimsSoldOut && piece.soldOut ? " is-sold-out" : ""}"><a href="${pathOf(language, piece)}"><img src="/pictures/${piece.n}.jpg" alt=""><span>${piece.name}</span></a>${options.hidesPrices ? "" : `<b>${money(piece.price)}</b>`}</li>`;
 
   function listPage(language: string, kind: string, at: number): Served {
     const own = pieces.filter(({ n }) => KINDS[(n + 1) % 2] === kind);

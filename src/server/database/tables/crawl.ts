@@ -45,6 +45,7 @@ export type ProductImportTable = {
   seen_by: string;
   outcome: string;
   seen_at: Moment;
+  stock_seen_at: LaterMoment;
 };
 
 export type CrawlPageTable = {

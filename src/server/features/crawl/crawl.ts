@@ -93,6 +93,7 @@ function normaliseAll({ pages, currency }: Batch, base: URL) {
 
 const pagesOf = ({ pages }: Batch) => ({
   unchanged: pages.filter((each) => "isUnchanged" in each).map(({ page }) => page),
+  byCard: pages.flatMap((each) => ("isByCard" in each && each.isByCard ? [each.page] : [])),
   read: pages.flatMap((each) =>
     "validators" in each
       ? [

@@ -27,7 +27,8 @@ async function readDetails(db: Sql, products: Product[]): Promise<Product[]> {
     const read = readings.get(product.id);
     return {
       ...product,
-      ...(read && { read_at: read.toISOString() }),
+      ...(read && { read_at: read.seen_at.toISOString() }),
+      ...(read?.stock_seen_at && { stock_read_at: read.stock_seen_at.toISOString() }),
       facts: facts.get(product.id) ?? [],
       ...(pictures.some((shown) => shown.length > 0) && { picture_colors: pictures }),
       ...(first !== undefined && { image_color: first }),
@@ -35,11 +36,13 @@ async function readDetails(db: Sql, products: Product[]): Promise<Product[]> {
   });
 }
 
-async function findReadings(db: Sql, ids: readonly string[]): Promise<Map<string, Date>> {
+type Reading = { seen_at: Date; stock_seen_at: Date | null };
+
+async function findReadings(db: Sql, ids: readonly string[]): Promise<Map<string, Reading>> {
   const rows = await db
     .selectFrom("product_imports")
-    .select(["product_id", "seen_at"])
+    .select(["product_id", "seen_at", "stock_seen_at"])
     .where(sql<boolean>`product_id = any(${[...ids]}::text[])`)
     .execute();
-  return new Map(rows.map(({ product_id, seen_at }) => [product_id, seen_at]));
+  return new Map(rows.map((row) => [row.product_id, row]));
 }

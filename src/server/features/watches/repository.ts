@@ -206,3 +206,11 @@ export async function waitingFor(db: Sql, brandId: string) {
     group by p.id, p.title, w.kind, w.size order by people desc, p.title limit 200`.execute(db);
   return rows;
 }
+
+/** A brand's pieces that somebody wants to hear of. */
+export async function awaitedPieces(db: Sql, brandId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from products p where p.brand_id = ${brandId} and exists (
+      select from watches w where w.product_id = p.id and w.confirmed_at is not null)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -17,7 +17,7 @@ import { Thumbnail } from "../products/thumbnail.tsx";
 import { collectionTranslations } from "./drawer-translations.ts";
 import { putOnModel, takeOffModel, useIsOnModel, useSelectionCount } from "./model-store.ts";
 import type { Comparison } from "./collection-drawer.tsx";
-import type { PinNews } from "./pin-news.ts";
+import { canBeBought, type PinNews } from "./pin-news.ts";
 
 type Props = {
   news: PinNews;
@@ -78,22 +78,33 @@ function WayOut({ news: { product, isGone }, children }: { news: PinNews; childr
   );
 }
 
+/** What can be had first, then what it costs: a last piece may be cheaper too. */
 function News({ news }: { news: PinNews }) {
-  const { product, isGone, isSoldOut, saving, rise, isBack, isLast } = news;
+  const { product, saving, rise } = news;
   const { t, text } = useTranslations(collectionTranslations);
-  const amount = text.formats.money(saving, product.currency);
-  const line = "mt-1 text-14 leading-snug font-medium";
-  if (isGone) return <p className={cx(line, "text-warn")}>{t("gone")}</p>;
-  if (isSoldOut) return <p className={cx(line, "text-warn")}>{t("soldOut")}</p>;
-  if (saving > 0)
-    return <p className={cx(line, "text-balance text-good")}>{t("cheaper", { amount })}</p>;
-  if (isBack) return <p className={cx(line, "text-good")}>{t("back")}</p>;
-  if (isLast) return <p className={cx(line, "text-warn")}>{t("last")}</p>;
-  if (rise > 0) {
-    const more = text.formats.money(rise, product.currency);
-    return <p className={cx(line, "text-balance text-ink-3")}>{t("dearer", { amount: more })}</p>;
-  }
-  return null;
+  const money = (amount: number) => text.formats.money(amount, product.currency);
+  const line = "mt-1 text-14 leading-snug font-medium text-balance";
+  const stock = stockNews(news);
+  return (
+    <>
+      {stock && (
+        <p className={cx(line, stock === "back" ? "text-good" : "text-warn")}>{t(stock)}</p>
+      )}
+      {canBeBought(news) && saving > 0 && (
+        <p className={cx(line, "text-good")}>{t("cheaper", { amount: money(saving) })}</p>
+      )}
+      {canBeBought(news) && rise > 0 && (
+        <p className={cx(line, "text-ink-3")}>{t("dearer", { amount: money(rise) })}</p>
+      )}
+    </>
+  );
+}
+
+function stockNews({ isGone, isSoldOut, isBack, isLast }: PinNews) {
+  if (isGone) return "gone";
+  if (isSoldOut) return "soldOut";
+  if (isBack) return "back";
+  return isLast ? "last" : null;
 }
 
 /** In the drawer a third is not taken: its button waits until one of the two is taken off. */

@@ -58,7 +58,7 @@ export const collectionTranslations = defineTranslations({
   },
   dearer: {
     en: "{amount} more than when you pinned it",
-    ar: "أغلى بـ{amount} من يوم ما حفظتها",
+    ar: "زادت {amount} من ساعة ما اتحفظت",
   },
   back: { en: "Back in stock", ar: "رجعت تاني" },
   last: { en: "Last piece", ar: "آخر قطعة" },

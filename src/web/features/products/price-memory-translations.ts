@@ -12,6 +12,10 @@ export const priceMemoryTranslations = defineTranslations({
     ar: "ما شفناش {was} هنا في آخر ٣٠ يوم قبل ما السعر ينزل.",
   },
   readAt: { en: "Read in the shop on {date}", ar: "آخر مراجعة من المتجر: {date}" },
+  readApart: {
+    en: "Price read in the shop on {date}, sizes on {stock}",
+    ar: "السعر من المتجر بتاريخ {date}، والمقاسات بتاريخ {stock}",
+  },
   lowest: { en: "Lowest in 90 days", ar: "أقل سعر في ٩٠ يوم" },
   between: {
     en: "Between {lowest} and {highest} since {since}",

@@ -47,13 +47,15 @@ function SaleNote({ history, product }: NoteProps) {
   return <p className="text-14 font-medium text-good">{t("verified", { was })}</p>;
 }
 
-/** How old what we say is. */
+/** How old what we say is; where lists show prices alone, the sizes are older than the price. */
 function ReadNote({ product }: { product: Product }) {
   const { t, text } = useTranslations(priceMemoryTranslations);
   if (!product.read_at) return null;
+  const date = text.formats.date(product.read_at);
+  const stock = text.formats.date(product.stock_read_at ?? product.read_at);
   return (
     <p className="text-13 text-ink-3">
-      {t("readAt", { date: text.formats.date(product.read_at) })}
+      {stock === date ? t("readAt", { date }) : t("readApart", { date, stock })}
     </p>
   );
 }

@@ -132,35 +132,32 @@ function target(written: string, base: string): URL | null {
 
 /** A picture, a name and a price in one small box: that is how shops show a piece in a list. */
 const isCard = (anchor: Element, url: URL, page: Page, prices: Map<Element, string>): boolean =>
-  cardText(anchor, url, page, prices) !== null;
+  cardOf(anchor, url, page, prices) !== null;
 
-/** What stands on the cards of a list, by the address of their piece. */
-export function cardTexts(page: Page, site: URL): Map<string, string> {
-  const texts = new Map<string, string>();
+export type Card = { text: string; box: Element };
+
+/** The cards of a list, by the address of their piece. */
+export function cardsOf(page: Page, site: URL): Map<string, Card> {
+  const cards = new Map<string, Card>();
   const prices = new Map<Element, string>();
   for (const { element, written, isNext } of writtenIn(page)) {
     const url = isNext || element.name === "link" ? null : target(written, page.base);
     if (!url || !isSameSite(url, site) || leadsElsewhere(url, true)) continue;
     const key = addressKey(url.href);
-    const text = texts.has(key) ? null : cardText(element, url, page, prices);
-    if (text !== null) texts.set(key, text);
+    const card = cards.has(key) ? null : cardOf(element, url, page, prices);
+    if (card !== null) cards.set(key, card);
   }
-  return texts;
+  return cards;
 }
 
-function cardText(
-  anchor: Element,
-  url: URL,
-  page: Page,
-  prices: Map<Element, string>,
-): string | null {
+function cardOf(anchor: Element, url: URL, page: Page, prices: Map<Element, string>): Card | null {
   const key = addressKey(url.href);
   let box: Element | null = anchor;
   for (let level = 0; box && level <= CARD_LEVELS; level++) {
     const text = prices.get(box) ?? textOf(box, CARD_TEXT_MAX);
     prices.set(box, text);
     if (text.length > CARD_TEXT_MAX || leadsToOthers(box, key, page)) return null;
-    if (PRICE.test(text) && holdsPicture(box)) return text;
+    if (PRICE.test(text) && holdsPicture(box)) return { text, box };
     const { parent }: { parent: unknown } = box;
     box = parent && isTag(parent as Element) ? (parent as Element) : null;
     if (box && /^(?:body|html|main|header|nav|footer)$/.test(box.name)) return null;

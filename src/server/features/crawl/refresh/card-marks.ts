@@ -1,50 +1,93 @@
 // What a shop's lists say of its pieces: each card's words, prices among them. A card that reads as it did stands
-// for a piece that costs what it did.
+// for a piece that costs what it did. Lists that are too many for one night take turns.
 import { createHash } from "node:crypto";
-import { cardTexts, linksOf } from "../discover/links.ts";
+import { type Card, cardsOf, linksOf } from "../discover/links.ts";
 import { parsePage } from "../extract/page.ts";
 import { plainDigits } from "../normalise/prices.ts";
 import { isLimit, isShopDown } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
+import type { Visited } from "../visit/visitor.ts";
 import type { Marks } from "./choose-pages.ts";
-import type { Piece } from "./plan.ts";
+import type { Lists, Piece } from "./plan.ts";
+import { stockSigns } from "./stock-signs.ts";
 
 /** With robots.txt and a few checks beside them, thirty requests. */
 const LISTS_MAX = 22;
 /** Lists that show no known piece are no way to know anything. */
 const VAIN_MAX = 4;
+/** Addresses of lists that are remembered. */
+const KEPT_MAX = 500;
+
+export type ListsRead = {
+  marks: Marks;
+  lists: Lists;
+  /** False where more lists wait for the nights to come. */
+  isWhole: boolean;
+};
+
+type Known = {
+  /** As it stood after the nights before. */
+  lists?: Lists | undefined;
+  /** The first list, where it was opened already. */
+  door?: Visited | null | undefined;
+  /** Thirty requests are meant for a thousand pieces. */
+  thousands?: number;
+};
 
 export async function readCardMarks(
   shop: Pick<Shop, "visitor" | "base" | "start">,
   pieces: Piece[],
-): Promise<Marks> {
-  const known = new Set(pieces.map(({ key }) => key));
+  { lists = {}, door = null, thousands = 1 }: Known = {},
+): Promise<ListsRead> {
+  const sought = new Set(pieces.map(({ key }) => key));
   const marks: Marks = new Map();
-  const waiting = [(shop.start ?? shop.base).href];
+  const start = (shop.start ?? shop.base).href;
+  const waiting = [start, ...inTurn(lists)];
+  const last: string[] = [];
   const asked = new Set<string>();
+  const kept: Lists = { ...lists };
+  const turn = 1 + Math.max(0, ...Object.values(lists).map((list) => list.turn));
+  const isFull = () => asked.size >= LISTS_MAX * thousands;
   let vain = 0;
-  while (
-    waiting.length > 0 &&
-    asked.size < LISTS_MAX &&
-    vain < VAIN_MAX &&
-    marks.size < known.size
-  ) {
-    const address = waiting.shift()!;
+  while (!isFull() && vain < VAIN_MAX && marks.size < sought.size) {
+    const address = waiting.shift() ?? last.shift();
+    if (address === undefined) break;
     if (asked.has(address)) continue;
     asked.add(address);
-    const page = await openList(shop, address);
+    const page =
+      address === start && door
+        ? parsePage(door.text, door.url.href)
+        : await openList(shop, address);
+    delete kept[address];
     if (!page) continue;
     const before = marks.size;
-    for (const [key, text] of cardTexts(page, shop.base))
-      if (known.has(key) && !marks.has(key)) marks.set(key, markOf(text));
-    vain = marks.size > before ? 0 : vain + 1;
+    for (const [key, card] of cardsOf(page, shop.base))
+      if (sought.has(key) && !marks.has(key)) marks.set(key, markOf(card));
+    const gave = marks.size - before;
+    vain = gave > 0 ? 0 : vain + 1;
+    if (address !== start) kept[address] = { turn, gave };
     const { next, listings } = linksOf(page, shop.base);
-    // The rest of a list that shows pieces comes before another one.
-    waiting.unshift(...(marks.size > before ? next : []));
-    waiting.push(...listings, ...(marks.size > before ? [] : next));
+    const isNew = (link: string) => !(link in lists);
+    // The rest of a list that shows pieces comes before another one; lists that are known have their turn.
+    waiting.unshift(...(gave > 0 ? next.filter(isNew) : []));
+    waiting.push(...[...listings, ...(gave > 0 ? [] : next)].filter(isNew));
+    last.push(...[...listings, ...next].filter((link) => lists[link]?.gave === 0));
   }
-  return marks;
+  const unread = isFull() ? waiting.filter((address) => !asked.has(address)) : [];
+  for (const address of unread) kept[address] ??= { turn: 0, gave: 0 };
+  return {
+    marks,
+    lists: Object.fromEntries(Object.entries(kept).slice(0, KEPT_MAX)),
+    isWhole: unread.length === 0,
+  };
 }
+
+/** Those that were never read first, then those that were read longest ago; without any that gave nothing. */
+const inTurn = (lists: Lists): string[] =>
+  Object.entries(lists)
+    .filter(([, { turn, gave }]) => turn === 0 || gave > 0)
+    .toSorted(([, one], [, other]) => one.turn - other.turn)
+    .map(([address]) => address);
 
 async function openList({ visitor }: Pick<Shop, "visitor">, address: string) {
   try {
@@ -56,13 +99,19 @@ async function openList({ visitor }: Pick<Shop, "visitor">, address: string) {
   }
 }
 
-function markOf(text: string) {
+const hash = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
+
+function markOf({ text, box }: Card) {
   const words = plainDigits(text).replace(/\s+/g, " ").trim();
-  const mark = createHash("sha256").update(words).digest("base64url").slice(0, 16);
+  const [said, signs] = [hash(words), stockSigns(box)];
+  const mark = `${said}.${signs && hash(signs)}`;
   return {
     mark,
-    isSame: (piece: Piece) =>
-      piece.mark === null ? names(words, piece.paid) : piece.mark === mark,
+    isSame({ mark: was, paid }: Piece): boolean {
+      if (was === null) return names(words, paid);
+      // Kept before signs were read.
+      return was === mark || (!was.includes(".") && was === said);
+    },
   };
 }
 

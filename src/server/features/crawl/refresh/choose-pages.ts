@@ -2,14 +2,15 @@
 // which cost something else; of what neither speaks of, a seventh is opened each night, oldest reading first.
 import { readSitemapDates } from "../discover/sitemaps.ts";
 import type { Shop } from "../shops/shop.ts";
-import type { Chosen, Piece } from "./plan.ts";
+import type { Visited } from "../visit/visitor.ts";
+import type { Chosen, Lists, Piece } from "./plan.ts";
 import { readCardMarks } from "./card-marks.ts";
 
 /** All of them within so many days, however often the brand wants its shop read. */
 const DAYS = 7;
 /** Beside those that changed, so many at least are opened where marks speak of all: marks may lie. */
 const CHECKED = 5;
-/** What an unchanged shop is asked in one night at most, lists and sitemaps among it. */
+/** What an unchanged shop of a thousand pieces is asked in one night at most, lists and sitemaps among it. */
 const ASKED_MAX = 30;
 /** robots.txt and the door, which are asked before anything else; one to spare. */
 const ASKED_BEFORE = 3;
@@ -23,7 +24,18 @@ const MOST = 0.8;
 /** What is said of a page, and whether that means it is as it was. */
 export type Marks = Map<string, { mark: string; isSame: (piece: Piece) => boolean }>;
 
-export async function choosePages(shop: Shop, pieces: Piece[], everyDays = 1): Promise<Chosen> {
+type Known = {
+  everyDays?: number | undefined;
+  lists?: Lists | undefined;
+  /** The shop's first page, where it was opened already. */
+  door?: Visited | null;
+};
+
+export async function choosePages(
+  shop: Shop,
+  pieces: Piece[],
+  { everyDays = 1, lists, door }: Known = {},
+): Promise<Chosen> {
   const { counting, asked } = countAsked(shop);
   const dates = await readSitemapDates(counting.visitor, counting.base);
   const dated: Marks = new Map(
@@ -33,11 +45,21 @@ export async function choosePages(shop: Shop, pieces: Piece[], everyDays = 1): P
     ]),
   );
   const areDatesUsable = speaksOfMost(dated, pieces) && saysLittleChanged(dated, pieces);
-  const marks = areDatesUsable ? dated : await readCardMarks(counting, pieces);
-  const fresh = newAddresses(dates, pieces);
-  const room = ASKED_MAX - ASKED_BEFORE - asked();
+  const thousands = Math.max(1, Math.ceil(pieces.length / 1000));
+  const listed = areDatesUsable
+    ? null
+    : await readCardMarks(counting, pieces, { lists, door, thousands });
+  const marks = listed?.marks ?? dated;
   const nights = Math.max(1, Math.floor(DAYS / Math.max(1, everyDays)));
-  return chooseBy(marks, pieces, fresh, { isAll: speaksOfMost(marks, pieces), room, nights });
+  const isWhole = listed?.isWhole ?? true;
+  const chosen = chooseBy(marks, pieces, newAddresses(dates, pieces), {
+    isAll: isWhole && speaksOfMost(marks, pieces),
+    // At tonight's pace the lists tell of every piece within a week.
+    isInTurn: !isWhole && marks.size * nights >= pieces.length,
+    room: ASKED_MAX * thousands - ASKED_BEFORE - asked(),
+    nights,
+  });
+  return listed ? { ...chosen, isByCard: true, lists: listed.lists } : chosen;
 }
 
 function countAsked(shop: Shop): { counting: Shop; asked: () => number } {
@@ -50,12 +72,10 @@ function countAsked(shop: Shop): { counting: Shop; asked: () => number } {
   return { counting: { ...shop, visitor: { ...visitor, get } }, asked: () => n };
 }
 
-function chooseBy(
-  marks: Marks,
-  pieces: Piece[],
-  fresh: string[],
-  { isAll, room, nights }: { isAll: boolean; room: number; nights: number },
-): Chosen {
+type Night = { isAll: boolean; isInTurn: boolean; room: number; nights: number };
+
+function chooseBy(marks: Marks, pieces: Piece[], fresh: string[], night: Night): Chosen {
+  const { isAll, isInTurn, nights } = night;
   const chosen: Chosen = { read: [], same: [], marks: {} };
   const unsaid: Piece[] = [];
   const same: Piece[] = [];
@@ -68,17 +88,40 @@ function chooseBy(
     else if (said) same.push(piece);
     else if (!piece.isGone || !isAll) unsaid.push(piece);
   }
-  // Marks that speak of most pieces and not of these: they may be gone.
-  const share = isAll ? unsaid.length : Math.ceil(unsaid.length / nights);
-  // What marks do not show (a size that sold out) is found by opening pages, all within a week where there is room.
-  const checks = Math.max(CHECKED, Math.min(room, Math.ceil(same.length / nights)));
-  const checked = isAll ? longestUnopened(same).slice(0, checks) : [];
-  const isChecked = new Set(checked);
-  chosen.read.push(...[...oldest(unsaid).slice(0, share), ...checked].map(({ page }) => page));
+  // Marks that speak of most pieces and not of these: they may be gone. Where lists take turns, theirs comes.
+  const share = isAll
+    ? unsaid.length
+    : Math.ceil((isInTurn ? overdue(unsaid, pieces) : unsaid).length / nights);
+  const shared = oldest(unsaid).slice(0, share);
+  const waiting = isInTurn ? [...same, ...unsaid.filter((piece) => !shared.includes(piece))] : same;
+  const checked = new Set(checkedAmong(waiting, { ...night, room: night.room - share }));
+  chosen.read.push(...[...shared, ...checked].map(({ page }) => page));
   chosen.read.push(...fresh.slice(0, NEW_AT_ONCE));
   chosen.read = [...new Set(chosen.read)];
-  chosen.same = same.filter((piece) => !isChecked.has(piece)).map(({ page }) => page);
+  chosen.same = same.filter((piece) => !checked.has(piece)).map(({ page }) => page);
   return chosen;
+}
+
+/**
+ * What marks do not show (a size that sold out) is found by opening pages: all within a week where there is room,
+ * and what somebody waits for tonight. Where there is too little room, both have a half of it.
+ */
+function checkedAmong(waiting: Piece[], { isAll, isInTurn, room, nights }: Night): Piece[] {
+  const ordered = longestUnopened(waiting);
+  const awaited = ordered.filter(({ isAwaited }) => isAwaited);
+  const week = Math.ceil(waiting.length / nights);
+  const most = isAll || isInTurn ? Math.max(CHECKED, room) : week + awaited.length;
+  const extra = Math.min(awaited.length, week <= most ? most - week : Math.floor(most / 2));
+  const first = new Set(awaited.slice(0, extra));
+  const others = ordered.filter((piece) => !first.has(piece));
+  const least = Math.max(CHECKED, week);
+  return [...first, ...others.slice(0, Math.min(most - first.size, least))];
+}
+
+/** Not read for a week although others were: no list shows them. */
+function overdue(some: Piece[], all: Piece[]): Piece[] {
+  const newest = Math.max(...all.map(({ readAt }) => readAt));
+  return some.filter(({ readAt }) => newest - readAt > DAYS * 86_400_000);
 }
 
 /** A page that is gone was opened too: it does not come first every night. */

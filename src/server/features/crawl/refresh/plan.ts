@@ -13,10 +13,15 @@ export type Piece = {
   readAt: number;
   /** When its page was opened itself; 0 where that is not known. */
   openedAt: number;
+  /** Somebody waits to hear of it. */
+  isAwaited?: boolean;
   isMissed: boolean;
   /** Missed on two days: hidden until the shop shows it again. */
   isGone: boolean;
 };
+
+/** Lists of a shop by address: the turn in which each was last read (0: not yet), and how many pieces it told of then. */
+export type Lists = Record<string, { turn: number; gave: number }>;
 
 export type RefreshPlan = {
   way: Way;
@@ -26,13 +31,22 @@ export type RefreshPlan = {
   pieces: Piece[];
   /** How often the brand wants its shop read. */
   everyDays?: number;
+  /** What the nights before know of its lists. */
+  lists?: Lists;
   /** Its brand has said that the shop is right. */
   isTrusted: boolean;
   /** Decided once for each refresh: what is read, and what is as it was. */
   chosen?: Chosen;
 };
 
-export type Chosen = { read: string[]; same: string[]; marks: Record<string, string> };
+export type Chosen = {
+  read: string[];
+  same: string[];
+  marks: Record<string, string>;
+  /** Same by their cards, which show no stock. */
+  isByCard?: boolean;
+  lists?: Lists;
+};
 
 /** Pages are read one by one; every other way tells the whole shop. */
 export const isInShares = (plan: RefreshPlan | null): boolean => plan?.way === "pages";

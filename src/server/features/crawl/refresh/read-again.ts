@@ -9,7 +9,8 @@ import { readBy, createReadWebsite, type WebsiteParts } from "../sources/read-we
 import { passGate } from "../sources/pass-gate.ts";
 import type { PageRead, ReadShop, Shop, Step } from "../shops/shop.ts";
 import { choosePages } from "./choose-pages.ts";
-import type { RefreshPlan } from "./plan.ts";
+import type { Visited } from "../visit/visitor.ts";
+import type { Chosen, RefreshPlan } from "./plan.ts";
 
 const SAME_AT_ONCE = 200;
 
@@ -18,9 +19,9 @@ export const createReadAgain = (parts: WebsiteParts): ReadShop =>
     const plan = shop.plan as RefreshPlan | null;
     // The import is too long ago to know its way.
     if (!plan) return yield* createReadWebsite(parts)(null)(shop);
-    await passGate(shop);
+    const door = await passGate(shop);
     if (plan.way === "pages" && (plan.inner as Plan | null)?.selectors)
-      yield* readChanged(parts, shop, plan);
+      yield* readChanged(parts, shop, plan, door);
     else yield* readBy(parts, { ...shop, isRefresh: true, marks: marksOf(plan) }, plan);
   };
 
@@ -35,8 +36,10 @@ async function* readChanged(
   { browsing }: WebsiteParts,
   shop: Shop,
   plan: RefreshPlan,
+  door: Visited | null,
 ): AsyncGenerator<Step> {
-  const chosen = plan.chosen ?? (await choosePages(shop, plan.pieces, plan.everyDays));
+  const { pieces, everyDays, lists } = plan;
+  const chosen = plan.chosen ?? (await choosePages(shop, pieces, { everyDays, lists, door }));
   if (!plan.chosen) {
     const totalPages = chosen.read.length;
     yield { tell: { ...READING, totalPages }, plan: { ...plan, chosen } satisfies RefreshPlan };
@@ -46,7 +49,7 @@ async function* readChanged(
     "pages" in step
       ? { ...step, pages: step.pages.map((page) => withMark(page, chosen.marks)) }
       : step;
-  if (!shop.cursor) yield* seenSame(chosen.same, inner.currency);
+  if (!shop.cursor) yield* seenSame(chosen, inner.currency);
   const rest = { ...inner, pages: chosen.read, unsure: [], estimate: NO_ESTIMATE };
   const fetch = fetchPages(shop);
   const browser = await browsing.find();
@@ -75,11 +78,12 @@ const withMark = (page: PageRead, marks: Record<string, string>): PageRead => {
 };
 
 /** What a sitemap or a list says is as it was counts as read. */
-function* seenSame(pages: string[], currency: string | null): Generator<Step> {
-  for (let at = 0; at < pages.length; at += SAME_AT_ONCE) {
-    const some = pages.slice(at, at + SAME_AT_ONCE);
+function* seenSame({ same, isByCard }: Chosen, currency: string | null): Generator<Step> {
+  const said = { isUnchanged: true, products: 1, ...(isByCard && { isByCard }) } as const;
+  for (let at = 0; at < same.length; at += SAME_AT_ONCE) {
+    const some = same.slice(at, at + SAME_AT_ONCE);
     yield {
-      pages: some.map((page): PageRead => ({ page, isUnchanged: true, products: 1 })),
+      pages: some.map((page): PageRead => ({ page, ...said })),
       currency,
       currentPage: 0,
       totalPages: null,

@@ -23,6 +23,8 @@ export type RefreshesParts = {
   guard: Guard;
   publicUrl: () => string;
   now: () => Date;
+  /** The brand's pieces that people want to hear of. */
+  awaited: (brandId: string) => Promise<ReadonlySet<string>>;
 };
 
 /** From midnight to six: shops sleep, and so do their servers. */
@@ -55,7 +57,7 @@ export function createRefreshes(parts: RefreshesParts) {
       guard,
       publicUrl(),
     );
-    const plan = await planFor(db, brandId, isTrusted);
+    const plan = await planFor(parts, brandId, isTrusted);
     return db.transaction().execute(async (tx) => {
       // Two that look at the same moment begin one.
       await tx
@@ -171,24 +173,31 @@ const hostOf = (target: string, publicUrl: string): string => {
 /** Ways that ask piece by piece, or would without what is known of each. */
 const KNOWN_BY_PIECE: ReadonlySet<string> = new Set(["pages", "woocommerce"]);
 
-async function planFor(db: Sql, brandId: string, isTrusted: boolean): Promise<RefreshPlan | null> {
+async function planFor(
+  { db, awaited }: RefreshesParts,
+  brandId: string,
+  isTrusted: boolean,
+): Promise<RefreshPlan | null> {
   const way = wayOf(await store.lastImport(db, brandId));
   if (!way) return null;
   const pieces = KNOWN_BY_PIECE.has(way.way) ? await store.knownPieces(db, brandId) : [];
-  const everyDays = (await store.findRefresh(db, brandId))?.every_days ?? 1;
+  const wanted = pieces.length > 0 ? await awaited(brandId) : new Set<string>();
+  const { every_days: everyDays = 1, lists = null } = (await store.findRefresh(db, brandId)) ?? {};
   return {
     ...way,
     isTrusted,
     everyDays,
-    pieces: pieces.map(({ page, address, mark, paid, read_at, opened_at, is_missed, is_gone }) => ({
-      page,
-      key: address,
-      mark,
-      paid,
-      readAt: read_at.getTime(),
-      openedAt: opened_at?.getTime() ?? 0,
-      isMissed: is_missed,
-      isGone: is_gone,
+    ...(lists && { lists }),
+    pieces: pieces.map((piece) => ({
+      page: piece.page,
+      key: piece.address,
+      mark: piece.mark,
+      paid: piece.paid,
+      readAt: piece.read_at.getTime(),
+      openedAt: piece.opened_at?.getTime() ?? 0,
+      isAwaited: wanted.has(piece.product_id),
+      isMissed: piece.is_missed,
+      isGone: piece.is_gone,
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { RefreshChanges } from "../../../../contract/refresh.ts";
 import type { Sql } from "../../../database/open.ts";
 import type { Sentence } from "../jobs/told.ts";
 import type { Stop } from "./judge.ts";
+import type { Lists } from "./plan.ts";
 
 export type RefreshRow = {
   brand_id: string;
@@ -16,6 +17,7 @@ export type RefreshRow = {
   problem: Sentence | null;
   changes: RefreshChanges | null;
   stop: Stop | null;
+  lists: Lists | null;
 };
 
 /** Every brand that something was imported for has a place in the schedule. */
@@ -77,14 +79,16 @@ type Ended = {
   problem?: Sentence;
   changes?: RefreshChanges;
   stop?: Stop | null;
+  lists?: Lists | undefined;
 };
 
 export async function markEnded(db: Sql, job: string, ended: Ended): Promise<void> {
-  const { status, at, problem = null, changes = null, stop } = ended;
+  const { status, at, problem = null, changes = null, stop, lists = null } = ended;
   await sql`
     update refreshes set status = ${status}, finished_at = ${at},
       problem = ${problem && JSON.stringify(problem)}::jsonb,
       changes = coalesce(${changes && JSON.stringify(changes)}::jsonb, changes),
+      lists = coalesce(${lists && JSON.stringify(lists)}::jsonb, lists),
       stop = case when ${stop === undefined}::boolean then stop
         else ${stop ? JSON.stringify(stop) : null}::jsonb end
     where crawl_id = ${job}`.execute(db);
@@ -122,6 +126,7 @@ export async function unfinishedTargets(db: Sql): Promise<string[]> {
 }
 
 export type KnownPiece = {
+  product_id: string;
   page: string;
   address: string;
   mark: string | null;
@@ -134,7 +139,7 @@ export type KnownPiece = {
 
 export async function knownPieces(db: Sql, brandId: string): Promise<KnownPiece[]> {
   const { rows } = await sql<KnownPiece>`
-    select i.page, i.address, c.mark, p.price_paid as paid, i.seen_at as read_at, c.opened_at,
+    select i.product_id, i.page, i.address, c.mark, p.price_paid as paid, i.seen_at as read_at, c.opened_at,
       i.missed_on is not null and i.gone_at is null as is_missed,
       i.gone_at is not null as is_gone
     from product_imports i join products p on p.id = i.product_id
@@ -170,7 +175,7 @@ export async function overview(db: Sql) {
   >`
     select r.brand_id, b.name, r.every_days, r.status, r.problem, r.stop, r.finished_at, r.next_at,
       (select count(*) from product_imports i where i.brand_id = r.brand_id) as pieces,
-      (select min(i.seen_at) from product_imports i
+      (select min(coalesce(i.stock_seen_at, i.seen_at)) from product_imports i
         where i.brand_id = r.brand_id and i.gone_at is null) as oldest_reading
     from refreshes r join brands b on b.id = r.brand_id
     order by oldest_reading nulls last, b.name`.execute(db);

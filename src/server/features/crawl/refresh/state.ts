@@ -52,7 +52,7 @@ function lastOf(row: RefreshRow, language: Language): RefreshState["last"] {
 async function countWaiting(db: Sql, brandId: string) {
   const { rows } = await sql<{ differences: number; new: number; oldest: Date | null }>`
     select count(*) filter (where i.differences <> '{}') as differences,
-      count(*) filter (where p.is_new) as new, min(i.seen_at) filter (where i.gone_at is null) as oldest
+      count(*) filter (where p.is_new) as new, min(coalesce(i.stock_seen_at, i.seen_at)) filter (where i.gone_at is null) as oldest
     from product_imports i join products p on p.id = i.product_id
     where i.brand_id = ${brandId}`.execute(db);
   return rows[0]!;

@@ -74,7 +74,8 @@ export async function takeOver(
     await markOpened(tx, of.brandId, at, openedBy(plan, finds));
     const { gone, back } = await followGone(tx, missing);
     const changes = await countChanges(tx, of.brandId, job, { gone: gone.length, back });
-    await markEnded(tx, job.id, { status: "done", at, changes, stop: null });
+    const lists = plan?.chosen?.lists;
+    await markEnded(tx, job.id, { status: "done", at, changes, stop: null, lists });
     if (gone.length > 0) await parts.tell(tx, job.brand_id, { gone });
     await forgetFinds(tx, job.id);
   });

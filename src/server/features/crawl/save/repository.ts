@@ -46,14 +46,23 @@ export async function writeImports(tx: Sql, of: Of, rows: ImportRow[]): Promise<
         when product_imports.seen_by = excluded.seen_by and
           (product_imports.outcome = 'saved' or excluded.outcome = 'unchanged')
         then product_imports.outcome else excluded.outcome end,
-      seen_by = excluded.seen_by, seen_at = excluded.seen_at`.execute(tx);
+      seen_by = excluded.seen_by, seen_at = excluded.seen_at, stock_seen_at = null`.execute(tx);
 }
 
-/** The page is as it was: so are its products, but for those that it did not name any more then. */
-export async function markSeen(tx: Sql, of: Of, pages: string[]): Promise<void> {
+/**
+ * The page is as it was: so are its products, but for those that it did not name any more then. Of those whose
+ * card alone was seen, the stock is as old as before.
+ */
+export async function markSeen(
+  tx: Sql,
+  of: Of,
+  pages: string[],
+  byCard: string[] = [],
+): Promise<void> {
   if (pages.length === 0) return;
   await sql`
-    update product_imports set seen_by = ${of.job}, outcome = 'unchanged', seen_at = ${seenAt(of)}
+    update product_imports set seen_by = ${of.job}, outcome = 'unchanged', seen_at = ${seenAt(of)},
+      stock_seen_at = case when page = any(${byCard}::text[]) then coalesce(stock_seen_at, seen_at) end
     where brand_id = ${of.brandId} and page = any(${pages}::text[]) and seen_by <> ${of.job}
       and missed_on is null`.execute(tx);
 }

@@ -28,6 +28,8 @@ export type ToSave = {
   found: { page: string; product: FoundProduct }[];
   read: { page: string; validators: Validators | null; products: number; mark?: string }[];
   unchanged: string[];
+  /** Those among them of which a list showed a card and nobody opened the page. */
+  byCard?: string[];
   /** Pages that are not there any more. */
   gone?: string[];
   law?: Law;
@@ -80,7 +82,7 @@ export async function saveBatch(parts: SaveParts, batch: ToSave): Promise<NotSav
       of,
       importRows(entries, merged, (id) => !written.has(id), false),
     );
-    await markSeen(tx, of, batch.unchanged);
+    await markSeen(tx, of, batch.unchanged, batch.byCard);
     await rememberPages(tx, brandId, batch.read);
   });
   return notSaved;

@@ -37,7 +37,8 @@ export type PageRead =
       /** What a sitemap or a list says of the page now. */
       mark?: string;
     }
-  | { page: string; isUnchanged: true; products: number }
+  /** `isByCard`: a list shows it as it was, and nobody opened it. */
+  | { page: string; isUnchanged: true; products: number; isByCard?: true }
   | { page: string; problem: Problem };
 
 /** Some pages, and where to go on after them. */

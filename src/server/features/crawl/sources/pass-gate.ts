@@ -5,6 +5,7 @@ import { linksOf } from "../discover/links.ts";
 import { type Page, parsePage, textOf } from "../extract/page.ts";
 import type { Shop } from "../shops/shop.ts";
 import { isSameSite } from "../visit/site.ts";
+import type { Visited } from "../visit/visitor.ts";
 
 const COUNTRY = /\begypt\b|\beg\b|مصر/i;
 const ENTER =
@@ -14,17 +15,20 @@ const DOORS_MAX = 2;
 
 type Answer = { address: string; form: URLSearchParams | null };
 
-export async function passGate({ visitor, base, start }: Shop): Promise<void> {
+/** Answers with the page behind it, where that was seen. */
+export async function passGate({ visitor, base, start }: Shop): Promise<Visited | null> {
   const address = (start ?? base).href;
   for (let door = 0; door < DOORS_MAX; door++) {
-    const { text, url, status, contentType } = await visitor.get(address);
-    if (status >= 500 || !/html/.test(contentType)) return;
+    const visited = await visitor.get(address);
+    const { text, url, status, contentType } = visited;
+    if (status >= 500 || !/html/.test(contentType)) return null;
     const page = parsePage(text, url.href);
     const answer = isGate(page, base) ? answerTo(page, base) : null;
-    if (!answer) return;
+    if (!answer) return status === 200 ? visited : null;
     await visitor.get(answer.address, answer.form ? { form: answer.form } : {}).catch(() => {});
     visitor.cookies.use();
   }
+  return null;
 }
 
 /** Little to read, nothing to buy, and something to answer. */

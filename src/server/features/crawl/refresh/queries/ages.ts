@@ -8,7 +8,7 @@ export async function refreshAges(db: Sql): Promise<RefreshAge[]> {
   const { rows } = await sql<RefreshAge>`
     select coalesce(r.status, 'none') as status, count(*) as brands,
       max(extract(epoch from now() - (
-        select min(i.seen_at) from product_imports i
+        select min(coalesce(i.stock_seen_at, i.seen_at)) from product_imports i
         where i.brand_id = r.brand_id and i.gone_at is null)))::float8 as oldest_seconds
     from refreshes r where r.every_days > 0 group by 1`.execute(db);
   return rows;

@@ -6,7 +6,7 @@ import type { Counts } from "../../save/repository.ts";
 import type { ToSave } from "../../save/save-batch.ts";
 import { addressKey } from "../../visit/site.ts";
 
-export type Find = Pick<ToSave, "found" | "read" | "unchanged"> & { gone?: string[] };
+export type Find = Pick<ToSave, "found" | "read" | "unchanged" | "byCard" | "gone">;
 
 /** A batch that is found once more after a crash is kept twice, and taken over once. */
 export async function keepFind(db: Sql, turn: Turn, find: Find): Promise<void> {
