@@ -188,10 +188,12 @@ describe("a shop of pages", () => {
     );
     const now = new Date(clock.now).toISOString();
     expect(new Set(readings.map(({ read_at }) => read_at))).toEqual(new Set([now]));
-    const older = readings.filter(({ stock_read_at }) => stock_read_at && stock_read_at < now);
+    const older = readings.flatMap(({ stock_read_at = now }) =>
+      stock_read_at < now ? [Date.parse(stock_read_at)] : [],
+    );
     expect(older).toHaveLength(24 - (pages() - before));
-    const oldest = older.map(({ stock_read_at }) => stock_read_at).toSorted()[0];
-    expect((await state()).oldest_reading).toBe(oldest);
+    const { oldest_reading } = await state();
+    expect(oldest_reading).toBe(new Date(Math.min(...older)).toISOString());
     const piece = shop.pieces.find(({ was }) => was === null)!;
     const id = (await products()).find(({ title }) => title === piece.name)!.id;
     piece.price = 77;

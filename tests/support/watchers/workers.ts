@@ -68,10 +68,9 @@ async function addPushed(db: Sql, service: PushService, told: number): Promise<v
 }
 
 async function bringWithOneKilled(workers: Worker[], isTime: () => boolean): Promise<void> {
-  const ended = Promise.all(workers.map(({ go }) => go()));
-  let isOver = false;
-  void ended.finally(() => (isOver = true)).catch(() => {});
-  while (!isTime() && !isOver) await new Promise((resolve) => setTimeout(resolve, 5));
+  const state = { isOver: false };
+  const ended = Promise.all(workers.map(({ go }) => go())).finally(() => (state.isOver = true));
+  while (!isTime() && !state.isOver) await new Promise((resolve) => setTimeout(resolve, 5));
   workers[0]!.kill();
   await ended;
 }
