@@ -178,11 +178,21 @@ async function livingPages(
     server: shop,
     ...shelves(shop.pieces, items),
     close: () => {},
-    // Lists of this make show prices and no stock: that is found by opening pages, all of them within a week.
-    nights: kind === "dates" ? DAILY : kind === "lists" ? { price: 0, stock: 6, gone: 1 } : WEEKLY,
+    nights: kind === "dates" ? DAILY : kind === "lists" ? listsNights(count) : WEEKLY,
     requests: ASKED + (kind === "shares" ? Math.ceil(count / 7) : 0),
     read: (server, brand) => crawlCalls(server.address, brand).adaptive({ website: shop.url }),
   };
+}
+
+/**
+ * Lists of this make show prices and no stock: that is found by opening pages, all of them within a week where the
+ * lists (twelve pieces each) leave so many of the thirty requests; what people wait for has a third of them.
+ */
+function listsNights(count: number): LivingShop["nights"] {
+  const lists = 2 * Math.ceil(count / 24);
+  const room = Math.max(5, ASKED - 4 - lists);
+  const stock = count / 7 <= room ? 6 : Math.ceil(count / (room - Math.floor(room / 3)));
+  return { price: 0, stock, gone: 1 };
 }
 
 type PagePiece = { name: string; price: number; was: number | null; soldOut: boolean };

@@ -32,7 +32,11 @@ export function CollectionItem({ news, onRemove, comparison }: Props) {
   const title = text.titleOf(product);
   return (
     <li className="grid grid-cols-[76px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0">
-      <Thumbnail product={product} width={76} className={isGone ? "opacity-50" : undefined} />
+      <Thumbnail
+        product={product}
+        width={76}
+        className={cx("row-span-2", isGone && "opacity-50")}
+      />
       <div className="min-w-0">
         <WayOut news={news}>
           <bdi className="block truncate text-13 text-ink-3">{text.brandOf(product)}</bdi>
@@ -42,14 +46,14 @@ export function CollectionItem({ news, onRemove, comparison }: Props) {
         </WayOut>
         <Price product={product} />
         <News news={news} />
-        <div className="mt-2.5 flex flex-wrap gap-2">
-          <ModelToggle product={product} isGone={isGone} />
-          {comparison && !isGone && <CompareToggle product={product} {...comparison} />}
-        </div>
       </div>
       <IconButton label={t("remove", { title })} onClick={onRemove} className="-me-2.5">
         <Icon path={BIN} />
       </IconButton>
+      <div className="col-span-2 col-start-2 mt-2.5 flex flex-wrap gap-2">
+        <ModelToggle product={product} isGone={isGone} />
+        {comparison && !isGone && <CompareToggle product={product} {...comparison} />}
+      </div>
     </li>
   );
 }

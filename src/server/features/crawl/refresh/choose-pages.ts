@@ -104,14 +104,14 @@ function chooseBy(marks: Marks, pieces: Piece[], fresh: string[], night: Night):
 
 /**
  * What marks do not show (a size that sold out) is found by opening pages: all within a week where there is room,
- * and what somebody waits for tonight. Where there is too little room, both have a half of it.
+ * and what somebody waits for tonight. Where there is too little room, that has a third of it.
  */
 function checkedAmong(waiting: Piece[], { isAll, isInTurn, room, nights }: Night): Piece[] {
   const ordered = longestUnopened(waiting);
   const awaited = ordered.filter(({ isAwaited }) => isAwaited);
   const week = Math.ceil(waiting.length / nights);
   const most = isAll || isInTurn ? Math.max(CHECKED, room) : week + awaited.length;
-  const extra = Math.min(awaited.length, week <= most ? most - week : Math.floor(most / 2));
+  const extra = Math.min(awaited.length, week <= most ? most - week : Math.floor(most / 3));
   const first = new Set(awaited.slice(0, extra));
   const others = ordered.filter((piece) => !first.has(piece));
   const least = Math.max(CHECKED, week);
