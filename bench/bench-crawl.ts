@@ -1,6 +1,6 @@
-// npm run bench:crawl [-- --rounds 3 --only shopify|plain|heavy]: products per second from a Shopify shop and pages per second from a shop
+// npm run bench:crawl [-- --rounds 3 --only shopify|plain|heavy | --paced]: products per second from a Shopify shop and pages per second from a shop
 // of HTML pages, ours beside Crawlee's CheerioCrawler, each in a process of its own, taking turns. Neither pauses
-// between requests. Both must find the same products, or the figures mean nothing and the run fails.
+// between requests. `--paced`: ours alone, with the pauses of the product, as a shop would see it. Both must find the same products, or the figures mean nothing and the run fails.
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
     only: { type: "string", default: "" },
+    paced: { type: "boolean", default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -40,8 +41,14 @@ const env = {
   NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "ribby", "bench-crawl"),
 };
 
-const run = async (crawler: Crawler, kind: string, url: string): Promise<Outcome> => {
-  const args = ["--disable-warning=ExperimentalWarning", join(parts, CRAWLERS[crawler]), kind, url];
+const run = async (
+  crawler: Crawler,
+  kind: string,
+  url: string,
+  ...more: string[]
+): Promise<Outcome> => {
+  const file = join(parts, CRAWLERS[crawler]);
+  const args = ["--disable-warning=ExperimentalWarning", file, kind, url, ...more];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
   return JSON.parse(stdout) as Outcome;
 };
@@ -110,22 +117,42 @@ function show(title: string, unit: string, { ours, crawlee }: Record<Crawler, Fi
   );
 }
 
-const shops = spawn(process.execPath, [join(parts, "crawl-shops.ts")], {
-  stdio: ["pipe", "pipe", "inherit"],
-});
-try {
-  const [line] = (await once(shops.stdout, "data")) as [Buffer];
-  const targets = JSON.parse(line.toString()) as Record<Kind, Target>;
+/** How long a shop of that size takes at the pace that it allows. */
+async function pace(kind: "shopify" | "store", { url, products }: Target): Promise<void> {
+  const outcome = await run("ours", kind, url, "paced");
+  const { seconds, cpuSeconds } = outcome;
+  if (outcome.products.length !== products)
+    throw new Error(`${kind}: ${outcome.products.length} of ${products} found.`);
+  const thousand = (seconds / products) * 1000;
+  console.log(
+    `${kind}: ${products} products in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(2)} CPU s), a thousand in ${thousand.toFixed(1)} s (aim: 60)`,
+  );
+}
+
+/** Ours beside theirs, on every kind of shop that is wanted. */
+async function compareAll(targets: Record<Kind, Target>): Promise<void> {
+  const kinds = KINDS.filter((one) => values.only === "" || values.only === one);
   for (const crawler of ["ours", "crawlee"] as const)
     await run(crawler, "plain", targets.plain.url);
   const results: Partial<Record<Kind, Record<Crawler, Figures>>> = {};
-  for (const kind of KINDS.filter((one) => values.only === "" || values.only === one)) {
+  for (const kind of kinds) {
     const { products, pages } = targets[kind];
     results[kind] = await compare(kind, targets[kind]);
     const size = pages ? `${pages} pages` : `${products} products`;
     show(`${TITLES[kind]}, ${size}`, pages ? "pages" : "products", results[kind]);
   }
   console.log(`\n${JSON.stringify(results)}`);
+}
+
+const shops = spawn(process.execPath, [join(parts, "crawl-shops.ts")], {
+  stdio: ["pipe", "pipe", "inherit"],
+});
+try {
+  const [line] = (await once(shops.stdout, "data")) as [Buffer];
+  const targets = JSON.parse(line.toString()) as Record<Kind | "store", Target>;
+  if (values.paced)
+    for (const kind of ["shopify", "store"] as const) await pace(kind, targets[kind]);
+  else await compareAll(targets);
 } finally {
   shops.stdin.end();
 }

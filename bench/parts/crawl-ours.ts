@@ -1,5 +1,6 @@
 // Run by itself with the kind of shop and its address: our crawl from discovering to normalising, with a
-// ledger in memory instead of the database, no pauses, and everything else as it runs in the product.
+// ledger in memory instead of the database, no pauses (or, told "paced", those of the product), and everything
+// else as it runs in the product.
 import { createAdaptive } from "../../src/server/features/crawl/adaptive/adaptive.ts";
 import { fetchPages } from "../../src/server/features/crawl/adaptive/open-page.ts";
 import { crawl, type Ledger } from "../../src/server/features/crawl/crawl.ts";
@@ -7,19 +8,24 @@ import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
 import { CRAWL_SETTINGS } from "../../src/server/features/crawl/settings.ts";
 import type { Shop } from "../../src/server/features/crawl/shops/shop.ts";
 import { readShopify } from "../../src/server/features/crawl/shops/shopify.ts";
+import {
+  findStoreApi,
+  readWooCommerce,
+} from "../../src/server/features/crawl/sources/woocommerce.ts";
 import { createPace } from "../../src/server/features/crawl/visit/pace.ts";
 import { createVisitor } from "../../src/server/features/crawl/visit/visitor.ts";
 import { createGuard } from "../../src/server/net/guarded-fetch.ts";
 import { asCrawled, tellOutcome, type Crawled } from "./crawl-outcome.ts";
 
-const [kind, address] = process.argv.slice(2);
+const [kind, address, pace] = process.argv.slice(2);
+const isPaced = pace === "paced";
 const base = new URL(address!);
 
 const openShop = (found: () => number): Shop => ({
   visitor: createVisitor({
     guard: createGuard({ allowPrivate: true }),
     pace: createPace(),
-    settings: { ...CRAWL_SETTINGS, pauseMs: 0 },
+    settings: isPaced ? CRAWL_SETTINGS : { ...CRAWL_SETTINGS, pauseMs: 0 },
     site: base,
     signal: new AbortController().signal,
   }),
@@ -55,15 +61,20 @@ const readAny = createAdaptive({
   readFirst: async (html, url) => readPage(html, url),
 });
 
+async function* readStoreApi(shop: Shop) {
+  yield* readWooCommerce(shop, (await findStoreApi(shop))!);
+}
+
+const READERS = { shopify: readShopify, store: readStoreApi, plain: readAny, heavy: readAny };
+
 await tellOutcome(async () => {
   const found = new Map<string, string>();
-  const read = kind === "shopify" ? readShopify : readAny;
   const steps = crawl(
-    read,
+    READERS[kind as keyof typeof READERS],
     openShop(() => found.size),
     openLedger(found),
   );
   while (!(await steps.next()).done);
   return [...found.values()].map((text) => JSON.parse(text) as Crawled);
-});
+}, isPaced);
 process.exit();

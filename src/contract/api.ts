@@ -36,15 +36,17 @@ import {
   cancelCrawl,
   crawlEvents,
   crawls,
-  forgetDeletions,
-  importDifferences,
-  importEvidence,
   importEasyOrders,
   importFeed,
   scanWebsite,
-  settleDifferences,
   standardCrawl,
 } from "./crawl.ts";
+import {
+  forgetDeletions,
+  importDifferences,
+  importEvidence,
+  settleDifferences,
+} from "./imports.ts";
 import {
   databaseRow,
   databaseRows,

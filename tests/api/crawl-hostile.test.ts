@@ -243,8 +243,11 @@ describe("a hostile shop", () => {
     // The few that were learned from lie all over the shop, and may stand behind where it stopped.
     const read = opened.slice(opened.length - kept.length);
     expect(read.toSorted()).toEqual(kept.toSorted());
-    // Some of the sixty are lists.
-    expect(kept.length).toBeGreaterThan(40);
+    // Of the sixty, what is no piece's page is a list, a sitemap or a question for the shop's make; a few were
+    // opened once more to be learned from.
+    const others = shop.asked.length - opened.length;
+    const again = opened.length - new Set(opened).size;
+    expect(kept.length).toBeGreaterThanOrEqual(60 - others - again - 6);
   });
 
   test("writes nothing into the catalogue but text", async () => {

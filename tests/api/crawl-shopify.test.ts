@@ -4,7 +4,7 @@ import { fillMessage, messages } from "../../src/contract/messages.ts";
 import { crawlCalls, makeBrandAt, startCrawlServer } from "../support/crawl-calls.ts";
 import { administratorToken } from "../support/people.ts";
 import { html, serveShop, type ShopServer } from "../support/shops/serve.ts";
-import { shopifyItem, startShopify } from "../support/shops/shopify.ts";
+import { shopifyItem, startShopify, type ShopifyItem } from "../support/shops/shopify.ts";
 import type { TestServer } from "../support/test-server.ts";
 import { wholeness, workbenchOf } from "../support/workbench.ts";
 
@@ -165,6 +165,47 @@ describe("odd shops", () => {
       colors: [],
       sizes: [],
       sold_out: true,
+    });
+  });
+
+  test("its words in Arabic are kept beside the others, and each colour with its picture", async () => {
+    const { shop, website, calls, bench } = await openShop(2);
+    const [piece] = shop.products as [ShopifyItem];
+    piece.images = [0, 1, 2].map((n) => ({ src: `https://cdn.shop.example/1-${n}.jpg` }));
+    piece.variants[0]!.featured_image = { src: "https://cdn.shop.example/1-2.jpg" };
+    piece.variants[1]!.featured_image = { src: "https://cdn.shop.example/1-1_400x.jpg?v=3" };
+    shop.state.arabic = {
+      [piece.handle]: { title: "فستان قطن", body_html: "<p>فستان من القطن الناعم.</p>" },
+    };
+    const { events } = await calls.shopify({ website });
+    expect(events.at(-1)).toMatchObject({ event: "done", saved: 2, failed: 0 });
+    const [first, second] = (await bench.list()).toSorted((one, other) =>
+      one.title.localeCompare(other.title),
+    );
+    expect(first).toMatchObject({
+      title: "Cotton dress 1",
+      title_ar: "فستان قطن",
+      description_ar: "فستان من القطن الناعم.",
+    });
+    expect(second).not.toHaveProperty("title_ar");
+    const { rows } = await server.parts.database.pool.query(
+      "select color_pictures from product_imports where product_id = $1",
+      [first!.id],
+    );
+    expect(rows).toEqual([
+      {
+        color_pictures: [
+          { url: "https://cdn.shop.example/1-1.jpg", color: "Blue" },
+          { url: "https://cdn.shop.example/1-2.jpg", color: "Red" },
+        ],
+      },
+    ]);
+    // The brand's own second name stays what it is.
+    await bench.save({ ...first!, title_ar: "فستاني" });
+    shop.products[0]!.variants[0]!.price = "777.00";
+    await calls.shopify({ website });
+    expect((await bench.list()).find(({ id }) => id === first!.id)).toMatchObject({
+      title_ar: "فستاني",
     });
   });
 

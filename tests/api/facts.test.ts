@@ -100,6 +100,22 @@ describe("a product's own page", () => {
     expect(product.image_color).toBe("black");
   });
 
+  test("believes the shop it was imported from before its own eyes, in colours it still lists", async () => {
+    const { pool } = server.parts.database;
+    const told = [
+      { url: "/pictures/red", color: "black" },
+      { url: "/pictures/black", color: "Midnight" },
+    ];
+    await pool.query(
+      `insert into product_imports (product_id, brand_id, address, site, page, imported, differences,
+         seen_by, outcome, color_pictures)
+       values ($1, $2, 'a', 'b', 'c', '{}', '{}', 'job', 'saved', $3)`,
+      [pieces.dress.id, brand.id, JSON.stringify(told)],
+    );
+    expect((await detail(pieces.dress.id)).picture_colors).toEqual([["black"], ["black", "red"]]);
+    await pool.query("delete from product_imports where product_id = $1", [pieces.dress.id]);
+  });
+
   test("says nothing of a picture that could not be looked at", async () => {
     const product = await detail(pieces.lost.id);
     expect(product).not.toHaveProperty("image_color");

@@ -17,10 +17,12 @@ const picture = (name: string, alt: string) =>
   `<img src="/a.jpg"><img alt="${alt}" src="/files/${name}.png">`;
 const drawn = readFileSync(new URL("../trust/pictures/plain.png", import.meta.url));
 const PAGES: Record<string, string> = {
-  "/": `<main><a href="/products/one">One</a> <a href="/products/two">Two</a> <a href="/products/three">Three</a></main><footer><a href="/pages/shipping">الشحن والاستبدال</a> <a href="/pages/gone">Return policy</a></footer>`,
+  "/": `<main><a href="/products/one">One</a> <a href="/products/two">Two</a> <a href="/products/three">Three</a> <a href="/products/four">Four</a></main><footer><a href="/pages/shipping">الشحن والاستبدال</a> <a href="/pages/gone">Return policy</a></footer>`,
   "/pages/shipping": `<main><h1>الشحن</h1><p>القاهرة والجيزة 50 جنيه، وباقي المحافظات 80 جنيه.</p><p>الدفع عند الاستلام.</p><h2>الاستبدال</h2><p>الاستبدال خلال 7 أيام.</p></main>`,
   "/products/one": piece("One"),
   "/products/two": piece("Two", picture("clear", "Size chart")),
+  "/products/four": piece("Four", '<a href="/pages/trousers-cm">جدول المقاسات</a>'),
+  "/pages/trousers-cm": `<main><h1>Trousers</h1><table><tr><th>Size</th><th>Waist (cm)</th></tr><tr><td>38</td><td>76</td></tr><tr><td>40</td><td>80</td></tr></table></main>`,
   "/products/three": piece("Three", picture("blurred", "جدول المقاسات")),
 };
 
@@ -108,6 +110,16 @@ test("a size chart drawn as a picture is read into centimetres for its piece", a
       sizes: { S: { bust: [92, 92], waist: [74, 74], length: [64, 64] } },
     },
     unread_chart: null,
+  });
+});
+
+test("a chart on a page of its own, to which the piece's page sends, is the piece's", async () => {
+  expect(await termsOfPiece("Four")).toMatchObject({
+    chart: {
+      from: "piece",
+      page: `${shop.url}/pages/trousers-cm`,
+      sizes: { "38": { waist: [76, 76] }, "40": { waist: [80, 80] } },
+    },
   });
 });
 

@@ -67,6 +67,39 @@ describe("prices", () => {
   });
 });
 
+describe("the picture of a colour", () => {
+  const options = [
+    { name: "Color", values: ["Black", "White"] },
+    { name: "Size", values: ["S", "M"] },
+  ];
+  const images = ["/p/black.jpg", "/p/back.jpg", "/p/white.jpg"];
+  const shown = (color: string, size: string, image: string | null) => ({
+    ...variant([color, size]),
+    image,
+  });
+
+  it("is the one the shop shows for its variants, in whatever size it is named", () => {
+    const variants = [
+      shown("Black", "S", "/p/black.jpg?v=17"),
+      shown("Black", "M", "/p/black.jpg"),
+      shown("White", "S", "/p/white.jpg"),
+    ];
+    expect(found({ options, variants, images }).color_pictures).toEqual([
+      { url: "https://shop.example/p/black.jpg", color: "Black" },
+      { url: "https://shop.example/p/white.jpg", color: "White" },
+    ]);
+  });
+
+  it("is none where one picture stands for several colours, or where it is not the piece's", () => {
+    const variants = [
+      shown("Black", "S", "/p/black.jpg"),
+      shown("White", "S", "/p/black.jpg"),
+      shown("White", "M", "/p/elsewhere.jpg"),
+    ];
+    expect(found({ options, variants, images }).color_pictures).toEqual([]);
+  });
+});
+
 describe("what it is", () => {
   it.each([
     ["Striped Linen Shirt", null, "Shirts"],

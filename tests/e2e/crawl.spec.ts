@@ -236,6 +236,53 @@ test("the comparison says what went wrong, and the way back is there", async ({
   forgive(complaints);
 });
 
+test("a feed is handed over as a file; a piece the brand deletes stays away until it is brought back", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { brand_id, access_token } = await signIn(request);
+  const own = { headers: { authorization: `Bearer ${access_token}` } };
+  const title = `Feed abaya ${test.info().workerIndex}-${test.info().retry}-${test.info().repeatEachIndex}`;
+  const key = title.toLowerCase().replaceAll(" ", "-");
+  const link = `${baseURL}/demo-shop/${BRAND!.key}/products/${key}`;
+  const feed = `id,title,description,link,image_link,price,availability\n${key},${title},Handed over in a file.,${link},${baseURL}/icon.png,450.00 EGP,in stock\n`;
+  const hand = async () => {
+    await openTool(page, request);
+    const form = page.getByRole("region", { name: "Hand over your catalogue" });
+    await form
+      .getByLabel("Feed file")
+      .setInputFiles({ name: "feed.csv", mimeType: "text/csv", buffer: Buffer.from(feed) });
+    await expect(page.getByRole("heading", { name: /imported$/ })).toBeVisible({ timeout: 60_000 });
+  };
+  const find = async () => {
+    const answer = await request.get(`/api/brands/${brand_id}/products`, own);
+    const pieces = (await answer.json()) as { id: string; title: string }[];
+    return pieces.find((piece) => piece.title === title);
+  };
+  const remove = async () => {
+    const { id } = (await find())!;
+    expect((await request.delete(`/api/brands/${brand_id}/products/${id}`, own)).ok()).toBe(true);
+  };
+
+  await hand();
+  await expect(page.getByRole("main").locator("dl").first()).toContainText("New");
+  await expect.poll(async () => (await find())?.title).toBe(title);
+  await remove();
+
+  await hand();
+  await expect(page.getByText("Deleted by you earlier")).toBeVisible();
+  expect(await find()).toBeUndefined();
+  await expectReachable(page);
+  await page.getByRole("button", { name: "Bring back what I deleted" }).click();
+  await expect(page.getByText("The next scan brings them back.")).toBeVisible();
+
+  await hand();
+  await expect(page.getByText("Deleted by you earlier")).toHaveCount(0);
+  await expect.poll(async () => (await find())?.title).toBe(title);
+  await remove();
+});
+
 test("in Arabic the tool reads from the right and nothing hinders anyone", async ({
   page,
   context,

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { findChartLinks } from "../../src/server/features/trust/charts/find-chart-links.ts";
 import {
   keepSteady,
   readChartPicture,
@@ -166,4 +167,22 @@ describe("a chart in a picture", () => {
       keepSteady({ S: bust(84), M: bust(88), L: bust(22), XL: bust(96), XXL: bust(100) }),
     ).toEqual({ S: bust(84), XXL: bust(100), XL: bust(96) });
   });
+});
+
+test("a page of its own is found by what leads there, and only within the shop", () => {
+  const page = "https://shop.example/products/shirt";
+  const links = (inner: string) => findChartLinks(`<main>${inner}</main>`, page);
+  expect(links('<a href="/pages/size-guide">Sizes</a>')).toEqual([
+    "https://shop.example/pages/size-guide",
+  ]);
+  expect(links('<button data-url="/modal/7">دليل المقاسات</button>')).toEqual([
+    "https://shop.example/modal/7",
+  ]);
+  expect(links('<a href="#chart">Size chart</a><a href="/size-chart.png">Size chart</a>')).toEqual(
+    [],
+  );
+  expect(links('<a href="https://elsewhere.example/size-guide">Size guide</a>')).toEqual([]);
+  expect(
+    findChartLinks('<footer><a href="/pages/size-guide">Size guide</a></footer>', page),
+  ).toEqual([]);
 });

@@ -11,6 +11,7 @@ export type ShopifyVariant = {
   price: string;
   compare_at_price: string | null;
   available: boolean;
+  featured_image?: { src: string } | null;
 };
 
 export type ShopifyItem = {
@@ -35,6 +36,8 @@ export type ShopifyShop = ShopServer & {
     /** Products that its lists leave out. */
     hidden: Set<number>;
     hasMeta: boolean;
+    /** Its words in Arabic by handle, in the same lists below /ar; null: it speaks one language. */
+    arabic: Record<string, Pick<ShopifyItem, "title" | "body_html">> | null;
     /** Called before each list is answered. */
     onList: (page: number) => Promise<void> | void;
   };
@@ -79,6 +82,7 @@ export async function startShopify(count: number): Promise<ShopifyShop> {
     busy: null,
     hidden: new Set(),
     hasMeta: true,
+    arabic: null,
     onList: () => {},
   };
   const listed = () => products.filter(({ id }) => !state.hidden.has(id));
@@ -87,7 +91,9 @@ export async function startShopify(count: number): Promise<ShopifyShop> {
     const limit = Math.min(250, Number(path.searchParams.get("limit") ?? 30));
     const page = Number(path.searchParams.get("page") ?? 1);
     if (page * limit > 25_000) return { status: 400, body: "{}" };
-    const body = { products: listed().slice((page - 1) * limit, page * limit) };
+    const words = path.pathname.startsWith("/ar/") ? state.arabic : null;
+    const told = listed().slice((page - 1) * limit, page * limit);
+    const body = { products: told.map((one) => ({ ...one, ...words?.[one.handle] })) };
     const etag = `"${createHash("sha256").update(JSON.stringify(body)).digest("hex").slice(0, 16)}"`;
     if (ifNoneMatch === etag) return { status: 304, headers: { etag } };
     return json(body, { etag });
@@ -106,6 +112,7 @@ export async function startShopify(count: number): Promise<ShopifyShop> {
       await state.onList(Number(path.searchParams.get("page") ?? 1));
       return list(path, request.headers["if-none-match"]);
     }
+    if (path.pathname === "/ar/products.json" && state.arabic) return list(path, undefined);
     if (path.pathname === "/meta.json" && state.hasMeta) {
       return json({ id: 1, currency: "EGP", published_products_count: products.length });
     }

@@ -42,6 +42,7 @@ export type ProductImportTable = {
   imported: Json<Record<string, unknown>>;
   differences: Json<Record<string, unknown>>;
   evidence: Generated<Json<unknown[]>>;
+  color_pictures: Json<{ url: string; color: string }[] | null>;
   seen_by: string;
   outcome: string;
   seen_at: Moment;

@@ -1,5 +1,5 @@
 // The two nouns of the importer: what a shop says about a product, and what we make of it.
-import type { FieldEvidence } from "../../../contract/crawl.ts";
+import type { FieldEvidence } from "../../../contract/imports.ts";
 
 /** As it stands in the shop: texts as written there, nothing decided yet. */
 export type RawProduct = {
@@ -24,6 +24,8 @@ export type RawProduct = {
   tags: string[];
   options: RawOption[];
   variants: RawVariant[];
+  /** The same words in Arabic, where the shop speaks both languages. */
+  arabic?: { title: string | null; description: string | null };
   /** Who said what, where several were asked. */
   facts?: FieldEvidence[];
 };
@@ -37,7 +39,11 @@ export type RawVariant = {
   price: string | number | null;
   regularPrice: string | number | null;
   isAvailable: boolean | null;
+  /** What the shop shows when it is chosen. */
+  image?: string | null;
 };
+
+export type ColorPicture = { url: string; color: string };
 
 /** Ready for the catalogue. `current_price` is there only when it is below `price`. */
 export type FoundProduct = {
@@ -45,11 +51,15 @@ export type FoundProduct = {
   url: string;
   title: string;
   description: string;
+  title_ar?: string;
+  description_ar?: string;
   price: number;
   current_price: number | null;
   currency: string;
   image_url: string | null;
   other_image_urls: string[];
+  /** Which of these pictures shows which colour, where the shop ties them. */
+  color_pictures: ColorPicture[];
   /** One of the 38, or empty. */
   category: string;
   style: string;

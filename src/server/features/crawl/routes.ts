@@ -5,16 +5,18 @@ import {
   cancelCrawl,
   crawlEvents,
   crawls as recentCrawls,
-  forgetDeletions,
-  importDifferences,
   importEasyOrders,
-  importEvidence,
   importFeed,
   scanWebsite,
-  settleDifferences,
   standardCrawl,
   type Crawl,
 } from "../../../contract/crawl.ts";
+import {
+  forgetDeletions,
+  importDifferences,
+  importEvidence,
+  settleDifferences,
+} from "../../../contract/imports.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { sendEvents } from "../../http/event-stream.ts";
 import { mount, type Api, type Call } from "../../http/mount.ts";

@@ -1,6 +1,7 @@
 // Size charts of a shop: of its size guide and of its pieces' pages, as tables, as text, or as a picture. A picture
 // that cannot be read for certain is remembered as such, so that the page can say so instead of guessing.
 import { apart } from "../../sandbox/apart.ts";
+import type { findChartLinks } from "./charts/find-chart-links.ts";
 import type { findChartPictures } from "./charts/find-chart-pictures.ts";
 import type { Chart } from "./charts/measures.ts";
 import type { readChartPage } from "./charts/read-chart.ts";
@@ -15,6 +16,10 @@ const chartApart = apart<typeof readChartPage>(
 const picturesApart = apart<typeof findChartPictures>(
   new URL("charts/find-chart-pictures.ts", import.meta.url),
   "findChartPictures",
+);
+const linksApart = apart<typeof findChartLinks>(
+  new URL("charts/find-chart-links.ts", import.meta.url),
+  "findChartLinks",
 );
 const pictureApart = apart<typeof readChartPicture>(
   new URL("charts/read-picture.ts", import.meta.url),
@@ -39,6 +44,7 @@ export async function readCharts(
   visit: Visit,
 ): Promise<void> {
   const readPicture = rememberPictures(visit);
+  const readLinked = rememberLinked(visit, readPicture);
   for (const one of pages.filter(({ page }) => SIZE_PAGE.test(page)))
     if (await keepLooked(repository, brandId, "", one, await lookAt(one, readPicture, true))) break;
   const before = new Date(Date.now() - AGAIN_MS);
@@ -48,8 +54,32 @@ export async function readCharts(
     const html = await openPage(visit, address.href);
     if (!html) continue;
     const page = { page: address.href, html };
-    await keepLooked(repository, brandId, id, page, await lookAt(page, readPicture, false));
+    const looked = await lookAt(page, readPicture, false);
+    const linked = looked.chart ? null : await readLinked(page);
+    if (linked) await keepLooked(repository, brandId, id, linked.page, linked.looked);
+    else await keepLooked(repository, brandId, id, page, looked);
   }
+}
+
+/** The page of its own that a piece's page sends to for its sizes; many pieces share one, so each is read once. */
+function rememberLinked(visit: Visit, readPicture: ReturnType<typeof rememberPictures>) {
+  const read = new Map<string, Promise<{ page: Page; looked: Looked } | null>>();
+  const open = async (address: string) => {
+    const html = await openPage(visit, address);
+    if (!html) return null;
+    const page = { page: address, html };
+    const looked = await lookAt(page, readPicture, true);
+    return looked.chart ? { page, looked } : null;
+  };
+  return async ({ page, html }: Page) => {
+    for (const address of await linksApart(html, page)) {
+      const known = read.get(address) ?? open(address);
+      read.set(address, known);
+      const found = await known;
+      if (found) return found;
+    }
+    return null;
+  };
 }
 
 /** What is written as text is certain; a picture is asked only where nothing is. */

@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { forgetDeletions, type CrawlTotals } from "../../../contract/crawl.ts";
+import { type CrawlTotals } from "../../../contract/crawl.ts";
+import { forgetDeletions } from "../../../contract/imports.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";

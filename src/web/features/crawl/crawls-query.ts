@@ -1,6 +1,7 @@
 // The last imports of a brand, asked of the server.
 import { useQuery } from "@tanstack/react-query";
-import { crawls, importDifferences } from "../../../contract/crawl.ts";
+import { crawls } from "../../../contract/crawl.ts";
+import { importDifferences } from "../../../contract/imports.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 
 export const crawlsKey = (brandId: string) => ["crawls", brandId] as const;

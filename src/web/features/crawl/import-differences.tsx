@@ -5,7 +5,7 @@ import {
   settleDifferences,
   type ImportField,
   type ProductDifferences,
-} from "../../../contract/crawl.ts";
+} from "../../../contract/imports.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";

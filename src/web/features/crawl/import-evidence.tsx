@@ -1,7 +1,7 @@
 // Where the fields of an imported piece come from, and how sure each is: shown when somebody asks.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { importEvidence, type FieldEvidence } from "../../../contract/crawl.ts";
+import { importEvidence, type FieldEvidence } from "../../../contract/imports.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 // One side of a difference, as people would say it.
-import type { ImportField, ImportValue } from "../../../contract/crawl.ts";
+import type { ImportField, ImportValue } from "../../../contract/imports.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { crawlTranslations } from "./translations.ts";
 

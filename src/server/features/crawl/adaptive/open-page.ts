@@ -1,7 +1,7 @@
 // How a page is opened: fetched as it is, or drawn by a browser first.
 import type { Remembered, Shop } from "../shops/shop.ts";
 import { pageGone, pageUnusable } from "../problems.ts";
-import type { Validators } from "../visit/visitor.ts";
+import type { Validators } from "../visit/visited.ts";
 
 export type Opened = {
   /** Null when the page is as it was the last time. */

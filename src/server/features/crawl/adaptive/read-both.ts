@@ -1,4 +1,5 @@
 // What a page says by the reader, and what learned selectors add to it.
+import { isNoDescription } from "../extract/description.ts";
 import type { Page } from "../extract/page.ts";
 import type { PageReading } from "../extract/read-page.ts";
 import type { RawProduct } from "../found-product.ts";
@@ -9,10 +10,12 @@ import type { Selectors } from "../selectors/selectors.ts";
 export function readBoth(page: Page, reading: PageReading | null, selectors: Selectors) {
   const { product: selected, matched } = applyToPage(page, selectors);
   if (!reading) return { product: null, matched };
+  const { description } = selected;
+  const words = description && !isNoDescription(description) ? description : null;
   const product: RawProduct = {
     ...reading,
     title: reading.title ?? selected.title,
-    description: reading.description ?? selected.description,
+    description: reading.description ?? words,
     price: reading.price ?? selected.price,
     currency: reading.currency ?? selected.currency,
     isAvailable: reading.isAvailable ?? selected.isAvailable,

@@ -1,29 +1,33 @@
 // What is done in a page to see a list whole, as a visitor would: passes a consent or country box once,
 // scrolls down, presses "show more", and where the list is paged by buttons, the next one.
+import { GOES_ON, MORE_WORDS } from "../discover/more-words.ts";
 
 const ACCEPT =
   "^(?:accept(?: all)?(?: cookies)?|agree|i agree|allow(?: all)?|got it|ok(?:ay)?|continue|enter(?: (?:the )?(?:site|shop|store))?|yes|shop now|start shopping|confirm|close|موافق|موافقة|أوافق|اوافق|قبول|أقبل|تمام|متابعة|استمرار|دخول|تأكيد|نعم|تسوق الآن|ابدأ التسوق|egypt|مصر|egypt \\\\(egp\\\\))$";
-const MORE =
-  "^[^\\\\p{L}]*(?:load|show|view|see|get)\\\\s+(?:\\\\d+\\\\s+)?more\\\\b|^[^\\\\p{L}]*more (?:products|items|pieces|styles)|^(?:عرض|تحميل|شاهد|اعرض|حمّ?ل|شوف|المزيد|أظهر|هات)[^.]{0,14}(?:المزيد|أكثر|اكثر|كمان|تاني)|^المزيد(?: من المنتجات)?$|^(?:كمان|تاني|أكتر)$";
 const NEXT = "^(?:next(?: page)?|older|التالي|التالية|الصفحة التالية|›|»|>|→|❯|>>)$";
 
 const SEEN = `(e) => { const b = e.getBoundingClientRect(); const s = getComputedStyle(e); return b.width > 0 && b.height > 0 && s.visibility !== 'hidden' && s.display !== 'none' && !e.disabled && e.getAttribute('aria-disabled') !== 'true'; }`;
-const WORDS = `(e) => (e.innerText || e.value || e.getAttribute('aria-label') || e.title || '').replace(/\\s+/g, ' ').trim()`;
+const WORDS = `(e) => (e.innerText || e.value || e.getAttribute('aria-label') || e.title || '').replace(/[\\u064b-\\u0652\\u0640]/g, '').replace(/\\s+/g, ' ').trim()`;
 /** Something that works by script; a link to another page is followed as one. */
 const PRESSED = `(e) => e.tagName !== 'A' || !e.getAttribute('href') || /^(#|javascript:)/i.test(e.getAttribute('href'))`;
 const CANDIDATES = `[...document.querySelectorAll('button, a, [role=button], input[type=button], [onclick], [class*=more], [class*=load], [class*=next]')].slice(0, 3000)`;
 
-const press = (pattern: string, isWanted = "true") => `(() => {
+const press = (pattern: string, isWanted = "true", orIs = "") => `(() => {
   const seen = ${SEEN}, words = ${WORDS}, pressed = ${PRESSED}, pattern = new RegExp("${pattern}", 'iu');
   const isWanted = (e) => ${isWanted};
-  const found = ${CANDIDATES}.filter((e) => words(e).length <= 40 && pattern.test(words(e)) && pressed(e) && isWanted(e) && seen(e)).at(-1);
+  const found = ${CANDIDATES}.filter((e) => words(e).length <= 40 && (pattern.test(words(e)) ${orIs}) && pressed(e) && isWanted(e) && seen(e)).at(-1);
   if (!found) return false;
   found.scrollIntoView({ block: 'center' });
   found.click();
   return true;
 })()`;
 
-export const PRESS_MORE = press(MORE);
+export const PRESS_MORE = press(
+  // Written into a page as a text within a text.
+  MORE_WORDS.replaceAll("\\", "\\\\"),
+  "true",
+  `|| (e.tagName === 'BUTTON' && ${JSON.stringify(GOES_ON)}.some((name) => e.getAttribute(name)) && !e.closest('[class*=slide],[class*=carousel],[class*=swiper],[class*=gallery]'))`,
+);
 export const PRESS_NEXT = press(
   NEXT,
   "!e.closest('[class*=slide],[class*=carousel],[class*=swiper],[class*=gallery]')",

@@ -18,6 +18,12 @@ const NEITHER = new Set(
     "سياسة-الاسترجاع الشروط-والأحكام الأسئلة-الشائعة حسابي تسجيل-الدخول المفضلة تتبع-الطلب"
   ).split(" "),
 );
+/** What is done with a piece, whatever the address names after it. */
+const ACTIONS = new Set(
+  "cart checkout basket wishlist compare product_compare product-compare sendfriend login account".split(
+    " ",
+  ),
+);
 /** Shops sell "articles", too: what stands there with a picture and a price is a piece. */
 const PERHAPS = new Set(["article", "articles", "news", "press", "lookbook", "stores"]);
 const NEITHER_QUERY =
@@ -38,7 +44,17 @@ const pathOf = (url: URL): string => {
 };
 
 export const looksLikeProduct = (url: URL): boolean =>
-  PRODUCT.test(pathOf(url)) && !FILE.test(url.pathname) && !NEITHER_QUERY.test(url.search);
+  PRODUCT.test(pathOf(url)) &&
+  !FILE.test(url.pathname) &&
+  !NEITHER_QUERY.test(url.search) &&
+  !isAction(url);
+
+/** A piece itself may be called "cart", so its own step does not count. */
+const isAction = (url: URL): boolean =>
+  stepsOf(url)
+    .filter(Boolean)
+    .slice(0, -1)
+    .some((step) => ACTIONS.has(step));
 
 export const looksLikeListing = (url: URL): boolean =>
   LISTING.test(pathOf(url)) && !leadsElsewhere(url);
@@ -46,7 +62,7 @@ export const looksLikeListing = (url: URL): boolean =>
 /** `isShown`: in a list, with its picture and price. */
 export function leadsElsewhere(url: URL, isShown = false): boolean {
   if (FILE.test(url.pathname) || NEITHER_QUERY.test(url.search)) return true;
-  if (PRODUCT.test(pathOf(url))) return false;
+  if (PRODUCT.test(pathOf(url))) return isAction(url);
   return stepsOf(url).some(
     (step) => (NEITHER.has(step) && !(isShown && PERHAPS.has(step))) || step.startsWith("wp-"),
   );

@@ -2,6 +2,7 @@
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { addressKey, isSameSite, plainAddress, routeOf } from "../visit/site.ts";
+import { MORE_WORDS, withoutVowels } from "./more-words.ts";
 import { isNumberedPage } from "./page-numbers.ts";
 import { isPaging, leadsElsewhere, looksLikeListing, looksLikeProduct } from "./address-words.ts";
 
@@ -109,7 +110,9 @@ function kindOf(
 }
 
 const SAYS_NEXT =
-  /^[^\p{L}\p{N}]*(?:next\b|(?:load|show|view|see) (?:\d+ )?more\b|older\b|more (?:products|items|pieces)|suivant|التالي|التالى|(?:عرض |تحميل |شاهد )?المزيد)|^[\s›»→>]+$/iu;
+  /^[^\p{L}\p{N}]*(?:next\b|(?:load|show|view|see) (?:\d+ )?more\b|older\b|more (?:products|items|pieces)|suivant|التالي|التالى|المزيد)|^[\s›»→>]+$/iu;
+
+const SAYS_MORE = new RegExp(MORE_WORDS, "iu");
 
 /** The same list asked for otherwise, by a link that says so: "?cursor=5" is a page under any name. */
 function isNextOfSame(element: Element, url: URL, page: Page): boolean {
@@ -117,7 +120,11 @@ function isNextOfSame(element: Element, url: URL, page: Page): boolean {
   if (!here || url.pathname !== here.pathname || url.search === here.search || url.search === "")
     return false;
   const said = textOf(element, 40) || (element.attribs["aria-label"] ?? "");
-  return SAYS_NEXT.test(said) || isNumberedPage(element, said, url, here);
+  return (
+    SAYS_NEXT.test(said) ||
+    SAYS_MORE.test(withoutVowels(said)) ||
+    isNumberedPage(element, said, url, here)
+  );
 }
 
 function target(written: string, base: string): URL | null {

@@ -7,6 +7,7 @@ import type { Json } from "../extract/loose-json.ts";
 import { plainDigits } from "../normalise/prices.ts";
 import { piecesIn } from "../sources/app-data.ts";
 import { scriptData } from "../witnesses/script-data.ts";
+import { GOES_ON, MORE_WORDS, SLIDES, withoutVowels } from "./more-words.ts";
 import { hasScriptedPages } from "./page-numbers.ts";
 
 export type ListFacts = { total: number | null; more: "button" | "scroll" | null };
@@ -30,8 +31,7 @@ const TOTALS = [
     "i",
   ),
 ];
-const MORE =
-  /^[^\p{L}]*(?:load|show|view|see|get)\s+(?:\d+\s+)?more\b|^[^\p{L}]*more (?:products|items|pieces|styles)|^(?:عرض|تحميل|شاهد|اعرض|حمّ?ل|شوف|المزيد|أظهر)[^.]{0,12}(?:المزيد|أكثر|اكثر)|^المزيد(?: من المنتجات)?$/iu;
+const MORE = new RegExp(MORE_WORDS, "iu");
 const LOADER =
   /infinite|load-?more|loadmore|show-?more|scroll-?(?:trigger|sentinel|loader)|sentinel|js-?more|lazy-?load-?products|next-?page-?trigger|ias-/i;
 const WAITING =
@@ -84,13 +84,23 @@ function moreOf(page: Page): ListFacts["more"] {
     for (const element of page.tagged(tag)) {
       const text = textOf(element, 60) || (element.attribs["value"] ?? "");
       const called = `${element.attribs["class"] ?? ""} ${element.attribs["id"] ?? ""}`;
-      if (text.length <= 50 && MORE.test(text) && isPressed(element)) return "button";
+      if (text.length <= 50 && MORE.test(withoutVowels(text)) && isPressed(element))
+        return "button";
+      if (element.name === "button" && isToldWhere(element) && !isFooter(element)) return "button";
       if (LOADER.test(called) && !isFooter(element))
         return isPressed(element) ? "button" : "scroll";
       if (text.length <= 40 && WAITING.test(text) && !isFooter(element)) return "scroll";
     }
   }
   return null;
+}
+
+/** Whatever it says: it knows where the list goes on. */
+function isToldWhere(element: Element): boolean {
+  if (!GOES_ON.some((name) => element.attribs[name])) return false;
+  for (let at: unknown = element; at; at = (at as Element).parent)
+    if (isTag(at as Element) && SLIDES.test((at as Element).attribs["class"] ?? "")) return false;
+  return true;
 }
 
 /** Something that does what it says by script: a link to another page is followed as one. */

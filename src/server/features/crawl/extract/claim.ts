@@ -1,5 +1,5 @@
 // What one source on a page says about the product. Sources may contradict each other; the reader decides.
-import type { RawOption, RawVariant } from "../found-product.ts";
+import type { RawOption, RawProduct, RawVariant } from "../found-product.ts";
 
 export type Source = "json-ld" | "microdata" | "rdfa" | "meta" | "state" | "visible" | "implied";
 
@@ -23,6 +23,8 @@ export type Claim = {
   tags: string[];
   options: RawOption[];
   variants: RawVariant[];
+  /** Its words in Arabic, where it tells them in several languages. */
+  arabic?: RawProduct["arabic"];
 };
 
 export const emptyClaim = (source: Source, evidence: string): Claim => ({

@@ -53,9 +53,12 @@ function minorIn(node: Node): number | null {
 
 const BOX = /^(?:pric(?:e|es|ing)|price_?info|price_?range|calculated_?price|money)$/i;
 
-/** The nodes that hold a product's prices, the product's own first. */
+/** The nodes that hold a product's prices, the product's own first; of a list of prices the first counts. */
 const boxesOf = (node: Node): Node[] =>
-  Object.entries(node).flatMap(([key, value]) => (BOX.test(key) && isNode(value) ? [value] : []));
+  Object.entries(node).flatMap(([key, value]) => {
+    const box = Array.isArray(value) ? value[0] : value;
+    return BOX.test(key) && isNode(box) ? [box] : [];
+  });
 
 export const askedIn = (node: Node): string | number | null =>
   firstOf(node, PRICE_KEYS, amountIn) ??
@@ -64,7 +67,17 @@ export const askedIn = (node: Node): string | number | null =>
     .find((amount) => amount !== null) ??
   null;
 
-const INNER = ["calculated_amount", "final", "now", "current", "selling", "start", "amount"];
+const INNER = [
+  "discounted",
+  "calculated_amount",
+  "final",
+  "now",
+  "current",
+  "selling",
+  "start",
+  "amount",
+  "value",
+];
 
 /** Shopify's own object counts in hundredths. */
 export const isShopify = (node: Node): boolean =>
@@ -77,6 +90,7 @@ export function formerIn(node: Node): string | number | null {
   for (const box of boxesOf(node)) {
     const former = firstOf(box, [...FORMER, ...REGULAR_KEYS], amountIn);
     if (former !== null) return former;
+    if (amountIn(box["discounted"]) !== null) return amountIn(box["value"] ?? box["amount"]);
   }
   return fullPrice(node);
 }

@@ -4,6 +4,14 @@ import type { Claim, Source } from "./claim.ts";
 import type { Page } from "./page.ts";
 import type { Conflict } from "./reading.ts";
 import { isNotAsked } from "./price-words.ts";
+import {
+  BESIDE,
+  formersOf,
+  hasHigher,
+  isOfSamePiece,
+  MOST_OFF,
+  regularOf,
+} from "./former-price.ts";
 import { otherLinks, type ScoredPrice, scorePrices } from "./score-price.ts";
 import { sharedParent, type Spot } from "./spots.ts";
 
@@ -21,6 +29,8 @@ export type DecidedPrice = {
   score: number;
   /** Another one stands right beside it, and nothing that was fetched says which of both is asked. */
   isUnclear?: boolean;
+  /** A higher one that nothing explains stands in the same block, or in the data: it may have been the price before. */
+  isContested?: boolean;
   conflicts: Conflict[];
 };
 
@@ -28,8 +38,6 @@ export type DecidedPrice = {
 const CLEAR = 4;
 /** To beat markup that stands nowhere on the page. */
 const VERY_CLEAR = 6;
-/** Elements between a price and the one it replaced. */
-const BESIDE = 40;
 
 const near = (one: number, other: number) => Math.abs(one - other) < 0.006;
 
@@ -187,60 +195,9 @@ function fromPage(
     spot: top.spot,
     score: top.score,
     ...(top.isUnclear && { isUnclear: true }),
+    ...(!struck && hasHigher(top, scored, formers) && { isContested: true }),
     conflicts: isConflict
       ? [{ field: "price", visible: top.text, markup: claim.price!, source: claim.source }]
       : [],
   };
-}
-
-/**
- * A former price belongs to the asked one where nothing of another piece stands between them: no way to
- * another page, no button that buys, no further price that is asked.
- */
-function isOfSamePiece(
-  former: ScoredPrice,
-  asked: ScoredPrice,
-  scored: ScoredPrice[],
-  links: number[],
-  buttons: Spot[],
-): boolean {
-  const [first, last] =
-    former.spot.at < asked.spot.at ? [former.spot, asked.spot] : [asked.spot, former.spot];
-  if (last.at - first.at > BESIDE) return false;
-  const isBetween = (at: number) => at > first.at && at < last.at;
-  if (links.some(isBetween) || buttons.some(({ at }) => isBetween(at))) return false;
-  return !scored.some(
-    (one) =>
-      isBetween(one.spot.at) &&
-      !one.isRegular &&
-      one.hasSign &&
-      !near(one.amount, asked.amount) &&
-      one.score > 3 &&
-      !isNotAsked(one),
-  );
-}
-
-/** What markup and scripts call the price before a sale, in the scale of their own price. */
-function formersOf(claims: Claim[], currency: string | null): number[] {
-  return claims.flatMap(({ regularPrice, price }) => {
-    const told = parsePrice(regularPrice, { currency })?.amount ?? 0;
-    const own = parsePrice(price, { currency })?.amount ?? 0;
-    return told > own && own > 0 ? [told, told / 100] : [];
-  });
-}
-
-/** A regular price dearer than this is a mistake of scale, not a sale. */
-const MOST_OFF = 20;
-
-function regularOf(claims: Claim[], amount: number, currency: string | null): number | null {
-  for (const { regularPrice, price, source } of claims) {
-    const told = parsePrice(regularPrice, { currency })?.amount ?? 0;
-    // Scripts may count in hundredths: their own price tells.
-    const own = parsePrice(price, { currency })?.amount ?? 0;
-    const scale = source === "state" && near(own / 100, amount) ? 100 : 1;
-    if (source === "state" && !near(own / scale, amount)) continue;
-    const regular = told / scale;
-    if (regular > amount && regular <= amount * MOST_OFF) return regular;
-  }
-  return null;
 }

@@ -66,6 +66,7 @@ export function descriptionSpot(page: Page, title: Spot | null): Spot | null {
     if (title && spot.at < title.at - 300) continue;
     if (title && spot.at <= title.at && title.at < spot.end) continue;
     const length = proseLength(spot.element);
+    if (length > most && isOfTerms(spot.element)) continue;
     if (length > most && length < MOST && !isAside(spot, title)) [best, most] = [spot, length];
   }
   return best ?? (title && longestParagraph(page, title));
@@ -103,7 +104,14 @@ const PROSE = 24;
 const TERMS =
   /money-?back|guarantee|(?:business|working) days|free (?:shipping|delivery)|\breturns?\b|exchange within|cash on delivery|استرجاع|استبدال|(?:ال)?شحن|توصيل|ضمان|الدفع عند/i;
 const TERMS_MAX = 160;
+/** What is said of every piece, or is a price: no words about this one. */
+export const isNoDescription = (text: string): boolean => PRICE.test(text) || isTerms(text);
+
 const isTerms = (text: string): boolean => text.length <= TERMS_MAX && TERMS.test(text);
+
+/** A tab or a fold about returns and delivery, called as any other one. */
+const isOfTerms = (element: Element): boolean =>
+  OTHER_HEADING.test(headingOf(element)) || isTerms(textOf(element, TERMS_MAX + 1));
 
 /** Where nothing is called a description: what is written below the title. */
 function longestParagraph(page: Page, title: Spot): Spot | null {
@@ -116,7 +124,7 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
         continue;
       const text = textOf(element, MOST);
       const isText =
-        text.split(/\s+/).length >= 5 &&
+        (text.split(/\s+/).length >= 5 || isShortSentence(tag, text)) &&
         !PRICE.test(text) &&
         !isTerms(text) &&
         !isOptionLine(text) &&
@@ -137,6 +145,10 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
   }
   return best;
 }
+
+/** "عقد من خرز الزجاج.": few words, ended as a sentence is. */
+const isShortSentence = (tag: string, text: string): boolean =>
+  tag === "p" && /^\S+(?:\s+\S+){2,3}[.!؟]$/u.test(text);
 
 const holdsBlocks = (element: Element): boolean =>
   element.children.some(

@@ -28,8 +28,18 @@ export function spokenWord(value: Json | undefined): string | null {
   const word = wordOf(value);
   if (word !== null || !isNode(value)) return word;
   const inner = value["name"] ?? value["label"] ?? value["value"] ?? value;
-  return isNode(inner) ? wordOf(inner["en"] ?? inner["ar"]) : wordOf(inner);
+  if (!isNode(inner)) return wordOf(inner);
+  const languages = Object.entries(inner).filter(([key]) => /^(?:en|ar)(?:$|[-_])/i.test(key));
+  return wordOf(languages.toSorted(([one], [other]) => other.localeCompare(one))[0]?.[1]);
 }
+
+/** Addresses of pictures, written plainly or as nodes. */
+export const imagesOf = (value: Json | undefined, depth = 0): string[] =>
+  listOf(value).flatMap((one) => {
+    if (typeof one === "string") return one.trim() ? [decodeEntities(one.trim())] : [];
+    if (!isNode(one) || depth > DEEPEST_NODE) return [];
+    return imagesOf(one["url"] ?? one["contentUrl"] ?? one["@id"] ?? one["image"], depth + 1);
+  });
 
 const priceOf = (value: Json | undefined, depth = 0): string | number | null => {
   if (typeof value === "number") return value;

@@ -1,7 +1,7 @@
 // Colours and sizes as JSON-LD tells them: a group's variants, or one offer for each.
 import type { RawOption, RawVariant } from "../found-product.ts";
 import { anyAvailable } from "./claim.ts";
-import { isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
+import { imagesOf, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
 
 type Told = { options: RawOption[]; variants: RawVariant[] };
 
@@ -55,6 +55,7 @@ function byName(product: Node, members: Node[], byId: Map<string, Node>): Told |
         price: offers[0]?.price ?? null,
         regularPrice: offers[0]?.regularPrice ?? null,
         isAvailable: anyAvailable(offers.map(({ isAvailable }) => isAvailable)),
+        image: imagesOf(node["image"])[0] ?? null,
       };
     }),
   };
@@ -68,7 +69,10 @@ export function variantsOfNodes(product: Node, members: Node[], byId: Map<string
           .filter(({ isRange }) => !isRange)
           .map(({ node }) => {
             const item = listOf(node["itemOffered"]).find(isNode);
-            return { values: valuesOf(item ?? node), node: { offers: [node] } };
+            return {
+              values: valuesOf(item ?? node),
+              node: { offers: [node], image: item?.["image"] ?? node["image"] ?? null },
+            };
           });
   if (members.length > 0 && sold.every(({ values }) => values.size === 0)) {
     const told = byName(product, members, byId);
@@ -95,6 +99,7 @@ export function variantsOfNodes(product: Node, members: Node[], byId: Map<string
         price: offers[0]?.price ?? null,
         regularPrice: offers[0]?.regularPrice ?? null,
         isAvailable: anyAvailable(offers.map(({ isAvailable }) => isAvailable)),
+        image: imagesOf(node["image"])[0] ?? null,
       };
     }),
   };

@@ -3,9 +3,8 @@ import type { Page } from "./page.ts";
 import { scriptOf } from "./page.ts";
 import { type Json, parseLoosely } from "./loose-json.ts";
 import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
-import { DEEPEST_NODE, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
+import { imagesOf, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
 import { variantsOfNodes } from "./json-ld-variants.ts";
-import { decodeEntities } from "./text.ts";
 
 const PRODUCT =
   /^(?:https?:\/\/schema\.org\/)?(?:Product|ProductGroup|IndividualProduct|ProductModel|SomeProducts|Vehicle|Car|Book|ProductCollection)$/i;
@@ -58,13 +57,6 @@ const isProduct = (node: Node): boolean =>
   listOf(node["@type"] ?? node["type"]).some(
     (type) => typeof type === "string" && PRODUCT.test(type),
   );
-
-const imagesOf = (value: Json | undefined, depth = 0): string[] =>
-  listOf(value).flatMap((one) => {
-    if (typeof one === "string") return one.trim() ? [decodeEntities(one.trim())] : [];
-    if (!isNode(one) || depth > DEEPEST_NODE) return [];
-    return imagesOf(one["url"] ?? one["contentUrl"] ?? one["@id"] ?? one["image"], depth + 1);
-  });
 
 function claimOf(node: Node, byId: Map<string, Node>): Claim {
   const variants = listOf(node["hasVariant"]).filter(isNode);

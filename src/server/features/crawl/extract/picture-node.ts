@@ -7,6 +7,31 @@ const SMALL = /thumb|small|preview|mini|tiny|icon|placeholder|blur|lqip|swatch/i
 const NAMED = /url|src|path|href|file|image|link|location/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)|^(?:https?:)?\/\/|^\//i;
 
+const SHOWN_BY = [
+  "featured_image",
+  "featuredImage",
+  "image",
+  "image_url",
+  "imageUrl",
+  "images",
+  "photo",
+  "photos",
+  "picture",
+  "thumbnail",
+];
+
+/** What a variant is shown by, under whatever name its data have for it. */
+export function pictureOfVariant(variant: Node): string | null {
+  for (const key of SHOWN_BY) {
+    const value = variant[key];
+    const first = Array.isArray(value) ? value[0] : value;
+    if (typeof first === "string" && PICTURE.test(first.trim())) return first.trim();
+    const found = isNode(first) ? pictureIn(first) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Under the names that shops use most, else by how a name and its value look. GraphQL wraps it in a node. */
 export function pictureIn(image: Node): string | null {
   if (isNode(image["node"])) return pictureIn(image["node"]);

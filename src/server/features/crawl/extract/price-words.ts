@@ -16,7 +16,7 @@ const ASKED_LABEL =
   /price|preis|prix|precio|prezzo|cena|hind|our price|now\b|current|today|buy|sale|السعر|سعر|цена|total|bid|only|nur\b/;
 /** A price that nobody pays as such: without its tax, or only for many. */
 const NOT_ASKED =
-  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة/i;
+  /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة/iu;
 
 export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
   NOT_ASKED.test(text) ||

@@ -189,6 +189,9 @@ function assemble(
   const category = first("category");
   const path = breadcrumb(page, title.text);
   const images = pageImages(page, claims, spot);
+  const arabic = claims.find(
+    (claim) => claim.arabic && foldText(claim.title ?? "") === foldText(title.text),
+  )?.arabic;
   return {
     shopId: first("shopId")?.shopId ?? null,
     url: page.url,
@@ -225,9 +228,11 @@ function assemble(
       ...(stock && { isAvailable: stock.evidence }),
       ...(told.source && { variants: told.evidence }),
     },
+    ...(arabic && { arabic }),
     conflicts: price.conflicts,
     ...(price.isUnclear && { isUnclear: true }),
     facts: pageEvidence(claims, {
+      url: page.url,
       title: title.text,
       visibleTitle: spot?.text ?? null,
       price,

@@ -3,7 +3,14 @@ import type { Page } from "./page.ts";
 import { saysBuy } from "./buy-words.ts";
 import { cardsOf, isAside } from "./regions.ts";
 import { outwards, sharedParent, type Spot } from "./spots.ts";
-import { isSentence, labelScore, nameScore, type Regular, regularity } from "./price-words.ts";
+import {
+  isNotAsked,
+  isSentence,
+  labelScore,
+  nameScore,
+  type Regular,
+  regularity,
+} from "./price-words.ts";
 import { priceSpots, type PriceSpot } from "./visible-price.ts";
 
 export type ScoredPrice = PriceSpot & {
@@ -89,7 +96,8 @@ function isReplacing(
     lower.amount < price.amount &&
     lower.amount > price.amount * 0.1 &&
     lower.score >= 5 &&
-    !isSentence(lower.text)
+    !isSentence(lower.text) &&
+    !isNotAsked(lower)
   );
 }
 

@@ -6,6 +6,7 @@ import type { Json } from "./loose-json.ts";
 import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
 import { isNode, listOf, type Node, wordOf } from "./json-ld-nodes.ts";
 import { stockOf } from "../witnesses/stock-words.ts";
+import { arabicWordsIn } from "../witnesses/arabic-words.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
 import { foldKey } from "../witnesses/choice-labels.ts";
 import { askedIn, firstOf, formerIn, isShopify } from "./data-prices.ts";
@@ -156,6 +157,7 @@ export function claimOf(node: Node, title: string | null): Claim | null {
       : amount;
   const told = readVariants(node, variants, scale);
   const own = stockOf(node);
+  const arabic = arabicWordsIn(node);
   return {
     ...emptyClaim("state", "script data"),
     shopId: wordOf(node["id"] ?? node["product_id"] ?? node["sku"]),
@@ -163,7 +165,7 @@ export function claimOf(node: Node, title: string | null): Claim | null {
     description: descriptionIn(node),
     price: scale(price ?? prices[0] ?? null),
     prices: [price, ...prices].flatMap((one) => scale(one) ?? []),
-    regularPrice: scale(formerIn(node)),
+    regularPrice: scale(formerIn(node) ?? (price === null ? formerIn(variants[0]!) : null)),
     currency: firstOf(
       node,
       ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],
@@ -176,5 +178,6 @@ export function claimOf(node: Node, title: string | null): Claim | null {
     category: wordOf(node["type"] ?? node["product_type"] ?? node["category"]),
     tags: listOf(node["tags"]).flatMap((tag) => (typeof tag === "string" ? [tag] : [])),
     ...told,
+    ...(arabic && { arabic }),
   };
 }

@@ -46,7 +46,10 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
 }
 
 const couldBePrice = (text: string): boolean =>
-  text.length > 0 && text.length <= MAX_TEXT && /\p{Nd}/u.test(text);
+  text.length > 0 && text.length <= MAX_TEXT && /\p{Nd}/u.test(text) && !MEASURES.test(text);
+
+/** "L 100 82 106": the row of a size, whose letter is also a sign of money. */
+const MEASURES = /^\d?X{0,4}[SML](?:[\s/|,]+\p{Nd}{1,3}(?:[.-]\p{Nd}{1,3})?){2,}$/iu;
 
 /** Walking backwards, what lies inside an element was found last. */
 function innermost(found: PriceSpot[], outer: Spot): PriceSpot[] {

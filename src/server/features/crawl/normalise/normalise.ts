@@ -10,6 +10,7 @@ import { currencyCode } from "./currencies.ts";
 import { materialsIn, styleIn } from "./told-in-text.ts";
 import { pictureAddresses } from "./pictures.ts";
 import { parsePrice } from "./prices.ts";
+import { colorPictures } from "./color-pictures.ts";
 import { listed, variantsOf, WORD_MAX } from "./variants.ts";
 
 export type RefusedPiece = { refused: "no-title" | "no-price" | "no-address" };
@@ -48,9 +49,11 @@ export function normalise(raw: RawProduct, context: ShopContext): FoundProduct |
     title,
     // A catalogue entry needs one; the brand will see that it is only the name.
     description: description || title,
+    ...arabicOf(raw, title),
     ...prices,
     image_url: image,
     other_image_urls: others,
+    color_pictures: image === null ? [] : colorPictures(raw, [image, ...others], context.baseUrl),
     category: categoryOf(title, raw.category, raw.tags),
     style: styleIn([title, ...raw.tags, raw.category ?? ""]).slice(0, WORD_MAX),
     colors: told.colors.length > 0 ? told.colors : listed(coloursSetApart(title)),
@@ -60,6 +63,19 @@ export function normalise(raw: RawProduct, context: ShopContext): FoundProduct |
     sold_out: isSoldOut,
     evidence: raw.facts ?? interfaceEvidence(raw),
   };
+}
+
+const ARABIC = /\p{Script=Arabic}{2}/u;
+
+/** A second name beside one in other letters; a shop that answers in the same language twice says nothing more. */
+function arabicOf({ arabic }: RawProduct, title: string) {
+  const own = shortened(
+    cleanText(arabic?.title ?? "", TITLE_MAX * 2).replace(/\s+/g, " "),
+    TITLE_MAX,
+  );
+  if (ARABIC.test(title) || !ARABIC.test(own)) return {};
+  const description = cleanText(arabic?.description ?? "", DESCRIPTION_MAX);
+  return { title_ar: own, ...(ARABIC.test(description) && { description_ar: description }) };
 }
 
 function addressOf(address: string, base: string): string | null {

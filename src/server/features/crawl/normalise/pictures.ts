@@ -79,8 +79,20 @@ function largest(address: string, base: string): URL | null {
 const keyOf = (url: URL): string => {
   const rest = new URLSearchParams(url.search);
   for (const name of ["v", "ts", "t", "version"]) rest.delete(name);
-  return `${url.hostname}${url.pathname}?${rest.toString()}`.toLowerCase();
+  // "/61-large_default/shirt.jpg": the number is the picture, the word beside it a size.
+  const path = url.pathname.replace(/\/(\d+)-[a-z][a-z\d]*(?:_[a-z\d]+)+(?=\/[^/]+$)/i, "/$1");
+  return `${url.hostname}${path}?${rest.toString()}`.toLowerCase();
 };
+
+/** Of the pictures of a product, the one that an address stands for, in whatever size it names it. */
+export function pictureAmong(pictures: string[], address: string, base: string): string | null {
+  const keyIn = (one: string) => {
+    const url = largest(one, base);
+    return url && keyOf(url);
+  };
+  const key = keyIn(address);
+  return key === null ? null : (pictures.find((one) => keyIn(one) === key) ?? null);
+}
 
 export function pictureAddresses(given: string[], base: string, most: number): string[] {
   const found = new Map<string, string>();

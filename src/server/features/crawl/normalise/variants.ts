@@ -16,7 +16,7 @@ const READ: Record<Exclude<OptionRole, "other">, (value: string) => string | nul
   material: materialName,
 };
 
-const told = (role: OptionRole, value: string | null | undefined): string | null => {
+export const told = (role: OptionRole, value: string | null | undefined): string | null => {
   if (!value?.trim() || role === "other") return null;
   return READ[role](value)?.slice(0, WORD_MAX).trim() || null;
 };
@@ -30,8 +30,11 @@ export function listed(words: (string | null)[]): string[] {
   return [...found.values()].slice(0, WORDS_MAX);
 }
 
+export const rolesOf = ({ options }: Pick<RawProduct, "options">): OptionRole[] =>
+  options.map((option) => (isNoChoice(option) ? "other" : roleOf(option)));
+
 export function variantsOf({ options, variants, isAvailable }: RawProduct): Variants {
-  const roles = options.map((option) => (isNoChoice(option) ? "other" : roleOf(option)));
+  const roles = rolesOf({ options });
   const valuesOf = (role: OptionRole) =>
     listed(
       options.flatMap((option, n) =>

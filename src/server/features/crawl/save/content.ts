@@ -1,7 +1,7 @@
 // A found product in the catalogue's form. What is longer than a brand could save by hand is cut, so that
 // nothing imported is refused when its owner edits it later.
 import { isUsableText } from "../../../../contract/words.ts";
-import type { FoundProduct } from "../found-product.ts";
+import type { ColorPicture, FoundProduct } from "../found-product.ts";
 import type { Content, Shelf } from "./shelf.ts";
 
 const TITLE_MAX = 300;
@@ -12,10 +12,19 @@ const WORDS_MAX = 100;
 const WORD_MAX = 80;
 const VARIANTS_MAX = 500;
 
+/** As they are stored. */
+export const colorPicturesOf = (found: FoundProduct, ownOrigin: string): ColorPicture[] =>
+  found.color_pictures.map(({ url, color }) => ({
+    url: stored(url, ownOrigin),
+    color: cut(clean(color), WORD_MAX),
+  }));
+
+const stored = (url: string, ownOrigin: string): string =>
+  url.startsWith(`${ownOrigin}/`) ? url.slice(ownOrigin.length) : url;
+
 /** `ownOrigin`: addresses on this very server are kept as paths, as the demo's are. */
 export function contentOfFound(found: FoundProduct, shelf: Shelf, ownOrigin: string): Content {
-  const path = (url: string) =>
-    url.startsWith(`${ownOrigin}/`) ? url.slice(ownOrigin.length) : url;
+  const path = (url: string) => stored(url, ownOrigin);
   const pictures = [found.image_url ?? "", ...found.other_image_urls]
     .filter((url) => url !== "" && url.length <= ADDRESS_MAX)
     .map(path);
@@ -26,6 +35,10 @@ export function contentOfFound(found: FoundProduct, shelf: Shelf, ownOrigin: str
     title,
     // A catalogue entry needs one; where the shop says nothing more, its title says it.
     description: cut(clean(found.description), DESCRIPTION_MAX) || title,
+    ...(found.title_ar && { title_ar: cut(clean(found.title_ar), TITLE_MAX) }),
+    ...(found.description_ar && {
+      description_ar: cut(clean(found.description_ar), DESCRIPTION_MAX),
+    }),
     url: found.url.length <= ADDRESS_MAX ? path(found.url) : null,
     image_url,
     other_image_urls,

@@ -8,7 +8,7 @@ import {
   type ImportEvidence,
   type ImportField,
   type ProductDifferences,
-} from "../../../../contract/crawl.ts";
+} from "../../../../contract/imports.ts";
 import type { Sql } from "../../../database/open.ts";
 import { notFound } from "../../../problems.ts";
 import type { Previews } from "../../products/previews.ts";

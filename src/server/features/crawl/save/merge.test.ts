@@ -46,6 +46,15 @@ describe("imported again", () => {
     expect(merged.imported.price).toEqual({ price: 100, current_price: null, currency: "EGP" });
   });
 
+  test("a second name in Arabic is taken where the brand has none, and never instead of its own", () => {
+    const shop = { ...BASE, title_ar: "فستان", description_ar: "من القطن" };
+    expect(merge(BASE, shop, stored).content).toEqual(shop);
+    expect(merge(BASE, shop, stored, "refresh").content).toEqual(BASE);
+    const mine = { ...BASE, title_ar: "فستاني" };
+    expect(merge(mine, shop, stored).content).toEqual(mine);
+    expect(merge(shop, BASE, stored).content).toEqual(shop);
+  });
+
   test("a shop that goes back, or says what the brand wrote, makes no difference", () => {
     const mine = { ...BASE, title: "My name" };
     expect(merge(mine, BASE, stored).differences).toEqual({});

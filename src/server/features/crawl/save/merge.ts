@@ -1,7 +1,7 @@
 // What becomes of a product that is imported again. A field the brand left as it was imported follows the
 // shop. A field the brand edited stays; when the shop says something new of it, both are kept.
 import { isDeepStrictEqual } from "node:util";
-import { IMPORT_FIELDS, type ImportField, type ImportValue } from "../../../../contract/crawl.ts";
+import { IMPORT_FIELDS, type ImportField, type ImportValue } from "../../../../contract/imports.ts";
 import type { Content } from "./shelf.ts";
 
 /** What belongs together is decided together: a sale without its price would mean nothing. */
@@ -113,5 +113,15 @@ export function merge(
       differences[field] = theirs;
     }
   }
-  return { content, imported: agreed, differences };
+  return { content: withArabic(content, found, law), imported: agreed, differences };
 }
+
+/** A second name is the brand's own; the shop's is taken where there is none. */
+const withArabic = (mine: Content, found: Content, law: Law): Content =>
+  law === "import" && mine.title_ar === "" && found.title_ar !== ""
+    ? {
+        ...mine,
+        title_ar: found.title_ar,
+        description_ar: mine.description_ar || found.description_ar,
+      }
+    : mine;

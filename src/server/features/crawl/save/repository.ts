@@ -1,9 +1,10 @@
 // What crawls remember of products and pages.
 import { sql } from "kysely";
-import type { FieldEvidence, ImportField } from "../../../../contract/crawl.ts";
+import type { FieldEvidence, ImportField } from "../../../../contract/imports.ts";
 import type { Sql } from "../../../database/open.ts";
+import type { ColorPicture } from "../found-product.ts";
 import type { Remembered } from "../shops/shop.ts";
-import type { Validators } from "../visit/visitor.ts";
+import type { Validators } from "../visit/visited.ts";
 import type { Values } from "./merge.ts";
 
 export type Outcome = "saved" | "updated" | "unchanged";
@@ -16,6 +17,7 @@ export type ImportRow = {
   imported: Values;
   differences: Values;
   evidence: FieldEvidence[];
+  color_pictures: ColorPicture[] | null;
   outcome: Outcome;
 };
 
@@ -29,12 +31,12 @@ export async function writeImports(tx: Sql, of: Of, rows: ImportRow[]): Promise<
   if (rows.length === 0) return;
   await sql`
     insert into product_imports (product_id, brand_id, shop_id, address, site, page,
-      imported, differences, evidence, seen_by, outcome, seen_at)
+      imported, differences, evidence, color_pictures, seen_by, outcome, seen_at)
     select product_id, ${of.brandId}, shop_id, address, ${of.site}, page,
-      imported, differences, evidence, ${of.job}, outcome, ${seenAt(of)}
+      imported, differences, evidence, color_pictures, ${of.job}, outcome, ${seenAt(of)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (
       product_id text, shop_id text, address text, page text, imported jsonb, differences jsonb,
-      evidence jsonb, outcome text)
+      evidence jsonb, color_pictures jsonb, outcome text)
     -- Deleted by its brand since it was written.
     where exists (select from products where id = seen.product_id)
     on conflict (product_id) do update set
@@ -42,6 +44,7 @@ export async function writeImports(tx: Sql, of: Of, rows: ImportRow[]): Promise<
       address = excluded.address, site = excluded.site, page = excluded.page,
       imported = excluded.imported, differences = excluded.differences,
       evidence = excluded.evidence,
+      color_pictures = coalesce(excluded.color_pictures, product_imports.color_pictures),
       outcome = case
         when product_imports.seen_by = excluded.seen_by and
           (product_imports.outcome = 'saved' or excluded.outcome = 'unchanged')

@@ -1,11 +1,11 @@
 // Found products into the catalogue, each with its search entry and with what is remembered of it.
 import type { Sql } from "../../../database/open.ts";
 import { Problem } from "../../../problems.ts";
-import type { FoundProduct } from "../found-product.ts";
+import type { ColorPicture, FoundProduct } from "../found-product.ts";
 import { checkTurn, type Turn } from "../jobs/repository.ts";
 import { addressKey } from "../visit/site.ts";
-import type { Validators } from "../visit/visitor.ts";
-import { contentOfFound } from "./content.ts";
+import type { Validators } from "../visit/visited.ts";
+import { colorPicturesOf, contentOfFound } from "./content.ts";
 import {
   findDeleted,
   markSeen,
@@ -43,6 +43,7 @@ type Entry = {
   page: string;
   found: FoundProduct;
   content: Content;
+  colorPictures: ColorPicture[];
   /** Two shops of one brand may count their products alike. */
   shopId: string | null;
   match: Match;
@@ -96,7 +97,8 @@ async function prepare({ db, shelf, publicUrl }: SaveParts, batch: ToSave) {
     try {
       const content = contentOfFound(product, shelf, publicUrl());
       const shopId = product.shop_id && `${host}#${product.shop_id}`;
-      usable.push({ page, found: product, content, shopId });
+      const colorPictures = colorPicturesOf(product, publicUrl());
+      usable.push({ page, found: product, content, colorPictures, shopId });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       notSaved.push({ url: product.url, problem: error });
@@ -157,7 +159,7 @@ function importRows(
 ): ImportRow[] {
   return entries
     .filter(({ match }) => isWanted(match.id) && merged.has(match.id))
-    .map(({ page, found, content, shopId, match }) => {
+    .map(({ page, found, content, colorPictures, shopId, match }) => {
       const { imported, differences } = merged.get(match.id)!;
       const changed = match.isNew ? "saved" : "updated";
       return {
@@ -168,6 +170,7 @@ function importRows(
         imported,
         differences,
         evidence: found.evidence,
+        color_pictures: colorPictures.length > 0 ? colorPictures : null,
         outcome: isWritten ? changed : "unchanged",
       };
     });

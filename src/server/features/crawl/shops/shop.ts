@@ -2,7 +2,8 @@
 import type { Problem } from "../../../problems.ts";
 import type { RawProduct } from "../found-product.ts";
 import type { Told } from "../jobs/told.ts";
-import type { Validators, Visitor } from "../visit/visitor.ts";
+import type { Visitor } from "../visit/visitor.ts";
+import type { Validators } from "../visit/visited.ts";
 
 /** What is known of a page from the last crawl, when all that came from it is still here. */
 export type Remembered = Validators & { products: number; mark?: string | null };

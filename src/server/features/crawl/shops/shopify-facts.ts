@@ -5,7 +5,12 @@ import { isLimit, isShopDown } from "../problems.ts";
 import { parseJson } from "./json.ts";
 import type { Shop } from "./shop.ts";
 
-export type ShopFacts = { currency: string | null; products: number | null };
+export type ShopFacts = {
+  currency: string | null;
+  products: number | null;
+  /** Whether its lists exist in Arabic, once that was tried. */
+  hasArabic?: boolean;
+};
 
 const Currency = z.string().regex(/^[A-Z]{3}$/);
 const Meta = z.object({

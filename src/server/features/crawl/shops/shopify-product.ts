@@ -12,9 +12,17 @@ const Variant = z.object({
   price: Price,
   compare_at_price: Price,
   available: z.boolean().nullish(),
+  featured_image: z
+    .union([z.string(), z.object({ src: z.string() })])
+    .nullish()
+    .catch(null),
+  image_id: z.union([z.string(), z.number()]).nullish().catch(null),
 });
 
-const Picture = z.union([z.string(), z.object({ src: z.string() })]);
+const Picture = z.union([
+  z.string(),
+  z.object({ src: z.string(), id: z.union([z.string(), z.number()]).nullish().catch(null) }),
+]);
 
 export const ShopifyProduct = z.object({
   id: z.union([z.string(), z.number()]),
@@ -60,6 +68,7 @@ export function rawShopifyProduct(product: ShopifyProduct, reading: Reading): Ra
     price: money(variant.price),
     regularPrice: above(money(variant.compare_at_price), money(variant.price)),
     isAvailable: variant.available ?? null,
+    image: pictureOf(variant, product),
     paid: Number(money(variant.price) ?? Number.NaN),
   }));
   const options = optionsOf(product, variants);
@@ -89,6 +98,16 @@ export function rawShopifyProduct(product: ShopifyProduct, reading: Reading): Ra
 function addressOf(picture: z.infer<typeof Picture>): string {
   const address = typeof picture === "string" ? picture : picture.src;
   return address.startsWith("//") ? `https:${address}` : address;
+}
+
+/** The list names a variant's picture whole, a single product's .json by its id. */
+function pictureOf(
+  { featured_image: own, image_id: id }: z.infer<typeof Variant>,
+  { images }: ShopifyProduct,
+): string | null {
+  if (own) return addressOf(own);
+  const named = images?.find((one) => typeof one === "object" && id != null && one.id === id);
+  return named ? addressOf(named) : null;
 }
 
 /** 'No sale' is written null, "", "0.00", or a price not above the one asked. */

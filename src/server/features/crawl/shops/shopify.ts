@@ -4,14 +4,15 @@ import { readSitemaps } from "../discover/sitemaps.ts";
 import type { RawProduct } from "../found-product.ts";
 import { notAProduct, notShopify, pageUnusable, passwordPage } from "../problems.ts";
 import { below, hostName } from "../visit/site.ts";
-import type { Visited } from "../visit/visitor.ts";
+import type { Visited } from "../visit/visited.ts";
+import { arabicWords } from "./shopify-arabic.ts";
 import { collectionHints, type Hints } from "./shopify-collections.ts";
+import { AT_ONCE, listIn } from "./shopify-list.ts";
 import { readShopFacts, type ShopFacts } from "./shopify-facts.ts";
 import { ShopifyProduct, rawShopifyProduct } from "./shopify-product.ts";
 import { parseJson } from "./json.ts";
 import type { PageRead, Shop, Step } from "./shop.ts";
 
-const AT_ONCE = 250;
 /** Page × limit above 25,000 is refused. */
 const LAST_PAGE = 100;
 const SITEMAP_BATCH = 20;
@@ -71,19 +72,15 @@ async function readList(shop: Shop, facts: ShopFacts, page: number, hints: Hints
   if (isHidden && !listIn(answer)) return { pages: [], count: 0, fingerprint: null };
   const told = productsOf(answer, shop.base);
   const { products, problems } = await readProducts(shop, facts, told, hints);
+  const inArabic = await arabicWords(shop, facts, page, products);
   return {
     pages: [
-      { page: address, products, validators: answer.validators },
+      { page: address, products: products.map(inArabic), validators: answer.validators },
       ...problems.map((problem) => ({ page: address, problem })),
     ],
     count: told.length,
     fingerprint: JSON.stringify(told.map((product) => (product as { id?: unknown })?.id)),
   };
-}
-
-function listIn({ status, text }: Visited): unknown[] | undefined {
-  const told = status === 200 ? (parseJson(text) as { products?: unknown } | undefined) : undefined;
-  return Array.isArray(told?.products) ? (told.products as unknown[]) : undefined;
 }
 
 /** Throws the sentence that says why this is no list of a Shopify shop. */

@@ -57,6 +57,7 @@ function productOf(group: FeedRow[], base: URL, now: Date): RawProduct | null {
       price,
       regularPrice,
       isAvailable: stockOf(row),
+      image: picturesOf(row)[0] ?? null,
       paid: parsePrice(price)?.amount ?? Number.NaN,
     };
   });

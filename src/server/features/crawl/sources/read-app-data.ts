@@ -6,6 +6,7 @@ import { noProducts } from "../problems.ts";
 import type { RawProduct } from "../found-product.ts";
 import { parsePrice } from "../normalise/prices.ts";
 import type { Shop, Step } from "../shops/shop.ts";
+import { interfaceEvidence } from "../verdict/evidence.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
 import { pieceIn, piecesIn, questionTemplate, templateOf, type Piece } from "./app-data.ts";
 import { answerTo, askOn, questionOf, type Question } from "./ask-on.ts";
@@ -66,7 +67,7 @@ function productOf(shop: Shop, listed: Piece, whole: Piece, address: string | nu
   const amount = (value: string | number | null) => parsePrice(value)?.amount ?? 0;
   const price = one.price ?? other.price;
   const former = one.regularPrice ?? other.regularPrice;
-  return {
+  const product: RawProduct = {
     shopId: listed.ids.at(-1) ?? null,
     url:
       address ??
@@ -84,5 +85,7 @@ function productOf(shop: Shop, listed: Piece, whole: Piece, address: string | nu
     tags: one.tags.length > 0 ? one.tags : other.tags,
     options: one.options.length > 0 ? one.options : other.options,
     variants: one.options.length > 0 ? one.variants : other.variants,
+    ...((one.arabic ?? other.arabic) && { arabic: one.arabic ?? other.arabic! }),
   };
+  return { ...product, facts: interfaceEvidence(product, "state") };
 }

@@ -3,7 +3,7 @@ import type { RawProduct } from "../found-product.ts";
 import { feedNotRead, feedOfOthers, notThisMake } from "../problems.ts";
 import type { Remembered, Shop, Step } from "../shops/shop.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
-import type { Validators } from "../visit/visitor.ts";
+import type { Validators } from "../visit/visited.ts";
 import { feedProducts } from "./feed-products.ts";
 import { readFeedTable, type FeedRow } from "./feed-table.ts";
 

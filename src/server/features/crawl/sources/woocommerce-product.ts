@@ -60,6 +60,10 @@ export const WooVariation = z.object({
     .nullish()
     .catch(null),
   prices: Prices.nullish().catch(null),
+  images: z
+    .array(z.object({ src: z.string() }))
+    .nullish()
+    .catch(null),
   is_in_stock: z.boolean().nullish(),
 });
 export type WooVariation = z.infer<typeof WooVariation>;
@@ -155,6 +159,7 @@ function variantsOf(
       {
         values,
         ...pricesOf(own?.prices),
+        image: own?.images?.[0]?.src ?? null,
         isAvailable:
           own?.is_in_stock ?? (variations.length > 0 ? false : (product.is_in_stock ?? null)),
       },

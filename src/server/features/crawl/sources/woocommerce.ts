@@ -164,7 +164,9 @@ async function variationsAt(shop: Shop, api: string, parents: number[]): Promise
       .flatMap((one) => WooVariation.safeParse(one).data ?? [])
       .filter(({ id }) => !known.has(id));
     found.push(...own);
-    if (!list || list.length < AT_ONCE || own.length === 0) break;
+    // A full list may be the last one: where the shop counts, nobody asks for an empty one after it.
+    const total = Number(answer.headers["x-wp-total"] ?? Number.NaN);
+    if (!list || list.length < AT_ONCE || own.length === 0 || found.length >= total) break;
   }
   return found;
 }

@@ -1,11 +1,12 @@
 // How sure each field is, and who said it. Two who do not copy from each other and agree make a field sure; one
 // alone makes it likely; somebody who says otherwise makes it unsure. It is kept with the piece and shown in
 // review, so that an owner sees why a price is what it is.
-import type { EvidenceField, EvidenceSource, FieldEvidence } from "../../../../contract/crawl.ts";
+import type { EvidenceField, EvidenceSource, FieldEvidence } from "../../../../contract/imports.ts";
 import type { Claim, Source } from "../extract/claim.ts";
 import type { DecidedPrice } from "../extract/decide-price.ts";
 import { foldText, likeness, wordsOf } from "../extract/text.ts";
 import type { RawProduct } from "../found-product.ts";
+import { pictureAmong } from "../normalise/pictures.ts";
 import { parsePrice } from "../normalise/prices.ts";
 import type { DecidedOptions } from "./options.ts";
 
@@ -25,6 +26,8 @@ const HAND: Partial<Record<EvidenceSource, string>> = {
 
 function judged(field: EvidenceField, agreeing: Witness[], others: Witness[] = []): FieldEvidence {
   const hands = new Set(agreeing.map(({ source }) => HAND[source] ?? source));
+  // What is only concluded from another field is nobody's word.
+  hands.delete("implied");
   const isKnown = agreeing.some(({ source }) => source === "interface");
   const isSure = others.length === 0 ? hands.size > 1 || isKnown : hands.size > 2;
   const confidence = isSure ? "sure" : others.length > 0 && hands.size < 2 ? "unsure" : "likely";
@@ -36,6 +39,9 @@ function judged(field: EvidenceField, agreeing: Witness[], others: Witness[] = [
   };
 }
 
+const atMostLikely = (field: FieldEvidence): FieldEvidence =>
+  field.confidence === "sure" ? { ...field, confidence: "likely" } : field;
+
 /** Short, and without what no database holds: shops paste anything. */
 const cut = (says: string): string =>
   says
@@ -44,6 +50,7 @@ const cut = (says: string): string =>
     .trim();
 
 type Decided = {
+  url: string;
   title: string;
   visibleTitle: string | null;
   price: DecidedPrice;
@@ -90,7 +97,8 @@ function pricesOf(claims: Claim[], { price, currency }: Decided): FieldEvidence[
   );
   if (price.source === "visible")
     agreeing.unshift({ source: "visible", says: price.evidence ?? "" });
-  const fields = [judged("price", agreeing, others)];
+  const field = judged("price", agreeing, others);
+  const fields = [price.isContested ? atMostLikely(field) : field];
   if (price.regular !== null) {
     const former = price.regular;
     const says: Witness[] = claims.flatMap(({ source, regularPrice }) => {
@@ -115,12 +123,15 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
       ]),
     );
   if (images[0]) {
-    const from = claims
-      .filter((claim) => claim.images.length > 0)
-      .map(({ source }) => ({ source, says: images[0]! }));
-    fields.push(
-      judged("pictures", from.length > 0 ? from : [{ source: "visible", says: images[0] }]),
-    );
+    const shown = images[0];
+    const told = claims.filter((claim) => claim.images.length > 0);
+    const hasIt = (claim: Claim) => pictureAmong([shown], claim.images[0]!, decided.url) !== null;
+    const agreeing = told.filter(hasIt).map(({ source }) => ({ source, says: shown }));
+    const others = told
+      .filter((claim) => claim.source !== "state" && !hasIt(claim))
+      .map(({ source, images: own }) => ({ source, says: own[0]! }));
+    const own: Witness[] = [{ source: "visible", says: shown }];
+    fields.push(judged("pictures", agreeing.length > 0 ? agreeing : own, others));
   }
   if (options.source)
     fields.push(
@@ -152,22 +163,26 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
     );
     // What can be chosen was seen, what of it is there was not told by anybody.
     const isGuessed = options.options.length > 0 && options.source === "visible";
-    fields.push(
-      isGuessed && field.confidence === "sure" ? { ...field, confidence: "likely" } : field,
-    );
+    fields.push(isGuessed ? atMostLikely(field) : field);
   }
   return fields;
 }
 
-/** The shop's own interface or feed: what it says is what the shop says. */
-export function interfaceEvidence(raw: RawProduct): FieldEvidence[] {
+/**
+ * The shop's own interface or feed: what it says is what the shop says. Data whose meaning was found out by
+ * looking at them are one witness, and alone.
+ */
+export function interfaceEvidence(
+  raw: RawProduct,
+  source: "interface" | "state" = "interface",
+): FieldEvidence[] {
   const say = (
     field: EvidenceField,
     says: string | number | boolean | null | undefined,
   ): FieldEvidence[] =>
     says === null || says === undefined || says === ""
       ? []
-      : [judged(field, [{ source: "interface", says: String(says) }])];
+      : [judged(field, [{ source, says: String(says) }])];
   return [
     ...say("title", raw.title),
     ...say("price", raw.price),

@@ -46,7 +46,14 @@ export function addressKey(text: string): string {
 }
 
 /** Some apps keep their pages behind the hash: "#/piece/7" is an address, "#top" a place on a page. */
-export const routeOf = ({ hash }: URL): string => (/^#!?\//.test(hash) ? hash : "");
+export const routeOf = ({ hash, pathname }: URL): string =>
+  /^#!?\//.test(hash) && !isPageOfItsOwn(pathname) ? hash : "";
+
+/** "/31-shirt.html#/1-size-s": what has a name of its own is no app, and its hash only chooses a variant. */
+const isPageOfItsOwn = (path: string): boolean => {
+  const last = path.split("/").at(-1)!;
+  return !/^index\b/i.test(last) && /\d|\.(?:html?|php|aspx?|jsp)$/i.test(last);
+};
 
 /** To be asked and kept: without campaigns, sessions and places, otherwise as the shop writes it. */
 export function plainAddress(text: string): string {

@@ -17,27 +17,18 @@ import {
   shopStatus,
 } from "../problems.ts";
 import type { CrawlSettings } from "../settings.ts";
-import { decode } from "./decode.ts";
 import type { Pace } from "./pace.ts";
 import { OPEN_DOOR, readRobots, type Robots } from "./robots.ts";
 import { hostName, isSameSite } from "./site.ts";
 import { sleep } from "./sleep.ts";
-
-/** What a shop said of a page, so that it can be asked 'only if it changed'. */
-export type Validators = { etag: string | null; last_modified: string | null };
-
-export type Visited = {
-  status: number;
-  /** Where it was in the end. */
-  url: URL;
-  text: string;
-  bytes: Buffer;
-  contentType: string;
-  isUnchanged: boolean;
-  validators: Validators | null;
-  /** By name in small letters. */
-  headers: Record<string, string>;
-};
+import {
+  conditions,
+  PICTURE,
+  retryAfterMs,
+  visited,
+  type Validators,
+  type Visited,
+} from "./visited.ts";
 
 export type Visit = {
   headers?: Record<string, string>;
@@ -82,7 +73,6 @@ export type VisitorParts = {
 };
 
 const READABLE = /^(text\/|application\/|$)/;
-const PICTURE = /^image\//;
 const TRIES = 4;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_CRAWL_DELAY_MS = 10_000;
@@ -244,33 +234,4 @@ export function createVisitor(parts: VisitorParts): Visitor {
     if (!(error instanceof FetchRefused)) return error;
     return error.refusal === "private" ? notReachable() : pageUnusable();
   }
-}
-
-function visited({ status, url, body, contentType, headers }: Fetched): Visited {
-  const etag = headers["etag"] ?? null;
-  const last_modified = headers["last-modified"] ?? null;
-  return {
-    status,
-    url: new URL(url),
-    text: PICTURE.test(contentType) ? "" : decode(body, contentType),
-    bytes: body,
-    contentType,
-    isUnchanged: status === 304,
-    headers,
-    validators: etag || last_modified ? { etag, last_modified } : null,
-  };
-}
-
-const conditions = (known: Validators | null): Record<string, string> => ({
-  ...(known?.etag && { "if-none-match": known.etag }),
-  ...(known?.last_modified && { "if-modified-since": known.last_modified }),
-});
-
-/** Seconds or a date. */
-function retryAfterMs(header: string | undefined): number | undefined {
-  if (!header) return undefined;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
 }

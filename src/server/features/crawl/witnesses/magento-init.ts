@@ -39,8 +39,14 @@ export function magentoClaim(page: Page): Claim | null {
   };
 }
 
-const isConfiguration = (node: Node): boolean =>
-  isNode(node["attributes"]) && (isNode(node["index"]) || isNode(node["optionPrices"]));
+/** The older Magento names the simple products of each value and nothing else. */
+const isConfiguration = ({ attributes, index, optionPrices }: Node): boolean =>
+  isNode(attributes) &&
+  (isNode(index) || isNode(optionPrices) || Object.values(attributes).some(namesProducts));
+
+const namesProducts = (attribute: Json): boolean =>
+  isNode(attribute) &&
+  listOf(attribute["options"]).some((one) => isNode(one) && Array.isArray(one["products"]));
 
 const isGallery = (node: Node, place: "data" | "images"): boolean => {
   const list = node[place];
@@ -116,6 +122,7 @@ function configured(
       price: asked,
       regularPrice: before,
       isAvailable: isSalable(config, attributes, id),
+      image: pictureOf(config, id),
     };
   });
   // Of a piece that is gone nothing is listed but what it could be chosen by.
@@ -134,6 +141,13 @@ function configured(
     price: asked,
     regularPrice: before,
   };
+}
+
+/** Each simple product's own gallery. */
+function pictureOf({ images }: Node, id: string): string | null {
+  const own = isNode(images) ? listOf(images[id]).filter(isNode) : [];
+  const main = own.find((one) => one["isMain"] === true) ?? own[0];
+  return main ? wordOf(main["full"] ?? main["img"]) : null;
 }
 
 const valuesOf = ({ options }: Attribute) => ({ values: options.map(({ label }) => label) });

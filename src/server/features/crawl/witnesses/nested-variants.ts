@@ -2,6 +2,7 @@
 import { availabilityOf } from "../extract/claim.ts";
 import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
+import { pictureOfVariant } from "../extract/picture-node.ts";
 import { foldText } from "../extract/text.ts";
 import type { RawOption, RawVariant } from "../found-product.ts";
 import { isOptionName } from "./choice-names.ts";
@@ -33,6 +34,7 @@ export function nestedVariants(
             price: amountOf(member, PRICE),
             regularPrice: amountOf(member, REGULAR),
             isAvailable: stockOf(member),
+            image: pictureOfVariant(member) ?? pictureOfVariant(node),
           });
       }
     }

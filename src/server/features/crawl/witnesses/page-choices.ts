@@ -7,6 +7,7 @@ import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
 import { oneLine } from "../extract/text.ts";
+import { isOptionName } from "./choice-names.ts";
 import { foldKey, GONE_WORDS, MAX_LABEL, plainLabel } from "./choice-labels.ts";
 import {
   radioGroups,
@@ -73,7 +74,9 @@ function isNearBuying(page: Page, element: Element, buttons: Spot[]): boolean {
 function add(found: Choice[], choice: ToldChoice | null): void {
   if (!choice) return;
   const values: ChoiceValue[] = [];
-  for (const { label, keys, isGone } of choice.told) {
+  const isPrefixed = repeatsName(choice);
+  for (const { label: written, keys, isGone } of choice.told) {
+    const label = isPrefixed ? written.replace(NAME_BEFORE, "$2") : written;
     const plain = plainLabel(label);
     if (!plain || plain.length > MAX_LABEL || ASKS.test(plain)) continue;
     const known = values.find((one) => one.label === plain);
@@ -98,6 +101,16 @@ function add(found: Choice[], choice: ToldChoice | null): void {
     }
   }
   if (!same.isNamed && choice.isNamed) [same.name, same.isNamed] = [choice.name, true];
+}
+
+const NAME_BEFORE = /^\s*([\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)\s*[-–—:]\s+(.+)$/su;
+
+/** "Colour - Red", for those who cannot see of which choice it is one. */
+function repeatsName({ name, told }: ToldChoice): boolean {
+  const before = new Set(told.map(({ label }) => NAME_BEFORE.exec(label)?.[1]));
+  const [only] = before;
+  if (before.size !== 1 || only === undefined) return false;
+  return foldKey(only) === foldKey(name) || (isOptionName(only) && !only.includes(" "));
 }
 
 /** Also where one of both lists only what can be chosen now. */

@@ -2,9 +2,11 @@
 // those that the page lets one choose from. Data that a node with another name holds are another product's.
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
+import { pictureOfVariant } from "../extract/picture-node.ts";
 import { likeness, wordsOf } from "../extract/text.ts";
 import type { RawVariant } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
+import { countedPairs } from "./nested-variants.ts";
 import type { Choice } from "./page-choices.ts";
 import { stockOf } from "./stock-words.ts";
 import type { Told } from "./variant-rows.ts";
@@ -28,6 +30,8 @@ export function rowsByValues(roots: Json[], choices: Choice[], titles: string[])
     } else if (isNode(value)) {
       if (isAnother(value, own)) return;
       const members = Object.values(value);
+      const counted = countedByKeys(value, wanted);
+      if (counted) found.push(counted);
       if (members.length > 1 && members.every(isNode)) {
         const told = rowsOf(members, wanted);
         if (told) found.push(told);
@@ -38,6 +42,19 @@ export function rowsByValues(roots: Json[], choices: Choice[], titles: string[])
   };
   for (const root of roots) search(root, 0);
   return found.toSorted((one, other) => other.variants.length - one.variants.length).slice(0, 3);
+}
+
+/** { "Red|M": 3, "Red|L": 0 }: a count, or a truth, for each pair of what can be chosen. */
+function countedByKeys(node: Node, choices: Choice[]): Told | null {
+  const members = Object.values(node);
+  if (members.length < 2 || members.length > MOST) return null;
+  if (!members.every((one) => typeof one === "number" || typeof one === "boolean")) return null;
+  const options = choices.map(({ name, values }) => ({
+    name,
+    values: values.map(({ label }) => label),
+  }));
+  const variants = countedPairs({ counts: node }, options);
+  return variants && { options, variants };
 }
 
 /** A node with a price and a name of its own that is not the page's. */
@@ -63,7 +80,9 @@ function rowsOf(nodes: Node[], choices: Choice[]): Told | null {
   const variants = rows.flatMap(({ node, values }): RawVariant[] => {
     const own = at.map((n) => values[n] ?? null);
     if (own.includes(null)) return [];
-    return [{ values: own, price: null, regularPrice: null, isAvailable: availabilityIn(node) }];
+    const isAvailable = availabilityIn(node);
+    const image = pictureOfVariant(node);
+    return [{ values: own, price: null, regularPrice: null, isAvailable, image }];
   });
   const isDistinct =
     new Set(variants.map(({ values }) => values.join("|"))).size === variants.length;

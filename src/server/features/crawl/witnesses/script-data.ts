@@ -7,6 +7,10 @@ import { revived } from "./nuxt-data.ts";
 
 const MAX_SCRIPT = 3_000_000;
 const MAX_UNTOLD = 100_000;
+/** {"Red":3,"Tan":0} */
+const SHORTEST = 12;
+/** Letters before a value that may hold its name. */
+const NAMED = 24;
 /** Where a value begins in a script: "= {", "({", ": [{" of a push, or a whole JSON script. */
 const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*\{)/g;
 const TELLS = /price|amount|سعر|variant|sku|stock|in_?stock|avail|"(?:images|gallery)"/i;
@@ -130,9 +134,10 @@ function* valuesIn(text: string): Generator<Json> {
     const from = found.index + found[0].length;
     const end = endOfValue(text, from);
     if (end < 0) return;
-    if (end - from < 20) continue;
+    if (end - from < SHORTEST) continue;
     const slice = text.slice(from, end);
-    if (!TELLS.test(slice)) {
+    // What it is may stand only in the name that it is given.
+    if (!TELLS.test(slice) && !TELLS.test(text.slice(Math.max(0, found.index - NAMED), from))) {
       OPENING.lastIndex = end;
       continue;
     }

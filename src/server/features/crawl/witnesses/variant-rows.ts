@@ -3,6 +3,7 @@
 import type { RawOption, RawVariant } from "../found-product.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
+import { pictureOfVariant } from "../extract/picture-node.ts";
 import { isOptionName } from "./choice-names.ts";
 import { countedPairs, nestedVariants } from "./nested-variants.ts";
 import { dictionaryOf, type DefinedOption, type Dictionary } from "./option-dictionary.ts";
@@ -22,14 +23,18 @@ export const NO_VARIANTS: Told = { options: [], variants: [] };
 
 /** Variant-like members of a product's node, under whatever name it has for them. */
 export function variantNodes(product: Node): Node[] {
+  const first = MASTERS.map((key) => product[key]).filter(isNode);
   for (const [key, value] of Object.entries(product)) {
     if (!LISTS.test(key)) continue;
     const list = Array.isArray(value) ? value : isNode(value) ? membersOf(value) : [];
-    const nodes = list.filter(isNode);
+    const nodes = [...first, ...list.filter(isNode)];
     if (nodes.length > 0 && nodes.length <= 3000) return nodes;
   }
-  return [];
+  return first;
 }
+
+/** One of the variants, kept apart from the others because it leads. */
+const MASTERS = ["masterVariant", "master_variant"];
 
 /** GraphQL wraps its lists: { edges: [{ node }] }, { nodes: [] }, { items: [] }, { data: [] }. */
 function membersOf(value: Node): Json[] {
@@ -53,6 +58,7 @@ export function readVariants(product: Node, nodes: Node[], scale: Scale): Told {
     price: scale(amountOf(node, PRICE)),
     regularPrice: scale(amountOf(node, REGULAR)),
     isAvailable: stockOf(node),
+    image: pictureOfVariant(node),
   }));
   const options = names.map((name, n) => ({
     name: nameIn(name, n, dictionary),

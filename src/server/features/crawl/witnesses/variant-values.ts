@@ -141,7 +141,7 @@ function addMapped(values: Map<string, string>, map: Node, dictionary: Dictionar
 
 const firstWord = (node: Node, keys: string[]): string | null => {
   for (const key of keys) {
-    const word = wordOf(node[key]);
+    const word = spokenWord(node[key]);
     if (word) return word;
   }
   return null;

@@ -38,6 +38,9 @@ function toldBy(nodes: Node[]): Told | null {
       price: amount(node["display_price"]),
       regularPrice: amount(node["display_regular_price"]),
       isAvailable: typeof stock === "boolean" ? stock && isActive : null,
+      image: isNode(node["image"])
+        ? wordOf(node["image"]["full_src"] ?? node["image"]["url"] ?? node["image"]["src"])
+        : null,
     };
   });
   return {

@@ -2,6 +2,7 @@
 import type { Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/open.ts";
 import { findTints } from "../queries/picture-tints.ts";
+import { findToldColors } from "../queries/told-colors.ts";
 import { namedColors } from "./name-colors.ts";
 
 /** `isWanted` is asked about a colour as the brand writes it. Products stay in their order. */
@@ -13,18 +14,29 @@ export type LeadWith = (
 const urlsOf = ({ image_url, other_image_urls }: Product): string[] =>
   image_url === null ? [] : [image_url, ...other_image_urls];
 
-/** The colours of each picture, in the order of the pictures; empty where it was not looked at yet. */
+/**
+ * The colours of each picture, in the order of the pictures: the one the shop ties it to, then what is seen in it;
+ * empty where it was not looked at yet.
+ */
 export async function colorsOfPictures(
   db: Sql,
   products: readonly Product[],
 ): Promise<Map<string, string[][]>> {
   const tints = await findTints(db, products.flatMap(urlsOf));
+  const shopTells = await findToldColors(
+    db,
+    products.filter(({ colors }) => colors.length > 1).map(({ id }) => id),
+  );
   return new Map(
     products.map((product) => [
       product.id,
       urlsOf(product).map((url) => {
         const tint = tints.get(url);
-        return tint ? namedColors(tint, product.colors) : [];
+        const seen = tint ? namedColors(tint, product.colors) : [];
+        // The brand may have renamed or dropped it since.
+        const told = shopTells.get(product.id)?.get(url)?.toLowerCase();
+        const own = product.colors.find((color) => color.toLowerCase() === told);
+        return own === undefined ? seen : [own, ...seen.filter((color) => color !== own)];
       }),
     ]),
   );

@@ -4,9 +4,9 @@ import { isTag, type AnyNode } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
 /** Words of a chart's name, its address, its alternative text or the link that leads to it. */
-const CHART =
+export const CHART =
   /size[\s_-]*(?:chart|guide|table)|sizing|measurements?|(?:جدول|دليل|شارت)[\s_-]*(?:ال)?(?:مقاسات|مقاس|قياسات)|(?:ال)?مقاسات/iu;
-const PICTURE_FILE = /\.(?:png|jpe?g|webp|avif)(?:$|\?)/i;
+export const PICTURE_FILE = /\.(?:png|jpe?g|webp|avif)(?:$|\?)/i;
 /** Logos, badges and icons of a size guide's page are no charts. */
 const FURNITURE = /logo|icon|badge|payment|avatar|flag|banner|sprite|pixel/i;
 const NARROWEST = 120;
@@ -87,7 +87,7 @@ function widest(srcset: string | undefined): string | undefined {
   return sources.toSorted((one, other) => other.size - one.size)[0]?.address;
 }
 
-const decoded = (text: string): string => {
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,0 +1,74 @@
+// The price before a sale: which of the prices on a page, or told of it, was asked before.
+import { parsePrice } from "../normalise/prices.ts";
+import type { Claim } from "./claim.ts";
+import { isNotAsked } from "./price-words.ts";
+import type { ScoredPrice } from "./score-price.ts";
+import type { Spot } from "./spots.ts";
+
+/** Elements between a price and the one it replaced. */
+export const BESIDE = 40;
+/** A regular price dearer than this is a mistake of scale, not a sale. */
+export const MOST_OFF = 20;
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.006;
+
+/** Whether something dearer beside it, or told of it, might be what it cost before. */
+export const hasHigher = (asked: ScoredPrice, scored: ScoredPrice[], formers: number[]): boolean =>
+  formers.some((amount) => amount > asked.amount && amount <= asked.amount * MOST_OFF) ||
+  scored.some(
+    (one) =>
+      one.amount > asked.amount &&
+      one.amount <= asked.amount * MOST_OFF &&
+      one.hasSign &&
+      !one.isAside &&
+      Math.abs(one.spot.at - asked.spot.at) <= BESIDE,
+  );
+
+/**
+ * A former price belongs to the asked one where nothing of another piece stands between them: no way to
+ * another page, no button that buys, no further price that is asked.
+ */
+export function isOfSamePiece(
+  former: ScoredPrice,
+  asked: ScoredPrice,
+  scored: ScoredPrice[],
+  links: number[],
+  buttons: Spot[],
+): boolean {
+  const [first, last] =
+    former.spot.at < asked.spot.at ? [former.spot, asked.spot] : [asked.spot, former.spot];
+  if (last.at - first.at > BESIDE) return false;
+  const isBetween = (at: number) => at > first.at && at < last.at;
+  if (links.some(isBetween) || buttons.some(({ at }) => isBetween(at))) return false;
+  return !scored.some(
+    (one) =>
+      isBetween(one.spot.at) &&
+      !one.isRegular &&
+      one.hasSign &&
+      !near(one.amount, asked.amount) &&
+      one.score > 3 &&
+      !isNotAsked(one),
+  );
+}
+
+/** What markup and scripts call the price before a sale, in the scale of their own price. */
+export function formersOf(claims: Claim[], currency: string | null): number[] {
+  return claims.flatMap(({ regularPrice, price }) => {
+    const told = parsePrice(regularPrice, { currency })?.amount ?? 0;
+    const own = parsePrice(price, { currency })?.amount ?? 0;
+    return told > own && own > 0 ? [told, told / 100] : [];
+  });
+}
+
+export function regularOf(claims: Claim[], amount: number, currency: string | null): number | null {
+  for (const { regularPrice, price, source } of claims) {
+    const told = parsePrice(regularPrice, { currency })?.amount ?? 0;
+    // Scripts may count in hundredths: their own price tells.
+    const own = parsePrice(price, { currency })?.amount ?? 0;
+    const scale = source === "state" && near(own / 100, amount) ? 100 : 1;
+    if (source === "state" && !near(own / scale, amount)) continue;
+    const regular = told / scale;
+    if (regular > amount && regular <= amount * MOST_OFF) return regular;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+// Which picture shows which colour, as the shop itself ties them: by the picture it shows for a variant.
+import type { ColorPicture, RawProduct } from "../found-product.ts";
+import { pictureAmong } from "./pictures.ts";
+import { rolesOf, told } from "./variants.ts";
+
+/** A picture that stands for variants of two colours, as a shop's only one does, shows neither. */
+export function colorPictures(
+  { options, variants }: Pick<RawProduct, "options" | "variants">,
+  pictures: string[],
+  base: string,
+): ColorPicture[] {
+  const at = rolesOf({ options }).indexOf("color");
+  if (at < 0) return [];
+  const shown = new Map<string, Set<string>>();
+  for (const { values, image } of variants) {
+    const color = told("color", values[at]);
+    const url = image && color ? pictureAmong(pictures, image, base) : null;
+    if (!color || !url) continue;
+    shown.set(url, (shown.get(url) ?? new Set()).add(color));
+  }
+  return pictures.flatMap((url) => {
+    const colors = [...(shown.get(url) ?? [])];
+    return colors.length === 1 ? [{ url, color: colors[0]! }] : [];
+  });
+}
