@@ -173,7 +173,7 @@ describe("odd shops", () => {
     const [piece] = shop.products as [ShopifyItem];
     piece.images = [0, 1, 2].map((n) => ({ src: `https://cdn.shop.example/1-${n}.jpg` }));
     piece.variants[0]!.featured_image = { src: "https://cdn.shop.example/1-2.jpg" };
-    piece.variants[1]!.featured_image = { src: "https://cdn.shop.example/1-1_400x.jpg?v=3" };
+    piece.variants[1]!.featured_image = { src: "https://cdn.shop.example/1-1.jpg?v=3" };
     shop.state.arabic = {
       [piece.handle]: { title: "فستان قطن", body_html: "<p>فستان من القطن الناعم.</p>" },
     };
