@@ -6,7 +6,7 @@ import { parsePage } from "../extract/page.ts";
 import { plainDigits } from "../normalise/prices.ts";
 import { isLimit, isShopDown } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
-import type { Visited } from "../visit/visitor.ts";
+import type { Visited } from "../visit/visited.ts";
 import type { Marks } from "./choose-pages.ts";
 import type { Lists, Piece } from "./plan.ts";
 import { stockSigns } from "./stock-signs.ts";

@@ -2,7 +2,7 @@
 // which cost something else; of what neither speaks of, a seventh is opened each night, oldest reading first.
 import { readSitemapDates } from "../discover/sitemaps.ts";
 import type { Shop } from "../shops/shop.ts";
-import type { Visited } from "../visit/visitor.ts";
+import type { Visited } from "../visit/visited.ts";
 import type { Chosen, Lists, Piece } from "./plan.ts";
 import { readCardMarks } from "./card-marks.ts";
 

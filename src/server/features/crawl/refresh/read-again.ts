@@ -9,7 +9,7 @@ import { readBy, createReadWebsite, type WebsiteParts } from "../sources/read-we
 import { passGate } from "../sources/pass-gate.ts";
 import type { PageRead, ReadShop, Shop, Step } from "../shops/shop.ts";
 import { choosePages } from "./choose-pages.ts";
-import type { Visited } from "../visit/visitor.ts";
+import type { Visited } from "../visit/visited.ts";
 import type { Chosen, RefreshPlan } from "./plan.ts";
 
 const SAME_AT_ONCE = 200;

@@ -5,7 +5,7 @@ import { linksOf } from "../discover/links.ts";
 import { type Page, parsePage, textOf } from "../extract/page.ts";
 import type { Shop } from "../shops/shop.ts";
 import { isSameSite } from "../visit/site.ts";
-import type { Visited } from "../visit/visitor.ts";
+import type { Visited } from "../visit/visited.ts";
 
 const COUNTRY = /\begypt\b|\beg\b|مصر/i;
 const ENTER =
