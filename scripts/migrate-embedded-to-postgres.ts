@@ -8,7 +8,8 @@ import { readConfig, type Config } from "../src/server/config.ts";
 import { copyTables, type CopiedTable } from "../src/server/database/copy-to-server.ts";
 import { lockFolder } from "../src/server/database/embedded/folder-lock.ts";
 import { startJobs, type JobName, type Jobs } from "../src/server/database/jobs.ts";
-import { openDatabase, type Database, type Sql } from "../src/server/database/open.ts";
+import { openDatabase, type Database } from "../src/server/database/open.ts";
+import type { Sql } from "../src/server/database/sql.ts";
 import {
   dropMeaningIndex,
   makeMeaningIndex,

@@ -1,5 +1,5 @@
 // The demo brands' terms and charts, read from their demo shops by the same readers as anybody's.
-import type { Sql } from "../server/database/open.ts";
+import type { Sql } from "../server/database/sql.ts";
 import { readChartPage } from "../server/features/trust/charts/read-chart.ts";
 import { readPolicies } from "../server/features/trust/policies/read-policies.ts";
 import { asTerms } from "../server/features/trust/read-shop.ts";

@@ -1,5 +1,5 @@
 // Puts the demo catalogue into an empty database, through the same repositories everybody uses.
-import type { Sql } from "../server/database/open.ts";
+import type { Sql } from "../server/database/sql.ts";
 import { readSetting, writeSetting } from "../server/database/settings.ts";
 import { writeEvents } from "../server/features/analytics/queries/write-events.ts";
 import { hashPassword } from "../server/features/brands/passwords.ts";

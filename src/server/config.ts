@@ -1,6 +1,6 @@
 // The only reader of the environment. Every setting is optional; a mistake is a sentence.
 import { join, resolve } from "node:path";
-import type { DatabaseAddress } from "./database/open.ts";
+import type { DatabaseAddress } from "./database/address.ts";
 import type { BrowserSettings } from "./features/crawl/app/find-browser.ts";
 import type { ModelSettings } from "./providers/language-model/language-model.ts";
 import type { S3Settings } from "./providers/files/s3.ts";

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import {
   checkSentence,
   SentenceRefused,
-  type Surroundings,
 } from "../../src/server/features/stylist/speak/check-sentence.ts";
+import type { Surroundings } from "../../src/server/features/stylist/speak/surroundings.ts";
 import { createKnownProducts } from "../../src/server/features/stylist/speak/known-products.ts";
 import {
   createSentenceCutter,

@@ -7,7 +7,7 @@ import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { keyOf } from "../../src/server/features/brands/names.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
 import { createCatalogueVersion } from "../../src/server/features/products/catalogue-version.ts";
-import { asCounts } from "../../src/server/features/products/filter-counts.ts";
+import { asCounts } from "../../src/server/features/products/option-counts.ts";
 import { countInDatabase } from "../../src/server/features/products/queries/count-options.ts";
 import { fitsChoice } from "../../src/server/features/products/queries/fits.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkFile, importsOf, wrongArrow } from "../../scripts/check-boundaries.ts";
+import { checkFile, findCircles, importsOf, wrongArrow } from "../../scripts/check-boundaries.ts";
 
 const arrow = (from: string, to: string) => wrongArrow({ from: `src/${from}`, to: `src/${to}` });
 
@@ -135,4 +135,13 @@ test("the contract imports zod only, and the browser gets no modules of Node", (
     "src/web/lib/x.ts imports path: the browser has no such module.",
   ]);
   expect(checkFile("src/web/lib/x.test.ts", 'import { join } from "node:path";')).toEqual([]);
+});
+
+test("files that import each other are named, also by way of a third and by types", () => {
+  const a = { from: "a.ts", to: "b.ts" };
+  const b = { from: "b.ts", to: "c.ts", isTypeOnly: true };
+  expect(findCircles([a, b, { from: "a.ts", to: "c.ts" }])).toEqual([]);
+  expect(findCircles([a, b, { from: "c.ts", to: "a.ts" }])).toEqual([
+    "a.ts → b.ts → c.ts → a.ts: a circle.",
+  ]);
 });

@@ -1,7 +1,8 @@
 // What the parts are built on.
 import type { Config } from "../config.ts";
 import type { Jobs } from "../database/jobs.ts";
-import type { Database, OpenOptions, Sql } from "../database/open.ts";
+import type { Database, OpenOptions } from "../database/open.ts";
+import type { Sql } from "../database/sql.ts";
 import type { FromOne } from "../database/replica.ts";
 import type { OpenOriginal } from "../features/products/pictures.ts";
 import type { CrawlSettings } from "../features/crawl/settings.ts";

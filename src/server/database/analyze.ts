@@ -2,7 +2,7 @@
 // statement runs, and a whole table of words and vectors takes it a second.
 import { sql } from "kysely";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 /** Without names: every table of ours. */
 export async function analyze(db: Sql, tables?: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 // The query builder on anything that answers single questions.
 import { Kysely, PostgresDialect } from "kysely";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 import type { Tables } from "./tables.ts";
 
 export type Ask = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { dumpServer } from "./dump.ts";
 import { copyEmbedded } from "./embedded/copy.ts";
-import type { DatabaseAddress } from "./open.ts";
+import type { DatabaseAddress } from "./address.ts";
 
 export const MANIFEST = "manifest.json";
 

@@ -1,7 +1,7 @@
 // Every table of one database into another that has the same migrations. Rows travel as the text the database
 // writes for them, which says exactly what every type holds; what was copied is compared by count and checksum.
 import { CompiledQuery, sql } from "kysely";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 export type CopiedTable = { table: string; rows: number; checksum: string };
 

@@ -2,7 +2,7 @@
 // ahead, those that have had their time are dropped. A row whose month was not made lies in `unplanned` until
 // it is.
 import { sql } from "kysely";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 import { readSetting, writeSetting, type SettingName } from "./settings.ts";
 import { withLongStatementTimeout } from "./statement-timeout.ts";
 

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import { watchJob } from "../observability/watch-job.ts";
 import { withAdvisoryLock } from "./advisory-lock.ts";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 export const JOB_NAMES = [
   "maintenance",

@@ -13,8 +13,8 @@ import type { LogLine } from "../observability/log-line.ts";
 import { readsOf, type Reads } from "./replica.ts";
 import { watchReplica } from "./replica-watch.ts";
 import type { Tables } from "./tables.ts";
-
-export type Sql = Kysely<Tables>;
+import type { DatabaseAddress, ServerAddress } from "./address.ts";
+import type { Sql } from "./sql.ts";
 
 /** Without a replica, `reads` and `fromOne` are `sql`. */
 export type Database = Reads & {
@@ -30,13 +30,6 @@ export type Database = Reads & {
   trouble(): "restarting" | "storage_full" | null;
   close(): Promise<void>;
 };
-
-export type ServerAddress = {
-  url: string;
-  replicaUrl?: string | undefined;
-  connections?: number | undefined;
-};
-export type DatabaseAddress = ServerAddress | { folder: string };
 
 export type OpenOptions = {
   /** What this process does; shown by the server beside its connections. */

@@ -2,7 +2,7 @@
 // to the primary until it is back.
 import { CompiledQuery } from "kysely";
 import { asksOf, type Ask } from "./ask.ts";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 import type { ReplicaWatch } from "./replica-watch.ts";
 
 export type Reads = {

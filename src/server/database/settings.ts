@@ -1,5 +1,5 @@
 // Facts the product remembers about itself.
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 export type SettingName =
   | "demo"

@@ -2,7 +2,7 @@
 // what all have counted comes back.
 import { sql } from "kysely";
 import { createHmac } from "node:crypto";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 type Calls = { key: string; calls: number; endsInMs: number };
 

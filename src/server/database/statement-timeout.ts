@@ -1,6 +1,6 @@
 // Work in the background may take longer than anybody would wait for an answer.
 import { sql } from "kysely";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 const LONGEST_MS = 600_000;
 

@@ -1,6 +1,6 @@
 // The contract lists the categories; the table follows it, so that products can only name real ones.
 import { CATEGORIES, CATEGORY_TREE, categoryId } from "../../contract/categories.ts";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 export async function syncCategories(db: Sql): Promise<void> {
   const groupOf = (name: string) =>

@@ -1,6 +1,7 @@
 // A span per request, begun by the caller's traceparent where it sent one.
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { tracingNow, type Span } from "../observability/traces.ts";
+import type { Span } from "../observability/span.ts";
+import { tracingNow } from "../observability/traces.ts";
 import { routeOf } from "./watch.ts";
 
 export function traceRequests(app: FastifyInstance): void {

@@ -22,10 +22,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { version } from "../version.ts";
 import type { LogLine } from "./log-line.ts";
 import { traceOutgoing } from "./trace-outgoing.ts";
-import type { Span, SpanKind, Tracing } from "./traces.ts";
-
-/** How long one delivery may take, and the last one at the stop. */
-export type ExportDeadlines = { exportMs: number; goodbyeMs: number };
+import type { ExportDeadlines, Span, SpanKind, Tracing } from "./span.ts";
 
 const PATIENCE: ExportDeadlines = { exportMs: 5000, goodbyeMs: 3000 };
 const COMPLAIN_EVERY_MS = 5 * 60_000;

@@ -2,7 +2,7 @@
 // and payments through node:http. Both announce what they do, so no caller has to know. Of an address only
 // the host is kept: paths and queries are other people's business.
 import diagnostics from "node:diagnostics_channel";
-import type { Span, Tracing } from "./traces.ts";
+import type { Span, Tracing } from "./span.ts";
 
 type UndiciRequest = { origin?: string | URL; method?: string };
 type HttpRequest = { host?: string; method?: string; getHeader?(name: string): unknown };

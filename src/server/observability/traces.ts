@@ -1,26 +1,7 @@
 // Spans, where somebody collects them. Without a collector nothing is loaded and `traced` only calls.
 import type { Attributes } from "@opentelemetry/api";
 import type { LogLine } from "./log-line.ts";
-import type { ExportDeadlines } from "./open-telemetry.ts";
-
-export type Span = {
-  set(attributes: Attributes): void;
-  /** Makes what `work` starts children of this span. */
-  within<Result>(work: () => Result): Result;
-  end(error?: unknown): void;
-};
-
-export type SpanKind = "server" | "client" | "job";
-
-export type Tracing = {
-  /** `parent` are the caller's headers, with its traceparent among them. */
-  open(name: string, kind: SpanKind, attributes: Attributes, parent?: object): Span;
-  /** A span that is over already. */
-  note(name: string, attributes: Attributes, startedAt: Date, error?: unknown): void;
-  traceId(): string | undefined;
-  /** Sends what is left; gives up soon. */
-  close(): Promise<void>;
-};
+import type { ExportDeadlines, SpanKind, Tracing } from "./span.ts";
 
 let tracing: Tracing | undefined;
 

@@ -1,6 +1,7 @@
 // Product management with what other features bring to it.
 import { lazy, Suspense, useCallback } from "react";
-import { ManagementScreen, type HealthProps } from "../features/catalogue/management-screen.tsx";
+import { ManagementScreen } from "../features/catalogue/management-screen.tsx";
+import type { HealthProps } from "../features/catalogue/workbench-context.ts";
 import { ImportDifferences } from "../features/crawl/import-differences.tsx";
 import { ImportEvidence } from "../features/crawl/import-evidence.tsx";
 import { ScanAgain, ScanOffer } from "../features/crawl/scan-buttons.tsx";

@@ -1,6 +1,6 @@
 // People who wait for pieces of one brand, all of which become cheaper.
 import { sql } from "kysely";
-import type { Sql } from "../../../src/server/database/open.ts";
+import type { Sql } from "../../../src/server/database/sql.ts";
 import { createBrandRepository } from "../../../src/server/features/brands/repository.ts";
 import { newId } from "../../../src/server/ids.ts";
 

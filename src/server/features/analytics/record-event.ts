@@ -2,7 +2,7 @@
 // wait for the disk together, so that a burst costs little more than a single one.
 import { sql } from "kysely";
 import type { EventSource, EventType } from "../../../contract/analytics.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import { events } from "../../observability/metrics.ts";
 

@@ -4,7 +4,7 @@ import {
   productEvents,
   recordEvent,
 } from "../../../contract/analytics.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";

@@ -1,5 +1,5 @@
 // What the account verbs share: built once in parts.ts.
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { Jobs } from "../../database/jobs.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { Device } from "../../http/device.ts";

@@ -2,7 +2,7 @@
 // has confirmed, is told of both, and can take it back for a week.
 import { randomBytes } from "node:crypto";
 import type { Language } from "../../../contract/languages.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { Session } from "../../http/session.ts";
 import { translate } from "../../translate.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";

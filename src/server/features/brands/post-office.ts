@@ -3,7 +3,7 @@
 // reset takes the same time for everybody.
 import { sql } from "kysely";
 import type { Language } from "../../../contract/languages.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { newId } from "../../ids.ts";
 import type { Letter, Mailer } from "../../providers/mail/mailer.ts";
 

@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import type { BrandProfile } from "../../../contract/brands.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { BrandTable } from "../../database/tables/accounts.ts";
 import type { Account } from "../../http/session.ts";
 import { keyOf } from "./names.ts";

@@ -1,5 +1,5 @@
 // Where a brand is signed in: kept, listed, ended.
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { BrandSession } from "../../../contract/sessions.ts";
 import type { Session, SessionStore } from "../../http/session.ts";
 import { notFound } from "../../problems.ts";

@@ -8,7 +8,7 @@ import {
   type SiteProof,
 } from "../../../contract/site-proof.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
 import type { Accounts } from "./accounts.ts";
 import { createBrandRepository, type BrandRow } from "./repository.ts";

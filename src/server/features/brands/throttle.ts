@@ -1,7 +1,7 @@
 // Slows guessing without locking the owner out: waits grow with failures, are short, end by themselves,
 // and a place from which the owner has signed in before is not held up by strangers elsewhere.
 import { createHash } from "node:crypto";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { Problem } from "../../problems.ts";
 import { countFailure, forgiveFailures, holdFailures } from "./queries/sign-in-failures.ts";
 

@@ -2,7 +2,7 @@
 // two that change many products of a brand would otherwise wait for each other in a ring.
 import { sql } from "kysely";
 import type { Product } from "../../../contract/products.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { Previews } from "../products/previews.ts";
 import { addBatch } from "../products/repository.ts";
 import { selectProducts, toProduct, type ProductRow } from "../products/queries/row.ts";

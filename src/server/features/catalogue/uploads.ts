@@ -6,7 +6,7 @@ import {
   UPLOADS_PER_DAY,
 } from "../../../contract/limits.ts";
 import { createSemaphore } from "../../database/semaphore.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { Problem, notFound } from "../../problems.ts";
 import type { Files } from "../../providers/files/files.ts";
 import { checkPicture, unreadablePicture } from "../products/check-picture.ts";

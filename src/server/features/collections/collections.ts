@@ -1,7 +1,7 @@
 // Pins behind a short link. What a friend sees is each piece as it is now, not as it was pinned.
 import { randomBytes } from "node:crypto";
 import type { Product } from "../../../contract/products.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { invalid, notFound } from "../../problems.ts";
 import { addCollection, findCollection } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 // Shared collections in the database: a list of ids behind a short name.
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 
 export async function addCollection(db: Sql, id: string, product_ids: string[]): Promise<void> {
   await db.insertInto("shared_collections").values({ id, product_ids }).execute();

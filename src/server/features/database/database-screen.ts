@@ -1,7 +1,7 @@
 // What the administrator can see of the tables, and do to them.
 import type { Consequences, TableDetail } from "../../../contract/database.ts";
 import { ROWS_A_PAGE } from "../../../contract/database.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { findConsequences } from "./queries/consequences.ts";
 import { ALL, deleteRows, oneRow } from "./queries/delete-rows.ts";
 import { checkDeletable, readOnly } from "./queries/kept.ts";

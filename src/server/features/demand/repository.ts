@@ -1,7 +1,7 @@
 /** Marks of the day and the numbers that stay. */
 import { sql } from "kysely";
 import { createBatchLoader } from "../../database/batch-loader.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 
 export type Counted = { kind: string; subject: string };
 export type Counting = { day: string; week: string; mark: string; subjects: Counted[] };

@@ -3,7 +3,7 @@
 import { cairoTime } from "../../../contract/cairo-time.ts";
 import type { DemandReport } from "../../../contract/demand.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { Demand } from "./demand.ts";
 import { claimWeeklyLetter, hasWeeklyLetter } from "./queries/weekly-letters.ts";
 import { dayOf, weekOf } from "./visitor-mark.ts";

@@ -2,7 +2,7 @@
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { fitOnModel } from "../../../contract/fit.ts";
 import type { Product } from "../../../contract/products.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { invalid, notFound } from "../../problems.ts";
 import { findPieceById, findPieceByPicture } from "./queries/find-piece.ts";
 

@@ -1,5 +1,5 @@
 // Reports of listings are kept one by one and told together: the first at once, the rest once an hour.
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { addReport, countOpen, lastReportLetter } from "./queries/reports.ts";
 
 export type NewReport = {

@@ -4,7 +4,7 @@ import type {
   settleBrand as brandCall,
   settleListing as listingCall,
 } from "../../../contract/moderation.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { notFound } from "../../problems.ts";
 
 export type ModerationParts = {

@@ -2,7 +2,7 @@
 // just read from the database which revision is current, so a kept card can be missing but never old.
 import { sql } from "kysely";
 import { Product } from "../../../contract/products.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import { selectProducts, toProduct } from "./queries/row.ts";
 

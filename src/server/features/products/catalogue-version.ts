@@ -1,6 +1,6 @@
 // A number that rises with every change of the catalogue, also when another process makes it, and what
 // may be remembered while it stands still.
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import { readVersion } from "./queries/read-version.ts";
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Product } from "../../../contract/products.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { colorsOfPictures } from "./picture-colors/lead.ts";
 import { findFacts } from "./queries/facts-of.ts";
 

@@ -1,7 +1,7 @@
 // What can be filtered by: counted over the whole shop window, and again when it has changed, but not
 // all the time.
 import type { FilterOptions } from "../../../contract/products.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { FromOne } from "../../database/replica.ts";
 import type { CatalogueVersion, Edition } from "./catalogue-version.ts";
 import { readOptions } from "./queries/read-options.ts";

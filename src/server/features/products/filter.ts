@@ -1,7 +1,7 @@
 // Products that fit what a shopper chose. Every part of the choice narrows; nothing chosen is everything.
 import type { FilterRequest } from "../../../contract/products.ts";
 import { createSemaphore } from "../../database/semaphore.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { FromOne } from "../../database/replica.ts";
 import type { Card, CardKey, Cards } from "./cards.ts";
 import { createMemory, type CatalogueVersion } from "./catalogue-version.ts";

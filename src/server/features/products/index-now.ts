@@ -1,6 +1,6 @@
 // Tells search engines which pages changed (IndexNow), where an operator set a key. A job does it, in batches and
 // from where the last one ended: a service that is slow or refuses holds nobody up and is asked again later.
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { readSetting, writeSetting } from "../../database/settings.ts";
 import type { GuardedFetch } from "../../net/guarded-fetch.ts";
 import type { LogLine } from "../../observability/log-line.ts";

@@ -1,6 +1,6 @@
 // Entries that are missing or were made by another model or vocabulary are made anew, in the background.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { analyze } from "../../database/analyze.ts";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
 import { readSetting, writeSetting } from "../../database/settings.ts";

@@ -1,7 +1,7 @@
 // Products in the database.
 import { sql } from "kysely";
 import type { Product, Variant } from "../../../contract/products.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { CardKey } from "./cards.ts";
 import { countListed } from "./queries/count-listed.ts";

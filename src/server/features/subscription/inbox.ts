@@ -1,7 +1,7 @@
 // Events of the payment provider: checked, kept, answered, and only then acted upon. What a crash leaves
 // behind is found by the next start.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { Problem } from "../../problems.ts";
 import { WebhookRefused, type Payments } from "../../providers/payments/payments.ts";
 import type { Follow } from "./follow.ts";

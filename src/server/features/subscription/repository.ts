@@ -1,7 +1,7 @@
 // Subscriptions, customers and wishes to buy in the database, all of one provider.
 import { sql, type Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { CheckoutTable, SubscriptionTable } from "../../database/tables/payments.ts";
 import type { PaidSubscription } from "../../providers/payments/payments.ts";
 

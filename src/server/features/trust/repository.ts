@@ -1,6 +1,6 @@
 // Terms and charts in the database.
 import type { Disputed, SizeChart, Term, TermKind, TermValue } from "../../../contract/trust.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 
 export type ReadTerms = { terms: Omit<Term, "by" | "at">[]; disputed: Disputed[] };
 export type StoredChart = Pick<SizeChart, "of" | "sizes">;

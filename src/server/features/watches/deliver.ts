@@ -1,7 +1,7 @@
 // Brings letters and pushes to those who asked: one digest a day, never in the night, and only what still holds.
 import { cairoTime } from "../../../contract/cairo-time.ts";
 import type { PushSubscription } from "../../../contract/watches.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { Letter } from "../../providers/mail/mailer.ts";
 import type { SendPush } from "../../providers/push/push.ts";
 import {

@@ -1,7 +1,7 @@
 // Watchers, watches and their letters in the database.
 import { sql } from "kysely";
 import type { Language } from "../../../contract/languages.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { newId } from "../../ids.ts";
 import { isThere } from "./queries/match.ts";
 

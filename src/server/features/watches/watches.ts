@@ -4,7 +4,7 @@ import { SMALLEST_GROUP } from "../../../contract/demand.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { NewWatch, WaitingPeople } from "../../../contract/watches.ts";
 import type { Jobs } from "../../database/jobs.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
 import * as store from "./repository.ts";
 import type { Seal } from "./seal.ts";

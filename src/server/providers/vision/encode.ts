@@ -7,6 +7,7 @@ import { colourHistogram } from "./colour-histogram.ts";
 import { openGarments } from "./kinds.ts";
 import { lazyModel } from "./model.ts";
 import type { Rgb } from "./picture.ts";
+import type { Features } from "./features.ts";
 
 /** The head was trained on pictures of this size (training/likeness). */
 const SIDE = 128;
@@ -14,9 +15,6 @@ const SIDE = 128;
 const openHead = lazyModel(createRequire(import.meta.url).resolve("./weights/likeness.onnx"));
 
 const STAGES = ["f2", "f3", "f4"] as const;
-
-/** What the network's stages and the colours say of a picture: what heads read. */
-export type Features = { f2: Tensor; f3: Tensor; f4: Tensor; colour: Tensor };
 
 export async function featuresHere({ data, width, height }: Rgb): Promise<Features> {
   const square = await sharp(data, { raw: { width, height, channels: 3 } })

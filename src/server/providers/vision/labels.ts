@@ -2,7 +2,7 @@
 // whole clothing dataset (training/vision/train-labels.ts).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Features } from "./encode.ts";
+import type { Features } from "./features.ts";
 
 /** In the order of the weights. */
 export const PHOTO_LABELS = [

@@ -1,6 +1,6 @@
 // What happened with one piece, event by event, in a dialog.
 import { useState } from "react";
-import type { ProductEvent } from "../../../contract/analytics.ts";
+import type { Metrics, ProductEvent } from "../../../contract/analytics.ts";
 import { PRODUCT_EVENTS_MAX } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -9,10 +9,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Table, type Column } from "../../ui/table.tsx";
 import { ProductPicture } from "./product-picture.tsx";
-import type { TopProduct } from "./top-products.tsx";
 import { useProductEvents } from "./use-analytics.ts";
 import { useLabels } from "./use-labels.ts";
 import { analyticsTranslations } from "./translations.ts";
+
+export type TopProduct = Metrics["top_products"][number];
 
 type Props = { product: TopProduct | undefined; onClose: () => void };
 

@@ -1,17 +1,14 @@
 // The pieces that were looked at most.
 import { useState } from "react";
-import type { Metrics } from "../../../contract/analytics.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
-import { EventDetails } from "./event-details.tsx";
+import { EventDetails, type TopProduct } from "./event-details.tsx";
 import { Meter } from "./meter.tsx";
 import { Panel } from "./panel.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { analyticsTranslations } from "./translations.ts";
-
-export type TopProduct = Metrics["top_products"][number];
 
 export function TopProducts({ products }: { products: readonly TopProduct[] }) {
   const { t } = useTranslations(analyticsTranslations);

@@ -1,6 +1,5 @@
 // A brand's profile: settings and subscription.
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { brandProfile } from "../../../contract/brands.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -13,11 +12,9 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { profileKey } from "./profile-key.ts";
-import { ProfileTabs } from "./profile-tabs.tsx";
+import { ProfileTabs, type ProfileSlots } from "./profile-tabs.tsx";
 
 /** What other features put into the profile; the app hands it over. */
-export type ProfileSlots = { terms: ReactNode; subscription: ReactNode; channels: ReactNode };
-
 export function ProfileScreen(slots: ProfileSlots) {
   const { t } = useText();
   const brandId = useSession()?.brandId;

@@ -8,7 +8,6 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { BrandInfoForm } from "./brand-info-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
-import type { ProfileSlots } from "./profile-screen.tsx";
 import { profileTranslations } from "./profile-translations.ts";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { SiteProofPanel } from "./site-proof-panel.tsx";
@@ -17,6 +16,8 @@ import { SubscriptionTab } from "./subscription-tab.tsx";
 import { useBrandInfo } from "./use-brand-info.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 import type { Told } from "./use-resend.ts";
+
+export type ProfileSlots = { terms: ReactNode; subscription: ReactNode; channels: ReactNode };
 
 const TABS = ["personal", "subscription", "security", "settings"] as const;
 type TabName = (typeof TABS)[number];

@@ -1,5 +1,5 @@
 // Product management: a brand's pieces and what they bring.
-import { useState, type ComponentType, type ReactNode } from "react";
+import { useState } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -10,30 +10,7 @@ import { firstList } from "./list/product-lists.ts";
 import { Workbench } from "./workbench.tsx";
 import { useView } from "./list/use-view.ts";
 import { catalogueTranslations } from "./translations.ts";
-
-export type HealthProps = {
-  brandId: string;
-  onShow: (label: string, ids: readonly string[]) => void;
-};
-
-/** What other features put into the screen; the app hands it over. */
-export type ManagementSlots = {
-  analytics: ReactNode;
-  /** How the brand's shop is read again. */
-  shop: ReactNode;
-  /** What is to be mended; it opens the pieces concerned. */
-  Health: ComponentType<HealthProps>;
-  /** What shoppers wanted and did not get. */
-  demand: ReactNode;
-  /** In the header: scans the brand's website again. */
-  scanAgain: ReactNode;
-  /** In an empty list of new products. */
-  scanOffer: ReactNode;
-  /** Above the lists. */
-  notices: ReactNode;
-  /** In a product's editor: where its fields come from. */
-  evidenceOf: (productId: string) => ReactNode;
-};
+import type { ManagementSlots } from "./workbench-context.ts";
 
 type Props = ManagementSlots & { brandId: string };
 

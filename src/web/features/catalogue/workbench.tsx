@@ -11,7 +11,7 @@ import { CsvMenu } from "./csv/csv-menu.tsx";
 import { DeleteDialog } from "./list/delete-dialog.tsx";
 import { LeaveDialog } from "./drafts/leave-dialog.tsx";
 import { HeadActions, ManagementHead } from "./management-head.tsx";
-import type { ManagementSlots } from "./management-screen.tsx";
+import type { ManagementSlots } from "./workbench-context.ts";
 import { createSearch, isIn } from "./list/product-lists.ts";
 import { ProductsTab } from "./list/products-tab.tsx";
 import type { Told } from "./told.ts";

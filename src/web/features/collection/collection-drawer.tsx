@@ -1,5 +1,5 @@
 // What is pinned, newest first, looked up anew each time it opens.
-import { useState, type ComponentType } from "react";
+import { useState } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -15,14 +15,7 @@ import { newsOf } from "./pin-news.ts";
 import { closeCollection, usePins } from "./pins-store.ts";
 import { useFreshPins } from "./use-fresh-pins.ts";
 import { usePinning } from "./use-pinning.ts";
-
-export type Removed = { product: Product; before: readonly Product[] };
-
-/** Asks to be told of what is pinned; another feature brings it. */
-export type TellMeSlot = ComponentType<{ products: readonly Product[]; className?: string }>;
-
-/** Lays some of the pinned pieces side by side; another feature brings it. */
-export type CompareSlot = ComponentType<{ products: readonly Product[] }>;
+import type { CompareSlot, Comparison, Removed, TellMeSlot } from "./drawer-slots.ts";
 
 type Props = { TellMe: TellMeSlot; Compare: CompareSlot };
 
@@ -83,8 +76,6 @@ export function CollectionDrawer({ TellMe, Compare }: Props) {
 
 /** More than three do not stand side by side on any screen. */
 const COMPARED_MAX = 3;
-
-export type Comparison = { compared: readonly Product[]; toggle: (id: string) => void };
 
 /** Which pieces are to be compared, in the order in which they were chosen. */
 function useCompared(there: readonly Product[]): Comparison {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MANNEQUIN, UNDO } from "../../ui/icon-paths.ts";
 import { collectionTranslations } from "./drawer-translations.ts";
-import type { CompareSlot, Removed, TellMeSlot } from "./collection-drawer.tsx";
+import type { CompareSlot, Removed, TellMeSlot } from "./drawer-slots.ts";
 import { canBeBought, totalsOf, type PinNews } from "./pin-news.ts";
 import { setPins } from "./pins-store.ts";
 import { ShareCollection } from "./share-collection.tsx";

@@ -16,7 +16,7 @@ import { productLink } from "../products/product-link.ts";
 import { Thumbnail } from "../products/thumbnail.tsx";
 import { collectionTranslations } from "./drawer-translations.ts";
 import { putOnModel, takeOffModel, useIsOnModel, useSelectionCount } from "./model-store.ts";
-import type { Comparison } from "./collection-drawer.tsx";
+import type { Comparison } from "./drawer-slots.ts";
 import { canBeBought, type PinNews } from "./pin-news.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 // Every word of the screens in English. `ar.ts` must hold the same keys, or tsc refuses.
 // The sentences of the specification live in the contract's messages and are reached the same way.
-import type { Plural } from "./vocabulary.ts";
+import type { Plural } from "./plural.ts";
 
 export const en = {
   name: "Ribby",

@@ -3,7 +3,8 @@
 import { useMemo } from "react";
 import type { Language } from "../../../contract/languages.ts";
 import { useText } from "./language-store.ts";
-import { sayEntry, type Plural, type Text, type Values } from "./vocabulary.ts";
+import type { Plural } from "./plural.ts";
+import { sayEntry, type Text, type Values } from "./vocabulary.ts";
 
 export type Translations = Record<string, Record<Language, string | Plural>>;
 

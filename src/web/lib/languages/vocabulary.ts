@@ -5,10 +5,9 @@ import type { Product } from "../../../contract/products.ts";
 import { ApiError, NETWORK } from "../api.ts";
 import { formatsOf, type Formats } from "../formats.ts";
 import type { ScreenWords } from "./en.ts";
+import type { Plural } from "./plural.ts";
 
 /** Forms by count; `{n}` is the count, or what `of` names. Arabic has six, English two. */
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string; of?: string };
-
 export type Vocabulary = Record<MessageKey, string | Plural> & ScreenWords;
 export type TextKey = keyof Vocabulary;
 export type Values = Record<string, string | number>;

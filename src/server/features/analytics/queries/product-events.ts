@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ProductEvent } from "../../../../contract/analytics.ts";
 import { PRODUCT_EVENTS_MAX } from "../../../../contract/limits.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Session } from "../../../http/session.ts";
 import { notFound } from "../../../problems.ts";
 

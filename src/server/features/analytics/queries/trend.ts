@@ -1,7 +1,7 @@
 // Clicks and events day by day, where a day is what the brand's clock calls one.
 import { sql } from "kysely";
 import type { DailyTrend } from "../../../../contract/analytics.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { invalid } from "../../../problems.ts";
 import type { Between } from "../period.ts";
 

@@ -1,7 +1,7 @@
 // Channels in the database: which brands left which, and which pieces a feed holds.
 import { sql } from "kysely";
 import type { Channel } from "../../../../contract/assistants.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export type FeedKey = { id: string; revision: number };
 type Stretch = { channel: Channel; brandId: string | null; after: string; limit: number };

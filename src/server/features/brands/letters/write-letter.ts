@@ -4,7 +4,7 @@ import {
   RESET_LINK_HOURS,
   VERIFICATION_LINK_HOURS,
 } from "../../../../contract/limits.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { tidyName } from "../checks.ts";
 import type { LinkPurpose, Links } from "../queries/links.ts";
 import type { QueuedMail, WriteLetter } from "../post-office.ts";

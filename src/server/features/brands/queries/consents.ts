@@ -1,6 +1,6 @@
 /** Consent with its words and its time. */
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export async function keepConsent(
   db: Sql,

@@ -1,5 +1,5 @@
 // The letter about reports is written from what is untold when it goes out: one in full, several as a count.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { QueuedMail } from "../post-office.ts";
 
 export type ReportLetter =

@@ -1,6 +1,6 @@
 // Links sent by mail: 128 random bits, kept as a hash, good once and for a while.
 import { createHash, randomBytes } from "node:crypto";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export type LinkPurpose = "verify" | "confirm-email" | "revert-email" | "reset" | "prove-site";
 

@@ -1,6 +1,6 @@
 /** Everything that is kept about one brand, and its end. Tables are found by their column, so that a new one cannot be forgotten. */
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 /** What would open doors, and what only machines read. */
 const SECRET = /(?:hash|secret|token|salt|meaning|lexemes|words_index)$/u;

@@ -1,6 +1,6 @@
 // Failures to sign in, counted by account, by network, and by both.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 /** The rows, made if need be and held until the transaction ends, always in this order. */
 export const holdFailures = (tx: Sql, keys: string[], at: Date) =>

@@ -1,6 +1,6 @@
 // Proofs of websites in the database.
 import type { ProofWay } from "../../../../contract/site-proof.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { Problem } from "../../../problems.ts";
 
 /** Null for what is no address of the web, such as a demo shop's path. */

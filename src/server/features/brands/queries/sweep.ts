@@ -1,6 +1,6 @@
 // What has done its service goes: used and expired links, letters long sent, failures nobody remembers.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export async function sweepAccounts(db: Sql): Promise<void> {
   await sql`delete from account_links where expires_at < now() - interval '30 days'`.execute(db);

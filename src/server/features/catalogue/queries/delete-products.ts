@@ -1,6 +1,6 @@
 // Deleting is final. The title is kept aside, because the events of a deleted product still count.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { among, lockBrand } from "../repository.ts";
 
 /** Answers with the ids of those that were the brand's. */

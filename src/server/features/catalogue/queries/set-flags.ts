@@ -1,6 +1,6 @@
 // Switches of several products at once.
 import { sql, type RawBuilder } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { NEXT_MOMENT, among, clearNewFlags, lockBrand } from "../repository.ts";
 
 type Flags = { set: RawBuilder<unknown>; unless: RawBuilder<boolean>; clearsNew?: boolean };

@@ -1,6 +1,6 @@
 // Switches of one product. Each is one transaction, so that fifty at once end as if they came in turn.
 import type { Product } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { notFound } from "../../../problems.ts";
 import { selectProducts, toProduct } from "../../products/queries/row.ts";
 import { NEXT_MOMENT, clearNewFlags, lockBrand, type OwnersView } from "../repository.ts";

@@ -1,6 +1,6 @@
 // Which pictures were uploaded, by whom, and which of them nobody uses.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { among } from "../repository.ts";
 import { isUploadOf } from "../upload-address.ts";
 

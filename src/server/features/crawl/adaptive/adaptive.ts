@@ -3,22 +3,12 @@
 import { findProductPages } from "../discover/product-pages.ts";
 import type { Estimate } from "../discover/estimate.ts";
 import type { ReadShop, Shop, Step } from "../shops/shop.ts";
-import type { Selectors } from "../selectors/selectors.ts";
 import type { DrawnList } from "../discover/walk-lists.ts";
 import { learn, type ReadFirst } from "./learn.ts";
 import type { OpenPage } from "./open-page.ts";
 import { createProductOpener, type OpenProduct } from "./product-opener.ts";
+import type { ReadingPlan } from "./reading-plan.ts";
 import { readRest } from "./read-rest.ts";
-
-/** Found out once for each crawl, and kept with the job. */
-export type Plan = {
-  pages: string[];
-  /** Those that may turn out to be no products. */
-  unsure: string[];
-  selectors: Selectors;
-  currency: string | null;
-  estimate: Estimate;
-};
 
 /** A browser for the pages that need one; opened when the first of them is met. */
 export type Drawer = {
@@ -41,7 +31,7 @@ export const createAdaptive = ({ openPages, readFirst, drawer }: AdaptiveParts):
     const openProduct = createProductOpener(open, drawn && drawn.open !== open ? drawn.open : null);
     const lists = { open, draw: drawn ? (address: string) => drawn.openList(address) : null };
     const plan =
-      (shop.plan as Plan | null) ?? (yield* makePlan(shop, lists, openProduct, readFirst));
+      (shop.plan as ReadingPlan | null) ?? (yield* makePlan(shop, lists, openProduct, readFirst));
     yield* readRest(shop, openProduct, plan);
   };
 
@@ -52,7 +42,7 @@ async function* makePlan(
   lists: Lists,
   open: OpenProduct,
   readFirst: ReadFirst,
-): AsyncGenerator<Step, Plan> {
+): AsyncGenerator<Step, ReadingPlan> {
   const { pages, unsure, estimate } = yield* discover(shop, lists);
   yield told("learning", 0, pages.length);
   const { selectors, currency, first } = yield* learn(shop, open, pages, readFirst);

@@ -4,7 +4,7 @@ import { isLimit, isOfPage, notAProduct } from "../problems.ts";
 import { Problem } from "../../../problems.ts";
 import type { SelectorField } from "../selectors/selectors.ts";
 import type { PageRead, Shop, Step } from "../shops/shop.ts";
-import type { Plan } from "./adaptive.ts";
+import type { ReadingPlan } from "./reading-plan.ts";
 import { ahead } from "./ahead.ts";
 import { addHealth, sickFields, type Health } from "./health.ts";
 import { openJoins, type Joins } from "./joins.ts";
@@ -23,7 +23,11 @@ type Cursor = { at: number; health: Health; joined?: number };
 type Read =
   { read: PageRead | null; matched: Partial<Record<SelectorField, boolean>> } | { limit: Problem };
 
-export async function* readRest(shop: Shop, open: OpenProduct, plan: Plan): AsyncGenerator<Step> {
+export async function* readRest(
+  shop: Shop,
+  open: OpenProduct,
+  plan: ReadingPlan,
+): AsyncGenerator<Step> {
   const from = (shop.cursor as Cursor | null) ?? { at: 0, health: {} };
   const { health } = from;
   const joins = openJoins(shop.base, from.joined ?? 0);
@@ -79,7 +83,7 @@ export async function* readRest(shop: Shop, open: OpenProduct, plan: Plan): Asyn
 async function readOne(
   shop: Shop,
   open: OpenProduct,
-  plan: Plan,
+  plan: ReadingPlan,
   page: string,
   isUnsure: boolean,
   joins: Joins,

@@ -3,7 +3,7 @@ import type { Crawl } from "../../../../contract/crawl.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { CRAWLS_AT_ONCE } from "../../../../contract/limits.ts";
 import type { Jobs } from "../../../database/jobs.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { newId } from "../../../ids.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, notFound } from "../../../problems.ts";
@@ -20,7 +20,8 @@ import { cancel, findCrawl, recentCrawls, type CrawlRow } from "./repository.ts"
 import type { Fitting } from "../shops/which-shop.ts";
 import type { Given } from "../sources/read-given.ts";
 import { keepGiven } from "./queries/given.ts";
-import { checkFeedAddress, checkTarget, type Asked } from "./target.ts";
+import { checkFeedAddress, checkTarget } from "./target.ts";
+import type { Wanted } from "./wanted.ts";
 import { errorTold, spokenTotals, type UnspokenTotals } from "./told.ts";
 
 export type CrawlsParts = {
@@ -30,18 +31,6 @@ export type CrawlsParts = {
   publicUrl: () => string;
   /** Looks at a website and says who should read it. */
   whichFits: (site: URL) => Promise<Fitting>;
-};
-
-export type Wanted = {
-  brandId: string;
-  isAdministrator: boolean;
-  crawler: Crawl["crawler"];
-  platform: Crawl["platform"];
-  asked: Asked;
-  /** Handed over instead of the website. */
-  given?: Given;
-  /** Nobody chose a crawler: the scan finds its way, and another one where that brings nothing. */
-  isScan?: boolean;
 };
 
 export type Crawls = ReturnType<typeof createCrawls>;

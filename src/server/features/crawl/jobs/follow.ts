@@ -2,7 +2,7 @@
 // table is asked, not a channel: another process may be the one that crawls, and the embedded database
 // passes no notifications on. All who listen in this process ask in the same moment, in one statement.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { createBatchLoader } from "../../../database/batch-loader.ts";
 import { EVENTS_AT_ONCE, readNews, type Place } from "./queries/news.ts";
 import type { Heard } from "./repository.ts";

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import { CRAWLS_SHOWN } from "../../../../contract/limits.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { CrawlJobTable } from "../../../database/tables/crawl.ts";
 import type { Told } from "./told.ts";
 

@@ -1,6 +1,6 @@
 // One turn of one crawl in this process: takes the job, crawls, writes down what is told and where it
 // stands, and stops as soon as the job is not its own any more.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { crawls } from "../../../observability/metrics.ts";
 import { crawl, isShopProblem, type Ledger } from "../crawl.ts";

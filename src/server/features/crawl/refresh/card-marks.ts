@@ -7,7 +7,6 @@ import { plainDigits } from "../normalise/prices.ts";
 import { isLimit, isShopDown } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { Visited } from "../visit/visited.ts";
-import type { Marks } from "./choose-pages.ts";
 import type { Lists, Piece } from "./plan.ts";
 import { stockSigns } from "./stock-signs.ts";
 
@@ -17,6 +16,9 @@ const LISTS_MAX = 22;
 const VAIN_MAX = 4;
 /** Addresses of lists that are remembered. */
 const KEPT_MAX = 500;
+
+/** What is said of a page, and whether that means it is as it was. */
+export type Marks = Map<string, { mark: string; isSame: (piece: Piece) => boolean }>;
 
 export type ListsRead = {
   marks: Marks;

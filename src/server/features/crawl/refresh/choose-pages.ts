@@ -4,7 +4,7 @@ import { readSitemapDates } from "../discover/sitemaps.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { Visited } from "../visit/visited.ts";
 import type { Chosen, Lists, Piece } from "./plan.ts";
-import { readCardMarks } from "./card-marks.ts";
+import { readCardMarks, type Marks } from "./card-marks.ts";
 
 /** All of them within so many days, however often the brand wants its shop read. */
 const DAYS = 7;
@@ -20,9 +20,6 @@ const FEW = 20;
 const NEW_AT_ONCE = 50;
 /** Marks that speak of fewer pieces do not speak of the shop. */
 const MOST = 0.8;
-
-/** What is said of a page, and whether that means it is as it was. */
-export type Marks = Map<string, { mark: string; isSame: (piece: Piece) => boolean }>;
 
 type Known = {
   everyDays?: number | undefined;

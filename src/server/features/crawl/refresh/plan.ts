@@ -1,6 +1,6 @@
 // What a refresh knows when it begins: the way the import took, and the pieces that are known.
 import type { CrawlRow } from "../jobs/repository.ts";
-import type { Plan } from "../adaptive/adaptive.ts";
+import type { ReadingPlan } from "../adaptive/reading-plan.ts";
 import type { WebsitePlan } from "../sources/read-website.ts";
 
 export type Way = WebsitePlan["way"];
@@ -60,6 +60,6 @@ export function wayOf(job: CrawlRow | undefined): Pick<RefreshPlan, "way" | "at"
   }
   if (job.crawler === "standard")
     return { way: job.platform === "zammit" ? "zammit" : "shopify", inner: null };
-  const plan = job.plan as Plan | null;
+  const plan = job.plan as ReadingPlan | null;
   return plan?.selectors ? { way: "pages", inner: plan } : null;
 }

@@ -3,7 +3,7 @@
 // changed, and a share of the others.
 import { createProductOpener } from "../adaptive/product-opener.ts";
 import { fetchPages } from "../adaptive/open-page.ts";
-import type { Plan } from "../adaptive/adaptive.ts";
+import type { ReadingPlan } from "../adaptive/reading-plan.ts";
 import { readRest } from "../adaptive/read-rest.ts";
 import { readBy, createReadWebsite, type WebsiteParts } from "../sources/read-website.ts";
 import { passGate } from "../sources/pass-gate.ts";
@@ -20,7 +20,7 @@ export const createReadAgain = (parts: WebsiteParts): ReadShop =>
     // The import is too long ago to know its way.
     if (!plan) return yield* createReadWebsite(parts)(null)(shop);
     const door = await passGate(shop);
-    if (plan.way === "pages" && (plan.inner as Plan | null)?.selectors)
+    if (plan.way === "pages" && (plan.inner as ReadingPlan | null)?.selectors)
       yield* readChanged(parts, shop, plan, door);
     else yield* readBy(parts, { ...shop, isRefresh: true, marks: marksOf(plan) }, plan);
   };
@@ -44,7 +44,7 @@ async function* readChanged(
     const totalPages = chosen.read.length;
     yield { tell: { ...READING, totalPages }, plan: { ...plan, chosen } satisfies RefreshPlan };
   }
-  const inner = plan.inner as Plan;
+  const inner = plan.inner as ReadingPlan;
   const marked = (step: Step): Step =>
     "pages" in step
       ? { ...step, pages: step.pages.map((page) => withMark(page, chosen.marks)) }

@@ -5,7 +5,7 @@ import { nextInCairo } from "../../../../contract/cairo-time.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { RefreshState } from "../../../../contract/refresh.ts";
 import type { Jobs } from "../../../database/jobs.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { readSetting, writeSetting } from "../../../database/settings.ts";
 import { translate } from "../../../translate.ts";
 import { newId } from "../../../ids.ts";

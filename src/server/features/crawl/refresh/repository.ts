@@ -1,7 +1,7 @@
 // Refreshes in the database: who is due, how the last one went, and what is gone from a shop.
 import { sql } from "kysely";
 import type { RefreshChanges } from "../../../../contract/refresh.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Sentence } from "../jobs/told.ts";
 import type { Stop } from "./judge.ts";
 import type { Lists } from "./plan.ts";

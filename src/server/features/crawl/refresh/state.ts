@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Language } from "../../../../contract/languages.ts";
 import type { RefreshState } from "../../../../contract/refresh.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { translate } from "../../../translate.ts";
 import type { Stop } from "./judge.ts";
 import { findRefresh, type RefreshRow } from "./repository.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { cairoTime } from "../../../../contract/cairo-time.ts";
 import type { RefreshChanges } from "../../../../contract/refresh.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { CrawlRow } from "../jobs/repository.ts";
 import { checkTurn } from "../jobs/repository.ts";
 import type { UnspokenTotals } from "../jobs/told.ts";

@@ -9,7 +9,7 @@ import {
   type ImportField,
   type ProductDifferences,
 } from "../../../../contract/imports.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { notFound } from "../../../problems.ts";
 import type { Previews } from "../../products/previews.ts";
 import { selectProducts, toProduct, type ProductRow } from "../../products/queries/row.ts";

@@ -1,7 +1,7 @@
 // Which of a brand's products a found one is: by the shop's id, else by its address.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { addressKey } from "../visit/site.ts";
 import type { Values } from "./merge.ts";
 

@@ -1,7 +1,7 @@
 // What crawls remember of products and pages.
 import { sql } from "kysely";
 import type { FieldEvidence, ImportField } from "../../../../contract/imports.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { ColorPicture } from "../found-product.ts";
 import type { Remembered } from "../shops/shop.ts";
 import type { Validators } from "../visit/visited.ts";

@@ -1,5 +1,5 @@
 // Found products into the catalogue, each with its search entry and with what is remembered of it.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { Problem } from "../../../problems.ts";
 import type { ColorPicture, FoundProduct } from "../found-product.ts";
 import { checkTurn, type Turn } from "../jobs/repository.ts";

@@ -1,5 +1,5 @@
 // What the importer needs of the catalogue; handed over by parts/crawl.ts.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Problem } from "../../../problems.ts";
 import type { PriceSource } from "../../products/prices/queries/record-points.ts";
 import type { NewProduct } from "../../products/repository.ts";

@@ -5,7 +5,8 @@ import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import type { Claim } from "../extract/claim.ts";
 
-import type { Question } from "./ask-on.ts";
+/** What can be asked again, by anybody and without changing anything: an address, or a JSON question to one. */
+export type Question = { url: string; body: unknown };
 
 export type Piece = { node: Node; claim: Claim; title: string; ids: string[] };
 

@@ -4,7 +4,7 @@ import type { Heard } from "../app/listen.ts";
 import { isLimit, isShopDown } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
 import type { Shop } from "../shops/shop.ts";
-import { piecesIn } from "./app-data.ts";
+import { piecesIn, type Question } from "./app-data.ts";
 
 const COUNTS_PAGES =
   /^(?:page|p|pg|page_?no|page_?number|pagenumber|current_?page|page\[number\])$/i;
@@ -12,9 +12,6 @@ const COUNTS_PIECES = /^(?:offset|skip|start|from|first_?result)$/i;
 const PAGES_MAX = 300;
 const TOTAL =
   /^(?:total|total_?count|totalcount|count|total_?items|total_?products|total_?results|nb_?hits|found)$/i;
-
-/** What can be asked again, by anybody and without changing anything: an address, or a JSON question to one. */
-export type Question = { url: string; body: unknown };
 
 export async function askOn(
   shop: Shop,

@@ -9,7 +9,8 @@ import type { Shop, Step } from "../shops/shop.ts";
 import { interfaceEvidence } from "../verdict/evidence.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
 import { pieceIn, piecesIn, questionTemplate, templateOf, type Piece } from "./app-data.ts";
-import { answerTo, askOn, questionOf, type Question } from "./ask-on.ts";
+import type { Question } from "./app-data.ts";
+import { answerTo, askOn, questionOf } from "./ask-on.ts";
 
 const BATCH = 20;
 

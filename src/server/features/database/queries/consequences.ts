@@ -1,7 +1,7 @@
 // What a deletion would do elsewhere: followed along the foreign keys, counted before anything is done.
 import { sql, type RawBuilder } from "kysely";
 import type { Consequences } from "../../../../contract/database.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { columnList } from "./keys.ts";
 import { butKept, keptRows } from "./kept.ts";
 import { tableRef, type Reference, type Table } from "./schema.ts";

@@ -1,7 +1,7 @@
 // Deleting: the rows, what belongs to them and the entry in the audit log, in one transaction.
 import { sql } from "kysely";
 import type { Consequences } from "../../../../contract/database.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { notFound } from "../../../problems.ts";
 import { findConsequences, type Condition } from "./consequences.ts";
 import { administratorKept, asRefusal, butKept } from "./kept.ts";

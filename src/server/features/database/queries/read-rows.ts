@@ -1,7 +1,7 @@
 // Rows of a table, a page at a time, and one row whole.
 import { sql } from "kysely";
 import type { RowCount, TableRows } from "../../../../contract/database.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { invalidField, notFound } from "../../../problems.ts";
 import { readCells, selectCells, type CellRow } from "./cells.ts";
 import { keptRows } from "./kept.ts";

@@ -1,6 +1,6 @@
 // What the database itself says about its tables. A name that is not found here reaches no statement.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { notFound } from "../../../problems.ts";
 
 const SCHEMA = "public";

@@ -5,7 +5,7 @@ import {
   type DemandState,
   SMALLEST_GROUP,
 } from "../../../../contract/demand.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { isKind, labelOf, termsOf } from "../meaning.ts";
 
 type Span = { from: string; before: string; most: number };

@@ -1,7 +1,7 @@
 /** A brand's middle price in a category beside those of similar pieces; never so few brands that one could be told. */
 import { sql } from "kysely";
 import type { DemandReport } from "../../../../contract/demand.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 const FEWEST_BRANDS = 3;
 const FEWEST_PIECES = 5;

@@ -5,7 +5,7 @@ import {
   type DemandWeeks,
   SMALLEST_GROUP,
 } from "../../../../contract/demand.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { bandUntil } from "../bands.ts";
 import { readAsked } from "./asked.ts";
 import { readPrices } from "./prices.ts";

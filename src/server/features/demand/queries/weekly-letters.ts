@@ -1,5 +1,5 @@
 // Which weekly letters were written.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export async function hasWeeklyLetter(db: Sql, brandId: string, week: string): Promise<boolean> {
   const row = await db

@@ -1,6 +1,6 @@
 // The legs of a garment, read from its outline.
 import type { Point } from "../figure/anchors.ts";
-import type { Landmarks, Tube } from "./landmarks.ts";
+import type { Landmarks, Tube } from "./marks.ts";
 import type { Run, Silhouette } from "./silhouette.ts";
 
 export function legsOf(shape: Silhouette, axis: number): Landmarks["legs"] {

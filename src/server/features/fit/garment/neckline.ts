@@ -1,6 +1,6 @@
 // Neck and face openings of the garments that have them.
 import type { Raster } from "../pixels/raster.ts";
-import type { Landmarks } from "./landmarks.ts";
+import type { Landmarks } from "./marks.ts";
 import { cutOpening, evened, findOpening, type Opening } from "./opening.ts";
 import type { Silhouette } from "./silhouette.ts";
 

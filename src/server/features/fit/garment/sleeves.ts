@@ -1,6 +1,6 @@
 // The sleeves of a garment, read from its outline.
 import type { Point } from "../figure/anchors.ts";
-import type { Landmarks, Sleeves, Tube } from "./landmarks.ts";
+import type { Landmarks, Sleeves, Tube } from "./marks.ts";
 import type { Run, Silhouette } from "./silhouette.ts";
 
 type Known = Pick<Landmarks, "axis" | "chest" | "shoulder" | "trunk"> & {

@@ -1,6 +1,6 @@
 // Capes and prayer garments: they fall from the shoulders or the head over everything.
 import type { Figure } from "../figure/figure.ts";
-import type { Landmarks } from "../garment/landmarks.ts";
+import type { Landmarks } from "../garment/marks.ts";
 import type { Silhouette } from "../garment/silhouette.ts";
 import { axisOf, type Hang } from "./trunk.ts";
 

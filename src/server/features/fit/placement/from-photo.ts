@@ -1,6 +1,6 @@
 // What is asked of a piece beyond `plausible.ts` when its outline was found in a photo.
 import type { Figure } from "../figure/figure.ts";
-import type { Landmarks, Tube } from "../garment/landmarks.ts";
+import type { Landmarks, Tube } from "../garment/marks.ts";
 import { evenness, type Silhouette } from "../garment/silhouette.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";
 import { areasOf } from "../pixels/planes.ts";

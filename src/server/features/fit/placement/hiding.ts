@@ -1,6 +1,6 @@
 // What of the body a garment hides: nothing of it may show beside the cloth that covers it.
 import { REGION, type Figure } from "../figure/figure.ts";
-import type { Landmarks } from "../garment/landmarks.ts";
+import type { Landmarks } from "../garment/marks.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";
 import { alphaAt, type Layer } from "../pixels/raster.ts";
 import type { Limb } from "./limbs.ts";

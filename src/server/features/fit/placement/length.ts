@@ -1,6 +1,6 @@
 // How far down a garment that hangs from the shoulders goes.
 import type { Figure } from "../figure/figure.ts";
-import type { Landmarks } from "../garment/landmarks.ts";
+import type { Landmarks } from "../garment/marks.ts";
 import type { Slot } from "../garment/slot.ts";
 
 const lerp = (a: number, b: number, share: number) => a + (b - a) * share;

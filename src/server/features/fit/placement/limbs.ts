@@ -1,7 +1,7 @@
 // Sleeves that follow the arms and trouser legs that follow the legs.
 import type { Point } from "../figure/anchors.ts";
 import type { Figure } from "../figure/figure.ts";
-import type { Landmarks, Sleeves, Tube } from "../garment/landmarks.ts";
+import type { Landmarks, Sleeves, Tube } from "../garment/marks.ts";
 import type { Deform } from "./mesh.ts";
 import { foreshortened, pathThrough, type Path } from "./path.ts";
 import type { Hang } from "./trunk.ts";

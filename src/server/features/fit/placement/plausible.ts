@@ -1,6 +1,6 @@
 // What cannot be put on convincingly is laid out: thrown down, folded over, cut with part of the ground.
 import type { Figure } from "../figure/figure.ts";
-import type { Landmarks } from "../garment/landmarks.ts";
+import type { Landmarks } from "../garment/marks.ts";
 import { evenness, type Silhouette } from "../garment/silhouette.ts";
 import type { Slot } from "../garment/slot.ts";
 import { alphaAt, type Layer } from "../pixels/raster.ts";

@@ -1,7 +1,7 @@
 // Where the trunk of a garment goes: hung from the shoulders or from the waist, at one scale, so that
 // prints keep their shape; widened only where the body would show beside it.
 import type { Extent, Figure } from "../figure/figure.ts";
-import type { Landmarks } from "../garment/landmarks.ts";
+import type { Landmarks } from "../garment/marks.ts";
 import type { Run } from "../garment/silhouette.ts";
 import type { Slot } from "../garment/slot.ts";
 import { lowerRise } from "./length.ts";

@@ -1,6 +1,7 @@
 // A garment on a figure: its cloth on the canvas, and what of the body it hides.
 import type { Figure } from "../figure/figure.ts";
-import { landmarksOf, type Landmarks } from "../garment/landmarks.ts";
+import { landmarksOf } from "../garment/landmarks.ts";
+import type { Landmarks } from "../garment/marks.ts";
 import { openFace, openNeck, openWaist } from "../garment/neckline.ts";
 import { silhouetteOf } from "../garment/silhouette.ts";
 import { isShoulderHung, type Slot } from "../garment/slot.ts";

@@ -1,7 +1,7 @@
 // A public product by its id, or by the address of one of its pictures.
 import { sql } from "kysely";
 import type { Product } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { selectProducts, toProduct } from "../../products/queries/row.ts";
 
 const listed = (db: Sql) => selectProducts(db).where("products.listed", "=", true);

@@ -7,7 +7,7 @@ import type {
   SuspendedBrand,
   moderationQueue,
 } from "../../../../contract/moderation.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 const REPORTS_READ = 1000;
 const REPORTS_SHOWN = 10;

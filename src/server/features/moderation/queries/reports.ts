@@ -1,6 +1,6 @@
 // Reports of listings, and the last letter that told of them.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { newId } from "../../../ids.ts";
 
 export async function countOpen(tx: Sql, productId: string): Promise<number> {

@@ -1,6 +1,6 @@
 // Pieces that look alike: to a picture, to a piece, to a piece "but in burgundy", and the same piece elsewhere.
 import type { Product } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { readWritten } from "../../../language/read-terms.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import { findLook, piecesAlike, type Alike } from "../queries/looks.ts";

@@ -1,6 +1,6 @@
 // Every piece's first picture is put among the others once, in the background: what looks alike is known before
 // anybody asks.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
 import type { OpenOriginal } from "../pictures.ts";
 import { piecesToLookAt, writeLooks } from "../queries/looks.ts";

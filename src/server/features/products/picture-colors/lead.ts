@@ -1,6 +1,6 @@
 // Which picture of a product leads: the one in the colour that was asked for, and what colour it shows.
 import type { Product } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { findTints } from "../queries/picture-tints.ts";
 import { findToldColors } from "../queries/told-colors.ts";
 import { namedColors } from "./name-colors.ts";

@@ -1,6 +1,6 @@
 // Every picture of the catalogue is looked at once, in the background, one after the other: what it shows is
 // known before anybody asks for a colour.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
 import type { OpenOriginal } from "../pictures.ts";
 import { findLookedAt, forgetTints, picturesAfter, writeTints } from "../queries/picture-tints.ts";

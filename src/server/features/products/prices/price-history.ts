@@ -1,6 +1,6 @@
 // A piece's prices for whoever may see the piece.
 import type { PriceHistory } from "../../../../contract/prices.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Session } from "../../../http/session.ts";
 import { notFound } from "../../../problems.ts";
 import { historyOf } from "./history.ts";

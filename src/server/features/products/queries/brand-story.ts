@@ -1,6 +1,6 @@
 // What an active brand says about itself.
 import type { BrandStory } from "../../../../contract/brand-story.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export type ReadStory = (nameKey: string) => Promise<BrandStory | undefined>;
 

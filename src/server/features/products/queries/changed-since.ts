@@ -1,6 +1,6 @@
 // Which pieces changed after a moment, oldest change first, for those who are told of every one of them once.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 /** Until where all was told. */
 export type Told = { at: string; id: string };

@@ -1,6 +1,6 @@
 // How many pieces and brands there are to see.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export type ListedCounts = { products: number; brands: number };
 

@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from "kysely";
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import { PRICE_BANDS } from "../../../../contract/filter-counts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
-import type { RawCounts } from "../filter-counts.ts";
+import type { Sql } from "../../../database/sql.ts";
+import type { RawCounts } from "../option-counts.ts";
 import { fitsChoice } from "./fits.ts";
 
 /** One question after the other: all at once they would keep the feed waiting for the whole time. */

@@ -1,7 +1,7 @@
 // The facts of products, as they were concluded when they were saved.
 import { sql } from "kysely";
 import type { Fact } from "../../../../contract/facts.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export async function findFacts(db: Sql, ids: readonly string[]): Promise<Map<string, Fact[]>> {
   const rows = await db

@@ -1,6 +1,6 @@
 // A stretch of the feed's circle: which products come next, for all who are walking at this moment.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { createBatchLoader } from "../../../database/batch-loader.ts";
 import type { CardKey } from "../cards.ts";
 import type { FeedCursor } from "../feed.ts";

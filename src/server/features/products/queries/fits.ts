@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { categoriesOf } from "../../../../contract/categories.ts";
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { wordsQuery } from "../../../language/words-index.ts";
 
 export type Fits = ReturnType<typeof fitsChoice>;

@@ -1,7 +1,7 @@
 // The pieces that fit a choice: how many, and a page of them in the asked order.
 import { sql, type RawBuilder } from "kysely";
 import type { FilterRequest, Sort } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { CardKey } from "../cards.ts";
 import type { Fits } from "./fits.ts";
 

@@ -1,6 +1,6 @@
 // Which pieces wait for their search entry, and what the index knows of words.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Described } from "../search-entry.ts";
 
 const AT_ONCE = 100;

@@ -1,7 +1,7 @@
 // What pieces look like: which still have to be looked at, and which lie close to a picture.
 import { sql } from "kysely";
 import type { Product } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { selectProducts, toProduct } from "./row.ts";
 import { markOfPicture } from "./picture-tints.ts";
 

@@ -1,7 +1,7 @@
 // How large pictures are, by their addresses.
 import { sql } from "kysely";
 import sharp from "sharp";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { markOfPicture } from "./picture-tints.ts";
 
 export type PictureSize = { width: number; height: number };

@@ -1,7 +1,7 @@
 // What was seen in pictures, by their addresses.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Tint } from "../picture-colors/name-colors.ts";
 
 export type LookedAt = { url: string; tint: Tint | null; madeBy: string };

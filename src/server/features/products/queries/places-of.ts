@@ -1,7 +1,7 @@
 // Where the products that fit a choice lie on the feed's circle: for the window in memory, which is told so
 // what it cannot tell by itself.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Fits } from "./fits.ts";
 
 export async function readPlaces(db: Sql, fits: Fits): Promise<[id: string, mix: number][]> {

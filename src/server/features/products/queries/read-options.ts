@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import type { FilterOptions } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 /** Beyond these a list is no help to anybody. */
 const MOST_VALUES = 60;

@@ -1,5 +1,5 @@
 // How often the catalogue has changed so far.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export async function readVersion(db: Sql): Promise<number> {
   const { version } = await db

@@ -1,6 +1,6 @@
 // What else a shopper may like: pieces of the same kind that resemble this one, and the brand's others.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { notFound } from "../../../problems.ts";
 import type { ProductRepository } from "../repository.ts";
 import { selectProducts, toProduct } from "./row.ts";

@@ -1,7 +1,7 @@
 // A product as the database tells it, turned into what the contract promises.
 import { sql, type Selectable } from "kysely";
 import type { Product, Variant } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { ProductTable } from "../../../database/tables/products.ts";
 
 /** What a product is to people; the words it is found by stay where they are. */

@@ -1,6 +1,6 @@
 // The colours of pictures as the shop they were imported from ties them.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 /** By product and by the address of the picture. */
 export async function findToldColors(

@@ -1,6 +1,6 @@
 // The shop window as the database has it: all public products in portions, and what has changed since.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 /** A public product with all that shoppers narrow by. */
 export type WindowRow = [

@@ -1,6 +1,6 @@
 // Search entries into the database, inside the transaction that writes their products.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { SearchEntry } from "../search-entry.ts";
 
 export async function writeEntries(tx: Sql, entries: SearchEntry[]): Promise<void> {

@@ -3,7 +3,7 @@ import { PRICE_BANDS, type FilterCounts } from "../../../../contract/filter-coun
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
 import type { CardKey } from "../cards.ts";
-import { asCounts } from "../filter-counts.ts";
+import { asCounts } from "../option-counts.ts";
 import { countBits, keepCommon, keepOther, rowsIn, type Bits } from "./bits.ts";
 import { hasPrice, partsOf, pricedAmong, type Part } from "./choice.ts";
 import type { FacetName, ShopWindow } from "./shop-window.ts";

@@ -1,7 +1,7 @@
 // Keeps a window like the database: loads it in portions while the database answers others in between, and
 // then reads what the log of changes names, whoever wrote it. Until it is there, callers do without.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Edition } from "../catalogue-version.ts";
 import { readMissed, readSeen, readWindowRows, type Seen } from "../queries/window-rows.ts";
 import { ShopWindow } from "./shop-window.ts";

@@ -1,7 +1,7 @@
 // Asks the window of the database a caller reads from; undefined where it cannot answer, and the database must.
 import type { FilterCounts } from "../../../../contract/filter-counts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { CardKey } from "../cards.ts";
 import type { Edition } from "../catalogue-version.ts";
 import { fitsChoice } from "../queries/fits.ts";

@@ -2,7 +2,7 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { broaderOf } from "../../../language/terms.ts";
 import type { CatalogueFacts } from "../find/catalogue-facts.ts";
 import { readQuery } from "../find/search.ts";

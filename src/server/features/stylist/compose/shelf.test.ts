@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import { expect, test } from "vitest";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { GARMENTS } from "./garments.ts";
 import { openShelf } from "./shelf.ts";
 

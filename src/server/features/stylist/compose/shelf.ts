@@ -1,6 +1,6 @@
 // What the shop has of the kinds a look may want. Read once for all lines of an answer: whether a tap on a line
 // brings enough is then judged by the laws and needs of the search itself, without searching again.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { Candidate } from "../find/queries/candidates.ts";
 import { tierOf } from "../find/find.ts";
 import { inTheirPlace, lawsOf } from "../find/laws.ts";

@@ -1,5 +1,5 @@
 // What a search should know beforehand: how large the catalogue is, its brands, and its words.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { stem } from "../../../language/stem.ts";
 import { countRoughly, listBrands, listWords } from "./queries/catalogue-size.ts";
 

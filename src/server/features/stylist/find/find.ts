@@ -1,7 +1,7 @@
 // Pieces for a wish. Laws hold for every one of them; where nothing meets all the rest, the wish gives in
 // its order and the answer says what gave.
 import type { FilterRequest, Product } from "../../../../contract/products.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { stem } from "../../../language/stem.ts";
 import { termById } from "../../../language/terms.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";

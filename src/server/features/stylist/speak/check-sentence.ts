@@ -5,21 +5,13 @@ import { discountPercent } from "../../../../contract/limits.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
-import type { Limits } from "../wish.ts";
-import { isOnSale, priceOf, type KnownProducts } from "./known-products.ts";
+import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn } from "./money.ts";
 import { findOutsideName } from "./outside-names.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Why, without the words themselves: they may be the shopper's, and reasons are logged. */
 export class SentenceRefused extends Error {}
-
-export type Surroundings = {
-  language: Language;
-  /** The shopper's own words. */
-  query: string;
-  limits: Limits;
-  known: KnownProducts;
-};
 
 export type Checked = { text: string; mentioned: string[] };
 

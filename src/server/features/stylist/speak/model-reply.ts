@@ -6,7 +6,8 @@ import type { LanguageModel, ModelTool } from "../../../providers/language-model
 import type { Search } from "../find/search.ts";
 import type { Answer, AnswerRequest } from "../asking.ts";
 import { asData, instructionsIn, promptOf } from "./briefing.ts";
-import { checkSentence, SentenceRefused, type Surroundings } from "./check-sentence.ts";
+import { checkSentence, SentenceRefused } from "./check-sentence.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { createKnownProducts, priceOf, type KnownProducts } from "./known-products.ts";
 import { createSentenceCutter, EndlessSentence } from "./sentences.ts";
 

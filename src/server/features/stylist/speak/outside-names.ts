@@ -1,7 +1,7 @@
 // Names in a sentence that belong to nobody we know: an invented piece, a brand we do not carry.
 import type { Product } from "../../../../contract/products.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
-import type { Surroundings } from "./check-sentence.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** Written small or in Arabic no capital gives them away; these are the ones people know. */
 const WORLD_BRANDS =

@@ -1,6 +1,6 @@
 // Events of the payment provider in the database: kept once, found while they wait, settled or put off.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import type { PaymentEvent } from "../../../providers/payments/payments.ts";
 
 const AT_ONCE = 50;

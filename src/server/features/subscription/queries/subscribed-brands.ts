@@ -1,5 +1,5 @@
 // Brands with a subscription of any kind; whether it holds is decided from its row, as everywhere.
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 export async function subscribedBrands(db: Sql): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 /** Wishes to buy that were taken to Paymob: everybody's of the last months, or one brand's. */
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 /** A month that was paid for is over by then. */
 const DAYS = 70;

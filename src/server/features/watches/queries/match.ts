@@ -1,7 +1,7 @@
 // Who is to be told of what, found for everybody in a few statements. A watch and its notice change together, and
 // a row that another worker has in hand is left to it: nobody is told twice, and nobody is forgotten.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 import { withLongStatementTimeout } from "../../../database/statement-timeout.ts";
 
 /** To be had now, in the size that is wanted. */

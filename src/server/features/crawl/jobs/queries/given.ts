@@ -1,7 +1,7 @@
 // What a brand handed over for one import. It is kept until the import is over and not a moment longer: a key
 // opens the brand's shop, and a feed is large.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import type { Given } from "../../sources/read-given.ts";
 
 export async function keepGiven(tx: Sql, job: string, given: Given): Promise<void> {

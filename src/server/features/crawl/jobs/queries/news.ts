@@ -1,6 +1,6 @@
 // What was told by several crawls since their listeners last asked.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import { isUnfinished, type Heard } from "../repository.ts";
 
 export const EVENTS_AT_ONCE = 200;

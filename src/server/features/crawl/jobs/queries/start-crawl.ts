@@ -1,6 +1,6 @@
 // What is looked at and written when a crawl is asked for.
-import type { Sql } from "../../../../database/open.ts";
-import type { Wanted } from "../crawls.ts";
+import type { Sql } from "../../../../database/sql.ts";
+import type { Wanted } from "../wanted.ts";
 import { isUnfinished } from "../repository.ts";
 import type { Told } from "../told.ts";
 

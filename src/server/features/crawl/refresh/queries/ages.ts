@@ -1,6 +1,6 @@
 // How old what we say of shops is, for those who watch the process: brands by how their last refresh went.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 
 export type RefreshAge = { status: string; brands: number; oldest_seconds: number | null };
 

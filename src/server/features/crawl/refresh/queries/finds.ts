@@ -1,6 +1,6 @@
 // What a refresh found, kept apart until all of it was seen: only then is it known whether it may be taken over.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import { checkTurn, type Turn } from "../../jobs/repository.ts";
 import type { Counts } from "../../save/repository.ts";
 import type { ToSave } from "../../save/save-batch.ts";

@@ -1,6 +1,6 @@
 // Pieces that a shop does not have any more: missed on two different days they are hidden; back again, shown.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 
 export type Missing = {
   brandId: string;

@@ -1,7 +1,7 @@
 // The pace of pace.ts where several processes crawl: a shop has one place in the database, and whoever
 // wants to ask it takes the next turn there. One short statement for each page that is fetched.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import type { Pace } from "../pace.ts";
 import { sleep } from "../sleep.ts";
 

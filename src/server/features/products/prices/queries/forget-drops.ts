@@ -1,6 +1,6 @@
 // A price that fell long ago is the price. Run every night.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 
 const NEWS_DAYS = 30;
 

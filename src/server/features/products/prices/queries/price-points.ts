@@ -1,6 +1,6 @@
 // A piece as it is priced now, and all that was written down of its prices.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import type { Point } from "../history.ts";
 
 type Asked = Omit<Point, "at" | "held_until"> & {

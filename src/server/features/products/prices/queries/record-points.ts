@@ -2,7 +2,7 @@
 // changes it. Nobody asks for a history of what stayed the same.
 import { sql } from "kysely";
 import type { Variant } from "../../../../../contract/products.ts";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 
 /** Who said so. */
 export type PriceSource = "import" | "refresh" | "owner";

@@ -1,7 +1,7 @@
 // The products worth a closer look: those that have all that is wished for, those of the right kind that lie
 // nearest in meaning, those first in the asked order. Each list is short; judging is done on all together.
 import { sql, type RawBuilder } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import type { Fits } from "../../../products/queries/fits.ts";
 import { asVector } from "../../../products/queries/write-entries.ts";
 import type { Limits, Order } from "../../wish.ts";

@@ -1,6 +1,6 @@
 // How large the catalogue is, its brands and its most usual words.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 
 export const listBrands = (db: Sql): Promise<{ id: string; name: string }[]> =>
   db

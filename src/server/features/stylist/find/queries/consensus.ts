@@ -1,7 +1,7 @@
 // What the best candidates have in common says more about a wish than its few words: 'white jeans' finds
 // trousers and a perfume of that name, and the trousers agree with each other.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Ranked } from "../rank.ts";
 

@@ -1,7 +1,7 @@
 // What the catalogue has of several kinds, all of them in one question: no meaning, no order by likeness. For
 // those who ask what there is rather than what comes first.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 import type { Limits } from "../../wish.ts";
 import { fitsLimits, type Candidate } from "./candidates.ts";
 import { quote } from "../quote.ts";

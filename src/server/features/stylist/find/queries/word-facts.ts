@@ -1,6 +1,6 @@
 // What the catalogue knows of a word: how many products use it, and what a misspelt one was meant to be.
 import { sql } from "kysely";
-import type { Sql } from "../../../../database/open.ts";
+import type { Sql } from "../../../../database/sql.ts";
 
 export type WordFact = {
   /** As it was asked, stemmed. */

@@ -1,0 +1,13 @@
+// What a crawl found out before it reads piece after piece.
+import type { Estimate } from "../discover/estimate.ts";
+import type { Selectors } from "../selectors/selectors.ts";
+
+/** Found out once for each crawl, and kept with the job. */
+export type ReadingPlan = {
+  pages: string[];
+  /** Those that may turn out to be no products. */
+  unsure: string[];
+  selectors: Selectors;
+  currency: string | null;
+  estimate: Estimate;
+};
