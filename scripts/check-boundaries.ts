@@ -138,6 +138,11 @@ const RESERVED: [RegExp, RegExp, string][] = [
     "the demo is loaded only when it is on, with import()",
   ],
   [/from "pg"/, /^src\/server\/database\//, "only database/ knows the driver"],
+  [
+    /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    /^src\/server\/(database\/|features\/.*(\/queries\/|\/repository\.ts$|\.test\.ts$))/,
+    "questions to the database stand in repository.ts or queries/ of their feature",
+  ],
 ];
 
 export function importsOf(file: string, text: string): Import[] {

@@ -10,7 +10,7 @@ import { createShareCalls } from "./database/shared-calls.ts";
 import { withLongStatementTimeout } from "./database/statement-timeout.ts";
 import { syncCategories } from "./database/sync-categories.ts";
 import { isBot } from "./features/analytics/bots.ts";
-import { createRecordEvent, type RecordEvent } from "./features/analytics/record-event.ts";
+import { createRecordEvent, type RecordEvent } from "./features/analytics/queries/record-event.ts";
 import { sweepAccounts } from "./features/brands/queries/sweep.ts";
 import { createCatalogue, type Catalogue } from "./features/catalogue/catalogue.ts";
 import type { Uploads } from "./features/catalogue/uploads.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/contract/categories.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
-import { createRecordEvent } from "../../src/server/features/analytics/record-event.ts";
+import { createRecordEvent } from "../../src/server/features/analytics/queries/record-event.ts";
 import {
   createBrandRepository,
   type BrandRepository,

@@ -145,3 +145,16 @@ test("files that import each other are named, also by way of a third and by type
     "a.ts → b.ts → c.ts → a.ts: a circle.",
   ]);
 });
+
+test("questions to the database stand where they are looked for", () => {
+  const asks = 'db.selectFrom("brands").select("id")';
+  const writes = "await sql<{ id: string }>`select 1`.execute(db)";
+  for (const text of [asks, writes]) {
+    expect(checkFile("src/server/features/brands/profile.ts", text)).toEqual([
+      "src/server/features/brands/profile.ts: questions to the database stand in repository.ts or queries/ of their feature.",
+    ]);
+    expect(checkFile("src/server/features/brands/repository.ts", text)).toEqual([]);
+    expect(checkFile("src/server/features/crawl/save/queries/find.ts", text)).toEqual([]);
+    expect(checkFile("src/server/database/jobs.ts", text)).toEqual([]);
+  }
+});

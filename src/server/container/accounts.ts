@@ -11,7 +11,7 @@ import type { ModerationParts } from "../features/moderation/settle.ts";
 import { createLookAtSite } from "../features/brands/look-at-site.ts";
 import { createSiteProofs, type SiteProofs } from "../features/brands/site-proof.ts";
 import type { GuardedFetch } from "../net/guarded-fetch.ts";
-import { createSessionStore } from "../features/brands/sessions.ts";
+import { createSessionStore } from "../features/brands/queries/sessions.ts";
 import { createSessions, type Sessions } from "../http/session.ts";
 import { mailOff, type Mailer } from "../providers/mail/mailer.ts";
 import { outboxMailer, type Outbox } from "../providers/mail/outbox.ts";

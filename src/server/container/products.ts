@@ -1,6 +1,6 @@
 // What shoppers see: feed, filter, detail, pictures.
 import { isBot } from "../features/analytics/bots.ts";
-import type { RecordEvent } from "../features/analytics/record-event.ts";
+import type { RecordEvent } from "../features/analytics/queries/record-event.ts";
 import type { Accounts } from "../features/brands/accounts.ts";
 import { keyOf } from "../features/brands/names.ts";
 import { createReports } from "../features/moderation/reports.ts";

@@ -12,7 +12,7 @@ import { isBot } from "./bots.ts";
 import { readMetrics } from "./queries/metrics.ts";
 import { readPeriod } from "./period.ts";
 import { readProductEvents } from "./queries/product-events.ts";
-import type { RecordEvent } from "./record-event.ts";
+import type { RecordEvent } from "./queries/record-event.ts";
 import { readTrend } from "./queries/trend.ts";
 
 /** Looking at a piece itself, not at its card in passing. */

@@ -1,11 +1,10 @@
 // Mail that survives a crash: a request for a letter is written with the change it belongs to, and a
 // worker writes and sends it. Only the worker looks whether an account exists, so that asking for a
 // reset takes the same time for everybody.
-import { sql } from "kysely";
 import type { Language } from "../../../contract/languages.ts";
 import type { Sql } from "../../database/sql.ts";
-import { newId } from "../../ids.ts";
 import type { Letter, Mailer } from "../../providers/mail/mailer.ts";
+import { addMail, claimMail, markMail } from "./queries/mails.ts";
 
 export type MailKind =
   | "verify"
@@ -60,9 +59,6 @@ export type PostOffice = {
 };
 
 const TRIES = 8;
-/** Longer than a mail server may take: no second worker sends what the first is still sending. */
-const PAUSE_SECONDS = 120;
-
 export function createPostOffice(parts: {
   db: Sql;
   mailer: Mailer;
@@ -74,11 +70,11 @@ export function createPostOffice(parts: {
     try {
       const letter = await write(mail);
       if (letter) await mailer.send(letter);
-      await mark(db, mail.id, { status: letter ? "sent" : "dropped", sent_at: new Date() });
+      await markMail(db, mail.id, { status: letter ? "sent" : "dropped", sent_at: new Date() });
       return letter !== null;
     } catch (error) {
       const last_error = (error as Error).message.slice(0, 500);
-      await mark(db, mail.id, { last_error, ...(attempts >= TRIES && { status: "failed" }) });
+      await markMail(db, mail.id, { last_error, ...(attempts >= TRIES && { status: "failed" }) });
       return false;
     }
   }
@@ -87,24 +83,17 @@ export function createPostOffice(parts: {
     isOpen: mailer.name !== "off",
 
     async queue(tx, mail) {
-      await tx
-        .insertInto("mails")
-        .values({
-          id: newId("m"),
-          kind: mail.kind,
-          brand_id: mail.brandId,
-          addressee: mail.addressee,
-          language: mail.language,
-          not_before: mail.notBefore ?? null,
-          details: mail.details ? JSON.stringify(mail.details) : null,
-        })
-        .execute();
+      await addMail(tx, mail);
     },
 
     async deliver(lane) {
       if (!lane) return (await this.deliver("waited")) + (await this.deliver("notices"));
       let sent = 0;
-      for (let row = await claim(db, lane); row; row = await claim(db, lane)) {
+      for (
+        let row = await claimMail(db, NOTICES, lane === "notices");
+        row;
+        row = await claimMail(db, NOTICES, lane === "notices")
+      ) {
         const mail: QueuedMail = {
           id: row.id,
           kind: row.kind as MailKind,
@@ -119,36 +108,4 @@ export function createPostOffice(parts: {
       return sent;
     },
   };
-}
-
-/** Takes the oldest mail that is due. A worker that dies leaves it to the next try. */
-async function claim(db: Sql, lane: Lane) {
-  const due = sql<boolean>`(last_try_at is null
-    or last_try_at < now() - attempts * ${PAUSE_SECONDS} * interval '1 second')`;
-  return db
-    .updateTable("mails")
-    .set((of) => ({ attempts: of("attempts", "+", 1), last_try_at: sql<Date>`now()` }))
-    .where("id", "=", (of) =>
-      of
-        .selectFrom("mails")
-        .select("id")
-        .where("status", "=", "queued")
-        .where("kind", lane === "notices" ? "in" : "not in", NOTICES)
-        .where(due)
-        .where(sql<boolean>`(not_before is null or not_before <= now())`)
-        .orderBy("created_at")
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
-}
-
-async function mark(
-  db: Sql,
-  id: string,
-  changes: { status?: string; sent_at?: Date; last_error?: string },
-): Promise<void> {
-  await db.updateTable("mails").set(changes).where("id", "=", id).execute();
 }

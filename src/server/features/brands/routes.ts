@@ -41,7 +41,8 @@ import * as profile from "./profile.ts";
 import * as recover from "./recover.ts";
 import { COMMON_PASSWORDS } from "./password-strength.ts";
 import { register } from "./register.ts";
-import { endSession, listSessions, signOutEverywhere } from "./sessions.ts";
+import { endSession, listSessions } from "./queries/sessions.ts";
+import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import type { SiteProofs } from "./site-proof.ts";
 import { verifyEmail as verify } from "./verify-email.ts";
 

@@ -6,6 +6,14 @@ import type {
 } from "../../../contract/moderation.ts";
 import type { Sql } from "../../database/sql.ts";
 import { notFound } from "../../problems.ts";
+import {
+  addAudit,
+  changeBrand,
+  findReported,
+  holdBrand,
+  holdListing,
+  settleReports,
+} from "./queries/settle.ts";
 
 export type ModerationParts = {
   db: Sql;
@@ -30,17 +38,12 @@ export async function settleListing(
   actor: string,
 ): Promise<void> {
   await parts.db.transaction().execute(async (tx) => {
-    const product = await findProduct(tx, productId);
-    const settled = await tx
-      .updateTable("reports")
-      .set({ settled_at: parts.now(), settled_as: action })
-      .where("product_id", "=", productId)
-      .where("settled_at", "is", null)
-      .returning(["reporter", "reason"])
-      .execute();
+    const product = await findReported(tx, productId);
+    if (!product) throw notFound("productNotFound");
+    const settled = await settleReports(tx, productId, action, parts.now());
     const { title, brand_id, brand, email } = product;
     if (action === "hide") {
-      await hold(tx, productId, true, parts.now());
+      await holdListing(tx, productId, true, parts.now());
       const reason = settled[0]?.reason.replaceAll("_", " ") ?? "";
       const details = { title, reason, comment: answer };
       await parts.tell(tx, {
@@ -56,7 +59,7 @@ export async function settleListing(
       const details = { title, name: brand, comment: answer };
       await parts.tell(tx, { kind: "report-answered", brandId: null, addressee, details });
     }
-    await note(tx, actor, `listing_${action}`, `products/${productId}`, {
+    await addAudit(tx, actor, `listing_${action}`, `products/${productId}`, {
       reports: settled.length,
     });
   });
@@ -69,9 +72,9 @@ export async function releaseListing(
   actor: string,
 ): Promise<void> {
   await parts.db.transaction().execute(async (tx) => {
-    await findProduct(tx, productId);
-    await hold(tx, productId, false, parts.now());
-    await note(tx, actor, "listing_release", `products/${productId}`, {});
+    if (!(await findReported(tx, productId))) throw notFound("productNotFound");
+    await holdListing(tx, productId, false, parts.now());
+    await addAudit(tx, actor, "listing_release", `products/${productId}`, {});
   });
 }
 
@@ -83,19 +86,13 @@ export async function settleBrand(
 ): Promise<void> {
   const isRestored = action === "restore";
   await parts.db.transaction().execute(async (tx) => {
-    const brand = await tx
-      .selectFrom("brands")
-      .select(["email", "is_active"])
-      .where("id", "=", brandId)
-      .where("is_administrator", "=", false)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const brand = await holdBrand(tx, brandId);
     if (!brand) throw notFound();
-    await tx
-      .updateTable("brands")
-      .set({ reviewed_at: parts.now(), ...(action !== "accept" && { is_active: isRestored }) })
-      .where("id", "=", brandId)
-      .execute();
+    const changes = {
+      reviewed_at: parts.now(),
+      ...(action !== "accept" && { is_active: isRestored }),
+    };
+    await changeBrand(tx, brandId, changes);
     const letter = { brandId, addressee: brand.email, details: { comment: reason } };
     if (action === "suspend") {
       await parts.endSessions(tx, brandId);
@@ -103,31 +100,7 @@ export async function settleBrand(
     }
     // Who was never suspended is not told that it is over.
     if (isRestored && !brand.is_active) await parts.tell(tx, { kind: "brand-restored", ...letter });
-    await note(tx, actor, `brand_${action}`, `brands/${brandId}`, {});
+    await addAudit(tx, actor, `brand_${action}`, `brands/${brandId}`, {});
   });
   await parts.deliverSoon();
-}
-
-async function findProduct(tx: Sql, id: string) {
-  const row = await tx
-    .selectFrom("products")
-    .innerJoin("brands", "brands.id", "products.brand_id")
-    .select(["title", "brand_id", "brands.name as brand", "email"])
-    .where("products.id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw notFound("productNotFound");
-  return row;
-}
-
-/** A trigger keeps it hidden as long as it is held; released, it stays hidden until its brand shows it. */
-async function hold(tx: Sql, id: string, held: boolean, at: Date): Promise<void> {
-  const changes = { held, updated_at: at, ...(held && { hidden: true }) };
-  await tx.updateTable("products").set(changes).where("id", "=", id).execute();
-}
-
-async function note(tx: Sql, actor: string, action: string, subject: string, detail: object) {
-  await tx
-    .insertInto("audit")
-    .values({ actor, action, subject, detail: JSON.stringify(detail) })
-    .execute();
 }

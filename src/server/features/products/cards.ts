@@ -1,10 +1,9 @@
 // Products as ready JSON. Made once for each revision of a product and kept; whoever shows one has
 // just read from the database which revision is current, so a kept card can be missing but never old.
-import { sql } from "kysely";
 import { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
-import { selectProducts, toProduct } from "./queries/row.ts";
+import { findListedRows, toProduct } from "./queries/row.ts";
 
 export type Card = {
   /** A product that has passed the contract's schema: no other field can leave the server. */
@@ -73,10 +72,7 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
   }
 
   const load = createBatchLoader(async (pages: string[][]) => {
-    const rows = await selectProducts(db)
-      .where("products.listed", "=", true)
-      .where(sql<boolean>`products.id = any(${[...new Set(pages.flat())]}::text[])`)
-      .execute();
+    const rows = await findListedRows(db, [...new Set(pages.flat())]);
     const loaded = new Map(
       rows.map((row) => {
         const product = Product.parse(toProduct(row));

@@ -1,10 +1,10 @@
 // What a product's own page tells beyond its card: facts with their evidence, and the colours of its pictures.
-import { sql } from "kysely";
 import type { Product } from "../../../contract/products.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { Sql } from "../../database/sql.ts";
 import { colorsOfPictures } from "./picture-colors/lead.ts";
 import { findFacts } from "./queries/facts-of.ts";
+import { findReadings } from "./queries/readings.ts";
 
 export type WithDetails = (product: Product) => Promise<Product>;
 
@@ -34,15 +34,4 @@ async function readDetails(db: Sql, products: Product[]): Promise<Product[]> {
       ...(first !== undefined && { image_color: first }),
     };
   });
-}
-
-type Reading = { seen_at: Date; stock_seen_at: Date | null };
-
-async function findReadings(db: Sql, ids: readonly string[]): Promise<Map<string, Reading>> {
-  const rows = await db
-    .selectFrom("product_imports")
-    .select(["product_id", "seen_at", "stock_seen_at"])
-    .where(sql<boolean>`product_id = any(${[...ids]}::text[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.product_id, row]));
 }

@@ -12,6 +12,7 @@ import type { BrandRepository, BrandRow } from "../repository.ts";
 import { layOut } from "./layout.ts";
 import { gatherReports } from "../queries/gather-reports.ts";
 import { letterWords } from "./words.ts";
+import { countSent, tieMail } from "../queries/mails.ts";
 
 type Plan = {
   brand: BrandRow;
@@ -50,11 +51,7 @@ export function createWriteLetter(parts: {
   return async (mail) => {
     const plan = await planOf(db, brands, mail);
     if (!plan || (await wasOften(db, plan.brand.id, mail))) return null;
-    await db
-      .updateTable("mails")
-      .set({ brand_id: plan.brand.id })
-      .where("id", "=", mail.id)
-      .execute();
+    await tieMail(db, mail.id, plan.brand.id);
     const href = await hrefOf(plan, mail);
     const told = plan.details ?? mail.details ?? {};
     const {
@@ -155,13 +152,6 @@ const ASKED_FOR: ReadonlySet<QueuedMail["kind"]> = new Set([
 async function wasOften(db: Sql, brandId: string, mail: QueuedMail): Promise<boolean> {
   // Notices of a change are never held back: whoever hides a theft would begin with them.
   if (!ASKED_FOR.has(mail.kind)) return false;
-  const { sent } = await db
-    .selectFrom("mails")
-    .select((of) => of.fn.countAll<number>().as("sent"))
-    .where("brand_id", "=", brandId)
-    .where("kind", "=", mail.kind)
-    .where("sent_at", ">", new Date(Date.now() - 3_600_000))
-    .where("status", "=", "sent")
-    .executeTakeFirstOrThrow();
-  return sent >= LETTERS_AN_HOUR;
+  const hour = new Date(Date.now() - 3_600_000);
+  return (await countSent(db, brandId, mail.kind, hour)) >= LETTERS_AN_HOUR;
 }

@@ -11,6 +11,7 @@ import { translate } from "../../../translate.ts";
 import { newId } from "../../../ids.ts";
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, notFound } from "../../../problems.ts";
+import { findBrand, holdBrand } from "../jobs/queries/start-crawl.ts";
 import { checkTarget } from "../jobs/target.ts";
 import { hostName } from "../visit/site.ts";
 import { wayOf, type RefreshPlan } from "./plan.ts";
@@ -45,9 +46,6 @@ export type Refreshes = ReturnType<typeof createRefreshes>;
 export function createRefreshes(parts: RefreshesParts) {
   const { db, jobs, guard, publicUrl, now } = parts;
 
-  const findBrand = (brandId: string) =>
-    db.selectFrom("brands").select(["id", "website"]).where("id", "=", brandId).executeTakeFirst();
-
   /** The job, or null where its host is being read already. */
   async function begin(row: { brandId: string; website: string; next: Date }, isTrusted: boolean) {
     const { brandId, website, next } = row;
@@ -60,28 +58,12 @@ export function createRefreshes(parts: RefreshesParts) {
     const plan = await planFor(parts, brandId, isTrusted);
     return db.transaction().execute(async (tx) => {
       // Two that look at the same moment begin one.
-      await tx
-        .selectFrom("brands")
-        .select("id")
-        .where("id", "=", brandId)
-        .forNoKeyUpdate()
-        .execute();
+      await holdBrand(tx, brandId);
       const host = hostOf(target, publicUrl());
       const busy = await store.unfinishedTargets(tx);
       if (busy.some((other) => hostOf(other, publicUrl()) === host)) return null;
       const id = newId("c");
-      await tx
-        .insertInto("crawl_jobs")
-        .values({
-          id,
-          brand_id: brandId,
-          crawler: "adaptive",
-          platform: null,
-          target,
-          is_refresh: true,
-          plan: plan && JSON.stringify(plan),
-        })
-        .execute();
+      await store.addJob(tx, { id, brandId, target, plan });
       await store.markStarted(tx, brandId, id, now(), next);
       await jobs.send("crawl", { crawl: id }, tx);
       return id;
@@ -89,7 +71,7 @@ export function createRefreshes(parts: RefreshesParts) {
   }
 
   async function startNow(brandId: string, isTrusted: boolean): Promise<string> {
-    const brand = await findBrand(brandId);
+    const brand = await findBrand(db, brandId);
     if (!brand) throw notFound("brandNotInDatabase");
     const next = nextNight(now(), brandId, 1);
     const job = await begin({ brandId, website: brand.website, next }, isTrusted);
@@ -107,7 +89,7 @@ export function createRefreshes(parts: RefreshesParts) {
         await store.addRefresh(db, id, nextNight(now(), id, 1));
       let begun = 0;
       for (const row of await store.dueRefreshes(db, now())) {
-        const brand = await findBrand(row.brand_id);
+        const brand = await findBrand(db, row.brand_id);
         const next = nextNight(now(), row.brand_id, row.every_days);
         if (!brand || !(await store.postpone(db, row, next))) continue;
         try {
@@ -127,11 +109,11 @@ export function createRefreshes(parts: RefreshesParts) {
     },
     start: (brandId: string) => startNow(brandId, false),
     async state(brandId: string, language: Language): Promise<RefreshState> {
-      if (!(await findBrand(brandId))) throw notFound("brandNotInDatabase");
+      if (!(await findBrand(db, brandId))) throw notFound("brandNotInDatabase");
       return readState(db, brandId, language, { now: now(), isPaused: await isPaused(db) });
     },
     async choose(brandId: string, days: number): Promise<void> {
-      if (!(await findBrand(brandId))) throw notFound("brandNotInDatabase");
+      if (!(await findBrand(db, brandId))) throw notFound("brandNotInDatabase");
       await store.chooseDays(db, brandId, days, nextNight(now(), brandId, days));
     },
     async answer(brandId: string, take: "shop" | "mine"): Promise<void> {

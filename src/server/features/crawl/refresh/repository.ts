@@ -4,7 +4,7 @@ import type { RefreshChanges } from "../../../../contract/refresh.ts";
 import type { Sql } from "../../../database/sql.ts";
 import type { Sentence } from "../jobs/told.ts";
 import type { Stop } from "./judge.ts";
-import type { Lists } from "./plan.ts";
+import type { Lists, RefreshPlan } from "./plan.ts";
 
 export type RefreshRow = {
   brand_id: string;
@@ -180,4 +180,28 @@ export async function overview(db: Sql) {
     from refreshes r join brands b on b.id = r.brand_id
     order by oldest_reading nulls last, b.name`.execute(db);
   return rows;
+}
+
+/** A crawl that reads again what is known. */
+export async function addJob(
+  tx: Sql,
+  {
+    id,
+    brandId,
+    target,
+    plan,
+  }: { id: string; brandId: string; target: string; plan: RefreshPlan | null },
+): Promise<void> {
+  await tx
+    .insertInto("crawl_jobs")
+    .values({
+      id,
+      brand_id: brandId,
+      crawler: "adaptive",
+      platform: null,
+      target,
+      is_refresh: true,
+      plan: plan && JSON.stringify(plan),
+    })
+    .execute();
 }

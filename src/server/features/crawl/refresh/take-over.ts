@@ -1,8 +1,6 @@
 // The end of a refresh: what was found is judged, taken over piece by piece, and what is gone is followed.
-import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { cairoTime } from "../../../../contract/cairo-time.ts";
-import type { RefreshChanges } from "../../../../contract/refresh.ts";
 import type { Sql } from "../../../database/sql.ts";
 import type { CrawlRow } from "../jobs/repository.ts";
 import { checkTurn } from "../jobs/repository.ts";
@@ -18,6 +16,7 @@ import { countMissing, followGone, type Missing } from "./queries/gone.ts";
 import { judge, type Stop } from "./judge.ts";
 import { isInShares, type RefreshPlan } from "./plan.ts";
 import { markEnded, markOpened } from "./repository.ts";
+import { countChanges, countKnown, productsOn } from "./queries/count-changes.ts";
 
 export type TakeOverParts = SaveParts & {
   now: () => Date;
@@ -73,7 +72,11 @@ export async function takeOver(
     await checkTurn(tx, job);
     await markOpened(tx, of.brandId, at, openedBy(plan, finds));
     const { gone, back } = await followGone(tx, missing);
-    const changes = await countChanges(tx, of.brandId, job, { gone: gone.length, back });
+    const changes = {
+      ...(await countChanges(tx, of.brandId, job.id)),
+      gone: gone.length,
+      back,
+    };
     const lists = plan?.chosen?.lists;
     await markEnded(tx, job.id, { status: "done", at, changes, stop: null, lists });
     if (gone.length > 0) await parts.tell(tx, job.brand_id, { gone });
@@ -129,45 +132,7 @@ async function judgeFinds(
     }
     for (const id of await productsOn(db, job.brand_id, unchanged)) seen.add(id);
   }
-  const known = await countKnown(db, missing);
+  const known = await countKnown(db, missing.brandId, missing.site);
   const gone = await countMissing(db, missing, [...seen]);
   return judge({ known, repriced: repriced.size, missing: gone });
-}
-
-async function productsOn(db: Sql, brandId: string, pages: string[]): Promise<string[]> {
-  if (pages.length === 0) return [];
-  const { rows } = await sql<{ product_id: string }>`
-    select product_id from product_imports
-    where brand_id = ${brandId} and page = any(${pages}::text[]) and missed_on is null`.execute(db);
-  return rows.map(({ product_id }) => product_id);
-}
-
-async function countKnown(db: Sql, { brandId, site }: Missing): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from product_imports
-    where brand_id = ${brandId} and site = ${site} and gone_at is null`.execute(db);
-  return rows[0]!.n;
-}
-
-/** Of the points that this refresh wrote, those that are no beginnings. */
-async function countChanges(
-  tx: Sql,
-  brandId: string,
-  { id }: CrawlRow,
-  others: Pick<RefreshChanges, "gone" | "back">,
-): Promise<RefreshChanges> {
-  const { rows } = await sql<{ prices: number; stock: number; new: number }>`
-    select count(*) filter (where was.at is not null
-        and (was.price, was.current_price) is distinct from (now.price, now.current_price)) as prices,
-      count(*) filter (where was.at is not null and (now.stock is not null
-        or was.in_stock <> now.in_stock)) as stock,
-      (select count(*) from product_imports
-        where brand_id = ${brandId} and seen_by = ${id} and outcome = 'saved') as new
-    from products p
-    join price_points now on now.product_id = p.id and now.source = 'refresh'
-      and now.at >= (select started_at from refreshes where crawl_id = ${id})
-    left join lateral (select * from price_points before where before.product_id = p.id
-      and before.id < now.id order by before.id desc limit 1) was on true
-    where p.brand_id = ${brandId}`.execute(tx);
-  return { ...rows[0]!, ...others };
 }

@@ -1,5 +1,4 @@
 // Where shop and brand differ: shown side by side, and settled one way or the other.
-import { sql } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import {
@@ -12,7 +11,7 @@ import {
 import type { Sql } from "../../../database/sql.ts";
 import { notFound } from "../../../problems.ts";
 import type { Previews } from "../../products/previews.ts";
-import { selectProducts, toProduct, type ProductRow } from "../../products/queries/row.ts";
+import { toProduct, type ProductRow } from "../../products/queries/row.ts";
 import {
   differingImports,
   evidenceOf,
@@ -22,6 +21,7 @@ import {
 } from "./repository.ts";
 import { valueOf, type Values } from "./merge.ts";
 import type { Content, Shelf } from "./shelf.ts";
+import { readProducts } from "./queries/read-products.ts";
 
 type DifferencesParts = { db: Sql; shelf: Shelf; asOwnerSees: Previews["asOwnerSees"] };
 
@@ -83,14 +83,6 @@ export function createDifferences({ db, shelf, asOwnerSees }: DifferencesParts) 
       if (!isWritten) await settled(db);
     },
   };
-}
-
-async function readProducts(db: Sql, brandId: string, ids: string[]) {
-  const rows = await selectProducts(db)
-    .where("products.brand_id", "=", brandId)
-    .where(sql<boolean>`products.id = any(${ids}::text[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function shown(row: DifferenceRow, product: ProductRow, image: string | null): ProductDifferences {

@@ -1,9 +1,9 @@
 // Which of a brand's products a found one is: by the shop's id, else by its address.
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 import { addressKey } from "../visit/site.ts";
 import type { Values } from "./merge.ts";
+import { findKnown, type KnownRow } from "./queries/find-known.ts";
 
 export type Sought = { shop_id: string | null; url: string };
 
@@ -14,15 +14,6 @@ export type Match = {
   imported: Values | null;
 };
 
-type Row = {
-  id: string;
-  shop_id: string | null;
-  url: string | null;
-  import_shop_id: string | null;
-  address: string | null;
-  imported: Values | null;
-};
-
 /** In the order of the found ones; undefined for one that is the same product as an earlier one. */
 export async function matchProducts(
   db: Sql,
@@ -30,8 +21,8 @@ export async function matchProducts(
   sought: Sought[],
 ): Promise<(Match | undefined)[]> {
   const rows = await findRows(db, brandId, sought);
-  const byShopId = new Map<string, Row>();
-  const byAddress = new Map<string, Row>();
+  const byShopId = new Map<string, KnownRow>();
+  const byAddress = new Map<string, KnownRow>();
   for (const row of rows) {
     for (const id of [row.shop_id, row.import_shop_id]) if (id) byShopId.set(id, row);
     if (row.url) byAddress.set(addressKey(row.url), row);
@@ -71,22 +62,14 @@ function productId(brandId: string, words: string): string {
   return `p_${digest.slice(0, 22)}`;
 }
 
-async function findRows(db: Sql, brandId: string, sought: Sought[]): Promise<Row[]> {
-  const shopIds = sought.map(({ shop_id }) => shop_id).filter((id) => id !== null);
+function findRows(db: Sql, brandId: string, sought: Sought[]): Promise<KnownRow[]> {
   const keys = sought.map(({ url }) => addressKey(url));
-  const urls = sought.flatMap(({ url }) => writings(url));
-  const ids = keys.map((key) => productId(brandId, key));
-  const { rows } = await sql<Row>`
-    select p.id, p.shop_id, p.url, i.shop_id as import_shop_id, i.address, i.imported
-    from products p left join product_imports i on i.product_id = p.id
-    where p.brand_id = ${brandId} and (
-      p.shop_id = any(${shopIds}::text[]) or p.url = any(${urls}::text[])
-      or p.id = any(${ids}::text[])
-      or p.id in (
-        select product_id from product_imports where brand_id = ${brandId}
-          and (shop_id = any(${shopIds}::text[]) or address = any(${keys}::text[]))))
-    order by p.created_at desc, p.id`.execute(db);
-  return rows;
+  return findKnown(db, brandId, {
+    shopIds: sought.map(({ shop_id }) => shop_id).filter((id) => id !== null),
+    keys,
+    urls: sought.flatMap(({ url }) => writings(url)),
+    ids: keys.map((key) => productId(brandId, key)),
+  });
 }
 
 /** As a brand may have typed it in. */

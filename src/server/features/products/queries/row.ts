@@ -93,3 +93,9 @@ export function toProduct(row: ProductRow): Product {
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+export const findListedRows = (db: Sql, ids: string[]): Promise<ProductRow[]> =>
+  selectProducts(db)
+    .where("products.listed", "=", true)
+    .where(sql<boolean>`products.id = any(${ids}::text[])`)
+    .execute();

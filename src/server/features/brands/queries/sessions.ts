@@ -1,11 +1,9 @@
-// Where a brand is signed in: kept, listed, ended.
-import type { Sql } from "../../database/sql.ts";
-import type { BrandSession } from "../../../contract/sessions.ts";
-import type { Session, SessionStore } from "../../http/session.ts";
-import { notFound } from "../../problems.ts";
-import type { Accounts } from "./accounts.ts";
-import { dropLinks } from "./queries/links.ts";
-import { createBrandRepository, toAccount } from "./repository.ts";
+// Where a brand is signed in, in the database: kept, listed, ended.
+import type { BrandSession } from "../../../../contract/sessions.ts";
+import type { Sql } from "../../../database/sql.ts";
+import type { Session, SessionStore } from "../../../http/session.ts";
+import { notFound } from "../../../problems.ts";
+import { toAccount } from "../repository.ts";
 
 /** More are nobody's own; the longest unused ends. */
 const SESSIONS_MAX = 100;
@@ -93,14 +91,4 @@ export async function endSession(db: Sql, brandId: string, id: string): Promise<
     .where("brand_id", "=", brandId)
     .executeTakeFirst();
   if (ended.numDeletedRows === 0n) throw notFound();
-}
-
-/** Links that sign in go too: whoever reads the mailbox of a lost telephone would be back at once. */
-export async function signOutEverywhere({ db }: Accounts, brandId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const brands = createBrandRepository(tx);
-    if (!(await brands.hold(brandId))) throw notFound();
-    await brands.endSessions(brandId);
-    await dropLinks(tx, brandId, ["verify"]);
-  });
 }
