@@ -1,14 +1,18 @@
 // npm run bench:vision [-- --data DIR]: names the kind of garment on photos that were never trained on, beside
 // the commonest kind and nearest neighbours by hand-made features. DIR holds train/ and validation/, each with
 // one folder of photos per kind. Then both ways of cutting a piece from its backdrop, on 24 drawn pieces
-// whose outline is known (--cut-outs N for another number).
+// whose outline is known (--cut-outs N for another number), and how well pictures find pictures (--no-likeness
+// leaves that out).
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { benchCutOuts } from "./parts/cut-outs.ts";
+import { benchLikeness } from "./parts/likeness.ts";
 import { readPicture } from "../src/server/features/products/read-picture.ts";
+import { encodeHere } from "../src/server/providers/vision/encode.ts";
 import {
+  judgedByBoth,
   judgeHere,
   kindsOf,
   photoKinds,
@@ -20,7 +24,9 @@ const { values } = parseArgs({
   options: {
     data: { type: "string", default: "../shared/data/photos" },
     "cut-outs": { type: "string", default: "24" },
+    likeness: { type: "boolean", default: true },
   },
+  allowNegative: true,
 });
 
 type Photo = { file: string; kind: PhotoKind };
@@ -96,12 +102,13 @@ function byNeighbours(
 async function ours(file: string): Promise<Guess> {
   const picture = await readPicture(readFileSync(file));
   const began = performance.now();
-  const judged = await judgeHere(picture);
+  const { labels, categories } = await encodeHere(picture);
+  const judged = judgedByBoth(await judgeHere(picture), categories);
   const ms = performance.now() - began;
-  const chances = photoKinds(judged);
+  const chances = photoKinds(judged, labels);
   const chance = (kind: PhotoKind) => chances[PHOTO_KINDS.indexOf(kind)]!;
   const ranked = PHOTO_KINDS.toSorted((a, b) => chance(b) - chance(a));
-  const [first] = kindsOf(judged, false);
+  const [first] = kindsOf(judged, false, labels);
   return { ranked, sureness: first?.sureness ?? 0, ms };
 }
 
@@ -148,6 +155,9 @@ const byKind = Object.fromEntries(
   ]),
 );
 const cutOuts = await benchCutOuts(Number(values["cut-outs"]));
+const likeness = values.likeness
+  ? await benchLikeness(validation.map(({ file }) => file))
+  : undefined;
 const summary = {
   bench: "vision",
   photos: validation.length,
@@ -162,9 +172,11 @@ const summary = {
   },
   by_kind: byKind,
   cut_outs: cutOuts,
+  likeness,
   median_ms: Math.round(times[times.length >> 1]!),
 };
 console.table(rows);
 console.table(byKind);
 console.table(cutOuts);
+if (likeness) console.table(likeness.rows);
 console.log(JSON.stringify(summary));

@@ -6,7 +6,12 @@ import {
   PATTERN_WORDS,
 } from "../../src/server/features/stylist/image/words.ts";
 import { readTerms, tokensOf } from "../../src/server/language/read-terms.ts";
-import type { Seen } from "../../src/server/providers/vision/vision.ts";
+import type {
+  ColourName,
+  GarmentKind,
+  Seen,
+  SeenPiece,
+} from "../../src/server/providers/vision/vision.ts";
 
 const shirt: Seen = {
   kinds: [
@@ -21,6 +26,7 @@ const shirt: Seen = {
   background: "plain",
   covers: 0.4,
   vector: new Float32Array(384),
+  pieces: [],
 };
 
 describe("what is seen clearly is said plainly", () => {
@@ -46,6 +52,44 @@ describe("what is seen clearly is said plainly", () => {
       say({ ...plain, kinds: [{ kind, sureness: 0.9 }], colours: [{ name, share: 1 }] }, "en").description; // prettier-ignore
     expect(of("Pants", "black")).toBe("Black pants.");
     expect(of("Coats & Jackets", "olive")).toBe("An olive jacket.");
+  });
+});
+
+describe("several garments in one picture", () => {
+  const { background: _, covers: __, pieces: ___, ...top } = shirt;
+  const plain = { name: "plain", sureness: 0.9 } as const;
+  const piece = (kind: GarmentKind, name: ColourName, sureness = 0.9): SeenPiece => ({
+    ...top,
+    kinds: [{ kind, sureness }],
+    colours: [{ name, share: 1 }],
+    pattern: plain,
+  });
+  const both = [piece("T-Shirts", "navy"), piece("Pants", "beige"), piece("Footwear", "white")];
+
+  test("are named one by one, and each can be searched", () => {
+    expect(say({ ...shirt, pieces: both }, "en")).toEqual({
+      description: "A navy t-shirt, beige pants and white shoes.",
+      items: ["navy t-shirt", "beige pants", "white shoes"],
+    });
+    expect(say({ ...shirt, pieces: both }, "ar")).toEqual({
+      description: "تيشيرت كحلي وبنطلون بيج وحذاء أبيض.",
+      items: ["تيشيرت كحلي", "بنطلون بيج", "حذاء أبيض"],
+    });
+  });
+
+  test("are hedged once", () => {
+    const unsure = [piece("T-Shirts", "navy", 0.4), piece("Pants", "beige", 0.4)];
+    expect(say({ ...shirt, pieces: unsure }, "en").description).toBe(
+      "This looks like a navy t-shirt and beige pants.",
+    );
+    expect(say({ ...shirt, pieces: unsure }, "ar").description).toBe(
+      "غالبًا في الصورة: تيشيرت كحلي وبنطلون بيج.",
+    );
+  });
+
+  test("one that could be anything takes nothing from the whole picture", () => {
+    const odd = [piece("T-Shirts", "navy"), piece("Pants", "beige", 0.1)];
+    expect(say({ ...shirt, pieces: odd }, "en")).toEqual(say(shirt, "en"));
   });
 });
 

@@ -1,23 +1,17 @@
 /** The body's landmarks in pixels of the picture, as the fitter needs them. */
 import type { Anchors, Pair, Point } from "../../src/server/features/fit/figure/anchors.ts";
-import { bent } from "./bent-arm.ts";
 import type { Vec3 } from "./maths.ts";
 import { fromHead, type Pose } from "./pose.ts";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export function anchorsOf({ project }: Pose, isCarrying: boolean): Anchors {
+export function anchorsOf({ project }: Pose): Anchors {
   const at = (point: Vec3, side: 1 | -1 = 1): Point => {
     const [x, y] = project(point, side);
     return { x: round(x), y: round(y) };
   };
   /** `left` and `right` are the viewer's, as everything is in a picture. */
   const pair = (point: Vec3): Pair => ({ left: at(point, -1), right: at(point, 1) });
-  /** Below the elbow the right arm may be bent. */
-  const onArms = (point: Vec3): Pair => ({
-    left: at(point, -1),
-    right: at(isCarrying ? bent(point) : point, 1),
-  });
   const onHead = (point: Vec3, side: 1 | -1 = 1) =>
     at(fromHead([point[0] * side, point[1], point[2]]));
   const level = (y: number, z = 0) => round(project([0, y, z])[1]);
@@ -37,10 +31,9 @@ export function anchorsOf({ project }: Pose, isCarrying: boolean): Anchors {
     shoulderOuter: pair([90, 182, -6]),
     armpit: pair([68.5, 222, -4]),
     elbow: pair([95.5, 302, -6]),
-    wrist: onArms([113, 408, 7]),
+    wrist: pair([113, 408, 7]),
     armHalfWidths: { shoulder: 18 * 1.49, elbow: 13 * 1.49, wrist: 9 * 1.49 },
-    hand: { grip: onArms([108, 462, 12]), fingertips: onArms([104, 502, -6]) },
-    forearm: onArms([104, 352, -2]),
+    hand: { grip: pair([108, 462, 12]), fingertips: pair([104, 502, -6]) },
     bust: pair([71, 214, 0]),
     waist: pair([56.5, 302, 2]),
     hip: pair([80.5, 415, -6]),

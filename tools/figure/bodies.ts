@@ -39,15 +39,15 @@ const PLANS: Record<FitBody, Plan> = {
   full: { girth: FULLER, layer: lightLayer, isShod: false, isCovered: false },
 };
 
-export function sculpt(body: FitBody, isCarrying: boolean): Sculpture {
+export function sculpt(body: FitBody): Sculpture {
   const { girth, layer, isShod, isCovered } = PLANS[body];
   const parts: Part[] = [];
   const add: Add = (solid, limb, melt, more) => parts.push(part(solid, limb, melt, more));
   addTrunk(add);
-  addArms(add, isCarrying);
+  addArms(add);
   addLegs(add);
   addFeet(add, isShod);
-  addHands(add, isCarrying);
+  addHands(add);
   addHead(add);
   if (isCovered) addScarf(add);
   else addHair(add);

@@ -7,12 +7,12 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { FIT_BODIES, type FitBody } from "../../src/contract/fit.ts";
 import type { Anchors } from "../../src/server/features/fit/figure/anchors.ts";
-import { CARRYING, type FigureName } from "../../src/server/features/fit/figure/figure.ts";
 import { anchorsOf } from "./anchors.ts";
 import { sculpt } from "./bodies.ts";
+import { paintFace } from "./face.ts";
 import { paintGround } from "./ground.ts";
 import { shade } from "./light.ts";
 import { HEIGHT, WIDTH } from "./pose.ts";
@@ -30,20 +30,15 @@ const folder = values.to ?? FOLDER;
 const samples = Number(values.samples);
 const frame = { width: WIDTH * samples, height: HEIGHT * samples, samples };
 
-/** Some rows around what is kept, so that its edge is lit like the rest. */
-const MARGIN = 48;
-
-async function look(body: FitBody, isCarrying: boolean): Promise<Seen> {
-  const { width } = frame;
+async function look(body: FitBody): Promise<Seen> {
+  const { width, height } = frame;
   const seen = nothingSeen(width * frame.height);
   const band = 12 * samples;
-  const { top, height: kept } = CARRYING;
-  let next = isCarrying ? (top - MARGIN) * samples : 0;
-  const height = isCarrying ? (top + kept + MARGIN) * samples : frame.height;
+  let next = 0;
   const work = () =>
     new Promise<void>((done, fail) => {
       const worker = new Worker(join(import.meta.dirname, "trace-worker.ts"), {
-        workerData: { body, isCarrying, samples },
+        workerData: { body, samples },
       });
       const feed = () => {
         if (next >= height) {
@@ -79,10 +74,8 @@ const small = (data: Buffer | Uint16Array, channels: 1 | 3 | 4) =>
     },
   );
 
-type Keep = (picture: Sharp) => Sharp;
-
 /** Normals in red, green and blue. */
-async function writeMaps(name: string, seen: Seen, keep: Keep): Promise<void> {
+async function writeMaps(name: string, seen: Seen): Promise<void> {
   const pixels = frame.width * frame.height;
   const normal = Buffer.alloc(pixels * 4);
   for (let o = 0; o < pixels; o++) {
@@ -95,30 +88,32 @@ async function writeMaps(name: string, seen: Seen, keep: Keep): Promise<void> {
     for (let x = 0; x < WIDTH; x++)
       region[y * WIDTH + x] = seen.region[y * samples * frame.width + x * samples]!;
   const png = { compressionLevel: 9, adaptiveFiltering: true };
-  await keep(small(normal, 4).removeAlpha())
+  await small(normal, 4)
+    .removeAlpha()
     .png(png)
     .toFile(join(folder, `${name}-normals.png`));
-  await keep(sharp(region, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } }))
+  await sharp(region, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .toColourspace("b-w")
     .png(png)
     .toFile(join(folder, `${name}-regions.png`));
 }
 
-/** With the arm bent only the part of the picture is kept in which that shows. */
-async function render(body: FitBody, isCarrying: boolean): Promise<Anchors> {
-  const seen = await look(body, isCarrying);
-  const name = isCarrying ? `${body}-carrying` : body;
-  const keep: Keep = (picture) => (isCarrying ? picture.extract(CARRYING) : picture);
-  await keep(small(shade(seen, frame), 4))
+async function render(body: FitBody): Promise<Anchors> {
+  const seen = await look(body);
+  const anchors = anchorsOf(sculpt(body).pose);
+  const lit = await small(shade(seen, frame), 4).png().toBuffer();
+  await (
+    await paintFace(lit, anchors)
+  )
     .webp({ quality: 94, alphaQuality: 100, effort: 6 })
-    .toFile(join(folder, `${name}.webp`));
-  await writeMaps(name, seen, keep);
-  return anchorsOf(sculpt(body, isCarrying).pose, isCarrying);
+    .toFile(join(folder, `${body}.webp`));
+  await writeMaps(body, seen);
+  return anchors;
 }
 
 mkdirSync(folder, { recursive: true });
 const anchorsFile = join(folder, "anchors.json");
-type Known = Partial<Record<FigureName, Anchors>>;
+type Known = Partial<Record<FitBody, Anchors>>;
 const readAnchors = (): Known => {
   try {
     return JSON.parse(readFileSync(anchorsFile, "utf8")) as Known;
@@ -130,8 +125,7 @@ const anchors = readAnchors();
 for (const body of FIT_BODIES) {
   if (values.body && values.body !== body) continue;
   const began = performance.now();
-  anchors[body] = await render(body, false);
-  anchors[`${body}-carrying`] = await render(body, true);
+  anchors[body] = await render(body);
   console.log(`${body}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 writeFileSync(anchorsFile, `${JSON.stringify(anchors, null, 2)}\n`);

@@ -1,5 +1,4 @@
 /** Hands: bones of the palm and jointed fingers, at rest. */
-import { bent } from "./bent-arm.ts";
 import type { Add } from "./build.ts";
 import { DEGREE, type Vec3 } from "./maths.ts";
 import { bone, ellipsoid } from "./primitives.ts";
@@ -67,14 +66,7 @@ const FINGERS: readonly Finger[] = [
 /** Segments melt into each other: a joint is a slight swelling, not a ring. */
 const JOINT_MELT = 3.4;
 
-export function addHands(add: Add, isCarrying: boolean): void {
-  addHand(isCarrying ? (solid, limb, melt) => add(solid, limb, melt, { side: -1 }) : add, atRest);
-  if (isCarrying)
-    addHand(
-      (solid, limb, melt) => add(solid, limb, melt, { side: 1, isBare: true }),
-      (place) => bent(atRest(place)),
-    );
-}
+export const addHands = (add: Add): void => addHand(add, atRest);
 
 type ToPoint = (place: Place) => Vec3;
 

@@ -1,7 +1,6 @@
 /** Arms, legs and feet. */
 import type { Add } from "./build.ts";
 import { DEGREE, smooth, type Vec3 } from "./maths.ts";
-import { ACROSS, ALONG, DEEP, ELBOW } from "./bent-arm.ts";
 import { bone, ellipsoid, loft, type Contour, type Frame } from "./primitives.ts";
 
 const ARM: readonly Contour[] = [
@@ -21,26 +20,10 @@ const ARM: readonly Contour[] = [
   [424, 122, 105, 14, 0],
 ];
 
-export function addArms(add: Add, isCarrying: boolean): void {
-  add(loft(ARM), "arm", 9, { side: isCarrying ? -1 : 0 });
+export function addArms(add: Add): void {
+  add(loft(ARM), "arm", 9);
   add(ellipsoid([73, 174, -6], [12.5, 23, 15.5], -0.22), "arm", 20);
   add(ellipsoid([94.5, 297, -15], [9, 10, 6]), "arm", 8);
-  if (isCarrying) addBentArm(add);
-}
-
-/** The upper arm as it hangs, and a forearm that a handle can hang from. */
-function addBentArm(add: Add): void {
-  add(loft(ARM.filter(([at]) => at <= 302)), "arm", 9, { side: 1 });
-  const [ex, ey, ez] = ELBOW;
-  const forearm = ARM.filter(([at]) => at >= ey).map(([at, outer, inner, front, back]): Contour => [
-    at - ey,
-    outer - ex,
-    inner - ex,
-    front - ez,
-    back - ez,
-  ]);
-  const frame: Frame = { origin: ELBOW, along: ALONG, across: ACROSS, deep: DEEP };
-  add(loft([[-10, 9, -9, 8, -9], ...forearm], { frame }), "arm", 12, { side: 1 });
 }
 
 const LEG: readonly Contour[] = [

@@ -39,11 +39,11 @@ function boundsOf({ pose }: Sculpture, part: Part): Bounds & { isWhole: boolean 
   };
 }
 
-export type Subject = { body: FitBody; isCarrying: boolean; samples: number };
+export type Subject = { body: FitBody; samples: number };
 
 /** The camera is orthographic, so a tile needs only the parts whose bounds it meets. */
-export function traceRows({ body, isCarrying, samples }: Subject, from: number, to: number): Seen {
-  const sculpture = sculpt(body, isCarrying);
+export function traceRows({ body, samples }: Subject, from: number, to: number): Seen {
+  const sculpture = sculpt(body);
   const field = createField(sculpture);
   const bounds = sculpture.parts.map((part) => boundsOf(sculpture, part));
   const width = WIDTH * samples;

@@ -18,7 +18,6 @@ import { openFigure, type Figure } from "./figure/figure.ts";
 import { planOutfit, type Described, type Plan } from "./outfit.ts";
 import { noteAbout, type Shown } from "./picture-note.ts";
 import { drawOver, type Raster } from "./pixels/raster.ts";
-import { canCarry } from "./placement/carrying.ts";
 import { putOn } from "./put-on.ts";
 
 /** Which garment could not be cut out of its pictures. */
@@ -42,12 +41,11 @@ const HALVES = [
 const STEP_ASIDE = -165;
 
 export function createMakePicture(): MakePicture {
-  const figures = new Map<string, Promise<Figure>>();
+  const figures = new Map<FitBody, Promise<Figure>>();
   let paper: Promise<Paper> | undefined;
-  const figureFor = (body: FitBody, isCarrying: boolean) => {
-    const name = `${body} ${isCarrying}`;
-    const figure = figures.get(name) ?? openFigure(body, isCarrying);
-    figures.set(name, figure);
+  const figureFor = (body: FitBody) => {
+    const figure = figures.get(body) ?? openFigure(body);
+    figures.set(body, figure);
     return figure;
   };
   return async ({ garments, body }, ask) => {
@@ -59,8 +57,7 @@ export function createMakePicture(): MakePicture {
     });
     const plan = withoutDoubtful(planOutfit(garments, body), cuts);
     const sheet = await (paper ??= openPaper());
-    const rasters = cuts.map(({ raster }) => raster);
-    const figure = await figureFor(plan.body, canCarry(plan, garments, rasters));
+    const figure = await figureFor(plan.body);
     const { picture, shown } = await composed(plan, garments, cuts, figure, sheet);
     stamp(picture, sheet);
     return toWebp(picture, noteAbout(shown));

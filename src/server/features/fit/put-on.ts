@@ -2,7 +2,7 @@
 import type { Piece } from "./cut-out/cut-garment.ts";
 import type { Figure } from "./figure/figure.ts";
 import { opened } from "./garment/creases.ts";
-import type { Slot } from "./garment/slot.ts";
+import { isLongTop, type Slot } from "./garment/slot.ts";
 import { twoPiecesOf } from "./garment/two-pieces.ts";
 import { ORDER, type Described, type Plan } from "./outfit.ts";
 import type { Layer } from "./pixels/raster.ts";
@@ -75,12 +75,14 @@ async function putPiece(
     if (held) outfit.held.push(held);
     return held !== null;
   }
-  const worn = slot === "suit" || slot === "set" ? wearBoth(figure, { raster, isExact }, slot) : [];
+  const isLong = isLongTop({ title });
+  const worn =
+    slot === "suit" || slot === "set" ? wearBoth(figure, { raster, isExact, isLong }, slot) : [];
   if (slot !== "suit" && slot !== "set") {
-    const one = wear(figure, { raster, slot, isExact });
+    const one = wear(figure, { raster, slot, isExact, isLong });
     // Sleeves or legs that lie close are told apart by their creases.
     const parted =
-      one || isExact ? one : wear(figure, { raster: opened(raster, slot), slot, isExact });
+      one || isExact ? one : wear(figure, { raster: opened(raster, slot), slot, isExact, isLong });
     if (parted) worn.push(parted);
   }
   worn.forEach(add);
@@ -90,7 +92,7 @@ async function putPiece(
 /** Both pieces of a picture that shows two; none where one of them would not sit. */
 function wearBoth(
   figure: Figure,
-  { raster, isExact }: Pick<Cut, "raster" | "isExact">,
+  { raster, isExact, isLong }: Omit<Cut, "slot">,
   slot: "suit" | "set",
 ): Worn[] {
   const pieces = twoPiecesOf(raster);
@@ -102,6 +104,7 @@ function wearBoth(
     raster: pieces.upper,
     slot: slot === "suit" ? "outer" : "top",
     isExact,
+    ...(isLong && { isLong }),
   });
   return lower && upper ? [lower, upper] : [];
 }

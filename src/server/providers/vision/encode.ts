@@ -1,42 +1,51 @@
-// Puts a garment's picture into the space of the sentence model: pictures of one piece lie close to each other
-// and to the words that name it. Runs inside the thread.
+// One pass of the encoder: where a picture lies among pictures and words, what people call the piece, and what lies
+// in each field of the picture. Runs inside the thread.
 import { createRequire } from "node:module";
 import { Tensor } from "onnxruntime-node";
 import sharp from "sharp";
-import { colourHistogram } from "./colour-histogram.ts";
-import { openGarments } from "./kinds.ts";
+import { labelChances, type LabelChances } from "./labels.ts";
 import { lazyModel } from "./model.ts";
+import type { Fields } from "./pieces.ts";
 import type { Rgb } from "./picture.ts";
-import type { Features } from "./features.ts";
 
-/** The head was trained on pictures of this size (training/likeness). */
-const SIDE = 128;
+/** It was trained on pictures of this size (training/encoder). */
+const SIDE = 192;
 
-const openHead = lazyModel(createRequire(import.meta.url).resolve("./weights/likeness.onnx"));
+const openEncoder = lazyModel(createRequire(import.meta.url).resolve("./weights/encoder.onnx"));
 
-const STAGES = ["f2", "f3", "f4"] as const;
+export type Encoded = {
+  /** Of length one. */
+  vector: Float32Array;
+  labels: LabelChances;
+  /** Chances of the catalogue's categories. */
+  categories: Float32Array;
+  fields: Fields;
+};
 
-export async function featuresHere({ data, width, height }: Rgb): Promise<Features> {
+/** The picture is squashed to a square, as the training pictures were. */
+export async function planesOf({ data, width, height }: Rgb, side: number): Promise<Tensor> {
   const square = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(SIDE, SIDE, { fit: "fill", kernel: "linear" })
+    .resize(side, side, { fit: "fill", kernel: "cubic" })
     .raw()
     .toBuffer();
-  const area = SIDE * SIDE;
+  const area = side * side;
   const planes = new Float32Array(3 * area);
   for (let n = 0; n < area; n++) {
     for (let c = 0; c < 3; c++) planes[c * area + n] = square[n * 3 + c]!;
   }
-  const garments = await openGarments();
-  const rgb = new Tensor("float32", planes, [1, 3, SIDE, SIDE]);
-  const stages = await garments.run({ rgb }, [...STAGES]);
-  const histogram = colourHistogram(square, SIDE);
-  const colour = new Tensor("float32", histogram, [1, histogram.length]);
-  return { f2: stages["f2"]!, f3: stages["f3"]!, f4: stages["f4"]!, colour };
+  return new Tensor("float32", planes, [1, 3, side, side]);
 }
 
-/** Of length one. */
-export async function encodeHere(picture: Rgb, features?: Features): Promise<Float32Array> {
-  const head = await openHead();
-  const told = await head.run(features ?? (await featuresHere(picture)), ["vector"]);
-  return Float32Array.from(told["vector"]!.data as Float32Array);
+export async function encodeHere(picture: Rgb): Promise<Encoded> {
+  const encoder = await openEncoder();
+  const rgb = await planesOf(picture, SIDE);
+  const told = await encoder.run({ rgb }, ["vector", "labels", "categories", "places"]);
+  const numbers = (name: string) => Float32Array.from(told[name]!.data as Float32Array);
+  const [, , down, across] = told["places"]!.dims as [number, number, number, number];
+  return {
+    vector: numbers("vector"),
+    labels: labelChances(numbers("labels")),
+    categories: numbers("categories"),
+    fields: { chances: numbers("places"), across, down },
+  };
 }

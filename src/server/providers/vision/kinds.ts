@@ -1,11 +1,11 @@
 // Which garment it is. The network has two heads: one learned ten kinds from real photos, the other the
 // catalogue's categories, most of them from drawings only.
 import { createRequire } from "node:module";
-import { Tensor } from "onnxruntime-node";
-import sharp from "sharp";
 import { CATEGORIES, type CategoryName } from "../../../contract/categories.ts";
+import { planesOf } from "./encode.ts";
 import type { LabelChances, PhotoLabel } from "./labels.ts";
 import { lazyModel } from "./model.ts";
+import type { Place } from "./pieces.ts";
 import type { Rgb } from "./picture.ts";
 
 const SIDE = 224;
@@ -95,28 +95,31 @@ const NARROWER: Partial<Record<PhotoLabel, GarmentKind>> = {
   Blouse: "Blouses",
 };
 
+/** What may lie where the encoder saw a piece of this sort. */
+export const KINDS_AT: Record<Place, readonly GarmentKind[]> = {
+  nothing: [],
+  top: ["T-Shirts", "Tank Top", "Shirts", "Blouses", "Polo shirts", "Long sleeve tops", "Hoodies", "Hoodies & Sweatshirts", "Cardigans", "Vest"], // prettier-ignore
+  outer: ["Coats & Jackets", "Blazers", "Cardigans", "Vest", "Hoodies", "Hoodies & Sweatshirts", "Ponchos & Capes"], // prettier-ignore
+  bottom: ["Pants", "Shorts", "Leggings", "Sweatpants"],
+  skirt: ["Skirts"],
+  dress: ["Dresses", "Abayas", "Kaftans & Kimonos", "Jumpsuits & Overalls", "Prayerwear"],
+  shoes: ["Footwear"],
+  bag: ["Bags"],
+  hat: ["Headwear"],
+  scarf: ["Hijabs & Scarves"],
+  jewellery: ["Accessories"],
+};
+
 const IN_PHOTOS = new Set<GarmentKind>(["T-Shirts", ...Object.values(WITHIN).flat()]);
 
 export type Judged = { kinds: Float32Array; categories: Float32Array };
 
-/** One network for the names and for likeness (encode.ts): its stages are outputs, too. */
-export const openGarments = lazyModel(
-  createRequire(import.meta.url).resolve("./weights/garments.onnx"),
-);
+const openGarments = lazyModel(createRequire(import.meta.url).resolve("./weights/garments.onnx"));
 
-/** Runs inside the thread. The picture is squashed to a square, as the training pictures were. */
-export async function judgeHere({ data, width, height }: Rgb): Promise<Judged> {
+/** Runs inside the thread. */
+export async function judgeHere(picture: Rgb): Promise<Judged> {
   const session = await openGarments();
-  const square = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(SIDE, SIDE, { fit: "fill", kernel: "cubic" })
-    .raw()
-    .toBuffer();
-  const area = SIDE * SIDE;
-  const planes = new Float32Array(3 * area);
-  for (let n = 0; n < area; n++) {
-    for (let c = 0; c < 3; c++) planes[c * area + n] = square[n * 3 + c]!;
-  }
-  const rgb = new Tensor("float32", planes, [1, 3, SIDE, SIDE]);
+  const rgb = await planesOf(picture, SIDE);
   const answer = await session.run({ rgb }, ["kinds", "categories"]);
   return {
     kinds: answer["kinds"]!.data as Float32Array,
@@ -133,8 +136,11 @@ const GUESS = 0.7;
 /** How much the second head has to say about the ten kinds: it is right more often on clean shop pictures. */
 const SECOND_HEAD = 0.25;
 
-/** How much the labels have to say about the ten kinds: they know pieces that none of these is. */
-const LABELS_SAY = 0.6;
+/**
+ * The labels come from the encoder: another network, another opinion, of the same weight. Two opinions of one
+ * picture are not independent: multiplied as if they were, they would be surer than they are right.
+ */
+const EACH_SAYS = 0.5;
 
 const labelled = (labels: LabelChances, kind: PhotoKind) =>
   LABELS_OF[kind].reduce((sum, label) => sum + labels[label], 0);
@@ -146,12 +152,18 @@ export function photoKinds({ kinds, categories }: Judged, labels?: LabelChances)
       (sum, name) => sum + categories[CATEGORIES.indexOf(name)]!,
       0,
     );
-    const told = labels ? (labelled(labels, photo) + 1e-3) ** LABELS_SAY : 1;
-    return kinds[n]! * (among + 1e-4) ** SECOND_HEAD * told;
+    const told = kinds[n]! * (among + 1e-4) ** SECOND_HEAD;
+    return labels ? (told * (labelled(labels, photo) + 1e-3)) ** EACH_SAYS : told;
   });
   const sum = weighed.reduce((all, value) => all + value, 0);
   return weighed.map((value) => value / sum);
 }
+
+/** What is said of the catalogue's categories by both networks. */
+export const judgedByBoth = (judged: Judged, categories: Float32Array): Judged => ({
+  ...judged,
+  categories: judged.categories.map((chance, n) => (chance + categories[n]!) / 2),
+});
 
 export function kindsOf(
   judged: Judged,

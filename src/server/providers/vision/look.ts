@@ -1,14 +1,14 @@
 // Looks at one picture: cuts the garment out, then names kind, colours and pattern. Runs inside the thread.
 import { cutFromBackdrop } from "./backdrop.ts";
 import { nameColours, swatchesOf } from "./colours.ts";
-import { encodeHere, featuresHere } from "./encode.ts";
-import { judgeHere, kindsOf, type GarmentKind } from "./kinds.ts";
-import { labelsOf } from "./labels.ts";
+import { encodeHere, type Encoded } from "./encode.ts";
+import { judgedByBoth, judgeHere, kindsOf, KINDS_AT, type GarmentKind } from "./kinds.ts";
 import { pictureToLab, type LabPixels } from "./oklab.ts";
 import { patternOf } from "./pattern.ts";
 import type { Rgb } from "./picture.ts";
+import { cropped, piecesIn, type Box, type PieceInPicture } from "./pieces.ts";
 import { cutOutHere } from "./u2netp.ts";
-import type { Seen, Tinted } from "./vision.ts";
+import type { Seen, SeenPiece, Tinted } from "./vision.ts";
 
 const CERTAIN = 160;
 /** Pixels this close to the outline mix with the background. */
@@ -22,18 +22,71 @@ const MAY_BE_METAL = new Set<GarmentKind | undefined>(["Accessories", "Bags", "F
 export async function lookHere(picture: Rgb): Promise<Seen> {
   const lab = pictureToLab(picture);
   const plain = cutFromBackdrop(lab);
-  const mask = plain ?? (await cutOutHere(picture));
-  const inside = insideOf(lab, mask);
-  const features = await featuresHere(picture);
-  const kinds = kindsOf(await judgeHere(picture), plain !== undefined, labelsOf(features));
+  const ground: Ground = {
+    mask: plain ?? (await cutOutHere(picture)),
+    isPlain: plain !== undefined,
+  };
+  const encoded = await encodeHere(picture);
+  const inside = insideOf(lab, ground.mask);
+  const found = piecesIn(encoded.fields);
+  const pieces: SeenPiece[] = [];
+  if (found.length > 1)
+    for (const piece of found) pieces.push(await lookAtPiece(picture, ground.mask, piece));
+  return {
+    ...(await named(picture, lab, inside, ground.isPlain, encoded)),
+    background: plain ? "plain" : "busy",
+    covers: inside.length / (lab.width * lab.height),
+    pieces: pieces.filter(({ kinds }) => kinds.length > 0),
+  };
+}
+
+type Ground = { mask: Uint8Array; isPlain: boolean };
+
+async function named(
+  picture: Rgb,
+  lab: LabPixels,
+  inside: number[],
+  isPlain: boolean,
+  { vector, labels, categories }: Encoded,
+): Promise<SeenPiece> {
+  const judged = judgedByBoth(await judgeHere(picture), categories);
+  const kinds = kindsOf(judged, isPlain, labels);
   return {
     kinds,
     colours: nameColours(lab, inside, MAY_BE_METAL.has(kinds[0]?.kind)),
     pattern: patternOf(lab, inside),
-    background: plain ? "plain" : "busy",
-    covers: inside.length / (lab.width * lab.height),
-    vector: await encodeHere(picture, features),
+    vector,
   };
+}
+
+/** One of several: what it is has to go with where the encoder saw it. */
+async function lookAtPiece(
+  picture: Rgb,
+  mask: Uint8Array,
+  { place, box }: PieceInPicture,
+): Promise<SeenPiece> {
+  const part = cropped(picture, box);
+  const lab = pictureToLab(part);
+  const inside = insideOf(lab, croppedMask(picture, mask, box));
+  const seen = await named(
+    part,
+    lab,
+    inside.length > 0 ? inside : everywhere(lab),
+    false,
+    await encodeHere(part),
+  );
+  const allowed = KINDS_AT[place];
+  return { ...seen, kinds: seen.kinds.filter(({ kind }) => allowed.includes(kind)) };
+}
+
+const everywhere = ({ width, height }: LabPixels): number[] =>
+  Array.from({ length: width * height }, (_, n) => n);
+
+function croppedMask({ width, height }: Rgb, mask: Uint8Array, box: Box): Uint8Array {
+  const planes = new Uint8Array(mask.length * 3);
+  for (let n = 0; n < mask.length; n++) planes[n * 3] = mask[n]!;
+  const part = cropped({ data: planes, width, height }, box);
+  return Uint8Array.from({ length: part.width * part.height }, (_, n) => part.data[n * 3]!);
 }
 
 /** Only the colours: of every picture in the catalogue they are asked, so no model is woken where the ground is plain. */
@@ -41,7 +94,7 @@ export async function tintHere(picture: Rgb): Promise<Tinted> {
   const lab = pictureToLab(picture);
   const plain = cutFromBackdrop(lab);
   const inside = insideOf(lab, plain ?? (await cutOutHere(picture)));
-  const everything = Array.from({ length: lab.width * lab.height }, (_, n) => n);
+  const everything = everywhere(lab);
   // A detail fills its picture: there is nothing to cut it from.
   const isDetail = !plain && inside.length < everything.length * DETAIL;
   return {

@@ -6,17 +6,22 @@ import type { Rgb } from "./picture.ts";
 
 export type { ColourName, GarmentKind, Pattern, Rgb };
 
-export type Seen = {
+export type SeenPiece = {
   /** Best first; from 0 to 1. */
   kinds: { kind: GarmentKind; sureness: number }[];
   /** Largest first; `share` of the garment, not of the picture. */
   colours: { name: ColourName; share: number }[];
   pattern: { name: Pattern; sureness: number };
+  /** Where it lies among pictures and words; see `encode`. */
+  vector: Float32Array;
+};
+
+export type Seen = SeenPiece & {
   background: "plain" | "busy";
   /** How much of the picture is the garment. */
   covers: number;
-  /** Where the picture lies among pictures and words; see `encode`. */
-  vector: Float32Array;
+  /** Two or more where the picture shows several garments, largest first; else none. */
+  pieces: SeenPiece[];
 };
 
 /** A picture's colours in numbers; who knows the brand's words gives them names. */

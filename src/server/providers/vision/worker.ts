@@ -20,7 +20,7 @@ const WORKERS = {
   "cut-out": cutOutHere,
   look: lookHere,
   tint: tintHere,
-  encode: (picture: Rgb) => encodeHere(picture),
+  encode: async (picture: Rgb) => (await encodeHere(picture)).vector,
 };
 
 const doWork = ({ kind, picture }: Work): Promise<Worked[keyof Worked]> => WORKERS[kind](picture);

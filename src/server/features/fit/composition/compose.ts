@@ -75,12 +75,13 @@ export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfi
   const { anchors } = figure;
   const isHidden = (region: number, x: number, y: number) =>
     pieces.some((piece) => piece.hides(region, x, y)) ||
-    (shod !== null && FEET.has(region) && !shod.keepsFoot(x, y));
+    (FEET.has(region) && (shod ? !shod.keepsFoot(x, y) : figure.shoes !== null));
   const relief = reliefFor(figure);
   const canvas = emptyRaster(figure.width, figure.height);
   const bare = some(figure, (region, x, y) => !isHidden(region, x, y));
   drawOver(canvas, bare, bare.left, bare.top);
-  if (shod) drawOver(canvas, shod.layer, shod.layer.left, shod.layer.top);
+  const shoes = shod?.layer ?? figure.shoes;
+  if (shoes) drawOver(canvas, shoes, shoes.left, shoes.top);
   const cloth: Plane = { ...relief, data: new Float32Array(relief.data.length) };
   const outlines = pieces.map(({ trunk, sleeves }) =>
     outlineOf(sleeves ? [trunk, sleeves] : [trunk], relief),

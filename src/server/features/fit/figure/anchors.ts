@@ -17,8 +17,6 @@ export type Anchors = {
   wrist: Pair;
   armHalfWidths: { shoulder: number; elbow: number; wrist: number };
   hand: { grip: Pair; fingertips: Pair };
-  /** Where a handle hangs when the arm is bent. */
-  forearm: Pair;
   bust: Pair;
   waist: Pair;
   hip: Pair;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { FitBody } from "../../../../contract/fit.ts";
-import type { Raster } from "../pixels/raster.ts";
+import { emptyRaster, trimmed, type Layer, type Raster } from "../pixels/raster.ts";
 import type { Anchors } from "./anchors.ts";
 
 /** Values as they stand in the map of regions. */
@@ -27,8 +27,6 @@ export type Extent = { left: number; right: number };
 
 export type Figure = {
   body: FitBody;
-  /** The arm on the viewer's right is bent, for a handle to hang from. */
-  isCarrying: boolean;
   width: number;
   height: number;
   /** Colour and alpha. */
@@ -37,6 +35,8 @@ export type Figure = {
   normals: Uint8Array;
   regions: Uint8Array;
   anchors: Anchors;
+  /** Plain shoes for who brings none; null where the figure stands in its own. */
+  shoes: Layer | null;
   /** Trunk and legs in a row, arms left out. */
   trunk(y: number): Extent | undefined;
   /** Where the slope of neck and shoulders is in a column. */
@@ -47,30 +47,41 @@ const FOLDER = join(import.meta.dirname, "rendered");
 const TRUNK: ReadonlySet<number> = new Set([REGION.torso, REGION.legL, REGION.legR]);
 const BELOW_HEAD: ReadonlySet<number> = new Set([REGION.torso, REGION.armL, REGION.armR]);
 
-export type FigureName = FitBody | `${FitBody}-carrying`;
+/** It wears shoes of its own; the others stand on the same feet. */
+const SHOD: FitBody = "modest";
+const FEET: ReadonlySet<number> = new Set([REGION.footL, REGION.footR]);
 
-/** Where the bent arm shows; everything else of the figure stays as it is. */
-export const CARRYING = { left: 480, top: 300, width: 400, height: 520 };
-
-export async function openFigure(body: FitBody, isCarrying: boolean): Promise<Figure> {
-  const [whole, anchors] = await Promise.all([
+export async function openFigure(body: FitBody): Promise<Figure> {
+  const [whole, shoes, anchors] = await Promise.all([
     openMaps(body),
+    body === SHOD ? null : openMaps(SHOD).then(feetOf),
     readFile(join(FOLDER, "anchors.json"), "utf8"),
   ]);
-  const name: FigureName = isCarrying ? `${body}-carrying` : body;
-  if (isCarrying) layMaps(whole, await openMaps(name));
   const known = {
     body,
-    isCarrying,
     ...whole,
-    anchors: (JSON.parse(anchors) as Record<FigureName, Anchors>)[name],
+    shoes,
+    anchors: (JSON.parse(anchors) as Record<FitBody, Anchors>)[body],
   };
   return { ...known, trunk: trunkOf(known), shoulderTop: shouldersOf(known) };
 }
 
+/** Feet with their shoes, and the edge around them that has colour but no region. */
+function feetOf({ width, height, picture, regions }: Maps): Layer {
+  const canvas = emptyRaster(width, height);
+  const isFoot = (i: number) =>
+    [0, -1, 1, -width, width].some((step) => FEET.has(regions[i + step] ?? REGION.none));
+  for (let i = 0; i < regions.length; i++) {
+    const region = regions[i]!;
+    if (!FEET.has(region) && (region !== REGION.none || !isFoot(i))) continue;
+    canvas.data.set(picture.data.subarray(i * 4, i * 4 + 4), i * 4);
+  }
+  return trimmed(canvas);
+}
+
 type Maps = Pick<Figure, "width" | "height" | "picture" | "normals" | "regions">;
 
-async function openMaps(name: FigureName): Promise<Maps> {
+async function openMaps(name: FitBody): Promise<Maps> {
   const open = (file: string) => sharp(join(FOLDER, file));
   const [colour, normals, regions] = await Promise.all([
     open(`${name}.webp`).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
@@ -80,18 +91,6 @@ async function openMaps(name: FigureName): Promise<Maps> {
   const { width, height } = colour.info;
   const picture = { width, height, data: new Uint8ClampedArray(colour.data) };
   return { width, height, picture, normals, regions };
-}
-
-function layMaps(whole: Maps, part: Maps): void {
-  const lay = (to: Uint8Array | Uint8ClampedArray, from: typeof to, channels: number) => {
-    for (let y = 0; y < part.height; y++) {
-      const row = from.subarray(y * part.width * channels, (y + 1) * part.width * channels);
-      to.set(row, ((y + CARRYING.top) * whole.width + CARRYING.left) * channels);
-    }
-  };
-  lay(whole.picture.data, part.picture.data, 4);
-  lay(whole.normals, part.normals, 3);
-  lay(whole.regions, part.regions, 1);
 }
 
 /** The figure alone on its paper, as others are shown it. */

@@ -145,6 +145,12 @@ function namedSlot({ category, title }: { category: string; title: string }): Sl
   return word?.[1] ?? known ?? "beside";
 }
 
+/** Sold as a long top; others end at the hip however slim their picture is. */
+export const isLongTop = ({ title }: { title: string }): boolean =>
+  /\b(tunics?|longline|long-line|long (shirt|top|tee|blouse|sweater)|shirt dress)\b|تونيك|طويل/i.test(
+    title,
+  );
+
 /** Pieces for whom the modest figure is offered first. */
 export function isModest({ category, title }: { category: string; title: string }): boolean {
   return (

@@ -1,11 +1,11 @@
-// A bag where bags go: a handle over the forearm or in the hand, a long strap across the body.
+// A bag where bags go: a handle in the hand, a long strap across the body.
 import type { Point } from "../figure/anchors.ts";
-import { REGION, type Figure } from "../figure/figure.ts";
+import type { Figure } from "../figure/figure.ts";
 import { boxOf, emptyRaster, trimmed, type Layer, type Raster } from "../pixels/raster.ts";
 import { scaledPiece } from "./scaled-piece.ts";
 
 /** How it is carried. */
-export type Carry = "clutch" | "hand" | "forearm" | "across";
+export type Carry = "clutch" | "hand" | "across";
 
 export type Bag = {
   carry: Carry;
@@ -36,7 +36,7 @@ export function bagOf(raster: Raster, title: string): Bag | null {
   const aspect = (box.bottom - box.top + 1) / (box.right - box.left + 1);
   const drop = bodyTop / (1 - bodyTop);
   const isHung = drop > 0.16 && !BACKPACK.test(title);
-  let carry: Carry = isHung ? "forearm" : "hand";
+  let carry: Carry = "hand";
   if (drop > LONG_STRAP && isHung) carry = "across";
   if (aspect < 0.75) carry = "clutch";
   return { carry, bodyTop, aspect };
@@ -50,33 +50,16 @@ export async function carryBag(
 ): Promise<{ layer: Layer; isUnderHand: boolean }> {
   if (bag.carry === "across")
     return { layer: await across(figure, raster, bag), isUnderHand: true };
-  const { anchors, isCarrying } = figure;
+  const { anchors } = figure;
   const width = bag.aspect > 1.15 ? 190 : bag.aspect > 0.75 ? 200 : 165;
   const height = width * bag.aspect;
   const piece = await scaledPiece(raster, { width, height });
-  if (bag.carry === "forearm" && isCarrying) {
-    const { x, y } = topOfArm(figure);
-    return {
-      layer: { ...piece, left: Math.round(x - piece.width / 2), top: y - OVER_ARM },
-      isUnderHand: false,
-    };
-  }
   const grip = anchors.hand.grip.right;
   const top = bag.carry === "clutch" ? grip.y - piece.height * 0.25 : grip.y - 10;
   return {
     layer: { ...piece, left: Math.round(grip.x + 6 - piece.width / 2), top: Math.round(top) },
     isUnderHand: true,
   };
-}
-
-/** How far a handle stands over the arm it lies on. */
-const OVER_ARM = 7;
-
-function topOfArm({ anchors, regions, width }: Figure): Point {
-  const { x, y } = anchors.forearm.right;
-  let top = Math.round(y);
-  while (regions[(top - 1) * width + Math.round(x)] === REGION.armL) top--;
-  return { x, y: top };
 }
 
 const BODY_WIDTH = 150;

@@ -15,6 +15,12 @@ const HEMS: readonly (readonly [number, keyof Figure["anchors"]["levels"]])[] = 
   [2.75, "ankle"],
 ];
 
+/** Where a top ends at the latest unless it is sold as a long one, from the hip (0) to where tunics end (1). */
+const TOP_ENDS = 0.55;
+/** So much may a slim picture be shortened for that; more would be seen on its print. */
+const SHORTENED = 0.55;
+const TOPS: ReadonlySet<Slot> = new Set(["top", "tank"]);
+
 /** Below the chest a long garment is let down to where a garment of its proportions ends. */
 export function lowerRise(
   figure: Figure,
@@ -22,6 +28,7 @@ export function lowerRise(
   slot: Slot,
   rise: number,
   chestRow: number,
+  isLong = true,
 ): number {
   const { crotch, levels } = figure.anchors;
   if (marks.legs) {
@@ -34,6 +41,10 @@ export function lowerRise(
   const straps = marks.shoulder.isStrap ? marks.chest.y - width * 0.45 : 0;
   const ratio = (marks.hem - Math.max(marks.shoulder.y, straps)) / width;
   const natural = chestRow + own * rise;
+  if (TOPS.has(slot) && !isLong) {
+    const latest = lerp(levels.hip, levels.tunic, TOP_ENDS);
+    return clamp((Math.min(natural, latest) - chestRow) / own, rise * SHORTENED, rise);
+  }
   const end =
     slot === "gown" && ratio > 1.5
       ? levels.maxi - 8

@@ -6,7 +6,7 @@ import { wear } from "./worn.ts";
 
 let figure: Figure;
 beforeAll(async () => {
-  figure = await openFigure("plain", false);
+  figure = await openFigure("plain");
 });
 
 type Box = [left: number, top: number, right: number, bottom: number];

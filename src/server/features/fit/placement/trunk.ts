@@ -82,7 +82,12 @@ function aroundBody(from: number, half: number): number {
   return from < 0 ? -turned : turned;
 }
 
-export function hangFromShoulders(figure: Figure, marks: Landmarks, slot: Slot): Hang {
+export function hangFromShoulders(
+  figure: Figure,
+  marks: Landmarks,
+  slot: Slot,
+  isLong = true,
+): Hang {
   const { axis, chest, shoulder } = marks;
   const scale = shoulderScale(figure, marks, slot);
   const rise = scale * ROUND;
@@ -99,7 +104,7 @@ export function hangFromShoulders(figure: Figure, marks: Landmarks, slot: Slot):
   const armpit = figure.anchors.armpit.left.y;
   const chestRow = shoulder.isStrap ? clamp(naturalChest, armpit - 60, armpit - 26) : naturalChest;
   const upper = (chestRow - anchorY) / (chest.y - shoulder.y);
-  const lower = lowerRise(figure, marks, slot, rise, chestRow);
+  const lower = lowerRise(figure, marks, slot, rise, chestRow, isLong);
   const row = (y: number) =>
     y <= chest.y ? anchorY + (y - shoulder.y) * upper : chestRow + (y - chest.y) * lower;
   const widen = widening(figure, marks, scale, row, slot);

@@ -39,6 +39,8 @@ export type Cut = {
   slot: Slot;
   /** Its outline is known, not found in a photo. */
   isExact: boolean;
+  /** Sold as long: a tunic may end where a shirt may not. */
+  isLong?: boolean;
 };
 
 /** Null when the piece does not lie as it would have to; it is laid out instead. */
@@ -51,7 +53,7 @@ export function wear(figure: Figure, cut: Cut): Worn | null {
 /** Height over width. */
 const SHORTEST = 1.25;
 
-function put(figure: Figure, { raster, slot, isExact }: Cut): Worn | null {
+function put(figure: Figure, { raster, slot, isExact, isLong = false }: Cut): Worn | null {
   const shape = silhouetteOf(raster);
   if (!shape) return null;
   const marks = landmarksOf(shape, {
@@ -84,7 +86,7 @@ function put(figure: Figure, { raster, slot, isExact }: Cut): Worn | null {
       marks,
       hangFromWaist(figure, marks, slot),
     );
-  const hang = hangFromShoulders(figure, marks, slot);
+  const hang = hangFromShoulders(figure, marks, slot, isLong);
   return paint(figure, slot, openNeck(raster, shape, marks), marks, hang);
 }
 

@@ -18,7 +18,7 @@ export type Likeness = {
 const SHOWN = 12;
 /** Nearly nine of ten pairs of our drawings lie further apart than this. */
 const LEAST_LIKENESS = 0.2;
-/** How far the words move the picture; of 0, 0.5, 1, 1.5 and 2 the best (training/likeness). */
+/** How far the words move the picture; of 0, 0.5, 1, 1.5 and 2 the best for the first encoder. */
 const WORDS_MOVE = 1.5;
 /** Among so many neighbours a piece in the wished colour is looked for. */
 const NEIGHBOURS = 40;

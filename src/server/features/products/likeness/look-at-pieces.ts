@@ -7,7 +7,7 @@ import { piecesToLookAt, writeLooks } from "../queries/looks.ts";
 import { pause, PAUSE_MS, seePicture } from "../see-picture.ts";
 
 /** Changes when pictures are to be looked at anew. */
-export const LOOKS_MADE_BY = "look-2";
+export const LOOKS_MADE_BY = "look-3";
 
 const STRETCH = 100;
 

@@ -1,5 +1,5 @@
 // Words in the space of pictures: the sentence model's vector of a text, through one matrix that was learnt with
-// the pictures' head (training/likeness).
+// the encoder (training/encoder).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

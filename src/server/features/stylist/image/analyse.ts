@@ -24,6 +24,17 @@ export function createAnalyseImage(
   };
   return async (bytes, language) => {
     const seen = await vision.look(await read(bytes));
-    return { ...describe(seen, language), products: await findAlike(seen.vector) };
+    const looks = seen.pieces.length > 1 ? seen.pieces.map(({ vector }) => vector) : [seen.vector];
+    const alike = await Promise.all(looks.map((look) => findAlike(look)));
+    return { ...describe(seen, language), products: inTurn(alike) };
   };
+}
+
+/** The best of each garment first, then the second best of each; as many as for one garment. */
+function inTurn(lists: readonly Product[][]): Product[] {
+  const most = Math.max(...lists.map(({ length }) => length));
+  const mixed = Array.from({ length: most }, (_, n) =>
+    lists.flatMap((list) => list[n] ?? []),
+  ).flat();
+  return [...new Map(mixed.map((product) => [product.id, product])).values()].slice(0, most);
 }

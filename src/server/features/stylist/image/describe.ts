@@ -1,6 +1,12 @@
 // Says what was seen, as surely as it was seen: one sentence, and phrases to search with, best first.
 import type { Language } from "../../../../contract/languages.ts";
-import type { ColourName, GarmentKind, Pattern, Seen } from "../../../providers/vision/vision.ts";
+import type {
+  ColourName,
+  GarmentKind,
+  Pattern,
+  Seen,
+  SeenPiece,
+} from "../../../providers/vision/vision.ts";
 import { COLOUR_WORDS, KIND_WORDS, PATTERN_WORDS } from "./words.ts";
 
 export type Description = { description: string; items: string[] };
@@ -23,13 +29,43 @@ type Found = {
 };
 
 export function describe(seen: Seen, language: Language): Description {
+  const several = seen.pieces.map((piece) => believed({ ...seen, ...piece }));
+  if (several.length > 1 && several.every(({ kinds }) => kinds.length > 0))
+    return describeSeveral(several, language);
   const found = believed(seen);
   return language === "ar"
     ? { description: arabicSentence(found), items: phrases(found, arabicPhrase) }
     : { description: englishSentence(found), items: phrases(found, englishPhrase) };
 }
 
-function believed({ kinds, colours, pattern, background }: Seen): Found {
+/** Each piece by its own phrase, so that each can be searched; one hedge for all. */
+function describeSeveral(pieces: readonly Found[], language: Language): Description {
+  const isSure = pieces.every((piece) => piece.isSure);
+  const isArabic = language === "ar";
+  const say = isArabic ? arabicPhrase : englishPhrase;
+  const phrase = ({ kinds: [kind], colours, pattern }: Found) =>
+    say({ kind, colours: colours.slice(0, 1), pattern });
+  const items = [...new Set(pieces.map(phrase))].slice(0, ITEMS_MAX);
+  if (isArabic) {
+    const list = items.join(" و");
+    return { description: isSure ? `${list}.` : `غالبًا في الصورة: ${list}.`, items };
+  }
+  const withArticles = pieces
+    .map((piece) => withArticle(phrase(piece), piece.kinds[0]!))
+    .filter((words, n, all) => all.indexOf(words) === n);
+  const list = joinEnglish(withArticles);
+  return { description: isSure ? capital(`${list}.`) : `This looks like ${list}.`, items };
+}
+
+const joinEnglish = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+function believed({
+  kinds,
+  colours,
+  pattern,
+  background,
+}: SeenPiece & Pick<Seen, "background">): Found {
   const likely = kinds.filter(({ sureness }, n) => sureness >= (n === 0 ? LIKELY : 0.15));
   const isSure = (kinds[0]?.sureness ?? 0) >= SURE;
   const second = colours[1] && colours[1].share >= SECOND_COLOUR ? [colours[1].name] : [];

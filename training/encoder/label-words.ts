@@ -1,0 +1,20 @@
+// What people call the labels of the clothing dataset.
+export const LABEL_WORDS: Record<string, string[]> = {
+  Blazer: ["blazer", "suit jacket"],
+  Blouse: ["blouse", "women's blouse"],
+  Body: ["baby bodysuit", "onesie"],
+  Dress: ["dress"],
+  Hat: ["hat", "cap"],
+  Hoodie: ["hoodie", "hooded sweatshirt"],
+  Longsleeve: ["long sleeve top", "long sleeved shirt"],
+  Outwear: ["jacket", "coat"],
+  Pants: ["pants", "trousers"],
+  Polo: ["polo shirt"],
+  Shirt: ["shirt", "button up shirt"],
+  Shoes: ["shoes", "pair of shoes"],
+  Shorts: ["shorts"],
+  Skirt: ["skirt"],
+  "T-Shirt": ["t-shirt", "tee"],
+  Top: ["top", "sleeveless top"],
+  Undershirt: ["undershirt", "tank top"],
+};
