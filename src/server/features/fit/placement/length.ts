@@ -18,7 +18,7 @@ const HEMS: readonly (readonly [number, keyof Figure["anchors"]["levels"]])[] = 
 /** Where a top ends at the latest unless it is sold as a long one, from the hip (0) to where tunics end (1). */
 const TOP_ENDS = 0.55;
 /** So much may a slim picture be shortened for that; more would be seen on its print. */
-const SHORTENED = 0.55;
+const SHORTENED = 0.65;
 const TOPS: ReadonlySet<Slot> = new Set(["top", "tank"]);
 
 /** Below the chest a long garment is let down to where a garment of its proportions ends. */

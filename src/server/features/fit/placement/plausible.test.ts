@@ -82,3 +82,13 @@ test.each<[string, Raster]>([
 ])("found in a photo, a top %s is not put on", (_, raster) => {
   expect(wear(figure, { raster, slot: "top", isExact: false })).toBeNull();
 });
+
+test("a slim top ends at the hip like others, unless it is sold as a long one", () => {
+  const raster = draw([140, 60, 261, 300], bar, ...shortSleeves);
+  const { hip, tunic, mini } = figure.anchors.levels;
+  const end = (isLong: boolean) =>
+    wear(figure, { raster, slot: "top", isExact: true, isLong })!.bottom;
+  expect(end(false)).toBeGreaterThan(hip);
+  expect(end(false)).toBeLessThan(tunic + 6);
+  expect(end(true)).toBeGreaterThan(mini);
+});
