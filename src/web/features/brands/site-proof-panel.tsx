@@ -18,14 +18,16 @@ export function SiteProofPanel({ brandId }: { brandId: string }) {
   if (!isFailed && (!proof || proof.host === "")) return null;
   return (
     <section aria-labelledby="site-proof" className="grid max-w-[44rem] gap-4">
-      <h2 id="site-proof" className="flex flex-wrap items-center gap-3 text-subtitle">
-        {t("title")}
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="site-proof" className="text-subtitle">
+          {t("title")}
+        </h2>
         {proof && (
           <Badge tone={proof.is_proven ? "good" : "quiet"}>
             {t(proof.is_proven ? "proven" : "unproven")}
           </Badge>
         )}
-      </h2>
+      </div>
       {isFailed && <Banner>{t("loadFailed")}</Banner>}
       {proof?.is_proven && <p className="text-ink-2">{t("provenBody", { host: proof.host })}</p>}
       {proof && !proof.is_proven && <Ways brandId={brandId} proof={proof} />}

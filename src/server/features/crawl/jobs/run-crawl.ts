@@ -218,7 +218,14 @@ function openLedger(parts: RunParts, job: CrawlRow, base: URL): Ledger {
     };
   return {
     save: (batch) =>
-      saveBatch(parts, { ...batch, brandId: job.brand_id, turn, site, host: hostName(base) }),
+      saveBatch(parts, {
+        ...batch,
+        brandId: job.brand_id,
+        turn,
+        site,
+        host: hostName(base),
+        at: parts.refresh.now(),
+      }),
     count: () => countSeen(parts.db, job.id, job.brand_id),
     countGone: () => countGone(parts.db, of),
   };
