@@ -1,7 +1,11 @@
 // Events lie in one table for each month; nobody who writes or reads them has to know.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { keepEventMonths, readMonths } from "../../src/server/database/event-months.ts";
+import {
+  keepEventMonths,
+  keepPriceMonths,
+  readMonths,
+} from "../../src/server/database/event-months.ts";
 import { readMigrations, migrate } from "../../src/server/database/migrate.ts";
 import { readMetrics } from "../../src/server/features/analytics/queries/metrics.ts";
 import { writeEvents } from "../../src/server/features/analytics/queries/write-events.ts";
@@ -222,4 +226,27 @@ describe("the change to months", () => {
     );
     expect((await all()).at(-1).id).toBe(401);
   });
+});
+
+test("prices are kept for two years and not longer", async () => {
+  await run(
+    `insert into products (id, brand_id, title, category, price, mix)
+     values ('p_old', 'b_1', 'Dress', 'Dresses', 900, 0.5)`,
+  );
+  const now = new Date();
+  const monthsAgo = [30, 25, 23, 1].map((months) => later(now, -months, 14));
+  for (const [n, at] of monthsAgo.entries())
+    await run(
+      `insert into price_points (product_id, at, price, currency, in_stock, source, held_until)
+       values ('p_old', $1, $2, 'EGP', true, 'import', $1)`,
+      [at, 500 + n],
+    );
+  const kept = async () =>
+    (await run("select price::int as price from price_points order by at")).map(
+      ({ price }) => price,
+    );
+  await keepPriceMonths(database.sql, now);
+  expect(await kept()).toEqual([502, 503]);
+  await keepPriceMonths(database.sql, later(now, 23, 14));
+  expect(await kept()).toEqual([503]);
 });

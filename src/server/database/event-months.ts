@@ -23,7 +23,7 @@ const EVENTS: Kept = {
   moment: "created_at",
   setting: "events_kept_from",
 };
-export const PRICES: Kept = {
+const PRICES: Kept = {
   table: "price_points",
   schema: "price_months",
   moment: "at",
@@ -33,7 +33,13 @@ export const PRICES: Kept = {
 export const keepEventMonths = (db: Sql, kept: number, now = new Date()): Promise<void> =>
   keepMonths(db, EVENTS, kept, now);
 
-export async function keepMonths(db: Sql, of: Kept, kept: number, now = new Date()): Promise<void> {
+/** Two years, whatever is kept of events. */
+const PRICES_KEPT_MONTHS = 24;
+
+export const keepPriceMonths = (db: Sql, now = new Date()): Promise<void> =>
+  keepMonths(db, PRICES, PRICES_KEPT_MONTHS, now);
+
+async function keepMonths(db: Sql, of: Kept, kept: number, now = new Date()): Promise<void> {
   while (await makeNextMonth(db, of, startOfMonth(now, AHEAD)));
   await forgetBefore(db, of, startOfMonth(now, -kept));
 }

@@ -1,14 +1,11 @@
 // What has to be done every hour: months for events and prices, a short log of changes and, in the embedded
 // database, which has no autovacuum, cleaning up.
 import { analyze } from "./analyze.ts";
-import { PRICES, keepEventMonths, keepMonths } from "./event-months.ts";
+import { keepEventMonths, keepPriceMonths } from "./event-months.ts";
 import type { Database } from "./open.ts";
 import type { Jobs } from "./jobs.ts";
 
 const HOURLY = "17 * * * *";
-/** Two years, whatever is kept of events. */
-const PRICES_KEPT_MONTHS = 24;
-
 export async function scheduleMaintenance(
   database: Database,
   jobs: Jobs,
@@ -16,7 +13,7 @@ export async function scheduleMaintenance(
 ): Promise<void> {
   await jobs.handle("maintenance", async () => {
     await keepEventMonths(database.sql, eventsKeptMonths);
-    await keepMonths(database.sql, PRICES, PRICES_KEPT_MONTHS);
+    await keepPriceMonths(database.sql);
     await trimCatalogueLog(database);
     if (database.engine === "embedded") await vacuum(database);
   });
