@@ -1,8 +1,9 @@
 // npm run bench:hold [-- --connections 2000 --seconds 8 --through http://127.0.0.1:PORT]: ordinary callers while
 // others hold connections: slow headers, slow bodies, answers nobody reads, half-open ones, requests sent in heaps;
 // each kind alone and all together, from one address and from many. The row before each attack is the same callers
-// with nobody in the way. With --through the same goes through a balancer that stands in front of --server.
-import { fork } from "node:child_process";
+// with nobody in the way. With --through the same goes through a balancer that stands in front of another server;
+// with --caddy through the shipped deploy/Caddyfile before our own. --kinds headers,bodies,… holds only those.
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent as HttpAgent, get } from "node:http";
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     products: { type: "string", default: "1000" },
     /** Another server's address, say a balancer's, instead of one of our own. */
     through: { type: "string" },
+    caddy: { type: "boolean", default: false },
+    kinds: { type: "string", default: HOLDER_KINDS.join() },
   },
 });
 const connections = Number(values.connections);
@@ -27,7 +30,14 @@ const seconds = Number(values.seconds);
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), "ribby-hold-"));
   const child = fork(join(import.meta.dirname, "parts/bench-server.ts"), {
-    env: { ...process.env, PORT: "0", DATA_DIR: folder, DEMO: "off", LOG_LEVEL: "error" },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: folder,
+      DEMO: "off",
+      LOG_LEVEL: "error",
+      ...(values.caddy && { TRUST_PROXY: "on" }),
+    },
   });
   const [{ address }] = (await once(child, "message")) as [{ address: string }];
   child.send({ fill: Number(values.products) });
@@ -40,9 +50,35 @@ async function startServer() {
   return { address, stop };
 }
 
+/** The balancer as it ships, on a port of its own before the server. */
+async function putCaddyBefore(inner: Awaited<ReturnType<typeof startServer>>) {
+  const address = `http://127.0.0.1:${CADDY_PORT}`;
+  const config = join(import.meta.dirname, "../deploy/Caddyfile");
+  const child = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
+    env: { ...process.env, SITE_ADDRESS: address, WEB_PROCESSES: new URL(inner.address).host },
+    stdio: "ignore",
+  });
+  const isUp = () =>
+    fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200));
+  const stop = async () => {
+    child.kill();
+    await inner.stop();
+  };
+  return { address, stop };
+}
+
+const CADDY_PORT = 18_980;
+const ownServer = async () => {
+  const server = await startServer();
+  return values.caddy ? putCaddyBefore(server) : server;
+};
 const server = values.through
   ? { address: values.through, stop: async () => {} }
-  : await startServer();
+  : await ownServer();
 const port = Number(new URL(server.address).port);
 
 /** Ordinary callers have an address of their own and keep their connections, as browsers do. */
@@ -104,9 +140,10 @@ async function attack(kinds: HolderKind[], isMany: boolean): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
+const held = HOLDER_KINDS.filter((kind) => values.kinds.split(",").includes(kind));
 try {
   for (const isMany of [false, true])
-    for (const kinds of [...HOLDER_KINDS.map((kind) => [kind]), HOLDER_KINDS])
+    for (const kinds of [...held.map((kind) => [kind]), ...(held.length > 1 ? [held] : [])])
       await attack(kinds, isMany);
 } finally {
   agent.destroy();
