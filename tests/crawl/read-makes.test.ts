@@ -180,3 +180,29 @@ describe("written by hand in Arabic", () => {
     expect(more(`<div class="swiper"><button data-next="2">›</button></div>`)).toBeNull();
   });
 });
+
+test("the shop's name after the piece's is no part of it, where the heading goes without", () => {
+  const markup = (name: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name, offers: { price: "450", priceCurrency: "EGP" } })}</script>`;
+  expect(read(markup("Linen Robe - Nile") + piece(""))?.title).toBe("Linen Robe");
+  expect(read(markup("Linen Robe - Sand") + piece(""))?.title).toBe("Linen Robe - Sand");
+});
+
+describe("Salla", () => {
+  const page = (sale: boolean, status: string) =>
+    `<h1>روب كتان</h1><div class="flex"><div class="${sale ? "" : "hidden"} gap-2"><h4>${sale ? "450" : "0"} ج.م</h4><span class="line-through">600 ج.م</span></div><div class="gap-4 ${sale ? "hidden" : "flex"}"><h2>${sale ? "450" : "600"} ج.م</h2></div></div>
+     <form><div class="out-of-stock leading-7 hidden text-red-600">نفدت الكمية</div><salla-add-product-button product-status="${status}">${status === "out" ? "نفدت الكمية" : "إضافة للسلة"}</salla-add-product-button></form>`;
+
+  test("the block of a sale and the words for sold out that a class hides say nothing", () => {
+    expect(read(page(false, "sale"))).toMatchObject({
+      price: 600,
+      regularPrice: null,
+      isAvailable: true,
+    });
+    expect(read(page(true, "sale"))).toMatchObject({
+      price: 450,
+      regularPrice: 600,
+      isAvailable: true,
+    });
+  });
+});

@@ -31,11 +31,22 @@ export async function* findProductPages(
   const named = told.filter((address) => looksLikeProduct(new URL(address)));
   const walked = yield* walkAll(shop, opener, named.length);
   const kept = inScope(shop, walked, named);
-  const pages = once(kept, shop.base).filter((page) => !walked.lists.has(addressKey(page)));
-  const unsure = guessed(shop, told, pages, walked);
+  const found = once(kept, shop.base).filter((page) => !walked.lists.has(addressKey(page)));
+  const isDoubted = doubts(walked, named);
+  const pages = found.filter((page) => !isDoubted(page));
+  const unsure = [...found.filter(isDoubted), ...guessed(shop, told, pages, walked)];
   const all = [...pages, ...unsure].slice(0, shop.visitor.settings.maxPages);
   if (all.length === 0) throw noProducts(hostName(shop.base));
   return { pages: all, unsure, estimate: estimate(walked, pages.length) };
+}
+
+const FEW = 3;
+
+/** Called like a piece ("/p/returns"), but shown as one by no list, named by no sitemap and made unlike all that are. */
+function doubts({ cards }: Walked, named: string[]): (address: string) => boolean {
+  if (cards.size < FEW) return () => false;
+  const isMadeAlike = shapesOf([...cards.values(), ...named]);
+  return (address) => !cards.has(addressKey(address)) && !isMadeAlike(new URL(address));
 }
 
 /** A sitemap that cannot be had is none; the lists will do. */

@@ -24,6 +24,8 @@ export type SeenList = { products: Set<string>; total: number | null; isOpen: bo
 export type Walked = {
   /** By their keys. */
   products: Map<string, string>;
+  /** Those among them that some list shows with picture and price. */
+  cards: Map<string, string>;
   /** Keys of pages that show several pieces. */
   lists: Set<string>;
   visited: Set<string>;
@@ -69,6 +71,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
   const { maxDepth, maxProducts } = shop.visitor.settings;
   const walked: Walked = {
     products: new Map(),
+    cards: new Map(),
     lists: new Set(),
     visited: new Set(),
     seen: new Map(),
@@ -99,6 +102,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     const page = await look(address);
     const before = walked.products.size;
     for (const product of page.links.products) walked.products.set(addressKey(product), product);
+    for (const card of page.links.cards) walked.cards.set(addressKey(card), card);
     const goesOn = remember(address, page);
     barren = walked.products.size > before ? 0 : barren + 1;
     if (page.links.next.length > 0) hasPaging = true;
@@ -119,6 +123,10 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
       waiting.sort((one, other) => one.rank - other.rank);
     }
   }
+
+  /** No list shows a piece: one or two links that are only called like one may lead anywhere. */
+  const isEmpty = (): boolean =>
+    named === 0 && walked.cards.size === 0 && walked.products.size <= MANY;
 
   /** The same shop in another language is not another shop. */
   const isOtherLanguage = (address: string): boolean => {
@@ -193,17 +201,16 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     isWorthDrawing: () =>
       !walked.isDrawn &&
       drawn < DRAWN_MAX &&
-      (walked.products.size + named === 0 ||
-        (named === 0 && !hasPaging && !hasDrawnMore && best.products >= 6)),
+      (isEmpty() || (named === 0 && !hasPaging && !hasDrawnMore && best.products >= 6)),
     drawFrom() {
       walked.isDrawn = true;
       barren = 0;
-      const isEmpty = walked.products.size + named === 0;
-      const address = isEmpty ? start.href : best.address;
-      if (isEmpty) walked.visited.clear();
+      const isAnew = isEmpty();
+      const address = isAnew ? start.href : best.address;
+      if (isAnew) walked.visited.clear();
       walked.visited.delete(addressKey(address));
       waiting.length = 0;
-      waiting.push({ address, depth: isEmpty ? 0 : maxDepth, rank: 0 });
+      waiting.push({ address, depth: isAnew ? 0 : maxDepth, rank: 0 });
     },
   };
 }

@@ -10,7 +10,11 @@ export function buyButtons(page: Page, title: Spot | null): Spot[] {
   for (const spot of page.spots()) {
     const { name, attribs } = spot.element;
     const isButton =
-      name === "button" || name === "a" || name === "input" || attribs["role"] === "button";
+      name === "button" ||
+      name === "a" ||
+      name === "input" ||
+      name.endsWith("-button") ||
+      attribs["role"] === "button";
     if (!isButton || spot.isHidden) continue;
     const words =
       spot.text ||

@@ -2,11 +2,18 @@
 import type { Claim, Source } from "./claim.ts";
 import type { Page } from "./page.ts";
 import { decodeEntities, foldText, likeness, oneLine, wordsOf } from "./text.ts";
-import { trimmedPageTitle, type VisibleTitle } from "./visible-title.ts";
+import { pageTitle, trimmedPageTitle, type VisibleTitle } from "./visible-title.ts";
 
 export type DecidedTitle = { text: string; source: Source; evidence: string };
 
 const SAME = 0.6;
+
+/** "Robe - Nile" of the page "Robe - Nile" whose heading is "Robe": what the window's title ends with is the shop. */
+function isWithShop(name: string, seen: string, page: Page): boolean {
+  if (!name.startsWith(`${seen} `)) return false;
+  const rest = /^\s+[-–—|•·:]\s+(\S.*)$/u.exec(name.slice(seen.length))?.[1];
+  return rest !== undefined && foldText(pageTitle(page)).endsWith(` ${foldText(rest)}`);
+}
 
 export function decideTitle(
   marked: Claim[],
@@ -16,6 +23,8 @@ export function decideTitle(
 ): DecidedTitle | null {
   const named = marked.find(({ title }) => title && wordsOf(title).length > 0);
   const name = named?.title ? oneLine(decodeEntities(named.title)) : null;
+  if (name && seen && isWithShop(name, seen.text, page))
+    return { text: seen.text, source: "visible", evidence: `<${seen.spot.element.name}>` };
   if (name && named) {
     const isSame = !seen || likeness(wordsOf(name), wordsOf(seen.text)) >= SAME;
     const isShown = () => ` ${page.folded()} `.includes(` ${foldText(name)} `);

@@ -1,6 +1,7 @@
 // Which of the visible prices is asked for this product: signals are added up, none decides alone.
 import type { Page } from "./page.ts";
 import { saysBuy } from "./buy-words.ts";
+import { isCalledHidden } from "./called-hidden.ts";
 import { cardsOf, isAside } from "./regions.ts";
 import { outwards, sharedParent, type Spot } from "./spots.ts";
 import {
@@ -61,7 +62,8 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
       if (aside) score -= 5;
       const inCards = cards.get(spot) ?? 1;
       if (inCards >= 3) score -= 3;
-      if (spot.isHidden) score -= 2.5;
+      const isHidden = spot.isHidden || isCalledHidden(spot);
+      if (isHidden) score -= 2.5;
       if (title)
         score += closeness(spot, title, found) + (Math.abs(spot.at - title.at) <= 12 ? 1.5 : 0);
       score += buttonScore(spot, buttons);
@@ -71,7 +73,8 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
         ...price,
         amount,
         score,
-        regular: regularity(price),
+        // The block of a sale that there is not stands on the page, too.
+        regular: isHidden ? null : regularity(price),
         isAside: aside || inCards >= 4,
       };
     })

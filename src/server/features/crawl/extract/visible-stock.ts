@@ -1,4 +1,5 @@
 // Whether it can be bought, as the page tells a visitor.
+import { isCalledHidden } from "./called-hidden.ts";
 import type { Page } from "./page.ts";
 import { saysGone, saysThere } from "./buy-words.ts";
 import { isAside } from "./regions.ts";
@@ -34,6 +35,7 @@ export function visibleStock(
     const inner = spots[spot.at + 1];
     if (inner && inner.at < spot.end && inner.text === spot.text) continue;
     const isGone = saysGone(spot.text);
+    if (isGone && isCalledHidden(spot)) continue;
     if (!isGone && (there || !saysThere(spot.text))) continue;
     if (PICTURE.test(spot.text)) continue;
     if (spot.element.name === "a" && !STOCK_NAME.test(spot.name)) continue;

@@ -1,0 +1,54 @@
+// Which pages of a shop are its products', where lists and addresses say different things.
+import { expect, test } from "vitest";
+import { findProductPages } from "../../src/server/features/crawl/discover/product-pages.ts";
+import { CRAWL_SETTINGS } from "../../src/server/features/crawl/settings.ts";
+import type { Shop } from "../../src/server/features/crawl/shops/shop.ts";
+import { OPEN_DOOR } from "../../src/server/features/crawl/visit/robots.ts";
+
+const BASE = new URL("https://shop.example/");
+const MENU = `<nav><a href="/all/c912">All</a></nav><footer><a href="/p/return-policy">Returns</a></footer>`;
+const card = (n: number) =>
+  `<li><a href="/robe-${n}/p7701${n}"><img src="/${n}.jpg">Robe ${n}</a><b>EGP 450.00</b></li>`;
+const LIST = `<ul>${[11, 12, 13, 14].map(card).join("")}</ul>`;
+
+/** Everything but a sitemap; lists are empty until they are drawn. */
+const shop = {
+  base: BASE,
+  productUrl: null,
+  visitor: {
+    settings: CRAWL_SETTINGS,
+    signal: new AbortController().signal,
+    robots: async () => OPEN_DOOR,
+    get: async () => ({ status: 404, text: "", bytes: Buffer.alloc(0) }),
+  },
+} as unknown as Shop;
+
+async function pagesOf(plain: string, drawn: string) {
+  const page = (url: string, body: string) => ({ url, html: `<body>${MENU}${body}</body>` });
+  const steps = findProductPages(shop, {
+    open: async (url) => ({ ...page(url, url.endsWith("c912") ? plain : ""), validators: null }),
+    draw: async (url) => ({ ...page(url, url.endsWith("c912") ? drawn : ""), earlier: [] }),
+  });
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+test("a link that is only called like a piece neither keeps the browser away nor counts as one", async () => {
+  const { pages, unsure, estimate } = await pagesOf("", LIST);
+  expect(pages.map((page) => new URL(page).pathname)).toEqual([
+    "/robe-11/p770111",
+    "/robe-12/p770112",
+    "/robe-13/p770113",
+    "/robe-14/p770114",
+    "/p/return-policy",
+  ]);
+  expect(unsure).toEqual(["https://shop.example/p/return-policy"]);
+  expect(estimate).toEqual({ expected: null, reason: null });
+});
+
+test("a piece that no list shows is one where its address is made like the others'", async () => {
+  const { unsure } = await pagesOf(`${LIST}<a href="/robe-15/p770115">Robe 15</a>`, "");
+  expect(unsure).toEqual(["https://shop.example/p/return-policy"]);
+});
