@@ -79,6 +79,7 @@ import {
   stopWatch,
   waitingPeople,
 } from "./watches.ts";
+import { judgePick, verdictWeeks } from "./verdicts.ts";
 import { productPrices } from "./prices.ts";
 import {
   explore,
@@ -204,6 +205,8 @@ export const FURTHER: readonly AnyEndpoint[] = [
   brandChannels,
   setBrandChannel,
   productPrices,
+  judgePick,
+  verdictWeeks,
   refreshNow,
   refreshState,
   chooseRefresh,

@@ -1,6 +1,8 @@
 // Section 9 of the specification: business constants and limits, and the limits we add to them.
 
 export const PINNED_MAX = 30;
+/** Picks that were called good, or not this, which a question brings along. */
+export const VERDICTS_MAX = 40;
 export const MODEL_FIT_COUNT = 2;
 export const SEARCH_LIMIT = 12;
 export const SUGGESTIONS_SHOWN = 4;

@@ -1,7 +1,7 @@
 // Search in the shopper's own words, match, image understanding.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { CONVERSATION_MAX, PINNED_MAX, SEARCH_LIMIT } from "./limits.ts";
+import { CONVERSATION_MAX, PINNED_MAX, SEARCH_LIMIT, VERDICTS_MAX } from "./limits.ts";
 import { Product } from "./products.ts";
 import { ErrorBody, ID_MAX, text } from "./words.ts";
 
@@ -96,6 +96,10 @@ export const search = endpoint({
     pinned: z.array(text(ID_MAX)).max(PINNED_MAX).optional(),
     /** Values of chips the shopper took away. */
     without: z.array(text(200)).max(30).optional(),
+    /** Ids of picks that were called good: pieces like them come first. */
+    good: z.array(text(ID_MAX)).max(VERDICTS_MAX).optional(),
+    /** Ids of picks that were not it: they are not shown again, and pieces like them come last. */
+    not_this: z.array(text(ID_MAX)).max(VERDICTS_MAX).optional(),
   }),
   response: SearchResult,
   events: StylistEvent,
@@ -144,5 +148,7 @@ export const analyzeImage = endpoint({
     items: z.array(z.string()),
     /** The pieces that look most like it, best first. */
     products: z.array(Product),
+    /** For the next question, as with a search: 'this' is what the picture shows. */
+    conversation: z.string().optional(),
   }),
 });

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DemandReport } from "../../src/contract/demand.ts";
 import { createDemandRepository } from "../../src/server/features/demand/repository.ts";
 import { BROWSER, ask } from "../support/ask.ts";
-import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
+import {
+  administratorToken,
+  makeBrand,
+  newProduct,
+  tokenOf,
+  type TestBrand,
+} from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 let server: TestServer;
@@ -233,4 +239,24 @@ test("a brand with Pro gets the report as one letter a week, whoever writes it a
   moment = new Date("2026-11-16T08:00:00Z");
   await writeDemandLetters();
   expect((await letters()).filter(({ brand_id }) => brand_id === brand.id)).toHaveLength(2);
+});
+
+test("good and not this are counted once a day for each visitor, and only the operator reads them", async () => {
+  const { demand } = server.parts;
+  for (const n of [1, 1, 2]) await demand.judged(dress.id, "good", visitor(n));
+  await demand.judged(dress.id, "not_this", visitor(3));
+  await demand.judged("p_nobody", "good", visitor(4));
+  const judge = (verdict: string) =>
+    ask(server.address, "/api/stylist/verdicts", {
+      method: "POST",
+      body: { product_id: shirt.id, verdict },
+    });
+  expect((await judge("lovely")).status).toBe(400);
+  const weeks = (token: string) => ask(server.address, "/api/admin/verdicts", { token });
+  const house = await administratorToken(server.parts);
+  const thisWeek = async () => ((await weeks(house)).body as { weeks: unknown[] }).weeks[0];
+  expect(await thisWeek()).toMatchObject({ good: 2, not_this: 1 });
+  expect((await judge("good")).status).toBe(200);
+  await expect.poll(thisWeek, { timeout: 60_000 }).toMatchObject({ good: 3, not_this: 1 });
+  expect((await weeks(await tokenOf(server.parts, brand.id))).status).toBe(403);
 });

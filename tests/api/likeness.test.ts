@@ -34,7 +34,9 @@ const shown = [
   ).values(),
 ];
 
-async function analyse(bytes: Uint8Array): Promise<Product[]> {
+const analyse = async (bytes: Uint8Array) => (await look(bytes)).products;
+
+async function look(bytes: Uint8Array): Promise<{ products: Product[]; conversation: string }> {
   const form = new FormData();
   form.append("image", new Blob([new Uint8Array(bytes)], { type: "image/webp" }), "photo.webp");
   const answer = await fetch(`${server.address}/api/analyze-image`, {
@@ -42,7 +44,7 @@ async function analyse(bytes: Uint8Array): Promise<Product[]> {
     headers: { "user-agent": BROWSER },
     body: form,
   });
-  return ((await answer.json()) as { products: Product[] }).products;
+  return (await answer.json()) as { products: Product[]; conversation: string };
 }
 
 test("a picture finds its piece, also mirrored and on another ground", async () => {
@@ -78,6 +80,21 @@ test("this, but in another colour: the colour is named by the brand, the kind st
   expect(found[0]!.category).toBe("Dresses");
   expect(found.map(({ id }) => id)).not.toContain(`p_${dress.key}`);
   await embeddings.close();
+});
+
+test("an uploaded picture can be spoken of: this, but in another colour", async () => {
+  const skirt = shown.find(({ category }) => category === "Skirts")!;
+  const { conversation } = await look(readFileSync(join(folder, `${skirt.key}.webp`)));
+  for (const query of ["this but in black", "زي دي بس أسود", "zay di bas eswed"]) {
+    const { body } = await ask(server.address, "/api/search", {
+      method: "POST",
+      body: { query, conversation, limit: 6 },
+    });
+    const { products } = body as { products: Product[] };
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.every(({ category }) => category === "Skirts")).toBe(true);
+    expect(products.every(({ colors }) => colors.includes("black"))).toBe(true);
+  }
 });
 
 test("a piece that was saved is looked at once, and again when its picture changes", async () => {

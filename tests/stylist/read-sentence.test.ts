@@ -567,3 +567,85 @@ describe("what stands joined to a word", () => {
     },
   );
 });
+
+describe("how Egyptians say it", () => {
+  test.each([
+    // Asked whether there is, not refused.
+    ["مفيش أزرق؟", ["colour:blue"]],
+    ["mafeesh azra2?", ["colour:blue"]],
+    ["فستان أسود، مفيش ترتر", ["kind:dress", "colour:black", "not material:sequin"]],
+    // A digit that is a letter.
+    ["me4 eswed", ["not colour:black"]],
+    ["4anta soda", ["kind:bag", "colour:black"]],
+    ["azra8", ["colour:blue"]],
+    // Two nouns in a row, whatever the first one's spelling.
+    ["shnta dahr", ["kind:backpack"]],
+    // An article ends a phrase: this is a verb and a bag.
+    ["badel el shanta", ["kind:bag"]],
+    // "and baby blue", not "and for brown".
+    ["سماوي ولبني", ["colour:sky-blue"]],
+    ["ده قصير أوي", ["not feature:mini"]],
+    ["da 2osayar awy", ["not feature:mini"]],
+    ["tshirt aw polo", ["kind:tshirt", "kind:polo"]],
+    ["coats or knits", ["kind:coat", "kind:sweater"]],
+    ["سيبك من الفساتين وريني عبايات", ["kind:abaya"]],
+    ["صديري ألبسه فوق القميص", ["kind:waistcoat"]],
+    ["3ayza tunic tawel", ["kind:tunic", "feature:maxi"]],
+  ])("%s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["حد أقصى ٣ ونص", { maxPrice: 3500 }],
+    ["a5ry 2 w nos", { maxPrice: 2500 }],
+    ["مفيش حاجة بأقل من ٥٠٠؟", { maxPrice: 500 }],
+    ["a2l mn 500", { maxPrice: 500 }],
+    ["akher 7aga 2000", { maxPrice: 2000 }],
+  ])("money: %s", (text, expected) => {
+    expect(limits(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["ميكونش غامق", "light"],
+    ["maykonsh fate7", "dark"],
+    ["ألوانه فرايحي", "bright"],
+  ])("tones: %s", (text, tone) => {
+    expect(read(text).tone).toBe(tone);
+  });
+
+  test.each([
+    ["لابن اختي", "boy"],
+    ["خروجة مع جوزي", undefined],
+    ["5oroga ma3 gozy", undefined],
+  ])("who wears it: %s", (text, who) => {
+    expect(read(text).wearer.who).toBe(who);
+  });
+
+  test.each([
+    ["بنت سنتين ونص", 30],
+    ["benty santen w nos", 30],
+  ])("how old: %s", (text, months) => {
+    expect(read(text).wearer.months).toBe(months);
+  });
+
+  test("what is beside a thing we do not have says nothing of clothes", () => {
+    for (const text of ["عربية أطفال", "3arabeyet atfal", "كرسي مكتب", "kids bike"])
+      expect([text, asked(text), read(text).outside.length]).toEqual([text, [], 1]);
+  });
+
+  test("whoever makes it another piece keeps the rest", () => {
+    expect(wished("جمبسوت أسود", "خليها فستان")).toEqual(["colour:black", "kind:dress"]);
+    expect(wished("جمبسوت أسود", "عايزة فستان")).toEqual(["kind:dress"]);
+  });
+
+  test("an anniversary is no Eid, and coffee no colour unless said of a piece", () => {
+    expect(asked("هدية لجوزي في عيد جوازنا")).toEqual([]);
+    expect(asked("بتحب القهوة")).toEqual([]);
+  });
+
+  test("a brand is known by its Arabic name, and stays the brand it is", () => {
+    const known = [{ id: "b_1", name: "Kettan w Bahr", name_ar: "موجة وخيط" }];
+    const { limits: said } = readSentence("قمصان من موجة وخيط", { brands: known });
+    expect(said.brands).toEqual([{ id: "b_1", name: "Kettan w Bahr" }]);
+  });
+});

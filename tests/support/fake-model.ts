@@ -10,6 +10,8 @@ export type ModelCall = {
   sent: string;
   /** What it was asked, read from the prompt. */
   given: Given;
+  /** It was asked to read a turn, not to speak. */
+  isReading: boolean;
   /** What its tool calls brought back, in order. */
   toolResults: ToolResult[];
   /** Settles when the caller hangs up before the answer is whole. */
@@ -22,6 +24,7 @@ type ToolResult = {
 };
 
 type Given = {
+  task?: "read";
   shopper_words: string;
   said_before?: string;
   already_said?: string;
@@ -46,28 +49,40 @@ export type FakeModel = {
   calls: ModelCall[];
   /** What it does from now on. */
   does(turn: (call: ModelCall) => Turn): void;
+  /** Calls in which it should read a turn; unless told otherwise it reads nothing from it. */
+  readings: ModelCall[];
+  reads(turn: (call: ModelCall) => Turn): void;
   stop(): Promise<void>;
 };
 
 export async function startFakeModel(): Promise<FakeModel> {
   let turn: (call: ModelCall) => Turn = () => ({ say: "" });
+  let read: (call: ModelCall) => Turn = readsNothing;
   const calls: ModelCall[] = [];
+  const readings: ModelCall[] = [];
   const server = createServer((request, response) => {
     let sent = "";
     request.on("data", (piece: Buffer) => (sent += piece.toString()));
     request.on("end", () => {
       const call = readCall(request, response, sent);
-      calls.push(call);
-      answer(response, languageOf(call.path), turn(call));
+      (call.isReading ? readings : calls).push(call);
+      answer(response, languageOf(call.path), (call.isReading ? read : turn)(call));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    readings,
     does(next) {
       turn = next;
+      read = readsNothing;
       calls.length = 0;
+      readings.length = 0;
+    },
+    reads(next) {
+      read = next;
+      readings.length = 0;
     },
     async stop() {
       server.closeAllConnections();
@@ -76,17 +91,21 @@ export async function startFakeModel(): Promise<FakeModel> {
   };
 }
 
+const readsNothing = (): Turn => ({ say: "{}" });
+
 type Message = { role?: string; content?: unknown; parts?: unknown };
 
 function readCall(request: IncomingMessage, response: ServerResponse, sent: string): ModelCall {
   const body = JSON.parse(sent) as { messages?: Message[]; contents?: Message[] };
   const messages = body.messages ?? body.contents ?? [];
   const texts = messages.filter(({ role }) => role === "user").flatMap(textsOf);
+  const given = JSON.parse(texts[0] ?? "{}") as Given;
   return {
     path: request.url!,
     headers: request.headers,
     sent,
-    given: JSON.parse(texts[0] ?? "{}") as Given,
+    given,
+    isReading: given.task === "read",
     toolResults: messages
       .filter(({ role }) => role === "tool")
       .map(({ content }) => readToolResult(String(content))),

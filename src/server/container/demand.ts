@@ -1,6 +1,7 @@
 import { isBot } from "../features/analytics/bots.ts";
 import { createDemand, type Demand } from "../features/demand/demand.ts";
 import { createReadReport, type WaitingShoppers } from "../features/demand/queries/read-report.ts";
+import { createVerdictWeeks } from "../features/demand/queries/verdict-weeks.ts";
 import { createDemandRepository } from "../features/demand/repository.ts";
 import type { DemandParts } from "../features/demand/routes.ts";
 import type { Visitor } from "../features/demand/visitor-mark.ts";
@@ -42,6 +43,7 @@ export async function buildDemand(
   const demand: Demand = createDemand({
     repository: createDemandRepository(db),
     report: createReadReport(db, waitingFor),
+    verdicts: createVerdictWeeks(db),
     now: outside.now ?? (() => new Date()),
   });
   await jobs.handle("demand", () => demand.forget());

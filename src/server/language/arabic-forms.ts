@@ -1,5 +1,6 @@
 // Arabic words come with the article, prepositions and possessives joined to them.
 
+/** The shortest first: "ولبني" is "and baby blue" before it is "and for brown". */
 const PREFIXES = [
   "وبال",
   "وال",
@@ -18,7 +19,7 @@ const PREFIXES = [
   "ف",
   "ه",
   "ك",
-];
+].toSorted((a, b) => a.length - b.length);
 
 /** Suffix, and what the bare noun ends on instead. */
 const SUFFIXES: [string, string[]][] = [

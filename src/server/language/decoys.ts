@@ -1,6 +1,7 @@
 // Things whose names hold a fashion word and mean something else: a fish tank is no tank top.
 
 export const DECOYS = `
+عيد جواز, عيد جوازي, عيد جوازنا, عيد جوازهم, عيد زواج, عيد الحب, عيد حب, 3eed gawaz, 3eed gawazna, 3eed gawazy, 3id gawaz, eid gawaz, 3eed el 7ob, 3eed el hob, بتحب القهوه, بيحب القهوه, بحب القهوه, عشاق القهوه, القهوه, في كافيه, bet7eb el 2ahwa, el 2ahwa, f cafe, fe cafe, el cafe,
 you guys, as long as, so long as, how long, long time, no longer, a long day, long story, in short, short notice, dress him, dress her, dress them, dress myself, dress up, dress well, dress code, dressing up, to dress, over the top, on top of that, top it off, tie the knot, ties the knot, in light of, light on, light hearted, check out, check with, print out, watch out, watch tv, watching, ring me, in the dark, cool with, a cap of, capped at, fit the bill, suits you, suits us, suit us, suit him, suit her, suits him, suits her, suit you, would suit, will suit, might suit, can suit, could suit, does suit, suits me, suit me, suit my, suit a, that suits, to suit, sleeping bag, bean bag, trash bag, garbage bag, vacuum bag, tea bag, punching bag, golf bag, sand bag, air bag, bag sealer,
 top 10, top 5, top ten, top rated, top quality, top notch, fish tank, gas tank, water tank, think tank, septic tank, seat belt, fan belt, conveyor belt, belt sander, drive belt, timing belt,
 graphics card, memory card, sd card, video card, sound card, credit card, business card, card game, playing card, report card,

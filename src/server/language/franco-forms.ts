@@ -55,7 +55,7 @@ export const LETTERS: Record<string, string[]> = {
   غ: ["G"],
   ف: ["f"],
   ڤ: ["f"],
-  ق: ["2", "k", ""],
+  ق: ["2", "k", "", "G"],
   ك: ["k"],
   ل: ["l"],
   م: ["m"],

@@ -1,6 +1,7 @@
 // The forms of all terms as one tree of words, built once.
 import { foldWords } from "../../contract/fold-words.ts";
 import { alikeKeyOf, knownArabicWord } from "./arabic-forms.ts";
+import { EVERYDAY_ARABIC } from "./everyday-words.ts";
 import { DECOYS } from "./decoys.ts";
 import { bothNumbers } from "./english-forms.ts";
 import { arabicSkeletons, francoSkeleton } from "./franco-forms.ts";
@@ -104,7 +105,7 @@ const READINGS = new Map<string, string[]>();
 
 function findReadings(token: string): string[] {
   if (isArabic(token)) {
-    const word = knownArabicWord(token, isTermWord);
+    const word = knownArabicWord(token, (one) => isTermWord(one) || DECOY_WORDS.has(one));
     if (word === undefined || (word !== token && isUsualWord(token))) return [];
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
     const bare = token.replace(/^ب(?:ال)?/, "");
@@ -115,12 +116,17 @@ function findReadings(token: string): string[] {
   if (word === undefined) return DECOY_WORDS.has(token) ? [token] : constructOf(token);
   const entry = TREE.next.get(word)?.entry;
   if (entry?.script !== "franco") return [word];
-  // A Franco word may stand in an Arabic phrase: "fostan swareh" is فستان سواريه.
+  // It may stand in a phrase that is listed in another spelling ("shnta dahr" is "shantet dahr"), or in Arabic:
+  // "fostan swareh" is فستان سواريه.
   const bones = francoSkeleton(word);
+  const built = [word, ...entry.term.forms.franco]
+    .filter((form) => /^\S*a[ah]?$/.test(form) && francoSkeleton(form) === bones)
+    .flatMap((form) => [form, form.replace(/a[ah]?$/, "et")])
+    .filter((form) => form !== word && isTermWord(form));
   const arabic = entry.term.forms.ar.map(foldWords).filter((form) => {
     return !form.includes(" ") && arabicSkeletons(form).includes(bones);
   });
-  return [word, ...arabic];
+  return [word, ...built, ...arabic];
 }
 
 function withoutArticle(token: string): string | undefined {
@@ -137,6 +143,7 @@ function constructOf(token: string): string[] {
   return stem ? [`${stem}a`, `${stem}et`].filter(isTermWord).flatMap(findReadings) : [];
 }
 
+const EVERYDAY = new Set(EVERYDAY_ARABIC);
 const JOINED = /^(?:وال|بال|فال|ال|لل|و|ب|ل)(?=.{3})/;
 const HAS_DIGIT_LETTER = /[2-9]/;
 
@@ -150,7 +157,7 @@ export function guessOf(token: string, isFranco: boolean, isTalk = false): strin
   if (/^\d+$/.test(token) || isUsualWord(token) || isUsualWord(bare)) return [];
   // Arabic words are short and close to each other: only a long one with a single slip is corrected.
   if (isArabic(token))
-    return isTalk
+    return isTalk || EVERYDAY.has(token) || EVERYDAY.has(bare)
       ? []
       : readingsOfGuess(soundAlikeOf(token) ?? arabicSlipOf(token) ?? arabicSlipOf(bare));
   if (!isFranco && !HAS_DIGIT_LETTER.test(token))

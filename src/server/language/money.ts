@@ -1,5 +1,5 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
-import { numberAt } from "./numbers.ts";
+import { numberAt, smallNumberOf } from "./numbers.ts";
 import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -14,11 +14,11 @@ const BEFORE = createSpoken<Bound>([
   ],
   [
     "max",
-    "أقل من, اقل عن, تحت, تحت ال, حد أقصى, بحد أقصى, الحد الأقصى, اقصى سعر, لحد, لغاية, ميزيدش عن, مايزيدش عن, لا يزيد عن, لا تزيد عن, متزيدش عن, ماتزيدش عن, مش هيزيد عن, ارخص من, مش اكتر من, مش اكثر من, ليس اكثر من, ميعديش, متعديش, ما يعديش, ما تعديش, ميزانية, ميزانيتي, بميزانية, اخري, معايا, سعره اقل من, سعرها اقل من, بسعر اقل من, دون, دون ال, بأقل من, في حدود ميزانيه",
+    "أقل من, اقل عن, تحت, تحت ال, حد أقصى, بحد أقصى, الحد الأقصى, اقصى سعر, لحد, لغاية, ميزيدش عن, مايزيدش عن, لا يزيد عن, لا تزيد عن, متزيدش عن, ماتزيدش عن, مش هيزيد عن, ارخص من, مش اكتر من, مش اكثر من, ليس اكثر من, ميعديش, متعديش, ما يعديش, ما تعديش, ميزانية, ميزانيتي, بميزانية, اخري, اخر حاجه, اخري معايا, اخر كلام, معايا, سعره اقل من, سعرها اقل من, بسعر اقل من, دون, دون ال, بأقل من, في حدود ميزانيه",
   ],
   [
     "max",
-    "ta7t, taht, ta7t el, taht el, a2al men, a2al mn, a2all men, a2al min, aqal men, aqal min, akal men, a2el men, 2a2al men, a2l men, a2al mein, aal men, a2alle men, la7ad, l7d, le7ad, l7ad, lehad, le8ayet, leghayet, le 8ayet, lghayet, mayzedsh 3an, mayzidsh 3an, maxemum, ar5as men, arkhas men, mesh aktar men, msh aktar men, mish aktar min, mizanya, mizaniyty, mezanya, mizanyty, mezaneyty, mezanyti, 7ad a2sa, akhry, a5ry, ma3aya, mat3adesh, may3adesh, aqall men, akal mn, aqal mn",
+    "ta7t, taht, ta7t el, taht el, a2al men, a2al mn, a2all men, a2al min, aqal men, aqal min, akal men, a2el men, 2a2al men, a2l men, a2al mein, aal men, a2alle men, la7ad, l7d, le7ad, l7ad, lehad, le8ayet, leghayet, le 8ayet, lghayet, mayzedsh 3an, mayzidsh 3an, maxemum, ar5as men, arkhas men, mesh aktar men, msh aktar men, mish aktar min, mizanya, mizaniyty, mezanya, mizanyty, mezaneyty, mezanyti, 7ad a2sa, akhry, a5ry, akher 7aga, a5er 7aga, akher 7agty, ma3aya, mat3adesh, may3adesh, aqall men, akal mn, aqal mn",
   ],
   [
     "min",
@@ -53,14 +53,14 @@ const BEFORE = createSpoken<Bound>([
 const BETWEEN = createSpoken<true>([
   [
     true,
-    "to, and, till, until, through, ل, لـ, الى, إلى, حتى, لحد, و, لغاية, le, l, la, w, we, la7ad, le7ad, l7d, wa, ela, ila, lehad, leghayet",
+    "to, and, till, until, through, ل, لـ, الى, إلى, حتى, لحد, و, لغاية, le, l, la, w, we, wel, la7ad, le7ad, l7d, wa, ela, ila, lehad, leghayet",
   ],
 ]);
 
 const AFTER = createSpoken<Bound>([
   [
     "max",
-    "or less, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, بالكثير, على الاكتر, وانا نازله, وانا نازل, وانت نازل, ونازل, وتحت, مش اكتر, كحد اقصى, ماكس, بحد اقصى, not more, no more, mesh aktar, msh aktar, w enta nazel, w ana nazla, w nazel, we ta7t, w ta7t, 3al aktar, max keda, aw a2al, w a2al, bel keteer, bel kteer, belketeer, bel kteer, bel ktir, belktir, bil kteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص",
+    "or less, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, بالكثير, على الاكتر, وانا نازله, وانا نازل, وانت نازل, ونازل, وتحت, مش اكتر, كحد اقصى, ماكس, بحد اقصى, not more, no more, mesh aktar, msh aktar, w enta nazel, w ana nazla, w nazel, we ta7t, w ta7t, 3al aktar, max keda, aw a2al, w a2al, bel keteer, bel kteer, belketeer, bel kteer, bel ktir, belktir, bil kteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص, ka7ad a2sa, k7ad a2sa, kahad aqsa, 7ad a2sa, had aqsa, a2sa 7aga",
   ],
   [
     "min",
@@ -91,8 +91,11 @@ const around = (value: number): PriceLimits => ({
 type Amount = { value: number; to: number; hasCurrency: boolean };
 
 function amountAt(words: string[], from: number): Amount | undefined {
-  const leading = COIN.has(words[from] ?? "") ? from + 1 : from;
-  const number = numberAt(words, leading);
+  const isCoinFirst = COIN.has(words[from] ?? "");
+  // "ma ben el alf wel alfein": an article before a number.
+  const isArticle = /^(?:el|al)$/.test(words[from] ?? "");
+  const leading = isCoinFirst || isArticle ? from + 1 : from;
+  const number = thousandsAt(words, leading) ?? numberAt(words, leading);
   if (!number) return undefined;
   const unit = words[number.to] ?? "";
   // "300 le 600" is a range in Franco, "300 le" a price.
@@ -100,8 +103,22 @@ function amountAt(words: string[], from: number): Amount | undefined {
   return {
     value: number.value,
     to: isCoin ? number.to + 1 : number.to,
-    hasCurrency: isCoin || leading > from,
+    hasCurrency: isCoin || isCoinFirst,
   };
+}
+
+const HALF = new Set(["ونص", "ونصف", "wnos", "wnoss"]);
+const AND = new Set(["w", "we", "و"]);
+const A_HALF = new Set(["نص", "نصف", "nos", "noss", "nuss"]);
+
+/** "٣ ونص", "3 w nos": of money a few and a half are thousands. */
+function thousandsAt(words: string[], at: number): { value: number; to: number } | undefined {
+  const few = /^[1-9]$/.test(words[at] ?? "") ? Number(words[at]) : smallNumberOf(words[at] ?? "");
+  if (few === undefined || few < 1 || words[at]!.length === 0) return undefined;
+  const isJoined = HALF.has(words[at + 1] ?? "");
+  const isApart = AND.has(words[at + 1] ?? "") && A_HALF.has(words[at + 2] ?? "");
+  if (!isJoined && !isApart) return undefined;
+  return { value: few * 1000 + 500, to: at + (isJoined ? 2 : 3) };
 }
 
 type Priced = { limits: PriceLimits; to: number };

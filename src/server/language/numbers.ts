@@ -96,7 +96,7 @@ const MOST = 1_000_000;
 function plainNumber(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   if (/^\d{1,7}$/.test(word)) return Number(word);
-  return WORTH.get(word) ?? WORTH.get(word.replace(/^(?:ال|لل|ل|ب|و)/, "")) ?? heardNumber(word);
+  return WORTH.get(word) ?? WORTH.get(word.replace(/^[ولب]?(?:ال|لل)?/, "")) ?? heardNumber(word);
 }
 
 /** The number that begins at a word: 800, الف ونص, five hundred, تلات تلاف. */
@@ -122,6 +122,10 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
   if (value === undefined || value > MOST) return undefined;
   return /^\d/.test(word!) ? { value, to: from + 1 } : withRest(words, value, from + 1);
 }
+
+/** Every number that somebody said. */
+export const numbersSaid = (words: string[]): number[] =>
+  words.flatMap((_, at) => numberAt(words, at)?.value ?? []);
 
 const isTens = (value: number | undefined): value is number =>
   value !== undefined && value >= 20 && value <= 90;

@@ -41,6 +41,10 @@ const OUTSIDE = createPhrases<Outside>([
     "lego, playmobil, barbie, remote control car, لعب اطفال, لعبه اطفال, عرايس لعبه, le3ab atfal",
   ],
   [
+    thing("prams and baby gear", "عربيات ومستلزمات أطفال"),
+    "pram, prams, stroller, strollers, pushchair, buggy, baby carriage, high chair, crib, cot, car seat, عربيه اطفال, عربيه بيبي, عربيه البيبي, كرسي اطفال, كرسي عربيه, سرير بيبي, سرير اطفال, مشايه اطفال, حفاضات, بامبرز, diapers, nappies, 3arabeyet atfal, 3arabeyet baby, 3arabeyet el baby, serir atfal, korsy atfal, 7afadat, pampers",
+  ],
+  [
     thing("cars", "عربيات"),
     "car, cars, motorcycle, bike, bicycle, scooter, tyre, tires, عربيه, عربيات, موتوسيكل, عجله, اسكوتر, 3arabeya, 3arabyat, motosikl, 3agala",
   ],
@@ -114,6 +118,16 @@ const WORLD_BRANDS = createPhrases<Outside>([
 ]);
 
 export type OutsideSpan = { outside: Outside; from: number; to: number };
+
+/** "عجلة أطفال", "kids' bike": whom such a thing is for says nothing of clothes. */
+export const isBesideOutside = (
+  spans: OutsideSpan[],
+  { from, to }: { from: number; to: number },
+): boolean => spans.some((one) => !one.outside.isBrand && (one.to === from || one.from === to));
+
+/** "كرسي مكتب", "korsy maktab": in Arabic what stands right behind it says which sort it is. */
+export const isBehindOutside = (spans: OutsideSpan[], { from }: { from: number }): boolean =>
+  spans.some((one) => !one.outside.isBrand && one.to === from);
 
 /** Words that a term has are the term's. */
 export function readOutside(tokens: Tokens, isTerm: (at: number) => boolean): OutsideSpan[] {

@@ -17,6 +17,8 @@ const branch = <T>(): Branch<T> => ({ next: new Map(), heard: new Map() });
 /** The little words of Franco, which are too short to be heard: each in one spelling. */
 const SPELLED = new Map(
   [
+    "men mn",
+    "el wel",
     "fein fen feen fain",
     "eh eih eeh ehh aih",
     "keda kda kdh kida",
@@ -84,12 +86,18 @@ function longest<T>(tree: Branch<T>, step: NextBranches<T>, isPassed: (word: str
   };
 }
 
-/** The first word of an Arabic phrase may carry و or ال. */
+const BARE = [/^(?:وال|وب|ال|ب)(?=.{2})/, /^و(?=.{2})/, /^ل(?=.{3})/];
+
+/** The first word of an Arabic phrase may carry و, ال or ل: "لابن اختي". */
 function plainStep<T>(at: Branch<T>, word: string, isFirst: boolean): Branch<T>[] {
   const next = at.next.get(word);
   if (next || !isFirst) return next ? [next] : [];
-  const bare = at.next.get(word.replace(/^(?:وال|وب|ال|و|ب)(?=.{2})/, ""));
-  return bare ? [bare] : [];
+  // "والتالت" is "and the third": the و alone, or all that is joined.
+  return BARE.flatMap((joined) => {
+    const stem = word.replace(joined, "");
+    const found = stem === word ? undefined : at.next.get(stem);
+    return found ? [found] : [];
+  });
 }
 
 /** Phrases as a shop writes them. */
@@ -144,7 +152,7 @@ export function createSpoken<T>(entries: [T, string][]): PhraseAt<T> {
     const heard = isFirst && plain.length === 0 ? hear(word) : undefined;
     const isGarment = heard?.isTerm === true && heard.away <= AT_ONCE;
     const next = isGarment ? [] : [...new Set([...plain, ...heardIn(at, word)])];
-    if (next.length > 0 || !isFirst) return next;
+    if (next.length > 0 || !isFirst || isGarment) return next;
     const slip = slips(word);
     const slipped = slip === undefined ? undefined : at.next.get(slip);
     return slipped ? [slipped] : [];

@@ -1,6 +1,14 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
 import { foldWords } from "../../contract/fold-words.ts";
-import { type Branch, type Entry, guessOf, readingsOf, type Script, TREE } from "./lookup.ts";
+import {
+  type Branch,
+  type Entry,
+  guessOf,
+  isLoneForm,
+  readingsOf,
+  type Script,
+  TREE,
+} from "./lookup.ts";
 import type { Term } from "./term.ts";
 import { broaderOf, termById } from "./terms.ts";
 
@@ -47,6 +55,13 @@ function readTokens(
   const isFranco =
     isKnownFranco || readings.some(({ words }, at) => isFrancoWord(words, tokens[at]!));
   return readings.map((reading, at) => {
+    // "tawel" is a word of "kom tawel", and by itself heard as the one it sounds like.
+    const isInner = isFranco && reading !== NOTHING && !reading.words.some(isLoneForm);
+    if (isInner && /^[a-z]/.test(tokens[at]!) && !isKnown?.(tokens[at]!))
+      return {
+        ...reading,
+        words: [...reading.words, ...guessOf(tokens[at]!, true, isTalk?.(tokens[at]!))],
+      };
     if (reading !== NOTHING || taken?.has(at) || isKnown?.(tokens[at]!)) return reading;
     return { words: guessOf(tokens[at]!, isFranco, isTalk?.(tokens[at]!)), how: "spelling" };
   });
@@ -66,15 +81,15 @@ type Longest = { to: number; entry?: Entry };
 /** The longest phrase that begins at a token. */
 function longestAt(readings: Reading[], tokens: string[], from: number): Longest | undefined {
   let best: Longest | undefined;
-  const walk = (branch: Branch, at: number): void => {
-    if ((branch.entry || branch.isDecoy) && (!best || at > best.to)) {
+  const walk = (branch: Branch, at: number, isPastArticle = false): void => {
+    if (!isPastArticle && (branch.entry || branch.isDecoy) && (!best || at > best.to)) {
       best = branch.isDecoy ? { to: at } : { to: at, entry: branch.entry! };
     }
     for (const word of readings[at]?.words ?? []) {
       const next = branch.next.get(word);
       if (next) walk(next, at + 1);
     }
-    if (at > from && ARTICLES.has(tokens[at] ?? "") && readings[at + 1]) walk(branch, at + 1);
+    if (at > from && ARTICLES.has(tokens[at] ?? "") && readings[at + 1]) walk(branch, at + 1, true);
   };
   walk(TREE, from);
   return best;
@@ -89,7 +104,9 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
     if (entry) found.push({ ...entry, from, to, how: isExact ? "exact" : "spelling" });
     from = to;
   }
-  const meant = withHeels(shortOrShorts(onlyMeant(found, tokens, options.isFranco), tokens));
+  const meant = withHeels(
+    knitsAsPieces(shortOrShorts(onlyMeant(found, tokens, options.isFranco), tokens), tokens),
+  );
   return headsOf(meant, tokens, options.breaks).flatMap((one) => [one, ...clothsIn(one, readings)]);
 }
 
@@ -178,8 +195,18 @@ const SHORTS = termById("kind:shorts");
 /** "short" alone, or beside jeans, is the garment; beside any other garment it is its length. */
 function shortOrShorts(found: Found[], tokens: string[]): Found[] {
   const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
-  const isGarment = found.every(({ term }) => term.kind !== "kind" || term.id === "kind:jeans");
+  const isGarment = found.every(
+    ({ term }) => term.kind !== "kind" || term.id === "kind:jeans" || term.id === "kind:shorts",
+  );
   return at < 0 || !SHORTS || !isGarment ? found : found.with(at, { ...found[at]!, term: SHORTS });
+}
+
+const SWEATER = termById("kind:sweater");
+
+/** "Coats or knits": several knits are pieces, and no cloth. */
+function knitsAsPieces(found: Found[], tokens: string[]): Found[] {
+  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "knits");
+  return at < 0 || !SWEATER ? found : found.with(at, { ...found[at]!, term: SWEATER });
 }
 
 const HEEL = termById("kind:heel");

@@ -166,6 +166,19 @@ const IN_LETTERS = new Set<CategoryName>([
 
 export type Piece = { from: number; to: number; category?: CategoryName };
 
+/** After hoodies, "is there a medium?" asks for M: the last thing said, and no piece is named. */
+export function readSizesAfter(tokens: Tokens, categories: CategoryName[]): string[] {
+  const { words, taken, breaks } = tokens;
+  if (!categories.some((category) => IN_LETTERS.has(category))) return [];
+  return words.flatMap((word, at) => {
+    const isLast = at + 1 === words.length || breaks.has(at + 1) || JOINTS.has(words[at + 1]!);
+    const sized = !taken.has(at) && NAMED.test(word) && isLast ? besideAt(words, at) : undefined;
+    if (!sized) return [];
+    take(tokens, at, at + 1);
+    return [sized.size];
+  });
+}
+
 /** "Medium sweatpants", "hoodie large": the word stands beside the piece. */
 export function readSizesBeside(tokens: Tokens, pieces: Piece[]): string[] {
   const { words, taken, breaks } = tokens;

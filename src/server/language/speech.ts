@@ -125,6 +125,9 @@ const FIXED = new Set<string>();
 
 const SHORT = 4;
 
+/** A word that is no other word's spelling. */
+export const noteFixed = (word: string): void => void FIXED.add(word);
+
 /** Short small words are no other word's spelling: "feha" is "in it", not "over it". */
 export function noteSmall(word: string): void {
   if (word.length <= SHORT) FIXED.add(word);

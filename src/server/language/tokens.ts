@@ -31,6 +31,12 @@ const SIGNS: [RegExp, string][] = [
   // Letters of Franco that are a digit and a stroke: 3'aly, 7'afeef.
   [/3['’`](?=\p{L})/gu, "gh"],
   [/7['’`](?=\p{L})/gu, "kh"],
+  // And one that is a whole letter: me4, 4anta; but 4xl and 4pcs.
+  [/(?<![\da-z])([a-z235678]*[a-z][a-z235678]+)4(?!\d)/gi, "$1sh"],
+  [
+    /(?<![\da-z])4(?=(?:[aeiou]|[^aeiou\d\W][aeiou])[a-z235678]{2,})(?!(?:ever|piece|pack|year|month)s?\b)/gi,
+    "sh",
+  ],
   [/(?<=\d)[,٬،'](?=\d{3}(?!\d))/g, ""],
   [/(?<=\d)٫(?=\d)/g, "."],
   [/\bl\s?\.\s?e\b\.?/gi, " egp "],

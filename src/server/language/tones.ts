@@ -50,11 +50,18 @@ const TONES = createSpoken<Tone>([
     "bright",
     "bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
   ],
-  ["bright", "الوان زاهيه, لون زاهي, زاهي, الوان فاقعه, فاقع, مبهج, مبهجه"],
-  ["bright", "alwan zahya, zahy, fa2e3, mobheg"],
+  [
+    "bright",
+    "الوان زاهيه, لون زاهي, زاهي, الوان فاقعه, فاقع, مبهج, مبهجه, فرايحي, فرايحيه, الوان مفرحه, مفرح, مفرحه, ملون, ملونه, الوان صيفيه, صارخ",
+  ],
+  ["bright", "alwan zahya, zahy, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7"],
 ]);
 
 const REFUSED = new Set("not no nothing too مش بلاش غير mesh msh mish balash gher 8er".split(" "));
+/** "ميكونش غامق", "maykonsh fate7": the verb carries its own no. */
+const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{3,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
+const isRefused = (word = ""): boolean => REFUSED.has(word) || UNWILLING.test(word);
+
 const OPPOSITE: Record<Tone, Tone> = {
   light: "dark",
   dark: "light",
@@ -69,7 +76,7 @@ export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone 
     const found = TONES(tokens.words, at);
     if (!found) continue;
     take(tokens, at, found.to);
-    return REFUSED.has(tokens.words[at - 1] ?? "") ? OPPOSITE[found.value] : found.value;
+    return isRefused(tokens.words[at - 1]) ? OPPOSITE[found.value] : found.value;
   }
   return undefined;
 }

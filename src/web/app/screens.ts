@@ -65,10 +65,7 @@ export const DatabaseScreen = screen(
   () => import("../features/database/database-screen.tsx"),
   "DatabaseScreen",
 );
-export const ModerationScreen = screen(
-  () => import("../features/moderation/moderation-screen.tsx"),
-  "ModerationScreen",
-);
+export const ModerationScreen = screen(() => import("./moderation.tsx"), "Moderation");
 export const RefreshesScreen = screen(
   () => import("../features/refresh/refreshes-screen.tsx"),
   "RefreshesScreen",

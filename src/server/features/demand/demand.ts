@@ -1,8 +1,10 @@
 /** Counts what shoppers ask for and look at. A count that fails is never noticed by the shopper. */
 import { createHash } from "node:crypto";
 import { type DemandReport, type DemandWeeks, SMALLEST_GROUP } from "../../../contract/demand.ts";
+import { VERDICT_WEEKS, type Verdict, type VerdictWeek } from "../../../contract/verdicts.ts";
 import { bandOf } from "./bands.ts";
 import { meaningOf, type Wanted } from "./meaning.ts";
+import { VERDICT_KINDS } from "./queries/verdict-weeks.ts";
 import type { Counted, DemandRepository } from "./repository.ts";
 import { createMarks, dayOf, type Visitor, weekOf, weeksBefore } from "./visitor-mark.ts";
 
@@ -16,6 +18,8 @@ export type Question = {
 type Parts = {
   repository: DemandRepository;
   report: (brandId: string, weeks: DemandWeeks, week: string) => Promise<DemandReport>;
+  /** Verdicts on picks by week, from a Monday on. */
+  verdicts: (from: string) => Promise<VerdictWeek[]>;
   now: () => Date;
 };
 
@@ -26,7 +30,7 @@ const PERSONAL = /\d{6,}|@|https?:|www\./iu;
 
 export type Demand = ReturnType<typeof createDemand>;
 
-export function createDemand({ repository, report, now }: Parts) {
+export function createDemand({ repository, report, verdicts, now }: Parts) {
   const markOf = createMarks(repository);
   const when = () => {
     const day = dayOf(now());
@@ -91,6 +95,14 @@ export function createDemand({ repository, report, now }: Parts) {
       if (piece && (piece.sold_out || piece.out.includes(size)))
         await count(visitor, [{ kind: "lost", subject: `${productId}#${size}` }]);
     },
+
+    /** "Good" or "not this" on a pick: once a day for each visitor and piece. */
+    async judged(productId: string, verdict: Verdict, visitor: Visitor): Promise<void> {
+      const piece = await repository.pieceOf(productId);
+      if (piece) await count(visitor, [{ kind: VERDICT_KINDS[verdict], subject: productId }]);
+    },
+
+    verdictWeeks: () => verdicts(weeksBefore(when().week, VERDICT_WEEKS - 1)),
 
     reportOf: (brandId: string, weeks: DemandWeeks) => report(brandId, weeks, when().week),
 

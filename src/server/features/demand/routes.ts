@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { chooseSize, demandReport } from "../../../contract/demand.ts";
+import { judgePick, verdictWeeks } from "../../../contract/verdicts.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import type { Demand } from "./demand.ts";
@@ -21,6 +22,12 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 
 export function mountDemand(api: Api, { demand, countDemand }: DemandParts): void {
   mount(api, demandReport, ({ params, query }) => demand.reportOf(params.brandId, query.weeks));
+  mount(api, judgePick, async ({ body, language, request }) => {
+    const visitor = visitorOf(request);
+    countDemand(visitor, (to) => to.judged(body.product_id, body.verdict, visitor));
+    return { message: translate(language, "eventRecorded") };
+  });
+  mount(api, verdictWeeks, async () => ({ weeks: await demand.verdictWeeks() }));
   mount(api, chooseSize, async ({ body, language, request }) => {
     const visitor = visitorOf(request);
     countDemand(visitor, (to) => to.choseSize(body.product_id, body.size, visitor));

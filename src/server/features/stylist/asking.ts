@@ -6,6 +6,7 @@ import type { CatalogueFacts } from "./find/catalogue-facts.ts";
 import type { Find } from "./find/find.ts";
 import type { ShopTerms } from "./find/shops.ts";
 import type { Composer } from "./compose/outfits.ts";
+import type { ModelReading } from "./read/model-reading.ts";
 import type { Conversation } from "./read/conversation.ts";
 import type { Sentence } from "./read/sentence.ts";
 import type { Turn } from "./read/read-turn.ts";
@@ -18,8 +19,13 @@ export type AnswerRequest = {
   previous?: string | undefined;
   without?: string[] | undefined;
   pinned?: string[] | undefined;
+  /** Picks that were called good, and those that were not it; the last one last. */
+  good?: string[] | undefined;
+  not_this?: string[] | undefined;
   /** Filters set beside the words. */
   within?: FilterRequest | undefined;
+  /** What a model read from the words, beside our own reading. */
+  reading?: ModelReading | undefined;
   /** Told what was understood and found, before it is said. */
   heard?: ((answer: Answer) => void) | undefined;
 };

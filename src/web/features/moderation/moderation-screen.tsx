@@ -1,4 +1,5 @@
 // The administrator's queue: what was reported and who is new, with a decision at hand for each.
+import type { ReactNode } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { isHouse, useSession } from "../../lib/session.ts";
@@ -14,11 +15,16 @@ import { ReportedRow } from "./reported-row.tsx";
 import { useQueue } from "./use-queue.ts";
 import { moderationTranslations } from "./translations.ts";
 
-export function ModerationScreen() {
+type Props = {
+  /** What another feature counted. */
+  figures?: ReactNode;
+};
+
+export function ModerationScreen({ figures }: Props) {
   const { t } = useTranslations(moderationTranslations);
   const session = useSession();
   useTitle(t("title"));
-  if (session && isHouse(session)) return <Queue />;
+  if (session && isHouse(session)) return <Queue figures={figures} />;
   return (
     <QuietScreen
       title={t("houseTitle")}
@@ -28,7 +34,7 @@ export function ModerationScreen() {
   );
 }
 
-function Queue() {
+function Queue({ figures }: Props) {
   const { t, text } = useTranslations(moderationTranslations);
   const { data, isFailed, reload, decision, ask, decide, told, dismiss, ...verbs } = useQueue();
   return (
@@ -81,6 +87,7 @@ function Queue() {
           <HeldBack {...data} onRelease={verbs.release} onRestore={verbs.restore} />
         </>
       )}
+      {figures}
       <DecisionDialog
         key={decision ? `${decision.kind}-${decision.id}` : "none"}
         decision={decision}

@@ -23,6 +23,9 @@ export type Question = {
   pinned?: readonly string[];
   /** Chips that were taken away. */
   without: readonly Understood[];
+  /** Picks that were called good, and those that were not it. */
+  good?: readonly string[];
+  notThis?: readonly string[];
 };
 
 /** A question that was answered. */

@@ -1,6 +1,7 @@
 // The best of what was found, with the reason beside each.
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
+import { useText } from "../../lib/languages/language-store.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { PinButton } from "../collection/pin-button.tsx";
@@ -10,6 +11,7 @@ import { Thumbnail } from "../products/thumbnail.tsx";
 import { isAnswered, useConversation } from "./conversation-store.ts";
 import { reportSearchClick } from "./search-clicks.ts";
 import { useFound } from "./search-query.ts";
+import { VerdictButtons } from "./verdict-buttons.tsx";
 import { stylistTranslations } from "./translations.ts";
 
 type Props = {
@@ -40,6 +42,7 @@ export function Picks({ count, onSeeAll }: Props) {
 }
 
 function Pick({ product, at }: { product: Product; at: number }) {
+  const { titleOf } = useText();
   return (
     <li className="@container/card grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-0">
       <Thumbnail product={product} width={64} />
@@ -51,7 +54,7 @@ function Pick({ product, at }: { product: Product; at: number }) {
           onClick={() => reportSearchClick(product.id, "search", at)}
           className="block text-page-start leading-snug font-medium hover:link"
         >
-          {product.title}
+          {titleOf(product)}
         </Link>
         <Price product={product} />
         {(product.wishes_met ?? product.relevance_explanation) && (
@@ -59,6 +62,7 @@ function Pick({ product, at }: { product: Product; at: number }) {
             {product.wishes_met ?? product.relevance_explanation}
           </p>
         )}
+        <VerdictButtons product={product} />
       </div>
       <PinButton product={product} source="search" className="-me-1" />
     </li>

@@ -4,6 +4,7 @@ import { call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { translate } from "../../lib/languages/translations.ts";
 import { shopperSays, stylistRegrets, stylistSays, type Place } from "./conversation.ts";
+import { carry } from "./conversation-store.ts";
 import { isPicture, makeSmall } from "./picture.ts";
 import { keepSuggestions } from "./suggestions.ts";
 import { think } from "./think.ts";
@@ -18,8 +19,10 @@ export async function askImage(chosen: File, place: Place): Promise<void> {
     async work(signal) {
       const { thumbnail, file } = await makeSmall(chosen);
       shopperSays(translate(stylistTranslations)("askImage"), { image: thumbnail });
-      const { description, items } = await call(analyzeImage, { file, signal });
+      const { description, items, conversation } = await call(analyzeImage, { file, signal });
       if (signal.aborted) return;
+      // "This but in burgundy", said next, speaks of the picture.
+      carry(conversation);
       stylistSays(description);
       keepSuggestions(items, "image");
     },

@@ -14,7 +14,7 @@ export type Found = { products: readonly Product[]; total: number };
 const RESULTS_MAX = 50;
 
 export const bodyOf = (
-  { query, conversation, previous, pinned = [], without }: Question,
+  { query, conversation, previous, pinned = [], without, good, notThis }: Question,
   limit: number,
 ) => ({
   query,
@@ -23,6 +23,8 @@ export const bodyOf = (
   ...(previous && { previous }),
   ...(pinned.length > 0 && { pinned: [...pinned] }),
   ...(without.length > 0 && { without: without.map(({ value }) => value) }),
+  ...(good && { good: [...good] }),
+  ...(notThis && { not_this: [...notThis] }),
 });
 
 const searchKey = (question: Question) => ["search", bodyOf(question, SEARCH_LIMIT)] as const;

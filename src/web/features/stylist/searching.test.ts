@@ -17,6 +17,7 @@ import { loadMoreResults } from "./more-results.ts";
 import { pin, unpin } from "../collection/pins-store.ts";
 import { useFound } from "./search-query.ts";
 import { ask, takeAway } from "./searching.ts";
+import { judge, verdictsNow } from "./verdicts-store.ts";
 
 /** A stream that the test feeds by hand. */
 function streaming() {
@@ -257,4 +258,34 @@ it("what was found does not stand under the answer to something else", async () 
   expect(isCurrent()).toBe(false);
   await ask("in white", "panel");
   expect(isCurrent()).toBe(true);
+});
+
+describe("good and not this", () => {
+  const [good, refused] = [aProduct({ id: "p_good" }), aProduct({ id: "p_no" })];
+
+  it("go along with every question of the talk until it begins anew", async () => {
+    server({ message: "" }, { message: "" }, answer("p_1"), answer("p_2"), answer("p_3"));
+    judge(good.id, "good");
+    judge(refused.id, "not_this");
+    await ask("red dress", "panel");
+    await ask("longer", "panel");
+    expect(asked.slice(0, 2)).toEqual([
+      { product_id: "p_good", verdict: "good" },
+      { product_id: "p_no", verdict: "not_this" },
+    ]);
+    for (const question of asked.slice(2))
+      expect(question).toMatchObject({ good: ["p_good"], not_this: ["p_no"] });
+    startAfresh();
+    await ask("a bag", "panel");
+    expect(asked.at(-1)).not.toHaveProperty("good");
+  });
+
+  it("are taken back by pressing again, and a verdict takes the place of the other", () => {
+    server({ message: "" }, { message: "" });
+    judge(good.id, "good");
+    judge(good.id, "not_this");
+    expect(verdictsNow()).toEqual({ notThis: ["p_good"] });
+    judge(good.id, "not_this");
+    expect(verdictsNow()).toEqual({});
+  });
 });

@@ -21,6 +21,7 @@ import { bodyOf, showFound, type Found } from "./search-query.ts";
 import { keepSuggestions, othersAfter } from "./suggestions.ts";
 import { think } from "./think.ts";
 import { stylistTranslations } from "./translations.ts";
+import { verdictsNow } from "./verdicts-store.ts";
 
 /** What the shopper typed; where it can, it refines what was asked before. Empty words are ignored. */
 export async function ask(typed: string, place: Place, about?: Product): Promise<void> {
@@ -35,6 +36,7 @@ export async function ask(typed: string, place: Place, about?: Product): Promise
       ...goesOnFrom(before, carried),
       pinned: pinnedIds(about),
       without: stillWithout(before, query),
+      ...verdictsNow(),
     },
     onDone: (own) => keepSuggestions(own, "search"),
     onFailure: (error) => stylistRegrets("searchFailed", place, error),
@@ -63,7 +65,13 @@ export async function trySuggestion(suggestion: string, place: Place): Promise<v
   const others = othersAfter(suggestion);
   shopperSays(suggestion);
   await run({
-    question: { query: suggestion, ...carriedOn(), pinned: pinnedIds(), without: [] },
+    question: {
+      query: suggestion,
+      ...carriedOn(),
+      pinned: pinnedIds(),
+      without: [],
+      ...verdictsNow(),
+    },
     onDone: (own) =>
       others.length > 0
         ? keepSuggestions(others, suggestionSource)
@@ -78,7 +86,7 @@ export async function takeAway(value: string, place: Place): Promise<void> {
   const chip = before?.understood.find((understood) => understood.value === value);
   if (!before || !chip) return;
   await run({
-    question: { ...before, without: [...before.without, chip] },
+    question: { ...before, ...verdictsNow(), without: [...before.without, chip] },
     onDone: (own) => keepSuggestions(own, "search"),
     onFailure: (error) => stylistRegrets("searchFailed", place, error),
   });

@@ -54,6 +54,11 @@ export const stylistTranslations = defineTranslations({
       other: "عرض الـ{n} قطعة",
     },
   },
+  "verdict.good": { en: "Good", ar: "عجبتني" },
+  "verdict.notThis": { en: "Not this", ar: "مش دي" },
+  /** Read aloud, where there are several. */
+  "verdict.goodOf": { en: "Good: {title}", ar: "عجبتني: {title}" },
+  "verdict.notThisOf": { en: "Not this: {title}", ar: "مش دي: {title}" },
   picks: { en: "Start with these", ar: "البداية بدول" },
 
   /** What the stylist says when the answer brings no words of its own. */

@@ -175,16 +175,17 @@ function framesFor(wish: Wish): Part[][] {
   ];
   const isRefused = (part: Part) =>
     part === "whole" && wish.not.some((id) => id === "kind:dress" || id === "kind:suit");
+  const left = (frame: Part[]) => frame.filter((part) => !isLeftOut(part, wish));
   const separate: Part[] = ["top", "bottom", "shoes"];
   if (wish.wearer.who === "man")
     return wanted.includes("whole")
-      ? [["whole", "top", "shoes"]]
-      : [separate, [...separate, "layer"]];
+      ? [left(["whole", "top", "shoes"])]
+      : [left(separate), left([...separate, "layer"])];
   const frames: Part[][] = [
     ["whole", "shoes", "bag", ...scarf],
     [...separate, "bag", ...scarf],
     ["whole", "shoes", "layer", ...scarf],
-  ];
+  ].map((frame) => left(frame as Part[]));
   const fitting = frames.filter(
     (frame) =>
       !frame.some(isRefused) &&
@@ -196,7 +197,7 @@ function framesFor(wish: Wish): Part[][] {
   );
   const complete = fitting.filter((frame) => named.every((part) => frame.includes(part)));
   if (complete.length > 0) return complete;
-  return fitting.length > 0 ? fitting : [[...separate, "bag", ...scarf]];
+  return fitting.length > 0 ? fitting : [left([...separate, "bag", ...scarf])];
 }
 
 /** What pieces leave open: a dress wants shoes and a bag, a blazer trousers, a top and shoes. */
@@ -213,6 +214,16 @@ function missingParts(anchors: Product[], wish: Wish): Part[] {
   if (isDressed || parts.length < 2) parts.push(has.has("jewel") ? "layer" : "jewel");
   return parts.slice(0, 4);
 }
+
+/** "Without the shoes", "lose the jacket": a look that does without this part. */
+const LEFT_OUT: Partial<Record<Part, RegExp>> = {
+  shoes: /^kind:shoe$/,
+  bag: /^kind:(bag|handbag)$/,
+  layer: /^kind:(jacket|outerwear|coat|blazer|cardigan)$/,
+  scarf: /^kind:(hijab|scarf|shawl)$/,
+};
+const isLeftOut = (part: Part, { not }: Wish): boolean =>
+  not.some((id) => LEFT_OUT[part]?.test(id) === true);
 
 const KIND_PARTS: [Part, RegExp][] = [
   ["whole", /^kind:(dress|.*-dress|jumpsuit|abaya|kaftan|suit|set)$/],

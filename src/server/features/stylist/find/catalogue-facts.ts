@@ -5,7 +5,7 @@ import { countRoughly, listBrands, listWords } from "./queries/catalogue-size.ts
 
 export type Facts = {
   documents: number;
-  brands: { id: string; name: string }[];
+  brands: { id: string; name: string; name_ar?: string | null }[];
   /** Whether the catalogue uses a word; such a word is no slip of the finger. */
   knownWords: (word: string) => boolean;
 };

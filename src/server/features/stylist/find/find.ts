@@ -3,7 +3,6 @@
 import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { stem } from "../../../language/stem.ts";
-import { termById } from "../../../language/terms.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import { fitsChoice } from "../../products/queries/fits.ts";
 import { ofFacet, type Wish } from "../wish.ts";
@@ -17,6 +16,8 @@ import { ranked as rankedBy, type Judged } from "./order.ts";
 import { isRelated, rank, wishOf, type Ranked, type Spoken } from "./rank.ts";
 import { holdsIn, type Shops } from "./shops.ts";
 import { readWordFacts, type WordFact } from "./queries/word-facts.ts";
+import { findStandIns } from "./stand-ins.ts";
+import type { Taste } from "./taste.ts";
 import { wordingOf } from "./wording.ts";
 
 export type FindParts = {
@@ -38,6 +39,8 @@ export type FindRequest = {
   categories?: string[] | undefined;
   /** Shops that meet what is asked of them; others have nothing to show. */
   shops?: Shops | undefined;
+  /** What the shopper liked and refused of the picks so far. */
+  taste?: Taste | undefined;
   /** Filters set beside the words; each holds like a law. */
   within?: FilterRequest | undefined;
 };
@@ -57,8 +60,6 @@ export type FindAnswer = {
 };
 
 export type Find = (request: FindRequest) => Promise<FindAnswer>;
-
-const STAND_IN = 0.6;
 
 const EMPTY: FindAnswer = {
   products: [],
@@ -91,17 +92,6 @@ export function createFind(parts: FindParts): Find {
     });
   }
 
-  /** Where nobody has a sweater, a sweatshirt may do: kinds that are nearly the same. */
-  async function standInsFor(kinds: string[]): Promise<string[]> {
-    const near = kinds.flatMap((id) =>
-      Object.entries(termById(id)?.near ?? {}).flatMap(([other, likeness]) =>
-        likeness >= STAND_IN ? [other] : [],
-      ),
-    );
-    const absent = new Set(await findMissing(db, near));
-    return near.filter((id) => !absent.has(id));
-  }
-
   return findFor;
 
   async function findFor(request: FindRequest): Promise<FindAnswer> {
@@ -114,7 +104,7 @@ export function createFind(parts: FindParts): Find {
     ]);
     const words = allWords.filter(({ documents: n }) => n > 0);
     if (kinds.length > 0 && missing.length === kinds.length) {
-      const instead = await standInsFor(missing);
+      const instead = await findStandIns(db, missing);
       if (instead.length === 0) return { ...EMPTY, missing };
       const terms = [...wish.terms.filter((id) => !kinds.includes(id)), ...instead];
       return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
@@ -134,7 +124,7 @@ export function createFind(parts: FindParts): Find {
     const said = wordsSaid(tier, words, wish);
     const fitting = suitsCompanions(said.candidates, request.companions);
     const scored = rank(fitting, wishOf(wish, request.spoken, said.words, documents));
-    const judged = rankedBy(scored, wish, gave, request.companions);
+    const judged = rankedBy(scored, wish, gave, request);
     const shown = judged.slice(0, limit);
     const products = await findProducts(shown.map(({ ranked }) => ranked.candidate.id));
     const answer = { products, total: judged.length, judged, gave, missing, unknown: said.unknown };

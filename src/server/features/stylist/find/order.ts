@@ -7,9 +7,13 @@ import { factsOf } from "./piece-facts.ts";
 import { ownColours, type Need } from "./needs.ts";
 import { suitsOccasion } from "./occasions.ts";
 import type { Ranked } from "./rank.ts";
+import { tasteFor, type Taste } from "./taste.ts";
 import { coloursOf } from "./tones.ts";
 
 export type Judged = { ranked: Ranked; score: number };
+
+/** What stands beside the wish: what it is worn with, and how the picks so far were liked. */
+type Beside = { companions?: Companions | undefined; taste?: Taste | undefined };
 
 const ONLY_COLOUR = 0.5;
 const FLATTERING = [
@@ -25,7 +29,7 @@ export function ranked(
   list: Ranked[],
   wish: Wish,
   gave: Need[],
-  companions?: Companions,
+  { companions, taste }: Beside = {},
 ): Judged[] {
   const colours = coloursOf(wish);
   const occasions = [...ofFacet(wish.terms, "occasion"), ...ofFacet(wish.terms, "style")];
@@ -33,7 +37,7 @@ export function ranked(
     ranked: one,
     score:
       one.sum +
-      bonusOf(one.candidate, { wish, colours, occasions, companions }) -
+      bonusOf(one.candidate, { wish, colours, occasions, companions, taste }) -
       gave.filter((need) => !need.meets(one.candidate)).length,
   }));
   if (wish.order) return inOrder(stockedOf(judged), wish.order);
@@ -48,9 +52,10 @@ type Bonus = {
   colours: ReadonlySet<string> | undefined;
   occasions: string[];
   companions: Companions | undefined;
+  taste: Taste | undefined;
 };
 
-function bonusOf(one: Candidate, { wish, colours, occasions, companions }: Bonus): number {
+function bonusOf(one: Candidate, { wish, colours, occasions, companions, taste }: Bonus): number {
   const { terms, dressed } = factsOf(one);
   let bonus = one.sold_out ? -2 : 0;
   if (colours) {
@@ -68,6 +73,7 @@ function bonusOf(one: Candidate, { wish, colours, occasions, companions }: Bonus
   if (wish.wearer.isCovered)
     bonus += terms.has("feature:maxi") || terms.has("style:modest") ? 0.3 : 0;
   if (companions) bonus += 0.6 * companionship(one, companions);
+  if (taste) bonus += tasteFor(one, taste);
   return bonus;
 }
 

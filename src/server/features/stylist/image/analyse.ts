@@ -2,12 +2,17 @@
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Rgb, Vision } from "../../../providers/vision/vision.ts";
+import { packConversation } from "../read/conversation.ts";
+import { kindsOf } from "../read/kinds.ts";
+import { readSentence } from "../read/read-sentence.ts";
+import { NO_WISH } from "../wish.ts";
 import { describe, type Description } from "./describe.ts";
 import { readPicture } from "../../products/read-picture.ts";
 
 export type Analysed = Description & {
   /** The pieces that look most like the picture, best first. */
   products: Product[];
+  conversation: string;
 };
 export type AnalyseImage = (bytes: Buffer, language: Language) => Promise<Analysed>;
 
@@ -26,7 +31,9 @@ export function createAnalyseImage(
     const seen = await vision.look(await read(bytes));
     const looks = seen.pieces.length > 1 ? seen.pieces.map(({ vector }) => vector) : [seen.vector];
     const alike = await Promise.all(looks.map((look) => findAlike(look)));
-    return { ...describe(seen, language), products: inTurn(alike) };
+    const described = describe(seen, language);
+    const products = inTurn(alike);
+    return { ...described, products, conversation: spokenOf(described, products, language) };
   };
 }
 
@@ -37,4 +44,17 @@ function inTurn(lists: readonly Product[][]): Product[] {
     lists.flatMap((list) => list[n] ?? []),
   ).flat();
   return [...new Map(mixed.map((product) => [product.id, product])).values()].slice(0, most);
+}
+
+/** "This but in burgundy", said next, is about the kind that was seen and the pieces that look like it. */
+function spokenOf({ items }: Description, products: Product[], language: Language): string {
+  const terms = kindsOf(readSentence(items[0] ?? "", { brands: [] })).slice(0, 1);
+  return packConversation({
+    wish: { ...NO_WISH, terms },
+    act: "find",
+    language,
+    shown: products.map(({ id }) => id).slice(0, 24),
+    seen: [],
+    anchors: [],
+  });
 }

@@ -37,6 +37,8 @@ const WITH = new Set([
   "ta7t",
   "fo2",
 ]);
+const PLACED = new Set(["over", "under", "تحت", "فوق", "ta7t", "taht", "fo2", "foo2"]);
+const ARTICLE = new Set(["the", "my", "el", "al", "il"]);
 const PRONOUN = /^(?:it|them|both|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
 const JOINTS = new Set(["and", "or", "و", "او", "w", "aw", "we", "not", "مش", "no"]);
 
@@ -81,13 +83,21 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
         )
       );
     });
+  // "ألبسه فوق القميص", "ta7t el blazer": what is over or under the piece is there already.
+  const isUnderOrOver = (span: Span): boolean => {
+    const place = ARTICLE.has(tokens.words[span.from - 1] ?? "") ? span.from - 2 : span.from - 1;
+    const isDefinite = place < span.from - 1 || /^ال/.test(tokens.words[span.from] ?? "");
+    return isDefinite && PLACED.has(tokens.words[place] ?? "") && kinds.length > 1;
+  };
   // "I usually live in hoodies": what she wears anyway is not what she asks for.
   const habits = kinds.filter((span) =>
     HABIT.test(tokens.words.slice(Math.max(0, span.from - REACH - 2), span.from).join(" ")),
   );
   const isElse = kinds.length > habits.length || spans.some(({ kind }) => kind === "occasion");
   for (const span of isElse ? habits : []) beside.add(span);
-  const owned = kinds.filter((span) => isOwned(span) || isAfterWith(span) || isBesideKind(span));
+  const owned = kinds.filter(
+    (span) => isOwned(span) || isAfterWith(span) || isBesideKind(span) || isUnderOrOver(span),
+  );
   if (owned.length < kinds.length || withSigns.length > 0)
     for (const span of owned) beside.add(span);
   for (const span of spans) {

@@ -25,16 +25,22 @@ type Names = {
 const SLIP_FROM = 5;
 const BONES_FROM = 4;
 
-const NAMES = new WeakMap<BrandName[], Names>();
+/** A brand with the name it has in Arabic, where it has one. */
+export type KnownBrand = BrandName & { name_ar?: string | null };
 
-function namesOf(brands: BrandName[]): Names {
+const NAMES = new WeakMap<KnownBrand[], Names>();
+
+function namesOf(brands: KnownBrand[]): Names {
   const known = NAMES.get(brands);
   if (known) return known;
   const byName = new Map<string, Known>();
   const byBones = new Map<string, Known>();
-  for (const brand of brands) {
-    const words = foldWords(brand.name).split(" ").filter(Boolean);
-    if (words.length === 0) continue;
+  const spoken = brands.flatMap(({ id, name, name_ar }) =>
+    [name, ...(name_ar ? [name_ar] : [])].map((said) => ({ brand: { id, name }, said })),
+  );
+  for (const { brand, said } of spoken) {
+    const words = foldWords(said).split(" ").filter(Boolean);
+    if (words.length === 0 || byName.has(words.join(""))) continue;
     // A brand called "Black" is only meant where the query says so.
     const isPlain = words.length === 1 && isOrdinary(words[0]!);
     const one = { brand, words: words.length, isPlain };
@@ -90,7 +96,7 @@ function brandAt(tokens: Tokens, from: number, to: number, names: Names): Known 
   return undefined;
 }
 
-export function readBrands(tokens: Tokens, brands: BrandName[]): BrandSpan[] {
+export function readBrands(tokens: Tokens, brands: KnownBrand[]): BrandSpan[] {
   const found: BrandSpan[] = [];
   if (brands.length === 0) return found;
   const names = namesOf(brands);

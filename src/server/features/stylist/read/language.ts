@@ -1,4 +1,6 @@
 // In which of the three ways a query is written. Loan words are English in any of them.
+import { hear } from "../../../language/hearing.ts";
+import { readingsOf } from "../../../language/lookup.ts";
 import type { Found } from "../../../language/read-terms.ts";
 import { editsBetween } from "../../../language/spelling.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
@@ -20,6 +22,15 @@ const SMALL_FRANCO = new Set(
 /** "3ayza", "sho8l": somebody writes Arabic in Latin letters. */
 export const hasFrancoLetters = (words: string[]): boolean =>
   words.some((word) => DIGIT_LETTER.test(word));
+
+/** "blzer asod": nothing in it is English, and a word that nobody knows sounds exactly like one of ours. */
+export const soundsFranco = (words: string[]): boolean =>
+  !words.some((word) => ENGLISH_SMALL.has(word)) &&
+  words.some((word) => {
+    if (word.length < 4 || isUsualWord(word) || readingsOf(word).length > 0) return false;
+    const heard = hear(word);
+    return heard?.isTerm === true && heard.away === 0 && ARABIC.test(heard.word);
+  });
 
 export function languageOf(
   words: string[],
@@ -44,6 +55,8 @@ export function languageOf(
       word.length > 3 && isWritten(word) && !isFrancoLetters(word, at) && isHeardArabic(word),
   ).length;
   if (sure > 0 && (sure + heard) * 2 >= english) return "franco";
+  // Who wrote Franco goes on in it where nothing is plainly English: "tab lonha beige".
+  if (before === "franco" && english === 0 && arabic === 0) return before;
   // A sound alone proves little: beside English words it is a word we do not know.
   const usual = letters.filter((word) => ENGLISH_SMALL.has(word) || isUsualWord(word)).length;
   if (heard > usual && before !== "en") return "franco";

@@ -38,7 +38,8 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
         (categoryOf(id) !== undefined && categoryOf(other) === categoryOf(id)),
     ),
   );
-  if (isSibling) return "sibling";
+  // "Make it a dress", "خليها فستان": another piece, and the rest as it was.
+  if (isSibling || sentence.signs.has("make-it")) return "sibling";
   return before.wearer.isGift || isChildWish(before) ? "sibling" : "fresh";
 }
 

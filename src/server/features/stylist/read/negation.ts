@@ -6,15 +6,15 @@ import type { Tokens } from "../../../language/tokens.ts";
 const NOT = createSpoken<true>([
   [
     true,
-    "forget the, forget about, forget, skip, drop the, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, itches, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
+    "forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, itches, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
   ],
   [
     true,
-    "مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, بتكره, بيكره, مبتحبش, مبيحبش, مش بتحب, مش بيحب, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا, بلاش, مفيش, مافيش, من غير ما يكون, اي حاجه ماعدا, ابعد عن, ومن غير, عندي حساسيه من, مابحبش, مش بحب, مش عاوزها, مش عايزها, مش عايزاه, مش عايزاها, مش عايزين, الا ال",
+    "مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, بتكره, بيكره, مبتحبش, مبيحبش, مش بتحب, مش بيحب, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا, بلاش, مفيش, مافيش, من غير ما يكون, اي حاجه ماعدا, ابعد عن, ومن غير, عندي حساسيه من, مابحبش, مش بحب, مش عاوزها, مش عايزها, مش عايزاه, مش عايزاها, مش عايزين, الا ال, شيل, شيلي, شيلي ال, شيليلي, شيلوا",
   ],
   [
     true,
-    "betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh",
+    "betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh, sheel, sheely, sheely el, shely el, shil, shily",
   ],
 ]);
 
@@ -36,9 +36,11 @@ const FAR = 4;
 /** Before a word we do not know these are part of a name: "non stick", "no name". */
 const WEAK = new Set(["no", "non", "never", "nothing", "لا", "الا", "غير"]);
 
-const UNWILLING = /^(?:m[ae]?[a-z0-9']{4,}sh|ما?[\u0621-\u064a]{3,}ش)$/;
+const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{4,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
 /** "I don't know", "you have none", "you didn't": nothing of the piece. */
 const UNSURE = /^(?:ma?3r|ma?3an|ma?3nd|mafa?h|معرف|معند|ماعند|معا|مفهم|مالق|ملق|mala2|mal2|مش)/;
+const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
+const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
 const AFTERWARDS = new Set("no nope لا لاء لاا la la2 la2a laa2 lae la2aa".split(" "));
 const ANSWER = new Set(["no", "لا", "la"]);
 const ASKING = new Set(
@@ -78,7 +80,7 @@ export function readWaived({ words, taken }: Tokens, spans: Span[]): Set<Span> {
   return waived;
 }
 
-/** "مفيش فستان قطن؟": said first, "there is none" asks whether there is. */
+/** "مفيش فستان قطن؟", "mafeesh azra2?": said first, "there is none" asks whether there is. */
 const NONE = new Set("مفيش مافيش mafeesh mafish mafesh mfish mfeesh".split(" "));
 
 const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
@@ -102,6 +104,10 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
     // "اسود ولا كحلي" is the one or the other; after a refusal it was joined to that.
     if (words[at] === "ولا" || refusesBefore(at)) continue;
+    if (isTooMuch(at)) {
+      negated.spans.add(spanAt(at)!);
+      continue;
+    }
     const marker = NOT(words, at) ?? unwillingAt(at);
     if (!marker) continue;
     if (isAskedSo(tokens, at)) {
@@ -114,8 +120,12 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
       continue;
     }
     const first = firstAfter(marker.to);
-    const isFirstSaid = tokens.breaks.has(at) || spans.every(({ from }) => from > at);
-    if (NONE.has(words[at]!) && isFirstSaid && spanAt(first)?.kind === "kind") {
+    const isFirst = spans.every(({ from }) => from > at);
+    const isKind = spanAt(first)?.kind === "kind";
+    if (
+      NONE.has(words[at]!) &&
+      (isKind ? isFirst || tokens.breaks.has(at) : isFirst && spanAt(first))
+    ) {
       markAll(at, marker.to);
       continue;
     }
@@ -132,6 +142,16 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     at = scopeOf(marker.to, first) - 1;
   }
   return negated;
+
+  /** "ده قصير أوي", "da 2osayar awy", "too short": of what is shown, too much of it. */
+  function isTooMuch(at: number): boolean {
+    const span = spanAt(at);
+    if (!span || (span.kind !== "feature" && span.kind !== "style")) return false;
+    const before = words[at - 1] ?? "";
+    return before === "too"
+      ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
+      : THIS.has(before) && TOO.has(words[span.to] ?? "");
+  }
 
   /** "Mabasta7melsh el soof", "متحطليش ترتر": whatever the verb, ma…sh refuses what stands after it. */
   function unwillingAt(at: number): { to: number } | undefined {

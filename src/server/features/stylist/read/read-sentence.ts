@@ -1,10 +1,15 @@
 // A sentence in the shopper's own words → what is asked for, what is ruled out, what it may cost, for whom,
 // and what it wants done with the talk so far.
 import { readBareAmount, readPrices } from "../../../language/money.ts";
-import { readOutside } from "../../../language/outside.ts";
+import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
 import { readPlace } from "../../../language/places.ts";
 import { type Found, readTerms } from "../../../language/read-terms.ts";
-import { readBareSizes, readSizes, readSizesBeside } from "../../../language/sizes.ts";
+import {
+  readBareSizes,
+  readSizes,
+  readSizesAfter,
+  readSizesBeside,
+} from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { isListedTalk, isSpoken } from "../../../language/speech.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
@@ -14,8 +19,9 @@ import type { CategoryName } from "../../../../contract/categories.ts";
 import type { Limits } from "../wish.ts";
 import { besideSpans } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
-import { hasFrancoLetters, isPlainSentence, languageOf } from "./language.ts";
+import { hasFrancoLetters, isPlainSentence, languageOf, soundsFranco } from "./language.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
+import { isAboutWearer } from "./merge-wearer.ts";
 import { plainEnglish } from "./plain-english.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 import { readShopWish } from "./shop-wish.ts";
@@ -53,7 +59,12 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const terms = termsIn(tokens, knowledge, context);
   const outside = readOutside(tokens, (at) => isInTerm(terms, at));
   // What is outside takes the words of a slip, never those of a term.
-  const meantTerms = terms.filter(({ from }) => !tokens.taken.has(from));
+  const meantTerms = terms.filter(
+    (one) =>
+      !tokens.taken.has(one.from) &&
+      !(isAboutWearer(one.term.id) && isBesideOutside(outside, one)) &&
+      !(one.term.kind === "occasion" && isBehindOutside(outside, one)),
+  );
   const categories = [
     ...meantTerms.map(({ term }) => term.category),
     ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
@@ -70,6 +81,8 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
       })),
     ),
   );
+  if (pieces.length === 0)
+    sizes.push(...readSizesAfter(tokens, (context.categories ?? []) as CategoryName[]));
   const language = languageOf(wordsBut(tokens, brands), meantTerms, tokens.taken, context.language);
   const spans: FoundSpan[] = [
     ...heardIn(language, tokens, meantTerms).map((found) => ({
@@ -84,8 +97,12 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco");
   const beside = besideSpans(tokens, spans, signs);
+  const forgotten = forgottenIn(tokens, spans, signs);
+  // What is not asked for is not searched for by its words either.
+  for (const { from, to } of [...beside, ...(forgotten ? [forgotten] : [])]) take(tokens, from, to);
   const meant = spans.filter(
     (span) =>
+      span !== forgotten &&
       !waived.has(span) &&
       !beside.has(span) &&
       (span.to - span.from > 1 || !negated.places.has(span.from)),
@@ -141,7 +158,8 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
   readTerms(tokens.words, {
     taken: tokens.taken,
     breaks: tokens.breaks,
-    isFranco: context.language === "franco" || hasFrancoLetters(tokens.words),
+    isFranco:
+      context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words),
     isKnown: (word) => isListedTalk(word) || (knowledge.knownWords?.(word) ?? false),
     isTalk: isSpoken,
   });
@@ -179,6 +197,20 @@ const ASKS = new Set(
 const isQuestion = (text: string, words: string[]): boolean =>
   /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
 
+/** "سيبك من الفساتين وريني عبايات": of two kinds the one that is let go of. */
+function forgottenIn(
+  { words }: Tokens,
+  spans: FoundSpan[],
+  signs: { sign: string; to: number }[],
+): FoundSpan | undefined {
+  const forget = signs.find(({ sign }) => sign === "forget");
+  const kinds = spans.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
+  const first = kinds.find(({ from }) => forget !== undefined && from >= forget.to);
+  const isNext = first && OF.test(words[forget!.to - 1] ?? "") && first.from - forget!.to <= 1;
+  return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
+}
+const OF = /^(?:من|men|mn|it|about|the)$/;
+
 /** With what a look should be made; "and a bag" asks for a bag. */
 const WITHIN =
   /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
@@ -211,6 +243,8 @@ function limitsOf(spans: FoundSpan[], { spans: refused }: Negated, limits: Limit
   };
 }
 
+const OR = new Set(["or", "او", "aw", "ولا", "wala", "walla"]);
+
 function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated): Asked[] {
   const asked = new Map<string, Asked>();
   for (const span of spans) {
@@ -222,10 +256,13 @@ function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated
   }
   const all = [...asked.values()];
   const wanted = all.filter(({ negated }) => !negated);
-  // "shoes, white sneakers" asks for sneakers.
+  // "shoes, white sneakers" asks for sneakers; "a tee or a polo" for either.
+  const isEither = tokens.words.some((word) => OR.has(word));
   return all.filter(
     ({ term, negated }) =>
-      negated || !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
+      negated ||
+      (isEither && term.kind === "kind") ||
+      !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
   );
 }
 

@@ -7,7 +7,8 @@ import { mergeWish, relationOf } from "./merge.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Sign } from "./signs.ts";
 import { partOfCategory } from "../compose/parts.ts";
-import { SERVICE, type Talk } from "./talk.ts";
+import type { Talk } from "./talk.ts";
+import { hasFacts, talkOf } from "./turn-talk.ts";
 import { termById } from "../../../language/terms.ts";
 
 export type Act =
@@ -34,9 +35,15 @@ export type Turn = {
   isContinued: boolean;
 };
 
-export type Situation = { before: Conversation | undefined; pinned: string[] };
+export type Situation = {
+  before: Conversation | undefined;
+  pinned: string[];
+  /** Picks that were called good, the last one last. */
+  good?: string[];
+};
 
-export function readTurn(said: Sentence, { before, pinned }: Situation): Turn {
+export function readTurn(said: Sentence, situation: Situation): Turn {
+  const { before } = situation;
   const earlier = before?.wish ?? NO_WISH;
   const sentence = withDenim(said, earlier);
   const talk = talkOf(sentence, before);
@@ -67,7 +74,7 @@ export function readTurn(said: Sentence, { before, pinned }: Situation): Turn {
     };
   if (isAskedAbout(sentence) && pointed[0])
     return { act: { act: "about", piece: pointed[0] }, wish: earlier, isContinued: true };
-  const act = actOf(sentence, { before, pinned }, pointed);
+  const act = actOf(sentence, situation, pointed);
   // "Complete the look" names no kind: the one before is not asked for again.
   const isWholeLook = act.act === "complete" && signs.has("complete") && kinds.length === 0;
   const relation =
@@ -97,113 +104,15 @@ const isAskedAbout = ({ signs, asked, limits, order, isQuestion }: Sentence): bo
   ].some((sign) => signs.has(sign as Sign)) &&
   asked.every(({ term }) => term.kind !== "kind");
 
-const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
-  asked.length > 0 ||
-  Object.keys(limits).length > 0 ||
-  tone !== undefined ||
-  order !== undefined ||
-  Object.keys(wearer).length > 0 ||
-  (
-    [
-      "more",
-      "cheaper",
-      "other-colour",
-      "like",
-      "with",
-      "complete",
-      "outfit",
-      "what-to-wear",
-      "natural",
-      "any-colour",
-      "any-price",
-      "that-brand",
-      "other-brand",
-      "any-brand",
-      "local",
-      "rent",
-      "same-colour",
-      "reverse",
-    ] as const
-  ).some((sign) => signs.has(sign));
-
-const FIRST: Talk[] = [
-  "rude",
-  "returns",
-  "complaint",
-  "payment",
-  "delivery",
-  "order",
-  "store",
-  "selling",
-  "who",
-  "love",
-  "joke",
-  "dislike",
-  "thanks",
-  "help",
-  "how-are-you",
-  "peace",
-  "morning",
-  "evening",
-  "hello",
-  "bye",
-  "praise",
-  "yes",
-];
-
-const SOCIAL = new Set<Talk>(["rude", "love", "joke", "who", "complaint"]);
-
-function talkOf(sentence: Sentence, before: Conversation | undefined): Talk | "lost" | undefined {
-  const { talk, signs, outside, words } = sentence;
-  // "Do you come to Aswan?", "وأسيوط؟": a place alone is where it should be sent.
-  const isPlaceOnly = sentence.place !== undefined && !hasFacts(sentence) && words.length <= 2;
-  const first = FIRST.find((one) => talk.includes(one)) ?? (isPlaceOnly ? "delivery" : undefined);
-  // "Do you sell lego": what is asked for answers it.
-  const isService =
-    first !== undefined && SERVICE.has(first) && !(first === "selling" && outside.length > 0);
-  const hasKind = kindsOf(sentence).length > 0;
-  // A word that only sounds unkind beside a wish is no unkind word.
-  const isOnlySocial = first !== undefined && SOCIAL.has(first) && sentence.asked.length > 0;
-  if (isService && !hasKind && !isAskedWithFacts(sentence) && !isOnlySocial) return first;
-  // "Love the first one, thank you": praise of a piece asks for nothing.
-  const isPraise =
-    (talk.includes("thanks") || talk.includes("praise")) && sentence.asked.length === 0;
-  if (
-    isPraise &&
-    Object.keys(sentence.limits).length === 0 &&
-    !sentence.order &&
-    onlyPoints(sentence)
-  )
-    return first;
-  if (first === "dislike" && !hasKind && sentence.asked.length === 0 && !signs.has("more"))
-    return first;
-  // "What can you do for me": the one who asks is not yet a wish.
-  const isOnlySelf = first === "help" && !hasFacts({ ...sentence, wearer: {} });
-  if ((hasFacts(sentence) && !isOnlySelf) || outside.length > 0) return undefined;
-  if (signs.has("how-much") || signs.has("made-of") || signs.has("compare"))
-    return before?.shown.length ? undefined : "help";
-  if (first) return first;
-  if (words.length > 0) return undefined;
-  return signs.has("forget") ? "yes" : "lost";
-}
-
-/** "Can I return it if it doesn't fit": nothing of a piece in it but how it was bought. */
-const isAskedWithFacts = ({ asked, limits, order, isQuestion }: Sentence): boolean =>
-  asked.filter(({ negated }) => !negated).length > (limits.shop && !isQuestion ? 0 : 1) ||
-  limits.maxPrice !== undefined ||
-  order !== undefined;
-
-const onlyPoints = ({ signs, wearer }: Sentence): boolean =>
-  Object.keys(wearer).length === 0 &&
-  ![...signs].some((sign) => sign !== "like" && sign !== "forget" && sign !== "with");
-
-function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: string[]): Act {
+function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed: string[]): Act {
   const { signs, wearer } = sentence;
   const kinds = kindsOf(sentence);
   const isForChild = isChild(wearer.who || wearer.months ? wearer : (before?.wish.wearer ?? {}));
   const anchors =
     pointed.length > 0 ? pointed : pinned.length > 0 ? pinned : (before?.shown.slice(0, 1) ?? []);
-  const isWornWith = signs.has("what-to-wear") && signs.has("with") && kinds.length === 0;
+  // "What do I put with it", "a7ot 3aleha eh": whatever the verb, what is asked for goes with it.
+  const isWornWith =
+    (signs.has("what-to-wear") || signs.has("what")) && signs.has("with") && kinds.length === 0;
   if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
     return { act: "complete", anchors };
   const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
@@ -213,6 +122,12 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
       anchors: sentence.beside.length > 0 && pinned.length === 0 ? [] : anchors,
     };
   if (signs.has("outfit") && !isForChild) return { act: "outfit" };
+  // "What do I wear?", and nothing about where to: a whole look, and no notebooks.
+  const isOpen = [
+    ...(before?.wish.terms ?? []),
+    ...sentence.asked.map(({ term }) => term.id),
+  ].every((id) => !/^(?:kind|occasion|style|season):/.test(id));
+  if (signs.has("what-to-wear") && isOpen && !isForChild) return { act: "outfit" };
   if (isListed(kinds) && !isForChild) return { act: "outfit" };
   const isPieceChanged =
     pointed.length > 0 &&
@@ -220,19 +135,25 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
     (sentence.asked.length > 0 || signs.has("other-colour"));
   if (isPieceChanged && !signs.has("like"))
     return { act: "like", piece: pointed[0]!, isCheaper: false };
-  // "This but in burgundy", "the same, longer": the pinned piece, else the first that was shown.
-  const meant = pinned.length === 1 ? pinned[0] : before?.shown[0];
+  // "This but in burgundy", "the same, longer": the pinned piece, the last one called good, else the first shown.
+  const liked = good?.findLast((id) => before?.shown.includes(id));
+  const meant = pinned.length === 1 ? pinned[0] : (liked ?? before?.shown[0]);
+  // "نفس الفستان بس أقصر": the kind that is there already is no other one.
+  const isNewKind = kinds.some((id) => before?.wish.terms.includes(id) !== true);
   const isChanged =
-    sentence.asked.length > 0 || sentence.tone !== undefined || signs.has("other-colour");
-  if (signs.has("like") && isChanged && kinds.length === 0 && pointed.length === 0 && meant)
+    sentence.asked.length > kinds.length ||
+    sentence.tone !== undefined ||
+    signs.has("other-colour");
+  if (signs.has("like") && isChanged && !isNewKind && pointed.length === 0 && meant)
     return { act: "like", piece: meant, isCheaper: signs.has("cheaper") };
   if (
     signs.has("like") &&
-    (pointed.length > 0 || (signs.has("cheaper") && before?.shown[0] && kinds.length === 0))
+    (pointed.length > 0 ||
+      ((signs.has("cheaper") || liked) && before?.shown[0] && kinds.length === 0))
   )
     return {
       act: "like",
-      piece: pointed[0] ?? before!.shown[0]!,
+      piece: pointed[0] ?? liked ?? before!.shown[0]!,
       isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
     };
   if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
@@ -245,6 +166,9 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
     before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
   if (hadLooks && kinds.length > 0 && isSwap && !signs.has("forget"))
     return { act: "outfit", swapped: kinds };
+  // "Without the shoes": the look before, less this part.
+  const isLess = kinds.length === 0 && isKindRefused(sentence);
+  if (hadLooks && isLess && !signs.has("forget")) return { act: "outfit" };
   // After a look, a piece that is named by itself is wanted by itself; "with a skirt" changes the look.
   if (before?.act === "outfit" && !signs.has("forget") && (kinds.length === 0 || sentence.isWithin))
     return { act: "outfit" };
@@ -257,6 +181,9 @@ function actOf(sentence: Sentence, { before, pinned }: Situation, pointed: strin
         before.wish.terms.every((id) => !id.startsWith("colour:"))),
   };
 }
+
+const isKindRefused = ({ asked }: Sentence): boolean =>
+  asked.some(({ negated, term }) => negated && term.kind === "kind");
 
 /** "Dress, shoes, bag and scarf": so many parts are a look. */
 const isListed = (kinds: string[]): boolean =>

@@ -3,7 +3,8 @@ import type { Governorate } from "../../../../contract/trust.ts";
 import type { Outside } from "../../../language/outside.ts";
 import type { Term } from "../../../language/term.ts";
 import type { Tone } from "../../../language/tones.ts";
-import type { BrandName, Limits, Order, Wearer } from "../wish.ts";
+import type { KnownBrand } from "./brands.ts";
+import type { Limits, Order, Wearer } from "../wish.ts";
 import type { Sign } from "./signs.ts";
 import type { Talk } from "./talk.ts";
 
@@ -48,7 +49,7 @@ export type Sentence = {
 };
 
 export type Knowledge = {
-  brands: BrandName[];
+  brands: KnownBrand[];
   /** Words of the catalogue, which are right however they look. */
   knownWords?: (word: string) => boolean;
 };

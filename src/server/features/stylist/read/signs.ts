@@ -13,6 +13,8 @@ export type Sign =
   | "outfit"
   | "swap"
   | "what-to-wear"
+  | "what"
+  | "make-it"
   | "compare"
   | "how-much"
   | "made-of"
@@ -70,7 +72,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "other-colour",
-    "لون تاني, الوان تانيه, لون غير ده, لون غيره, الوان غير, الوان غير دي, في الوان تانيه, لون مختلف, الوان مختلفه, فيه الوان تانيه, بلون تاني, لون غير كده, ايه الالوان",
+    "لون تاني, الوان تانيه, لون غير ده, لون غيره, الوان غير دي, في الوان تانيه, لون مختلف, الوان مختلفه, فيه الوان تانيه, بلون تاني, لون غير كده, ايه الالوان",
   ],
   [
     "other-colour",
@@ -134,11 +136,11 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "outfit",
-    "كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
+    "على بعضه, على بعضها, من كله, كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
   ],
   [
     "outfit",
-    "to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
+    "3ala ba3do, 3la b3do, 3la ba3do, to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
   ],
   [
     "swap",
@@ -156,9 +158,14 @@ const SIGNS = createSpoken<Sign>([
     "what-to-wear",
     "albes eh, albes eih, aroo7 be eh, ma3rafsh albes eh, mesh 3arfa albes eh, mesh 3aref albes eh, me7tara albes eh, yelbes eh, telbes eh, halbes eh",
   ],
+  ["what", "what, whats, ايه, eh, ماذا"],
+  [
+    "make-it",
+    "make it, make that, make it a, rather a, خليها, خليه, خليهم, خليناه, خليلي, خليهولي, خليهالي, نخليها, نخليه, بدلها, بدله ب, 5aleha, 5aleh, 5alih, 5aliha, khaleha, khaleh, khaleeha, khaleeh, khaliha, nkhaleha, n5aleha, badelha, baddelha",
+  ],
   [
     "compare",
-    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, diff between, the diff, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
+    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, diff between, the diff, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, احلي واحده, احلي واحد, احسن واحده, احسن واحد, احلاهم, احسنهم, انهي فيهم, مين فيهم, a7la wa7da, a7la wa7ed, a7san wa7da, a7lahom, anhy fehom, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
   ],
   [
     "how-much",
@@ -166,15 +173,15 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "made-of",
-    "made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
+    "other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
   ],
   [
     "made-of",
-    "معمول من ايه, معموله من ايه, متفصل من ايه, خامته ايه, خامتها ايه, خامتهم ايه, ايه خامته, ايه خامتها, الخامه ايه, قماشه ايه, قماشها ايه, قماشته ايه, قماشتها ايه, القماش ايه, القماشه ايه, ايه قماشه, ايه قماشها, نوع القماش, نوع الخامه, نوع قماشه, نوع قماشها",
+    "الوانه ايه, الوانها ايه, ايه الوانه, ايه الوانها, ايه الوان, منه الوان ايه, مقاس تاني, مقاسات تانيه, ايه المقاسات, مقاساته ايه, مقاساتها ايه, المقاسات ايه, مقاساته, القماش ده, القماشه دي, الخامه دي, الخامه بتاعته, معمول من ايه, معموله من ايه, متفصل من ايه, خامته ايه, خامتها ايه, خامتهم ايه, ايه خامته, ايه خامتها, الخامه ايه, قماشه ايه, قماشها ايه, قماشته ايه, قماشتها ايه, القماش ايه, القماشه ايه, ايه قماشه, ايه قماشها, نوع القماش, نوع الخامه, نوع قماشه, نوع قماشها",
   ],
   [
     "made-of",
-    "ma3mool mn eh, ma3mool men eh, ma3mol mn eh, ma3mola mn eh, ma3mola men eh, 5amto eh, khamto eh, 5ametha eh, khametha eh, el 5ama eh, el khama eh, 2omasho eh, omasho eh, 2omashha eh, omashha eh, el 2omash eh, el omash eh, no3 el 2omash, no3 el omash",
+    "alwano eh, alwanha eh, eh alwano, eh alwanha, eh alwan, what colours does it come in, what colors does it come in, ma2as tany, ma2asat tanya, eh el ma2asat, ma2asato eh, ma2asatha eh, el 2omash da, el khama di, ma3mool mn eh, ma3mool men eh, ma3mol mn eh, ma3mola mn eh, ma3mola men eh, 5amto eh, khamto eh, 5ametha eh, khametha eh, el 5ama eh, el khama eh, 2omasho eh, omasho eh, 2omashha eh, omashha eh, el 2omash eh, el omash eh, no3 el 2omash, no3 el omash",
   ],
   [
     "natural",

@@ -191,11 +191,11 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "complaint",
-    "شكوي, اشتكي, خدمه وحشه, اسوا خدمه, وصل بايظ, وصلت بايظه, بايظ, متاخر, اتاخر, مجاش, موصلش, نصب, نصابين, مش فاهمني, مش فاهماني, انت مش فاهم, انتي مش فاهمه, مش ده اللي طلبته, مش دا اللي قلته, مش اللي انا عايزاه, وحش, وحشه, وحشين, زباله, سيئ, سيئه, مش عارفه تفهمي, خدمتكم, زفت, غاليين اوي, ليه الاسعار غاليه, ليه غالي كده, ليه غالي, ليه الاسعار, الاسعار غاليه ليه, غاليه ليه كده",
+    "الهبل ده, ايه الهبل, ايه القرف, بتفهم ولا لا, بتفهمي ولا لا, انت بتفهم, انتي بتفهمي, شكوي, اشتكي, خدمه وحشه, اسوا خدمه, وصل بايظ, وصلت بايظه, بايظ, متاخر, اتاخر, مجاش, موصلش, نصب, نصابين, مش فاهمني, مش فاهماني, انت مش فاهم, انتي مش فاهمه, مش ده اللي طلبته, مش دا اللي قلته, مش اللي انا عايزاه, وحش, وحشه, وحشين, زباله, سيئ, سيئه, مش عارفه تفهمي, خدمتكم, زفت, غاليين اوي, ليه الاسعار غاليه, ليه غالي كده, ليه غالي, ليه الاسعار, الاسعار غاليه ليه, غاليه ليه كده",
   ],
   [
     "complaint",
-    "shakwa, ashtky, 5edma we7sha, khedma we7sha, wesel bayez, bayez, et2akhar, et25r, magash, mawselsh, nasb, nassabeen, mesh fahemny, msh fahemny, mesh fahmany, enta mesh fahem, enty mesh fahma, mesh da elly talabto, we7esh, we7sha, we7shin, zebala, zeft, zift, leh el as3ar ghalya, leh ghaly keda, leh ghaly, leh el as3ar",
+    "el habal da, eh el habal, btfham wala la2, btfhamy wala la2, btfhamy wla la2, enta btfham, enty btfhamy, shakwa, ashtky, 5edma we7sha, khedma we7sha, wesel bayez, bayez, et2akhar, et25r, magash, mawselsh, nasb, nassabeen, mesh fahemny, msh fahemny, mesh fahmany, enta mesh fahem, enty mesh fahma, mesh da elly talabto, we7esh, we7sha, we7shin, zebala, zeft, zift, leh el as3ar ghalya, leh ghaly keda, leh ghaly, leh el as3ar",
   ],
   [
     "dislike",

@@ -1,8 +1,8 @@
 // For whom: "for my daughter, she is 6", "جزمة لجوزي", "I wear hijab", "hedeya le mama".
 import { createSpoken } from "../../../language/phrases.ts";
-import { numberAt, smallNumberOf } from "../../../language/numbers.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
+import { readAge } from "./ages.ts";
 import type { Wearer, Who } from "../wish.ts";
 
 const PEOPLE = createSpoken<Who>([
@@ -93,6 +93,10 @@ const TRAITS = createSpoken<Trait>([
   ],
   [
     "hidesWaist",
+    "تخينه, انا تخينه, مليانه, انا مليانه, مليان شويه, عندي كرش, عندي بطن, عندي كرش وبطن, حاجه تداري, تداري العيوب, يداري العيوب, تداري, يداري, تخبي العيوب, يخبي العيوب, t5ena, te5ena, takhina, ana t5ena, malyana, ana malyana, 3andy kersh, 3andy batn, 7aga tedary, tedary, ydary, tdary",
+  ],
+  [
+    "hidesWaist",
     "تغطي الارداف, يغطي الارداف, يداري الارداف, تداري الارداف, الارداف, تغطي البطن, يغطي البطن, يداري البطن, تداري البطن, بيداري البطن, يخبي البطن, تخبي البطن, يخفي البطن, يداري الكرش, تداري الكرش, يخبي الكرش, مايبينش البطن, ميبينش البطن, البطن, الكرش, يداري بطني, يخبي بطني, تداري بطني",
   ],
   [
@@ -113,7 +117,7 @@ const TRAITS = createSpoken<Trait>([
   ],
   [
     "isTall",
-    "i am tall, i m tall, im tall, i am very tall, i am so tall, she is tall, tall girl, tall woman, tall women, انا طويله, انا طويل, وانا طويله, عشان انا طويله, طويله القامه, للطويلات, انا مش قصيره, ana tawela, ana taweela, ana tawila, ana tweela",
+    "رفيعه وطويله, طويله ورفيعه, رفيع وطويل, rofaya3a w taweela, taweela w rofaya3a, rafee3a w taweela, tall and slim, tall and thin, i am tall, i m tall, im tall, i am very tall, i am so tall, she is tall, tall girl, tall woman, tall women, انا طويله, انا طويل, وانا طويله, عشان انا طويله, طويله القامه, للطويلات, انا مش قصيره, ana tawela, ana taweela, ana tawila, ana tweela",
   ],
   [
     "isGift",
@@ -129,76 +133,14 @@ const TRAITS = createSpoken<Trait>([
   ],
 ]);
 
-const heard = (words: string): ReadonlySet<string> =>
-  new Set(words.split(" ").flatMap((word) => [word, ...keysOfListed(word)]));
-const isUnit = (units: ReadonlySet<string>, word: string): boolean =>
-  units.has(word) || units.has(keyOfTyped(word) ?? "");
-
-const YEARS = heard(
-  "years year yrs yr yo y سنين سنه سنوات سنة عام اعوام seneen snen sneen sana sneena sanawat senen",
-);
-const MONTHS = heard("months month mo mos شهور شهر اشهر shohor shahr shohour shhor");
-const AGE_BEFORE = new Set(
-  "is aged age turning عندها عنده عمرها عمره سنها سنه 3andaha 3ando 3omro 3omraha senaha".split(
-    " ",
-  ),
-);
-
-type Age = { months: number; from: number; to: number };
-
-/** A number with a unit of age, or one that is said of a child. */
-function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | undefined {
-  for (let at = 0; at < words.length; at++) {
-    if (taken.has(at)) continue;
-    const pair = PAIRS.get(words[at]!);
-    if (pair !== undefined && (isOfChild || AGE_BEFORE.has(words[at - 1] ?? ""))) {
-      const isHalf = HALF.test(words[at + 1] ?? "");
-      return { months: pair + (isHalf ? 6 : 0), from: at, to: isHalf ? at + 2 : at + 1 };
-    }
-    const number =
-      numberAt(words, at) ??
-      (isSmallNumber(words[at]!) ? { value: smallNumberOf(words[at]!)!, to: at + 1 } : undefined);
-    if (!number || number.value > 99) continue;
-    const unit = words[number.to] ?? "";
-    // "3 to 6 months"
-    const upper = RANGE.has(unit) ? numberAt(words, number.to + 1) : undefined;
-    const end = upper?.to ?? number.to;
-    const word = upper ? (words[end] ?? "") : unit;
-    if (isUnit(YEARS, word) || isUnit(MONTHS, word)) {
-      const to = words[end + 1] === "old" ? end + 2 : end + 1;
-      return { months: number.value * (isUnit(MONTHS, word) ? 1 : 12), from: at, to };
-    }
-    const before = words[at - 1] ?? "";
-    const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
-    if (isOfChild && number.value <= 17 && (isAge || at === words.length - 1))
-      return { months: number.value * 12, from: at, to: number.to };
-  }
-  return undefined;
-}
-
-/** "سنتين", "سنه ونص": ages that carry their number in themselves. */
-const PAIRS = new Map(
-  Object.entries({
-    سنتين: 24,
-    شهرين: 2,
-    سنه: 12,
-    sanatein: 24,
-    sanaten: 24,
-    sana: 12,
-    shahrein: 2,
-  }),
-);
-const HALF = /^(?:ونص|ونصف|wnos|wnoss)$/;
-const RANGE = new Set(["to", "and", "ل", "le", "l", "الي", "او", "or"]);
-/** "A" counts one thing, not one year. */
-const isSmallNumber = (word: string): boolean =>
-  word.length > 2 && smallNumberOf(word) !== undefined;
-
 const EVENTS =
   `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
   fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
     /\s+/,
   );
+/** "خروجة مع جوزي", "5oroga ma3 so7aby": who comes along wears something else. */
+const ALONG = new Set("مع with ma3 وانا".split(" "));
+
 const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
 
 /** "لفرح", and as it is heard: "fara7", "far7". */
@@ -218,7 +160,12 @@ const OF = new Set("بتاعه بتاعت بتاع بتوع bta3et beta3et bta3 
 function personAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const person = PEOPLE(words, at);
   if (!person) return undefined;
-  const isHost = isEvent(words[person.to]) || isEvent(words[at - 1]);
+  // "5aly el mizaneya" is "make the budget", and nobody's uncle.
+  if (/^(?:5aly|khaly)$/.test(words[at]!) && /^(?:el|al)$/.test(words[at + 1] ?? ""))
+    return undefined;
+  if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at]!)) return undefined;
+  const isHost =
+    isEvent(words[person.to]) || isEvent(words[at - 1]) || ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
 
@@ -248,8 +195,10 @@ export function readWearer(
     if (isOpen && !person && isOwnerAt(tokens.words, at)) take(tokens, at, at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
     if (!found) {
-      // "فرح ابن خالتي": the aunt is no more the wearer than her son.
-      at = (isOpen ? PEOPLE(tokens.words, at)?.to : undefined) ?? at + 1;
+      // "فرح ابن خالتي": the aunt is no more the wearer than her son, and neither is said of the piece.
+      const host = isOpen ? PEOPLE(tokens.words, at) : undefined;
+      if (host && /^(?:wo)?man$/.test(host.value)) take(tokens, at, host.to);
+      at = host?.to ?? at + 1;
       continue;
     }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);

@@ -12,11 +12,11 @@ const WISHES = createSpoken<Wishes>([
   ],
   [
     { onSale: true },
-    "عروض, عرض, عليه عرض, عليها عرض, عليهم عرض, تخفيضات, تخفيض, خصم, خصومات, مخفض, مخفضه, اوكازيون, عليه خصم, عليها خصم, عليهم خصم, عليه تخفيض, عليها تخفيض, سيل, في العروض, فيه خصم, بالخصم, فى العرض, عليه سيل, التخفيضات, بخصم, العروض, عليها عروض, عليه عروض",
+    "نص تمن, نص التمن, نص السعر, عليه اوفر, عليها اوفر, عليهم اوفر, في اوفر, فيه اوفر, اوفرات, عروض, عرض, عليه عرض, عليها عرض, عليهم عرض, تخفيضات, تخفيض, خصم, خصومات, مخفض, مخفضه, اوكازيون, عليه خصم, عليها خصم, عليهم خصم, عليه تخفيض, عليها تخفيض, سيل, في العروض, فيه خصم, بالخصم, فى العرض, عليه سيل, التخفيضات, بخصم, العروض, عليها عروض, عليه عروض",
   ],
   [
     { onSale: true },
-    "khasm, 5asm, khasem, 5asem, 3orood, 3roud, 3rood, 3orod, 3arood, 3rod, 3ard, 3aleh khasm, 3aleha khasm, 3aleh 5asm, 3aleha 5asm, 3aleeh khasm, ta5fid, takhfid, takhfidat, ta5fidat, ta5feed, takhfeed, takhfeedat, okazyon, okazion, fe el sale, 3leh 5asm, 3leh khasm, 3leha 5asm, khosomat, 5osomat, oroud, sayl, b khasm, be khasm, 3ala khasm, ta5feedat, orood",
+    "nos taman, nos el taman, 3aleh offer, 3aleha offer, fe offer, khasm, 5asm, khasem, 5asem, 3orood, 3roud, 3rood, 3orod, 3arood, 3rod, 3ard, 3aleh khasm, 3aleha khasm, 3aleh 5asm, 3aleha 5asm, 3aleeh khasm, ta5fid, takhfid, takhfidat, ta5fidat, ta5feed, takhfeed, takhfeedat, okazyon, okazion, fe el sale, 3leh 5asm, 3leh khasm, 3leha 5asm, khosomat, 5osomat, oroud, sayl, b khasm, be khasm, 3ala khasm, ta5feedat, orood",
   ],
 
   [

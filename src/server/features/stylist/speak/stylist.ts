@@ -5,6 +5,7 @@ import type { SearchResult, StylistEvent } from "../../../../contract/stylist.ts
 import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
 import type { Search } from "../find/search.ts";
 import type { Answer, AnswerRequest, Respond } from "../asking.ts";
+import { askModel, isUnsure } from "../read/ask-model.ts";
 import { SentenceRefused } from "./check-sentence.ts";
 import { createImproveLines, type ImproveLines } from "./improve-lines.ts";
 import { modelReply, type ModelReply } from "./model-reply.ts";
@@ -38,18 +39,14 @@ export function createStylist(parts: StylistParts): Stylist {
     language: Language,
     signal: AbortSignal,
   ): AsyncGenerator<StylistEvent> {
-    const answer = await respond(request, language);
-    request.heard?.(answer);
-    const { products, total, understood, standing, conversation, looks } = answer;
-    yield {
-      event: "found",
-      products,
-      total,
-      understood,
-      standing,
-      conversation,
-      ...(looks && { looks }),
-    };
+    const first = await respond(request, language);
+    const isRead = model !== null && isUnsure(first.sentence) && model.canBeAsked();
+    if (!isRead) request.heard?.(first);
+    yield foundIn(first);
+    const again = isRead ? await readAgain(parts, first, { request, language }, signal) : undefined;
+    const answer = again ?? first;
+    if (isRead) request.heard?.(answer);
+    if (again) yield foundIn(again);
     const reply = yield* told(parts, answer, request, signal);
     yield {
       event: "done",
@@ -64,10 +61,11 @@ export function createStylist(parts: StylistParts): Stylist {
     async answer(request, language, signal) {
       let result: SearchResult = { products: [], total: 0 };
       for await (const next of stream(request, language, signal)) {
-        if (next.event === "found" || next.event === "done") {
-          const { event: _, ...rest } = next;
-          result = { ...result, ...rest };
-        }
+        if (next.event !== "found" && next.event !== "done") continue;
+        const { event, ...rest } = next;
+        // What is found again takes the place of what was found first.
+        const before = event === "found" ? { products: [], total: 0 } : result;
+        result = { ...before, ...rest };
       }
       return result;
     },
@@ -75,6 +73,46 @@ export function createStylist(parts: StylistParts): Stylist {
     status: () => model?.status() ?? "local",
   };
 }
+
+const foundIn = (answer: Answer): StylistEvent => {
+  const { products, total, understood, standing, conversation, looks } = answer;
+  return {
+    event: "found",
+    products,
+    total,
+    understood,
+    standing,
+    conversation,
+    ...(looks && { looks }),
+  };
+};
+
+/** The answer to what a model read as well; undefined where it read nothing new, or nothing that is there. */
+async function readAgain(
+  { model, respond, report }: StylistParts,
+  { wish, standing, understood, products }: Answer,
+  { request, language }: { request: AnswerRequest; language: Language },
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  try {
+    const heard = { ...request, understood: understood.map(({ label }) => label) };
+    const reading = await askModel(model!, heard, signal);
+    if (!reading) {
+      model!.wasRefused();
+      report?.("a reading that is none");
+      return undefined;
+    }
+    const answer = await respond({ ...request, reading }, language);
+    const isSame = meantBy(answer.wish) === meantBy(wish) && answer.standing === standing;
+    const isWorse = answer.products.length === 0 && products.length > 0;
+    return isSame || isWorse ? undefined : answer;
+  } catch (error) {
+    if (!signal.aborted) report?.(error instanceof Error ? error.message : "The model failed.");
+    return undefined;
+  }
+}
+
+const meantBy = ({ words: _, ...wish }: Answer["wish"]): string => JSON.stringify(wish);
 
 /** Tells the reply in pieces. Undefined when the model had nothing fit to be shown. */
 async function* told(

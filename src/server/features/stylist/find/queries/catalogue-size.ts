@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
 
-export const listBrands = (db: Sql): Promise<{ id: string; name: string }[]> =>
+export const listBrands = (db: Sql): Promise<{ id: string; name: string; name_ar: string }[]> =>
   db
     .selectFrom("brands")
-    .select(["id", "name"])
+    .select(["id", "name", "name_ar"])
     .where("is_active", "=", true)
     .where("is_administrator", "=", false)
     .execute();

@@ -1,0 +1,88 @@
+// Whole outfits, and what completes the pieces that are there.
+import type { Product } from "../../../contract/products.ts";
+import { termById } from "../../language/terms.ts";
+import { found } from "./answer-found.ts";
+import type { Answer, Asking, Parts } from "./asking.ts";
+import { carried } from "./carry.ts";
+import { lookOf } from "./compose/looks.ts";
+import { partOf, partOfCategory } from "./compose/parts.ts";
+import { chipsOf } from "./read/chips.ts";
+import { outfitReply } from "./speak/piece-replies.ts";
+import { otherParts } from "./speak/suggestions.ts";
+import { ofFacet, type Wish } from "./wish.ts";
+
+export async function complete(parts: Parts, asking: Asking, anchors: string[]): Promise<Answer> {
+  const { turn, language, request, sentence } = asking;
+  const kinds = ofFacet(turn.wish.terms, "kind");
+  if (kinds.length > 0) return found(parts, asking, { anchors, exclude: anchors });
+  const pieces = await parts.findProducts(anchors);
+  if (pieces.length === 0) return found(parts, asking, {});
+  const wish: Wish = {
+    ...turn.wish,
+    terms: ofFacet(turn.wish.terms, "occasion", "season"),
+    words: [],
+  };
+  const outfits = await parts.composer.completing(pieces, wish);
+  const looks = outfits.map((one) => lookOf(one, wish, language));
+  const products = interleaved(outfits.map((one) => one.pieces)).slice(0, request.limit);
+  return {
+    products,
+    total: products.length,
+    message: outfitReply({ looks, beside: pieces, wish, language, query: request.query }),
+    suggestions: otherParts(outfits, language),
+    understood: chipsOf(wish, language),
+    standing: looks.length > 0 ? "found" : "none",
+    ...(looks.length > 0 && { looks }),
+    language,
+    wish,
+    sentence,
+    conversation: carried(asking, wish, products, { act: "complete", anchors }),
+  };
+}
+
+export async function outfit(
+  parts: Parts,
+  asking: Asking,
+  swapped: string[] = [],
+): Promise<Answer> {
+  const { turn, language, request, sentence } = asking;
+  const wish = {
+    ...turn.wish,
+    terms: turn.wish.terms.filter((id) => id !== "kind:set"),
+    words: [],
+  };
+  const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
+  const outfits = await parts.composer.outfits(wish, { exclude });
+  const looks = outfits.map((one) => lookOf(one, wish, language));
+  const products = interleaved(outfits.map((one) => one.pieces)).slice(0, request.limit);
+  return {
+    products,
+    total: products.length,
+    message: outfitReply({ looks, beside: [], wish, language, query: request.query }),
+    suggestions: otherParts(outfits, language),
+    understood: chipsOf(wish, language),
+    standing: looks.length > 0 ? "found" : "none",
+    ...(looks.length > 0 && { looks }),
+    language,
+    wish,
+    sentence,
+    conversation: carried(asking, wish, products, { act: "outfit", anchors: [] }),
+  };
+}
+
+const shownBefore = ({ before }: Asking): string[] => [
+  ...(before?.shown ?? []),
+  ...(before?.act === "find" ? before.anchors : []),
+];
+
+/** Of the pieces that were shown, those that stand where a kind would. */
+async function ofParts({ findProducts }: Parts, ids: string[], kinds: string[]): Promise<string[]> {
+  const replaced = kinds.map((id) => partOfCategory(termById(id)?.category));
+  const shown = await findProducts(ids);
+  return shown.filter((piece) => replaced.includes(partOf(piece))).map(({ id }) => id);
+}
+
+/** The pieces of the first outfit, then those of the second: each once. */
+const interleaved = (lists: Product[][]): Product[] => [
+  ...new Map(lists.flat().map((piece) => [piece.id, piece])).values(),
+];

@@ -1,0 +1,108 @@
+// Whether a turn is talk: a greeting, a question about buying, thanks. Whoever asks for a piece is not just talking.
+import type { Conversation } from "./conversation.ts";
+import { kindsOf } from "./kinds.ts";
+import type { Sentence } from "./sentence.ts";
+import { SERVICE, type Talk } from "./talk.ts";
+
+export const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
+  asked.length > 0 ||
+  Object.keys(limits).length > 0 ||
+  tone !== undefined ||
+  order !== undefined ||
+  Object.keys(wearer).length > 0 ||
+  (
+    [
+      "more",
+      "cheaper",
+      "other-colour",
+      "like",
+      "with",
+      "complete",
+      "outfit",
+      "what-to-wear",
+      "natural",
+      "any-colour",
+      "any-price",
+      "that-brand",
+      "other-brand",
+      "any-brand",
+      "local",
+      "rent",
+      "same-colour",
+      "reverse",
+    ] as const
+  ).some((sign) => signs.has(sign));
+
+const FIRST: Talk[] = [
+  "rude",
+  "returns",
+  "complaint",
+  "payment",
+  "delivery",
+  "order",
+  "store",
+  "selling",
+  "who",
+  "love",
+  "joke",
+  "dislike",
+  "thanks",
+  "help",
+  "how-are-you",
+  "peace",
+  "morning",
+  "evening",
+  "hello",
+  "bye",
+  "praise",
+  "yes",
+];
+
+const SOCIAL = new Set<Talk>(["rude", "love", "joke", "who", "complaint"]);
+
+export function talkOf(
+  sentence: Sentence,
+  before: Conversation | undefined,
+): Talk | "lost" | undefined {
+  const { talk, signs, outside, words } = sentence;
+  // "Do you come to Aswan?", "وأسيوط؟": a place alone is where it should be sent.
+  const isPlaceOnly = sentence.place !== undefined && !hasFacts(sentence) && words.length <= 2;
+  const first = FIRST.find((one) => talk.includes(one)) ?? (isPlaceOnly ? "delivery" : undefined);
+  // "Do you sell lego": what is asked for answers it.
+  const isService =
+    first !== undefined && SERVICE.has(first) && !(first === "selling" && outside.length > 0);
+  const hasKind = kindsOf(sentence).length > 0;
+  // A word that only sounds unkind beside a wish is no unkind word.
+  const isOnlySocial = first !== undefined && SOCIAL.has(first) && sentence.asked.length > 0;
+  if (isService && !hasKind && !isAskedWithFacts(sentence) && !isOnlySocial) return first;
+  // "Love the first one, thank you": praise of a piece asks for nothing.
+  const isPraise =
+    (talk.includes("thanks") || talk.includes("praise")) && sentence.asked.length === 0;
+  if (
+    isPraise &&
+    Object.keys(sentence.limits).length === 0 &&
+    !sentence.order &&
+    onlyPoints(sentence)
+  )
+    return first;
+  if (first === "dislike" && !hasKind && sentence.asked.length === 0 && !signs.has("more"))
+    return first;
+  // "What can you do for me": the one who asks is not yet a wish.
+  const isOnlySelf = first === "help" && !hasFacts({ ...sentence, wearer: {} });
+  if ((hasFacts(sentence) && !isOnlySelf) || outside.length > 0) return undefined;
+  if (signs.has("how-much") || signs.has("made-of") || signs.has("compare"))
+    return before?.shown.length ? undefined : "help";
+  if (first) return first;
+  if (words.length > 0) return undefined;
+  return signs.has("forget") ? "yes" : "lost";
+}
+
+/** "Can I return it if it doesn't fit": nothing of a piece in it but how it was bought. */
+const isAskedWithFacts = ({ asked, limits, order, isQuestion }: Sentence): boolean =>
+  asked.filter(({ negated }) => !negated).length > (limits.shop && !isQuestion ? 0 : 1) ||
+  limits.maxPrice !== undefined ||
+  order !== undefined;
+
+const onlyPoints = ({ signs, wearer }: Sentence): boolean =>
+  Object.keys(wearer).length === 0 &&
+  ![...signs].some((sign) => sign !== "like" && sign !== "forget" && sign !== "with");
