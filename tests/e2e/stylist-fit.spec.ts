@@ -103,6 +103,42 @@ for (const place of ["/", "/search"]) {
   });
 }
 
+test("the preview holds the picture's place; Back closes it and Forward opens it again", async ({
+  page,
+  request,
+}) => {
+  const pins = await someProducts(request, {}, 2);
+  await pinBeforehand(page, pins);
+  await fitter(page);
+  let finish = () => {};
+  const made = new Promise<void>((resolve) => (finish = resolve));
+  await page.route("**/api/fit-on-model", async (route) => {
+    await made;
+    await route.fallback();
+  });
+  await page.goto("/terms");
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Collection 2" }).click();
+  await choose(page, 2);
+  const floating = page.locator("button.fixed", { hasText: "Fit on Model" });
+  await floating.click();
+  const preview = page.getByRole("dialog", { name: "Model Fit Preview" });
+  await expect(preview.getByText("Dressing the model…")).toBeVisible();
+  await expect(preview.getByRole("listitem")).toHaveCount(2);
+  // Whoever closes it does not want it any more; the choice stays for another time.
+  await page.goBack();
+  await expect(preview).toHaveCount(0);
+  await floating.click();
+  await expect(preview.getByText("Dressing the model…")).toBeVisible();
+  finish();
+  await expect(preview.getByRole("link", { name: "Save picture" })).toBeVisible();
+  await page.goBack();
+  await expect(preview).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.goForward();
+  await expect(preview.getByRole("link", { name: "Save picture" })).toBeVisible();
+});
+
 test("the whole way with the real fitter: asked in the chat, seen on the figure", async ({
   page,
   request,

@@ -61,6 +61,23 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("Back closes the sheet, Forward opens it again, and the next Back leaves it behind", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  const { stylist } = await openSheet(page);
+  await expect(stylist).toBeVisible();
+  await page.goBack();
+  await expect(stylist).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.goForward();
+  await expect(stylist).toBeVisible();
+  await page.goBack();
+  await expect(stylist).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
 test("the keys do not hide the box", async ({ page }) => {
   const talk = await meet(page, "page");
   await talk.box.tap();

@@ -2,22 +2,24 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { aProduct } from "../test-support/a-product.ts";
 import { WithQueries } from "../test-support/with-queries.tsx";
 import { CollectionItem } from "../features/collection/collection-item.tsx";
+import { showAgain } from "../features/collection/model-store.ts";
 import { newsOf } from "../features/collection/pin-news.ts";
 import { FitPreview } from "../features/fit/fit-preview.tsx";
 import { Message } from "../features/stylist/message.tsx";
 
 afterEach(cleanup);
+beforeEach(() => showAgain("/api/fits/gone.webp", null));
 
 const product = aProduct({ image: "/api/images/p_abaya/0" });
 const said = { text: "Look", isUser: true, timestamp: "2026-10-12T10:00:00.000Z" };
 
 const PLACES: [string, ReactNode][] = [
   ["the drawer", <CollectionItem key="drawer" news={newsOf(product, null)} onRemove={() => {}} />],
-  ["the fit preview", <FitPreview key="fit" image="/api/fits/gone.webp" />],
+  ["the fit preview", <FitPreview key="fit" />],
   ["the chat", <Message key="chat" message={{ ...said, image: "blob:gone" }} />],
   ["the chat, of a piece", <Message key="piece" message={{ ...said, pinnedProduct: product }} />],
   [

@@ -73,7 +73,7 @@ function Column({ title, entries }: { title: string; entries: Entry[] }) {
 }
 
 function FooterLink({ to, label }: Entry) {
-  const look = "inline-flex min-h-8 items-center text-ink-2 hover:text-ink hover:link";
+  const look = "inline-flex min-h-8 reach items-center text-ink-2 hover:text-ink hover:link";
   if (to.startsWith("mailto:")) {
     return (
       <a href={to} className={look}>

@@ -40,7 +40,7 @@ const FETCH_AHEAD_MS = 4000;
 export function Overlays() {
   const isCollectionOpen = usePins((state) => state.showPinnedPanel);
   const product = useLightbox((state) => state.lightboxProduct);
-  const modelImage = useModel((state) => state.modelImage);
+  const hasFit = useModel((state) => state.modelImage ?? state.awaited);
   const isFitReady = useModel((state) => state.selectedForModel.length === MODEL_FIT_COUNT);
   const isChatOpen = usePanels((state) => state.isChatOpen);
   const { pathname } = useLocation();
@@ -71,7 +71,7 @@ export function Overlays() {
         {isFitReady && (
           <FloatingFitButton isBesidePanel={isChatOpen && pathname === paths.explore} />
         )}
-        {modelImage && <FitPreview image={modelImage} />}
+        {hasFit && <FitPreview />}
       </Suspense>
     </>
   );

@@ -19,7 +19,7 @@ const VARIANTS = {
 };
 
 const SIZES = {
-  sm: "min-h-9 px-3 text-14",
+  sm: "min-h-9 reach px-3 text-14",
   md: "min-h-11 px-4 text-15",
   lg: "min-h-13 px-6 text-16",
 };

@@ -17,7 +17,7 @@ export function Chip({ isRemovable, isUnderstood, className, children, ...rest }
       type="button"
       {...rest}
       className={cx(
-        "inline-flex min-h-9 flex-none items-center gap-1.5 rounded-full border ps-3.5 text-14 transition-colors hover:border-ink",
+        "inline-flex min-h-9 reach flex-none items-center gap-1.5 rounded-full border ps-3.5 text-14 transition-colors hover:border-ink",
         "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-ink",
         isUnderstood ? "border-transparent bg-accent-wash" : "border-line-2 bg-surface",
         isRemovable ? "pe-2.5" : "pe-3.5",

@@ -14,7 +14,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
       {props.options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-9 items-center rounded-sm px-3 text-14 text-ink-2 transition-colors has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink hover:text-ink has-checked:hover:text-on-ink"
+          className="relative inline-flex min-h-9 reach items-center rounded-sm px-3 text-14 text-ink-2 transition-colors has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink hover:text-ink has-checked:hover:text-on-ink"
         >
           <input
             type="radio"

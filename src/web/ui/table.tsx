@@ -13,9 +13,16 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** On phones each row stands by itself, its cells below each other with their headers. */
+  isStacked?: boolean;
 };
 
-export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+const STACKED =
+  "max-md:block max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:[&_tr]:block max-md:[&_tr]:py-3 " +
+  "max-md:[&_td]:flex max-md:[&_td]:justify-between max-md:[&_td]:gap-4 max-md:[&_td]:py-1 max-md:[&_td]:pe-0 " +
+  "max-md:[&_td]:before:flex-none max-md:[&_td]:before:text-ink-3 max-md:[&_td]:before:content-[attr(data-header)]";
+
+export function Table<Row>({ caption, columns, rows, keyOf, isStacked = false }: Props<Row>) {
   return (
     <section
       aria-label={caption}
@@ -23,7 +30,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
       tabIndex={0}
       className="overflow-x-auto focus-visible:-outline-offset-2"
     >
-      <table className="w-full border-collapse text-15">
+      <table className={cx("w-full border-collapse text-15", isStacked && STACKED)}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line-2 text-14 text-ink-3">
@@ -42,7 +49,11 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-b border-line">
               {columns.map((column, at) => (
-                <td key={at} className={cx("py-3 pe-4 align-middle last:pe-0", align(column))}>
+                <td
+                  key={at}
+                  data-header={typeof column.header === "string" ? column.header : undefined}
+                  className={cx("py-3 pe-4 align-middle last:pe-0", align(column))}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="relative inline-flex min-h-12 flex-none items-center gap-2 text-15 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-ink"
+            className="relative inline-flex min-h-12 min-w-11 flex-none items-center justify-center gap-2 text-15 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-ink"
           >
             {tab.label}
             {tab.count !== undefined && <Badge>{tab.count}</Badge>}

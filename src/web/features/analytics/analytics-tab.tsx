@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { Metrics } from "../../../contract/analytics.ts";
 import { ANALYTICS_PERIOD_DEFAULT, ANALYTICS_PERIODS } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -46,15 +46,9 @@ export function AnalyticsTab({ brandId }: { brandId: string }) {
         />
       </div>
       {metrics.error && (
-        <Banner
-          action={
-            <Button isBusy={metrics.isFetching} onClick={() => void metrics.refetch()}>
-              {text.t("retry")}
-            </Button>
-          }
-        >
+        <RetryBanner isBusy={metrics.isFetching} onRetry={() => void metrics.refetch()}>
           {text.errorText(metrics.error, "metricsFailed")}
-        </Banner>
+        </RetryBanner>
       )}
       {metrics.data ? (
         <Figures

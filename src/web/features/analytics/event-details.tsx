@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Metrics, ProductEvent } from "../../../contract/analytics.ts";
 import { PRODUCT_EVENTS_MAX } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -52,15 +52,9 @@ function Details({ product }: { product: TopProduct }) {
       </div>
       {events && <EventTable events={events} caption={t("detailsFor", { title: product.title })} />}
       {!events && error && (
-        <Banner
-          action={
-            <Button isBusy={isFetching} onClick={() => void refetch()}>
-              {text.t("retry")}
-            </Button>
-          }
-        >
+        <RetryBanner isBusy={isFetching} onRetry={() => void refetch()}>
           {text.errorText(error, "metricsFailed")}
-        </Banner>
+        </RetryBanner>
       )}
       {!events && !error && <Skeleton className="h-64" />}
     </div>

@@ -79,7 +79,7 @@ function Days({ title, trend, measure }: { title: string; trend: Trend; measure:
       <TrendLines dates={dates} now={now} before={hasBefore ? before : []} summary={summary} />
       {hasBefore && <Legend />}
       <details className="mt-3 text-14">
-        <summary className="inline-flex min-h-9 items-center text-ink-2 underline underline-offset-4">
+        <summary className="inline-flex min-h-9 reach items-center text-ink-2 underline underline-offset-4">
           {t("asTable")}
         </summary>
         <div className="max-h-80 overflow-y-auto">

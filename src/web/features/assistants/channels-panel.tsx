@@ -5,7 +5,7 @@ import { brandChannels, setBrandChannel, type BrandChannel } from "../../../cont
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -31,15 +31,9 @@ export function ChannelsPanel() {
       <h2 className="text-title">{t("title")}</h2>
       <p className="text-ink-2">{t("body")}</p>
       {failure && (
-        <Banner
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {text.t("retry")}
-            </Button>
-          }
-        >
+        <RetryBanner onRetry={() => void refetch()}>
           {text.errorText(failure) || t("failed")}
-        </Banner>
+        </RetryBanner>
       )}
       {!data && !failure && <Skeleton className="h-60" />}
       {data && (
@@ -104,7 +98,7 @@ function FeedAddress({ address }: { address: string }) {
   return (
     <p className="flex items-center gap-3">
       <span className="shrink-0">{t("feed")}:</span>
-      <a className="min-w-0 truncate underline" href={address} dir="ltr">
+      <a className="min-w-0 truncate reach underline" href={address} dir="ltr">
         {address}
       </a>
       {/* Browsers keep it from pages that came unencrypted. */}

@@ -8,8 +8,7 @@ import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { profileKey } from "./profile-key.ts";
 import { ProfileTabs, type ProfileSlots } from "./profile-tabs.tsx";
@@ -43,15 +42,9 @@ function LoadedProfile({ brandId, ...slots }: ProfileSlots & { brandId: string }
   return (
     <div className="wrap-page mx-auto max-w-[60rem] pt-10">
       <h1 className="mb-6 text-title">{t("screen.profile")}</h1>
-      <Banner
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={() => void refetch()}>
         {(error instanceof ApiError && error.detail) || t("profileLoadFailed")}
-      </Banner>
+      </RetryBanner>
     </div>
   );
 }

@@ -2,8 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { useCatalogue } from "./catalogue-query.ts";
 import { ManagementSkeleton } from "./management-skeleton.tsx";
 import { firstList } from "./list/product-lists.ts";
@@ -28,15 +27,9 @@ export function ManagementScreen({ brandId, ...slots }: Props) {
   return (
     <div className="wrap-page pt-10">
       <h1 className="mb-6 text-title">{text.t("screen.management")}</h1>
-      <Banner
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {text.t("retry")}
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={() => void refetch()}>
         {text.errorText(error, "productsFetchFailed")}
-      </Banner>
+      </RetryBanner>
     </div>
   );
 }

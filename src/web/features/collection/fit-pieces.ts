@@ -22,14 +22,18 @@ type Options = {
   /** The figure; left out, the pieces decide. */
   body?: FitBody;
   signal?: AbortSignal;
+  /** The preview opens at once and waits; who closes it does not want the picture any more. */
+  isAwaited?: boolean;
 };
 
 /** The picture opens in the preview and is remembered; the selection has served its purpose. */
 export async function fitPieces(
   pieces: readonly Product[],
-  { source, body: wanted, signal }: Options,
+  { source, body: wanted, signal: given, isAwaited = false }: Options,
 ): Promise<string> {
-  beginFitting();
+  const waiting = new AbortController();
+  const signal = given ?? waiting.signal;
+  beginFitting(isAwaited ? { pieces, giveUp: () => waiting.abort() } : null);
   try {
     const products = pieces.map(describe);
     const fitted = await call(fitOnModel, { body: { products, body: wanted }, signal });

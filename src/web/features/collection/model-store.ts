@@ -19,6 +19,8 @@ type ModelState = {
   isModelFitting: boolean;
   /** A picture is being made. */
   isFitting: boolean;
+  /** Whose picture is being made while the preview waits for it, and what closing it means. */
+  awaited: { pieces: readonly Product[]; giveUp: () => void } | null;
   /** The picture in the preview. */
   modelImage: string | null;
   /** What that picture shows. */
@@ -29,6 +31,7 @@ export const useModel = create<ModelState>(() => ({
   selectedForModel: [],
   isModelFitting: false,
   isFitting: false,
+  awaited: null,
   modelImage: null,
   modelFit: null,
 }));
@@ -60,18 +63,26 @@ export function keepOnModel(isKept: (productId: string) => boolean): void {
 export const startModelFitting = () => set({ isModelFitting: true });
 export const stopModelFitting = () => set({ isModelFitting: false });
 
-export const beginFitting = () => set({ isFitting: true });
-export const endFitting = () => set({ isFitting: false });
+export const beginFitting = (awaited: ModelState["awaited"] = null) =>
+  set({ isFitting: true, awaited });
+export const endFitting = () => set({ isFitting: false, awaited: null });
 
 /** The picture opens in the preview; the selection has served its purpose. */
 export const showFit = (modelImage: string, modelFit: ModelFit) =>
   set({ modelImage, modelFit, selectedForModel: [] });
 
+/** The picture that was closed a moment ago. */
+export const showAgain = (modelImage: string, modelFit: ModelFit | null) =>
+  set({ modelImage, modelFit });
+
 /** A picture from before; which pieces it shows is known for the last one only. */
 export const reopenFit = (modelImage: string, isLast: boolean) =>
   set({ modelImage, ...(!isLast && { modelFit: null }) });
 
-export const closeFit = () => set({ modelImage: null });
+export function closeFit(): void {
+  useModel.getState().awaited?.giveUp();
+  set({ modelImage: null, awaited: null });
+}
 
 export const keptSelection = () => ({ selectedForModel: useModel.getState().selectedForModel });
 export const takeUpSelection = ({ selectedForModel }: ReturnType<typeof keptSelection>) =>

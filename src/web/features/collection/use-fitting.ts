@@ -19,8 +19,11 @@ export function useFitting(
   // Also when it was asked for elsewhere: one picture at a time.
   const isFitting = useModel((state) => state.isFitting);
   const fitting = useMutation({
-    mutationFn: (pieces: Product[]) => fitPieces(pieces, { source }),
-    onError: (error) => showToast({ message: errorText(error, "fitError") }),
+    mutationFn: (pieces: Product[]) => fitPieces(pieces, { source, isAwaited: true }),
+    onError(error) {
+      const isGivenUp = error instanceof DOMException && error.name === "AbortError";
+      if (!isGivenUp) showToast({ message: errorText(error, "fitError") });
+    },
   });
 
   function fit(): void {

@@ -92,7 +92,7 @@ function FeedFile({ brandId }: { brandId: string }) {
         accept=".csv,.tsv,.txt,.xml,text/csv,text/xml,text/tab-separated-values"
         disabled={give.isPending}
         aria-describedby={said ? `${id}-problem` : undefined}
-        className="max-w-full text-15 file:me-3 file:cursor-pointer file:border file:border-line-2 file:px-4 file:py-2 file:font-semibold"
+        className="max-w-full reach text-15 file:me-3 file:cursor-pointer file:border file:border-line-2 file:px-4 file:py-2 file:font-semibold"
         onChange={(event) => {
           choose(event.target.files?.[0]);
           event.target.value = "";

@@ -30,7 +30,7 @@ export function Cell({ column, value, isShortened, onOpen }: Props) {
     <button
       type="button"
       onClick={() => onOpen(written)}
-      className="block w-full min-h-9 text-start underline decoration-line-2 decoration-dotted underline-offset-4 transition-colors hover:decoration-ink"
+      className="block w-full min-h-9 reach text-start underline decoration-line-2 decoration-dotted underline-offset-4 transition-colors hover:decoration-ink"
     >
       {text}
       <VisuallyHidden>{t("readWhole", { column })}</VisuallyHidden>

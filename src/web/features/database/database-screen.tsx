@@ -6,8 +6,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { isHouse, useSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { QuietScreen } from "../../ui/quiet-screen.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
@@ -54,16 +53,9 @@ function TablesBody() {
   if (!data && error === null) return <Thinking label={text.t("loading")} className="mt-10" />;
   if (!data) {
     return (
-      <Banner
-        className="mt-8"
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {text.t("retry")}
-          </Button>
-        }
-      >
+      <RetryBanner className="mt-8" onRetry={() => void refetch()}>
         {text.errorText(error, "tablesFailed")}
-      </Banner>
+      </RetryBanner>
     );
   }
   const chosen = params.get("table") ?? data.tables[0];

@@ -34,7 +34,7 @@ export function TableList({ tables, counts, chosen }: Props) {
                 to={{ search: new URLSearchParams({ table }).toString() }}
                 aria-current={table === chosen ? "page" : undefined}
                 className={cx(
-                  "flex min-h-9 items-center justify-between gap-3 rounded-sm px-3 text-15 transition-colors",
+                  "flex min-h-9 reach items-center justify-between gap-3 rounded-sm px-3 text-15 transition-colors",
                   table === chosen ? "bg-sunk font-medium" : "text-ink-2 hover:text-ink",
                 )}
               >

@@ -9,7 +9,7 @@ import {
 } from "../../../contract/demand.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -61,15 +61,9 @@ export function DemandTab({ brandId }: { brandId: string }) {
         </div>
       </div>
       {error && (
-        <Banner
-          action={
-            <Button isBusy={isFetching} onClick={() => void refetch()}>
-              {text.t("retry")}
-            </Button>
-          }
-        >
+        <RetryBanner isBusy={isFetching} onRetry={() => void refetch()}>
           {t("failed")}
-        </Banner>
+        </RetryBanner>
       )}
       {data && isEmpty(data) && <EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
       {data && !isEmpty(data) && <Report report={data} isOld={isPlaceholderData} />}

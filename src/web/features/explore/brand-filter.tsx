@@ -55,7 +55,7 @@ export function BrandFilter({ options }: { options: FilterOptions }) {
         <button
           type="button"
           onClick={() => setWhole(true)}
-          className="link min-h-9 text-14 font-medium"
+          className="link min-h-9 reach text-14 font-medium"
         >
           {t("filters.allBrands", { n: found.length })}
         </button>

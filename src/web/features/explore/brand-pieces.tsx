@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import type { Product, Sort } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -97,16 +97,9 @@ export function BrandPieces({ brand, products, isWhole }: Props) {
         </div>
       )}
       {isNarrowed && list.error && (
-        <Banner
-          className="mb-6"
-          action={
-            <Button size="sm" onClick={() => void list.refetch()}>
-              {text.t("retry")}
-            </Button>
-          }
-        >
+        <RetryBanner className="mb-6" onRetry={() => void list.refetch()}>
           {text.t("filterFailed")}
-        </Banner>
+        </RetryBanner>
       )}
       {found ? (
         <div

@@ -53,7 +53,7 @@ export function ChipFilter({ kind, values }: Props) {
         <button
           type="button"
           onClick={() => setWhole(true)}
-          className="link mt-2 min-h-9 text-14 font-medium"
+          className="link mt-2 min-h-9 reach text-14 font-medium"
         >
           {t("filters.showAll", { n: values.length })}
         </button>

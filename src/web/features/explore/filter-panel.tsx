@@ -1,8 +1,7 @@
 // Everything one can filter by; sidebar and drawer show the same.
 import { lazy, Suspense } from "react";
 import { useText } from "../../lib/languages/language-store.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useFilterOptions } from "./use-filter-options.ts";
 
@@ -25,17 +24,7 @@ export function FilterPanel() {
     );
   }
   if (isError) {
-    return (
-      <Banner
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        }
-      >
-        {t("filterOptionsFailed")}
-      </Banner>
-    );
+    return <RetryBanner onRetry={() => void refetch()}>{t("filterOptionsFailed")}</RetryBanner>;
   }
   return <Awaited />;
 }

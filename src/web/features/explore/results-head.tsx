@@ -37,7 +37,7 @@ export function ResultsHead() {
         <button
           type="button"
           onClick={() => void clearFilters()}
-          className="link min-h-11 flex-none text-14"
+          className="link min-h-11 min-w-11 flex-none text-14"
         >
           {t("results.clear")}
         </button>

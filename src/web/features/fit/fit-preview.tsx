@@ -1,16 +1,19 @@
-// The two pieces on one figure, to be kept, shown around, or seen on another figure.
-import { useRef, useId } from "react";
+// The two pieces on one figure, to be kept, shown around, or seen on another figure. It opens at once and holds the
+// picture's place while it is made.
+import { useEffect, useId, useRef } from "react";
+import { reopenBy } from "../../lib/back-closes.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CROSS, DOWNLOAD } from "../../ui/icon-paths.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
 import { useModal } from "../../ui/use-modal.ts";
 import { SafePicture } from "../products/safe-picture.tsx";
-import { closeFit, useModel, type ModelFit } from "../collection/model-store.ts";
+import { closeFit, showAgain, useModel, type ModelFit } from "../collection/model-store.ts";
 import { FigureChoice } from "./figure-choice.tsx";
 import { FittedPieces } from "./fitted-pieces.tsx";
 import { SharePicture } from "./share-picture.tsx";
@@ -22,20 +25,29 @@ const aboutOf = ({ layout, shown }: ModelFit) => {
   return shown.includes("worn") ? "oneBeside" : "beside";
 };
 
-export function FitPreview({ image }: { image: string }) {
+/** What was seen last, for Forward. */
+let lastShown: { image: string; fit: ModelFit | null } | null = null;
+reopenBy("fit", () => lastShown && showAgain(lastShown.image, lastShown.fit));
+
+export function FitPreview() {
   const { t, text } = useTranslations(fitTranslations);
+  const image = useModel((state) => state.modelImage);
   const fit = useModel((state) => state.modelFit);
+  const awaited = useModel((state) => state.awaited);
+  useEffect(() => {
+    if (image !== null) lastShown = { image, fit };
+  }, [image, fit]);
   const { change, isChanging } = useFigure();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, true, closeFit);
+  useModal(dialog, true, closeFit, { name: "fit" });
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[60rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 backdrop:bg-scrim open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
     >
-      <Picture image={image} isChanging={isChanging} />
+      {image === null ? <AwaitedPicture /> : <Picture image={image} isChanging={isChanging} />}
       <div className="flex min-w-0 flex-col p-5 md:overflow-y-auto md:p-8">
         <h2 id={titleId} className="pe-10 text-title">
           {t("title")}
@@ -43,8 +55,11 @@ export function FitPreview({ image }: { image: string }) {
         <p className="mt-3 self-start rounded-sm bg-sunk px-2 py-1 text-13 leading-snug font-semibold">
           {t("label")}
         </p>
-        <p className="mt-2 text-15 text-ink-2">{t(fit ? aboutOf(fit) : "about")}</p>
-        {fit && (
+        <p className="mt-2 text-15 text-ink-2">
+          {t(fit && image !== null ? aboutOf(fit) : "about")}
+        </p>
+        {image === null && awaited && <FittedPieces pieces={awaited.pieces} />}
+        {image !== null && fit && (
           <>
             {aboutOf(fit) !== "beside" && (
               <FigureChoice chosen={fit.body} isBusy={isChanging} onChoose={change} />
@@ -53,15 +68,24 @@ export function FitPreview({ image }: { image: string }) {
           </>
         )}
         <div className="mt-auto grid gap-2 pt-6">
-          <a
-            href={image}
-            download="ribby-look.webp"
-            className={buttonStyle({ variant: "ink", wide: true })}
-          >
-            <Icon path={DOWNLOAD} />
-            {t("save")}
-          </a>
-          <SharePicture image={image} />
+          {image === null ? (
+            <>
+              <Skeleton className="h-11" />
+              <Skeleton className="h-11" />
+            </>
+          ) : (
+            <>
+              <a
+                href={image}
+                download="ribby-look.webp"
+                className={buttonStyle({ variant: "ink", wide: true })}
+              >
+                <Icon path={DOWNLOAD} />
+                {t("save")}
+              </a>
+              <SharePicture image={image} />
+            </>
+          )}
         </div>
       </div>
       <IconButton
@@ -73,6 +97,21 @@ export function FitPreview({ image }: { image: string }) {
       </IconButton>
       <Toaster label={text.t("toasts")} dismissLabel={text.t("dismiss")} />
     </dialog>
+  );
+}
+
+/** The whole figure, head and feet, however low the window is. */
+const FRAME =
+  "mx-auto aspect-3/4 h-auto max-h-[62dvh] w-full md:h-full md:max-h-[94dvh] object-contain";
+
+/** In the shape of what is coming. */
+function AwaitedPicture() {
+  const { t } = useTranslations(fitTranslations);
+  return (
+    <div className="relative bg-plate">
+      <Skeleton className={cx(FRAME, "rounded-none!")} />
+      <Thinking label={t("changing")} className="absolute inset-x-0 top-1/2 justify-center" />
+    </div>
   );
 }
 
@@ -88,11 +127,7 @@ function Picture({ image, isChanging }: { image: string; isChanging: boolean }) 
         width={900}
         height={1200}
         fallbackClassName="aspect-3/4 w-full md:h-full"
-        // The whole figure, head and feet, however low the window is.
-        className={cx(
-          "mx-auto aspect-3/4 h-auto max-h-[62dvh] w-full object-contain transition-opacity dark-dim md:h-full md:max-h-[94dvh]",
-          isChanging && "opacity-45",
-        )}
+        className={cx(FRAME, "transition-opacity dark-dim", isChanging && "opacity-45")}
       />
       {isChanging && (
         <Thinking

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { catalogueHealth, type Health, type HealthIssue } from "../../../contract/health.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
@@ -25,15 +25,9 @@ export function HealthTab({ brandId, onShow }: Props) {
   });
   if (error && !data)
     return (
-      <Banner
-        action={
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {text.t("retry")}
-          </Button>
-        }
-      >
+      <RetryBanner isBusy={isFetching} onRetry={() => void refetch()}>
         {t("failed")}
-      </Banner>
+      </RetryBanner>
     );
   if (!data) return <Thinking label={text.t("loading")} />;
   if (data.score === null) return <EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>;

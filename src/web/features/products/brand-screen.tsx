@@ -9,7 +9,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -51,16 +51,9 @@ export function BrandScreen({ Pieces, TermsInShort, Terms }: Props) {
       {isMissing && <Missing />}
       {!data && error && !isMissing && <Failed onRetry={() => void refetch()} />}
       {data && data.length > 0 && error && (
-        <Banner
-          className="mb-6"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {t("retry")}
-            </Button>
-          }
-        >
+        <RetryBanner className="mb-6" onRetry={() => void refetch()}>
           {t("brandProductsFailed")}
-        </Banner>
+        </RetryBanner>
       )}
       {data && data.length > 0 && (
         <Pieces key={name} brand={name} products={data} isWhole={isWhole} />

@@ -41,7 +41,7 @@ function Row({ row }: { row: Fact[] }) {
       <dt className="text-ink-3">{isKey(kind) ? t(kind) : kind}</dt>
       <dd>
         <details>
-          <summary className="flex cursor-pointer list-none flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <summary className="flex reach cursor-pointer list-none flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
             <span>{row.map(nameOf).join(" · ")}</span>
             <span className="link text-13 text-ink-3">{t("why")}</span>
           </summary>

@@ -24,7 +24,7 @@ export function PictureDots({ title, count, index, onChoose }: Props) {
     <fieldset
       ref={group}
       aria-label={t("card.pictures", { title })}
-      className="pointer-events-none flex min-w-0 justify-center pb-2"
+      className="pointer-events-none flex min-w-0 justify-center pb-2 touch:pb-0"
     >
       {Array.from({ length: count }, (_, n) => (
         <button
@@ -35,7 +35,7 @@ export function PictureDots({ title, count, index, onChoose }: Props) {
           aria-current={n === index || undefined}
           onClick={() => onChoose(n)}
           onKeyDown={onKeyDown}
-          className="group/dot pointer-events-auto grid size-6 place-items-center rounded-full outline-on-picture focus-visible:-outline-offset-2"
+          className="group/dot pointer-events-auto grid size-6 place-items-center touch:h-11 touch:w-11 touch:min-w-6 rounded-full outline-on-picture focus-visible:-outline-offset-2"
         >
           <span className="size-1.5 rounded-full bg-on-picture/50 ring-[1.5px] ring-picture-chip/75 transition-colors group-aria-current/dot:bg-on-picture" />
         </button>

@@ -91,15 +91,15 @@ function CardText({ product, source }: { product: Product; source: EventSource }
   const gist = gistOf(product);
   return (
     <>
-      <div className="mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:gap-3 lg:@min-[345px]/card:mt-0">
-        <BrandChip product={product} className="self-center" />
+      <div className="relative mt-2.5 flex min-h-6.5 items-center justify-between gap-2 @2xs/card:gap-3 lg:@min-[345px]/card:mt-0">
+        <BrandChip product={product} className="self-center reach-around" />
         <Swatches colors={product.colors} />
       </div>
-      <h3 className="mt-1.5 text-15 leading-snug font-normal @2xs/card:text-16">
+      <h3 className="relative mt-1.5 text-15 leading-snug font-normal @2xs/card:text-16">
         <Link
           {...productLink(product.id, source)}
           dir="auto"
-          className="block truncate py-0.5 text-page-start hover:link lg:@min-[345px]/card:line-clamp-2 lg:@min-[345px]/card:font-serif lg:@min-[345px]/card:text-18 lg:@min-[345px]/card:whitespace-normal"
+          className="block truncate reach-below py-0.5 text-page-start hover:link lg:@min-[345px]/card:line-clamp-2 lg:@min-[345px]/card:font-serif lg:@min-[345px]/card:text-18 lg:@min-[345px]/card:whitespace-normal"
         >
           {titleOf(product)}
         </Link>

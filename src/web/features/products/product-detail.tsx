@@ -58,7 +58,7 @@ function Head({ product }: { product: Product }) {
   const gist = gistOf(product);
   return (
     <>
-      <BrandChip product={product} className="inline-block" />
+      <BrandChip product={product} className="inline-block reach" />
       <h1
         dir="auto"
         className="mt-3 mb-2.5 text-page-start font-serif text-[2rem] leading-title font-(--font-weight-title) tracking-title text-balance xl:text-40"

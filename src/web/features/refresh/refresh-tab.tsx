@@ -12,6 +12,7 @@ import { waitingPeople } from "../../../contract/watches.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
@@ -54,11 +55,7 @@ export function RefreshTab({ brandId }: { brandId: string }) {
   }
 
   if (!data && error)
-    return (
-      <Banner action={<Button onClick={() => void refetch()}>{text.t("retry")}</Button>}>
-        {t("failed")}
-      </Banner>
-    );
+    return <RetryBanner onRetry={() => void refetch()}>{t("failed")}</RetryBanner>;
   if (!data) return <Thinking label={text.t("loading")} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

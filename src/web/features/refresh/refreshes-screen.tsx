@@ -119,7 +119,7 @@ function LastReading({ row: { status, problem, finished_at } }: { row: Row }) {
   const known = STATES.find((one) => one === status);
   if (!known) return t("never");
   return (
-    <span className="grid min-w-44 justify-items-start gap-1 py-1">
+    <span className="grid min-w-44 justify-items-start max-md:justify-items-end max-md:text-end gap-1 py-1">
       <Badge tone={TONES[known]}>{t(`status.${known}`)}</Badge>
       {finished_at && (
         <span className="text-14 text-ink-2">{text.formats.moment(finished_at)}</span>
@@ -142,6 +142,7 @@ function Brands({ brands }: Pick<RefreshOverview, "brands">) {
   return (
     <Table
       caption={t("allTitle")}
+      isStacked
       rows={brands}
       keyOf={({ brand_id }) => brand_id}
       columns={[

@@ -80,7 +80,7 @@ function FoundHead({ place, search, data, isInPanel, children }: HeadProps) {
   const { t, text } = useTranslations(stylistTranslations);
   return (
     <div className="mb-5 md:mb-6">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-h-11 min-w-11 flex-wrap items-center gap-x-4 gap-y-1">
         <div className="me-auto min-w-0">
           <p className="text-14 font-semibold text-ink-2">{text.t("results.name")}</p>
           <h2 className={cx("tabular-nums", place === "page" ? "text-title" : "text-subtitle")}>

@@ -1,5 +1,6 @@
 // Before the first question: the three ways people write here.
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { PIECES_ID } from "../products/product-grid.tsx";
 import { ask } from "./searching.ts";
 import { stylistTranslations } from "./translations.ts";
 
@@ -24,7 +25,12 @@ export function Invitation() {
   const isOwn = ({ lang }: { lang: string }) => lang === text.language;
   const ownFirst = EXAMPLES.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   return (
-    <div className="max-w-[46rem] pt-4 pb-16 lg:pt-[10dvh]">
+    // Who skips what stands above lands here as long as there are no pieces.
+    <div
+      id={PIECES_ID}
+      tabIndex={-1}
+      className="max-w-[46rem] focus:outline-none pt-4 pb-16 lg:pt-[10dvh]"
+    >
       <h2 className="text-display text-balance">{t("inviteTitle")}</h2>
       <p className="mt-4 max-w-[34rem] text-18 text-ink-2">{t("inviteBody")}</p>
       <div className="mt-10 grid gap-x-3 gap-y-6 md:grid-cols-3">

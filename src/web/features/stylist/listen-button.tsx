@@ -72,7 +72,7 @@ export function ListenButton({ words, onHeard }: Props) {
         aria-pressed={isListening}
         aria-describedby={note}
         onClick={listen}
-        className="ms-auto px-2.5! aria-pressed:text-accent"
+        className="ms-auto px-3! aria-pressed:text-accent"
       >
         <Icon path={MICROPHONE} className="size-5" />
       </Button>

@@ -86,7 +86,7 @@ function Piece({ piece, source, onSwap }: PieceProps) {
         </Link>
         <Price product={piece} />
         {onSwap && (
-          <button type="button" onClick={onSwap} className="link min-h-9 text-14">
+          <button type="button" onClick={onSwap} className="link min-h-9 reach text-14">
             {t("swap")}
             <span className="sr-only">: {piece.title}</span>
           </button>

@@ -11,12 +11,14 @@ export function SuggestionButtons({ place }: { place: Place }) {
   const { t } = useTranslations(stylistTranslations);
   const suggestions = useConversation((state) => state.suggestionButtons);
   const titleId = useId();
+  // On the page it stands right under the screen's own heading, in the panel under the panel's.
+  const Title = place === "page" ? "h2" : "h3";
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="@container">
-      <h3 id={titleId} className="mb-2.5 text-14 font-semibold">
+      <Title id={titleId} className="mb-2.5 font-sans text-14 font-semibold">
         {t("suggestions")}
-      </h3>
+      </Title>
       <ul className="flex flex-wrap gap-2 @md:grid @md:grid-cols-2">
         {suggestions.slice(0, SUGGESTIONS_SHOWN).map((suggestion) => (
           <li key={suggestion} className="grid">

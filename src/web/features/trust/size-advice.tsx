@@ -169,7 +169,7 @@ function ChartTable({ chart, chosen }: { chart: SizeChart; chosen: string | null
         : `${text.formats.number(range[0])}–${text.formats.number(range[1])}`;
   return (
     <details className="mt-4 text-14">
-      <summary className="w-fit cursor-pointer text-ink-2 underline decoration-line-2 underline-offset-4">
+      <summary className="w-fit reach cursor-pointer text-ink-2 underline decoration-line-2 underline-offset-4">
         {t("chart")}
       </summary>
       <div className="mt-2 overflow-x-auto">

@@ -101,7 +101,7 @@ function Sentences({ evidence }: { evidence: Term["evidence"] }) {
   if (evidence.length === 0) return null;
   return (
     <details className="mt-1 text-14 text-ink-2">
-      <summary className="w-fit cursor-pointer text-ink-3 underline decoration-line-2 underline-offset-4">
+      <summary className="w-fit reach cursor-pointer text-ink-3 underline decoration-line-2 underline-offset-4">
         {t("sentences")}
       </summary>
       <ul className="mt-1.5 grid gap-1.5">
@@ -115,7 +115,7 @@ function Sentences({ evidence }: { evidence: Term["evidence"] }) {
               target="_blank"
               rel="noopener nofollow"
               dir="ltr"
-              className="block truncate text-ink-3 underline"
+              className="block truncate reach text-ink-3 underline"
             >
               {page}
             </a>

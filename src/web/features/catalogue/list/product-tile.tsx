@@ -133,7 +133,7 @@ function AsShopper({ product }: { product: Product }) {
       rel="noopener"
       aria-label={t("asShopperOf", { title: product.title })}
       title={t("asShopper")}
-      className="absolute end-2 bottom-2 grid size-10 place-items-center rounded-full bg-picture-chip/90 text-on-picture opacity-0 transition-opacity card-active:opacity-100 touch:opacity-100 focus-visible:opacity-100"
+      className="absolute end-2 bottom-2 grid size-10 reach place-items-center rounded-full bg-picture-chip/90 text-on-picture opacity-0 transition-opacity card-active:opacity-100 touch:opacity-100 focus-visible:opacity-100"
     >
       <Icon path={OUTWARD} className="size-4.5 flip-rtl" />
     </a>

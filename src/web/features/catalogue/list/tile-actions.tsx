@@ -43,20 +43,20 @@ export function TileActions({ product, list, isLying }: Props) {
             target="_blank"
             rel="noopener"
             aria-label={t("asShopperOf", { title })}
-            className="grid size-10 place-items-center rounded-sm"
+            className="grid size-10 reach place-items-center rounded-sm"
           >
             <Icon path={OUTWARD} className="size-5 flip-rtl" />
           </a>
         )}
         <IconButton
-          className="size-10!"
+          className="size-10! reach"
           label={t(hidden ? "showOf" : "hideOf", { title })}
           onClick={() => void actions.toggleHidden(id)}
         >
           {hidden ? <Icon path={EYE_CLOSED} /> : <Icon path={EYE} />}
         </IconButton>
         <IconButton
-          className="size-10!"
+          className="size-10! reach"
           label={t("deleteOf", { title })}
           onClick={() => askDelete(id)}
         >
