@@ -52,6 +52,9 @@ for (const language of ["en", "ar"] as const) {
     await expect(cards(page).first()).toBeVisible();
     expect(await hindrances(page)).toEqual([]);
     await expectColumns(page);
+    await page.getByRole("button", { name: /^(Filters|الفلاتر)/ }).click();
+    await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
+    expect(await hindrances(page)).toEqual([]);
 
     const shared = await request.post("/api/collections", {
       data: { product_ids: pins.map(({ id }) => id) },
