@@ -26,7 +26,7 @@ export type FitParts = {
 };
 
 /** Raised when pictures come out differently: older ones are then not shown again. */
-const VERSION = 6;
+const VERSION = 7;
 const PICTURES_PER_PIECE = 4;
 
 const noPicture = ({ title }: Product) =>
