@@ -73,8 +73,10 @@ type Outfit = Pick<PutOn, "worn" | "held" | "shod" | "scarf">;
 /** Dresses the figure, from the skin outward; what it holds or drapes over its head comes last. */
 export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfit): Raster {
   const { anchors } = figure;
+  const brim = brimOf(held);
   const isHidden = (region: number, x: number, y: number) =>
     pieces.some((piece) => piece.hides(region, x, y)) ||
+    (region === REGION.hair && y < brim) ||
     (FEET.has(region) && (shod ? !shod.keepsFoot(x, y) : figure.shoes !== null));
   const relief = reliefFor(figure);
   const canvas = emptyRaster(figure.width, figure.height);
@@ -122,10 +124,18 @@ export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfi
   const isOnTop = (region: number, y: number) =>
     region === REGION.scarf || (HEAD.has(region) && y < chin);
   if (!pieces.some(({ isOverHead }) => isOverHead))
-    putBody(some(figure, (region, _x, y) => isOnTop(region, y)));
+    putBody(some(figure, (region, x, y) => isOnTop(region, y) && !isHidden(region, x, y)));
   if (scarf) drawOver(canvas, scarf, scarf.left, scarf.top);
   putHeld(false);
   return canvas;
+}
+
+/** Hair goes into a hat: none of it stands out beside the crown. */
+const BRIM = 14;
+
+function brimOf(held: Outfit["held"]): number {
+  const hat = held.find(({ slot }) => slot === "hat");
+  return hat ? hat.layer.top + hat.layer.height - BRIM : 0;
 }
 
 function remember(cloth: Plane, { width, height, data, left, top }: Layer): void {

@@ -63,8 +63,9 @@ function crownOf(raster: Raster): number | null {
   return run && evenness(shape, axis) > 0.9 ? (run[1] - run[0] + 1) / shape.width : null;
 }
 
-/** A hat does not leave the picture. */
+/** A hat does not leave the picture, nor stand on the head like a lampshade. */
 const HIGHEST = 6;
+const STANDS_OVER_HEAD = 22;
 
 function placingOf({ anchors }: Figure, slot: Slot, aspect: number, crown: number | null): Placing {
   const { head, neck, levels } = anchors;
@@ -80,7 +81,7 @@ function placingOf({ anchors }: Figure, slot: Slot, aspect: number, crown: numbe
     const hasPeak = crown === null && aspect < 0.78;
     const across = head.widest.right.x - head.widest.left.x;
     const even = Math.min(across * 2.1, (across * 1.12) / (crown ?? 1));
-    const tallest = head.brow.y + 8 - HIGHEST;
+    const tallest = head.brow.y + 8 - Math.max(HIGHEST, head.top.y - STANDS_OVER_HEAD);
     const width = hasPeak
       ? across * 1.62
       : Math.max(across * 0.98, Math.min(even, tallest / aspect));
