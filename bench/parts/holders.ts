@@ -56,9 +56,10 @@ function holdOpen({ port, count, kinds, isMany }: HolderOrder) {
   };
 }
 
-if (process.send && process.argv[2]) {
+// Started by itself, and not read by the benchmark.
+if (process.argv[1] === import.meta.filename && process.argv[2]) {
   const holders = holdOpen(JSON.parse(process.argv[2]) as HolderOrder);
-  process.send({});
+  process.send!({});
   process.on("message", () => {
     holders.stop();
     process.send!({ held: holders.held(), opened: holders.opened() });
