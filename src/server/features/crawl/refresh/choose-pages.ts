@@ -108,7 +108,7 @@ function checkedAmong(waiting: Piece[], { isAll, isInTurn, room, nights }: Night
   const awaited = ordered.filter(({ isAwaited }) => isAwaited);
   const week = Math.ceil(waiting.length / nights);
   const most = isAll || isInTurn ? Math.max(CHECKED, room) : week + awaited.length;
-  const extra = Math.min(awaited.length, week <= most ? most - week : Math.floor(most / 3));
+  const extra = Math.min(awaited.length, week <= most ? most - week : Math.ceil(most / 3));
   const first = new Set(awaited.slice(0, extra));
   const others = ordered.filter((piece) => !first.has(piece));
   const least = Math.max(CHECKED, week);
