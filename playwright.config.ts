@@ -10,9 +10,10 @@ if ("missing" in found) throw new Error(found.missing);
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "tests/e2e/keep-servers.ts",
   outputDir: "node_modules/.cache/playwright",
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] }]],
-  // Each has servers of its own; the files are handed out as workers become free.
+  // Each lane has servers of its own; the files are handed out as workers become free.
   workers: 2,
   // A busy machine is slow, not wrong: nothing here is given up early.
   timeout: 240_000,

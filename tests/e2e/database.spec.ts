@@ -18,7 +18,8 @@ type People = { house: SignedIn; brand: SignedIn };
 const test = shopper.extend<object, { people: People }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => runProduct(use, { DEMO: "off", ...HOUSE }, ["--quick-words"]),
+    async ({}, use) =>
+      runProduct(use, { env: { DEMO: "off", ...HOUSE }, options: ["--quick-words"] }),
     { scope: "worker", timeout: 300_000 },
   ],
   people: [

@@ -1,9 +1,9 @@
-// A brand at its workbench in the browser: a server of its own without the demo catalogue, and brands
+// A brand at its workbench in the browser: a server without the demo catalogue, and brands
 // whose products the test chooses.
 import type { Locator, Page } from "@playwright/test";
 import { workbenchOf, type Workbench } from "../support/workbench.ts";
 import { aPerson, arriveWith, enrol, keptOf } from "./accounts-people.ts";
-import { runProduct } from "./product.ts";
+import { keptServer } from "./keep-servers.ts";
 import { expect, test as shopper } from "./shopper.ts";
 
 export type Brand = Workbench & {
@@ -17,7 +17,8 @@ type Fixtures = { newBrand: (username: string) => Promise<Brand> };
 export const test = shopper.extend<Fixtures, object>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => runProduct(use, { DEMO: "off" }, ["--quick-words"]),
+    async ({}, use, { parallelIndex }) =>
+      use(await keptServer(parallelIndex, { env: { DEMO: "off" }, options: ["--quick-words"] })),
     { scope: "worker", timeout: 300_000 },
   ],
   newBrand: async ({ page, request, product }, use) => {

@@ -77,6 +77,19 @@ describe("a way that was cut", () => {
     stop();
   });
 
+  it("stays cut when what was asked before is answered after, and is open with what is asked then", async () => {
+    let arrive = (_: Response) => {};
+    const early = watchCall(new Promise<Response>((resolve) => (arrive = resolve)), urgent);
+    const stop = followConnection();
+    window.dispatchEvent(new Event("offline"));
+    arrive(new Response("{}"));
+    await early;
+    expect(said()).toBe("offline");
+    await watchCall(Promise.resolve(new Response("{}")), urgent);
+    expect(said()).toBe("fine");
+    stop();
+  });
+
   it("is noticed from the browser's own word", () => {
     const stop = followConnection();
     window.dispatchEvent(new Event("offline"));

@@ -22,6 +22,8 @@ export const useConnection = create<{ connection: Connection }>(() => ({
 const late = new Set<object>();
 const reconnected = new Set<() => void>();
 let probing: ReturnType<typeof setTimeout> | undefined;
+/** How often the way was cut: what was asked before the last time says nothing of now. */
+let cuts = 0;
 
 const now = () => useConnection.getState().connection;
 
@@ -29,8 +31,10 @@ function turn(connection: Connection): void {
   const before = now();
   if (before === connection) return;
   useConnection.setState({ connection });
-  if (connection === "offline") probe(0);
-  else clearTimeout(probing);
+  if (connection === "offline") {
+    cuts++;
+    probe(0);
+  } else clearTimeout(probing);
   if (before === "offline") for (const listener of reconnected) listener();
 }
 
@@ -66,6 +70,7 @@ export async function watchCall(
   { signal, isUrgent }: Watched,
 ): Promise<Response> {
   const call = {};
+  const begun = cuts;
   const timer = setTimeout(() => {
     if (!isUrgent) return;
     late.add(call);
@@ -73,7 +78,8 @@ export async function watchCall(
   }, SLOW_AFTER_MS);
   try {
     const answer = await asked;
-    turn(answer.headers.get(KEPT_HEADER) ? "offline" : late.size > 1 ? "slow" : "fine");
+    if (begun === cuts)
+      turn(answer.headers.get(KEPT_HEADER) ? "offline" : late.size > 1 ? "slow" : "fine");
     return answer;
   } catch (error) {
     if (!signal?.aborted) turn("offline");
