@@ -43,9 +43,8 @@ export default async function keepServers(): Promise<() => Promise<void>> {
     keeper.close();
     keeper.closeAllConnections();
     const kept = await Promise.allSettled(running.values());
-    await Promise.all(
-      kept.map((one) => (one.status === "fulfilled" ? one.value.stop() : undefined)),
-    );
+    const started = kept.filter((one) => one.status === "fulfilled");
+    await Promise.all(started.map(({ value }) => value.stop()));
   };
 }
 
