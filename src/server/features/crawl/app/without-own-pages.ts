@@ -1,5 +1,5 @@
 // A Chromium that loads no pages of its own. For every window, seen or not, it loads the lists that drop down from
-// its address bar: two pages of two hundred files, which took as much processor time as a visit of a shop.
+// its address bar: two pages of some 290 files, which took as much processor time as a visit of our own site.
 // The switch counts once, with its last value: what Playwright turns off stands here again.
 const BY_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
