@@ -18,7 +18,7 @@ export const STYLES: Term[] = [
   style("bohemian", "Bohemian · بوهيمي", "bohemian, boho, hippie, bohemian style, gypsy, boho chic, ethnic, tribal", "بوهيمي, بوهو, بوهيميه, هيبي, اثنيك", "bohemy, bohoo, bohimi, boheme", { vintage: 0.4 }),
   style("minimal", "Minimal · بسيط", "minimal, minimalist, simple, clean, understated, minimalistic", "بسيط, بسيطة, مينيمال, بسيطه, ناعم بسيط, سمبل, هادي", "baseet, basit, baseeta, simpel, basita, minimall, semple", { classic: 0.5, basic: 0.6 }),
   style("sport", "Sporty · رياضي", "sport, sporty, sports, athletic, active", "رياضي, سبورت, رياضيه, سبورتيف, رياضى", "sbort, reyady, reyadi, ryady, sportif, spoort, reyadeya", { "occasion:gym": 0.8 }),
-  style("home", "For home · بيتي", "cosy, cozy, comfy, comfortable", "مريح, مريحة, مريحه, مريحين", "moree7, moreeh, moree7a, morih, mori7a", { casual: 0.3 }),
+  style("home", "Comfortable · مريح", "cosy, cozy, comfy, comfortable", "مريح, مريحة, مريحه, مريحين", "moree7, moreeh, moree7a, morih, mori7a", { casual: 0.3 }),
   style("basic", "Basic · أساسي", "basic, basics, essential, essentials, staple", "أساسي, بيسك, بيسيك, اساسيات", "basik, asasy, beysek", { minimal: 0.6, casual: 0.6 }),
   style("vintage", "Vintage · فينتدج", "vintage, retro, old school, y2k, 90s, 80s, 70s", "فينتج, ريترو, فينتدج, قديم الطراز", "vintag, fintag, retroo"),
   style("romantic", "Romantic · رومانسي", "romantic, feminine, girly, cute, dreamy, delicate, ladylike", "رومانسي, ناعم, كيوت, رقيق, ناعمه, رقيقه, بناتي رقيق", "kyoot, na3em, rakik, na3ma, kiot, romansy"),

@@ -180,9 +180,14 @@ function arabicPhrase(wish: Wish, count?: number): string {
         isFew ? `ستايل ${label.ar}` : isFeminine ? feminineOf(label.ar) : label.ar,
       )
       .join(" "),
+    // صيفي → للصيف, شتوي → للشتا
     labels("ar", ofKind(own, "season"))
       .map((label) =>
-        isFew ? `لل${label.replace(/ي$/, "")}` : isFeminine ? feminineOf(label) : label,
+        isFew
+          ? `لل${label.replace(/وي$/, "ا").replace(/ي$/, "")}`
+          : isFeminine
+            ? feminineOf(label)
+            : label,
       )
       .join(" "),
     labels("ar", ofKind(own, "feature"))
@@ -220,7 +225,7 @@ const FEMININE: Record<string, string> = {
   أصفر: "صفرا",
 };
 const INFLECTED = new Set(
-  "محتشم بسيط رسمي صيفي شتوي مقلم منقط مشجر واسع ضيق طويل قصير مطرز رومانسي هندسي برتقالي كلاسيكي فاخر شفاف مبطن مقفول مفتوح".split(
+  "مريح محتشم بسيط رسمي صيفي شتوي مقلم منقط مشجر واسع ضيق طويل قصير مطرز رومانسي هندسي برتقالي كلاسيكي فاخر شفاف مبطن مقفول مفتوح".split(
     " ",
   ),
 );
