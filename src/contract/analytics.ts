@@ -65,7 +65,7 @@ export const DailyTrend = z.array(
 );
 export type DailyTrend = z.infer<typeof DailyTrend>;
 
-const Period = z.object({
+export const Period = z.object({
   start_date: z.iso.datetime({ offset: true }),
   end_date: z.iso.datetime({ offset: true }),
 });

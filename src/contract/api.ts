@@ -100,6 +100,15 @@ import {
   logout,
   renewSession,
 } from "./sessions.ts";
+import {
+  brandOrders,
+  newOrderSecret,
+  orderSettings,
+  pageOrder,
+  setOrders,
+  shopifyOrder,
+  wooCommerceOrder,
+} from "./orders.ts";
 import { brandStanding, confirmSite, proveSite, siteProof } from "./site-proof.ts";
 import { analyzeImage, goesWith, match, search } from "./stylist.ts";
 import { brandTerms, ownTerms, productTerms, readTerms, saveTerm } from "./trust.ts";
@@ -201,6 +210,13 @@ export const FURTHER: readonly AnyEndpoint[] = [
   catalogueHealth,
   ownData,
   eraseBrand,
+  orderSettings,
+  setOrders,
+  newOrderSecret,
+  brandOrders,
+  shopifyOrder,
+  wooCommerceOrder,
+  pageOrder,
   chooseSize,
   brandChannels,
   setBrandChannel,

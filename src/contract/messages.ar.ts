@@ -262,6 +262,7 @@ export const arabicMessages = {
   returnAddressForeign: "يجب أن يكون عنوان العودة على هذا الموقع.",
   paymentsNotConfigured: "لم تُفعَّل المدفوعات على هذا الخادم بعد. كل ما عداها يعمل.",
   paymentsUnavailable: "لا يستجيب مزوّد الدفع الآن. حاول بعد قليل.",
+  orderRefused: "إشارة الطلب هذه غير موقّعة من متجر نعرفه.",
   webhookRefused: "لا يحمل هذا الإشعار توقيع مزوّد الدفع.",
 
   tablesFailed: "تعذّر جلب الجداول",

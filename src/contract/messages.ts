@@ -241,6 +241,7 @@ export const messages = {
   paymentsNotConfigured: "Payments are not set up on this server yet. Everything else works.",
   paymentsUnavailable:
     "The payment provider is not answering right now. Please try again in a moment.",
+  orderRefused: "This order signal is not signed by a shop that we know.",
   webhookRefused: "This event does not carry the signature of the payment provider.",
 
   // Database screen

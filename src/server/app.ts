@@ -13,6 +13,7 @@ import { mountDatabase } from "./features/database/routes.ts";
 import { mountCrawl } from "./features/crawl/routes.ts";
 import { mountModeration } from "./features/moderation/routes.ts";
 import { mountFit } from "./features/fit/routes.ts";
+import { mountOrders } from "./features/orders/routes.ts";
 import { mountPlatform } from "./features/platform/routes.ts";
 import { explorePage } from "./features/products/explore-page.ts";
 import { brandPage } from "./features/products/brand-page.ts";
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountAnalytics(api, parts);
   mountDatabase(api, parts.databaseScreen);
   mountModeration(api, parts.moderation);
+  await mountOrders(api, parts);
   await mountSubscription(api, parts.subscriptions);
   mountPlatform(api, {
     ...parts,

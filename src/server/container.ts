@@ -50,6 +50,7 @@ import { buildUploads, openOwnPictures } from "./container/uploads.ts";
 import { buildDemand } from "./container/demand.ts";
 import { buildDemandLetters } from "./container/demand-letters.ts";
 import { buildHealth } from "./container/health.ts";
+import { buildOrders, type OrderBuilt } from "./container/orders.ts";
 import { buildWatches, type WatchParts } from "./container/watches.ts";
 import { buildTrust } from "./container/trust.ts";
 import { buildSubscription, type SubscriptionParts } from "./container/subscription.ts";
@@ -66,6 +67,7 @@ export type Container = ProductParts &
   HealthRouteParts & { writeDemandLetters: () => Promise<number> } & AssistantParts &
   WatchParts &
   SearchEngineParts &
+  OrderBuilt &
   ImageParts & {
     database: Database;
     jobs: Jobs;
@@ -191,6 +193,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
       demandParts.demand,
       subscriptionParts.subscriptions,
     )),
+    ...(await buildOrders(ground, crawlParts.refreshes.soon)),
     ...(await buildWatches(ground, mailer, guard)),
     ...(await buildSearchEngines(ground, guard)),
     ...buildAssistants(ground, guard, productParts, stylistParts, trustParts),

@@ -76,6 +76,36 @@ describe("a refresh", () => {
     expect(after.updated_at > before.updated_at).toBe(true);
   });
 
+  test("an order has its pieces read again at once, at most every quarter of an hour", async () => {
+    const { shop, brand, products, settled } = await openShopify(3);
+    const { soon, startDue } = server.parts.refreshes;
+    const sell = async (n: number) => {
+      const { id, variants } = shop.products[n - 1]!;
+      for (const variant of variants) variant.available = false;
+      await soon(brand.id, { shopIds: [String(id)] });
+    };
+    /** Other brands may be due as well: whether this shop was asked is what counts. */
+    const isRead = async () => {
+      const before = shop.asked.length;
+      await startDue();
+      await settled();
+      return shop.asked.length > before;
+    };
+    const soldOut = async () =>
+      (await products()).filter(({ sold_out }) => sold_out).map(({ title }) => title.slice(-1));
+    expect(await soldOut()).toEqual([]);
+    await soon(brand.id, { shopIds: ["0"], address: "no address" });
+    expect(await isRead()).toBe(false);
+    await sell(1);
+    expect(await isRead()).toBe(true);
+    expect(await soldOut()).toEqual(["1"]);
+    await sell(2);
+    expect(await isRead()).toBe(false);
+    clock.now += 15 * 60_000;
+    expect(await isRead()).toBe(true);
+    expect((await soldOut()).toSorted()).toEqual(["1", "2"]);
+  });
+
   test("an unchanged shop of 1,000 pieces is asked at most 30 things", async () => {
     const { shop, night } = await openShopify(1000);
     const before = shop.asked.length;
@@ -173,9 +203,10 @@ describe("a shop of pages", () => {
   test("is known by the prices in its lists; a changed one is read, a page gone twice is hidden", async () => {
     const shop = await startPlainShop({ pieces: 24 });
     shops.push(shop);
-    const { products, night, state } = await importShop(server, clock, shop.url, (brand) =>
-      crawlCalls(server.address, brand).adaptive({ website: shop.url }),
+    const opened = await importShop(server, clock, shop.url, (of) =>
+      crawlCalls(server.address, of).adaptive({ website: shop.url }),
     );
+    const { brand, products, night, state, settled } = opened;
     const pages = () => shop.asked.filter(({ path }) => path.startsWith("/product/")).length;
     let before = pages();
     expect((await night()).last).toMatchObject({ status: "done" });
@@ -196,6 +227,15 @@ describe("a shop of pages", () => {
     expect(oldest_reading).toBe(new Date(Math.min(...older)).toISOString());
     const piece = shop.pieces.find(({ was }) => was === null)!;
     const id = (await products()).find(({ title }) => title === piece.name)!.id;
+    // Between the nights an order opens the page of its piece and nothing else.
+    clock.now += 60 * 60_000;
+    before = shop.asked.length;
+    await server.parts.refreshes.soon(brand.id, { productId: id });
+    await server.parts.refreshes.startDue();
+    await settled();
+    expect(
+      shop.asked.slice(before).flatMap(({ path }) => (/^\/product\//.test(path) ? [path] : [])),
+    ).toEqual([`/product/piece-${piece.n}`]);
     piece.price = 77;
     before = pages();
     await night();

@@ -27,6 +27,7 @@ export const JOB_NAMES = [
   "demand-letters",
   "payments",
   "reconcile",
+  "sweep-orders",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

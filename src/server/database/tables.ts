@@ -3,6 +3,7 @@ import type { AccountTables } from "./tables/accounts.ts";
 import type { CrawlTables } from "./tables/crawl.ts";
 import type { DemandTables } from "./tables/demand.ts";
 import type { HouseTables } from "./tables/house.ts";
+import type { OrderTables } from "./tables/orders.ts";
 import type { PaymentTables } from "./tables/payments.ts";
 import type { ProductTables } from "./tables/products.ts";
 import type { WatchTables } from "./tables/watches.ts";
@@ -15,4 +16,5 @@ export type Tables = AccountTables &
   HouseTables &
   TrustTables &
   DemandTables &
+  OrderTables &
   WatchTables;

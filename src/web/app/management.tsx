@@ -1,5 +1,6 @@
 // Product management with what other features bring to it.
 import { lazy, Suspense, useCallback } from "react";
+import type { OrdersProps } from "../features/analytics/analytics-tab.tsx";
 import { ManagementScreen } from "../features/catalogue/management-screen.tsx";
 import type { HealthProps } from "../features/catalogue/workbench-context.ts";
 import { ImportDifferences } from "../features/crawl/import-differences.tsx";
@@ -13,6 +14,10 @@ const AnalyticsTab = lazy(async () => ({
   default: (await import("../features/analytics/analytics-tab.tsx")).AnalyticsTab,
 }));
 
+const OrdersPanel = lazy(async () => ({
+  default: (await import("../features/orders/orders-panel.tsx")).OrdersPanel,
+}));
+
 const RefreshTab = lazy(async () => ({
   default: (await import("../features/refresh/refresh-tab.tsx")).RefreshTab,
 }));
@@ -24,6 +29,14 @@ const HealthTab = lazy(async () => ({
 const DemandTab = lazy(async () => ({
   default: (await import("../features/demand/demand-tab.tsx")).DemandTab,
 }));
+
+function Orders(props: OrdersProps) {
+  return (
+    <Suspense fallback={null}>
+      <OrdersPanel {...props} />
+    </Suspense>
+  );
+}
 
 function Health(props: HealthProps) {
   const { t } = useText();
@@ -46,7 +59,7 @@ export function Management({ brandId }: { brandId: string }) {
       brandId={brandId}
       analytics={
         <Suspense fallback={<Thinking label={t("loading")} />}>
-          <AnalyticsTab brandId={brandId} />
+          <AnalyticsTab brandId={brandId} Orders={Orders} />
         </Suspense>
       }
       shop={

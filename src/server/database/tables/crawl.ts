@@ -57,6 +57,7 @@ export type CrawlPageTable = {
   products: number;
   mark: Generated<string | null>;
   opened_at: LaterMoment;
+  wanted_at: LaterMoment;
 };
 
 export type ImportDeletionTable = {
@@ -72,6 +73,8 @@ export type CrawlGivenTable = { job_id: string; given: Json<unknown> };
 
 export type CrawlPaceTable = { host: string; free_at: Moment };
 
+export type EarlyRefreshTable = { brand_id: string; next_at: Moment };
+
 export type CrawlTables = {
   crawl_jobs: CrawlJobTable;
   crawl_events: CrawlEventTable;
@@ -80,4 +83,5 @@ export type CrawlTables = {
   crawl_pages: CrawlPageTable;
   crawl_pace: CrawlPaceTable;
   crawl_given: CrawlGivenTable;
+  early_refreshes: EarlyRefreshTable;
 };

@@ -6,11 +6,11 @@ import {
 } from "../../../contract/analytics.ts";
 import type { Sql } from "../../database/sql.ts";
 import { mount, type Api } from "../../http/mount.ts";
+import { readPeriod } from "../../http/period.ts";
 import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";
 import { isBot } from "./bots.ts";
 import { readMetrics } from "./queries/metrics.ts";
-import { readPeriod } from "./period.ts";
 import { readProductEvents } from "./queries/product-events.ts";
 import type { RecordEvent } from "./queries/record-event.ts";
 import { readTrend } from "./queries/trend.ts";

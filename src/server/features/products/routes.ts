@@ -64,7 +64,7 @@ export type ProductParts = {
     productId: string,
     source: RedirectSource,
     userAgent: string,
-  ) => Promise<{ url: string | null } | undefined>;
+  ) => Promise<{ url: string | null; tells?: string | null } | undefined>;
   /** Counts the visitor who went to the shop, once a day. */
   countFollowed?: (productId: string, visitor: { address: string; userAgent: string }) => void;
   brandKey: (name: string) => string;
@@ -72,7 +72,12 @@ export type ProductParts = {
   publicUrl: () => string;
 };
 
-export function mountProducts(api: Api, parts: ProductParts): void {
+export type VisitParts = {
+  /** The mark of a visit to a shop whose brand wants to hear of orders. */
+  markVisit: (brandId: string, productId: string) => string;
+};
+
+export function mountProducts(api: Api, parts: ProductParts & VisitParts): void {
   const { products } = parts;
 
   mount(api, explore, async ({ query, bearer }) =>
@@ -113,7 +118,8 @@ export function mountProducts(api: Api, parts: ProductParts): void {
     const userAgent = request.headers["user-agent"] ?? "";
     const sold = await parts.shopPage(params.id, query.source, userAgent);
     void reply.header("vary", "accept");
-    const address = shopAddress(sold, parts.publicUrl());
+    const visit = sold?.tells ? parts.markVisit(sold.tells, params.id) : undefined;
+    const address = shopAddress(sold, parts.publicUrl(), visit);
     // Who came by a link in a browser gets a page with other pieces; programs get the sentence.
     if (address instanceof Problem && readsHtml(request)) return reply.callNotFound();
     if (address instanceof Problem) throw address;

@@ -1,5 +1,5 @@
 // What shoppers did with a brand's products: the chosen days, and the same number of days before.
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ComponentType } from "react";
 import type { Metrics } from "../../../contract/analytics.ts";
 import { ANALYTICS_PERIOD_DEFAULT, ANALYTICS_PERIODS } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -19,7 +19,15 @@ import { TrendPanel } from "./trend-panel.tsx";
 import { useMetrics, useTrend } from "./use-analytics.ts";
 import { analyticsTranslations } from "./translations.ts";
 
-export function AnalyticsTab({ brandId }: { brandId: string }) {
+export type OrdersProps = { brandId: string; start: Date; end: Date };
+
+type Props = {
+  brandId: string;
+  /** Visits that became orders, of the same days. */
+  Orders?: ComponentType<OrdersProps>;
+};
+
+export function AnalyticsTab({ brandId, Orders }: Props) {
   const { t, text } = useTranslations(analyticsTranslations);
   const [key, setKey] = useState<PeriodKey>(ANALYTICS_PERIOD_DEFAULT);
   const [now, setNow] = useState(() => new Date());
@@ -61,6 +69,7 @@ export function AnalyticsTab({ brandId }: { brandId: string }) {
       ) : (
         !metrics.error && <AnalyticsSkeleton label={text.t("loading")} />
       )}
+      {metrics.data && Orders && <Orders brandId={brandId} start={period.start} end={period.end} />}
     </div>
   );
 }

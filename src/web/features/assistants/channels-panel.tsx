@@ -1,12 +1,12 @@
 // A brand's channels: one switch each, what is shown there, and which pieces are refused and why.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { brandChannels, setBrandChannel, type BrandChannel } from "../../../contract/assistants.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { channelsTranslations } from "./channels-translations.ts";
@@ -90,23 +90,18 @@ function ChannelState({ joined, accepted, refused_count, refused, address }: Bra
 /** To be handed to another service, so it is copied oftener than opened. */
 function FeedAddress({ address }: { address: string }) {
   const { t } = useTranslations(channelsTranslations);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
   return (
     <p className="flex items-center gap-3">
       <span className="shrink-0">{t("feed")}:</span>
       <a className="min-w-0 truncate reach underline" href={address} dir="ltr">
         {address}
       </a>
-      {/* Browsers keep it from pages that came unencrypted. */}
-      {"clipboard" in navigator && (
-        <Button size="sm" className="ms-auto shrink-0" onClick={() => void copy()}>
-          {t(isCopied ? "copied" : "copy")}
-        </Button>
-      )}
+      <CopyButton
+        text={address}
+        label={t("copy")}
+        copiedLabel={t("copied")}
+        className="ms-auto shrink-0"
+      />
     </p>
   );
 }

@@ -30,6 +30,15 @@ export const PRIVACY: readonly Section[] = [
     ],
   },
   {
+    title: { en: "Orders, where a brand wants it", ar: "الطلبات، إن أرادت العلامة ذلك" },
+    paragraphs: [
+      {
+        en: "A brand may let its shop tell us that a visit we sent became an order. The link to that shop then carries a random mark of the visit, made anew each time you follow it. If an order comes back with it within thirty days, we keep the mark, the piece and the time: no name, no address, no amount, not even the order’s number. Whatever else the shop’s message holds is not looked at and not stored.",
+        ar: "يمكن للعلامة أن تجعل متجرها يخبرنا بأن زيارة أرسلناها أصبحت طلبًا. عندئذ يحمل الرابط إلى ذلك المتجر علامة عشوائية للزيارة تُنشأ من جديد في كل مرة تتبعه فيها. وإذا عاد طلب بها خلال ثلاثين يومًا، نحفظ العلامة والقطعة والوقت: لا اسم ولا عنوان ولا مبلغ ولا حتى رقم الطلب. وما عدا ذلك في رسالة المتجر لا يُنظر فيه ولا يُحفظ.",
+      },
+    ],
+  },
+  {
     title: { en: "What stays in your browser", ar: "ما يبقى في متصفحك" },
     paragraphs: [
       {
@@ -82,8 +91,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "How long and where", ar: "كم من الوقت وأين" },
     paragraphs: [
       {
-        en: "A brand’s account and products are kept until it deletes them, events as long as the operator sets (by default thirteen months), letters and payment events for ninety days, backups for seven days. When a brand registers, its agreement is kept with its words and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service: a payment provider, a mail service, a file store or a hosted model.",
-        ar: "يُحفظ حساب العلامة ومنتجاتها حتى تحذفها، والأحداث للمدة التي يحددها المشغّل (ثلاثة عشر شهرًا ما لم يُذكر غيرها)، والرسائل وأحداث الدفع تسعين يومًا، والنسخ الاحتياطية سبعة أيام. وعند تسجيل العلامة تُحفظ موافقتها بنصها ووقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية: مزوّد دفع أو بريد أو تخزين ملفات أو نموذجًا مستضافًا.",
+        en: "A brand’s account and products are kept until it deletes them, events as long as the operator sets (by default twenty-five months), letters and payment events for ninety days, backups for seven days. When a brand registers, its agreement is kept with its words and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service: a payment provider, a mail service, a file store or a hosted model.",
+        ar: "يُحفظ حساب العلامة ومنتجاتها حتى تحذفها، والأحداث للمدة التي يحددها المشغّل (خمسة وعشرين شهرًا ما لم يُذكر غيرها)، والرسائل وأحداث الدفع تسعين يومًا، والنسخ الاحتياطية سبعة أيام. وعند تسجيل العلامة تُحفظ موافقتها بنصها ووقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية: مزوّد دفع أو بريد أو تخزين ملفات أو نموذجًا مستضافًا.",
       },
     ],
   },

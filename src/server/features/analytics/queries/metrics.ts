@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Metrics } from "../../../../contract/analytics.ts";
 import { TOP_PRODUCTS } from "../../../../contract/limits.ts";
 import type { Sql } from "../../../database/sql.ts";
-import type { Between } from "../period.ts";
+import type { Between } from "../../../http/period.ts";
 
 export async function readMetrics(
   db: Sql,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { DailyTrend } from "../../../../contract/analytics.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { invalid } from "../../../problems.ts";
-import type { Between } from "../period.ts";
+import type { Between } from "../../../http/period.ts";
 
 export async function readTrend(
   db: Sql,

@@ -93,10 +93,11 @@ export async function eraseBrandRows(
   alongside: (tx: Sql) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`delete from demand_counts where split_part(subject, '#', 1) = ${brandId}
-      or split_part(subject, '#', 1) in (select id from products where brand_id = ${brandId})`.execute(
-      tx,
-    );
+    for (const counted of ["demand_counts", "demand_marks"])
+      await sql`delete from ${sql.table(counted)} where split_part(subject, '#', 1) = ${brandId}
+        or split_part(subject, '#', 1) in (select id from products where brand_id = ${brandId})`.execute(
+        tx,
+      );
     await sql`delete from brands where id = ${brandId}`.execute(tx);
     await alongside(tx);
   });

@@ -81,7 +81,7 @@ function chooseBy(marks: Marks, pieces: Piece[], fresh: string[], night: Night):
     if (said) chosen.marks[piece.page] = said.mark;
     // A piece that is gone and spoken of again is back.
     const isAsked = said ? piece.isGone || !said.isSame(piece) : false;
-    if (piece.isMissed || isAsked) chosen.read.push(piece.page);
+    if (piece.isMissed || piece.isWanted || isAsked) chosen.read.push(piece.page);
     else if (said) same.push(piece);
     else if (!piece.isGone || !isAll) unsaid.push(piece);
   }

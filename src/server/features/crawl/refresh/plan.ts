@@ -18,6 +18,8 @@ export type Piece = {
   isMissed: boolean;
   /** Missed on two days: hidden until the shop shows it again. */
   isGone: boolean;
+  /** Something of it was just sold. */
+  isWanted?: boolean;
 };
 
 /** Lists of a shop by address: the turn in which each was last read (0: not yet), and how many pieces it told of then. */

@@ -27,8 +27,8 @@ export const createReadAgain = (parts: WebsiteParts): ReadShop =>
 
 const marksOf = ({ pieces }: RefreshPlan): ReadonlyMap<string, string> =>
   new Map(
-    pieces.flatMap(({ page, mark, isMissed, isGone }) =>
-      mark === null || isMissed || isGone ? [] : [[page, mark] as const],
+    pieces.flatMap(({ page, mark, isMissed, isGone, isWanted }) =>
+      mark === null || isMissed || isGone || isWanted ? [] : [[page, mark] as const],
     ),
   );
 

@@ -13,8 +13,8 @@ import type { Guard } from "../../../net/guarded-fetch.ts";
 import { Problem, notFound } from "../../../problems.ts";
 import { findBrand, holdBrand } from "../jobs/queries/start-crawl.ts";
 import { checkTarget } from "../jobs/target.ts";
-import { hostName } from "../visit/site.ts";
-import { wayOf, type RefreshPlan } from "./plan.ts";
+import { addressKey, hostName } from "../visit/site.ts";
+import { wayOf, type Chosen, type RefreshPlan } from "./plan.ts";
 import * as store from "./repository.ts";
 import { readState, stopInWords } from "./state.ts";
 
@@ -41,21 +41,27 @@ export function nextNight(now: Date, brandId: string, days: number): Date {
   return nextInCairo(new Date(now.getTime() + Math.max(0, days - 1) * DAY_MS), place);
 }
 
+/** Known by the shop's own ids, by the address it has there, or by our id. */
+type Sold = { shopIds?: string[]; address?: string | undefined; productId?: string | undefined };
+
+/** Early: for pieces of which something was just sold. */
+type Begun = { brandId: string; website: string; next: Date; isEarly?: boolean };
+
 export type Refreshes = ReturnType<typeof createRefreshes>;
 
 export function createRefreshes(parts: RefreshesParts) {
   const { db, jobs, guard, publicUrl, now } = parts;
 
   /** The job, or null where its host is being read already. */
-  async function begin(row: { brandId: string; website: string; next: Date }, isTrusted: boolean) {
-    const { brandId, website, next } = row;
+  async function begin(row: Begun, isTrusted: boolean) {
+    const { brandId, website, next, isEarly = false } = row;
     const { target } = checkTarget(
       { website },
       { website, isAdministrator: false },
       guard,
       publicUrl(),
     );
-    const plan = await planFor(parts, brandId, isTrusted);
+    const plan = await planFor(parts, brandId, { isTrusted, isEarly });
     return db.transaction().execute(async (tx) => {
       // Two that look at the same moment begin one.
       await holdBrand(tx, brandId);
@@ -93,7 +99,11 @@ export function createRefreshes(parts: RefreshesParts) {
         const next = nextNight(now(), row.brand_id, row.every_days);
         if (!brand || !(await store.postpone(db, row, next))) continue;
         try {
-          const job = await begin({ brandId: brand.id, website: brand.website, next }, false);
+          const { is_early: isEarly } = row;
+          const job = await begin(
+            { brandId: brand.id, website: brand.website, next, isEarly },
+            false,
+          );
           if (job) begun++;
           else
             await store.postpone(
@@ -108,6 +118,13 @@ export function createRefreshes(parts: RefreshesParts) {
       return begun;
     },
     start: (brandId: string) => startNow(brandId, false),
+    /** Something of these was sold: they are read in the next minutes, not tonight. */
+    async soon(brandId: string, { shopIds = [], address, productId }: Sold): Promise<void> {
+      const url = address ? URL.parse(address) : null;
+      const known = { shopIds, address: url && addressKey(url.href), productId: productId ?? null };
+      if (await store.wantPages(db, brandId, known, now()))
+        await store.bringForward(db, brandId, now());
+    },
     async state(brandId: string, language: Language): Promise<RefreshState> {
       if (!(await findBrand(db, brandId))) throw notFound("brandNotInDatabase");
       return readState(db, brandId, language, { now: now(), isPaused: await isPaused(db) });
@@ -158,7 +175,7 @@ const KNOWN_BY_PIECE: ReadonlySet<string> = new Set(["pages", "woocommerce"]);
 async function planFor(
   { db, awaited }: RefreshesParts,
   brandId: string,
-  isTrusted: boolean,
+  { isTrusted, isEarly }: { isTrusted: boolean; isEarly: boolean },
 ): Promise<RefreshPlan | null> {
   const way = wayOf(await store.lastImport(db, brandId));
   if (!way) return null;
@@ -170,6 +187,8 @@ async function planFor(
     isTrusted,
     everyDays,
     ...(lists && { lists }),
+    // Between the nights only those are opened; lists that tell the whole shop are short anyway.
+    ...(isEarly && way.way === "pages" && { chosen: onlyWanted(pieces) }),
     pieces: pieces.map((piece) => ({
       page: piece.page,
       key: piece.address,
@@ -180,6 +199,13 @@ async function planFor(
       isAwaited: wanted.has(piece.product_id),
       isMissed: piece.is_missed,
       isGone: piece.is_gone,
+      isWanted: piece.is_wanted,
     })),
   };
 }
+
+const onlyWanted = (pieces: store.KnownPiece[]): Chosen => ({
+  read: pieces.filter(({ is_wanted }) => is_wanted).map(({ page }) => page),
+  same: [],
+  marks: {},
+});

@@ -20,6 +20,9 @@ export type RefreshRow = {
   lists: Lists | null;
 };
 
+/** Early: brought forward for pieces of which something was just sold. */
+export type DueRefresh = RefreshRow & { is_early: boolean };
+
 /** Every brand that something was imported for has a place in the schedule. */
 export async function brandsWithout(db: Sql): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -40,9 +43,10 @@ export async function findRefresh(db: Sql, brandId: string): Promise<RefreshRow 
   return rows[0];
 }
 
-export async function dueRefreshes(db: Sql, now: Date): Promise<RefreshRow[]> {
-  const { rows } = await sql<RefreshRow>`
-    select r.* from refreshes r join brands b on b.id = r.brand_id
+export async function dueRefreshes(db: Sql, now: Date): Promise<DueRefresh[]> {
+  const { rows } = await sql<DueRefresh>`
+    select r.*, e.brand_id is not null as is_early from refreshes r join brands b on b.id = r.brand_id
+    left join early_refreshes e on e.brand_id = r.brand_id and e.next_at = r.next_at
     where r.next_at <= ${now} and r.every_days > 0 and b.is_active and b.website <> ''
     order by r.next_at, r.brand_id`.execute(db);
   return rows;
@@ -135,13 +139,14 @@ export type KnownPiece = {
   opened_at: Date | null;
   is_missed: boolean;
   is_gone: boolean;
+  is_wanted: boolean;
 };
 
 export async function knownPieces(db: Sql, brandId: string): Promise<KnownPiece[]> {
   const { rows } = await sql<KnownPiece>`
     select i.product_id, i.page, i.address, c.mark, p.price_paid as paid, i.seen_at as read_at, c.opened_at,
       i.missed_on is not null and i.gone_at is null as is_missed,
-      i.gone_at is not null as is_gone
+      i.gone_at is not null as is_gone, c.wanted_at is not null as is_wanted
     from product_imports i join products p on p.id = i.product_id
     left join crawl_pages c on c.brand_id = i.brand_id and c.page = i.page
     where i.brand_id = ${brandId} order by i.seen_at, i.address`.execute(db);
@@ -160,6 +165,43 @@ export async function markOpened(
     update crawl_pages c set opened_at = ${at}, mark = coalesce(o.mark, c.mark)
     from jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) as o (page text, mark text)
     where c.brand_id = ${brandId} and c.page = o.page`.execute(tx);
+}
+
+/** False where we know none of them. */
+export async function wantPages(
+  db: Sql,
+  brandId: string,
+  known: { shopIds: string[]; address: string | null; productId: string | null },
+  at: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update crawl_pages c set wanted_at = ${at} from product_imports i
+    where i.brand_id = ${brandId} and c.brand_id = i.brand_id and c.page = i.page
+      and i.gone_at is null and (i.product_id = ${known.productId} or i.address = ${known.address}
+        or substring(i.shop_id from '#(.*)$') = any(${known.shopIds}::text[]))`.execute(db);
+  return Number(numAffectedRows) > 0;
+}
+
+/** At most four times an hour, and never for a brand that does not want its shop read. */
+export async function bringForward(db: Sql, brandId: string, at: Date): Promise<void> {
+  await sql`
+    with early as (
+      select brand_id, greatest(${at}::timestamptz, started_at + interval '15 minutes') as next_at
+      from refreshes where brand_id = ${brandId} and every_days > 0
+    ), moved as (
+      update refreshes r set next_at = early.next_at from early
+      where r.brand_id = early.brand_id and r.next_at > early.next_at
+      returning r.brand_id, r.next_at
+    )
+    insert into early_refreshes (brand_id, next_at) select brand_id, next_at from moved
+    on conflict (brand_id) do update set next_at = excluded.next_at`.execute(db);
+}
+
+/** Those that were wanted before this reading began have been looked at. */
+export async function forgetWanted(tx: Sql, brandId: string, job: string): Promise<void> {
+  await sql`
+    update crawl_pages set wanted_at = null where brand_id = ${brandId} and wanted_at <=
+      (select started_at from refreshes where crawl_id = ${job})`.execute(tx);
 }
 
 export async function overview(db: Sql) {

@@ -15,7 +15,7 @@ import { findsOf, forgetFinds, type Find } from "./queries/finds.ts";
 import { countMissing, followGone, type Missing } from "./queries/gone.ts";
 import { judge, type Stop } from "./judge.ts";
 import { isInShares, type RefreshPlan } from "./plan.ts";
-import { markEnded, markOpened } from "./repository.ts";
+import { forgetWanted, markEnded, markOpened } from "./repository.ts";
 import { countChanges, countKnown, productsOn } from "./queries/count-changes.ts";
 
 export type TakeOverParts = SaveParts & {
@@ -71,6 +71,7 @@ export async function takeOver(
   await db.transaction().execute(async (tx) => {
     await checkTurn(tx, job);
     await markOpened(tx, of.brandId, at, openedBy(plan, finds));
+    await forgetWanted(tx, of.brandId, job.id);
     const { gone, back } = await followGone(tx, missing);
     const changes = {
       ...(await countChanges(tx, of.brandId, job.id)),

@@ -1,7 +1,7 @@
 // A period that somebody asks about.
-import type { Period } from "../../../contract/analytics.ts";
-import { PERIOD_MAX_DAYS } from "../../../contract/limits.ts";
-import { invalid } from "../../problems.ts";
+import type { Period } from "../../contract/analytics.ts";
+import { PERIOD_MAX_DAYS } from "../../contract/limits.ts";
+import { invalid } from "../problems.ts";
 
 export type Between = { start: Date; end: Date };
 
