@@ -74,6 +74,7 @@ import {
 import {
   addWatch,
   confirmWatch,
+  copyWatcher,
   endWatcher,
   pushKey,
   stopWatch,
@@ -232,6 +233,7 @@ export const FURTHER: readonly AnyEndpoint[] = [
   addWatch,
   confirmWatch,
   stopWatch,
+  copyWatcher,
   pushKey,
   endWatcher,
   commonPasswords,

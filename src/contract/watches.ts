@@ -61,6 +61,47 @@ export const stopWatch = endpoint({
   response: Message,
 });
 
+/** Everything that is kept about somebody who asked to be told. */
+export const WatcherCopy = z.object({
+  made_at: z.iso.datetime(),
+  by: z.enum(["email", "push"]),
+  /** The address, as it was given. */
+  contact: z.string(),
+  language: z.string(),
+  since: z.iso.datetime(),
+  watches: z.array(
+    z.object({
+      product_id: z.string(),
+      title: z.string(),
+      on: z.string(),
+      size: z.string(),
+      asked_at: z.iso.datetime(),
+      confirmed_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  notices: z.array(
+    z.object({
+      title: z.string(),
+      on: z.string(),
+      size: z.string(),
+      told_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  letters: z.array(z.object({ kind: z.string(), day: z.iso.date(), status: z.string() })),
+});
+export type WatcherCopy = z.infer<typeof WatcherCopy>;
+
+export const copyWatcher = endpoint({
+  method: "POST",
+  path: "/api/watches/copy",
+  access: "anyone",
+  summary:
+    "A copy of everything kept about somebody who asked to be told, with the letter's token.",
+  allowance: "sign-in",
+  body: Token,
+  response: WatcherCopy,
+});
+
 export const pushKey = endpoint({
   method: "GET",
   path: "/api/watches/push-key",

@@ -2,7 +2,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextInCairo } from "../../src/contract/cairo-time.ts";
-import type { WaitingPeople } from "../../src/contract/watches.ts";
+import type { WaitingPeople, WatcherCopy } from "../../src/contract/watches.ts";
 import { ask } from "../support/ask.ts";
 import { unschedule } from "../support/job-done.ts";
 import {
@@ -161,6 +161,15 @@ describe("by e-mail", () => {
     const email = "sara@shopper.example";
     const letter = await asked(email, { product_ids: [id], on: "cheaper" });
     expect(letter.headers["list-unsubscribe-post"]).toEqual(["List-Unsubscribe=One-Click"]);
+    const own = tokenIn(letter.text, true);
+    const copy = await post("/api/watches/copy", { token: own });
+    expect(copy).toMatchObject({ status: 200, body: { by: "email", contact: email } });
+    expect((copy.body as WatcherCopy).watches).toMatchObject([
+      { product_id: id, on: "cheaper", size: "", confirmed_at: expect.any(String) as string },
+    ]);
+    expect((copy.body as WatcherCopy).letters.map(({ kind }) => kind)).toEqual(["confirm"]);
+    for (const token of [`${own}x`, tokenIn(letter.text, false)])
+      expect((await post("/api/watches/copy", { token })).status).toBe(400);
     const address = /<(.+)>/.exec(letter.headers["list-unsubscribe"]![0]!.replace(/\s/g, ""))![1]!;
     const answer = await fetch(address.replace(/^https?:\/\/[^/]+/, server.address), {
       method: "POST",
@@ -171,15 +180,10 @@ describe("by e-mail", () => {
     await setPrice(id, 10);
     await tell();
     expect(lettersTo(email)).toEqual([]);
-    expect((await post("/api/watches/stop", { token: tokenIn(letter.text, true) })).status).toBe(
-      200,
-    );
-    expect(
-      (await post("/api/watches/stop", { token: `${tokenIn(letter.text, true)}x` })).status,
-    ).toBe(400);
-    expect((await post("/api/watches/confirm", { token: tokenIn(letter.text, true) })).status).toBe(
-      400,
-    );
+    expect((await post("/api/watches/copy", { token: own })).status).toBe(400);
+    expect((await post("/api/watches/stop", { token: own })).status).toBe(200);
+    expect((await post("/api/watches/stop", { token: `${own}x` })).status).toBe(400);
+    expect((await post("/api/watches/confirm", { token: own })).status).toBe(400);
   });
 
   test("who it is cannot be read from the database, and a mailbox that is not there is forgotten", async () => {

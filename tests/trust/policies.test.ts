@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readPolicies } from "../../src/server/features/trust/policies/read-policies.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
+import { BESIDE, NO_TERMS } from "./no-terms.ts";
 import { OTHER_HANDS } from "./other-hands.ts";
 import { OTHER_TURNS } from "./other-turns.ts";
 import { everywhere, SENTENCES } from "./sentences.ts";
@@ -69,6 +70,23 @@ describe.each(shops)("$name", ({ pages, facts: wanted }) => {
         expect(text.some((page) => page.includes(plain(quote)))).toBe(true);
       }
   });
+});
+
+const paragraphs = (above: string, text: string) =>
+  `<main>${above ? `<h2>${above}</h2>` : ""}${text
+    .split("\n")
+    .map((one) => `<p>${one}</p>`)
+    .join("")}</main>`;
+
+test.each(NO_TERMS)("under “%s” no term is made of: %s", (above, text) => {
+  expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
+});
+
+test.each(BESIDE)("under “%s” a term is read beside what is none: %s", (above, text, wanted) => {
+  const { found } = factsOf([{ page: "terms", html: paragraphs(above, text) }]);
+  const sorted = (facts: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(facts).map(([kind, value]) => [kind, comparable(value)]));
+  expect(sorted(found)).toEqual(sorted(wanted));
 });
 
 const written = [...SENTENCES, ...MORE_SENTENCES, ...OTHER_HANDS, ...OTHER_TURNS, ...UNHEARD];

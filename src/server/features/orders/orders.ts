@@ -31,7 +31,7 @@ export type Orders = ReturnType<typeof createOrders>;
 const FORMER_GOOD_MS = 86_400_000;
 const READERS = { shopify: readShopify, woocommerce: readWooCommerce };
 
-const refused = () => new Problem(401, "order_refused", "orderRefused");
+const refused = () => new Problem(400, "order_refused", "orderRefused");
 
 export function createOrders(parts: OrdersParts) {
   const { db, marks, now } = parts;
@@ -54,6 +54,7 @@ export function createOrders(parts: OrdersParts) {
       await settings(parts, brandId);
       const { is_on, shopify_secret } = wish;
       const given = shopify_secret?.trim();
+      if (is_on === undefined && given === undefined) return settings(parts, brandId);
       await store.keepSignals(db, brandId, {
         ...(is_on !== undefined && { is_on }),
         ...(given !== undefined && { shopify_secret: given ? parts.sealing.close(given) : null }),

@@ -1,6 +1,7 @@
 import {
   addWatch,
   confirmWatch,
+  copyWatcher,
   endWatcher,
   pushKey,
   stopWatch,
@@ -39,6 +40,10 @@ export function mountWatches(api: Api, { watches, pushPublicKey }: WatchRoutePar
     const written = (body as { token?: unknown } | undefined)?.token;
     await watches.stop(typeof written === "string" ? written : (query.token ?? ""));
     return { message: translate(language, "watchStopped") };
+  });
+  mount(api, copyWatcher, ({ body, reply }) => {
+    void reply.header("cache-control", "no-store");
+    return watches.copy(body.token);
   });
   mount(api, waitingPeople, ({ params }) => watches.waiting(params.brandId));
   mount(api, pushKey, async () => ({ key: await pushPublicKey() }));

@@ -2,10 +2,11 @@
 import { cairoTime } from "../../../contract/cairo-time.ts";
 import { SMALLEST_GROUP } from "../../../contract/demand.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { NewWatch, WaitingPeople } from "../../../contract/watches.ts";
+import type { NewWatch, WaitingPeople, WatcherCopy } from "../../../contract/watches.ts";
 import type { Jobs } from "../../database/jobs.ts";
 import type { Sql } from "../../database/sql.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
+import { readWatcher } from "./queries/read-watcher.ts";
 import * as store from "./repository.ts";
 import type { Seal } from "./seal.ts";
 
@@ -70,6 +71,15 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
       const id = seal.readToken("stop", token);
       if (!id) throw invalid("watchLinkInvalid");
       await store.forgetWatcher(db, id);
+    },
+
+    /** The token that ends everything also opens it: both are the watcher's own. */
+    async copy(token: string): Promise<WatcherCopy> {
+      const id = seal.readToken("stop", token);
+      const kept = id && (await readWatcher(db, id));
+      if (!kept) throw invalid("watchLinkInvalid");
+      const { contact_secret, ...rest } = kept;
+      return { made_at: now().toISOString(), contact: seal.open(contact_secret), ...rest };
     },
 
     /** Small groups are said to be small, and stand in no order that would tell more. */

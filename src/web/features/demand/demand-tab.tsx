@@ -8,6 +8,7 @@ import {
   type DemandWeeks,
 } from "../../../contract/demand.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -54,7 +55,11 @@ export function DemandTab({ brandId }: { brandId: string }) {
             ]}
           />
           {data && !isEmpty(data) && (
-            <Button onClick={() => download(demandCsv(data, text.language))}>
+            <Button
+              onClick={() =>
+                saveFile("demand.csv", "text/csv;charset=utf-8", demandCsv(data, text.language))
+              }
+            >
               {t("download")}
             </Button>
           )}
@@ -93,14 +98,4 @@ function Report({ report, isOld }: { report: DemandReport; isOld: boolean }) {
       </div>
     </div>
   );
-}
-
-function download(csv: string) {
-  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), {
-    href: address,
-    download: "demand.csv",
-  });
-  link.click();
-  URL.revokeObjectURL(address);
 }

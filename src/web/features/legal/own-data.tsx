@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { eraseBrand, ownData } from "../../../contract/own-data.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { endSession, useSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -22,7 +23,8 @@ function OwnDataOf({ brandId }: { brandId: string }) {
   const { t, text } = useTranslations(legalTranslations);
   const copying = useMutation({
     mutationFn: () => callSignedIn(ownData, { params: { brandId } }),
-    onSuccess: (copy) => saveAs("ribby-data.json", JSON.stringify(copy, null, 2)),
+    onSuccess: (copy) =>
+      saveFile("ribby-data.json", "application/json", JSON.stringify(copy, null, 2)),
   });
   return (
     <section className="my-12 grid justify-items-start gap-4 rounded-md border border-line p-6 max-md:p-4">
@@ -78,10 +80,4 @@ function Erase({ brandId }: { brandId: string }) {
       </Button>
     </form>
   );
-}
-
-function saveAs(name: string, content: string) {
-  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
 }

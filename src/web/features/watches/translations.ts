@@ -40,5 +40,6 @@ export const watchTranslations = defineTranslations({
     ar: "هنمسح عنوانك وكل القطع اللي بتتابعها.",
   },
   stop: { en: "Yes, forget me", ar: "أيوه، امسحوا بياناتي" },
+  copy: { en: "Download what you keep about me", ar: "نزّلوا لي كل اللي عندكم عني" },
   linkBroken: { en: "This link does not work any more.", ar: "الرابط ده مابقاش شغال." },
 });

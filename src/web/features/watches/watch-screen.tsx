@@ -1,9 +1,10 @@
 // The way from a letter: saying yes, or being forgotten. It is pressed, not done on arrival: mail programs open
 // links before people do.
 import { useEffect, useState } from "react";
-import { confirmWatch, stopWatch } from "../../../contract/watches.ts";
+import { confirmWatch, copyWatcher, stopWatch } from "../../../contract/watches.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -39,6 +40,16 @@ export function WatchScreen() {
     }
   }
 
+  async function copy(known: string) {
+    setFailed(null);
+    try {
+      const kept = await call(copyWatcher, { body: { token: known } });
+      saveFile("ribby-notices.json", "application/json", JSON.stringify(kept, null, 2));
+    } catch (error) {
+      setFailed(text.errorText(error));
+    }
+  }
+
   return (
     <div className="wrap-page grid min-h-[min(70dvh,44rem)] content-center justify-items-center py-14">
       <div className="grid w-full max-w-[34rem] justify-items-center gap-4 text-center">
@@ -57,6 +68,7 @@ export function WatchScreen() {
             {t(isStop ? "stop" : "confirm")}
           </Button>
         )}
+        {!done && token && isStop && <Button onClick={() => void copy(token)}>{t("copy")}</Button>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Exchange and return when the shopper changes her mind: days, who pays, and how money comes back. */
+import { isOnItsWayBack } from "./asides.ts";
 import { readCosts, readRefundAs } from "./costs.ts";
 import type { Found } from "./fact.ts";
 import { readDays } from "./normalise.ts";
@@ -53,7 +54,7 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
 }
 
 const PROCESSING =
-  /(?:refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح)/u;
+  /(?:refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
 
 /**
  * “Exchange within 14 days and return within 7”: each time in the clause belongs to the side named since the time
@@ -110,6 +111,7 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
     );
     const clauseText = text.slice(clauses[at]!.start, clauses[at]!.end);
     const hasSide = sidesAt(at).length > 0;
+    if (isOnItsWayBack(clauseText)) continue;
     if (
       PROCESSING.test(clauseText) &&
       !/(?:return|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(

@@ -1,4 +1,5 @@
 /** The shop's own numbers, addresses and accounts; not its courier's nor its site maker's. */
+import { isHiring } from "./asides.ts";
 import type { Found } from "./fact.ts";
 import { foldLetters } from "./normalise.ts";
 import type { Sentence } from "./sentences.ts";
@@ -30,7 +31,7 @@ export function asNumber(written: string): string | null {
 export function readContact(sentence: Sentence): Found[] {
   const found: Found[] = [];
   const text = foldLetters(sentence.raw);
-  if (NOT_OURS.test(text) || sentence.quoted) return [];
+  if (NOT_OURS.test(text) || isHiring(text) || sentence.quoted) return [];
   const quote =
     sentence.raw ||
     sentence.links

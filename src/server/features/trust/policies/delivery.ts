@@ -4,6 +4,7 @@ import { type Days, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
@@ -57,7 +58,10 @@ export function readDelivery(
   previous: Sentence | null = null,
 ): { fees: Zoned[]; times: Zoned[]; found: Found[] } {
   const nothing = { fees: [], times: [], found: [] };
-  if (isSilent(sentence) || has(sentence, "cancel", "deposit")) return nothing;
+  if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
+    return nothing;
+  // What reaches us is on its way back.
+  if (isOnItsWayBack(sentence.text)) return nothing;
   const topics = topicsOf(sentence);
   const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted(
     (one, other) => one.start - other.start,

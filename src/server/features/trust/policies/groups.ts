@@ -44,7 +44,7 @@ const COMPILED = GROUPS.map(
 export function readGroups(text: string): { group: string; start: number; end: number }[] {
   const found: { group: string; start: number; end: number }[] = [];
   const masked = text.replace(
-    /gift[- ]?wrap\p{L}*|shoe ?box|in (?:its|the) (?:bag|box)/gu,
+    /gift[- ]?wrap\p{L}*|shoe ?box|in (?:its|the) (?:bag|box)|(?:make-?up|perfume|deodorant|lipstick) (?:stains?|marks?|traces?|smell)|(?:stains?|traces?|smell|marks?) of (?:make-?up|perfume|cosmetics)|(?:بقع|بقعه|اثار|اثر|ريحه|رايحه|روايح|رائحه)\p{L}{0,2} (?:ال)?(?:ميك ?اب|مكياج|عطر|عطور|برفان\p{L}*)/gu,
     (whole) => "_".repeat(whole.length),
   );
   for (const [group, pattern] of COMPILED)

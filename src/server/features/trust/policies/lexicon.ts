@@ -200,7 +200,7 @@ export const LEXICON = {
   ],
   future: [
     word(
-      "قريبا|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
+      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
     ),
   ],
   season: [

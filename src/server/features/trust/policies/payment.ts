@@ -139,7 +139,7 @@ const UP_TO =
 const ABOVE =
   /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|تزيد عن|تتجاوز)\s*(?:egp|le)?\s*$/u;
 const PREPAID =
-  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not available|غير متاح/u;
+  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not (?:available|possible|offered|accepted|allowed)|(?:غير|مش) (?:متاح|ممكن|متوفر)|مفيش|لا يمكن|لا نقبل/u;
 
 function readLimits(sentence: Sentence): Found[] {
   const { text } = sentence;

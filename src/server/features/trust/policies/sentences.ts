@@ -2,6 +2,7 @@
 import type { Block } from "../page-blocks.ts";
 import type { Table } from "../page-tables.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
+import { withoutAsides } from "./asides.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
 
@@ -89,7 +90,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
         lead = inline = contextOf(raw, 10);
         continue;
       }
-      const sentence = normalise(raw);
+      const sentence = withoutAsides(normalise(raw));
       found.sentences.push({
         raw: inline && inline === lead ? `${inline.raw} ${raw}` : raw,
         text: sentence,

@@ -1,0 +1,42 @@
+/** Words beside the terms: warnings, examples, members' privileges, failed deliveries. Their figures are nobody's terms. */
+
+/** Somebody who only says that he is the shop, and what is not to be paid to him. */
+const WARNS =
+  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share)|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
+/** What only some have: they joined, earned or won it. */
+const PRIVILEGED =
+  /(?<!\p{L})members?(?:hip)?(?!\p{L})|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
+const EXAMPLE =
+  /for (?:example|instance)|^examples?(?!\p{L})|(?<!\p{L})e\.g\.|let's say|imagine (?:you|that)|suppose (?:you|that)|say you (?:order|bought|buy)|(?<!\p{L})(?:مثال|مثلا|فمثلا|علي سبيل المثال|لنفترض|افترض\p{L}*|تخيل\p{L}*)(?!\p{L})/u;
+const HIRES =
+  /(?:we(?:'re| are) )?(?:hiring|looking for (?:a |an )?(?:models?|tailors?|seamstress\p{L}*|sales|assistants?|designers?|partners?))|join (?:our|the) team|vacanc\p{L}+|send (?:us )?(?:your|a) (?:cv|resume|portfolio)|بندور علي|(?<!\p{L})مطلوب(?! (?:منك|تاكيد|دفع))\p{L}{0,2} (?:ل|موظف\p{L}*|موديل\p{L}*|بايع\p{L}*|مندوب\p{L}*|خياط\p{L}*)|نبحث عن|وظايف|(?:ابعت|ارسل)\p{L}* (?:ال)?(?:سي ?في|cv|سيره)/u;
+/** A parcel that nobody took, and is sent once more. */
+const AGAIN =
+  /(?:second|another|new|further|extra|repeated) (?:delivery )?(?:attempt|trip|try)|re-?deliver\p{L}*|re-?attempt|(?:not|n't|unable to|fail\p{L}* to) (?:reach|find|answer|meet) |(?:did|do)(?:n't| not) (?:answer|pick up)|fail(?:ed|s)? (?:delivery|attempt)|(?:م[اي]?(?:ردت|رديت|ردش|بترد|لقي)|م[اي]? ?تم الرد|لم (?:ترد|يرد|يتم (?:ال)?رد))\p{L}*|(?:شحن|توصيل|توصيله|مشوار|محاوله) (?:تاني\p{L}*|ثاني\p{L}*|جديد\p{L}*|اخري|مره تانيه)|اعاده (?:ال)?(?:شحن|توصيل|ارسال)/u;
+/** “Cannot be exchanged for cash” is about a voucher's worth. */
+const FOR_MONEY =
+  /(?:(?:not|n't|cannot|never|لا|ولا|مش)\s)?(?:be )?(?:exchang\p{L}*|redeem\p{L}*|swap\p{L}*) (?:for|to|into|against) (?:cash|money)|(?:لا |ولا |مش )?(?:ب|م)?[تي]?(?:ت|س|ست)?بدل\p{L}{0,2} (?:ب|بال|ل)(?:نقود|نقد|كاش|فلوس|مال|نقدي\p{L}*)/gu;
+/** A piece that reaches us: what follows are our own days, not hers. */
+const TO_US =
+  /(?<!\p{L})(?:ت|ي|و)?وصل(?:نا|تنا|لنا)(?!\p{L})|(?:reach(?:es|ed)?|arriv(?:es?|ed) (?:at|with)|back with) us(?!\p{L})|وصول\p{L}{0,2} (?:لنا|الينا|لينا|عندنا)|استلامنا|we(?:'ve| have)? (?:received?|got) (?:it|the|your|a)|(?:once|when|after|as soon as) (?:it|the (?:piece|item|parcel|return|package))[^.,]{0,20} (?:is |comes |gets )?back (?:with|to) us/u;
+const LAW = /(?<!\p{L})(?:ال)?قانون(?!\p{L})|(?:consumer )?(?:protection )?law(?!\p{L})/u;
+const OURSELVES =
+  /(?<!\p{L})(?:we|our|with us|احنا|و?احنا|نحن|عندنا|معانا|بنديك\p{L}*|نمنح\p{L}*)(?!\p{L})/u;
+const PARTS =
+  /(?<=[،,;؛])|(?<=:)(?=\s)|(?=\s(?:but|however|لكن|ولكن|بس (?:احنا|عندنا))\s)|(?<=[)])/u;
+
+/** The sentence without them; empty where nothing else is said. */
+export function withoutAsides(text: string): string {
+  const plain = text.replace(FOR_MONEY, " ").replace(/ {2,}/gu, " ");
+  if ([PRIVILEGED, EXAMPLE, HIRES].some((kind) => kind.test(plain))) return "";
+  const parts = plain.split(PARTS);
+  const isLawBeside =
+    LAW.test(plain) && parts.some((part) => OURSELVES.test(part) && !LAW.test(part));
+  const kept = parts.filter((part) => !WARNS.test(part) && !(isLawBeside && LAW.test(part)));
+  return kept.join("").trim();
+}
+
+/** Said of a second way to the same door, not of the usual one. */
+export const isSentAgain = (text: string): boolean => AGAIN.test(text);
+export const isOnItsWayBack = (text: string): boolean => TO_US.test(text);
+export const isHiring = (text: string): boolean => HIRES.test(text);
