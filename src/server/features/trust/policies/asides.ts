@@ -10,6 +10,17 @@ const EXAMPLE =
   /for (?:example|instance)|^examples?(?!\p{L})|(?<!\p{L})e\.g\.|let's say|imagine (?:you|that)|suppose (?:you|that)|say you (?:order|bought|buy)|(?<!\p{L})(?:مثال|مثلا|فمثلا|علي سبيل المثال|لنفترض|افترض\p{L}*|تخيل\p{L}*)(?!\p{L})/u;
 const HIRES =
   /(?:we(?:'re| are) )?(?:hiring|looking for (?:a |an )?(?:models?|tailors?|seamstress\p{L}*|sales|assistants?|designers?|partners?))|join (?:our|the) team|vacanc\p{L}+|send (?:us )?(?:your|a) (?:cv|resume|portfolio)|بندور علي|(?<!\p{L})مطلوب(?! (?:منك|تاكيد|دفع))\p{L}{0,2} (?:ل|موظف\p{L}*|موديل\p{L}*|بايع\p{L}*|مندوب\p{L}*|خياط\p{L}*)|نبحث عن|وظايف|(?:ابعت|ارسل)\p{L}* (?:ال)?(?:سي ?في|cv|سيره)/u;
+/** What is lent comes back by other rules. */
+const LENT =
+  /(?<!\p{L})(?:rent(?:al|als|ed|ing|s)?|borrow\p{L}*|lend\p{L}*|lent|on loan)(?!\p{L})|(?<!\p{L})(?:ال|لل|ب|بال)?(?:ايجار|تاجير|اعاره|استعاره|ماجر\p{L}*)(?!\p{L})/u;
+/** Said by somebody else of somebody else. */
+const HEARSAY =
+  /(?:a|one|some|my|our) (?:friends?|customers?|clients?|girl|lady) (?:\p{L}+ )?(?:told|said|wrote|says|asked)|(?<!\p{L})(?:صاحب(?:تي|ت|ه)|صديق\p{L}*|عميله|واحده|زبونه) (?:\p{L}+ )?(?:قالت|حكت|كتبت|بتقول|سالت)\p{L}*/u;
+/** What is owed when something went wrong on the way. */
+const LATE =
+  /(?:if|should|when(?:ever)?) (?:we|it|your (?:order|parcel|package)|the (?:order|parcel|courier))(?: (?:are|is|were|was|be|come|comes|arrive|arrives|gets?))? (?:late|delayed|more than)|(?<!\p{L})(?:لو|اذا|ولو) (?:\p{L}+ ){0,2}(?:ا?ت)?اخر\p{L}*/u;
+const GIVEN =
+  /gift receipts?|(?:person|friend|one) (?:that |whom? )?you (?:gave|give)|(?:received|got) (?:it |a piece )?as a (?:gift|present)|(?:جات|جا|وصل)\p{L}{0,3} (?:\p{L}+ )?(?:ك)?هديه/u;
 /** A parcel that nobody took, and is sent once more. */
 const AGAIN =
   /(?:second|another|new|further|extra|repeated) (?:delivery )?(?:attempt|trip|try)|re-?deliver\p{L}*|re-?attempt|(?:not|n't|unable to|fail\p{L}* to) (?:reach|find|answer|meet) |(?:did|do)(?:n't| not) (?:answer|pick up)|fail(?:ed|s)? (?:delivery|attempt)|(?:م[اي]?(?:ردت|رديت|ردش|بترد|لقي)|م[اي]? ?تم الرد|لم (?:ترد|يرد|يتم (?:ال)?رد))\p{L}*|(?:شحن|توصيل|توصيله|مشوار|محاوله) (?:تاني\p{L}*|ثاني\p{L}*|جديد\p{L}*|اخري|مره تانيه)|اعاده (?:ال)?(?:شحن|توصيل|ارسال)/u;
@@ -28,7 +39,8 @@ const PARTS =
 /** The sentence without them; empty where nothing else is said. */
 export function withoutAsides(text: string): string {
   const plain = text.replace(FOR_MONEY, " ").replace(/ {2,}/gu, " ");
-  if ([PRIVILEGED, EXAMPLE, HIRES].some((kind) => kind.test(plain))) return "";
+  const silent = [PRIVILEGED, EXAMPLE, HIRES, LENT, HEARSAY, LATE, GIVEN];
+  if (silent.some((kind) => kind.test(plain))) return "";
   const parts = plain.split(PARTS);
   const isLawBeside =
     LAW.test(plain) && parts.some((part) => OURSELVES.test(part) && !LAW.test(part));

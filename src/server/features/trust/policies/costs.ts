@@ -73,8 +73,13 @@ export function readCosts(
 }
 
 /** “You pay one way, we the other” is neither of both, and no contradiction. */
-const agreed = (found: Found[]): Found[] =>
-  found.filter((one) => found.every(({ kind, value }) => kind !== one.kind || value === one.value));
+const agreed = (found: Found[]): Found[] => {
+  const isBoth = (kind: Found["kind"]) =>
+    ["shop", "shopper"].every((payer) =>
+      found.some((one) => one.kind === kind && one.value === payer),
+    );
+  return found.filter(({ kind, value }) => typeof value === "number" || !isBoth(kind));
+};
 
 const WHO_PAYS =
   /who(?:'s| is| will be| does| should)? (?:pay|bear|cover|paying|covers|pays|bears)|(?:مين|من) (?:اللي |الذي )?(?:ب|ه|ح)?(?:ي)?(?:دفع|تحمل|تكفل)|علي مين|(?:ال)?(?:مصاريف|شحن|رسوم|تكلفه)[^.]{0,20} علي (?:مين|من)|3ala meen|meen by?edfa3/u;
