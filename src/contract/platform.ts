@@ -15,6 +15,13 @@ export const Providers = z.object({
 });
 export type Providers = z.infer<typeof Providers>;
 
+export const ProPrice = z.object({
+  price: z.number(),
+  currency: z.enum(["USD", "EGP"]),
+  renews: z.boolean(),
+});
+export type ProPrice = z.infer<typeof ProPrice>;
+
 export const clientConfig = endpoint({
   method: "GET",
   path: "/api/config",
@@ -22,6 +29,8 @@ export const clientConfig = endpoint({
   summary: "What the client needs to know before the first screen.",
   response: z.object({
     price_id: z.string().nullable(),
+    /** What a month of Pro costs here, and whether it goes on by itself. */
+    pro: ProPrice,
     providers: Providers,
     languages: z.array(z.enum(LANGUAGES)),
     demo: z.boolean(),

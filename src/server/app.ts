@@ -114,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     version,
     demo: config.demo,
     priceId: parts.subscriptions.priceId,
+    pro: parts.proPrice,
   });
   await mountAssistants(api, parts);
   mountNotYet(api);

@@ -51,6 +51,7 @@ describe("what the product says about itself", () => {
     const { body } = await ask(server.address, "/api/config");
     expect(body).toEqual({
       price_id: SANDBOX_PRICE_ID,
+      pro: { price: 20, currency: "USD", renews: true },
       providers: providers(),
       languages: ["en", "ar"],
       demo: false,

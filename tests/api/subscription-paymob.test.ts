@@ -108,6 +108,9 @@ const hasPro = async () => {
 };
 
 test("a payment brings a month that is not renewed by itself", async () => {
+  expect((await ask(server.address, "/api/config")).body).toMatchObject({
+    pro: { price: 499, currency: "EGP", renews: false },
+  });
   const sold = await buy();
   expect(sold.status).toBe(200);
   expect((sold.body as { url: string }).url).toMatch(

@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { PRO_PRICE_USD } from "../../contract/limits.ts";
+import type { ProPrice } from "../../contract/platform.ts";
 import { join } from "node:path";
 import { createBuy } from "../features/subscription/checkout.ts";
 import { createFollow } from "../features/subscription/follow.ts";
@@ -16,7 +18,7 @@ import { paymobPayments } from "../providers/payments/paymob.ts";
 import { stripePayments } from "../providers/payments/stripe.ts";
 import type { ContainerBase } from "./base.ts";
 
-export type SubscriptionParts = { subscriptions: Subscriptions };
+export type SubscriptionParts = { subscriptions: Subscriptions; proPrice: ProPrice };
 
 type Built = SubscriptionParts & { paymentsName: string; closePayments: () => Promise<void> };
 
@@ -46,6 +48,11 @@ export async function buildSubscription(ground: ContainerBase): Promise<Built> {
       now,
     }),
     paymentsName: payments?.name ?? "off",
+    // In pounds where Paymob sells: one payment is one month.
+    proPrice:
+      config.paymob && !config.stripe
+        ? { price: config.paymob.price, currency: "EGP", renews: false }
+        : { price: PRO_PRICE_USD, currency: "USD", renews: true },
     closePayments: async () => inbox?.rest(),
   };
 }

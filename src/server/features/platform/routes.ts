@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../../contract/languages.ts";
-import { clientConfig, health, type Providers } from "../../../contract/platform.ts";
+import { clientConfig, health, type ProPrice, type Providers } from "../../../contract/platform.ts";
 import type { Database } from "../../database/open.ts";
 import { mount, type Api } from "../../http/mount.ts";
 
@@ -12,13 +12,15 @@ export type PlatformParts = {
   version: string;
   demo: boolean;
   priceId: string | null;
+  pro: ProPrice;
 };
 
 export function mountPlatform(api: Api, parts: PlatformParts): void {
-  const { database, providers, hasRoom, version, demo, priceId } = parts;
+  const { database, providers, hasRoom, version, demo, priceId, pro } = parts;
 
   mount(api, clientConfig, async () => ({
     price_id: priceId,
+    pro,
     providers: providers(),
     languages: [...LANGUAGES],
     demo,

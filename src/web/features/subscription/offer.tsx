@@ -1,11 +1,11 @@
 // The price on one side, what it buys on the other.
-import { PRO_GUARANTEE_DAYS, PRO_PRICE_USD } from "../../../contract/limits.ts";
+import { PRO_GUARANTEE_DAYS } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { CHECK } from "../../ui/icon-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useClientConfig } from "./use-payment-doors.ts";
+import { useClientConfig, useProPrice } from "./use-payment-doors.ts";
 import { BENEFITS, subscriptionTranslations } from "./translations.ts";
 
 type Props = {
@@ -19,20 +19,19 @@ type Props = {
 export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
   const { t, text } = useTranslations(subscriptionTranslations);
   const config = useClientConfig();
+  const { price, renews } = useProPrice();
   const isClosed = config?.price_id === null;
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-2">
       <div className="flex flex-col gap-6 p-6 sm:p-8 lg:p-10">
         {note && <p className="text-15 text-ink-2">{note}</p>}
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-          <span className="text-display whitespace-nowrap">
-            {t("amount", { price: PRO_PRICE_USD })}
-          </span>{" "}
+          <span className="text-display whitespace-nowrap">{price}</span>{" "}
           <span className="text-18 text-ink-2">{t("perMonth")}</span>
         </p>
         <ul className="grid gap-1 text-ink-2">
           <li>{t("guarantee", { n: PRO_GUARANTEE_DAYS })}</li>
-          <li>{t("cancelAnytime")}</li>
+          <li>{t(renews ? "cancelAnytime" : "oneMonth")}</li>
         </ul>
         <div className="mt-auto grid gap-3 md:pt-8">
           <Button
@@ -48,7 +47,7 @@ export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
           <p className="text-14 text-ink-3">
             {isClosed
               ? text.t("paymentsNotConfigured")
-              : t(config?.providers.payments === "sandbox" ? "sandbox" : "atProvider")}
+              : t(config ? payingHint(config.providers.payments) : "atProvider")}
           </p>
         </div>
       </div>
@@ -59,6 +58,9 @@ export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
     </div>
   );
 }
+
+const payingHint = (provider: string) =>
+  provider === "sandbox" ? "sandbox" : provider === "paymob" ? "waysHere" : "atProvider";
 
 /** As a list beside the price, or in columns under a plan that runs. */
 export function Benefits({ isWide = false }: { isWide?: boolean }) {

@@ -1,11 +1,10 @@
 // A subscription that runs: until when, and how to end or go on with it.
 import type { ReactNode } from "react";
-import { PRO_PRICE_USD } from "../../../contract/limits.ts";
 import { isRunning, type Subscription } from "../../../contract/subscription.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { Door } from "./use-payment-doors.ts";
+import { useProPrice, type Door } from "./use-payment-doors.ts";
 import { subscriptionTranslations } from "./translations.ts";
 
 type Props = {
@@ -54,8 +53,21 @@ export function CancelingSubscription(props: Props) {
   const { t, text } = useTranslations(subscriptionTranslations);
   const canKeep = isRunning(subscription);
   const end = subscription.cancel_at ?? subscription.current_period_end;
+  const { renews } = useProPrice();
   const door = canKeep ? "portal" : "checkout";
   const label = canKeep ? "keep" : "again";
+  // Paid by the month: it ends by itself, nobody has canceled it and nobody can keep it.
+  if (!renews && canKeep)
+    return (
+      <Plan
+        heading={heading}
+        badge={<Badge tone="good">{t("activeBadge")}</Badge>}
+        title={t("cancelingTitle", { date: end ? text.formats.date(end) : "" })}
+        body={t("monthBody")}
+        facts={[["endsOn", end]]}
+        actions={null}
+      />
+    );
   return (
     <Plan
       heading={heading}
@@ -93,7 +105,7 @@ type PlanProps = {
 function Plan({ heading: Heading, badge, title, body, facts, actions }: PlanProps) {
   const { t, text } = useTranslations(subscriptionTranslations);
   const known = facts.filter((fact): fact is [(typeof fact)[0], string] => fact[1] !== null);
-  const price = `${t("amount", { price: PRO_PRICE_USD })} ${t("perMonth")}`;
+  const price = `${useProPrice().price} ${t("perMonth")}`;
   return (
     <div className="grid rounded-md border border-line bg-surface md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <div className="grid content-start justify-items-start gap-4 p-6 sm:p-8 lg:p-10">

@@ -18,9 +18,22 @@ export const subscriptionTranslations = defineTranslations({
   loading: { en: "Loading your subscription...", ar: "جارٍ تحميل اشتراكك…" },
 
   amount: { en: "{price} USD", ar: "{price} دولارًا أمريكيًا" },
+  pounds: { en: "{price} EGP", ar: "{price} جنيهًا مصريًا" },
   perMonth: { en: "per month", ar: "شهريًا" },
   guarantee: { en: "{n}-day guarantee", ar: "ضمان لمدة {n} يومًا" },
   cancelAnytime: { en: "Cancel anytime", ar: "يمكنك الإلغاء في أي وقت" },
+  oneMonth: {
+    en: "One payment is one month; it does not renew by itself",
+    ar: "كل دفعة تغطي شهرًا واحدًا، ولا تتجدد تلقائيًا",
+  },
+  waysHere: {
+    en: "Card, mobile wallet or a kiosk near you, on Paymob’s page. We never see your card.",
+    ar: "بالبطاقة أو محفظة الموبايل أو من كشك قريب منك، على صفحة Paymob. ولا نطّلع على بيانات بطاقتك.",
+  },
+  monthBody: {
+    en: "This month is paid. It does not renew by itself: when it ends you can pay for another one here.",
+    ar: "هذا الشهر مدفوع. لا يتجدد تلقائيًا: عند انتهائه يمكنك دفع شهر آخر من هنا.",
+  },
   included: { en: "What Pro includes", ar: "ما يشمله ريبي برو" },
   upgrade: { en: "Upgrade to Pro", ar: "الاشتراك في برو" },
   upgrading: { en: "Opening checkout...", ar: "جارٍ فتح صفحة الدفع…" },

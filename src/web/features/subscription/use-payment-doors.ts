@@ -1,12 +1,15 @@
 // The two doors that lead to the payment provider: checkout and portal.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { PRO_PRICE_USD } from "../../../contract/limits.ts";
 import { clientConfig } from "../../../contract/platform.ts";
 import { createCheckout, createPortal } from "../../../contract/subscription.ts";
 import { ApiError, call, NETWORK } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { useTranslations } from "../../lib/languages/translations.ts";
 import type { Text } from "../../lib/languages/vocabulary.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
+import { subscriptionTranslations } from "./translations.ts";
 
 export type Door = "checkout" | "portal";
 /** What happened, and why where that is known. */
@@ -18,6 +21,20 @@ const configQuery = {
 };
 
 export const useClientConfig = () => useQuery(configQuery).data;
+
+/** What a month costs, as it is said; the specified price until the server has answered. */
+export function useProPrice(): { price: string; renews: boolean } {
+  const { t, text } = useTranslations(subscriptionTranslations);
+  const pro = useClientConfig()?.pro;
+  const isPounds = pro?.currency === "EGP";
+  const price = pro?.price ?? PRO_PRICE_USD;
+  return {
+    price: t(isPounds ? "pounds" : "amount", {
+      price: isPounds ? text.formats.number(price) : price,
+    }),
+    renews: pro?.renews ?? true,
+  };
+}
 
 export function usePaymentDoors(returnPath: string) {
   const text = useText();
