@@ -57,7 +57,8 @@ const WORDS = {
     waiting: "Shoppers are waiting for: {list}.",
     left: "Seen most, and not followed to your shop: {list}.",
     people: (n: string) => `${n} people`,
-    between: ", ",
+    // Names hold commas of their own.
+    between: "; ",
   },
   ar: {
     asked: "طلبها المتسوّقون ولم يجدوها عندك: {list}.",
@@ -65,7 +66,7 @@ const WORDS = {
     waiting: "متسوّقون ينتظرون: {list}.",
     left: "الأكثر مشاهدة دون زيارة متجرك: {list}.",
     people: (n: string) => `عدد الأشخاص ${n}`,
-    between: "، ",
+    between: "؛ ",
   },
 } as const;
 

@@ -75,10 +75,10 @@ function html(
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:14px 24px;background:#191714;color:#faf8f5;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : "";
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"></head>
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;background:#faf8f5;color:#191714;font:16px/1.6 Georgia,'Times New Roman',serif">
 <table role="presentation" width="100%"><tr><td align="center" style="padding:40px 16px">
-<table role="presentation" width="520" style="max-width:100%;text-align:start"><tr><td>
+<table role="presentation" width="100%" style="max-width:520px;text-align:start"><tr><td>
 <p style="margin:0 0 32px;font-size:26px"><span style="color:#8a2f2b">|||</span> Ribby</p>
 ${before.map(paragraph("")).join("\n")}${button}${after.map(paragraph("color:#4f4a43")).join("\n")}
 </td></tr></table></td></tr></table></body></html>`;

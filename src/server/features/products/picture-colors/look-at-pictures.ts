@@ -4,7 +4,7 @@ import type { Sql } from "../../../database/sql.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
 import type { OpenOriginal } from "../pictures.ts";
 import { findLookedAt, forgetTints, picturesAfter, writeTints } from "../queries/picture-tints.ts";
-import { measurePicture, writePictureSize } from "../queries/picture-sizes.ts";
+import { measurePicture, unmeasured, writePictureSize } from "../queries/picture-sizes.ts";
 import { pause, PAUSE_MS, seePicture } from "../see-picture.ts";
 
 /** Changes when pictures are to be looked at anew. */
@@ -44,8 +44,26 @@ export async function lookAtPictures(parts: LookParts, signal?: AbortSignal): Pr
       looked++;
       await pause(pauseMs, signal);
     }
+    const seen = stretch.flatMap((one) => one.urls.slice(0, 1)).filter((url) => known.has(url));
+    await measureSeen(parts, [...new Set(seen)], signal);
     after = stretch.at(-1)!.id;
   }
   await forgetTints(db);
   return looked;
+}
+
+const NOT_THERE = { width: 0, height: 0 };
+
+/** First pictures that were looked at before sizes were kept; one that cannot be opened is not asked for again. */
+async function measureSeen(
+  { db, openOriginal, pauseMs = PAUSE_MS }: LookParts,
+  urls: string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const url of await unmeasured(db, urls)) {
+    signal?.throwIfAborted();
+    const bytes = await openOriginal(url).catch(() => undefined);
+    await writePictureSize(db, url, (bytes && (await measurePicture(bytes))) ?? NOT_THERE);
+    await pause(pauseMs, signal);
+  }
 }

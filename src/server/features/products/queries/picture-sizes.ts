@@ -26,8 +26,22 @@ export async function findPictureSizes(
     .selectFrom("picture_sizes")
     .select(["mark", "width", "height"])
     .where(sql<boolean>`mark = any(${[...byMark.keys()]}::text[])`)
+    .where("width", ">", 0)
     .execute();
   return new Map(rows.map(({ mark, width, height }) => [byMark.get(mark)!, { width, height }]));
+}
+
+/** Those of which nothing was ever written, not even that they could not be opened. */
+export async function unmeasured(db: Sql, urls: readonly string[]): Promise<string[]> {
+  const byMark = new Map(urls.map((url) => [markOfPicture(url), url]));
+  if (byMark.size === 0) return [];
+  const rows = await db
+    .selectFrom("picture_sizes")
+    .select("mark")
+    .where(sql<boolean>`mark = any(${[...byMark.keys()]}::text[])`)
+    .execute();
+  for (const { mark } of rows) byMark.delete(mark);
+  return [...byMark.values()];
 }
 
 /** As it stands upright; undefined where it is no picture. */
