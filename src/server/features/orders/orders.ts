@@ -2,7 +2,7 @@
 // and the pieces are looked at, and only the visit is kept.
 import { randomBytes } from "node:crypto";
 import type { OrderSettings, OrderSystem } from "../../../contract/orders.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 import type { Sealing } from "../../database/sealing.ts";
 import { Problem, notFound } from "../../problems.ts";
 import { readOrders } from "./queries/read-orders.ts";
@@ -118,12 +118,7 @@ export function createOrders(parts: OrdersParts) {
 type Told = { toldBy: OrderSystem; isConfirmed: boolean };
 
 async function settings({ db, publicUrl }: OrdersParts, brandId: string): Promise<OrderSettings> {
-  const brand = await db
-    .selectFrom("brands")
-    .select("id")
-    .where("id", "=", brandId)
-    .executeTakeFirst();
-  if (!brand) throw notFound();
+  if (!(await store.hasBrand(db, brandId))) throw notFound();
   const row = await store.findSignals(db, brandId);
   const address = (system: OrderSystem) =>
     new URL(`/api/orders/${encodeURIComponent(brandId)}/${system}`, publicUrl()).href;

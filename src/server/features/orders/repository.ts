@@ -1,7 +1,7 @@
 // Orders in the database: a brand's wish and its sealed secrets, and visits that became orders.
 import { sql } from "kysely";
 import type { OrderSystem } from "../../../contract/orders.ts";
-import type { Sql } from "../../database/open.ts";
+import type { Sql } from "../../database/sql.ts";
 
 export type SignalsRow = {
   brand_id: string;
@@ -13,6 +13,11 @@ export type SignalsRow = {
   heard_at: Date | null;
   refused_at: Date | null;
 };
+
+export async function hasBrand(db: Sql, brandId: string): Promise<boolean> {
+  const found = await db.selectFrom("brands").select("id").where("id", "=", brandId).execute();
+  return found.length === 1;
+}
 
 export async function findSignals(db: Sql, brandId: string): Promise<SignalsRow | undefined> {
   return db

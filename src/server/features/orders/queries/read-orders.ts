@@ -1,7 +1,7 @@
 // Visits of a period that became orders, by the piece that was visited.
 import { sql } from "kysely";
 import type { BrandOrders } from "../../../../contract/orders.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 const PRODUCTS_MAX = 50;
 

@@ -1,7 +1,7 @@
 // Everything that is kept about one who asked to be told.
 import { sql } from "kysely";
 import type { WatcherCopy } from "../../../../contract/watches.ts";
-import type { Sql } from "../../../database/open.ts";
+import type { Sql } from "../../../database/sql.ts";
 
 type Kept = Omit<WatcherCopy, "made_at" | "contact"> & { contact_secret: string };
 
