@@ -5,7 +5,6 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { RetryBanner } from "../../ui/retry-banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
