@@ -106,7 +106,7 @@ async function inAnotherColour(every: number) {
     for (const colour of COLOURS) {
       const isWished = (other: { category: string; colors: readonly string[] }) =>
         other.category === category && other.colors.includes(colour);
-      if (colors.includes(colour as never) || !shown.some(isWished)) continue;
+      if (colors.includes(colour) || !shown.some(isWished)) continue;
       asked++;
       if ((await likeness.thisBut(body as Product, `in ${colour}`, 6)).some(isWished)) right++;
     }
