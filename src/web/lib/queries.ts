@@ -35,6 +35,10 @@ export const STEADY = {
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
+  // A page that failed marks the whole list as old: whatever is drawn next, or a glance away, would ask for all of it.
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
   networkMode: "always",
   // Pages never change once they are here, and comparing hundreds of pieces costs a phone more than drawing them.
   structuralSharing: false,
