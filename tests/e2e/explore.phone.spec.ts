@@ -1,3 +1,4 @@
+import { tooSmall } from "./finger-reach.ts";
 import { cards, expect, openExplore, pinBeforehand, someProducts, test } from "./shopper.ts";
 
 test("filters rise from below, apply, and make way for the results", async ({ page }) => {
@@ -46,4 +47,26 @@ test("the whole way on a phone: look closer, details, pin, collection", async ({
   await expect(drawer).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).tap();
   await expect(page.getByRole("button", { name: "Collection 1" })).toBeVisible();
+});
+
+test("whatever is pressed is within a finger's reach", async ({ page, request }) => {
+  const pins = await someProducts(request, { categories: ["Dresses"] }, 2);
+  await pinBeforehand(page, pins);
+  await openExplore(page);
+  expect(await tooSmall(page)).toEqual([]);
+  await page.getByRole("button", { name: "Filters" }).tap();
+  await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole("button", { name: "Collection 2" }).tap();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+  expect(await tooSmall(page)).toEqual([]);
+  await page.goto(`/product/${pins[0]!.id}`);
+  await expect(page.getByRole("heading", { name: "Before you buy" })).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await page.goto(`/brand/${encodeURIComponent(pins[0]!.brand)}?in_stock=true`);
+  await expect(page.getByRole("button", { name: /^Remove / })).toBeVisible();
+  await page.getByRole("button", { name: "Filters 1" }).tap();
+  await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
 });
