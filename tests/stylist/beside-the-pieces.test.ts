@@ -2,7 +2,9 @@
 // liked or refused moves the next ones.
 import { describe, expect, test } from "vitest";
 import { asCandidate } from "../../src/server/features/stylist/find/as-candidate.ts";
+import type { FindAnswer } from "../../src/server/features/stylist/find/find.ts";
 import { needsOf } from "../../src/server/features/stylist/find/needs.ts";
+import { categoriesFor } from "../../src/server/features/stylist/find/occasions.ts";
 import { ranked } from "../../src/server/features/stylist/find/order.ts";
 import { rank, wishOf } from "../../src/server/features/stylist/find/rank.ts";
 import { readTaste } from "../../src/server/features/stylist/find/taste.ts";
@@ -10,6 +12,7 @@ import { chipsOf, markGave } from "../../src/server/features/stylist/read/chips.
 import { mergeWish } from "../../src/server/features/stylist/read/merge.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
 import { questionBack } from "../../src/server/features/stylist/speak/question-back.ts";
+import { suggestionsFor } from "../../src/server/features/stylist/speak/suggestions.ts";
 import { wishesMet } from "../../src/server/features/stylist/speak/wishes-met.ts";
 import { NO_WISH, type Wish } from "../../src/server/features/stylist/wish.ts";
 import type { Product } from "../../src/contract/products.ts";
@@ -138,4 +141,30 @@ describe("the order", () => {
       "p_red",
     );
   });
+});
+
+describe("a step to the side", () => {
+  const steps = (text: string, pieces: Product[]) => {
+    const wish = wishFor(text);
+    const judged = inOrder(pieces, wish);
+    return suggestionsFor({ judged } as unknown as FindAnswer, wish, "en", text).join(" | ");
+  };
+  const scarf = piece("p_1", { title: "Wool scarf", category: "Accessories" });
+  const trousers = piece("p_2", { title: "Linen trousers", category: "Pants" });
+
+  test("leads a man to nothing that women wear", () => {
+    expect(steps("a scarf", [scarf])).toBe("abayas");
+    expect(steps("a scarf for men", [scarf])).toBe("sunglasses for men");
+  });
+
+  test("never leads to what was refused", () => {
+    expect(steps("trousers for men", [trousers])).toBe("shirts for men");
+    expect(steps("trousers for men, no shirts", [trousers])).toBe("T-shirts for men");
+  });
+});
+
+test("who likes a cloth may be given clothes made of it", () => {
+  expect(categoriesFor(wishFor("gift for my dad"))).not.toContain("Shirts");
+  expect(categoriesFor(wishFor("gift for my dad, he likes linen"))).toContain("Shirts");
+  expect(categoriesFor(wishFor("gift for my mum, she loves silk"))).toContain("Dresses");
 });

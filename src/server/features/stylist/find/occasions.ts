@@ -156,7 +156,7 @@ export function categoriesFor(wish: Wish): string[] | undefined {
     return wearer.isGift && isBaby(wearer)
       ? ["Kids' Clothing", "Gifts & Stationery"]
       : ["Kids' Clothing"];
-  if (wearer.isGift) return wearer.who === "man" ? GIFTS_FOR_MEN : GIFTS;
+  if (wearer.isGift) return giftsFor(wish);
   const profile = [...eventsOf(wish), ...ofFacet(wish.terms, "style")]
     .map((id) => PROFILES[id])
     .find(Boolean);
@@ -180,6 +180,13 @@ const WINTER = [
 
 /** Who is cold asks for what goes on top. */
 const LAYERS = WINTER.filter((category) => !["Dresses", "Clothing Sets"].includes(category));
+
+/** Who likes a cloth is glad of clothes made of it. */
+function giftsFor({ terms, wearer: { who } }: Wish): string[] {
+  const gifts = who === "man" ? GIFTS_FOR_MEN : GIFTS;
+  if (!who || ofFacet(terms, "material").length === 0) return gifts;
+  return [...new Set([...gifts, ...listOf(who === "man" ? DAY_MEN : DAY_WOMEN)])];
+}
 
 const GIFTS = [
   "Accessories",

@@ -1,5 +1,6 @@
 // Whether somebody wears a piece: what is known of who it is for, then its sizes, then what is usual.
 import { readSize } from "../../../language/size-systems.ts";
+import { termById } from "../../../language/terms.ts";
 import { type Wearer, isBaby, isChild } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
@@ -30,6 +31,10 @@ const WOMENS = setOf(
 const MENS = setOf(
   "audience:men kind:boxers kind:tie kind:cufflinks kind:galabeya kind:swim-shorts",
 );
+
+/** Whether a kind of piece is offered to somebody unasked. */
+export const isOfferedTo = ({ who }: Wearer, kind: string): boolean =>
+  who !== "man" || !(WOMENS.has(kind) || WOMENS_CATEGORIES.has(termById(kind)?.category ?? ""));
 
 /** Numbers of shoes, where sizes are numbers of shoes. */
 const shoeSizes = ({ category, sizes }: Candidate): number[] =>

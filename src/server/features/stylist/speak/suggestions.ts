@@ -7,6 +7,7 @@ import { termById } from "../../../language/terms.ts";
 import { factsOf } from "../find/piece-facts.ts";
 import type { FindAnswer } from "../find/find.ts";
 import { ownColours } from "../find/needs.ts";
+import { isOfferedTo } from "../find/wears.ts";
 import { facetOf, NO_WISH, ofFacet, type Wish } from "../wish.ts";
 import { goesWith } from "./goes-with.ts";
 import type { Part } from "../compose/parts.ts";
@@ -143,7 +144,7 @@ function sideStep(answer: FindAnswer, wish: Wish, language: Language): string[] 
   const around = kinds.length > 0 ? kinds : ofFacet([...factsOf(first).terms], "kind");
   const { who } = wish.wearer;
   return goesWith(around)
-    .filter((id) => termById(id))
+    .filter((id) => termById(id) && isOfferedTo(wish.wearer, id) && !wish.not.includes(id))
     .slice(0, 1)
     .map((id) =>
       phraseIn(language, {
