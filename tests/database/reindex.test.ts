@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { withAdvisoryLock } from "../../src/server/database/advisory-lock.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
+import { analyze } from "../../src/server/database/analyze.ts";
 import { countWords, reindex } from "../../src/server/features/products/reindex.ts";
 import { createProductRepository } from "../../src/server/features/products/repository.ts";
 import {
@@ -139,6 +140,20 @@ test("a word is as rare as the number of products that use it", async () => {
     .where("word", "=", "velvet")
     .executeTakeFirstOrThrow();
   expect(documents).toBe(1);
+});
+
+test("a table that was empty when it was last looked at is looked at again", async () => {
+  await database.pool.query("create table filled_later (n int, words text[])");
+  await database.pool.query("vacuum filled_later");
+  await database.pool.query(
+    "insert into filled_later select n, '{a}' from generate_series(1, 5) n",
+  );
+  await analyze(database.sql, ["filled_later"]);
+  const { rows } = await database.pool.query(
+    "select reltuples::int as n from pg_class where relname = 'filled_later'",
+  );
+  await database.pool.query("drop table filled_later");
+  expect(rows).toEqual([{ n: 5 }]);
 });
 
 /** Counts what is made, and lets something happen after each batch was made and before it is written. */

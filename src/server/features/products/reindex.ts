@@ -1,8 +1,8 @@
 // Entries that are missing or were made by another model or vocabulary are made anew, in the background.
-import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "../../database/sql.ts";
 import { analyze } from "../../database/analyze.ts";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
+import { leaveHalf } from "../../database/leave-half.ts";
 import { readSetting, writeSetting } from "../../database/settings.ts";
 import { withLongStatementTimeout } from "../../database/statement-timeout.ts";
 import { makeApartFromFaulty } from "./make-apart-from-faulty.ts";
@@ -45,8 +45,8 @@ export async function reindex(db: Sql, entries: EntryMaker, signal?: AbortSignal
       made += waiting.length - failed.length;
     }
     after = last;
-    // Half of the time belongs to callers: this runs after every start, when there are most of them.
-    await wait(performance.now() - began, undefined, { signal });
+    // This runs after every start, when there are most callers.
+    await leaveHalf(began, signal);
   }
   if (made > 0 || !(await areWordsCounted(db))) await countWords(db);
   return made;

@@ -1,6 +1,6 @@
 // After a start: the shop window and the cards are made before anybody asks, in small portions, so that callers
 // who come meanwhile wait for a portion at most.
-import { setTimeout as wait } from "node:timers/promises";
+import { leaveHalf } from "../../database/leave-half.ts";
 import type { Cards } from "./cards.ts";
 import { startOfWalk, type FeedCursor } from "./feed.ts";
 import type { ProductRepository } from "./repository.ts";
@@ -35,8 +35,7 @@ export function createWarmShop(parts: {
       // A walk that begins where this portion began has its first page.
       warmed.upTo = cursor.mix;
       cursor = page.next;
-      // Half of the time belongs to callers, however slow the machine is.
-      await wait(performance.now() - began);
+      await leaveHalf(began);
     }
   }
 

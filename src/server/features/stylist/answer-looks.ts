@@ -12,7 +12,7 @@ import { otherParts } from "./speak/suggestions.ts";
 import { ofFacet, type Wish } from "./wish.ts";
 
 export async function complete(parts: Parts, asking: Asking, anchors: string[]): Promise<Answer> {
-  const { turn, language, request, sentence } = asking;
+  const { turn } = asking;
   const kinds = ofFacet(turn.wish.terms, "kind");
   if (kinds.length > 0) return found(parts, asking, { anchors, exclude: anchors });
   const pieces = await parts.findProducts(anchors);
@@ -23,21 +23,7 @@ export async function complete(parts: Parts, asking: Asking, anchors: string[]):
     words: [],
   };
   const outfits = await parts.composer.completing(pieces, wish);
-  const looks = outfits.map((one) => lookOf(one, wish, language));
-  const products = interleaved(outfits.map((one) => one.pieces)).slice(0, request.limit);
-  return {
-    products,
-    total: products.length,
-    message: outfitReply({ looks, beside: pieces, wish, language, query: request.query }),
-    suggestions: otherParts(outfits, language),
-    understood: chipsOf(wish, language),
-    standing: looks.length > 0 ? "found" : "none",
-    ...(looks.length > 0 && { looks }),
-    language,
-    wish,
-    sentence,
-    conversation: carried(asking, wish, products, { act: "complete", anchors }),
-  };
+  return answerOf(asking, { outfits, wish, beside: pieces }, { act: "complete", anchors });
 }
 
 export async function outfit(
@@ -45,7 +31,7 @@ export async function outfit(
   asking: Asking,
   swapped: string[] = [],
 ): Promise<Answer> {
-  const { turn, language, request, sentence } = asking;
+  const { turn } = asking;
   const wish = {
     ...turn.wish,
     terms: turn.wish.terms.filter((id) => id !== "kind:set"),
@@ -53,12 +39,27 @@ export async function outfit(
   };
   const exclude = swapped.length > 0 ? await ofParts(parts, shownBefore(asking), swapped) : [];
   const outfits = await parts.composer.outfits(wish, { exclude });
+  return answerOf(asking, { outfits, wish, beside: [] }, { act: "outfit", anchors: [] });
+}
+
+type Composed = {
+  outfits: Awaited<ReturnType<Parts["composer"]["outfits"]>>;
+  wish: Wish;
+  beside: Product[];
+};
+
+function answerOf(
+  asking: Asking,
+  { outfits, wish, beside }: Composed,
+  next: Parameters<typeof carried>[3],
+): Answer {
+  const { language, request, sentence } = asking;
   const looks = outfits.map((one) => lookOf(one, wish, language));
   const products = interleaved(outfits.map((one) => one.pieces)).slice(0, request.limit);
   return {
     products,
     total: products.length,
-    message: outfitReply({ looks, beside: [], wish, language, query: request.query }),
+    message: outfitReply({ looks, beside, wish, language, query: request.query }),
     suggestions: otherParts(outfits, language),
     understood: chipsOf(wish, language),
     standing: looks.length > 0 ? "found" : "none",
@@ -66,7 +67,7 @@ export async function outfit(
     language,
     wish,
     sentence,
-    conversation: carried(asking, wish, products, { act: "outfit", anchors: [] }),
+    conversation: carried(asking, wish, products, next),
   };
 }
 
