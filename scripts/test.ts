@@ -60,7 +60,6 @@ async function step(
   console.log(
     `${failed === 0 ? "ok  " : "FAIL"}  ${name}  (${passed} passed, ${failed} failed, ${skipped.length} skipped, ${seconds} s)`,
   );
-  for (const title of skipped) console.log(`skip  ${title}`);
   // The names first: of a long output often only the beginning is kept.
   if (failed > 0) console.log([...failures, output.slice(-MOST_OUTPUT)].join("\n\n"));
   return { name, passed, failed, skipped, seconds };
@@ -157,6 +156,7 @@ const outcomes = (await Promise.all(lanes)).flat();
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((all, one) => all + pick(one), 0);
 const skipped = sum((one) => one.skipped.length);
+for (const title of outcomes.flatMap((one) => one.skipped)) console.log(`skip  ${title}`);
 if (skipped > 0) console.log(`\n${skipped} skipped, by name above`);
 console.log(`\n${sum((one) => one.passed)} passed, ${sum((one) => one.failed)} failed`);
 process.exit(sum((one) => one.failed) > 0 ? 1 : 0);
