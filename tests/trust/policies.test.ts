@@ -1,6 +1,7 @@
 // What shops write about delivery, payment, exchange and return is read as it is meant, and nothing is made up.
 import { describe, expect, test } from "vitest";
 import { readPolicies } from "../../src/server/features/trust/policies/read-policies.ts";
+import { MISLEAD } from "./mislead.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
 import { BESIDE, NO_TERMS } from "./no-terms.ts";
 import { OTHER_HANDS } from "./other-hands.ts";
@@ -9,11 +10,19 @@ import { everywhere, SENTENCES } from "./sentences.ts";
 import { egyptianShops } from "./shops/egyptian.ts";
 import { englishShops } from "./shops/english.ts";
 import { formalShops } from "./shops/formal.ts";
+import { misleadingShops } from "./shops/misleading.ts";
 import { moreShops } from "./shops/more.ts";
 import { oddShops } from "./shops/oddities.ts";
 import { UNHEARD } from "./unheard.ts";
 
-const shops = [...egyptianShops, ...formalShops, ...englishShops, ...oddShops, ...moreShops];
+const shops = [
+  ...egyptianShops,
+  ...formalShops,
+  ...englishShops,
+  ...oddShops,
+  ...moreShops,
+  ...misleadingShops,
+];
 
 const comparable = (value: unknown) =>
   Array.isArray(value)
@@ -78,7 +87,7 @@ const paragraphs = (above: string, text: string) =>
     .map((one) => `<p>${one}</p>`)
     .join("")}</main>`;
 
-test.each(NO_TERMS)("under “%s” no term is made of: %s", (above, text) => {
+test.each([...NO_TERMS, ...MISLEAD])("under “%s” no term is made of: %s", (above, text) => {
   expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
 });
 

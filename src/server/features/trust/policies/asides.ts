@@ -1,11 +1,13 @@
 /** Words beside the terms: warnings, examples, members' privileges, failed deliveries. Their figures are nobody's terms. */
+import { isOtherDealing } from "./others.ts";
+import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** Somebody who only says that he is the shop, and what is not to be paid to him. */
 const WARNS =
   /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share)|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
 /** What only some have: they joined, earned or won it. */
 const PRIVILEGED =
-  /(?<!\p{L})members?(?:hip)?(?!\p{L})|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
+  /(?<!\p{L})members?(?:hip)?(?!\p{L})|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?<!(?:امام|بجوار|جنب|ورا|قدام|خلف|شارع) )(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
 const EXAMPLE =
   /for (?:example|instance)|^examples?(?!\p{L})|(?<!\p{L})e\.g\.|let's say|imagine (?:you|that)|suppose (?:you|that)|say you (?:order|bought|buy)|(?<!\p{L})(?:مثال|مثلا|فمثلا|علي سبيل المثال|لنفترض|افترض\p{L}*|تخيل\p{L}*)(?!\p{L})/u;
 const HIRES =
@@ -23,7 +25,7 @@ const GIVEN =
   /gift receipts?|(?:person|friend|one) (?:that |whom? )?you (?:gave|give)|(?:received|got) (?:it |a piece )?as a (?:gift|present)|(?:جات|جا|وصل)\p{L}{0,3} (?:\p{L}+ )?(?:ك)?هديه/u;
 /** A parcel that nobody took, and is sent once more. */
 const AGAIN =
-  /(?:second|another|new|further|extra|repeated) (?:delivery )?(?:attempt|trip|try)|re-?deliver\p{L}*|re-?attempt|(?:not|n't|unable to|fail\p{L}* to) (?:reach|find|answer|meet) |(?:did|do)(?:n't| not) (?:answer|pick up)|fail(?:ed|s)? (?:delivery|attempt)|(?:م[اي]?(?:ردت|رديت|ردش|بترد|لقي)|م[اي]? ?تم الرد|لم (?:ترد|يرد|يتم (?:ال)?رد))\p{L}*|(?:شحن|توصيل|توصيله|مشوار|محاوله) (?:تاني\p{L}*|ثاني\p{L}*|جديد\p{L}*|اخري|مره تانيه)|اعاده (?:ال)?(?:شحن|توصيل|ارسال)/u;
+  /(?:second|another|new|further|extra|repeated) (?:delivery )?(?:attempt|trip|try)|re-?deliver\p{L}*|re-?attempt|(?:not|n't|unable to|fail\p{L}* to) (?:reach|find|answer|meet) |(?:did|do)(?:n't| not) (?:answer|pick up)|(?:tries|attempts?|comes) (?:\d|again|twice|once more)|fail(?:ed|s)? (?:delivery|attempt)|(?:م[اي]?(?:ردت|رديت|ردش|بترد|لق[يا])|م[اي]? ?تم الرد|لم (?:ترد|يرد|يتم (?:ال)?رد))\p{L}*|(?:شحن|توصيل|توصيله|مشوار|محاوله) (?:تاني\p{L}*|ثاني\p{L}*|جديد\p{L}*|اخري|مره تانيه)|اعاده (?:ال)?(?:شحن|توصيل|ارسال)|(?:شحنه|طرد|اوردر)[^.،,]{0,30} (?:و|وبعدها )?(?:ب|ه)?(?:ت|ي)رجع\p{L}{0,2} (?:لنا|لينا|الينا|عندنا)|(?:goes|comes|is sent|returns) back to us/u;
 /** “Cannot be exchanged for cash” is about a voucher's worth. */
 const FOR_MONEY =
   /(?:(?:not|n't|cannot|never|لا|ولا|مش)\s)?(?:be )?(?:exchang\p{L}*|redeem\p{L}*|swap\p{L}*) (?:for|to|into|against) (?:cash|money)|(?:لا |ولا |مش )?(?:ب|م)?[تي]?(?:ت|س|ست)?بدل\p{L}{0,2} (?:ب|بال|ل)(?:نقود|نقد|كاش|فلوس|مال|نقدي\p{L}*)/gu;
@@ -45,8 +47,42 @@ export function withoutAsides(text: string): string {
   const isLawBeside =
     LAW.test(plain) && parts.some((part) => OURSELVES.test(part) && !LAW.test(part));
   const kept = parts.filter((part) => !WARNS.test(part) && !(isLawBeside && LAW.test(part)));
-  return kept.join("").trim();
+  return withoutOthers(kept.join("").trim());
 }
+
+const STATEMENTS =
+  /(?<=[;؛])|(?=\s(?:but|however|whereas|while|now|today|لكن|ولكن|اما|انما|دلوقتي|حاليا|النهارده)\s)/u;
+
+/** Of each statement what is not of another time, and not said of somebody else or of another dealing. */
+const withoutOthers = (text: string) =>
+  text
+    .split(STATEMENTS)
+    .map((statement) => (isOfAnotherTime(statement) ? "" : ownParts(statement)))
+    .join("")
+    .trim();
+
+/** From where a statement turns to others up to where it comes back to ourselves, nothing is ours. */
+function ownParts(statement: string): string {
+  let isOurs = true;
+  return statement
+    .split(/(?<=[،,:(])/u)
+    .filter((part) => {
+      if (isOtherDealing(part) || isGrantedByOthers(part)) isOurs = false;
+      else if (OURSELVES.test(part)) isOurs = true;
+      return isOurs;
+    })
+    .join("");
+}
+
+const OFFERS =
+  /(?<!\p{L})(?:(?:with|use|using|enter) (?:the |our |promo )*code|promo ?codes?|coupons?|(?:this|on) (?:weekend|week|month|friday|thursday|monday|sunday)(?: only)?|today only|only today|for (?:the next )?\d+ hour(?: only)?|limited time|first orders?|buy (?:2|3|two|three)|refer(?: a friend)?|while (?:it|they|stocks?) lasts?|(?:during|in|for|all) (?:ramadan|eid))(?!\p{L})|(?<!\p{L})(?:(?:ب|بال)?كود|كوبون|(?:ال)?نهارده بس|(?:ال)?جمعه (?:دي|بس)|لفتره محدوده|لمده محدوده|(?:ال)?عرض (?:لحد|حتي|لغايه|ساري|مستمر)|(?:طول|خلال|في|لحد اخر) (?:رمضان|(?:ال)?عيد)|اول (?:طلب|اوردر)|اشتر\p{L}+ (?:قطعتين|2|3)|خد\p{L}* (?:قطعتين|2|3))/u;
+/** A price of the day, of a code or of a pair is not the price of an order. */
+export const isOffer = (text: string): boolean => OFFERS.test(text);
+
+const TO_OTHERS =
+  /tracking|track it|labels?(?!\p{L})|(?:sms|notifications?)(?!\p{L})|(?:get|receive|send|gets) (?:you )?(?:an? )?(?:message|link|code|number|receipt)|(?:وصل|يجي)\p{L}{0,3} (?:رساله|sms|كود|لينك|رقم|ايميل)|(?:extra|additional|per|each|every|كل) (?:kilo|kg|كيلو|piece|قطعه)|complain\p{L}*|disputes?|claims?|missing|شكو[يه]|شكاو[يه]|(?:ال)?نقص|ناقص|courts?|محاكم|waybill|بوليصه|تتبع|(?:charges?|costs?) us(?!\p{L})|(?:(?:ب|ت)?(?:تاخد|ياخد|ياخدوا|يحصل|تحصل)) مننا|(?:drivers?|couriers?|riders?) (?:are|is|get|gets|earn) |(?<!\p{L})(?:to|for) (?:the|our) (?:\p{L}+ )?(?:branch|shop|store|warehouse|workshop|atelier|showroom)|(?:gift cards?|vouchers?|e-?mail|inbox|download\p{L}*)|(?:ل|الي )(?:ال)?(?:ورشه|مخزن|مصنع)|tip(?!\p{L})|اكراميه|insured|insurance|تامين/u;
+/** What travels here is no order, or not to her. */
+export const goesToOthers = (text: string): boolean => TO_OTHERS.test(text);
 
 /** Said of a second way to the same door, not of the usual one. */
 export const isSentAgain = (text: string): boolean => AGAIN.test(text);

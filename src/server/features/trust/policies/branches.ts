@@ -33,7 +33,12 @@ export function readBranches(sentence: Sentence): Found[] {
   if (!isShop) return [];
   for (const raw of parts) {
     const part = normalise(raw);
-    if (CLOSED.test(part) || (NOT_A_SHOP.test(part) && !SHOP.test(part))) continue;
+    if (
+      CLOSED.test(part) ||
+      /warehouse|مخزن/u.test(part) ||
+      (NOT_A_SHOP.test(part) && !SHOP.test(part))
+    )
+      continue;
     const place = governorateOf(part);
     const named =
       /(?:فرع|branch)/u.test(part) ||

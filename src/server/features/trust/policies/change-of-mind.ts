@@ -1,8 +1,9 @@
 /** Exchange and return when the shopper changes her mind: days, who pays, and how money comes back. */
-import { isOnItsWayBack } from "./asides.ts";
+import { isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { readCosts, readRefundAs } from "./costs.ts";
 import type { Found } from "./fact.ts";
-import { readDays } from "./normalise.ts";
+import { readDays, readMoney } from "./normalise.ts";
+import { dealsInOthers } from "./objects.ts";
 import { readRefusals } from "./refusals.ts";
 import {
   answerOf,
@@ -22,23 +23,35 @@ const AT_DOOR =
 const ASKS =
   /tell us|contact us|let us know|message us|write (?:to )?us|you (?:have|can|may|'ve)|request|ask |معاك|عندك|ليك|قدامك|لحد|كلمين|كلمنا|ابعت|تواصل|يحق|يمكن|الحق/u;
 
+/** A credit of a stated sum is given, not what a piece was worth. */
+const isPresent = (sentence: Sentence) =>
+  has(sentence, "credit") &&
+  !has(sentence, "return", "refund", "exchange") &&
+  readMoney(sentence.text).length > 0;
+
 export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
-  const section = `${sentence.page} ${sentence.zone} ${sentence.under.map((one) => one.text).join("/")}`;
+  const section = `${sentence.page} ${sentence.zone} ${sentence.under
+    .filter(({ level }) => level < 10)
+    .map(({ text }) => text)
+    .join("/")}`;
   if (section !== thread.section) Object.assign(thread, { sides: [], section });
   if (
     isSilent(sentence) ||
     has(sentence, "cancel", "past", "future") ||
-    AT_DOOR.test(sentence.text)
+    AT_DOOR.test(sentence.text) ||
+    dealsInOthers(sentence.text) ||
+    isPresent(sentence) ||
+    isSentAgain(sentence.text) ||
+    sentence.under.slice(0, 1).some(({ text }) => isSentAgain(text))
   )
     return [];
   const topics = topicsOf(sentence);
   const own = sidesIn(sentence);
-  const topical: Side[] = (["exchange", "return"] as const).filter((side) => topics.has(side));
-  const isAboutDelivery =
-    own.length === 0 &&
-    !has(sentence, "refund") &&
-    !topics.has("exchange") &&
-    !topics.has("return");
+  const named: Side[] = (["exchange", "return"] as const).filter((side) => topics.has(side));
+  // Under “Changed your mind?” a sentence speaks of what the ones before it named.
+  const isOfBoth = !!sentence.under[0] && has(sentence.under[0], "mind");
+  const topical = named.length > 0 || !isOfBoth ? named : thread.sides;
+  const isAboutDelivery = own.length === 0 && !has(sentence, "refund") && topical.length === 0;
   if (isAboutDelivery) return [];
   const found = [
     ...readRefusals(sentence, topical),
@@ -81,6 +94,16 @@ function sideOfSpan(
   return own.length > 0 ? own : null;
 }
 
+/** Without a word on exchange or return of its own, a time is hers only where it is given to her or runs from receipt. */
+const HER_TIME =
+  /(?:of|from|after|since|upon|following) (?:the )?(?:date |day |time )?(?:of |you |your )?(?:the )?(?:receiv\p{L}*|receipt|delivery|getting|arrival|purchase|buying|get it|got it)|(?<!\p{L})(?:you|customers?|she)(?:'ve|'ll| have| has| get| may| can| must| should)|up to|معاك|معاكي|عندك|ليك|قدامك|(?:من|بعد|عن) (?:يوم |تاريخ |وقت |ما )?(?:ال)?(?:استلام|تسلم|وصول|شرا|تستلم)|request|ask for|لحد|يحق|يمكن|للعميل|تقدر|بشرط/u;
+const OUR_WORK =
+  /^(?:we|our|the (?:courier|driver|bank|team)|your (?:return|refund|money|credit)|reply|answer|(?:ال)?مندوب|احنا|(?:ه|ب|س|ح)ن\p{L}{2,}|هي\p{L}{2,})(?!\p{L})/u;
+const NOTHING_BUT_TIME =
+  /^[^\p{L}]*(?:(?:within|in|only|just|day|week|hour|من|في|خلال|بس|فقط|لمده|مده|max|maximum)[^\p{L}]*)+$/u;
+const grantsTime = (text: string) =>
+  NOTHING_BUT_TIME.test(text) || (HER_TIME.test(text) && !OUR_WORK.test(text));
+
 function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: Side[]): Found[] {
   if (isFaulty(sentence) || has(sentence, "pickup") || (own.length === 0 && has(sentence, "addOn")))
     return [];
@@ -95,7 +118,10 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
   const { text } = sentence;
   const clauses = clausesOf(text);
   const found: Found[] = [];
-  const spans = readDays(text).filter((one) => one.value.to >= 1 && one.value.to <= 365);
+  // “From 3 to 14 days” tells how it differs, not how long she has.
+  const spans = readDays(text).filter(
+    ({ value }) => value.to >= 1 && value.to <= 365 && value.from === value.to,
+  );
   const sidesAt = (at: number) => {
     const marks = sentence.marks.filter(
       (mark) => within(clauses[at]!, mark) && !isDenied(sentence, mark),
@@ -120,7 +146,7 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
     )
       continue;
     if (
-      /valid|صالح|صلاح/u.test(clauseText) ||
+      /valid|صالح|صلاح|run out|expir|lapse|تنتهي|ساري/u.test(clauseText) ||
       (has(sentence, "pickup", "delivery", "prepare", "confirm") &&
         own.length === 0 &&
         !/استلام|receiv|estelam|delivery day/u.test(text))
@@ -152,6 +178,7 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       : (before ?? after ?? (own.length > 0 ? [] : topical));
     // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
     const weak = own.length === 0 && !sentence.asked;
+    if (weak && !grantsTime(text)) continue;
     for (const side of sides)
       found.push({
         kind: kindOf(side, "days"),

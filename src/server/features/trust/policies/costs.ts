@@ -51,7 +51,9 @@ export function readCosts(
     }
     lastCost = cost;
     const isBoth = marksOf(sentence, "both").some(
-      (mark) => /حالت|كلا|الاتنين|both/u.test(mark.text) && !text.startsWith(" ways", mark.end),
+      (mark) =>
+        /حالت|كلا|الاتنين|both/u.test(mark.text) &&
+        !/^ (?:ways|trips|directions)/u.test(text.slice(mark.end)),
     );
     const ahead = clauses
       .filter((one) => one.start >= clause.end)
@@ -139,7 +141,7 @@ function costIn(
   if (has(inside, "shopPays") && !/يتحمل\p{L}* (?:ال)?عميل/u.test(part)) return "shop";
   if (
     shopper.length > 0 &&
-    /شحن|مصاريف|رسوم|تكلف|توصيل|مندوب|ship|courier|fee|cost|trip|deliver|postage|sha7n|pick|دي علي/u.test(
+    /شحن|مصاريف|رسوم|تكلف|توصيل|مندوب|اجره|نقل|ship|courier|fee|cost|trip|deliver|postage|sha7n|pick|دي علي/u.test(
       text,
     )
   )

@@ -4,19 +4,14 @@ import { type Days, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
-import { isOnItsWayBack, isSentAgain } from "./asides.ts";
+import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
+import { ELSEWHERE, FROM_RECEIPT, ONLY_FIGURES, TAKES } from "./delivery-words.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
 import { namesTown } from "./towns.ts";
 
 const HIGHEST_FEE = 400;
-/** Nothing but a sum or a time. */
-const ONLY_FIGURES =
-  /^[^\p{L}]*(?:(?:من|الي|ل|خلال|في|in|within|to|from|up|day|hour|week|egp|le|جنيه|ج|m|بس|only|working|business|عمل)[^\p{L}]*)+$/u;
-/** “North Coast: EGP 120”: of a place we have no name for, so nothing is said of the others. */
-const ELSEWHERE = /^[\p{L}\s(),'-]{3,60}:\s/u;
-
 export type Zones = Map<string, PlaceMark[]>;
 const ZONE =
   /(?:zone|area|region|group|(?:ال)?منطقه|(?:ال)?فئه|(?:ال)?نطاق) ?(\d+|[a-e](?!\p{L})|(?:ال)?اول[يه]|(?:ال)?ثاني[هه]|(?:ال)?تانيه|(?:ال)?ثالثه|(?:ال)?تالته|(?:ال)?رابعه)/gu;
@@ -61,7 +56,8 @@ export function readDelivery(
   if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
     return nothing;
   // What reaches us is on its way back.
-  if (isOnItsWayBack(sentence.text)) return nothing;
+  if (isOnItsWayBack(sentence.text) || goesToOthers(sentence.text) || isOffer(sentence.text))
+    return nothing;
   const topics = topicsOf(sentence);
   const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted(
     (one, other) => one.start - other.start,
@@ -75,6 +71,8 @@ export function readDelivery(
     has(previous, "delivery") &&
     !has(sentence, "pay", "cash", "card");
   if (!speaks && !topics.has("delivery") && !goesOn) return nothing;
+  if (!speaks && !goesOn && places.length === 0 && !sentence.asked && !TAKES.test(sentence.text))
+    return nothing;
   if (has(sentence, "exchange", "return", "refund", "credit", "fault", "pickup")) return nothing;
   if (
     (topics.has("exchange") || topics.has("return")) &&
@@ -180,7 +178,12 @@ function valuesOf(
         values.push({ value: { fee: 0 }, start: mark.start, end: mark.end });
   for (const days of readDays(text))
     if (
+      !FROM_RECEIPT.test(text.slice(days.end)) &&
       !spoilt(days, "express", "season", "addOn", "past") &&
+      !(
+        places.length === 0 &&
+        marksOf(sentence, "custom").some(({ text: said }) => /pre-?order/u.test(said))
+      ) &&
       !(has(sentence, "prepare") && places.length === 0 && !isAfterPreparing(sentence, days)) &&
       !marksOf(sentence, "prepare").some(
         (mark) =>

@@ -7,8 +7,14 @@ import { isSilent, topicsOf } from "./topics.ts";
 const AT_THE_DOOR =
   /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*|استلام|تستلم\p{L}*|توقيع|سداد)|before (?:you )?(?:pay|sign|accept|receiv)|until (?:you )?(?:pay|paid)|after (?:pay|sign)|بعد (?:ال)?دفع|abl (?:el |ma )?(?:daf3|tedfa3)|parcel|package|(?:the )?box|طرد|شحنه|كيس|علبه|شنطه|عند (?:ال)?(?:استلام|باب)|wait|معاينه|inspection|(?:up)?on (?:delivery|receipt|arrival)/u;
 
+/** A film of the unpacking is proof for later, not a right at the door. */
+const FILMED = /video|film|record|unbox|فيديو|صور(?:ي|وا)|تصوير/u;
+/** She confirms a visit of hers. */
+const VISIT = /appointment|booking|fitting|(?:your|a) visit|in stock|موعد|زيار|بروفه/u;
+
 export function readDoor(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future") || has(sentence, "exchange")) return [];
+  if (FILMED.test(sentence.text)) return [];
   const topics = topicsOf(sentence);
   const answer = answerOf(sentence);
   const asked = sentence.asked && has(sentence.asked, "try", "open") ? sentence.asked : null;
@@ -60,6 +66,7 @@ export function readConfirmation(sentence: Sentence): Found[] {
   const asked =
     sentence.asked &&
     (has(sentence.asked, "confirm") || /هتكلمو|تتصلو|someone call/u.test(sentence.asked.text));
+  if (VISIT.test(sentence.text)) return [];
   if (!has(sentence, "confirm") && !asked && !topicsOf(sentence).has("confirm")) return [];
   const says = (concept: Concept) =>
     marksOf(sentence, concept).some((mark) => !isDenied(sentence, mark, { before: 4, after: 3 }));

@@ -30,7 +30,7 @@ export function readExceptions(sentence: Sentence, wentBefore = false): Found[] 
     !has(sentence, "exchange", "return", "refund") &&
     /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$/u.test(sentence.text);
   const finalSale =
-    /final sale|stay with you|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+    /final sale|stays? (?:with you|yours)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
       sentence.text,
     );
   if (!(isTerm && (denied || bareNo || has(sentence, "except"))) && !asksForThem && !finalSale)

@@ -13,7 +13,7 @@ export const LEXICON = {
     noun("توصيل|شحن|شحنه|شحنات|ديليفري|دليفري|توصيله"),
     root("(?:[تينبا]|بي|بت|هي|ح)(?:و)?وصل|توصل|شحن|نوصل|يوصل"),
     word(
-      "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:get(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:your|the) (?:order|parcel|package) to you|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
+      "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|where we (?:send|deliver|ship)|we send (?=(?:within|inside|to|all over|across) )|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:get(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:your|the) (?:order|parcel|package) to you|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
     ),
     word(
       "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل|(?:ب|ه|ح)(?:ن|ي)سلم(?:ك|كي|كم|ه|ها|لك|لكم|هولك|هالك)?",
@@ -44,7 +44,7 @@ export const LEXICON = {
   return: [
     root("استرجاع|ارجاع|ترجيع|مرتجع|(?:[تينا]|ات|بت|بن|نت|يت|ب|ه)رجع|مبنرجع|مابنرجع|رجعيه|ترجع"),
     word(
-      "(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |items? |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|estergа3|esterga3|morta?ga3",
+      "(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |(?:the |your )?(?:items?|pieces?|things?) |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|estergа3|este?rga3|morta?ga3",
     ),
   ],
   refund: [
@@ -101,7 +101,7 @@ export const LEXICON = {
   pay: [
     root("دفع|سداد|[تني]قبل(?!ل)"),
     word(
-      "pay(?:s|ing|ment|ments|able)?|paid|checkout with|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|طرق|وسايل|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
+      "pay(?:s|ing|ment|ments|able)?|paid|checkout with|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|(?:is|are) (?:fine|welcome|ok(?:ay)?)|طرق|وسايل|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
     ),
   ],
   deposit: [
@@ -134,7 +134,9 @@ export const LEXICON = {
     ),
   ],
   sealed: [
-    word("sealed|مختوم\\p{L}{0,2}|مقفول\\p{L}{0,2}|مغلق\\p{L}{0,2}|مبرشم\\p{L}{0,2}|closed with"),
+    word(
+      "sealed|مختوم\\p{L}{0,2}|مقفول\\p{L}{0,2}|مغلق\\p{L}{0,2}|مبرشم\\p{L}{0,2}|closed with|(?:stays?|remains?|kept|are|is) (?:closed|shut|unopened)",
+    ),
   ],
   confirm: [
     root("تاكيد|[تني]اكد|يتاكد|اكدي|تاكدي|بناكد|نأكد|موكد"),
@@ -222,12 +224,12 @@ export const LEXICON = {
   wholesale: [word("(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla")],
   abroad: [
     word(
-      "خارج مصر|برا مصر|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas",
+      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas",
     ),
   ],
   otherShop: [
     word(
-      "(?:ال)?(?:محل|محلات|متجر|متاجر|براند|براندات|(?<!اي )مكان|اماكن)(?: \\p{L}+)? (?:تاني|تانيه|ثاني|اخر|اخري|تانين)|في محلات|محلات بت\\p{L}+|some (?:stores|shops|brands|places)|(?:an)?other (?:stores?|shops?|brands?|coat)|others never|friend's shop|big chains?|ma7allat tanya|ma7al tany|elsewhere they|competitors?",
+      "(?:ال)?(?:محل|محلات|متجر|متاجر|براند|براندات|(?<!اي )مكان|اماكن)(?: \\p{L}+)? (?:تاني|تانيه|ثاني|اخر|اخري|تانين)|في محلات|محلات بت\\p{L}+|some (?:stores|shops|brands|places)|(?:an)?other (?:stores?|shops?|brands?|coat)|others never|friend's shop|big chains?|ma7allat tanya|ma7al tany|elsewhere they|competitors?|amazon|jumia|(?:on|at) noon|امازون|جوميا|علي نون",
     ),
   ],
   addOn: [
@@ -242,10 +244,10 @@ export const LEXICON = {
   ],
   shopperPays: [
     word(
-      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|يخصم|تخصم|بنخصم",
+      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|(?:ي|ت)تحمل\\p{L}{0,2} وحد(?:ه|ها)|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|يخصم|تخصم|بنخصم",
     ),
     word(
-      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re)? responsible for|3aleek|3aleki|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
+      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re)? responsible for|3aleek|3alee?k[iy]|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
     ),
   ],
   shopPays: [

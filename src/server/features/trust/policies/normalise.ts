@@ -14,6 +14,7 @@ const FOLDS: [RegExp, string][] = [
   // Ticks and crosses say yes and no of what stands before them.
   [/[❌✖❎🚫⛔✗✘]\ufe0f?/gu, " ممنوع ; "],
   [/[✅✔☑]\ufe0f?/gu, " ; "],
+  [/[🚚🚛🛵]\ufe0f?/gu, " توصيل "],
   [/[’‘`´]/g, "'"],
   [/[–—−]/g, "-"],
   [/[«»“”„]/g, '"'],
@@ -114,7 +115,7 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})(?:osbo3|esbo3|isbo3|osboo3)[ei]e?n(?!\p{L})/gu, " 14 day "],
   [/(?<!\p{L})(?:osbo3|esbo3|isbo3|osboo3)(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?<!\d )([وبل]?)(?:ال)?اسبوعا?(?!\p{L})/gu, "$1 7 day "],
-  [/(?<!\p{L})(?:a|one) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
+  [/(?<!\p{L})(?:a|one|the first) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
   [
     /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for) )(?:شهر|a month|one month)(?!\p{L})/gu,

@@ -1,4 +1,5 @@
 /** Ways to pay, cash on delivery and its limits. */
+import { goesToOthers } from "./asides.ts";
 import type { Concept, Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
 import { readMoney, readPercents } from "./normalise.ts";
@@ -18,7 +19,7 @@ const WAYS: [Concept, string][] = [
 const NEAR = { before: 26, after: 16 };
 
 export function readPayment(sentence: Sentence): Found[] {
-  if (isSilent(sentence) || has(sentence, "past")) return [];
+  if (isSilent(sentence) || has(sentence, "past") || goesToOthers(sentence.text)) return [];
   const topics = topicsOf(sentence);
   const paysCourier =
     has(sentence, "pay", "cod") && has(sentence, "courier", "cod") && !has(sentence, "return");
@@ -92,6 +93,8 @@ function readCash(sentence: Sentence): Found[] {
     return [{ kind: "cash_on_delivery", value: false, ...said }];
   // “If you have no cash” refuses nothing.
   if (marks.length === 0 || marks.every((mark) => isSupposed(sentence, mark))) return [];
+  // “No fee for cash” refuses the fee.
+  if (marks.every((mark) => NO_FEE.test(sentence.text.slice(0, mark.end)))) return [];
   const accepted = marks.filter(
     (mark) =>
       !isDenied(sentence, mark, NEAR) &&
@@ -112,6 +115,9 @@ function readCash(sentence: Sentence): Found[] {
     has(sentence, "custom", "sale");
   return isPartly ? [] : [{ kind: "cash_on_delivery", value: false, ...said }];
 }
+
+const NO_FEE =
+  /(?<!\p{L})(?:no|not|nothing|without|مفيش|بدون|من غير|لا) (?:\p{L}+ ){0,2}(?:fees?|charges?|extra|deposit|رسوم|مصاريف|عموله|زياده)(?:[^.،,;]{0,24})$/u;
 
 /** “Pay by card on delivery”: at the door, and no cash. */
 const isCardAtDoor = (sentence: Sentence, mark: Mark) => {

@@ -1,8 +1,10 @@
 /** Policy pages of one shop → facts, each with its sentences; what contradicts itself is said to do so. */
 import { readBlocks } from "../page-blocks.ts";
+import { isUnderOthers, withoutEarners } from "./bearing.ts";
 import { readBranches } from "./branches.ts";
 import { readChangeOfMind } from "./change-of-mind.ts";
 import { readContact } from "./contact.ts";
+import { withoutOlder } from "./dated.ts";
 import { defineZones, readDelivery, readUnserved, type Zones } from "./delivery.ts";
 import { readDeliveryTable } from "./delivery-table.ts";
 import { readConfirmation, readDoor } from "./door.ts";
@@ -34,16 +36,18 @@ function readPage(
   const zones: Zones = new Map();
   for (const sentence of text.sentences)
     defineZones(`${sentence.under[0]?.text ?? ""} ${sentence.text}`, zones);
-  for (const table of text.tables) {
+  for (const table of text.tables.filter((one) => !isUnderOthers(one))) {
     const { fees, times } = readDeliveryTable(table, zones);
     into.fees.push(...fees);
     into.times.push(...times);
   }
-  const inTables = text.tables.map(readTableRows);
+  const inTables = text.tables.filter((one) => !isUnderOthers(one)).map(readTableRows);
   into.found.push(...inTables.flatMap(({ addresses }) => addresses.flatMap(readBranches)));
   const thread = newThread();
   let wereExceptions = false;
-  const sentences = [...text.sentences, ...inTables.flatMap(({ terms }) => terms)];
+  const sentences = withoutEarners(
+    withoutOlder([...text.sentences, ...inTables.flatMap(({ terms }) => terms)]),
+  );
   for (const [at, sentence] of sentences.entries()) {
     into.found.push(...readContact(sentence));
     if (!sentence.text) continue;

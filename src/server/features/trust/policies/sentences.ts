@@ -85,14 +85,15 @@ export function readSentences(blocks: Block[], page: string): PageText {
     }
     let inline: Context | null = null;
     let lead: Context | null = null;
-    for (const raw of parts) {
-      if (QUESTION.test(raw) && raw.length < 120 && parts.length > 1) {
-        lead = inline = contextOf(raw, 10);
+    for (const part of parts) {
+      const said = parts.length > 1 ? part.replace(ASKED, "").replace(ANSWERED, "") : part;
+      if (QUESTION.test(said) && said.length < 120 && parts.length > 1) {
+        lead = inline = { ...contextOf(said, 10), raw: part };
         continue;
       }
-      const sentence = withoutAsides(normalise(raw));
+      const sentence = withoutAsides(normalise(said));
       found.sentences.push({
-        raw: inline && inline === lead ? `${inline.raw} ${raw}` : raw,
+        raw: inline && inline === lead ? `${inline.raw} ${part}` : part,
         text: sentence,
         marks: markConcepts(sentence),
         under: inline ? [inline, ...under] : under,
@@ -128,7 +129,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
 /** “🚚 Delivery 🚚” alone on its line is a heading in all but its tag. */
 function isTopicLabel(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0 || words.length > 3 || text.length > 40 || /\d|[.:،,]|@/.test(text))
+  if (words.length === 0 || words.length > 3 || text.length > 40 || /\p{N}|[.:،,]|@/u.test(text))
     return false;
   const marks = markConcepts(normalise(text));
   return (

@@ -1,4 +1,5 @@
 /** Rows of a table of terms (“Exchange | 14 days”) as sentences; what stands in its head belongs to each cell below. */
+import { withoutAsides } from "./asides.ts";
 import { readGrid } from "../charts/read-grid.ts";
 import { markConcepts } from "./concepts.ts";
 import { normalise } from "./normalise.ts";
@@ -29,11 +30,18 @@ export function readTableRows(given: Given): { terms: Sentence[]; addresses: Sen
     if (at === 0) return [];
     return row.slice(1).flatMap((cell, index) => {
       const head = rows[0]?.[index + 1] ?? "";
+      if (isOthers(head)) return [];
       return cell ? [sentenceOf(given, `${row[0] ?? ""} ${head}: ${cell}`, at)] : [];
     });
   });
   return { terms, addresses };
 }
+
+/** A column that tells what other shops, members or suppliers have. */
+const isOthers = (head: string) => {
+  const text = normalise(head);
+  return withoutAsides(text) !== text || has({ marks: markConcepts(text) }, "otherShop", "past");
+};
 
 /** A row on other countries or on wholesale is none of the usual terms. */
 const isAside = (row: string[]) =>

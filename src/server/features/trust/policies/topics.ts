@@ -1,5 +1,6 @@
 /** What a sentence is about when it does not say so itself, and which sentences are no terms at all. */
-import { type Sentence, has } from "./sentences.ts";
+import { bears } from "./bearing.ts";
+import { has, marksOf, type Sentence } from "./sentences.ts";
 
 const SILENT_HEADINGS =
   /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|about us|من نحن|e7na meen|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
@@ -11,7 +12,7 @@ export function isSilent(sentence: Sentence): boolean {
   if (sentence.quoted || has(sentence, "otherShop", "wholesale", "abroad")) return true;
   if (/^["«].*["»]\s*[-–—]?/u.test(sentence.raw) || /["»”]\s*[—–-]\s*\p{L}/u.test(sentence.raw))
     return true;
-  if (SILENT.test(sentence.text)) return true;
+  if (SILENT.test(sentence.text) || !bears(sentence)) return true;
   return (
     sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(one.text)) &&
     !underTerms(sentence)
@@ -40,7 +41,9 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
     )
       topics.add("confirm");
     if (has(context, "try", "open")) topics.add("door");
-    if (topics.size === 0 && has(context, "mind")) topics.add("exchange");
+    // “Changed your mind?” may mean either; a wrong size is exchanged.
+    if (topics.size === 0 && marksOf(context, "mind").some(({ text }) => /size|مقاس/u.test(text)))
+      topics.add("exchange");
     if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text))
       topics.add("delivery");
     if (topics.size === 0 && /هستني|استني قد|wait|how long|امتي|emta|when/u.test(context.text))

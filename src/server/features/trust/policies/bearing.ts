@@ -1,0 +1,41 @@
+/**
+ * Whether a sentence can state what this shop now grants to somebody who buys a piece: to whom it speaks, of what, of
+ * which time. Where that is doubtful the answer is no: a missing fact costs a shopper a question, an invented one money.
+ */
+import { dateIn } from "./dated.ts";
+import { normalise } from "./normalise.ts";
+import { isEarner, isForShoppers, isOthersHeading, isOthersPage } from "./others.ts";
+import type { Sentence } from "./sentences.ts";
+import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
+
+/** What a page's heading and address leave of its sentences; the inmost heading that names somebody decides. */
+export function isUnderOthers(sentence: Pick<Sentence, "under" | "page">): boolean {
+  for (const { text } of sentence.under) {
+    if (isForShoppers(text)) return false;
+    if (isOthersHeading(text)) return true;
+  }
+  return isOthersPage(sentence.page);
+}
+
+const sectionOf = ({ under, zone }: Sentence) =>
+  `${zone} ${under.map(({ text }) => text).join("/")}`;
+
+/** Without the sections in which the reader is paid instead of paying; what they say of contact stays. */
+export function withoutEarners(sentences: Sentence[]): Sentence[] {
+  const theirs = new Set(
+    sentences
+      .filter(({ raw, under }) => under.length > 0 && isEarner(normalise(raw)))
+      .map(sectionOf),
+  );
+  return sentences.map((one) =>
+    theirs.has(sectionOf(one)) ? { ...one, text: "", marks: [] } : one,
+  );
+}
+
+export const bears = (sentence: Sentence): boolean =>
+  !isUnderOthers(sentence) &&
+  !sentence.under
+    .slice(0, 1)
+    .some(
+      ({ text }) => dateIn(text) === null && (isOfAnotherTime(text) || isGrantedByOthers(text)),
+    );

@@ -1,0 +1,13 @@
+/** How a sentence that says nothing of delivery itself may still be about its sum or its time. */
+
+/** Nothing but a sum or a time. */
+export const ONLY_FIGURES =
+  /^[^\p{L}]*(?:(?:من|الي|ل|خلال|في|in|within|to|from|up|day|hour|week|egp|le|جنيه|ج|m|بس|only|working|business|عمل)[^\p{L}]*)+$/u;
+export const FROM_RECEIPT =
+  /^ ?(?:of|from|after|since|من|بعد) (?:the |your |يوم |تاريخ )?(?:delivery|receipt|receiving|arrival|(?:ال)?استلام)/u;
+/** “North Coast: EGP 120”: of a place we have no name for, so nothing is said of the others. */
+export const ELSEWHERE = /^[\p{L}\s(),'-]{3,60}:\s/u;
+
+/** Under a heading on delivery, without its word: a time or a sum must be what the order takes or costs. */
+export const TAKES =
+  /^[^\p{L}]*(?:(?:it|this|they|that|usually|normally|mostly|about|around|approximately|within|from|between|in|takes?|taking|allow|expect|up|to|only|just|flat|fixed|free|egp|le|(?:ال)?(?:مده|سعر|تكلفه|قيمه|مصاريف|رسوم)|من|في|خلال|بياخد|بتاخد|ياخد|تاخد|حوالي|غالبا|عاده|ب|ثابت\p{L}{0,2}|مجان\p{L}*|standard|regular|normal|العادي|cost|fee|fees|price|rate|time|estimated|orders?|parcels?|الطلب|الاوردر|الطلبات)(?!\p{L})|\d)/u;

@@ -1,0 +1,40 @@
+/** What was, may be or is only thought of, and what others say: no term of today. */
+
+const YEAR = "(?:199\\d|20[0-3]\\d)(?! ?(?:egp|le|l\\.e|pound|ج))";
+/** What people do is no right of theirs. */
+const STATISTICS =
+  /(?<!^(?:sure|yes|of course),? )(?<!\p{L})(?:most|many|few|half) (?:of (?:our|the|you)|people|customers|women|girls|shoppers|buyers)|\d+ (?:of|out of|in) (?:every )?\d+ (?:customers|people|of|women|exchange|return)|(?<!\p{L})on average|(?<!\p{L})(?:معظم|اغلب|اكتر) (?:ال)?(?:بنات|ناس|زباين|عملا|عميلات|ستات)|(?:ال)?متوسط/u;
+const LONG_AGO = new RegExp(
+  `(?<!\\p{L})(?:(?:in|until|till|back in|during|before) (?:(?!egp|le)\\p{L}+ )?${YEAR}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* ${YEAR}|day[^.,;]{0,40} (?:was|were)|(?:\\d+|some|many|a few) (?:years?|months?) ago|ago(?!\\p{L})|back then|in those days|at first|in the beginning|originally|formerly|previously|in the (?:old|early) days|when we (?:started|began|opened|were)|(?:last|past) (?:week|month|year|season|summer|winter|spring|eid|ramadan))(?!\\p{L})|(?<!\\p{L})(?:سنه|عام) ${YEAR}|(?<!\\p{L})في ${YEAR}|(?<!\\p{L})(?:زمان|وقتها|ساعتها|ايامها|في (?:ال)?بدايه|اول ما (?:بدانا|فتحنا)|لما (?:بدانا|فتحنا)|ايام ما|كنا|(?:ال)?(?:سنه|شهر|عيد|رمضان|موسم|صيف|شتا|اسبوع) (?:ال)?(?:لي|اللي) فات\\p{L}?)(?!\\p{L})`,
+  "u",
+);
+/** “Law 181 of 2018”, “since 2015”, “updated in 2026” date a rule or a page, not a custom that is over. */
+const DATES_A_RULE = /law|قانون|قرار|updated?|تحديث|since|منذ|من سنه|effective|ساري|valid/u;
+const WE_DID =
+  /(?:^|[,;:.]|(?<!\p{L})(?:and|but|so|then)) ?(?:we|they|he|she|people) (?:all |also |even |only |just |once )?(?:was|were|had|took|gave|let|sent|paid|got|did|made|went|came|bought|kept|carried|\p{L}{2,}[^e\W]ed)(?!\p{L})/u;
+const IT_DID = /(?<!\p{L})(?:took|went|became|began|had to|gave)(?!\p{L})/u;
+const SUPPOSED =
+  /(?<!\p{L})(?:if|once|when|whenever|after|as soon as|unless|until|where|which|that|what|because|since)(?!\p{L})/u;
+/** A customer tells; shops say “we”. */
+const I_DID =
+  /(?<!\p{L})(?:i|i've|i'd) (?:\p{L}+ed|got|had|paid|sent|bought|took|was|am|love)(?!\p{L})|(?<!\p{L})(?:وصلني|وصلتني|وصلوني|جالي|جاتلي|بعتولي|رجعولي|بدلولي|عجبني|عجبتني)(?!\p{L})|^(?:انا )?(?:طلبت|اشتريت|استلمت|جربت|دفعت)(?!\p{L})/u;
+/** Shoppers are “you”, “she” or “the customer”; what “they” may do is granted to somebody else. */
+const THEY =
+  /(?<!\p{L})و?(?:ب|ه|ح)?ي(?:ست)?(?:بدل|رجع|دفع|ستلم|جرب|قيس)\p{L}{0,3}وا(?!\p{L})|(?<!\p{L})they (?:may |can |also )?(?:pay|return|exchange|swap|send back|get)(?!\p{L})/u;
+const ARE_SHOPPERS = /زباين|عملا|عميلات|customers|shoppers|buyers/u;
+const THOUGHT_OF =
+  /(?<!\p{L})(?:thinking (?:about|of)|(?:are )?considering|would you (?:like|prefer)|we(?:'d| would) (?:love|like) to|we (?:hope|plan|dream|want) (?:to|of)|what if|if we (?:ever|could|were)|maybe one day|when (?:we|our \p{L}+(?: \p{L}+)?) (?:opens?|launch(?:es)?)|one day we|vote(?: for)?|tell us what you (?:think|prefer))(?!\p{L})|(?<!\p{L})(?:بنفكر|نفكر|بندرس|ندرس|نفسنا|نتمني|ناوين|بنخطط|نخطط|صوت(?:وا|ي)|تحبوا|تفضلوا|ايه رايكم|لو قدرنا|(?:لما|بعد ما|اول ما) (?:ن|ه)(?:فتح|فتتح|وفر|ضيف)\p{L}*)(?!\p{L})/u;
+/** The law, a journal or any shop grants it here, not this one. */
+const OTHERS_GRANT =
+  /(?<!\p{L})(?:the |consumer |protection |egyptian )*law (?:\d+ (?:of \d+ )?)?(?:gives?|grants?|says?|allows?|entitles?|requires?|obliges?|demands?)(?!\p{L})|(?<!\p{L})(?:ال)?قانون (?:\p{L}+ ){0,2}(?:ب?يد[يى]\p{L}*|يعطي\p{L}*|يمنح\p{L}*|ب?يقول|ينص|نص|كفل|يكفل|بيضمن|يضمن|يلزم|بيلزم)|(?<!\p{L})(?:a|any|every|each|most|many|some|good|honest|serious) (?:good |honest |serious |online |local |other )?(?:shops?|stores?|brands?|sellers?|pages?|sites?|websites?|labels?|designers?|boutiques?)(?= (?:gives?|offers?|takes?|asks?|sets?|has|have|will|should|lets?|charges?|must|refuses?|accepts?|ships?|delivers?|won't|do|does|add))|(?:ask|check|make sure|see|find out) (?:whether|if|that) (?:the|a|your) (?:shop|store|seller|page|brand)|(?<!\p{L})(?:اي|كل|معظم|اغلب|بعض|اكتر) (?:ال)?(?:محل|محلات|متجر|متاجر|براند|براندات|صفحه|صفحات|بايع|بايعين|مصمم\p{L}*) (?:\p{L}+ )?(?:ب|ي|ت|ه|ل)\p{L}{2,}|(?<!\p{L})(?:اسال\p{L}*|اتاكد\p{L}*) (?:ان |لو |اذا )?(?:ال)?(?:محل|صفحه|بايع|متجر)(?!نا)|(?<!\p{L})(?:كتب(?:ت)?|نشر(?:ت)?) (?:ال)?(?:جريده|مجله|صحيفه|موقع|"|عن)|(?:wrote|writes|reported|according to the (?:paper|magazine))/u;
+
+export const isGrantedByOthers = (part: string): boolean => OTHERS_GRANT.test(part);
+
+/** A statement that tells of another time, of a wish, or of what happened to somebody. */
+export function isOfAnotherTime(part: string): boolean {
+  if (THEY.test(part) && !ARE_SHOPPERS.test(part)) return true;
+  if (I_DID.test(part) || STATISTICS.test(part) || THOUGHT_OF.test(part)) return true;
+  if (LONG_AGO.test(part) && !DATES_A_RULE.test(part)) return true;
+  const did = WE_DID.exec(part) ?? IT_DID.exec(part);
+  return !!did && !SUPPOSED.test(part.slice(0, did.index));
+}
