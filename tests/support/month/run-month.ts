@@ -59,7 +59,9 @@ export async function runMonth(house: House, plan: MonthPlan): Promise<MonthRepo
     const brand = await importShop(server, clock, shop.website, (made) => shop.read(server, made));
     const first = await brand.products();
     if (first.length !== plan.pieces) throw new Error(`${first.length} pieces were imported.`);
-    const waiting = await watchPieces(server, service, first.slice(0, plan.watched));
+    // By name: which pieces are watched must not hang on the order of their chance-given ids.
+    const watched = first.toSorted((a, b) => (a.title < b.title ? -1 : 1)).slice(0, plan.watched);
+    const waiting = await watchPieces(server, service, watched);
     let unseen = 0;
     for (let day = 1; day <= plan.days; day++) {
       let changed = liveOneDay(shop, life, day, random);
