@@ -33,6 +33,7 @@ import { createAnalyseImage } from "./features/stylist/image/analyse.ts";
 import type { AssistantParts } from "./features/assistants/routes.ts";
 import type { ImageParts } from "./features/stylist/image/routes-image.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
+import { remembering } from "./providers/embeddings/remembering.ts";
 import { localVision } from "./providers/vision/local.ts";
 import { buildAssistants } from "./container/assistants.ts";
 import { buildAccounts, chooseMailer, type AccountParts } from "./container/accounts.ts";
@@ -117,7 +118,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     tell: outside.tell ?? (() => {}),
     ...(outside.now && { now: outside.now }),
   });
-  const embeddings = outside.embeddings ?? localEmbeddings();
+  const embeddings = outside.embeddings ?? remembering(localEmbeddings());
   const entries = createEntryMaker(embeddings);
   const storage = await openStorage(config, outside.tell ?? (() => {}), outside.patience?.cacheMs);
   const { files } = storage;

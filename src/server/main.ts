@@ -2,18 +2,22 @@
 import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { explore } from "../contract/products.ts";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import type { OpenOptions } from "./database/open.ts";
 import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import { ensureAdministrator } from "./features/brands/administrator.ts";
 import type { CrawlSettings } from "./features/crawl/settings.ts";
+import { readQuery } from "./features/stylist/find/search.ts";
 import { warmVocabulary } from "./language/lookup.ts";
 import type { LogStream } from "./http/log.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { builtSite, type Site } from "./http/site.ts";
+import { warmCalls } from "./http/warm-calls.ts";
 import type { Embeddings } from "./providers/embeddings/embeddings.ts";
 import { localEmbeddings } from "./providers/embeddings/local.ts";
+import { remembering } from "./providers/embeddings/remembering.ts";
 import { buildContainer, type Container } from "./container.ts";
 import type { Deadlines } from "./container/base.ts";
 import { createLogLine, detailsOf } from "./observability/log-line.ts";
@@ -59,7 +63,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   let origin = `http://${config.host}:${config.port}`;
   const isWorker = config.role === "worker";
   // There is time while the database starts; later it would hold up everybody.
-  if (!isWorker) setImmediate(warmVocabulary);
+  if (!isWorker) setImmediate(warmReading);
   const demo = config.demo ? await import("../demo/demo.ts") : null;
   const parts = await buildContainer(config, {
     openOwnPicture: openDemoPicture,
@@ -85,6 +89,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const app = isWorker
       ? await buildWorkerApp({ config, parts, readiness, ...options })
       : await buildApp({ config, parts, readiness, site: await openSite(options), ...options });
+    const warms = !isWorker && options.warms !== false;
+    if (warms) await warmCalls(app, explore.path);
     const address = await app.listen({ port: config.port, host: config.host });
     origin = address;
     say(`\n${greeting(config, address)}\n`);
@@ -92,7 +98,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     if (!isWorker) warmSearch(parts);
     const stopping = new AbortController();
     // A database that does not answer now is asked again by the callers.
-    if (!isWorker && options.warms !== false) parts.warmShop(stopping.signal).catch(() => {});
+    if (warms) parts.warmShop(stopping.signal).catch(() => {});
     return {
       app,
       parts,
@@ -121,6 +127,12 @@ function greeting({ role, publicUrl }: Config, address: string): string {
   return `${listening}  Ribby is ready at ${publicUrl ?? address}`;
 }
 
+/** The spelling index is made, and the code that reads a wish is read and compiled by the engine. */
+function warmReading(): void {
+  warmVocabulary();
+  readQuery("a black linen dress under 900 for work", { brands: [] });
+}
+
 /** The first search would wait for the model to load. */
 function warmSearch({ search }: Container): void {
   const any = { query: "black dress", limit: 1, language: "en" } as const;
@@ -138,7 +150,7 @@ type Demo = typeof import("../demo/demo.ts");
 
 function embeddingsFor(demo: Demo | null, { embeddings }: StartOptions) {
   if (embeddings) return { embeddings };
-  return demo ? { embeddings: demo.withDemoMeanings(localEmbeddings()) } : {};
+  return demo ? { embeddings: demo.withDemoMeanings(remembering(localEmbeddings())) } : {};
 }
 
 /** The demo catalogue in an empty database, and the house account. Returns what people should know. */

@@ -1,16 +1,22 @@
 // The search index made anew in the background: after a new model, a new vocabulary or a lost entry.
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withAdvisoryLock } from "../../src/server/database/advisory-lock.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
 import { analyze } from "../../src/server/database/analyze.ts";
+import { createCards, productsOf } from "../../src/server/features/products/cards.ts";
 import { countWords, reindex } from "../../src/server/features/products/reindex.ts";
 import { createProductRepository } from "../../src/server/features/products/repository.ts";
+import { asVector } from "../../src/server/features/products/queries/write-entries.ts";
 import {
   createEntryMaker,
+  gistOf,
   type EntryMaker,
 } from "../../src/server/features/products/search-entry.ts";
 import { createCatalogueFacts } from "../../src/server/features/stylist/find/catalogue-facts.ts";
+import { createPieces } from "../../src/server/features/stylist/find/kept-pieces.ts";
+import { ENTRY, type Found } from "../../src/server/features/stylist/find/queries/pieces.ts";
 import { createSearch } from "../../src/server/features/stylist/find/search.ts";
 import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
 import { newProduct } from "../support/people.ts";
@@ -99,7 +105,8 @@ describe("reindexing", () => {
       db: database.sql,
       embeddings: { ...hashedEmbeddings(), name: "newer-words" },
       facts: createCatalogueFacts(database.sql),
-      findProducts: createProductRepository(database.sql, entries).findManyListed,
+      pieces: createPieces(database.sql),
+      show: async (keys) => productsOf(await createCards(database.sql).of(keys)),
     });
     const found: string[] = [];
     const watching = counted(newer, async () => {
@@ -130,6 +137,42 @@ describe("reindexing", () => {
       .executeTakeFirstOrThrow();
     expect(title_words).toEqual(["green", "wool", "coat"]);
   });
+});
+
+test("what is kept of a piece follows its product, its stock and its entry", async () => {
+  const { id } = pieces[1]!;
+  const kept = createPieces(database.sql);
+  const now = async () => (await kept.of(await asFound(id)))[0]!;
+  const first = await now();
+  expect(first).toMatchObject({ title_words: ["black", "velvet", "dress"], likeness: 0.75 });
+  expect((await now()).terms).toBe(first.terms);
+  await change("products", id, { price: 77, current_price: null });
+  expect((await now()).price_paid).toBe(77);
+  await database.sql.deleteFrom("variants").where("product_id", "=", id).execute();
+  expect((await now()).stocked).toBeNull();
+  const variant = { product_id: id, color: null, size: "M", position: 0, in_stock: false };
+  await database.sql.insertInto("variants").values(variant).execute();
+  expect((await now()).stocked).toEqual([]);
+  await database.sql.updateTable("variants").set({ in_stock: true }).execute();
+  expect((await now()).stocked).toEqual(["M"]);
+  await change("search_entries", id, { title_words: ["other"] });
+  expect((await now()).title_words).toEqual(["other"]);
+});
+
+test("where a piece lies is read once, exactly, and anew with its entry", async () => {
+  const { id, title } = pieces[1]!;
+  const kept = createPieces(database.sql);
+  await kept.of(await asFound(id));
+  const lies = async () => (await kept.meaningsOf([id, "p_nobody"])).get(id)!;
+  const before = await lies();
+  const [wanted] = await hashedEmbeddings().embed([gistOf({ ...pieces[1]!, title })]);
+  expect([...before]).toEqual([...wanted!]);
+  expect(await lies()).toBe(before);
+  const elsewhere = new Float32Array(384);
+  elsewhere[7] = 1;
+  await change("search_entries", id, { meaning: asVector(elsewhere) });
+  await kept.of(await asFound(id));
+  expect([...(await lies())]).toEqual([...elsewhere]);
 });
 
 test("a word is as rare as the number of products that use it", async () => {
@@ -166,6 +209,25 @@ function counted(maker: EntryMaker, then: () => unknown = () => {}) {
     return fresh;
   };
   return { entries: { ...maker, make }, made: () => made };
+}
+
+/** As a search finds it. */
+async function asFound(id: string): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select p.id, p.revision, ${ENTRY}, 0.25::float8 as distance
+    from products p join search_entries e on e.product_id = p.id where p.id = ${id}`.execute(
+    database.sql,
+  );
+  return rows;
+}
+
+async function change(
+  table: "products" | "search_entries",
+  id: string,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const key = table === "products" ? "id" : "product_id";
+  await database.sql.updateTable(table).set(values).where(sql.ref(key), "=", id).execute();
 }
 
 /** Once, as an owner who saves while the index is being made. */

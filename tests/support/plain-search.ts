@@ -28,6 +28,7 @@ const factsOver = (products: Product[]) => async () => ({
   documents: products.length,
   brands: brandsOf(products),
   knownWords: () => false,
+  usersOf: () => undefined,
 });
 
 function findOver(products: Product[]): Find {

@@ -4,7 +4,7 @@ import type { RecordEvent } from "../features/analytics/queries/record-event.ts"
 import type { Accounts } from "../features/brands/accounts.ts";
 import { keyOf } from "../features/brands/names.ts";
 import { createReports } from "../features/moderation/reports.ts";
-import { createCards } from "../features/products/cards.ts";
+import { createCards, productsOf } from "../features/products/cards.ts";
 import { createCatalogueVersion } from "../features/products/catalogue-version.ts";
 import { createCountListed } from "../features/products/count-listed.ts";
 import { createWithDetails } from "../features/products/details.ts";
@@ -76,6 +76,7 @@ export function buildProducts(
     previews,
     findVisible: createFindVisible(products, cards, previews, withDetails),
     withDetails,
+    showProducts: async (keys) => productsOf(await cards.of(keys)),
     leadWith: createLeadWith(reads),
     // Not from a replica: its owner reads back what was saved a moment ago.
     readPrices: createReadPrices(db, accounts.now),

@@ -2,6 +2,7 @@ import { createStylist, type Stylist } from "../features/stylist/speak/stylist.t
 import { createGoesWith, type GoesWith } from "../features/stylist/compose/goes-with.ts";
 import { createMatch, type Match } from "../features/stylist/compose/match.ts";
 import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.ts";
+import { createPieces } from "../features/stylist/find/kept-pieces.ts";
 import { createSearch, type Search } from "../features/stylist/find/search.ts";
 import { createFind } from "../features/stylist/find/find.ts";
 import type { ShopTerms } from "../features/stylist/find/shops.ts";
@@ -16,12 +17,13 @@ export type StylistParts = { search: Search; stylist: Stylist; match: Match; goe
 
 export async function buildStylist(
   { config, reads: db, embeddings, outside }: ContainerBase,
-  { products, leadWith, brandKey, likeness }: ProductParts,
+  { products, showProducts, leadWith, brandKey, likeness }: ProductParts,
   shopTerms: ShopTerms,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
-  const finding = { db, embeddings, facts, findProducts, brandKey };
+  const pieces = createPieces(db);
+  const finding = { db, embeddings, facts, pieces, show: showProducts, brandKey };
   const search = createSearch(finding);
   const find = createFind(finding);
   const composer = createComposer(find);

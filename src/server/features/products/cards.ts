@@ -3,6 +3,7 @@
 import { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
+import { Kept } from "./kept.ts";
 import { findListedRows, toProduct } from "./queries/row.ts";
 
 export type Card = {
@@ -26,49 +27,14 @@ const KEPT_MAX = 100_000_000;
 /** Pages that are loaded in one go: more would hold up everybody else in the single session. */
 const LOADS_AT_ONCE = 8;
 
-type KeptCard = Card & {
-  revision: number;
-  /** Asked for since it was last looked at by whoever makes room. */
-  isWanted: boolean;
-};
+type KeptCard = Card & { revision: number };
 
 export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
-  const kept = new Map<string, KeptCard>();
-  let size = 0;
-
-  function drop(id: string): void {
-    size -= kept.get(id)?.json.length ?? 0;
-    kept.delete(id);
-  }
-
-  function keep(id: string, card: KeptCard): void {
-    drop(id);
-    kept.set(id, card);
-    size += card.json.length;
-    makeRoom();
-  }
-
-  /** A Map begins with what was put in first. It goes, or to the end of the line if somebody wanted it. */
-  function makeRoom(): void {
-    for (const [id, card] of kept) {
-      if (size <= keptMax) return;
-      if (!card.isWanted) {
-        drop(id);
-        continue;
-      }
-      card.isWanted = false;
-      kept.delete(id);
-      kept.set(id, card);
-    }
-  }
+  const kept = new Kept<KeptCard>(keptMax, ({ json }) => json.length);
 
   function recall({ id, revision }: CardKey): KeptCard | undefined {
     const card = kept.get(id);
-    if (card?.revision !== revision) return undefined;
-    // Not put at the end of the line: a Map of many cards that is turned over all the time stands still
-    // for some milliseconds now and then to tidy itself up.
-    card.isWanted = true;
-    return card;
+    return card?.revision === revision ? card : undefined;
   }
 
   const load = createBatchLoader(async (pages: string[][]) => {
@@ -79,18 +45,11 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
         const { brand, category, sold_out: isSoldOut } = product;
         return [
           row.id,
-          {
-            json: JSON.stringify(product),
-            brand,
-            category,
-            isSoldOut,
-            revision: row.revision,
-            isWanted: false,
-          },
+          { json: JSON.stringify(product), brand, category, isSoldOut, revision: row.revision },
         ] as const;
       }),
     );
-    for (const [id, card] of loaded) keep(id, card);
+    for (const [id, card] of loaded) kept.put(id, card);
     return pages.map(() => loaded);
   }, LOADS_AT_ONCE);
 

@@ -19,7 +19,7 @@ import { markOf } from "../../../contract/pictures.ts";
 import { mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import { invalid, notFound, Problem } from "../../problems.ts";
-import { jsonOf, productsOf, type Card } from "./cards.ts";
+import { jsonOf, productsOf, type Card, type CardKey } from "./cards.ts";
 import type { CountListed } from "./count-listed.ts";
 import type { WithDetails } from "./details.ts";
 import type { Explore } from "./explore.ts";
@@ -50,6 +50,8 @@ export type ProductParts = {
   warmShop: WarmShop;
   findVisible: FindVisible;
   withDetails: WithDetails;
+  /** Public products in the order of the keys, from what is kept of them. */
+  showProducts: (keys: CardKey[]) => Promise<Product[]>;
   leadWith: LeadWith;
   readPrices: ReadPrices;
   likeness: Likeness;
@@ -89,7 +91,9 @@ export function mountProducts(api: Api, parts: ProductParts & VisitParts): void 
     const { cards, ...rest } = page;
     const wanted = new Set(body.colors.map((color) => color.toLowerCase()));
     const isWanted = (color: string) => wanted.has(color.toLowerCase());
-    return { ...rest, products: await parts.leadWith(productsOf(cards), isWanted) };
+    // Cards have passed the schema; a lead changes which of their own pictures is shown.
+    const shown = await parts.leadWith(productsOf(cards), isWanted);
+    return new ReadyJson(JSON.stringify({ ...rest, products: shown }));
   });
   mount(api, filterOptions, () => parts.filterOptions());
   mount(api, filterCounts, ({ body }) => parts.countOptions(body));

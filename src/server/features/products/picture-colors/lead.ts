@@ -1,5 +1,6 @@
 // Which picture of a product leads: the one in the colour that was asked for, and what colour it shows.
 import type { Product } from "../../../../contract/products.ts";
+import { createBatchLoader } from "../../../database/batch-loader.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { findTints } from "../queries/picture-tints.ts";
 import { findToldColors } from "../queries/told-colors.ts";
@@ -42,12 +43,20 @@ export async function colorsOfPictures(
   );
 }
 
-export const createLeadWith =
-  (db: Sql): LeadWith =>
-  async (products, isWanted) => {
-    const colors = await colorsOfPictures(db, products);
+/** Callers who come together are answered by one question for all their pages. */
+const PAGES_AT_ONCE = 16;
+
+export function createLeadWith(db: Sql): LeadWith {
+  const colorsOf = createBatchLoader(async (pages: (readonly Product[])[]) => {
+    const products = new Map(pages.flat().map((product) => [product.id, product]));
+    const colors = await colorsOfPictures(db, [...products.values()]);
+    return pages.map(() => colors);
+  }, PAGES_AT_ONCE);
+  return async (products, isWanted) => {
+    const colors = await colorsOf(products);
     return products.map((product) => led(product, colors.get(product.id) ?? [], isWanted));
   };
+}
 
 /** The picture whose main colour it is, else one that shows it at all. Never named after the wish. */
 function led(

@@ -37,4 +37,8 @@ async function addWords(tx: Sql, entries: SearchEntry[]): Promise<void> {
     on conflict (word) do nothing`.execute(tx);
 }
 
-export const asVector = (numbers: Float32Array): string => `[${numbers.join(",")}]`;
+/** Nine digits tell any two numbers of this kind apart; written as they are, each has eighteen. */
+const DIGITS = 9;
+
+export const asVector = (numbers: Float32Array): string =>
+  `[${Array.from(numbers, (number) => number.toPrecision(DIGITS)).join(",")}]`;

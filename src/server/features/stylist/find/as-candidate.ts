@@ -12,6 +12,7 @@ export function asCandidate(product: Product): Candidate {
   if (known) return known;
   const candidate: Candidate = {
     id: product.id,
+    revision: 0,
     title_words: [],
     other_words: [],
     terms: termsOfProduct(product),

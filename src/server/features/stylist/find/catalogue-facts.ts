@@ -8,6 +8,8 @@ export type Facts = {
   brands: { id: string; name: string; name_ar?: string | null }[];
   /** Whether the catalogue uses a word; such a word is no slip of the finger. */
   knownWords: (word: string) => boolean;
+  /** How many products use one of the usual words, stemmed; undefined where the database has to be asked. */
+  usersOf: (stem: string) => number | undefined;
 };
 export type CatalogueFacts = () => Promise<Facts>;
 
@@ -34,6 +36,11 @@ async function readFacts(db: Sql): Promise<Facts> {
     listBrands(db),
     listWords(db, WORDS_KNOWN),
   ]);
-  const known = new Set(words);
-  return { documents, brands, knownWords: (word) => known.has(stem(word)) };
+  const users = new Map(words.map((one) => [one.word, one.documents]));
+  return {
+    documents,
+    brands,
+    knownWords: (word) => users.has(stem(word)),
+    usersOf: (word) => users.get(word),
+  };
 }

@@ -4,12 +4,14 @@ import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { stem } from "../../../language/stem.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
+import type { CardKey } from "../../products/cards.ts";
 import { fitsChoice } from "../../products/queries/fits.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import { findCandidates, findMissing, type Candidate } from "./queries/candidates.ts";
 import type { CatalogueFacts } from "./catalogue-facts.ts";
 import { type Companions, suitsCompanions } from "./companions.ts";
-import { followConsensus } from "./queries/consensus.ts";
+import { followConsensus } from "./consensus.ts";
+import type { Pieces } from "./kept-pieces.ts";
 import { inTheirPlace, lawsOf } from "./laws.ts";
 import { needsOf, type Need } from "./needs.ts";
 import { ranked as rankedBy, type Judged } from "./order.ts";
@@ -24,7 +26,9 @@ export type FindParts = {
   db: Sql;
   embeddings: Embeddings;
   facts: CatalogueFacts;
-  findProducts: (ids: string[]) => Promise<Product[]>;
+  pieces: Pieces;
+  /** Public products as they are shown, in the order of the keys. */
+  show: (keys: CardKey[]) => Promise<Product[]>;
   brandKey: (name: string) => string;
 };
 
@@ -71,7 +75,7 @@ const EMPTY: FindAnswer = {
 };
 
 export function createFind(parts: FindParts): Find {
-  const { db, embeddings, facts, findProducts, brandKey } = parts;
+  const { db, embeddings, facts, pieces, show, brandKey } = parts;
 
   async function candidatesFor(request: FindRequest, wish: Wish, words: WordFact[]) {
     const [meaning] = await embeddings.embed([request.spoken.english || "clothes"]);
@@ -81,7 +85,7 @@ export function createFind(parts: FindParts): Find {
       isStrict: true,
       categories: request.categories,
     });
-    return findCandidates(db, {
+    return findCandidates(db, pieces, {
       ...wording,
       meaning: meaning!,
       limits: wish.limits,
@@ -97,9 +101,9 @@ export function createFind(parts: FindParts): Find {
   async function findFor(request: FindRequest): Promise<FindAnswer> {
     const { wish, limit } = request;
     const kinds = ofFacet(wish.terms, "kind");
-    const [{ documents }, allWords, missing] = await Promise.all([
-      facts(),
-      readWordFacts(db, wish.words.map(stem)),
+    const { documents, usersOf } = await facts();
+    const [allWords, missing] = await Promise.all([
+      readWordFacts(db, wish.words.map(stem), usersOf),
       findMissing(db, kinds),
     ]);
     const words = allWords.filter(({ documents: n }) => n > 0);
@@ -126,7 +130,7 @@ export function createFind(parts: FindParts): Find {
     const scored = rank(fitting, wishOf(wish, request.spoken, said.words, documents));
     const judged = rankedBy(scored, wish, gave, request);
     const shown = judged.slice(0, limit);
-    const products = await findProducts(shown.map(({ ranked }) => ranked.candidate.id));
+    const products = await show(shown.map(({ ranked }) => ranked.candidate));
     const answer = { products, total: judged.length, judged, gave, missing, unknown: said.unknown };
     return products.length > 0 ? answer : { ...answer, ...(await lowestOf(request, words)) };
   }
@@ -213,15 +217,15 @@ function wordsSaid(candidates: Candidate[], words: WordFact[], wish: Wish) {
 
 /** Everything related to a query, best first, with nothing made a law: what a plain search field does. */
 export async function findRelated(
-  { db, embeddings, facts }: Omit<FindParts, "brandKey">,
+  { db, embeddings, facts, pieces }: Omit<FindParts, "brandKey">,
   { wish, spoken, exclude = [] }: Pick<FindRequest, "wish" | "spoken" | "exclude">,
 ): Promise<Ranked[]> {
-  const { documents } = await facts();
+  const { documents, usersOf } = await facts();
   const [words, [meaning]] = await Promise.all([
-    readWordFacts(db, wish.words.map(stem)),
+    readWordFacts(db, wish.words.map(stem), usersOf),
     embeddings.embed([spoken.english]),
   ]);
-  const candidates = await findCandidates(db, {
+  const candidates = await findCandidates(db, pieces, {
     ...wordingOf(wish, { typed: spoken.typed, words, isStrict: false }),
     meaning: meaning!,
     limits: wish.limits,
@@ -230,5 +234,5 @@ export async function findRelated(
     isPlain: true,
   });
   const wished = wishOf(wish, spoken, words, documents);
-  return rank(await followConsensus(db, rank(candidates, wished)), wished).filter(isRelated);
+  return rank(await followConsensus(pieces, rank(candidates, wished)), wished).filter(isRelated);
 }

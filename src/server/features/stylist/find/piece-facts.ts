@@ -76,10 +76,11 @@ const OVER = new Set([
   "Suits",
 ]);
 
-const READ = new WeakMap<Candidate, PieceFacts>();
+/** By its terms, which are the same list in every search that finds the piece (kept-pieces.ts). */
+const READ = new WeakMap<readonly string[], PieceFacts>();
 
 export function factsOf(candidate: Candidate): PieceFacts {
-  const known = READ.get(candidate);
+  const known = READ.get(candidate.terms);
   if (known) return known;
   const terms = new Set(candidate.terms);
   const keys = new Set(candidate.facts);
@@ -92,7 +93,7 @@ export function factsOf(candidate: Candidate): PieceFacts {
     isBare: !OVER.has(candidate.category ?? "") && BARE.some((key) => keys.has(key)),
     world,
   };
-  READ.set(candidate, facts);
+  READ.set(candidate.terms, facts);
   return facts;
 }
 

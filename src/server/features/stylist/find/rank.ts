@@ -20,7 +20,9 @@ export type ScoredWish = {
 };
 
 /** Any one of these will do. */
-type WishPart = { kind: TermKind; choices: { term: Term; stems: string[] }[] };
+type WishPart = { kind: TermKind; ids: string[]; choices: Choice[] };
+
+type Choice = { term: Term; stems: string[]; near: [id: string, likeness: number][] };
 
 export type Ranked = {
   candidate: Candidate;
@@ -111,8 +113,10 @@ function partsOf(ids: string[], typed: ReadonlyMap<string, string>): WishPart[] 
     const term = termById(id);
     if (!term) continue;
     const key = term.kind === "feature" || term.kind === "style" ? id : facetOf(id);
-    const part = parts.get(key) ?? { kind: term.kind, choices: [] };
-    part.choices.push({ term, stems: stemsOf(typed.get(id) ?? "") });
+    const part = parts.get(key) ?? { kind: term.kind, ids: [], choices: [] };
+    part.ids.push(id);
+    const near = Object.entries(term.near ?? {});
+    part.choices.push({ term, stems: stemsOf(typed.get(id) ?? ""), near });
     parts.set(key, part);
   }
   return [...parts.values()];
@@ -134,13 +138,14 @@ export const isRelated = ({ score, coverage, candidate }: Ranked): boolean =>
   score >= RELATED && (coverage >= COVERED || candidate.likeness >= MEANT);
 
 export function judge(candidate: Candidate, wish: ScoredWish): Ranked {
-  const title = new Map(candidate.title_words.map((word, n) => [word, n]));
-  const others = new Set(candidate.other_words);
-  const met = wish.parts.map(({ kind, choices }) => ({
+  // Looked through rather than made a Map of: there are few, and hundreds of candidates to judge.
+  const title = candidate.title_words;
+  const others = candidate.other_words;
+  const met = wish.parts.map(({ kind, ids, choices }) => ({
     kind,
-    ids: choices.map(({ term }) => term.id),
+    ids,
     share: Math.max(
-      ...choices.map(({ term, stems }) => shareOf(candidate, term, isInOrder(stems, title))),
+      ...choices.map((choice) => shareOf(candidate, choice, isInOrder(choice.stems, title))),
     ),
   }));
   const words: string[] = [];
@@ -152,9 +157,10 @@ export function judge(candidate: Candidate, wish: ScoredWish): Ranked {
   }
   for (const { meant, documents } of wish.words) {
     const weight = rarity(documents, wish.documents);
-    const said = meant.find((word) => title.has(word));
+    const said = meant.find((word) => title.includes(word));
     if (said) words.push(said);
-    reached += weight * (said ? 1 : meant.some((word) => others.has(word)) ? IN_OTHER_WORDS : 0);
+    reached +=
+      weight * (said ? 1 : meant.some((word) => others.includes(word)) ? IN_OTHER_WORDS : 0);
     reachable += weight;
   }
   if (wish.isLimitsAlone) reached = reachable = 1;
@@ -172,16 +178,21 @@ export function judge(candidate: Candidate, wish: ScoredWish): Ranked {
 }
 
 /** How much of what was asked a product is: that or something narrower, something alike, or unknown. */
-function shareOf({ terms, category }: Candidate, term: Term, isInTitle: boolean): number {
+function shareOf(
+  { terms, category }: Candidate,
+  { term, near }: Choice,
+  isInTitle: boolean,
+): number {
   const isElsewhere = term.category && category && term.category !== category;
   const place = isElsewhere ? OTHER_CATEGORY : 1;
   if (terms.includes(term.id)) return place * (isInTitle ? 1 : OTHER_WORD);
   if (isInTitle) return place * WORD_ALONE;
   let alike = term.category && term.category === category ? SAME_CATEGORY : 0;
-  for (const [id, likeness] of Object.entries(term.near ?? {})) {
+  for (const [id, likeness] of near) {
     if (likeness > alike && terms.includes(id)) alike = likeness;
   }
-  const isUnsaid = !terms.some((id) => id.startsWith(`${term.kind}:`));
+  const { kind } = term;
+  const isUnsaid = !terms.some((id) => id.charAt(kind.length) === ":" && id.startsWith(kind));
   return Math.max(alike * MET, isUnsaid ? UNSAID : 0);
 }
 
@@ -191,21 +202,23 @@ const isOtherKind = (met: Met[]) => {
 };
 
 /** A dress shirt is no shirt dress. */
-const isInOrder = (stems: string[], title: Map<string, number>): boolean =>
-  stems.length > 0 &&
-  stems.every((word, n) => n === 0 || title.get(word) === title.get(stems[n - 1]!)! + 1) &&
-  title.has(stems[0]!);
+const isInOrder = (stems: string[], title: string[]): boolean => {
+  const first = stems.length > 0 ? title.indexOf(stems[0]!) : -1;
+  return first >= 0 && stems.every((word, n) => title.indexOf(word) === first + n);
+};
 
 /** The rarer a word, the more it says. */
 const rarity = (documents: number, all: number): number =>
   Math.log(1 + (all - Math.min(documents, all) + 0.5) / (documents + 0.5));
 
 /** Words that stand side by side in the wish and do so in the title. */
-function neighbours(typed: string[], title: Map<string, number>): number {
+function neighbours(typed: string[], title: string[]): number {
   let pairs = 0;
+  let before = typed.length > 1 ? title.indexOf(typed[0]!) : -1;
   for (let n = 1; n < typed.length; n++) {
-    const [before, at] = [title.get(typed[n - 1]!), title.get(typed[n]!)];
-    if (before !== undefined && at === before + 1) pairs++;
+    const at = title.indexOf(typed[n]!);
+    if (before >= 0 && at === before + 1) pairs++;
+    before = at;
   }
   return typed.length > 1 ? pairs / (typed.length - 1) : 0;
 }

@@ -35,9 +35,7 @@ export function createSearch(parts: Omit<FindParts, "brandKey">): Search {
       spoken: spokenOf(sentence, wish, query),
       exclude,
     });
-    const products = await parts.findProducts(
-      ranked.slice(0, limit).map(({ candidate }) => candidate.id),
-    );
+    const products = await parts.show(ranked.slice(0, limit).map(({ candidate }) => candidate));
     return { products, total: ranked.length, wish, isFull: ranked.some(({ isFull }) => isFull) };
   };
 }

@@ -6,25 +6,9 @@ import type { Fits } from "../../../products/queries/fits.ts";
 import { asVector } from "../../../products/queries/write-entries.ts";
 import type { Limits, Order } from "../../wish.ts";
 import { quote } from "../quote.ts";
+import { ENTRY, type Found, type Piece } from "./pieces.ts";
 
-export type Candidate = {
-  id: string;
-  title_words: string[];
-  other_words: string[];
-  terms: string[];
-  /** Keys of its facts: "sleeve=long". */
-  facts: string[];
-  category: string | null;
-  brand_id: string;
-  colors: string[];
-  sizes: string[];
-  /** Sizes that can be had; null where the brand names no variants. */
-  stocked: string[] | null;
-  price_paid: number;
-  current_price: number | null;
-  created_at: Date;
-  sold_out: boolean;
-  mix: number;
+export type Candidate = Piece & {
   /** Cosine of the query and the product, 1 for the same meaning. */
   likeness: number;
   /** The same, once the best candidates have had their say (consensus.ts). */
@@ -65,19 +49,23 @@ const ORDERS = {
   newest: sql`order by p.created_at desc, p.id`,
 };
 
-export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate[]> {
-  const distance = sql`e.meaning <=> ${asVector(wanted.meaning)}::vector`;
-  const nearest = sql`order by ${distance}`;
+export async function findCandidates(
+  db: Sql,
+  pieces: { of(found: Found[]): Promise<Candidate[]> },
+  wanted: Wanted,
+): Promise<Candidate[]> {
+  const distance = sql`e.meaning <=> ${asVector(wanted.meaning)}::vector as distance`;
+  const nearest = sql`order by distance`;
   const fits = fitsLimits(wanted);
-  const columns = sql`
-    p.id, e.title_words, e.other_words, e.terms, e.fact_keys as facts, p.category, p.brand_id, p.colors, p.sizes,
-    p.price_paid, p.current_price, p.created_at, p.sold_out, p.mix, 1 - (${distance}) as likeness`;
+  // Words, terms and stock are known already of most pieces (kept-pieces.ts): sent along with each row they were
+  // most of what a search cost.
+  const columns = sql`p.id, p.revision, ${ENTRY}, ${distance}`;
   const list = (words: string | null, order: RawBuilder<unknown>, limit: number) => sql`
     (select ${columns} from search_entries e join products p on p.id = e.product_id
      where ${words === null ? fits : sql`${fits} and e.lexemes @@ ${words}::tsquery`}
      ${order} limit ${sql.lit(limit)})`;
   const read = async (lists: RawBuilder<unknown>[]) =>
-    (await sql<Unstocked>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
+    (await sql<Found>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
   const every = both(wanted.law, wanted.every);
   const lists = [list(wanted.law, nearest, wanted.law ? BY_LAWS : every ? BY_MEANING : BY_LAWS)];
   if (every && every !== wanted.law) lists.push(list(every, nearest, BY_WORDS));
@@ -86,26 +74,12 @@ export async function findCandidates(db: Sql, wanted: Wanted): Promise<Candidate
   // Those with all parts but one are many and matter only where few have every part.
   if (wanted.most && !wanted.law && found.length < BY_MEANING + ENOUGH) {
     const any = sql`
-      (select * from search_entries e where e.lexemes @@ ${wanted.most}::tsquery
+      (select *, xmin from search_entries e where e.lexemes @@ ${wanted.most}::tsquery
        limit ${sql.lit(BY_MOST_WORDS)})`;
     const most = sql`select ${columns} from ${any} e join products p on p.id = e.product_id`;
     found.push(...(await read([sql`${most} where ${fits}`])));
   }
-  return withStock(db, [...new Map(found.map((candidate) => [candidate.id, candidate])).values()]);
-}
-
-type Unstocked = Omit<Candidate, "stocked">;
-
-/** Asked for all at once: as a question beside each row it was most of what a search cost. */
-async function withStock(db: Sql, found: Unstocked[]): Promise<Candidate[]> {
-  if (found.length === 0) return [];
-  const { rows } = await sql<{ product_id: string; stocked: string[] }>`
-    select v.product_id, coalesce(array_agg(v.size) filter (where v.in_stock), '{}') as stocked
-    from variants v
-    where v.product_id = any(${found.map(({ id }) => id)}::text[]) and v.size is not null
-    group by v.product_id`.execute(db);
-  const stock = new Map(rows.map(({ product_id, stocked }) => [product_id, [...new Set(stocked)]]));
-  return found.map((one) => ({ ...one, stocked: stock.get(one.id) ?? null }));
+  return pieces.of([...new Map(found.map((one) => [one.id, one])).values()]);
 }
 
 const both = (law: string | null, every: string | null): string | null =>

@@ -11,15 +11,13 @@ export const listBrands = (db: Sql): Promise<{ id: string; name: string; name_ar
     .execute();
 
 /** The most usual first. */
-export async function listWords(db: Sql, most: number): Promise<string[]> {
-  const rows = await db
+export const listWords = (db: Sql, most: number): Promise<{ word: string; documents: number }[]> =>
+  db
     .selectFrom("search_words")
-    .select("word")
+    .select(["word", "documents"])
     .orderBy("documents", "desc")
     .limit(most)
     .execute();
-  return rows.map(({ word }) => word);
-}
 
 /** As the database estimates it; an exact count reads the whole table, and rarity needs none. */
 export async function countRoughly(db: Sql): Promise<number> {

@@ -22,7 +22,7 @@ export async function findOfKinds(
   const fits = fitsLimits({ limits, exclude, not: null, isPlain: true });
   const lists = kinds.map(
     (kind) => sql`
-      (select ${kind}::text as of_kind, p.id, e.terms, e.fact_keys as facts, p.category, p.brand_id, p.colors, p.sizes,
+      (select ${kind}::text as of_kind, p.id, p.revision, e.terms, e.fact_keys as facts, p.category, p.brand_id, p.colors, p.sizes,
          null::text[] as stocked, p.price_paid, p.current_price, p.created_at, p.sold_out, p.mix
        from search_entries e join products p on p.id = e.product_id
        where ${fits} and e.lexemes @@ ${quote(kind)}::tsquery

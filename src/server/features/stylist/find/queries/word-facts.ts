@@ -17,12 +17,13 @@ const LOOKED_AT = 12;
 
 type Row = { asked: string; word: string | null; documents: number | null };
 
-export async function readWordFacts(db: Sql, words: string[]): Promise<WordFact[]> {
-  if (words.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select asked, known.word, known.documents
-    from unnest(${words}::text[]) as asked
-    left join search_words known on known.word = asked`.execute(db);
+/** `usersOf`: how many products use a word, for those that need not be asked for. */
+export async function readWordFacts(
+  db: Sql,
+  words: string[],
+  usersOf: (word: string) => number | undefined,
+): Promise<WordFact[]> {
+  const rows = await findWords(db, words, usersOf);
   const unknown = rows.filter(({ word }) => word === null).map(({ asked }) => asked);
   const corrections = await findAlike(db, unknown.filter(isCorrectable));
   return rows.map(({ asked, word, documents }) => {
@@ -36,6 +37,25 @@ export async function readWordFacts(db: Sql, words: string[]): Promise<WordFact[
       documents: Math.max(0, ...meant.map((row) => row.documents ?? 1)),
     };
   });
+}
+
+async function findWords(
+  db: Sql,
+  words: string[],
+  usersOf: (word: string) => number | undefined,
+): Promise<Row[]> {
+  const rare = words.filter((word) => usersOf(word) === undefined);
+  const { rows } =
+    rare.length === 0
+      ? { rows: [] }
+      : await sql<Row>`
+          select asked, known.word, known.documents
+          from unnest(${rare}::text[]) as asked
+          left join search_words known on known.word = asked`.execute(db);
+  const found = new Map(rows.map((row) => [row.asked, row]));
+  return words.map(
+    (asked) => found.get(asked) ?? { asked, word: asked, documents: usersOf(asked) ?? null },
+  );
 }
 
 /** Short words resemble too much, and numbers are never typos. */
