@@ -1,5 +1,6 @@
-// npm run bench:explore [-- --sizes 1000,10000,100000]: the feed walked once, then feed, filter, detail
-// and redirect with 32 callers, on the embedded database and on PostgreSQL where TEST_DATABASE_URL is set.
+// npm run bench:explore [-- --sizes 1000,10000,100000 --server DIR]: the feed walked once, then feed, filter, detail
+// and redirect with 32 callers, on the embedded database and on PostgreSQL where TEST_DATABASE_URL is set. With --server on a
+// PostgreSQL server of the benchmark's own alone, whose files stay in DIR: what was filled once is used again.
 // The callers accept what browsers accept, and read their answers without unpacking them: they share
 // the machine with the server, and what they do themselves would be measured as its slowness.
 import { fork, type ChildProcess } from "node:child_process";
@@ -11,6 +12,7 @@ import { parseArgs } from "node:util";
 import { Agent, request } from "undici";
 import { CATEGORIES } from "../src/contract/categories.ts";
 import type { BenchQuestion } from "./parts/bench-server.ts";
+import { startPostgres } from "./parts/own-postgres.ts";
 import { measure, type Measured } from "./parts/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
@@ -18,6 +20,9 @@ const { values } = parseArgs({
   options: {
     sizes: { type: "string", default: "1000,10000,100000" },
     seconds: { type: "string", default: "5" },
+    server: { type: "string" },
+    /** The walk through the whole feed takes minutes at a million. */
+    pages: { type: "string", default: "Infinity" },
   },
 });
 const seconds = Number(values.seconds);
@@ -87,7 +92,7 @@ async function walk(address: string): Promise<{ seen: string[]; pageMs: number[]
     const answer = await readPage(address, page, 60, token);
     pageMs.push(performance.now() - began);
     seen.push(...answer.products.map(({ id }) => id));
-    if (!answer.has_more) return { seen, pageMs };
+    if (!answer.has_more || page >= Number(values.pages)) return { seen, pageMs };
     token = answer.token;
   }
 }
@@ -197,8 +202,26 @@ async function bench(engine: string, databaseUrl?: string): Promise<Row[]> {
   return rows;
 }
 
-const rows = await bench("embedded");
-if (process.env["TEST_DATABASE_URL"]) {
+/** A database for each size, filled once. */
+async function benchKept(folder: string): Promise<Row[]> {
+  const postgres = await startPostgres(folder);
+  const rows: Row[] = [];
+  for (const size of values.sizes.split(",").map(Number)) {
+    const url = await postgres.makeDatabase(`ribby_${size}`);
+    const filling = await startServer(url);
+    await put(filling.child, { fill: size });
+    await filling.stop();
+    const server = await startServer(url, filling.folder);
+    rows.push(...(await run("postgresql", size, server)));
+    await server.stop();
+    rmSync(server.folder, { recursive: true, force: true });
+  }
+  await postgres.stop();
+  return rows;
+}
+
+const rows = values.server ? await benchKept(values.server) : await bench("embedded");
+if (!values.server && process.env["TEST_DATABASE_URL"]) {
   const postgres = await makePostgresDatabase();
   rows.push(...(await bench("postgresql", postgres.url)));
   await postgres.drop();

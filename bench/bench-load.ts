@@ -1,7 +1,7 @@
 // npm run bench:load [-- --products 10000 --minutes 1 --rate 100 --engines embedded,postgresql --to x.json]:
 // a mix of what shoppers do (bench/parts/load-mix.ts) by an open-loop generator, against one process on
 // the embedded database, and against two web processes, asked in turn, and a worker on PostgreSQL
-// (TEST_DATABASE_URL). First the rate that is held is looked for in short steps, then it is held for a
+// (TEST_DATABASE_URL); --engines wide: two web, two workers, a pooler, a server of its own and a replica. First the rate that is held is looked for in short steps, then it is held for a
 // minute, then ten times as many come for twenty seconds, then it is the held rate again.
 // Rate limits by address are off, because all shoppers have one address: what refuses them is the
 // server's own limit. Everything shares one machine, so that the servers have to make way (nice 10) for the
@@ -12,6 +12,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isHeld, recoveredAfter, type Outcome } from "./parts/load-figures.ts";
+import { startWideDatabases } from "./parts/wide-deployment.ts";
 import { childrenOf, hear, put, startProcess, stopProcess, weigh } from "./parts/load-processes.ts";
 import { markdown, type Benched } from "./parts/load-report.ts";
 import type { LoadAnswer } from "./parts/load-server.ts";
@@ -104,6 +105,40 @@ async function twoProcesses(): Promise<Deployment> {
   };
 }
 
+/** docs/scale.md's plan, all on this machine: whether it is right, not how far it goes. */
+async function manyProcesses(): Promise<Deployment> {
+  const folder = newFolder();
+  const databases = await startWideDatabases();
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: databases.direct,
+    TOKEN_SECRET: "load ".repeat(8),
+    PUBLIC_URL: "http://127.0.0.1",
+  };
+  const asWeb = {
+    ...env,
+    ROLE: "web",
+    DATABASE_URL: databases.pooled,
+    DATABASE_REPLICA_URL: databases.replica,
+  };
+  const first = await startServer({ ...env, ROLE: "worker" });
+  await fill(first.child);
+  const workers = [first, await startServer({ ...env, ROLE: "worker" })];
+  const web = [await startServer(asWeb), await startServer(asWeb)];
+  const named = (name: string, list: typeof web) =>
+    Object.fromEntries(list.map(({ child }, n) => [`${name} ${n + 1}`, child.pid!]));
+  return {
+    name: "two web and two worker processes, pooler, PostgreSQL and a replica",
+    addresses: web.map(({ address }) => address),
+    pids: { ...named("web", web), ...named("worker", workers), ...databases.pids },
+    async stop() {
+      for (const { child } of [...web, ...workers]) await stopProcess(child);
+      await databases.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 const memoryOf = (pids: Deployment["pids"]) =>
   Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, weigh(pid).rssMb]));
 
@@ -190,7 +225,9 @@ for (const engine of values.engines.split(",")) {
     console.log("TEST_DATABASE_URL is not set: PostgreSQL was left out.");
     continue;
   }
-  const deployment = await (engine === "embedded" ? oneProcess() : twoProcesses());
+  const deploy = { embedded: oneProcess, postgresql: twoProcesses, wide: manyProcesses }[engine];
+  if (!deploy) throw new Error(`There is no engine '${engine}'.`);
+  const deployment = await deploy();
   benched.push(await bench(deployment).finally(() => deployment.stop()));
 }
 console.log(`\n${markdown(benched)}\n`);

@@ -1,10 +1,12 @@
 // npm run bench:search [-- --data DIR]: how well and how fast search answers.
 // Quality: judged queries (../shared/data/search/judged or any folder of that form) beside what others reach.
-// Speed: --sizes 1000,10000,100000 products on the embedded database (none by default).
+// Speed: --sizes 1000,10000,100000 products on the embedded database (none by default). With --server DIR on a PostgreSQL
+// server of the benchmark's own, whose files stay in DIR: what was filled once is used again.
 import { parseArgs } from "node:util";
 import { measureRanking, readJudgedSet, type Figures } from "./parts/judged-set.ts";
 import { runBaselines } from "./parts/search-baselines.ts";
 import { rankWithOurs } from "./parts/search-ours.ts";
+import { startPostgres } from "./parts/own-postgres.ts";
 import { measureSearchSpeed } from "./parts/search-speed.ts";
 import { localEmbeddings } from "../src/server/providers/embeddings/local.ts";
 
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     data: { type: "string", default: "../shared/data/search/judged" },
     sizes: { type: "string", default: "" },
     quality: { type: "boolean", default: true },
+    server: { type: "string" },
   },
   allowNegative: true,
 });
@@ -44,5 +47,8 @@ if (values.quality) {
   results["quality"] = figures;
 }
 const sizes = values.sizes.split(",").filter(Boolean).map(Number);
-if (sizes.length > 0) results["speed"] = await measureSearchSpeed(sizes);
+if (sizes.length > 0) {
+  const server = values.server ? await startPostgres(values.server) : undefined;
+  results["speed"] = await measureSearchSpeed(sizes, server).finally(() => server?.stop());
+}
 console.log(JSON.stringify(results));

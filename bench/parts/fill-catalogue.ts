@@ -7,6 +7,7 @@ import {
 import { newId } from "../../src/server/ids.ts";
 import type { NewProduct } from "../../src/server/features/products/repository.ts";
 import type { Container } from "../../src/server/container.ts";
+import { multiplyCatalogue } from "./multiply-catalogue.ts";
 
 const COLOURS = ["black", "white", "navy", "red", "beige", "olive", "pink", "grey"];
 const WORDS = ["linen", "satin", "cotton", "wide", "slim", "long", "short", "printed", "plain"];
@@ -14,7 +15,7 @@ const PRODUCTS_A_BRAND = 500;
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
 
-function benchProduct(n: number): NewProduct {
+export function benchProduct(n: number): NewProduct {
   const price = 200 + ((n * 7919) % 4800);
   const category = pick(CATEGORIES, n * 31);
   return {
@@ -41,10 +42,19 @@ function benchProduct(n: number): NewProduct {
   };
 }
 
+/** Beyond it a PostgreSQL server makes the rest by itself out of what it has. */
+const MADE_HERE = 10_000;
+
 /** Brings the catalogue up to `size` products. */
 export async function fillCatalogue(parts: Container, size: number): Promise<void> {
   const { rows } = await parts.database.pool.query("select count(*) as have from products");
-  const { pool } = parts.database;
+  const { pool, engine } = parts.database;
+  if (rows[0].have >= size) return;
+  if (engine === "postgresql" && size > MADE_HERE) {
+    await fillCatalogue(parts, MADE_HERE);
+    await multiplyCatalogue(pool, size);
+    return;
+  }
   await dropMeaningIndex(parts.database.sql);
   for (let made: number = rows[0].have; made < size; made += PRODUCTS_A_BRAND) {
     const id = newId("b");

@@ -10,6 +10,7 @@ import { localEmbeddings } from "../../src/server/providers/embeddings/local.ts"
 import { hashedEmbeddings } from "../../tests/support/hashed-embeddings.ts";
 import { makeBrand, type TestBrand } from "../../tests/support/people.ts";
 import { bareSite } from "../../tests/support/bare-site.ts";
+import { fewTexts } from "./few-texts.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 
 export type LoadQuestion = { fill: number } | { brandAt: string } | "watch" | "stop";
@@ -25,7 +26,8 @@ export type LoadAnswer = { ready?: string; brand?: TestBrand; watched?: Watched 
 // Shoppers stand for other machines: what they need of this one comes first.
 setPriority(10);
 const real = localEmbeddings();
-const light = hashedEmbeddings();
+// A benchmark that looks at what is found needs the model's own meanings.
+const light = process.env["BENCH_MEANINGS"] === "real" ? fewTexts(real) : hashedEmbeddings();
 let isFilling = false;
 const running = await start(readConfig(process.env), {
   // One address plays all shoppers: what refuses them here is the server's own limit, not theirs.

@@ -14,9 +14,11 @@ const DEPTH = 50;
 export async function withParts<T>(
   work: (parts: Container) => Promise<T>,
   outside: Partial<Parameters<typeof buildContainer>[1]> = {},
+  environment: Record<string, string> = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "ribby-bench-"));
-  const parts = await buildContainer(readConfig({ DATA_DIR: folder, DEMO: "off" }), {
+  const config = readConfig({ DATA_DIR: folder, DEMO: "off", ...environment });
+  const parts = await buildContainer(config, {
     openOwnPicture: async () => undefined,
     onJobError: (error) => console.error(error.message),
     publicUrl: () => "http://127.0.0.1",

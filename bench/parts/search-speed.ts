@@ -1,12 +1,15 @@
-// How long a search takes as the catalogue grows, on the embedded database, one shopper at a time.
+// How long a search takes as the catalogue grows, one shopper at a time.
 import { memoryUsage } from "node:process";
-import type { Embeddings } from "../../src/server/providers/embeddings/embeddings.ts";
 import { localEmbeddings } from "../../src/server/providers/embeddings/local.ts";
 import { countWords } from "../../src/server/features/products/reindex.ts";
+import type { Container } from "../../src/server/container.ts";
+import { childrenCpuMs, cpuMsOfTree, ownCpuMs } from "./cpu-time.ts";
+import { fewTexts } from "./few-texts.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
+import type { OwnPostgres } from "./own-postgres.ts";
 import { withParts } from "./search-ours.ts";
 
-const QUERIES = [
+export const QUERIES = [
   "red linen dress under 1500",
   "black abaya",
   "fostan swaree a7mar ta7t 1500",
@@ -22,57 +25,85 @@ const QUERIES = [
 ];
 const ROUNDS = 10;
 
-export type Speed = { products: number; p50: number; p95: number; worst: number; rssMb: number };
+export type Speed = {
+  products: number;
+  what: string;
+  p50: number;
+  p95: number;
+  worst: number;
+  /** For each search: the serving process with the sentence model, and the embedded database. */
+  serverCpuMs: number;
+  databaseCpuMs: number;
+  rssMb: number;
+};
 
-export async function measureSearchSpeed(sizes: number[]): Promise<Speed[]> {
-  const embeddings = remembering(localEmbeddings());
-  const speeds = await withParts(
-    async (parts) => {
-      const measured: Speed[] = [];
-      for (const size of sizes) {
-        await fillCatalogue(parts, size);
-        await countWords(parts.database.sql);
-        for (const query of QUERIES) await parts.search({ query, limit: 12, language: "en" });
-        const times: number[] = [];
-        for (let n = 0; n < ROUNDS * QUERIES.length; n++) {
-          const began = performance.now();
-          const query = QUERIES[n % QUERIES.length]!;
-          await parts.search({ query, limit: 12, language: "en" });
-          times.push(performance.now() - began);
-        }
-        times.sort((a, b) => a - b);
-        const at = (share: number) => round(times[Math.floor(times.length * share)]!);
-        measured.push({
-          products: size,
-          p50: at(0.5),
-          p95: at(0.95),
-          worst: round(times.at(-1)!),
-          rssMb: Math.round(memoryUsage.rss() / 1e6),
-        });
-        console.log(JSON.stringify(measured.at(-1)));
-      }
-      return measured;
-    },
-    { embeddings },
-  );
+type Ask = (query: string) => Promise<unknown>;
+
+/** On the embedded database, or on a server that has a database for each size and keeps it. */
+export async function measureSearchSpeed(sizes: number[], server?: OwnPostgres): Promise<Speed[]> {
+  const embeddings = fewTexts(localEmbeddings());
+  const measured: Speed[] = [];
+  const measureSize = async (parts: Container, size: number) => {
+    await fillCatalogue(parts, size);
+    await countWords(parts.database.sql);
+    for (const [what, ask] of waysOf(parts)) {
+      const speed = await measureWay(ask, () =>
+        server ? cpuMsOfTree(server.pid) : childrenCpuMs(),
+      );
+      measured.push({ products: size, what, ...speed });
+      console.log(JSON.stringify(measured.at(-1)));
+    }
+  };
+  if (server) {
+    for (const size of sizes) {
+      const url = await server.makeDatabase(`ribby_${size}`);
+      const kept = { ...embeddings, close: async () => {} };
+      const environment = { DATABASE_URL: url };
+      await withParts((parts) => measureSize(parts, size), { embeddings: kept }, environment);
+    }
+  } else
+    await withParts(
+      async (parts) => {
+        for (const size of sizes) await measureSize(parts, size);
+      },
+      { embeddings },
+    );
   await embeddings.close();
-  return speeds;
+  return measured;
+}
+
+/** The plain field, and what a shopper's call does: the stylist with words, chips and suggestions. */
+function waysOf({ search, stylist }: Container): [string, Ask][] {
+  const never = new AbortController().signal;
+  return [
+    ["search", (query) => search({ query, limit: 12, language: "en" })],
+    ["stylist", (query) => stylist.answer({ query, limit: 24 }, "en", never)],
+  ];
+}
+
+async function measureWay(
+  ask: Ask,
+  databaseCpuMs: () => number,
+): Promise<Omit<Speed, "products" | "what">> {
+  for (const query of QUERIES) await ask(query);
+  const times: number[] = [];
+  const before = [ownCpuMs(), databaseCpuMs()] as const;
+  for (let n = 0; n < ROUNDS * QUERIES.length; n++) {
+    const began = performance.now();
+    await ask(QUERIES[n % QUERIES.length]!);
+    times.push(performance.now() - began);
+  }
+  const after = [ownCpuMs(), databaseCpuMs()] as const;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => round(times[Math.floor(times.length * share)]!);
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    worst: round(times.at(-1)!),
+    serverCpuMs: round((after[0] - before[0]) / times.length),
+    databaseCpuMs: round((after[1] - before[1]) / times.length),
+    rssMb: Math.round(memoryUsage.rss() / 1e6),
+  };
 }
 
 const round = (ms: number) => Math.round(ms * 10) / 10;
-
-/** A hundred thousand made-up titles are few different texts; queries are always computed. */
-function remembering(real: Embeddings): Embeddings {
-  const known = new Map<string, Float32Array>();
-  return {
-    ...real,
-    async embed(texts) {
-      if (texts.length === 1) return real.embed(texts);
-      const plain = texts.map((text) => text.replace(/\s\d+\b/g, ""));
-      const fresh = [...new Set(plain)].filter((text) => !known.has(text));
-      const vectors = await real.embed(fresh);
-      fresh.forEach((text, n) => known.set(text, vectors[n]!));
-      return plain.map((text) => known.get(text)!);
-    },
-  };
-}
