@@ -1,9 +1,14 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { z } from "zod";
 import { CATEGORY_TREE } from "../../contract/categories.ts";
 import { PAGES } from "../../contract/pages.ts";
+import type { clientConfig } from "../../contract/platform.ts";
+import type { PriceHistory } from "../../contract/prices.ts";
 import { SORTS } from "../../contract/products.ts";
+import type { SiteProof } from "../../contract/site-proof.ts";
+import type { ProductTerms } from "../../contract/trust.ts";
 import { endSession, startSession } from "../lib/session.ts";
 import { queries } from "../lib/queries.ts";
 import { aProduct } from "../test-support/a-product.ts";
@@ -40,9 +45,58 @@ async function arrivalFrom(path: string): Promise<string | null> {
   return screen.getByTestId("address").textContent;
 }
 
+const CONFIG = {
+  price_id: null,
+  pro: { price: 20, currency: "USD", renews: true },
+  providers: {
+    language_model: "local",
+    embeddings: "local",
+    vision: "local",
+    try_on: "local",
+    payments: "sandbox",
+    mail: "files",
+    files: "local",
+  },
+  languages: ["en", "ar"],
+  demo: false,
+} satisfies z.infer<typeof clientConfig.response>;
+
+const SITE_PROOF: SiteProof = {
+  host: "khayt.example",
+  is_proven: true,
+  way: "meta",
+  proven_at: "2026-01-01T00:00:00.000Z",
+  is_others: false,
+  meta_tag: "",
+  file_address: "",
+  file_content: "",
+  dns_record: "",
+  mailboxes: [],
+};
+
+const PRICES: PriceHistory = {
+  points: [],
+  since: "2026-01-01T00:00:00.000Z",
+  lowest_90: 900,
+  sale: null,
+  currency: "EGP",
+};
+
+const TERMS: ProductTerms = {
+  terms: [],
+  disputed: [],
+  read_at: null,
+  chart: null,
+  unread_chart: null,
+};
+
 /** What the screens ask for while they open; a screen that was given less breaks and says so. */
 function answerTo(url: string): unknown {
   const path = url.split("?")[0] ?? "";
+  if (path === "/api/config") return CONFIG;
+  if (path.endsWith("/site-proof")) return SITE_PROOF;
+  if (path.endsWith("/prices")) return PRICES;
+  if (path.startsWith("/api/terms/") || path.endsWith("/terms")) return TERMS;
   if (path.includes("/by-brand/") || /^\/api\/brands\/[^/]+\//.test(path)) return [];
   if (path.endsWith("/related")) return { similar: [], more_from_brand: [] };
   if (path.startsWith("/api/collections/")) return { id: "c_1", products: [], gone: 0 };
@@ -53,8 +107,14 @@ function answerTo(url: string): unknown {
 const addressOf = (asked: RequestInfo | URL): string =>
   asked instanceof Request ? asked.url : asked.toString();
 
+const broken: unknown[] = [];
+
 beforeEach(() => {
   endSession();
+  broken.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => {
+    if (said[0] === "A screen broke:") broken.push(said[1]);
+  });
   queries.clear();
   vi.spyOn(window, "scrollTo").mockReturnValue();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (asked) =>
@@ -74,6 +134,9 @@ describe("the route table", () => {
     const heading = await headingAt(path);
     expect(heading).not.toBe("This page does not exist");
     expect(heading).not.toBe("Something came apart at the seams");
+    // Also what comes after the heading.
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(broken).toEqual([]);
   });
 
   it("greets those who got lost", async () => {
