@@ -139,14 +139,14 @@ describe("a shop of plain pages", () => {
     );
   });
 
-  test("in two languages with a packed sitemap is imported once", async () => {
+  test("in two languages with a packed sitemap is imported once, with its names in Arabic", async () => {
     const shop = await startPlainShop({ pieces: 9, hasSitemap: true, languages: ["en", "ar"] });
     const { calls, bench } = await open(shop);
     const { events } = await calls.adaptive({ website: shop.url });
     expect(events.at(-1)).toMatchObject({ event: "done", saved: 9 });
-    const urls = (await bench.list()).map(({ url }) => String(url)).toSorted();
-    expect(urls).toEqual(
-      shop.pieces.map(({ n }) => `${shop.url}/en/product/piece-${n}`).toSorted(),
+    const found = (await bench.list()).map(({ url, title_ar }) => `${url} ${title_ar}`).toSorted();
+    expect(found).toEqual(
+      shop.pieces.map(({ n }) => `${shop.url}/en/product/piece-${n} قطعة رقم ${n}`).toSorted(),
     );
   });
 

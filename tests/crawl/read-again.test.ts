@@ -112,6 +112,35 @@ describe("a WooCommerce shop of 1,000 pieces in three sizes", () => {
   });
 });
 
+describe("a WooCommerce shop in two languages", () => {
+  const arabicOf = (pages: PageRead[]) =>
+    pages
+      .flatMap((page) =>
+        "products" in page && page.products instanceof Array ? page.products : [],
+      )
+      .map(({ title, arabic }) => [title, arabic?.title]);
+
+  test("is asked for its words in Arabic, which are known by the article number", async () => {
+    const shop = await startWooShop(2);
+    shops.push(shop);
+    shop.state.isBilingual = true;
+    const api = `${shop.url}/wp-json/wc/store/v1/products`;
+    expect(arabicOf(await pagesOf(readWooCommerce(openShop(shop.url), api)))).toEqual([
+      ["Linen tunic 1", "تونيك كتان 1"],
+      ["Linen tunic 2", "تونيك كتان 2"],
+    ]);
+  });
+
+  test("that answers in one language is asked once more and then let be", async () => {
+    const shop = await startWooShop(250);
+    shops.push(shop);
+    const api = `${shop.url}/wp-json/wc/store/v1/products`;
+    const read = arabicOf(await pagesOf(readWooCommerce(openShop(shop.url), api)));
+    expect(read.filter(([, arabic]) => arabic !== undefined)).toEqual([]);
+    expect(shop.asked.filter(({ path }) => path.includes("lang=ar"))).toHaveLength(1);
+  });
+});
+
 describe("a feed", () => {
   test("that has not changed is not sent again, unless a part of it is not here any more", async () => {
     const shop = await startFeedShop(150);

@@ -15,7 +15,12 @@ export type WooPiece = {
 export type WooShop = ShopServer & {
   pieces: WooPiece[];
   /** Without the counts in its headers nothing can be believed in few questions. */
-  state: { isClosed: boolean; hasCounts: boolean };
+  state: {
+    isClosed: boolean;
+    hasCounts: boolean;
+    /** Asked in Arabic, it tells the same pieces in Arabic, under ids of their own. */
+    isBilingual: boolean;
+  };
 };
 
 const PRODUCTS = "/wp-json/wc/store/v1/products";
@@ -31,12 +36,16 @@ export async function startWooShop(count: number): Promise<WooShop> {
       stock: WOO_SIZES.map((_size, at) => (n + at) % 4 !== 0),
     };
   });
-  const state = { isClosed: false, hasCounts: true };
+  const state = { isClosed: false, hasCounts: true, isBilingual: false };
   const shop = await serveShop(({ pathname, searchParams: ask }) => {
     if (state.isClosed) return { status: 503, headers: { "retry-after": "1" }, body: "closed" };
     if (pathname === "/") return html("<h1>Tunics</h1><p>Sewn in Cairo.</p>");
     if (pathname !== PRODUCTS) return nothing;
-    const all = ask.get("type") === "variation" ? wanted(pieces, ask) : pieces.map(told);
+    const isArabic = state.isBilingual && ask.get("lang") === "ar";
+    const all =
+      ask.get("type") === "variation"
+        ? wanted(pieces, ask)
+        : pieces.map((piece) => ({ ...told(piece), ...(isArabic && inArabic(piece)) }));
     const [size, page] = [Number(ask.get("per_page") ?? 10), Number(ask.get("page") ?? 1)];
     return json(all.slice((page - 1) * size, page * size), {
       ...(state.hasCounts && { "x-wp-total": String(all.length) }),
@@ -55,6 +64,7 @@ const prices = ({ price, was }: WooPiece) => ({
 const told = (piece: WooPiece) => ({
   id: piece.id,
   name: piece.name,
+  sku: `T-${piece.id}`,
   type: "variable",
   permalink: `/product/tunic-${piece.id}`,
   description: `<p>${piece.name} of washed linen, cut wide for the summer.</p>`,
@@ -72,6 +82,12 @@ const told = (piece: WooPiece) => ({
     attributes: [{ name: "Size", value: size.toLowerCase() }],
   })),
   is_in_stock: piece.stock.some(Boolean),
+});
+
+const inArabic = ({ id }: WooPiece) => ({
+  id: id + 100_000,
+  name: `تونيك كتان ${id}`,
+  description: `<p>تونيك كتان مغسول رقم ${id}.</p>`,
 });
 
 function wanted(pieces: WooPiece[], ask: URLSearchParams) {

@@ -6,6 +6,7 @@ import type { SelectorField } from "../selectors/selectors.ts";
 import type { PageRead, Shop, Step } from "../shops/shop.ts";
 import type { ReadingPlan } from "./reading-plan.ts";
 import { ahead } from "./ahead.ts";
+import { createInArabic, type InArabic } from "./arabic-page.ts";
 import { addHealth, sickFields, type Health } from "./health.ts";
 import { openJoins, type Joins } from "./joins.ts";
 import { otherAddresses } from "./other-addresses.ts";
@@ -47,7 +48,9 @@ export async function* readRest(
     for (const page of plan.pages.slice(from.at)) if (!limit) yield page;
   };
   const unsure = new Set(plan.unsure ?? []);
-  const readPage = (page: string) => readOne(shop, open, plan, page, unsure.has(page), joins);
+  const inArabic = createInArabic(shop, open);
+  const readPage = (page: string) =>
+    readOne(shop, open, plan, page, unsure.has(page), joins, inArabic);
   try {
     for await (const one of ahead(wanted(), AT_ONCE, readPage)) {
       if ("limit" in one) {
@@ -87,6 +90,7 @@ async function readOne(
   page: string,
   isUnsure: boolean,
   joins: Joins,
+  inArabic: InArabic,
 ): Promise<Read> {
   try {
     const known = await shop.remembered(page);
@@ -105,7 +109,7 @@ async function readOne(
       return { read: isUnsure ? null : { page, problem: notAProduct() }, matched: {} };
     const url = joins.addressOf(parsed, product, page);
     if (url === null) return { read: null, matched };
-    const products = [{ ...product, url }];
+    const products = [await inArabic(parsed, { ...product, url })];
     return { read: { page, products, validators: opened.validators }, matched };
   } catch (error) {
     if (shop.visitor.signal.aborted || !(error instanceof Problem)) throw error;

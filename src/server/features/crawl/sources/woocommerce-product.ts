@@ -20,6 +20,7 @@ export const WooProduct = z.object({
   type: z.string().nullish(),
   permalink: z.string().nullish(),
   slug: z.string().nullish(),
+  sku: z.string().nullish().catch(null),
   description: z.string().nullish(),
   short_description: z.string().nullish(),
   prices: Prices.nullish().catch(null),

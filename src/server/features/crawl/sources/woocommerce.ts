@@ -13,6 +13,7 @@ import {
   WooVariation,
   type WooProduct as Product,
 } from "./woocommerce-product.ts";
+import { createArabicOf, type ArabicOf } from "./woocommerce-arabic.ts";
 import { markOfWoo, variationsOut } from "./woocommerce-stock.ts";
 
 const AT_ONCE = 100;
@@ -47,8 +48,10 @@ export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<
   let [total, before] = [null as number | null, ""];
   let isBatched = true;
   const isOut = shop.isRefresh ? await variationsOut(shop, api) : null;
+  const inArabic = createArabicOf(shop);
   for (let page = ((shop.cursor as Cursor | null)?.page ?? 0) + 1; page <= PAGES_MAX; page++) {
-    const answer = await shop.visitor.get(`${api}?per_page=${AT_ONCE}&page=${page}`);
+    const address = `${api}?per_page=${AT_ONCE}&page=${page}`;
+    const answer = await shop.visitor.get(address);
     const list = answer.status === 200 ? parseJson(answer.text) : undefined;
     if (!Array.isArray(list)) {
       if (page === 1) throw notThisMake();
@@ -62,10 +65,13 @@ export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<
     const products = changed.map(({ product }) => product);
     const stock = await variationsOf(shop, api, products, isBatched);
     ({ isBatched } = stock);
+    const arabicOf = await inArabic(address, products);
     yield {
       pages: [
         ...same,
-        ...changed.map((one) => asPage(shop, one, stock.byParent.get(one.product.id) ?? [])),
+        ...changed.map((one) =>
+          asPage(shop, one, stock.byParent.get(one.product.id) ?? [], arabicOf),
+        ),
         ...problems.map((): PageRead => ({ page: answer.url.href, problem: pageUnusable() })),
       ],
       currency: products[0]?.prices?.currency_code ?? null,
@@ -98,11 +104,18 @@ function sort(shop: Shop, list: unknown[], isOut: ((id: number) => boolean) | nu
   return { same, changed, problems };
 }
 
-function asPage(shop: Shop, { told, product }: Told, variations: WooVariation[]): PageRead {
+function asPage(
+  shop: Shop,
+  { told, product }: Told,
+  variations: WooVariation[],
+  arabicOf: ArabicOf,
+): PageRead {
   const out = new Set(variations.filter((one) => one.is_in_stock === false).map(({ id }) => id));
+  const raw = rawWooProduct(product, variations, shop.base);
+  const arabic = arabicOf(product);
   return {
     page: pageOf(product, shop),
-    products: [rawWooProduct(product, variations, shop.base)],
+    products: [arabic ? { ...raw, arabic } : raw],
     validators: null,
     mark: markOfWoo(told, product, (id) => out.has(id)),
   };
