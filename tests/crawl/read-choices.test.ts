@@ -184,3 +184,73 @@ test("the cloth of a colour to choose is none of the piece's pictures", () => {
   expect(images).not.toContain("https://shop.example/i/cloth-red.png");
   expect(images).toHaveLength(2);
 });
+
+test("the asked price may be an element's own words beside the struck one in it", () => {
+  const body = `<h1>Linen Robe</h1><p>Of washed linen.</p><p><strong>Price:</strong> <del>EGP 950</del> EGP 820</p>
+    <a href="https://wa.me/20100?text=Linen+Robe">Order via WhatsApp</a>`;
+  expect(read(body)).toMatchObject({ price: 820, regularPrice: 950 });
+});
+
+test("what is sold out is not there because the pieces below it can be bought", () => {
+  const card = (n: number) =>
+    `<td class="it"><a href="/other-${n}"><img src="/o${n}.jpg"></a><a href="/other-${n}">Other ${n}</a> EGP 300
+      <a href="/cart?add=${n}"><img src="/buy.gif" alt="Buy now"></a></td>`;
+  const body = `<table><tr><td><h1>Linen Robe</h1><div>Price: <b>EGP 450</b></div><div class="end">Sorry, sold out</div></td></tr></table>
+    <h3>More of the kind</h3><table><tr>${[1, 2, 3].map(card).join("")}</tr></table>`;
+  expect(read(body).isAvailable).toBe(false);
+});
+
+test("values are known by data that repeat them, also where there is one, and the form's own data tell what is gone", () => {
+  const told = JSON.stringify([
+    { c: "Mint", s: "S", q: 3 },
+    { c: "Mint", s: "M", q: 0 },
+  ]).replaceAll('"', "&quot;");
+  const value = (name: string, word: string) =>
+    `<span class="v" data-a="${name}" data-v="${word}">${word}</span>`;
+  const body = `<form data-left="${told}"><div class="row"><label>Colour:</label>${value("c", "Mint")}</div>
+    <div class="row"><label>Size:</label>${value("s", "S")}${value("s", "M")}</div></form>`;
+  const { options: choices, variants } = read(piece(body));
+  const at = (role: RegExp) => choices.findIndex(({ name }) => role.test(name));
+  expect(choices.map(({ values }) => values).toSorted()).toEqual([["Mint"], ["S", "M"]].toSorted());
+  expect(
+    variants.map(({ values, isAvailable }) => [
+      values[at(/colour/i)],
+      values[at(/size/i)],
+      isAvailable,
+    ]),
+  ).toEqual([
+    ["Mint", "S", true],
+    ["Mint", "M", false],
+  ]);
+});
+
+test("a logo beside the price of delivery is no card of the front page", () => {
+  const html = `<div><a href="index.php?PHPSESSID=1"><img src="/logo.jpg"></a><span>Delivery EGP 50</span></div>`;
+  const page = parsePage(html, "https://shop.example/shop.php");
+  expect(linksOf(page, new URL("https://shop.example/"))).toMatchObject({
+    products: [],
+    cards: [],
+  });
+});
+
+test("around a button of its own, a label says which value it is and not what is chosen", () => {
+  const value = (word: string, n: number) =>
+    `<li><label aria-label="${word}"><input type="radio" name="g[2]" value="${n}"><span class="sr-only">${word}</span></label></li>`;
+  const body = `<form><div><span>Color: Light Denim</span><ul>${["Light Denim", "Dark Denim"].map(value).join("")}</ul></div></form>`;
+  expect(options(body)).toEqual([["Color", "Light Denim", "Dark Denim"]]);
+});
+
+test("a mark on another piece's card says nothing of this one", () => {
+  const card = `<div class="item"><a href="/b"><picture><img src="/b.jpg"></picture></a><h2><a href="/b">Beaded bag</a></h2><span>EGP 980.00</span><ul><li class="flag out_of_stock">Out-of-Stock</li></ul></div>`;
+  expect(read(`${piece("")}<section class="more">${card}</section>`).isAvailable).toBe(true);
+});
+
+test("a thumbnail's large picture is the one that its link or its script names", () => {
+  const gallery = `<div class="g"><img src="/p/1.jpg" width="500"><a href="#" data-image="/p/1.jpg"><img src="/p/1_t.jpg"></a><a href="#" data-image="/p/2.jpg"><img src="/p/2_t.jpg"></a><img src="/p/3_S.jpg" onclick="swap('/p/3_L.jpg')"></div>`;
+  const { images } = read(`<main>${gallery}<div>${piece("")}</div></main>`);
+  expect(images.map((one) => new URL(one).pathname)).toEqual([
+    "/p/1.jpg",
+    "/p/2.jpg",
+    "/p/3_L.jpg",
+  ]);
+});

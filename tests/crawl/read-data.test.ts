@@ -1,6 +1,6 @@
 // What shops keep in data, marks and tables where nothing can be read from a choice's own words: islands and
 // components that scripts draw, stock in attributes, a table of what is there, amounts in hundredths.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listFacts } from "../../src/server/features/crawl/discover/list-facts.ts";
 import {
   leadsElsewhere,
@@ -217,4 +217,73 @@ test("prices without tax, known by how their box is called, do not part the aske
     `<span class="price-wrapper price-including-tax"><span class="price">${amount} EGP</span></span><span class="price-wrapper price-excluding-tax" data-label="بدون الضريبة"><span class="price">${net} EGP</span></span>`;
   const body = `<h1>Linen Robe</h1><div class="price-box"><span class="special-price">${two(450, 394)}</span><span class="old-price">${two(600, 526)}</span></div><button>Add to cart</button>`;
   expect(read(body)).toMatchObject({ price: 450, regularPrice: 600 });
+});
+
+describe("data that name things only once", () => {
+  const robe = (script: string) =>
+    readPage(
+      `<html><head><title>Linen Robe</title></head><body><h1>Linen Robe</h1><p class="price">EGP 450</p><button>Add to bag</button><script>${script}</script></body></html>`,
+      "https://shop.example/robe",
+    )!;
+  const told = ({ options, variants }: NonNullable<ReturnType<typeof readPage>>) => ({
+    options: options.map(({ values }) => values),
+    variants: variants.map(({ values, isAvailable }) => [...values, isAvailable]),
+  });
+
+  test("what a call is given stands for the names in it", () => {
+    const script = `window.__X__=(function(a,b,c,d){return {data:[{product:{title:a,price:450,images:[{src:"\\u002Fp\\u002F1.jpg"}],
+      groups:[{label:"Size",items:[{id:1,label:"S"},{id:2,label:"M"}]}],skus:[{items:[1],quantity:b,note:c},{items:[2],quantity:0,note:d}]}}]}}("Linen Robe",6,void 0,null));`;
+    expect(told(robe(script))).toEqual({
+      options: [["S", "M"]],
+      variants: [
+        ["S", true],
+        ["M", false],
+      ],
+    });
+  });
+
+  test("an id counts the values of the list that it is called after", () => {
+    const script = `var piece = { name: 'Linen Robe', price: 450, colors: [{ id: 1, name: 'Sand' }], sizes: [{ id: 1, name: 'S' }, { id: 2, name: 'M' }],
+      stock: [{ colorId: 1, sizeId: 1, qty: 0 }, { colorId: 1, sizeId: 2, qty: 2 }] };`;
+    expect(told(robe(script))).toEqual({
+      options: [["Sand"], ["S", "M"]],
+      variants: [
+        ["Sand", "S", false],
+        ["Sand", "M", true],
+      ],
+    });
+  });
+
+  test("what stands under one value of every option is a variant", () => {
+    const options = [
+      { name: "اللون", details: [{ id: 5, name: "بيج", there: { 71: true, 72: false } }] },
+      {
+        name: "المقاس",
+        details: [
+          { id: 6, name: "S", there: { 71: true } },
+          { id: 7, name: "M", there: { 72: false } },
+        ],
+      },
+    ];
+    const element = `<x-options options="${JSON.stringify(options).replaceAll('"', "&quot;")}"></x-options>`;
+    const read = readPage(
+      `<html><head><title>روب كتان</title></head><body><h1>روب كتان</h1><p class="price">450 ج.م</p>${element}<button>أضف للسلة</button></body></html>`,
+      "https://shop.example/robe",
+    )!;
+    expect(told(read)).toEqual({
+      options: [["بيج"], ["S", "M"]],
+      variants: [
+        ["بيج", "S", true],
+        ["بيج", "M", false],
+      ],
+    });
+  });
+
+  test("of a file's name and an address, the address is the picture", () => {
+    const script = `var piece = {"product":{"name":"Linen Robe","price":450,"media":[{"url":"a1.jpg","fullUrl":"https://pics.example/a1.jpg"},{"url":"a2.jpg","fullUrl":"https://pics.example/a2.jpg"}]}};`;
+    expect(robe(script).images).toEqual([
+      "https://pics.example/a1.jpg",
+      "https://pics.example/a2.jpg",
+    ]);
+  });
 });

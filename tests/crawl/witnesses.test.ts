@@ -274,4 +274,21 @@ describe("evidence", () => {
       witnesses: [{ source: "visible", says: "EGP 900.00" }],
     });
   });
+
+  it("options are sure where the page shows each of them just so, not where half is alike", () => {
+    const told = (sizes: string[]) =>
+      script({
+        product: {
+          title: "Amal Dress",
+          price: 900,
+          options: ["Size"],
+          variants: sizes.map((option1) => ({ option1, price: 900, available: true })),
+        },
+      });
+    const select = `<label>Size<select name="size"><option>S</option><option>M</option></select></label>`;
+    const of = (sizes: string[]) =>
+      read(page(product(select), told(sizes))).evidence.find(({ field }) => field === "options");
+    expect(of(["S", "M"])).toMatchObject({ confidence: "sure" });
+    expect(of(["S", "M", "L"])).toMatchObject({ confidence: "likely" });
+  });
 });

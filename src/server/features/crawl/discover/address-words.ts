@@ -1,7 +1,7 @@
 // What an address says about the page behind it, before anybody has opened it. Only whole steps of a path
 // count: a piece may be called "track-pants" or "search-party-tee".
 
-import { routeOf } from "../visit/site.ts";
+import { plainAddress, routeOf } from "../visit/site.ts";
 
 const PRODUCT =
   /\/(products?|prod|item|items|dp|pd|product-page|shop\/products|منتج|منتجات)\/[^/]+\/?$|\/p\/[^/]+\/?$|[-/]p-?\d+(\.html?)?$|\/p\d{3,}$|[?&](product(_?id)?|item_?id|id_product|pid)=[\w-]+/i;
@@ -74,6 +74,12 @@ const stepsOf = (url: URL): string[] =>
     .toLowerCase()
     .split("/")
     .map((step) => step.replace(/;.*$/, "").replace(/\.\w{2,5}$/, ""));
+
+/** Where a shop begins, though a logo with a picture and the price of delivery beside it leads there. */
+export const isFront = (url: URL): boolean =>
+  /^\/*$|\/(?:index|default|home|main)\.\w{2,5}$/i.test(url.pathname) &&
+  new URL(plainAddress(url.href)).search === "" &&
+  routeOf(url) === "";
 
 export const isPaging = (url: URL): boolean => PAGING.test(pathOf(url));
 

@@ -4,7 +4,13 @@ import { textOf, type Page } from "../extract/page.ts";
 import { addressKey, isSameSite, plainAddress, routeOf } from "../visit/site.ts";
 import { MORE_WORDS, withoutVowels } from "./more-words.ts";
 import { isNumberedPage } from "./page-numbers.ts";
-import { isPaging, leadsElsewhere, looksLikeListing, looksLikeProduct } from "./address-words.ts";
+import {
+  isFront,
+  isPaging,
+  leadsElsewhere,
+  looksLikeListing,
+  looksLikeProduct,
+} from "./address-words.ts";
 
 /** `cards`: shown with picture and price, so surely products; `products` holds them and those named as such. */
 export type Links = {
@@ -99,6 +105,7 @@ function kindOf(
   const rel = element.attribs["rel"] ?? "";
   if (/\bnext\b/i.test(rel)) return "next";
   if (element.name === "link") return null;
+  if (isFront(url)) return "others";
   const isProduct = looksLikeProduct(url);
   const elsewhere = leadsElsewhere(url);
   if (!leadsElsewhere(url, true) && isCard(element, url, page, prices)) return "cards";
@@ -149,7 +156,7 @@ export function cardsOf(page: Page, site: URL): Map<string, Card> {
   const prices = new Map<Element, string>();
   for (const { element, written, isNext } of writtenIn(page)) {
     const url = isNext || element.name === "link" ? null : target(written, page.base);
-    if (!url || !isSameSite(url, site) || leadsElsewhere(url, true)) continue;
+    if (!url || !isSameSite(url, site) || isFront(url) || leadsElsewhere(url, true)) continue;
     const key = addressKey(url.href);
     const card = cards.has(key) ? null : cardOf(element, url, page, prices);
     if (card !== null) cards.set(key, card);

@@ -1,7 +1,8 @@
 // Where a page lets one buy.
 import { isCalledBuy, saysBuy } from "./buy-words.ts";
 import type { Page } from "./page.ts";
-import { isAside } from "./regions.ts";
+import { cardsOf, isAside } from "./regions.ts";
+import { isAmong, otherLinks } from "./score-price.ts";
 import type { Spot } from "./spots.ts";
 
 /** Where the page lets one buy; those of related products are not counted. */
@@ -27,7 +28,18 @@ export function buyButtons(page: Page, title: Spot | null): Spot[] {
     if ((saysBuy(words) || saysBuy(picture) || isCalledBuy(spot.name)) && !isAside(spot, title))
       buttons.push(spot);
   }
-  return buttons;
+  return withoutCards(page, title, buttons);
+}
+
+const FEW = 2;
+
+/** What buys a piece in a row of others, each with a way to a page of its own, does not buy this one. */
+function withoutCards(page: Page, title: Spot | null, buttons: Spot[]): Spot[] {
+  if (buttons.length < FEW) return buttons;
+  const own = new Set(buttons.map(({ at }) => at));
+  const doors = otherLinks(page).filter((at) => !own.has(at));
+  const cards = cardsOf(buttons, title, (box) => isAmong(doors, box));
+  return buttons.filter((button) => cards.get(button)! < FEW);
 }
 
 function pictureWords(spot: Spot): string {

@@ -6,7 +6,9 @@ const BUY = new RegExp(
     /in den (?:warenkorb|einkaufswagen)|jetzt kaufen|in den korb|ajouter (?:au|à mon) panier|acheter|agregar al carrito|añadir (?:al|a la) (?:carrito|cesta)|comprar/,
     /aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|lägg i|legg i|læg i|lisa (?:ostu)?korvi|ielikt|pirkt|adaug[aă] [iî]n co[sș]/,
     /do koszyka|do košíku|do košíka|kosárba|sepete ekle|в корзину|купить|в кошик|до кошика|dodaj u košaricu|кошничката|カートに|购买|加入购物车|구매|장바구니/,
-    /(?:أضف|اضف|أضيفي|إضافة|اضافة)[^.]{0,12}(?:للسلة|السلة|سلة|العربة|عربة)|اشتر|شراء|اطلب (?:الآن|الان)|افزودن به سبد/,
+    /(?:أضف|اضف|أضيفي|إضافة|اضافة)[^.]{0,12}(?:للسلة|السلة|سلة|العربة|عربة)|اشتر|شراء|(?:اطلب|اطلبي|احجز|احجزي|الطلب) (?:الآن|الان|عبر|من خلال|على|عن طريق) ?|افزودن به سبد/,
+    // Where there is no basket, a piece is ordered by a message.
+    /order (?:it )?(?:via|on|by|through|in) (?:whats ?app|messenger|instagram|message|phone|dm)/,
   ]
     .map((one) => one.source)
     .join("|"),

@@ -45,9 +45,9 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): str
   return ordered.map(([, address]) => address).slice(0, MAX);
 }
 
-/** "shirt_550" beside "shirt" is the same, asked for in a size. */
+/** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size. */
 const isSmallerOf = (key: string, all: ReadonlyMap<string, string>): boolean => {
-  const stem = key.replace(/[-_]\d{2,4}$/, "");
+  const stem = key.replace(/[-_](?:\d{2,4}|t|th|tn|s|sm|xs|m)$/, "");
   return stem !== key && all.has(stem);
 };
 

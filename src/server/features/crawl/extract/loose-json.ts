@@ -4,18 +4,21 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 const MAX_DEPTH = 120;
 
-export function parseLoosely(text: string): Json | undefined {
+/** What the names in a script stand for, where it says so. */
+export type Names = ReadonlyMap<string, Json>;
+
+export function parseLoosely(text: string, names?: Names): Json | undefined {
   const trimmed = text
     .trim()
     .replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, "");
   try {
     return JSON.parse(trimmed) as Json;
   } catch {
-    return readValue({ text: trimmed, at: 0 }, 0);
+    return readValue({ text: trimmed, at: 0, names }, 0);
   }
 }
 
-type Cursor = { text: string; at: number };
+type Cursor = { text: string; at: number; names: Names | undefined };
 
 const SKIP = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 const BARE = /[\p{L}\d_$.+-]+/uy;
@@ -38,6 +41,8 @@ function readValue(cursor: Cursor, depth: number): Json | undefined {
   if (word === "true") return true;
   if (word === "false") return false;
   if (word === "null" || word === "undefined" || word === "NaN") return null;
+  const named = cursor.names?.get(word);
+  if (named !== undefined) return named;
   const number = Number(word);
   if (word && Number.isFinite(number)) return number;
   // A name or a call of the shop's script: its value is not on the page.

@@ -58,6 +58,8 @@ function writtenIn({ attribs }: Element): string | null {
     (name) => CALLED_LARGE.test(name) && !LARGE.includes(name) && isAddress(attribs[name]),
   );
   if (called) return attribs[called]!;
+  const pressed = PICTURE_NAMED.exec(attribs["onclick"] ?? attribs["onmouseover"] ?? "")?.[1];
+  if (pressed && isAddress(pressed)) return pressed;
   for (const name of LARGE) if (isAddress(attribs[name])) return attribs[name];
   return (
     largestOf(attribs["srcset"] ?? attribs["data-srcset"] ?? attribs["data-lazy-srcset"] ?? "") ??
@@ -66,6 +68,9 @@ function writtenIn({ attribs }: Element): string | null {
   );
 }
 
+/** swap('/large/7.jpg'): what a thumbnail shows when it is pressed. */
+const PICTURE_NAMED = /['"]([^'"\s]+\.(?:jpe?g|png|webp|avif)(?:\?[^'"\s]*)?)['"]/i;
+
 const backgroundOf = (style: string | undefined): string | null => {
   const found = /background(?:-image)?\s*:[^;]*url\(\s*(['"]?)([^'")]+)\1\s*\)/i.exec(
     style ?? "",
@@ -73,9 +78,17 @@ const backgroundOf = (style: string | undefined): string | null => {
   return found && !isNoPicture(found) ? found : null;
 };
 
-/** A link around a picture often leads to its original. */
-export const linkedPicture = ({ attribs }: Element): string | null =>
-  attribs["href"] && PICTURE_FILE.test(attribs["href"]) ? attribs["href"] : null;
+/** A link around a picture often leads to its original, or names it where it leads nowhere. */
+export function linkedPicture({ attribs }: Element): string | null {
+  const { href = "" } = attribs;
+  if (PICTURE_FILE.test(href)) return href;
+  if (href !== "" && !/^(?:#|javascript:)/i.test(href)) return null;
+  return (
+    Object.entries(attribs).find(
+      ([name, value]) => name.startsWith("data-") && PICTURE_FILE.test(value) && isAddress(value),
+    )?.[1] ?? null
+  );
+}
 
 function largestOf(srcset: string): string | null {
   let best: string | null = null;

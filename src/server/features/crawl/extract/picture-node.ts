@@ -7,6 +7,8 @@ const SMALL = /thumb|small|preview|mini|tiny|icon|placeholder|blur|lqip|swatch/i
 const NAMED = /url|src|path|href|file|image|link|location/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)|^(?:https?:)?\/\/|^\//i;
 
+const WHOLE = /^(?:https?:)?\/\/|^\//i;
+
 const SHOWN_BY = [
   "featured_image",
   "featuredImage",
@@ -35,8 +37,9 @@ export function pictureOfVariant(variant: Node): string | null {
 /** Under the names that shops use most, else by how a name and its value look. GraphQL wraps it in a node. */
 export function pictureIn(image: Node): string | null {
   if (isNode(image["node"])) return pictureIn(image["node"]);
-  const known = KNOWN.map((key) => wordOf(image[key])).find((word) => word !== null);
-  if (known) return known;
+  const known = KNOWN.flatMap((key) => wordOf(image[key]) ?? []);
+  const whole = known.find((word) => WHOLE.test(word.trim()));
+  if (whole) return whole;
   const found = Object.entries(image)
     .flatMap(([key, value]) =>
       typeof value === "string" && NAMED.test(key) && PICTURE.test(value.trim())
@@ -44,5 +47,6 @@ export function pictureIn(image: Node): string | null {
         : [],
     )
     .toSorted((one, other) => one.rank - other.rank);
-  return found[0]?.value ?? null;
+  // A bare file's name may stand anywhere: an address beside it says where.
+  return found.find(({ value }) => WHOLE.test(value))?.value ?? known[0] ?? found[0]?.value ?? null;
 }

@@ -52,8 +52,9 @@ const WITH_FORMER =
 export type Regular = "struck" | "called" | null;
 
 /** Struck through, or only called so: "regular" may also be the one price there is. */
-export function regularity({ spot, label }: PriceSpot): Regular {
-  const { children } = spot.element;
+export function regularity({ spot, label, isOwnText }: PriceSpot): Regular {
+  // What is struck through inside of it is the other price, where it has words of its own.
+  const children = isOwnText ? [] : spot.element.children;
   if (
     spot.isStruck ||
     children.some((child) => "name" in child && /^(?:del|s|strike)$/.test(child.name))

@@ -173,7 +173,7 @@ function isOfAnother(spot: Spot, title: Spot | null, links: number[]): boolean {
 }
 
 /** Whether one of these sorted places lies inside. */
-function isAmong(places: number[], { at, end }: Spot): boolean {
+export function isAmong(places: number[], { at, end }: Spot): boolean {
   let low = 0;
   let high = places.length;
   while (low < high) {

@@ -14,6 +14,8 @@ export type PriceSpot = {
   hasSign: boolean;
   isNamed: boolean;
   label: string;
+  /** The element's own words, beside another price in its child. */
+  isOwnText?: true;
 };
 
 const MAX_TEXT = 70;
@@ -85,7 +87,8 @@ function beside(
   if (!meant?.hasSign || meant.amount === inner.amount) return null;
   const price = read(spot, meant);
   // What stands in front of it is its own: "السعر: 780 بدلا من 975" calls the second one the former.
-  return price && { ...price, text, label: ` ${unvowelled(leadOf(text).toLowerCase())}` };
+  const label = ` ${unvowelled(leadOf(text).toLowerCase())}`;
+  return price && { ...price, text, label, isOwnText: true };
 }
 
 /** A sign behind the number is a word, too. */

@@ -1,9 +1,11 @@
 // Whether it can be bought, as the page tells a visitor.
 import { isCalledHidden } from "./called-hidden.ts";
 import type { Page } from "./page.ts";
+import { linkedPicture } from "./picture-address.ts";
 import { saysGone, saysThere } from "./buy-words.ts";
 import { isAside } from "./regions.ts";
-import type { Spot } from "./spots.ts";
+import { isAmong, otherLinks } from "./score-price.ts";
+import { isInside, outwards, type Spot } from "./spots.ts";
 
 export type VisibleStock = { isAvailable: boolean; evidence: string; isSure: boolean };
 
@@ -16,6 +18,23 @@ const LABELLED =
 const PICTURE = /\b(?:bild|abbildung|image|photo|picture|immagine|foto|video|imagen)\b|صورة/i;
 const NEAR = 250;
 
+const CARD = 60;
+
+/** Ways to other pages; a picture's own file is none. */
+const doorsOf = (page: Page): number[] =>
+  otherLinks(page).filter((at) => linkedPicture(page.spots()[at]!.element) === null);
+
+/** In a small box with a picture and a way to another page: said of the piece there. */
+function isOnCard(spot: Spot, title: Spot | null, page: Page, doors: number[]): boolean {
+  for (const outer of outwards(spot, 7)) {
+    if (outer.end - outer.at > CARD || (title && isInside(title, outer))) return false;
+    if (!isAmong(doors, outer)) continue;
+    const inside = page.spots().slice(outer.at, outer.end);
+    if (inside.some(({ element }) => element.name === "img")) return true;
+  }
+  return false;
+}
+
 export function visibleStock(
   page: Page,
   title: Spot | null,
@@ -26,6 +45,7 @@ export function visibleStock(
   const open = buttons.filter(({ element }) => element.attribs["disabled"] === undefined);
   let gone: VisibleStock | null = null;
   let there: VisibleStock | null = null;
+  let doors: number[] | undefined;
   const anchor = price ?? title;
   const spots = page.spots();
   for (const spot of spots) {
@@ -40,6 +60,7 @@ export function visibleStock(
     if (PICTURE.test(spot.text)) continue;
     if (spot.element.name === "a" && !STOCK_NAME.test(spot.name)) continue;
     if (OF_A_PART.test(spot.name) || OF_A_PART.test(spot.parent?.name ?? "")) continue;
+    if (isOnCard(spot, title, page, (doors ??= doorsOf(page)))) continue;
     if (title && spot.at < title.at - NEAR) continue;
     const isNear = anchor !== null && Math.abs(spot.at - anchor.at) <= NEAR;
     const isLabelled = LABELLED.test(spot.text);

@@ -34,7 +34,8 @@ export function decideOptions(claims: Told[], seen: Choice[]): DecidedOptions {
       (one, other) => (!one || other.score > one.score ? other : one),
       null,
     );
-  if (best) return withConstants(inWordsOfPage(best.told, choices), claims);
+  if (best)
+    return withConstants(inWordsOfPage(best.told, choices), [...claims, ...onlyOnes(choices)]);
   const own = fromChoices(choices);
   const options = claims.find((claim) => claim.options.length > 0);
   if (own) return withConstants(own, claims);
@@ -50,6 +51,10 @@ export function decideOptions(claims: Told[], seen: Choice[]): DecidedOptions {
 /** A row of buttons without a name is a choice where its values are sizes or colours. */
 const isChoice = ({ name, values, isNamed }: Choice): boolean =>
   isNamed || roleOf({ name, values: values.map(({ label }) => label) }) !== "other";
+
+/** What is chosen there is a colour or a size, and there is a choice. */
+const matters = ({ name, values }: Choice): boolean =>
+  values.length > 1 && roleOf({ name, values: values.map(({ label }) => label) }) !== "other";
 
 const keysOf = ({ values }: Choice): Set<string> => new Set(values.flatMap(({ keys }) => keys));
 
@@ -70,8 +75,8 @@ function scoreOf(told: Told, choices: Choice[]): number {
   const agreeing = told.options.filter((_, n) =>
     choices.some((choice) => shareIn(columnOf(told, n), choice) >= ENOUGH),
   ).length;
-  const matters = choices.filter(({ values }) => values.length > 1);
-  if (matters.length > 0 && agreeing === 0) return 0;
+  const several = choices.filter(({ values }) => values.length > 1);
+  if (several.length > 0 && agreeing === 0) return 0;
   const hasStock = told.variants.some(({ isAvailable }) => isAvailable !== null);
   const known = told.options.filter((option) => roleOf(option) !== "other").length;
   return 1 + (hasStock ? 2 : 0) + agreeing + known + Math.min(1, told.variants.length / 100);
@@ -82,13 +87,17 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
     .slice(0, MOST)
     .map((variant) => ({ ...variant, values: [...variant.values] }));
   const agreeing = new Set<Choice>();
+  let isSaidTwice = told.options.length > 0;
   const options = told.options.map((option, n): RawOption => {
     const column = columnOf(told, n);
     const choice = choices
       .map((one) => ({ one, share: shareIn(column, one) }))
       .filter(({ one, share }) => share >= ENOUGH && !agreeing.has(one))
       .toSorted((one, other) => other.share - one.share)[0]?.one;
-    if (!choice) return { name: option.name, values: option.values.map(plainLabel) };
+    if (!choice) {
+      isSaidTwice &&= roleOf(option) === "other";
+      return { name: option.name, values: option.values.map(plainLabel) };
+    }
     agreeing.add(choice);
     const labelOf = (value: string): string => {
       const [key, plain] = [foldKey(value), foldKey(plainLabel(value))];
@@ -101,14 +110,19 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
     const name =
       isOptionName(option.name) && !choice.isNamed ? option.name : choice.name || option.name;
     const labels = chosenLabels(choice, rows, n);
-    return { name, values: [...new Set([...labels, ...option.values.map(labelOf)])] };
+    const values = [...new Set([...labels, ...option.values.map(labelOf)])];
+    // Half of the values in common tell whose they are, not that the rest is right.
+    const inRows = new Set(rows.map((row) => row.values[n]));
+    isSaidTwice &&= values.every((value) => labels.includes(value) && inRows.has(value));
+    return { name, values };
   });
+  isSaidTwice &&= agreeing.size > 0 && choices.every((one) => agreeing.has(one) || !matters(one));
   return {
     options,
     variants: expanded(rows, options),
     source: told.source,
     evidence: told.evidence,
-    witnesses: [...new Set([told.source, ...(agreeing.size > 0 ? (["visible"] as const) : [])])],
+    witnesses: isSaidTwice ? [...new Set<Source>([told.source, "visible"])] : [told.source],
   };
 }
 
@@ -173,6 +187,17 @@ function fromChoices(choices: Choice[]): DecidedOptions | null {
     witnesses: ["visible"],
   };
 }
+
+/** What the page names with one value, and lets nobody choose. */
+const onlyOnes = (choices: Choice[]): Told[] =>
+  choices
+    .filter(({ isNamed, values }) => isNamed && values.length === 1)
+    .map(({ name, values }) => ({
+      options: [{ name, values: values.map(({ label }) => label) }],
+      variants: [],
+      source: "visible",
+      evidence: `${name}: ${values[0]!.label}`,
+    }));
 
 /** A colour that markup names beside sizes to choose belongs to all of them. */
 function withConstants(decided: DecidedOptions, claims: Told[]): DecidedOptions {

@@ -56,8 +56,11 @@ function around(element: Element, page: Page, isInput: boolean): string {
       if (legend) return ownWords(legend as Element);
     }
     if (at.name === "label" && !isInput) return directText(at);
+    // Around a button of its own, a label says which value it is.
     const named =
-      at.attribs["aria-label"] ?? at.attribs["data-option-name"] ?? at.attribs["data-attribute"];
+      (isInput && at.name === "label" ? undefined : at.attribs["aria-label"]) ??
+      at.attribs["data-option-name"] ??
+      at.attribs["data-attribute"];
     if (named && !/^\s*$/.test(named)) return named;
     const by = at.attribs["aria-labelledby"];
     const label = by ? elementById(page, by) : null;

@@ -66,7 +66,7 @@ const isListOfOptions = (list: Json[]): boolean =>
     (one) =>
       isNode(one) &&
       !isSold(one) &&
-      isOptionName(nameOf(one) ?? "") &&
+      isOptionName(optionName(one) ?? "") &&
       valuesPlace(one) !== undefined,
   );
 
@@ -117,18 +117,14 @@ function definedIn(value: Json): DefinedOption[] {
     if (typeof member === "string") return [{ name: member, id: null, values: [] }];
     if (Array.isArray(member) && key) return [{ name: key, id: null, values: valuesIn(member) }];
     if (!isNode(member)) return [];
-    const name = nameOf(member) ?? (/^\d*$/.test(key) ? "" : key);
-    const place = valuesPlace(member);
-    const listed = place ? member[place]! : [];
-    const values = valuesIn(
-      Array.isArray(listed) ? listed : isNode(listed) ? withKeys(listed) : [],
-    );
+    const name = optionName(member) ?? (/^\d*$/.test(key) ? "" : key);
+    const values = valuesIn(listOfValues(member));
     return name ? [{ name, id: wordOf(member["id"]) ?? (key || null), values }] : [];
   });
 }
 
 /** "attributeLabel" is a label, too. */
-const nameOf = (node: Node): string | null =>
+export const optionName = (node: Node): string | null =>
   spokenWord(node["name"] ?? node["label"] ?? node["title"] ?? node["group_name"]) ??
   wordEnding(node, /(?:name|label|title)$/i) ??
   wordOf(node["code"]);
@@ -148,6 +144,12 @@ const valuesPlace = (node: Node): string | undefined =>
     (key) => /(?:values|options|choices|terms|props)$/i.test(key) && Array.isArray(node[key]),
   );
 
+export function listOfValues(option: Node): Json[] {
+  const place = valuesPlace(option);
+  const listed = place ? option[place]! : [];
+  return Array.isArray(listed) ? listed : isNode(listed) ? withKeys(listed) : [];
+}
+
 /** PrestaShop keeps a group's values under their ids. */
 const withKeys = (map: Node): Json[] =>
   Object.entries(map).map(([id, value]): Json => {
@@ -155,16 +157,19 @@ const withKeys = (map: Node): Json[] =>
     return typeof value === "string" ? { id, label: value } : value;
   });
 
+const WORDS = ["label", "name", "title", "value", "size", "color", "text", "description"];
+
+/** A colour's code is how it looks, not what it is called. */
+export const valueName = (value: Node): string | null =>
+  WORDS.flatMap((key) => spokenWord(value[key]) ?? []).find((word) => !HEX.test(word)) ??
+  wordEnding(value, /(?:label|name|title)$/i);
+
 function valuesIn(list: Json[]): Value[] {
   return list.slice(0, MOST).flatMap((one): Value[] => {
     if (typeof one === "string" || typeof one === "number")
       return String(one).length <= 60 ? [{ id: null, label: String(one), isAvailable: null }] : [];
     if (!isNode(one)) return [];
-    const words = ["label", "name", "title", "value", "size", "color", "text", "description"];
-    // A colour's code is how it looks, not what it is called.
-    const label =
-      words.flatMap((key) => spokenWord(one[key]) ?? []).find((word) => !HEX.test(word)) ??
-      wordEnding(one, /(?:label|name|title)$/i);
+    const label = valueName(one);
     const id =
       wordOf(one["id"] ?? one["value_id"] ?? one["option_value_id"] ?? one["key"] ?? one["slug"]) ??
       wordEnding(one, /(?:^|_)id$|Id$/);

@@ -1,6 +1,7 @@
 // The data that a page's own scripts carry, as JSON: whole JSON scripts, values inside scripts, attributes that
 // hold JSON, the pieces that Next streams, and Nuxt's list of values that refer to each other.
 import { endOfValue, type Json, parseLoosely } from "../extract/loose-json.ts";
+import { namesOfCall } from "./called-data.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
 import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
@@ -71,7 +72,7 @@ function* read(page: Page): Generator<Json> {
   if (flight.length > 0) yield* streamed(flight.join(""));
   for (const tag of ATTRIBUTE_TAGS)
     for (const { attribs } of page.tagged(tag))
-      for (const name of ATTRIBUTES) {
+      for (const name of tag === "form" ? Object.keys(attribs) : ATTRIBUTES) {
         const text = attribs[name];
         if (!text || text.length > MAX_SCRIPT || !/^\s*[[{]/.test(text)) continue;
         const value = parseLoosely(text);
@@ -128,6 +129,7 @@ function* streamed(text: string): Generator<Json> {
 
 /** Each value once: what lies inside one that was read is not read again. */
 function* valuesIn(text: string): Generator<Json> {
+  const names = namesOfCall(text);
   OPENING.lastIndex = 0;
   let tries = 0;
   for (let found = OPENING.exec(text); found && tries < 200; found = OPENING.exec(text)) {
@@ -142,7 +144,7 @@ function* valuesIn(text: string): Generator<Json> {
       continue;
     }
     tries++;
-    const value = parseLoosely(slice);
+    const value = parseLoosely(slice, names);
     if (value === undefined) continue;
     yield value;
     // Generators share the pattern: where it stands is set anew.

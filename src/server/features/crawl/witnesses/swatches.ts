@@ -4,6 +4,7 @@ import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
+import { foldKey } from "./choice-labels.ts";
 import { isOptionName, nameWithin } from "./choice-names.ts";
 import { markedValue } from "./read-controls.ts";
 
@@ -37,7 +38,7 @@ export function swatchGroups(page: Page, isOurs: (element: Element) => boolean):
     }
   }
   return [...groups]
-    .filter(([box, elements]) => elements.length <= MOST && isOurs(box) && isRow(elements))
+    .filter(([box, elements]) => elements.length <= MOST && isOurs(box) && isRow(box, elements))
     .map(([box, elements]) => ({ box, elements }));
 }
 
@@ -99,6 +100,7 @@ function isSwatch(element: Element, box: Element): boolean {
   if (isMarked(element))
     return isButton || BOX_NAME.test(called(box)) || BOX_NAME.test(called(element));
   if (attribs["type"] === "submit") return false;
+  if (isMarkedAsSaid(element) && isNamedWithin(box)) return true;
   const text = textOf(element, 40);
   if (element.name === "a" || isInProse(element)) return false;
   // Classes made by a tool say nothing; a row of sizes or colours is known by what it says.
@@ -153,6 +155,20 @@ function isInProse(element: Element): boolean {
 const isMarked = ({ attribs }: Element): boolean =>
   MARKS.some((name) => attribs[name] !== undefined);
 
+/** "Color:" before the values, in their own box. */
+const isNamedWithin = (box: Element): boolean =>
+  isOptionName(textOf(firstIn(box), 30).replace(/\s*[:：]\s*$/, ""));
+
+/** Under any name, data that repeat what the element says are its value. */
+function isMarkedAsSaid(element: Element): boolean {
+  const marks = Object.entries(element.attribs).filter(
+    ([name, value]) => name.startsWith("data-") && value.length > 0 && value.length <= 24,
+  );
+  if (marks.length === 0) return false;
+  const said = foldKey(textOf(element, 40));
+  return said !== "" && marks.some(([, value]) => foldKey(value) === said);
+}
+
 function holds(element: Element, tag: string): boolean {
   return element.children.some(
     (child) => isTag(child) && (child.name === tag || holds(child, tag)),
@@ -160,7 +176,7 @@ function holds(element: Element, tag: string): boolean {
 }
 
 /** All of one make, each with a value of its own. */
-function isRow(elements: Element[]): boolean {
+function isRow(box: Element, elements: Element[]): boolean {
   const tag = elements[0]!.name;
   if (elements.some((element) => element.name !== tag)) return false;
   const values = elements.map((element) => {
@@ -175,6 +191,7 @@ function isRow(elements: Element[]): boolean {
   if (elements.length === 1)
     return (
       isMarked(only) ||
+      (isMarkedAsSaid(only) && isNamedWithin(box)) ||
       only.name === "button" ||
       /^(?:radio|option)$/.test(only.attribs["role"] ?? "")
     );

@@ -5,6 +5,7 @@ import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
 import { isOptionName } from "./choice-names.ts";
+import { variantsByIds } from "./ids-by-values.ts";
 import { countedPairs, nestedVariants } from "./nested-variants.ts";
 import { dictionaryOf, type DefinedOption, type Dictionary } from "./option-dictionary.ts";
 import { stockOf } from "./stock-words.ts";
@@ -108,7 +109,9 @@ export function variantsAlone(roots: Json[]): Told | null {
     const nodes = Array.isArray(value) ? value.filter(isNode) : [];
     const isRow = (node: Node) =>
       stockOf(node) !== null && Object.keys(node).some((key) => isOptionName(key));
-    if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
+    const byIds = Array.isArray(value) ? variantsByIds(value) : null;
+    if (byIds) found.set(JSON.stringify(byIds), byIds);
+    else if (Array.isArray(value) && nodes.length > 0 && nodes.every(isRow)) {
       const told = readVariants({}, nodes, (amount) => amount);
       if (told.variants.length === nodes.length) found.set(JSON.stringify(told), told);
     } else if (!Array.isArray(value))

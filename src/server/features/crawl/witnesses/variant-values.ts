@@ -76,6 +76,8 @@ export function valuesOf(node: Node, dictionary: Dictionary): Map<string, string
     if (value !== null) values.set(`#${n}`, value);
   }
   if (values.size > 0) return values;
+  addByIds(values, node, dictionary);
+  if (values.size > 0) return values;
   for (const [key, value] of Object.entries(node)) {
     if (
       key.length > 30 ||
@@ -87,6 +89,17 @@ export function valuesOf(node: Node, dictionary: Dictionary): Map<string, string
     if (word && word.length <= 60) values.set(key.replace(/^attribute_(?:pa_)?/, ""), word);
   }
   return values;
+}
+
+/** { colorId: 1, sizeId: 1 }: each counts the values of the list that it is called after. */
+function addByIds(values: Map<string, string>, node: Node, { options }: Dictionary): void {
+  for (const [key, value] of Object.entries(node)) {
+    const of = /^([a-z]+?)_?id$/i.exec(key)?.[1]?.toLowerCase();
+    if (!of || !isOptionName(of)) continue;
+    const own = options.find(({ name }) => name.toLowerCase().replace(/s$/, "") === of);
+    const label = own?.values.find(({ id }) => id !== null && id === wordOf(value))?.label;
+    if (own && label) values.set(own.name, label);
+  }
 }
 
 function addListed(values: Map<string, string>, list: Json[], dictionary: Dictionary): void {

@@ -1,0 +1,61 @@
+// Variants that are only named by their ids, under each of the values they have: { name: "Size", values: [{ name: "M",
+// skus: { 71: true, 72: false } }] }. What stands under one value of every option is one of them.
+import { isNode, type Node } from "../extract/json-ld-nodes.ts";
+import type { Json } from "../extract/loose-json.ts";
+import { isOptionName } from "./choice-names.ts";
+import { listOfValues, optionName, valueName } from "./option-dictionary.ts";
+import type { RawOption, RawVariant } from "../found-product.ts";
+
+const MOST = 500;
+
+type Ids = Map<string, boolean>;
+type Valued = { name: string; values: { label: string; ids: Ids }[] };
+
+export function variantsByIds(
+  list: Json[],
+): { options: RawOption[]; variants: RawVariant[] } | null {
+  if (list.length === 0 || list.length > 4 || !list.every(isNode)) return null;
+  const options = list.map(valuedOption);
+  if (options.some((one) => one === null)) return null;
+  const known = options as Valued[];
+  const ids = new Set(known[0]!.values.flatMap((value) => [...value.ids.keys()]));
+  if (ids.size === 0 || ids.size > MOST) return null;
+  const variants = [...ids].map((id) => {
+    const under = known.map(({ values }) => values.filter((value) => value.ids.has(id)));
+    return {
+      values: under.map((values) => (values.length === 1 ? values[0]!.label : null)),
+      price: null,
+      regularPrice: null,
+      isAvailable: under.every((values) => values[0]?.ids.get(id) === true),
+    };
+  });
+  // An id under no value of an option, or under two, is no variant's.
+  if (variants.some(({ values }) => values.includes(null))) return null;
+  return {
+    options: known.map(({ name, values }) => ({ name, values: values.map(({ label }) => label) })),
+    variants,
+  };
+}
+
+function valuedOption(node: Node): Valued | null {
+  const name = optionName(node);
+  const listed = listOfValues(node);
+  if (!name || !isOptionName(name) || listed.length === 0) return null;
+  const values = listed.map((value) => {
+    const label = isNode(value) ? valueName(value) : null;
+    const ids = isNode(value) ? idsIn(value) : null;
+    return label && ids ? { label, ids } : null;
+  });
+  return values.includes(null) ? null : { name, values: values as Valued["values"] };
+}
+
+/** The one map of ids to whether they are there. */
+function idsIn(value: Node): Ids | null {
+  for (const member of Object.values(value)) {
+    if (!isNode(member)) continue;
+    const entries = Object.entries(member);
+    if (entries.length > 0 && entries.every(([id, is]) => /\d/.test(id) && typeof is === "boolean"))
+      return new Map(entries as [string, boolean][]);
+  }
+  return null;
+}
