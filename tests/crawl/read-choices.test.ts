@@ -254,3 +254,12 @@ test("a thumbnail's large picture is the one that its link or its script names",
     "/p/3_L.jpg",
   ]);
 });
+
+test("rows of a table that only name colour, size or weight are no description", () => {
+  const tabs = `<div class="product-details"><div><h2>Description</h2><p>A robe of washed linen, cut wide for the summer.</p></div>
+    <table><tr><th>Weight</th><td>0.5 kg</td></tr><tr><th>Colour</th><td>Sand</td></tr><tr><th>Material</th><td>Linen</td></tr></table></div>`;
+  const { description } = read(`${piece("")}${tabs}`);
+  expect(description).toContain("washed linen");
+  expect(description).toContain("Material");
+  expect(description).not.toMatch(/Sand|0\.5 kg/);
+});

@@ -38,7 +38,9 @@ export function CrawlEnding({ name, totals, onBack }: Props) {
   );
   return (
     <>
-      <h1 className="text-display wrap-anywhere">{t("done", { site: name })}</h1>
+      <h1 className="text-display wrap-anywhere">
+        {name ? t("done", { site: name }) : text.t("screen.crawl")}
+      </h1>
       <output className="mt-3 block text-ink-2">{t("ready")}</output>
       <dl className="mt-10 flex flex-wrap gap-y-6 border-y border-line py-4">
         {figures.map(([key, figure]) => (

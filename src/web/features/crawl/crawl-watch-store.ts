@@ -2,7 +2,7 @@
 // components; leaving the screen only stops listening.
 import { create } from "zustand";
 import { findBrand } from "../../../contract/brands.ts";
-import { cancelCrawl, type Crawl, type CrawlEvent } from "../../../contract/crawl.ts";
+import { cancelCrawl, crawls, type Crawl, type CrawlEvent } from "../../../contract/crawl.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { openCrawl, type CrawlDraft } from "./crawl-draft.ts";
@@ -69,17 +69,25 @@ export async function startCrawl(draft: CrawlDraft): Promise<void> {
 /** A crawl that is under way or over, from its first word. */
 export async function watchCrawl(brandId: string, crawl: Crawl | { job: string }): Promise<void> {
   const asked = "target" in crawl ? crawl : null;
-  const signal = begin({ brandId, asked });
+  const signal = begin({ brandId, asked, site: asked?.target ?? "" });
+  if (!asked) void learnWhat(brandId, crawl.job, signal);
   try {
     await listen(followCrawl({ job: crawl.job }, listening(brandId, signal)), {
       brandId,
-      site: asked?.target ?? "",
+      site: null,
       signal,
       isLed: false,
     });
   } catch (failure) {
     fail(failure, signal);
   }
+}
+
+/** Whose name only stands in the address: the list of recent scans knows which website it reads. */
+async function learnWhat(brandId: string, job: string, signal: AbortSignal): Promise<void> {
+  const known = await callSignedIn(crawls, { params: { brandId }, signal }).catch(() => []);
+  const own = known.find((one) => one.job === job);
+  if (own && !signal.aborted) useWatching.setState({ asked: own, site: own.target });
 }
 
 export async function cancelWatched(): Promise<void> {
@@ -103,7 +111,8 @@ const listening = (brandId: string, signal: AbortSignal) => ({
   },
 });
 
-type Session = { brandId: string; site: string; signal: AbortSignal; isLed: boolean };
+/** `site`: null where it is known already, or will be told. */
+type Session = { brandId: string; site: string | null; signal: AbortSignal; isLed: boolean };
 
 async function listen(
   events: AsyncIterable<CrawlEvent>,
@@ -115,7 +124,7 @@ async function listen(
     useWatching.setState(({ progress, lead }) => ({
       isStarting: false,
       brandId,
-      site,
+      ...(site !== null && { site }),
       progress: hear(progress, event),
       // Both may come in one breath; the first of them is where to go.
       lead: lead ?? (isLed && leads ? { ...event, brandId } : null),

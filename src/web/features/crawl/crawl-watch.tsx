@@ -14,7 +14,7 @@ import { crawlTranslations } from "./translations.ts";
 export function CrawlWatch({ onBack }: { onBack: () => void }) {
   const { t, text } = useTranslations(crawlTranslations);
   const { progress, site, asked, failure, isCut } = useWatching();
-  const name = siteOf(site) || text.t("screen.crawl");
+  const name = siteOf(site);
 
   if (failure !== null) {
     return (
@@ -35,7 +35,9 @@ export function CrawlWatch({ onBack }: { onBack: () => void }) {
   }
   return (
     <>
-      <h1 className="text-display wrap-anywhere">{t("reading", { site: name })}</h1>
+      <h1 className="text-display wrap-anywhere">
+        {name ? t("reading", { site: name }) : text.t("screen.crawl")}
+      </h1>
       <p className="mt-3 max-w-[60ch] text-ink-2">{t("mayLeave")}</p>
       <Asked asked={asked} />
       <ProgressBoard progress={progress} isCut={isCut} />

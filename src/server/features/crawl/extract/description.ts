@@ -200,9 +200,19 @@ function seenDescription(page: Page, title: Spot | null): string | null {
 const isKept = (node: ChildNode): boolean => {
   if (!isTag(node)) return true;
   if (DROPPED.has(node.name) || DROPPED_NAME.test(node.attribs["class"] ?? "")) return false;
+  if (node.name === "tr" && isRowOfChoices(node)) return false;
   const text = textOf(node, 60);
   return !(text.length <= 50 && HEADING.test(text));
 };
+
+const CHOICES =
+  /^(?:colou?rs?|sizes?|weight|dimensions?|sku|(?:ال)?(?:لون|ألوان|مقاس|مقاسات|وزن|أبعاد))\s*:?$/i;
+
+/** "Colour | Chocolate": told where it is chosen, and no prose. */
+function isRowOfChoices(row: Element): boolean {
+  const cells = row.children.filter((child): child is Element => isTag(child));
+  return cells.length === 2 && CHOICES.test(textOf(cells[0]!, 40));
+}
 
 /** A copy without what a visitor presses or fills in. */
 function withoutControls(node: ChildNode): ChildNode {
