@@ -266,11 +266,11 @@ describe("data that name things only once", () => {
       },
     ];
     const element = `<x-options options="${JSON.stringify(options).replaceAll('"', "&quot;")}"></x-options>`;
-    const read = readPage(
+    const reading = readPage(
       `<html><head><title>روب كتان</title></head><body><h1>روب كتان</h1><p class="price">450 ج.م</p>${element}<button>أضف للسلة</button></body></html>`,
       "https://shop.example/robe",
     )!;
-    expect(told(read)).toEqual({
+    expect(told(reading)).toEqual({
       options: [["بيج"], ["S", "M"]],
       variants: [
         ["بيج", "S", true],
