@@ -10,12 +10,14 @@ import type {
   Step,
 } from "../../src/server/features/crawl/shops/shop.ts";
 import { readFeed } from "../../src/server/features/crawl/sources/read-feed.ts";
+import { behindGate } from "../../src/server/features/crawl/sources/pass-gate.ts";
 import { readWooCommerce } from "../../src/server/features/crawl/sources/woocommerce.ts";
 import { createPace } from "../../src/server/features/crawl/visit/pace.ts";
 import { addressKey } from "../../src/server/features/crawl/visit/site.ts";
 import { createVisitor } from "../../src/server/features/crawl/visit/visitor.ts";
 import type { Guard } from "../../src/server/net/guarded-fetch.ts";
 import { startFeedShop } from "../support/shops/feed.ts";
+import { html, serveShop } from "../support/shops/serve.ts";
 import { startPlainShop, type PlainShop } from "../support/shops/plain.ts";
 import { startWooShop } from "../support/shops/woocommerce.ts";
 
@@ -138,6 +140,20 @@ describe("a WooCommerce shop in two languages", () => {
     const read = arabicOf(await pagesOf(readWooCommerce(openShop(shop.url), api)));
     expect(read.filter(([, arabic]) => arabic !== undefined)).toEqual([]);
     expect(shop.asked.filter(({ path }) => path.includes("lang=ar"))).toHaveLength(1);
+  });
+});
+
+describe("a door that asks for the country", () => {
+  test("and stays shut leads to the shop behind it; one that opens is the shop's own", async () => {
+    const door = `<h1>Where are you?</h1><a href="/sa/">Saudi Arabia</a> <a href="/eg/">Egypt</a>`;
+    const shop = await serveShop(({ pathname }) =>
+      html(pathname === "/" ? door : "<h1>Robes</h1>"),
+    );
+    shops.push(shop);
+    const { base, start } = await behindGate(openShop(shop.url));
+    expect([base.pathname, start?.pathname]).toEqual(["/eg", "/eg/"]);
+    const inside = await behindGate(openShop(`${shop.url}/eg/`));
+    expect(inside.base.pathname).toBe("/eg/");
   });
 });
 

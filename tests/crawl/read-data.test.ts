@@ -286,4 +286,37 @@ describe("data that name things only once", () => {
       "https://pics.example/a2.jpg",
     ]);
   });
+
+  test("what is kept once and referred to is put together again", () => {
+    const kept = {
+      "Product:7": {
+        title: "Linen Robe",
+        basePrice: { amount: 450 },
+        images: [{ __ref: "Image:1" }, { __ref: "Image:2" }],
+        variants: { nodes: [{ __ref: "Variant:1" }, { __ref: "Variant:2" }] },
+      },
+      "Image:1": { src: "/p/1.jpg" },
+      "Image:2": { src: "/p/2.jpg" },
+      "Variant:1": { selectedOptions: [{ name: "Size", value: "S" }], quantity: 0 },
+      "Variant:2": { selectedOptions: [{ name: "Size", value: "M" }], quantity: 3 },
+      "Product:8": { title: "Other", basePrice: { amount: 90 }, images: [{ __ref: "Image:1" }] },
+    };
+    const found = robe(`window.__STATE__ = ${JSON.stringify({ cache: kept })};`);
+    expect(told(found)).toEqual({
+      options: [["S", "M"]],
+      variants: [
+        ["S", false],
+        ["M", true],
+      ],
+    });
+    expect(found.images).toHaveLength(2);
+  });
+
+  test("data that refer to themselves end", () => {
+    const kept = {
+      "Product:7": { title: "Linen Robe", price: 450, again: { __ref: "Product:7" } },
+      "A:1": {},
+    };
+    expect(robe(`window.__STATE__ = ${JSON.stringify(kept)};`).price).toBe(450);
+  });
 });

@@ -79,7 +79,7 @@ function Field({ told }: { told: FieldEvidence }) {
           {witnesses.map(({ source, says }, n) => (
             <li key={n} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
               <span className="text-ink-3">{t(`evidence.source.${source}`)}</span>
-              <bdi className="line-clamp-2 wrap-anywhere">{says}</bdi>
+              <bdi className="line-clamp-2 text-page-start wrap-anywhere">{says}</bdi>
             </li>
           ))}
         </ul>

@@ -65,7 +65,18 @@ export const askedIn = (node: Node): string | number | null =>
   boxesOf(node)
     .map((box) => firstOf(box, [...PRICE_KEYS, ...INNER], amountIn))
     .find((amount) => amount !== null) ??
-  null;
+  lonePrice(node);
+
+const NOT_ASKED =
+  /old|was|before|compare|regular|list|original|former|cost|tax|vat|unit|discount|saving|shipping|wholesale|min|max/i;
+
+/** "basePrice": called a price in whatever words, where there is no other. */
+function lonePrice(node: Node): string | number | null {
+  const amounts = Object.entries(node).flatMap(([key, value]) =>
+    /price$/i.test(key) && !NOT_ASKED.test(key) ? (amountIn(value) ?? []) : [],
+  );
+  return new Set(amounts).size === 1 ? amounts[0]! : null;
+}
 
 const INNER = [
   "discounted",

@@ -4,7 +4,7 @@ import { type Element, isTag } from "domhandler";
 import { linksOf } from "../discover/links.ts";
 import { type Page, parsePage, textOf } from "../extract/page.ts";
 import type { Shop } from "../shops/shop.ts";
-import { isSameSite } from "../visit/site.ts";
+import { hostName, isBelow, isSameSite } from "../visit/site.ts";
 import type { Visited } from "../visit/visited.ts";
 
 const COUNTRY = /\begypt\b|\beg\b|مصر/i;
@@ -16,19 +16,44 @@ const DOORS_MAX = 2;
 type Answer = { address: string; form: URLSearchParams | null };
 
 /** Answers with the page behind it, where that was seen. */
-export async function passGate({ visitor, base, start }: Shop): Promise<Visited | null> {
+export const passGate = async (shop: Shop): Promise<Visited | null> =>
+  (await answerDoors(shop)).visited;
+
+/** The shop behind its door: below the path that the answer leads to, where the door itself stays as it is. */
+export async function behindGate(shop: Shop): Promise<Shop> {
+  const { inner } = await answerDoors(shop);
+  if (!inner) return shop;
+  const base = new URL(inner.pathname.replace(/\/+$/, "") || "/", inner.origin);
+  return { ...shop, base, start: inner };
+}
+
+type Behind = { visited: Visited | null; inner: URL | null };
+
+async function answerDoors({ visitor, base, start }: Shop): Promise<Behind> {
   const address = (start ?? base).href;
+  let before: Answer | null = null;
   for (let door = 0; door < DOORS_MAX; door++) {
     const visited = await visitor.get(address);
     const { text, url, status, contentType } = visited;
-    if (status >= 500 || !/html/.test(contentType)) return null;
+    if (status >= 500 || !/html/.test(contentType)) return { visited: null, inner: null };
     const page = parsePage(text, url.href);
     const answer = isGate(page, base) ? answerTo(page, base) : null;
-    if (!answer) return status === 200 ? visited : null;
+    if (!answer) return { visited: status === 200 ? visited : null, inner: null };
+    // Answered, it asks the same again: what was answered with is the way in.
+    if (before && !answer.form && before.address === answer.address)
+      return { visited: null, inner: wayIn(answer.address, base) };
     await visitor.get(answer.address, answer.form ? { form: answer.form } : {}).catch(() => {});
     visitor.cookies.use();
+    before = answer;
   }
-  return null;
+  return { visited: null, inner: null };
+}
+
+/** One of the shop's own paths, below the one it was registered with. */
+function wayIn(address: string, base: URL): URL | null {
+  const url = new URL(address);
+  const isDeeper = isBelow(url, base) && url.pathname.length > base.pathname.length;
+  return isDeeper && url.search === "" && hostName(url) === hostName(base) ? url : null;
 }
 
 /** Little to read, nothing to buy, and something to answer. */

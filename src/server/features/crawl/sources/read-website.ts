@@ -13,7 +13,7 @@ import { findFeed } from "./find-feed.ts";
 import { readAppData } from "./read-app-data.ts";
 import { readFeed } from "./read-feed.ts";
 import { findMagento, readMagento } from "./magento.ts";
-import { passGate } from "./pass-gate.ts";
+import { behindGate } from "./pass-gate.ts";
 import { findUcp, readUcp } from "./ucp.ts";
 import { findStoreApi, readWooCommerce } from "./woocommerce.ts";
 
@@ -38,9 +38,9 @@ export type First = "shopify" | "zammit" | null;
 export const createReadWebsite =
   (parts: WebsiteParts) =>
   (first: First): ReadShop =>
-    async function* readWebsite(shop) {
-      const known = shop.plan as WebsitePlan | null;
-      await passGate(shop);
+    async function* readWebsite(given) {
+      const known = given.plan as WebsitePlan | null;
+      const shop = await behindGate(given);
       if (known) return yield* readBy(parts, shop, known);
       let problem: unknown;
       for await (const way of waysOf(shop, first)) {

@@ -113,6 +113,9 @@ function pricesOf(claims: Claim[], { price, currency }: Decided): FieldEvidence[
   return fields;
 }
 
+const stockWords = (isAvailable: boolean | null): string =>
+  isAvailable ? "in stock" : "out of stock";
+
 function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
   const { options, stock, description, images } = decided;
   const fields: FieldEvidence[] = [];
@@ -148,14 +151,19 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
   if (stock) {
     const same = claims
       .filter(({ isAvailable }) => isAvailable === stock.isAvailable)
-      .map(({ source, evidence }) => ({ source, says: evidence }));
+      .map(({ source, isAvailable }) => ({ source, says: stockWords(isAvailable) }));
     const other = claims
       .filter(
         ({ isAvailable, source }) =>
           isAvailable !== null && isAvailable !== stock.isAvailable && source !== "state",
       )
-      .map(({ source, evidence }) => ({ source, says: evidence }));
-    const own = { source: stock.source, says: stock.evidence };
+      .map(({ source, isAvailable }) => ({ source, says: stockWords(isAvailable) }));
+    // What was seen is told in the shop's words; data have a yes or a no.
+    const isSaid = stock.source === "visible" || stock.source === "implied";
+    const own = {
+      source: stock.source,
+      says: isSaid ? stock.evidence : stockWords(stock.isAvailable),
+    };
     const field = judged(
       "stock",
       same.some(({ source }) => source === own.source) ? same : [own, ...same],

@@ -5,6 +5,7 @@ import { namesOfCall } from "./called-data.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
 import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
+import { referredData, refers } from "./referred-data.ts";
 
 const MAX_SCRIPT = 3_000_000;
 const MAX_UNTOLD = 100_000;
@@ -66,6 +67,7 @@ function* read(page: Page): Generator<Json> {
       if (value !== undefined) {
         yield id === "__NUXT_DATA__" ? revived(value) : value;
         yield* wrappedIn(value, 0);
+        if (refers(text)) yield* referredData(value);
       }
     } else yield* valuesIn(text);
   }
@@ -147,6 +149,7 @@ function* valuesIn(text: string): Generator<Json> {
     const value = parseLoosely(slice, names);
     if (value === undefined) continue;
     yield value;
+    if (refers(slice)) yield* referredData(value);
     // Generators share the pattern: where it stands is set anew.
     OPENING.lastIndex = end;
   }
