@@ -1,31 +1,45 @@
-// npm run bench:hold [-- --connections 2000 --seconds 8 --through http://127.0.0.1:PORT]: ordinary callers while
-// others hold connections: slow headers, slow bodies, answers nobody reads, half-open ones, requests sent in heaps;
-// each kind alone and all together, from one address and from many. The row before each attack is the same callers
-// with nobody in the way. With --through the same goes through a balancer that stands in front of another server;
-// with --caddy through the shipped deploy/Caddyfile before our own. --kinds headers,bodies,… holds only those.
+// npm run bench:hold [-- --connections 2000 --rounds 4 --seconds 2.5 --through http://127.0.0.1:PORT]: ordinary
+// callers while others hold connections: slow headers, slow bodies, answers nobody reads, half-open ones, requests
+// sent in heaps; each kind alone and all together, from one address and from many. Calm and attack take turns and
+// are put together, so that whatever else the machine does meets both alike; the holders run at the lowest
+// priority, since in the world they have machines of their own. With --through the same goes through a balancer
+// that stands in front of another server; with --caddy through the shipped deploy/Caddyfile before our own.
+// --kinds headers,bodies,… (or all) holds only those, --from one,many only from there.
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent as HttpAgent, get } from "node:http";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { HOLDER_KINDS, type HolderKind, type HolderOrder } from "./parts/holders.ts";
-import { measure } from "./parts/measure.ts";
+import {
+  HOLDER_KINDS,
+  OPENED_PER_SECOND,
+  type HolderCount,
+  type HolderKind,
+  type HolderOrder,
+  type HolderWord,
+} from "./parts/holders.ts";
+import { collectWaits, figuresOf, noWaits } from "./parts/measure.ts";
 
 const { values } = parseArgs({
   options: {
     connections: { type: "string", default: "2000" },
-    seconds: { type: "string", default: "8" },
+    rounds: { type: "string", default: "4" },
+    /** Of each stretch, calm or not. */
+    seconds: { type: "string", default: "2.5" },
     products: { type: "string", default: "1000" },
     /** Another server's address, say a balancer's, instead of one of our own. */
     through: { type: "string" },
     caddy: { type: "boolean", default: false },
-    kinds: { type: "string", default: HOLDER_KINDS.join() },
+    kinds: { type: "string", default: [...HOLDER_KINDS, "all"].join() },
+    from: { type: "string", default: "one,many" },
   },
 });
 const connections = Number(values.connections);
 const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), "ribby-hold-"));
@@ -63,7 +77,7 @@ async function putCaddyBefore(inner: Awaited<ReturnType<typeof startServer>>) {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await isUp())) await pause(200);
   const stop = async () => {
     child.kill();
     await inner.stop();
@@ -100,51 +114,69 @@ const ordinary = () =>
   });
 
 /** In a process of their own: what they cost themselves is not to be measured as the server's slowness. */
-async function startHolders(order: HolderOrder) {
+function startHolders(order: HolderOrder) {
   const child = fork(join(import.meta.dirname, "parts/holders.ts"), [JSON.stringify(order)]);
-  await once(child, "message");
-  const stop = async () => {
-    child.send("stop");
-    const [told] = (await once(child, "message")) as [{ held: number; opened: number }];
-    child.kill();
-    return told;
+  setPriority(child.pid!, constants.priority.PRIORITY_LOW);
+  const tell = async (word: HolderWord) => {
+    child.send(word);
+    const [counted] = (await once(child, "message")) as [HolderCount];
+    return counted;
   };
-  return { stop };
+  return { tell, end: () => child.kill() };
 }
 
 const rows: Record<string, unknown>[] = [];
 let isWorse = false;
 
+/** After an opening rush and after the last ones have left; what is measured is the holding. */
+const SETTLE_MS = 2000;
+
 async function attack(kinds: HolderKind[], isMany: boolean): Promise<void> {
-  const before = await measure(ordinary, { callers: 4, seconds });
-  const holders = await startHolders({ port, count: connections, kinds, isMany });
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  const during = await measure(ordinary, { callers: 4, seconds });
-  const { held, opened } = await holders.stop();
+  const [calm, attacked] = [noWaits(), noWaits()];
+  const holders = startHolders({ port, count: connections, kinds, isMany });
+  const held: number[] = [];
+  let counted: HolderCount | undefined;
+  for (let round = 0; round < rounds; round++) {
+    await collectWaits(ordinary, { callers: 4, seconds }, calm);
+    await holders.tell("go");
+    await pause((connections / OPENED_PER_SECOND) * 1000 + SETTLE_MS);
+    await collectWaits(ordinary, { callers: 4, seconds }, attacked);
+    counted = await holders.tell("count");
+    held.push(counted.held);
+    await holders.tell("rest");
+    await pause(SETTLE_MS);
+  }
+  holders.end();
+  const [before, during] = [figuresOf(calm), figuresOf(attacked)];
   const row = {
     held: kinds.length > 1 ? "all kinds" : kinds[0],
     from: isMany ? "many" : "one",
-    "connections at the end": held,
-    opened,
-    "p50 before": before.p50,
-    "p50 during": during.p50,
-    "p99 before": before.p99,
-    "p99 during": during.p99,
-    "calls/s before": before.perSecond,
-    "calls/s during": during.perSecond,
-    failed: during.failed,
+    "held at the end": Math.min(...held),
+    opened: counted!.opened,
+    "their CPU s": Math.round(counted!.cpuMs / 100) / 10,
+    "p50 calm": before.p50,
+    "p50 held": during.p50,
+    "p99 calm": before.p99,
+    "p99 held": during.p99,
+    "p99 times": Math.round((during.p99 / before.p99) * 100) / 100,
+    "calls/s calm": before.perSecond,
+    "calls/s held": during.perSecond,
+    failed: during.failed + before.failed,
   };
   rows.push(row);
   console.log(JSON.stringify(row));
-  if (during.failed > 0) isWorse = true;
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  if (row.failed > 0) isWorse = true;
 }
 
-const held = HOLDER_KINDS.filter((kind) => values.kinds.split(",").includes(kind));
+const asked = values.kinds.split(",");
+const single = HOLDER_KINDS.filter((kind) => asked.includes(kind)).map((kind) => [kind]);
+const orders = [...single, ...(asked.includes("all") ? [HOLDER_KINDS] : [])];
 try {
+  // The first seconds of a server are its own: compiled code, statements, cards.
+  await collectWaits(ordinary, { callers: 4, seconds });
   for (const isMany of [false, true])
-    for (const kinds of [...held.map((kind) => [kind]), ...(held.length > 1 ? [held] : [])])
-      await attack(kinds, isMany);
+    if (values.from.split(",").includes(isMany ? "many" : "one"))
+      for (const kinds of orders) await attack(kinds, isMany);
 } finally {
   agent.destroy();
   await server.stop();

@@ -5,14 +5,16 @@ import { connect, type Socket } from "node:net";
 export type HolderKind = "headers" | "bodies" | "readers" | "half-open" | "pipelining";
 
 const LETTERS_MS = 2000;
+/** Two thousand questions in one moment would be a rush; what is measured is the holding. */
+export const OPENED_PER_SECOND = 500;
 
 const first: Record<HolderKind, string> = {
-  headers: "GET /api/health HTTP/1.1\r\nhost: x\r\nx-slow: ",
+  headers: "GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ",
   bodies:
-    "POST /api/products/filter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{",
-  readers: "GET /api/products/explore?limit=60 HTTP/1.1\r\nhost: x\r\n\r\n",
+    "POST /api/products/filter HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{",
+  readers: "GET /api/products/explore?limit=60 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
   "half-open": "",
-  pipelining: "GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n".repeat(200),
+  pipelining: "GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".repeat(200),
 };
 
 export const HOLDER_KINDS = Object.keys(first) as HolderKind[];
@@ -26,9 +28,9 @@ export type HolderOrder = { port: number; count: number; kinds: HolderKind[]; is
 function holdOpen({ port, count, kinds, isMany }: HolderOrder) {
   const held = new Map<number, Socket>();
   let opened = 0;
-  let isOver = false;
+  let isOver = true;
   const open = (n: number) => {
-    if (isOver) return;
+    if (isOver || held.has(n)) return;
     opened++;
     const kind = kinds[n % kinds.length]!;
     const socket = connect({ port, host: "127.0.0.1", localAddress: addressOf(n, isMany) });
@@ -48,20 +50,30 @@ function holdOpen({ port, count, kinds, isMany }: HolderOrder) {
       setTimeout(open, 200, n);
     });
   };
-  for (let n = 0; n < count; n++) open(n);
   return {
     held: () => [...held.values()].filter(({ readyState }) => readyState !== "opening").length,
     opened: () => opened,
-    stop: () => void (isOver = true),
+    go: () => {
+      isOver = false;
+      for (let n = 0; n < count; n++) setTimeout(open, (n / OPENED_PER_SECOND) * 1000, n);
+    },
+    rest: () => {
+      isOver = true;
+      for (const socket of held.values()) socket.destroy();
+    },
   };
 }
 
-// Started by itself, and not read by the benchmark.
+export type HolderWord = "go" | "count" | "rest";
+export type HolderCount = { held: number; opened: number; cpuMs: number };
+
+// Started by itself, and not read by the benchmark. Each word is answered when it has been done.
 if (process.argv[1] === import.meta.filename && process.argv[2]) {
   const holders = holdOpen(JSON.parse(process.argv[2]) as HolderOrder);
-  process.send!({});
-  process.on("message", () => {
-    holders.stop();
-    process.send!({ held: holders.held(), opened: holders.opened() });
+  process.on("message", (word: HolderWord) => {
+    if (word !== "count") holders[word]();
+    const { user, system } = process.cpuUsage();
+    const counted = { held: holders.held(), opened: holders.opened() };
+    process.send!({ ...counted, cpuMs: (user + system) / 1000 } satisfies HolderCount);
   });
 }

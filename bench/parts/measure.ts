@@ -8,33 +8,46 @@ export type Measured = {
   failed: number;
 };
 
-export async function measure(
+/** Of one stretch of time, or of several put together. */
+export type Waits = { ms: number[]; failed: number; seconds: number };
+
+export const noWaits = (): Waits => ({ ms: [], failed: 0, seconds: 0 });
+
+export async function collectWaits(
   ask: () => Promise<boolean>,
-  { callers = 32, seconds = 5 }: { callers?: number; seconds?: number } = {},
-): Promise<Measured> {
-  const waits: number[] = [];
-  let failed = 0;
+  { callers = 32, seconds = 5 }: { callers?: number; seconds?: number },
+  into = noWaits(),
+): Promise<Waits> {
   const began = performance.now();
   const until = began + seconds * 1000;
   await Promise.all(
     Array.from({ length: callers }, async () => {
       while (performance.now() < until) {
         const asked = performance.now();
-        if (!(await ask())) failed++;
-        waits.push(performance.now() - asked);
+        if (!(await ask())) into.failed++;
+        into.ms.push(performance.now() - asked);
       }
     }),
   );
-  const took = (performance.now() - began) / 1000;
-  waits.sort((a, b) => a - b);
-  const at = (share: number) => round(waits[Math.floor(waits.length * share)] ?? 0);
+  into.seconds += (performance.now() - began) / 1000;
+  return into;
+}
+
+export function figuresOf({ ms, failed, seconds }: Waits): Measured {
+  const sorted = ms.toSorted((a, b) => a - b);
+  const at = (share: number) => round(sorted[Math.floor(sorted.length * share)] ?? 0);
   return {
-    calls: waits.length,
-    perSecond: round(waits.length / took),
+    calls: ms.length,
+    perSecond: round(ms.length / seconds),
     p50: at(0.5),
     p99: at(0.99),
     failed,
   };
 }
+
+export const measure = async (
+  ask: () => Promise<boolean>,
+  { callers = 32, seconds = 5 }: { callers?: number; seconds?: number } = {},
+): Promise<Measured> => figuresOf(await collectWaits(ask, { callers, seconds }));
 
 const round = (value: number) => Math.round(value * 10) / 10;

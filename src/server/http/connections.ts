@@ -7,6 +7,7 @@ import type { Socket } from "node:net";
 import { refusals } from "../observability/metrics.ts";
 import { callerNetwork } from "./caller-address.ts";
 import { answerByHand } from "./errors.ts";
+import { createHangUps, HANG_UP_PACE, type HangUpPace, type HangUps } from "./hang-ups.ts";
 import { inFront } from "./in-front.ts";
 import { networkOf } from "../network.ts";
 import { createWaitingLine } from "./waiting-line.ts";
@@ -26,6 +27,7 @@ export type HoldLimits = {
   /** How long an answer may wait to be taken. */
   takenWithinMs: number;
   lookEveryMs: number;
+  hangUps: HangUpPace;
 };
 
 export const HOLD_LIMITS: HoldLimits = {
@@ -38,11 +40,17 @@ export const HOLD_LIMITS: HoldLimits = {
   bytesPerSecond: 8 * 1024,
   takenWithinMs: 20_000,
   lookEveryMs: 1000,
+  hangUps: HANG_UP_PACE,
 };
 
 type Held = {
   socket: Socket;
+  network: string;
   underWay: number;
+  /** No room for it, or too many requests at once: whatever it says is not heard. */
+  isGone: boolean;
+  /** Those behind the first that is being answered. */
+  next: (() => void)[];
   /** Bytes taken by the other side when last looked at, and when that had changed. */
   taken: number;
   takenAt: number;
@@ -60,38 +68,73 @@ export function holdConnections(app: FastifyInstance, options: HoldOptions = {})
   const callerOf = callerNetwork(trustProxy);
   const held = new Map<Socket, Held>();
   const most = trustProxy ? limits.connections : limits.connectionsEach;
+  const hangUps = createHangUps(limits.hangUps);
   const idle = createWaitingLine<Socket>({ all: limits.connections, each: most }, giveWay);
   const bodies = createWaitingLine<Body>({ all: limits.bodies, each: limits.bodiesEach }, tooSlow);
 
   app.server.on("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
-    held.set(socket, { socket, underWay: 0, taken: 0, takenAt: performance.now() });
+    const isGone = !idle.enter(socket, network);
+    const taken = { taken: 0, takenAt: performance.now() };
+    held.set(socket, { socket, network, isGone, underWay: 0, next: [], ...taken });
     socket.once("close", () => {
       held.delete(socket);
+      hangUps.spare(socket);
       idle.leave(socket);
     });
-    if (!idle.enter(socket, network)) giveWay(socket);
+    if (isGone) giveWay(socket);
   });
 
-  inFront(app.server, (request, response) => {
+  inFront(app.server, (request, response, handOn) => {
     const connection = held.get(request.socket);
-    // What else came in the same packet with what we have hung up on.
-    if (!connection || request.socket.destroyed) return false;
+    // What else came in the same packet with what we hang up on.
+    if (!connection || connection.isGone || request.socket.destroyed) return false;
     if (++connection.underWay > limits.pipelined) {
-      giveWay(request.socket);
+      connection.isGone = true;
+      connection.next.length = 0;
       readNoFurther(request.socket);
+      request.socket.pause();
+      giveWay(request.socket);
       return false;
     }
-    response.once("close", () => --connection.underWay === 0 && idle.rest(request.socket));
+    stay(connection);
+    response.once("close", () => {
+      if (--connection.underWay === 0) idle.rest(request.socket);
+      connection.next.shift()?.();
+    });
     if (hasBody(request)) awaitBody(request, response, connection);
     else idle.work(request.socket);
-    return true;
+    if (connection.underWay > 1) connection.next.push(handOn);
+    // Once the packet is read to its end, and we know whether it held a heap of them.
+    else process.nextTick(() => connection.isGone || handOn());
+    return false;
   });
+
+  spreadTimeouts(app, hangUps);
+
+  /** Who was to give way, and is used again before its turn came. Where there is no room, it is not counted. */
+  function stay({ socket, network }: Held): void {
+    if (hangUps.spare(socket)) idle.enter(socket, network);
+  }
+
+  function giveWay(socket: Socket): void {
+    hangUps.soon(socket, () => hangUp(socket));
+  }
+
+  function tooSlow(body: Body): void {
+    const { request, response } = body;
+    hangUps.soon(request.socket, () => {
+      refusals.inc({ reason: "slow_body" });
+      if (response.headersSent) request.socket.destroy();
+      else answerByHand(request.socket, 408);
+    });
+  }
 
   function awaitBody(request: IncomingMessage, response: ServerResponse, connection: Held): void {
     const body = { request, response, since: performance.now(), from: request.socket.bytesRead };
     request.once("end", () => {
       bodies.leave(body);
+      stay(connection);
       if (connection.underWay > 0) idle.work(request.socket);
     });
     // Answered without being read, or gone.
@@ -108,7 +151,22 @@ export function holdConnections(app: FastifyInstance, options: HoldOptions = {})
   app.addHook("onClose", async () => clearInterval(timer));
 }
 
-function giveWay(socket: Socket): void {
+/** Those who held back their headers are found all at once, and sent away like the others. */
+function spreadTimeouts({ server }: FastifyInstance, hangUps: HangUps): void {
+  const answerers = server.listeners("clientError") as ClientErrorListener[];
+  server.removeAllListeners("clientError");
+  server.on("clientError", (error: Error & { code?: string }, socket: Socket) => {
+    const answer = () => {
+      for (const one of answerers) one.call(server, error, socket);
+    };
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") hangUps.soon(socket, answer);
+    else answer();
+  });
+}
+
+type ClientErrorListener = (error: Error, socket: Socket) => void;
+
+function hangUp(socket: Socket): void {
   refusals.inc({ reason: "connections" });
   socket.destroy();
 }
@@ -124,12 +182,6 @@ const REST_IS_NOT_HTTP = 2;
 function readNoFurther(socket: Socket): void {
   const { parser } = socket as { parser?: { onIncoming?: () => number } | null };
   if (parser?.onIncoming) parser.onIncoming = () => REST_IS_NOT_HTTP;
-}
-
-function tooSlow({ request, response }: Body): void {
-  refusals.inc({ reason: "slow_body" });
-  if (response.headersSent) request.socket.destroy();
-  else answerByHand(request.socket, 408);
 }
 
 function isTooSlow(body: Body, now: number, { bodyMs, bytesPerSecond }: HoldLimits): boolean {

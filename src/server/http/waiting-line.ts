@@ -44,6 +44,7 @@ export function createWaitingLine<Member>(
 
   return {
     enter(member, network) {
+      if (networkOf.has(member)) return true;
       const line = networks.get(network);
       if (line && line.count >= room.each && !sendAway(line.waiting)) return false;
       if (networkOf.size >= room.all && !sendAway(waiting)) return false;
