@@ -5,11 +5,11 @@ import {
   PICTURE_MAX_PIXELS,
   UPLOADS_PER_DAY,
 } from "../../../contract/limits.ts";
-import { createSemaphore } from "../../database/semaphore.ts";
 import type { Sql } from "../../database/sql.ts";
 import { Problem, notFound } from "../../problems.ts";
 import type { Files } from "../../providers/files/files.ts";
 import { checkPicture, unreadablePicture } from "../products/check-picture.ts";
+import { createPictureLanes } from "../products/picture-lanes.ts";
 import { addUpload, countOfDay, findForgotten, forgetUploads } from "./queries/uploads.ts";
 import { hasBrand } from "./repository.ts";
 import { fileKeyOf, newUploadAddress } from "./upload-address.ts";
@@ -18,15 +18,10 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 const KINDS = ["jpeg", "png", "webp", "avif"] as const;
 const QUALITY = 88;
-/** Judged before it is unpacked: a file of 150 KB may hold 49 megapixels. */
-const LARGE_PIXELS = 16_000_000;
 const REDRAW_SECONDS = 60;
 
 export function createUploads({ db, files }: { db: Sql; files: Files }) {
-  /** One after the other: a picture of fifty megapixels takes 150 MB while it is unpacked, and seconds. */
-  const large = createSemaphore(1);
-  /** What cameras make by the thousand does not wait behind those. */
-  const usual = createSemaphore(2);
+  const inLane = createPictureLanes();
 
   /** The file as well: storage may have taken it and only failed to say so. */
   async function forget(address: string): Promise<void> {
@@ -40,7 +35,7 @@ export function createUploads({ db, files }: { db: Sql; files: Files }) {
       if (!(await hasBrand(db, brandId))) throw notFound();
       const pixels = await checkPicture(bytes, KINDS);
       await checkShare(db, brandId);
-      const picture = await (pixels > LARGE_PIXELS ? large : usual)(() => redraw(bytes));
+      const picture = await inLane(pixels, () => redraw(bytes));
       const address = newUploadAddress(brandId);
       // The row first: a file that nobody knows of would never be swept.
       await addUpload(db, brandId, address);

@@ -1,12 +1,13 @@
 // From the bytes of an upload to what a shopper can search with, and to the pieces that look like it. Nothing is kept.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import type { Rgb, Vision } from "../../../providers/vision/vision.ts";
+import type { Vision } from "../../../providers/vision/vision.ts";
 import { packConversation } from "../read/conversation.ts";
 import { kindsOf } from "../read/kinds.ts";
 import { readSentence } from "../read/read-sentence.ts";
 import { NO_WISH } from "../wish.ts";
 import { describe, type Description } from "./describe.ts";
+import { createPictureLanes } from "../../products/picture-lanes.ts";
 import { readPicture } from "../../products/read-picture.ts";
 
 export type Analysed = Description & {
@@ -20,15 +21,9 @@ export function createAnalyseImage(
   vision: Vision,
   findAlike: (look: Float32Array) => Promise<Product[]>,
 ): AnalyseImage {
-  let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: a picture of fifty megapixels takes 150 MB while it is unpacked. */
-  const read = (bytes: Buffer): Promise<Rgb> => {
-    const reading = last.then(() => readPicture(bytes));
-    last = reading.catch(() => {});
-    return reading;
-  };
+  const inLane = createPictureLanes();
   return async (bytes, language) => {
-    const seen = await vision.look(await read(bytes));
+    const seen = await vision.look(await readPicture(bytes, inLane));
     const looks = seen.pieces.length > 1 ? seen.pieces.map(({ vector }) => vector) : [seen.vector];
     const alike = await Promise.all(looks.map((look) => findAlike(look)));
     const described = describe(seen, language);
