@@ -61,6 +61,10 @@ test("nobody takes another's data or ends another's account", async () => {
     token: neighbour.token,
   });
   expect(data.status).toBe(404);
+  const nobodys = await ask(server.address, "/api/brands/b_nobody/data", {
+    token: await administratorToken(server.parts),
+  });
+  expect(nobodys.status).toBe(404);
   expect((await erase(brand, PASSWORD, neighbour.token)).status).toBe(404);
 });
 

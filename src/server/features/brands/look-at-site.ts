@@ -2,6 +2,8 @@
 // in a file at a fixed place, or in a TXT record of its name.
 import { SITE_PROOF_NAME, type ProofWay } from "../../../contract/site-proof.ts";
 import type { GuardedFetch } from "../../net/guarded-fetch.ts";
+import { apart } from "../../sandbox/apart.ts";
+import type { headHolds } from "./head-holds.ts";
 import { hostOf } from "./queries/site-proofs.ts";
 
 export type ResolveTxt = (host: string) => Promise<string[][]>;
@@ -12,9 +14,15 @@ export type LookAtSite = (
   code: string,
 ) => Promise<boolean>;
 
-const PAGE_BYTES = 512 * 1024;
+/** Front pages of shops weigh a megabyte and more. */
+const PAGE_BYTES = 4 * 1024 * 1024;
 const FILE_BYTES = 4096;
 const DNS_MS = 5000;
+
+const headHoldsApart = apart<typeof headHolds>(
+  new URL("head-holds.ts", import.meta.url),
+  "headHolds",
+);
 
 export function createLookAtSite(fetch: GuardedFetch, resolveTxt: ResolveTxt): LookAtSite {
   /** Empty for whatever does not answer as it should: a proof that is not found is none. */
@@ -39,7 +47,8 @@ export function createLookAtSite(fetch: GuardedFetch, resolveTxt: ResolveTxt): L
   return async (way, website, code) => {
     if (way === "meta") {
       const page = await read(new URL("/", website), /^text\/html\b/i, PAGE_BYTES);
-      return headHolds(page, code);
+      // A page that is too heavy to be read shows nothing.
+      return headHoldsApart(page, code).catch(() => false);
     }
     if (way === "file") {
       const url = new URL(`/.well-known/${SITE_PROOF_NAME}.txt`, website);
@@ -49,22 +58,6 @@ export function createLookAtSite(fetch: GuardedFetch, resolveTxt: ResolveTxt): L
     const records = await inTime(resolveTxt(new URL(website).hostname.replace(/^www\./, "")));
     return records.some((record) => record.join("").trim() === `${SITE_PROOF_NAME}=${code}`);
   };
-}
-
-/** Only before the body: what customers write stands behind it. */
-function headHolds(page: string, code: string): boolean {
-  const end = page.search(/<body[\s>]|<\/head\s*>/i);
-  const head = (end < 0 ? "" : page.slice(0, end))
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
-    .replace(/<(script|style|template|noscript|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "");
-  for (const [tag] of head.matchAll(/<meta\b[^<>]{0,1000}>/gi)) {
-    const valueOf = (name: string) =>
-      new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).join("");
-    if (valueOf("name")?.toLowerCase() === SITE_PROOF_NAME && valueOf("content") === code) {
-      return true;
-    }
-  }
-  return false;
 }
 
 async function inTime(asked: Promise<string[][]>): Promise<string[][]> {

@@ -5,8 +5,17 @@ import type { Accounts, Caller } from "./accounts.ts";
 import { checkOwnPassword } from "./change-email.ts";
 import { eraseBrandRows, isBeingCharged, writeOwnData } from "./queries/own-data.ts";
 
+/** Whose brand it is has been asked before; the administrator may ask for one that is gone. */
+export async function copyOwnData(
+  accounts: Accounts,
+  brandId: string,
+): Promise<AsyncGenerator<string>> {
+  if (!(await accounts.brands.byId(brandId))) throw notFound();
+  return writeCopy(accounts, brandId);
+}
+
 /** Written while it is read: a large catalogue's events would not fit into memory a few times over. */
-export async function* copyOwnData(accounts: Accounts, brandId: string): AsyncGenerator<string> {
+async function* writeCopy(accounts: Accounts, brandId: string): AsyncGenerator<string> {
   yield `{"made_at":${JSON.stringify(accounts.now().toISOString())},"tables":{`;
   yield* writeOwnData(accounts.db, brandId);
   yield "}}";

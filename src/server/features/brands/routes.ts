@@ -72,7 +72,7 @@ export function mountBrands(api: Api, accounts: Accounts, sites: SiteProofs): vo
   mount(
     api,
     ownData,
-    async ({ params }) => new ReadyJson(Readable.from(copyOwnData(accounts, params.brandId))),
+    async ({ params }) => new ReadyJson(Readable.from(await copyOwnData(accounts, params.brandId))),
   );
   mount(api, eraseBrand, (call) =>
     erase(accounts, call.params.brandId, call.body.password, callerOf(call)),

@@ -20,6 +20,9 @@ export type SiteProofs = ReturnType<typeof createSiteProofs>;
 
 const FILE_PATH = `/.well-known/${SITE_PROOF_NAME}.txt`;
 
+/** A port is none of the mail's business. */
+const mailboxAt = (host: string, name = "") => `${name}@${host.replace(/:\d+$/, "")}`;
+
 export function createSiteProofs(parts: { accounts: Accounts; secret: string; look: LookAtSite }) {
   const { accounts, secret, look } = parts;
   const { db } = accounts;
@@ -53,7 +56,7 @@ export function createSiteProofs(parts: { accounts: Accounts; secret: string; lo
       file_address: origin + FILE_PATH,
       file_content: `${SITE_PROOF_NAME}=${code}`,
       dns_record: `${SITE_PROOF_NAME}=${code}`,
-      mailboxes: PROOF_MAILBOXES.map((name) => `${name}@${host}`),
+      mailboxes: PROOF_MAILBOXES.map((name) => mailboxAt(host, name)),
     };
   }
 
@@ -80,7 +83,7 @@ export function createSiteProofs(parts: { accounts: Accounts; secret: string; lo
       if (!host) throw invalid("siteNotPublic", { field: "way" });
       if (way === "mail") {
         if (!mailbox) throw invalid("siteMailboxRequired", { field: "mailbox" });
-        const letter = { brandId, addressee: `${mailbox}@${host.replace(/:\d+$/, "")}`, language };
+        const letter = { brandId, addressee: mailboxAt(host, mailbox), language };
         await accounts.queueMail({ kind: "site-proof", ...letter, details: { host } });
         await accounts.deliverSoon();
         return show(brandId);
@@ -103,7 +106,7 @@ export function createSiteProofs(parts: { accounts: Accounts; secret: string; lo
         const link = await accounts.links.use(token, ["prove-site"], tx);
         const brand = link && (await createBrandRepository(tx).byId(link.brandId));
         const host = brand && hostOf(brand.website);
-        const isSame = host && link?.email.endsWith(`@${host.replace(/:\d+$/, "")}`);
+        const isSame = host && link?.email.endsWith(mailboxAt(host));
         if (!brand || !isSame) throw linkUsedOrExpired();
         await take(tx, brand, host, "mail");
       });

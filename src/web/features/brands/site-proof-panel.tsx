@@ -5,6 +5,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -17,7 +18,10 @@ export function SiteProofPanel({ brandId }: { brandId: string }) {
   // A website without a host of its own (a demo shop) has nothing to show.
   if (!isFailed && (!proof || proof.host === "")) return null;
   return (
-    <section aria-labelledby="site-proof" className="grid max-w-[44rem] gap-4">
+    <section
+      aria-labelledby="site-proof"
+      className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="site-proof" className="text-subtitle">
           {t("title")}
@@ -85,13 +89,24 @@ function Ways({ brandId, proof }: { brandId: string; proof: SiteProof }) {
   );
 }
 
+/** Long words without a space: on a phone they are broken, so that nothing of them is out of sight. */
 function Copied({ help, text }: { help: string; text: string }) {
+  const { t } = useTranslations(siteProofTranslations);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="text-15 break-words">{help}</p>
-      <pre dir="ltr" className="overflow-x-auto rounded-sm bg-sunk p-3 text-14 select-all">
+      <pre
+        dir="ltr"
+        className="rounded-sm bg-sunk p-3 text-14 break-all whitespace-pre-wrap select-all"
+      >
         {text}
       </pre>
+      <CopyButton
+        text={text}
+        label={t("copy")}
+        copiedLabel={t("copied")}
+        className="justify-self-start"
+      />
     </div>
   );
 }

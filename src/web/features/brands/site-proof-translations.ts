@@ -29,6 +29,8 @@ export const siteProofTranslations = defineTranslations({
     en: "We send a link to an address at your host:",
     ar: "نرسل رابطًا إلى عنوان على موقعك:",
   },
+  copy: { en: "Copy", ar: "نسخ" },
+  copied: { en: "Copied", ar: "تم النسخ" },
   check: { en: "Check now", ar: "مراجعة الآن" },
   send: { en: "Send the letter", ar: "إرسال الرسالة" },
   sent: { en: "The letter is on its way to {address}.", ar: "الرسالة في طريقها إلى {address}." },

@@ -32,7 +32,7 @@ export function useSiteProof(brandId: string) {
       const proof = await callSignedIn(proveSite, { params: { brandId }, body });
       queries.setQueryData(queryKey, proof);
       if (way === "mail") {
-        const address = `${mailbox}@${proof.host}`;
+        const address = proof.mailboxes.find((one) => one.startsWith(`${mailbox}@`)) ?? "";
         setTold({
           tone: "success",
           message: translate(siteProofTranslations)("sent", { address }),

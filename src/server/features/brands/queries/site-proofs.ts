@@ -1,4 +1,5 @@
 // Proofs of websites in the database.
+import { sql } from "kysely";
 import type { ProofWay } from "../../../../contract/site-proof.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { Problem } from "../../../problems.ts";
@@ -41,6 +42,8 @@ export async function keepProof(
   proof: { brandId: string; host: string; way: ProofWay; at: Date },
 ): Promise<{ id: string; email: string }[]> {
   const { brandId, host, way, at } = proof;
+  // Two who show the same host at the same moment come one after the other.
+  await sql`lock table site_proofs in share row exclusive mode`.execute(tx);
   if ((await holderOf(tx, host)) === brandId) return [];
   await tx
     .deleteFrom("site_proofs")
