@@ -28,6 +28,7 @@ export const collectionPicture = endpoint({
   path: "/api/collections/:id/picture",
   access: "anyone",
   summary: "The first pieces side by side, for link previews.",
-  allowance: "picture",
+  // Drawn, and not only read.
+  allowance: "search",
   answer: "picture",
 });

@@ -190,6 +190,11 @@ test("the older release has a door of its own", async () => {
 test("what is no message, too long a message and a session's verbs are refused without a fault of ours", async () => {
   expect((await rpc("{")).status).toBe(400);
   expect((await rpc("[]")).status).toBe(400);
+  const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  expect(await rpc([list, { ...list, id: 2 }])).toMatchObject({
+    status: 400,
+    body: { error: { code: -32600 } },
+  });
   expect((await rpc({ jsonrpc: "2.0", id: 1, method: "x".repeat(200_000) })).status).toBe(413);
   expect((await fetch(address())).status).toBe(405);
   expect((await fetch(address(), { method: "DELETE" })).status).toBe(405);

@@ -189,6 +189,20 @@ describe("a flood from one address", () => {
     expect((await forgot("203.0.113.21")).status).toBe(400);
   });
 
+  test.each([
+    "/sitemap.xml",
+    "/sitemap-products.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/feeds/google.xml",
+    "/api/openapi.json",
+    "/api/docs",
+    "/api/collections/nothing/picture",
+  ])("finds no door without an allowance: %s", async (path) => {
+    const { headers } = await ask(published.address, path);
+    expect(Number(headers.get("x-ratelimit-limit"))).toBeGreaterThan(0);
+  });
+
   test("counts an IPv6 customer's whole network, however the address is written", async () => {
     for (const [network, neighbour, stranger] of [
       ["2001:db8:1:2:3:4:5:", "2001:db8:1:2:ffff::9", "2001:db8:1:3::9"],

@@ -14,10 +14,15 @@ small{color:#6b655c;margin-inline-start:.6em}pre{background:#f2eee8;padding:1rem
 
 export function serveDocs(app: FastifyInstance, version: string): void {
   const document = openApi(version);
-  app.get("/api/openapi.json", async () => document);
+  // Written once, by whoever asks first.
+  let json: string | undefined;
+  let page: string | undefined;
+  app.get("/api/openapi.json", async (_, reply) =>
+    reply.type("application/json; charset=utf-8").send((json ??= JSON.stringify(document))),
+  );
   app.get("/api/docs.css", async (_, reply) => reply.type("text/css").send(STYLE));
   app.get("/api/docs", async (_, reply) =>
-    reply.type("text/html; charset=utf-8").send(docsPage(document)),
+    reply.type("text/html; charset=utf-8").send((page ??= docsPage(document))),
   );
 }
 

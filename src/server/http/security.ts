@@ -8,6 +8,7 @@ import { Socket } from "node:net";
 import { UPLOAD_MAX_BYTES } from "../../contract/limits.ts";
 import { tooManyRequests } from "../problems.ts";
 import { CallCounters, type ShareCalls } from "./call-counters.ts";
+import { allowanceOf } from "./mount.ts";
 
 export type SecurityOptions = {
   /** Off only where one address plays a thousand shoppers: tests and benchmarks. */
@@ -32,6 +33,11 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     const stop = counters.exchangeRegularly();
     app.addHook("onClose", async () => stop());
   }
+  // Whatever was declared without an allowance; files of the site and those who watch have none.
+  app.addHook("onRoute", (route) => {
+    if (route.config?.rateLimit || route.config?.isWatching || route.url.includes("*")) return;
+    route.config = { ...route.config, ...allowanceOf("browse") };
+  });
   await app.register(rateLimit, {
     global: false,
     // The limiter makes its store by itself: this one hands on to the counters that exchange.

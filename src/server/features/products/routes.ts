@@ -16,7 +16,7 @@ import { productPrices } from "../../../contract/prices.ts";
 import { brandStory } from "../../../contract/brand-story.ts";
 import { filterCounts } from "../../../contract/filter-counts.ts";
 import { markOf } from "../../../contract/pictures.ts";
-import { mount, ReadyJson, type Api } from "../../http/mount.ts";
+import { allowanceOf, mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import { invalid, notFound, Problem } from "../../problems.ts";
 import { jsonOf, productsOf, type Card, type CardKey } from "./cards.ts";
@@ -188,10 +188,13 @@ export function serveIndexNowKey(
 
 export function serveSitemap({ app }: Api, { sitemap, publicUrl }: ProductParts): void {
   app.get("/robots.txt", async (_, reply) => reply.type("text/plain").send(robots(publicUrl())));
-  app.get("/sitemap.xml", async (_, reply) =>
+  // Thousands of rows each, unlike a page.
+  const options = { config: allowanceOf("search") };
+  app.get("/sitemap.xml", options, async (_, reply) =>
     reply.type("application/xml").send(await sitemap.index()),
   );
-  app.get<{ Querystring: { after?: unknown } }>("/sitemap-products.xml", async (request, reply) => {
+  type Part = { Querystring: { after?: unknown } };
+  app.get<Part>("/sitemap-products.xml", options, async (request, reply) => {
     const after = request.query.after ?? "";
     if (typeof after !== "string" || !/^(p_[\w-]{1,100})?$/.test(after))
       throw invalid("bodyInvalid");

@@ -34,7 +34,8 @@ export function mountFeeds(api: Api, parts: FeedParts): void {
   }
 }
 
-const config = allowanceOf("browse");
+/** A thousand pieces in one answer. */
+const config = allowanceOf("search");
 
 function serveFeed(app: Api["app"], path: string, format: FormatName, parts: FeedParts): void {
   const { feeds, publicUrl } = parts;

@@ -16,6 +16,7 @@ type App = Api["app"];
 const BODY_MAX = 64 * 1024;
 const BOTH = "application/json, text/event-stream";
 const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
 const UNAVAILABLE = -32000;
 
 export async function serveMcp(app: App, parts: McpParts): Promise<void> {
@@ -71,6 +72,8 @@ function mountAt(scope: App, release: Release, parts: McpParts): void {
       if (method !== "POST") {
         return reply.code(405).header("allow", "POST").send(notAllowed);
       }
+      // A hundred searches in one call would be counted as one.
+      if (Array.isArray(parsedBody)) return reply.code(400).send(oneAtATime);
       const request = new Request(parts.publicUrl() + mcpPath(release), {
         method: "POST",
         headers: plain(headers),
@@ -84,6 +87,15 @@ function mountAt(scope: App, release: Release, parts: McpParts): void {
     },
   });
 }
+
+const oneAtATime = {
+  jsonrpc: "2.0",
+  id: null,
+  error: {
+    code: INVALID_REQUEST,
+    message: "One message in a call: these revisions of the protocol know no batches.",
+  },
+};
 
 const notAllowed = {
   jsonrpc: "2.0",

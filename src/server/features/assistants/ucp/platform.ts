@@ -11,6 +11,8 @@ const MAX_BYTES = 256 * 1024;
 const KEPT_MS = 60 * 60_000;
 const UNREACHED_MS = 10 * 60_000;
 const KEPT = 500;
+/** Of one host in a while: anybody may name any address here, and nobody is to be called on at a stranger's word. */
+const READS_PER_HOST = 10;
 
 const Profile = z.object({ ucp: z.looseObject({ version: z.string().max(40) }) });
 
@@ -21,6 +23,18 @@ export type Platforms = {
 
 export function createPlatforms(fetch: GuardedFetch, now: () => number = Date.now): Platforms {
   const kept = new Map<string, { version: string | undefined; until: number }>();
+  const reads = new Map<string, { count: number; until: number }>();
+
+  function mayRead(url: string): boolean {
+    const host = URL.parse(url)?.host;
+    if (!host) return false;
+    let made = reads.get(host);
+    if (!made || made.until <= now()) {
+      if (reads.size >= KEPT) reads.delete(reads.keys().next().value!);
+      reads.set(host, (made = { count: 0, until: now() + UNREACHED_MS }));
+    }
+    return ++made.count <= READS_PER_HOST;
+  }
 
   async function read(url: string): Promise<string | undefined> {
     try {
@@ -36,6 +50,7 @@ export function createPlatforms(fetch: GuardedFetch, now: () => number = Date.no
   async function versionOf(url: string): Promise<string | undefined> {
     const known = kept.get(url);
     if (known && known.until > now()) return known.version;
+    if (!mayRead(url)) return undefined;
     const version = await read(url);
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
     kept.set(url, { version, until: now() + (version ? KEPT_MS : UNREACHED_MS) });
