@@ -132,15 +132,16 @@ function tablesOf({ product, variant, categories }: First): Copied[] {
       differs: { product_id: next("product_id"), product_category_id: category },
     },
     copies("product_sales_channel", ofProduct, "id", "product_id"),
-    copies("product_option", ofProduct, "id", "product_id"),
+    // The option and its value stay the first product's: options may be shared.
+    copies("product_product_option", ofProduct, "id", "product_id"),
     copies(
-      "product_option_value",
-      `t.option_id in (select id from product_option where product_id = '${product}')`,
+      "product_product_option_value",
+      `t.product_product_option_id in (select id from product_product_option where product_id = '${product}')`,
       "id",
-      "option_id",
+      "product_product_option_id",
     ),
     copies("product_variant", `t.id = '${variant}'`, "id", "product_id", "sku"),
-    copies("product_variant_option", ofVariant, "variant_id", "option_value_id"),
+    copies("product_variant_option", ofVariant, "variant_id"),
     copies("price_set", `t.id = ${priceSet}`, "id"),
     {
       table: "price",
