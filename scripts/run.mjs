@@ -76,6 +76,7 @@ const WITH_TESTS = [
   "dev",
   "format",
   "screenshots",
+  "every-screen",
   "bench-page",
   "advisories",
 ];

@@ -18,6 +18,31 @@ async function expectColumns(page: Page): Promise<void> {
 const hindrances = (page: Page) =>
   seriousHindrances(page, { exclude: "li:nth-child(n+4) > article" });
 
+/** Over the open collection: the table of two pieces. */
+async function expectCompared(page: Page): Promise<void> {
+  const choose = page.getByRole("dialog").getByRole("button", { name: /^(Compare|مقارنة): / });
+  await choose.nth(0).click();
+  await choose.nth(1).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^(Compare 2 pieces|مقارنة القطعتين)$/ })
+    .click();
+  await expect(page.getByRole("dialog").getByRole("columnheader")).toHaveCount(2);
+  expect(await hindrances(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole("columnheader")).toHaveCount(0);
+}
+
+/** Over the open collection: the form of who wants to be told. */
+async function expectToldWhen(page: Page): Promise<void> {
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^(Tell me about these pieces|بلغوني عن القطع دي)$/ })
+    .click();
+  await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
+  expect(await hindrances(page)).toEqual([]);
+}
+
 for (const language of ["en", "ar"] as const) {
   test(`nothing hinders anyone on the shopper's screens (${language})`, async ({
     page,
@@ -42,6 +67,16 @@ for (const language of ["en", "ar"] as const) {
       .getByRole("button", { name: /^(Collection|مجموعتي) [3٣]$/ })
       .click();
     await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+    expect(await hindrances(page)).toEqual([]);
+    await expectCompared(page);
+    await expectToldWhen(page);
+
+    await page.goto("/");
+    await cards(page)
+      .first()
+      .getByRole("link", { name: /^(Quick view|نظرة سريعة)/ })
+      .click();
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
     expect(await hindrances(page)).toEqual([]);
 
     await page.goto(`/product/${pins[0]!.id}`);

@@ -1,7 +1,7 @@
 // What a finger would miss: everything that can be pressed and is smaller than 44 px, as something a person can read.
 import type { Page } from "@playwright/test";
 
-/** Links inside of a sentence are as high as its line, and a slider's numbers can be typed as well. */
+/** Links inside of a sentence are as high as its line. */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 43.5;
@@ -27,7 +27,7 @@ export function tooSmall(page: Page): Promise<string[]> {
     return [...within.querySelectorAll(PRESSED)].flatMap((element) => {
       const isThere = element.checkVisibility({ visibilityProperty: true });
       const isForOthers = isClipped(element) || element.closest("[aria-hidden=true], [inert]");
-      if (!isThere || isForOthers || element.matches(":disabled, [type=range]")) return [];
+      if (!isThere || isForOthers || element.matches(":disabled")) return [];
       const { width, height } = sizeOf(element);
       if ((width >= LEAST && height >= LEAST) || isInSentence(element)) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent.trim();

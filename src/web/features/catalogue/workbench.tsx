@@ -100,6 +100,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
   }
 
   const isProducts = view.tab === "products";
+  const inDoubt = products.find(({ id }) => id === deleting);
   return (
     <WorkbenchContext value={context}>
       <div className="wrap-page min-h-dvh pt-8 pb-16 md:pt-10">
@@ -193,7 +194,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
       >
         <p className="font-medium">
           <bdi>
-            {products.find(({ id }) => id === deleting)?.title ?? text.t("productNotFound")}
+            {inDoubt ? text.titleOf(inDoubt) : text.t("productNotFound")}
           </bdi>
         </p>
       </DeleteDialog>

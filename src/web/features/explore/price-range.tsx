@@ -11,9 +11,12 @@ type Bounds = { min: number; max: number };
 const STEP = 10;
 
 const slider =
-  "pointer-events-none absolute inset-x-0 top-0 h-6 w-full appearance-none bg-transparent focus-visible:outline-none " +
+  "pointer-events-none absolute inset-x-0 top-0 h-6 touch:h-11 w-full appearance-none bg-transparent focus-visible:outline-none " +
   "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[1.5px] [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-surface " +
   "[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[1.5px] [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface " +
+  // A finger takes hold of 44 px around the same small circle.
+  "touch:[&::-webkit-slider-thumb]:size-11 touch:[&::-webkit-slider-thumb]:border-12 touch:[&::-webkit-slider-thumb]:border-transparent touch:[&::-webkit-slider-thumb]:bg-clip-padding touch:[&::-webkit-slider-thumb]:inset-ring-[1.5px] touch:[&::-webkit-slider-thumb]:inset-ring-ink " +
+  "touch:[&::-moz-range-thumb]:size-5 touch:[&::-moz-range-thumb]:border-12 touch:[&::-moz-range-thumb]:border-transparent touch:[&::-moz-range-thumb]:bg-clip-padding touch:[&::-moz-range-thumb]:inset-ring-[1.5px] touch:[&::-moz-range-thumb]:inset-ring-ink " +
   "focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-ink focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2";
 
 export function PriceRange({ bounds }: { bounds: Bounds }) {
@@ -29,10 +32,10 @@ export function PriceRange({ bounds }: { bounds: Bounds }) {
 
   return (
     <>
-      <div className="relative mx-0.5 mb-3 h-6">
-        <span className="absolute inset-x-0 top-[11px] h-0.5 bg-line-2" />
+      <div className="relative mx-0.5 mb-3 h-6 touch:-mx-2.5 touch:h-11">
+        <span className="absolute inset-x-0 top-[11px] h-0.5 bg-line-2 touch:inset-x-3 touch:top-[21px]" />
         <span
-          className="absolute top-[11px] h-0.5 bg-ink"
+          className="absolute top-[11px] h-0.5 bg-ink touch:top-[21px]"
           style={{ insetInlineStart: share(from), insetInlineEnd: `calc(100% - ${share(to)})` }}
         />
         <input

@@ -63,7 +63,7 @@ function Versions({ conflict }: { conflict: Conflict }) {
   return (
     <div className="grid gap-4">
       <p className="font-medium">{text.t("productChangedMeanwhile")}</p>
-      <p className="text-ink-2">{t("conflictBody", { title: current.title })}</p>
+      <p className="text-ink-2">{t("conflictBody", { title: text.titleOf(current) })}</p>
       {rows.length === 0 ? (
         <p className="text-ink-2">{t("sameWords")}</p>
       ) : (

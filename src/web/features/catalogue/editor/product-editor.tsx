@@ -55,7 +55,7 @@ export function ProductEditor({ product }: { product: Product }) {
     <form
       ref={place}
       noValidate
-      aria-label={t("editOf", { title: product.title })}
+      aria-label={t("editOf", { title: text.titleOf(product) })}
       data-editor={id}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {

@@ -1,6 +1,7 @@
 // A product as it is, with what its editor has changed laid over it.
 import { memo } from "react";
 import type { Product } from "../../../../contract/products.ts";
+import { useText } from "../../../lib/languages/language-store.ts";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { paths } from "../../../lib/paths.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -30,6 +31,7 @@ type Props = {
 export const ProductTile = memo(function ProductTile(props: Props) {
   const { product, list, isLying, isBulk, isSelected } = props;
   const { isBrandSaved } = useWorkbench();
+  const text = useText();
   const draft = useDesk((desk) => desk.drafts[product.id]);
   const isUnsaved = useDesk((desk) => isPending(product.id, desk, isBrandSaved));
   const shown = draft ? withForm(product, formWith(product, draft)) : product;
@@ -88,7 +90,7 @@ export const ProductTile = memo(function ProductTile(props: Props) {
               product.hidden && "text-ink-3",
             )}
           >
-            {shown.title}
+            {text.titleOf(shown)}
           </h2>
           <Facts product={shown} />
           <Price product={shown} />
@@ -125,13 +127,13 @@ function Facts({ product }: { product: Product }) {
 }
 
 function AsShopper({ product }: { product: Product }) {
-  const { t } = useTranslations(catalogueTranslations);
+  const { t, text } = useTranslations(catalogueTranslations);
   return (
     <a
       href={paths.product(product.id)}
       target="_blank"
       rel="noopener"
-      aria-label={t("asShopperOf", { title: product.title })}
+      aria-label={t("asShopperOf", { title: text.titleOf(product) })}
       title={t("asShopper")}
       className="absolute end-2 bottom-2 grid size-10 reach place-items-center rounded-full bg-picture-chip/90 text-on-picture opacity-0 transition-opacity card-active:opacity-100 touch:opacity-100 focus-visible:opacity-100"
     >
@@ -142,7 +144,7 @@ function AsShopper({ product }: { product: Product }) {
 
 /** The whole picture ticks it: a box of 20 pixels is a small target for 1,200 imports. */
 function Tick({ product, isSelected, isLying }: Pick<Props, "product" | "isSelected" | "isLying">) {
-  const { t } = useTranslations(catalogueTranslations);
+  const { t, text } = useTranslations(catalogueTranslations);
   const { select } = useWorkbench();
   return (
     <label
@@ -154,7 +156,7 @@ function Tick({ product, isSelected, isLying }: Pick<Props, "product" | "isSelec
     >
       <Checkbox
         id={`select-${product.id}`}
-        aria-label={t("selectOf", { title: product.title })}
+        aria-label={t("selectOf", { title: text.titleOf(product) })}
         checked={isSelected}
         onChange={() => select(product.id)}
       />

@@ -15,8 +15,9 @@ import { catalogueTranslations } from "../translations.ts";
 type Props = { product: Product; list: ListName; isLying: boolean };
 
 export function TileActions({ product, list, isLying }: Props) {
-  const { t } = useTranslations(catalogueTranslations);
-  const { id, title, hidden } = product;
+  const { t, text } = useTranslations(catalogueTranslations);
+  const { id, hidden } = product;
+  const title = text.titleOf(product);
   const { actions, askDelete } = useWorkbench();
   const isOpen = useDesk((desk) => desk.opened.includes(id));
   return (
@@ -69,8 +70,9 @@ export function TileActions({ product, list, isLying }: Props) {
 
 /** New ones are decided on: for the shop window, or not. The others go in and out of it. */
 function StateButtons({ product, list }: Pick<Props, "product" | "list">) {
-  const { t } = useTranslations(catalogueTranslations);
-  const { id, title, active, isNew } = product;
+  const { t, text } = useTranslations(catalogueTranslations);
+  const { id, active, isNew } = product;
+  const title = text.titleOf(product);
   const { actions } = useWorkbench();
   return (
     <>

@@ -140,7 +140,7 @@ function createActions({ brandId, cache, tell, onConflict }: Parts) {
         settle(new Map([[id, draft]]), saved.updated_at);
         closeEditor(id);
         showToast({
-          message: translate(catalogueTranslations)("savedOne", { title: saved.title }),
+          message: translate(catalogueTranslations)("savedOne", { title: text.titleOf(saved) }),
         });
       } catch (error) {
         const current = currentIn(error);
@@ -159,7 +159,8 @@ function createActions({ brandId, cache, tell, onConflict }: Parts) {
       cache.change(withProduct(added));
       // A brand that was never saved as a whole has this one to save, too.
       if (cache.isBrandSaved()) settle(new Map([[added.id, undefined]]));
-      showToast({ message: translate(catalogueTranslations)("added", { title: added.title }) });
+      const title = useText.getState().titleOf(added);
+      showToast({ message: translate(catalogueTranslations)("added", { title }) });
       return added;
     },
 

@@ -1,0 +1,203 @@
+// A phone's visitor opens, scrolls and types on the built product while the browser keeps account of its main
+// thread: the longest task of each act in processor time, what the page holds in nodes and what in memory.
+import { chromium, devices, type Browser, type CDPSession, type Page } from "playwright-core";
+import { findBrowser } from "../../tests/support/find-browser.ts";
+
+/** Cards in the list when the acts are done. */
+export const LIST_SIZES = [20, 500] as const;
+
+/** A phone is four times slower than the machine, as Lighthouse has it. */
+const SLOWER = 4;
+
+export type ActFigures = {
+  cards: number;
+  act: string;
+  /** Of the longest task, in ms of processor time on the phone; the aim is 50. */
+  longestMs: number;
+  tasksOver50: number;
+};
+export type HeldFigures = { cards: number; nodes: number; heapMb: number; listeners: number };
+export type UseFigures = { acts: ActFigures[]; held: HeldFigures[] };
+
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number };
+
+/** Processor ms of every task of the page's main thread. */
+function tasksIn(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString("utf8")) as {
+    traceEvents: (TraceEvent & { args: { name?: string } })[];
+  };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(
+      ({ name, ph, pid, tid }) => name === "RunTask" && ph === "X" && mains.has(`${pid} ${tid}`),
+    )
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+const TASKS = ["disabled-by-default-lighthouse", "toplevel", "devtools.timeline"];
+
+/** Until nothing has been asked of the main thread for a while. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()), 400));
+      }),
+  );
+
+async function measured(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<Pick<ActFigures, "longestMs" | "tasksOver50">> {
+  await settle(page);
+  await browser.startTracing(page, { categories: TASKS });
+  await act();
+  await settle(page);
+  const tasks = tasksIn(await browser.stopTracing()).map((ms) => ms * SLOWER);
+  return {
+    longestMs: Math.round(Math.max(0, ...tasks)),
+    tasksOver50: tasks.filter((ms) => ms > 50).length,
+  };
+}
+
+async function flick(touch: CDPSession): Promise<void> {
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 60, y }],
+    });
+  await send("touchStart", 780);
+  for (const y of [700, 600, 480, 340, 180, 60]) await send("touchMove", y);
+  await send("touchEnd");
+}
+
+/** What a shopper does again and again; each act leaves the page as it found it, but for its place. */
+const ACTS: [string, (page: Page, touch: CDPSession) => Promise<unknown>][] = [
+  ["open the filters", async (page) => page.getByRole("button", { name: "Filters" }).tap()],
+  [
+    "choose in the filters",
+    async (page) => page.getByRole("dialog").getByRole("checkbox").first().tap(),
+  ],
+  [
+    "close the filters",
+    async (page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).tap(),
+  ],
+  [
+    "open the collection",
+    async (page) =>
+      page
+        .getByRole("button", { name: /^(My )?Collection/ })
+        .first()
+        .tap(),
+  ],
+  ["close the collection", async (page) => page.keyboard.press("Escape")],
+  [
+    "scroll four screens",
+    async (_, touch) => {
+      for (let n = 0; n < 4; n++) await flick(touch);
+    },
+  ],
+  [
+    "open a piece",
+    async (page) =>
+      page
+        .getByRole("link", { name: /^Quick view/ })
+        .locator("visible=true")
+        .first()
+        .tap(),
+  ],
+  ["close the piece", async (page) => page.keyboard.press("Escape")],
+];
+
+const SEARCH = ["open the stylist", "type a wish"] as const;
+
+async function openStylist(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).tap();
+}
+
+async function growTo(page: Page, count: number): Promise<void> {
+  const shown = async () =>
+    Number(/(\d+) pieces shown/.exec(await page.locator("body").innerText())?.[1] ?? 0);
+  const held = () => page.getByText(/^\d+ pieces shown$/).textContent();
+  for (let last = -1; ;) {
+    const now = Number((await held())?.split(" ")[0] ?? (await shown()));
+    if (now >= count) return;
+    const more = page.getByRole("button", { name: "Load More" });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    if (now === last && (await more.isVisible())) await more.tap();
+    last = now;
+    await page.waitForTimeout(80);
+  }
+}
+
+async function heldBy(cdp: CDPSession, cards: number): Promise<HeldFigures> {
+  await cdp.send("Performance.enable");
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return {
+    cards,
+    nodes: value("Nodes"),
+    heapMb: Math.round(value("JSHeapUsedSize") / 1e5) / 10,
+    listeners: value("JSEventListeners"),
+  };
+}
+
+/** The server must hold the demo's catalogue. */
+export async function measureUse(address: string): Promise<UseFigures> {
+  const found = await findBrowser();
+  if ("missing" in found) throw new Error(found.missing);
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  const figures: UseFigures = { acts: [], held: [] };
+  try {
+    const page = await browser.newPage({
+      ...devices["Pixel 7"],
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+    });
+    await page.addInitScript(() => localStorage.setItem("hasSeenPinHint", "true"));
+    const cdp = await page.context().newCDPSession(page);
+    await page.goto(address);
+    await page.getByRole("article").first().waitFor();
+    for (const cards of LIST_SIZES) {
+      await growTo(page, cards);
+      figures.held.push(await heldBy(cdp, cards));
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const [act, doIt] of ACTS)
+        figures.acts.push({
+          cards,
+          act,
+          ...(await measured(browser, page, () => doIt(page, cdp))),
+        });
+      const [open, type] = SEARCH;
+      figures.acts.push({
+        cards,
+        act: open,
+        ...(await measured(browser, page, () => openStylist(page))),
+      });
+      const field = page.getByRole("dialog").getByRole("textbox").first();
+      await field.tap();
+      figures.acts.push({
+        cards,
+        act: type,
+        ...(await measured(browser, page, () =>
+          field.pressSequentially("a black abaya under 900", { delay: 20 }),
+        )),
+      });
+      await page.keyboard.press("Escape");
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}

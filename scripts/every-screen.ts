@@ -1,0 +1,237 @@
+// npm run screens [-- --to DIR] [--widths 768,390] [--languages ar] [--themes dark] [--only product,brand] [--axe]:
+// every screen and overlay of the product as a contact sheet for each width, language and theme, for looking: one
+// server, one browser. With --axe what hinders somebody is printed as well.
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { DEMO_PASSWORD } from "../src/demo/seed.ts";
+import { findBrowser } from "../tests/support/find-browser.ts";
+import { withProduct } from "../tests/support/product-process.ts";
+import { buildSite } from "./build-site.ts";
+
+const { values } = parseArgs({
+  options: {
+    to: { type: "string", default: join(tmpdir(), "ribby-screens") },
+    widths: { type: "string", default: "1440,1366,768,390" },
+    languages: { type: "string", default: "en,ar" },
+    themes: { type: "string", default: "light,dark" },
+    only: { type: "string", default: "" },
+    axe: { type: "boolean", default: false },
+  },
+});
+
+const HEIGHTS: Record<string, number> = { 1440: 900, 1366: 768, 768: 1024, 390: 844 };
+const DRESS = "/product/p_layl-harir-nagham-flowing-satin-evening-dress";
+const BRAND = "b_layl-harir";
+
+type Act = (page: Page) => Promise<unknown>;
+type Screen = { name: string; path: string; isBrand?: boolean; act?: Act };
+
+const named = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const openCollection: Act = (page) => named(page, /^(Collection|مجموعتي)/).click();
+
+async function compare(page: Page): Promise<void> {
+  await openCollection(page);
+  const choose = dialog(page).getByRole("button", { name: /^(Compare|مقارنة): / });
+  for (const n of [0, 1]) await choose.nth(n).click();
+  await dialog(page)
+    .getByRole("button", { name: /^(Compare \d|مقارنة القطعتين)/ })
+    .last()
+    .click();
+}
+
+const SCREENS: Screen[] = [
+  { name: "explore", path: "/" },
+  { name: "explore-lower", path: "/", act: (page) => page.evaluate(() => scrollTo(0, 1400)) },
+  {
+    name: "filters",
+    path: "/",
+    act: (page) => named(page, /^(Filters|الفلاتر)/).click({ timeout: 2000 }),
+  },
+  { name: "search", path: "/search?q=black%20abaya%20under%201500" },
+  { name: "product", path: DRESS },
+  { name: "product-lower", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 900)) },
+  { name: "product-foot", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 1900)) },
+  { name: "product-lost", path: "/product/p_nothing" },
+  { name: "brand", path: `/brand/${BRAND}` },
+  { name: "collection", path: "/", act: openCollection },
+  { name: "compare", path: "/", act: compare },
+  {
+    name: "tell-me",
+    path: DRESS,
+    act: (page) => named(page, /^(Tell me when|بلغوني لما)/).click(),
+  },
+  {
+    name: "lightbox",
+    path: "/",
+    act: (page) => page.getByRole("article").first().getByRole("link").first().click(),
+  },
+  {
+    name: "stylist",
+    path: "/",
+    act: (page) => page.getByRole("main").getByRole("textbox").first().click(),
+  },
+  { name: "login", path: "/login" },
+  { name: "register", path: "/register" },
+  { name: "reset", path: "/reset-password" },
+  { name: "payments", path: "/payments" },
+  { name: "terms", path: "/terms" },
+  { name: "privacy", path: "/privacy" },
+  { name: "not-found", path: "/nowhere" },
+  { name: "workbench", path: `/brand/${BRAND}/products`, isBrand: true },
+  { name: "health", path: `/brand/${BRAND}/products?tab=health`, isBrand: true },
+  { name: "demand", path: `/brand/${BRAND}/products?tab=demand`, isBrand: true },
+  { name: "analytics", path: `/brand/${BRAND}/products?tab=analytics`, isBrand: true },
+  { name: "profile", path: "/profile", isBrand: true },
+  { name: "import", path: "/admin/crawl", isBrand: true },
+];
+
+type Kept = Record<string, string>;
+
+/** What a shopper's and a brand's browser hold from earlier visits. */
+async function earlierVisits(address: string): Promise<{ shopper: Kept; brand: Kept }> {
+  const json = async (path: string, body: object) =>
+    (await fetch(address + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json())) as Record<string, unknown>;
+  const { products } = await json("/api/products/filter", {
+    brands: [],
+    categories: ["Dresses"],
+    page: 1,
+  });
+  const signedIn = await json("/api/brands/login", {
+    username: "layl-harir",
+    password: DEMO_PASSWORD,
+  });
+  const shopper = {
+    hasSeenPinHint: "true",
+    pinnedProducts: JSON.stringify((products as unknown[]).slice(0, 3)),
+  };
+  const brand = {
+    ...shopper,
+    token: String(signedIn["access_token"]),
+    brandId: String(signedIn["brand_id"]),
+    brandName: String(signedIn["brand_name"]),
+  };
+  return { shopper, brand };
+}
+
+async function hindrancesOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .analyze();
+  return violations.map(
+    ({ id, impact, nodes }) =>
+      `${impact} ${id}: ${nodes
+        .map(({ target }) => target.join(" "))
+        .slice(0, 4)
+        .join(" | ")}`,
+  );
+}
+
+type Setting = { width: number; language: string; theme: string };
+
+async function takeAll(
+  browser: Browser,
+  address: string,
+  kept: { shopper: Kept; brand: Kept },
+  setting: Setting,
+) {
+  const { width, language, theme } = setting;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    reducedMotion: "reduce",
+    hasTouch: width < 700,
+    serviceWorkers: "block",
+  });
+  await context.addCookies(
+    Object.entries({ language, theme }).map(([name, value]) => ({ name, value, url: address })),
+  );
+  const page = await context.newPage();
+  await page.goto(`${address}/terms`);
+  const shots: { name: string; picture: Buffer }[] = [];
+  const only = values.only ? values.only.split(",") : undefined;
+  for (const { name, path, isBrand, act } of SCREENS) {
+    if (only && !only.includes(name)) continue;
+    await page.evaluate(
+      (held) => {
+        localStorage.clear();
+        for (const [key, value] of Object.entries(held)) localStorage.setItem(key, value);
+      },
+      isBrand ? kept.brand : kept.shopper,
+    );
+    await page.goto(address + path, { waitUntil: "networkidle" });
+    await act?.(page)
+      .then(() => page.waitForTimeout(500))
+      .catch((error: Error) => console.log(`  ${name}: ${error.message.split("\n")[0]}`));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) console.log(`  ${name} ${width} ${language}: ${wide} px too wide`);
+    if (values.axe)
+      for (const line of await hindrancesOf(page))
+        console.log(`  ${name} ${width} ${language} ${theme}: ${line}`);
+    shots.push({ name, picture: await page.screenshot() });
+  }
+  await context.close();
+  return shots;
+}
+
+const TILE = { 1440: 640, 1366: 640, 768: 420, 390: 300 } as Record<string, number>;
+
+async function writeSheet(shots: { picture: Buffer }[], setting: Setting): Promise<string> {
+  const { width, language, theme } = setting;
+  const tile = TILE[width] ?? 480;
+  const high = Math.round((tile * (HEIGHTS[width] ?? 900)) / width);
+  const columns = Math.max(1, Math.floor(1960 / (tile + 6)));
+  const tiles = await Promise.all(
+    shots.map(async ({ picture }, n) => ({
+      input: await sharp(picture).resize(tile, high).toBuffer(),
+      left: (n % columns) * (tile + 6),
+      top: Math.floor(n / columns) * (high + 6),
+    })),
+  );
+  const file = join(values.to, `${width}-${language}-${theme}.png`);
+  await sharp({
+    create: {
+      width: columns * (tile + 6),
+      height: Math.ceil(shots.length / columns) * (high + 6),
+      channels: 3,
+      background: "#777",
+    },
+  })
+    .composite(tiles)
+    .png()
+    .toFile(file);
+  return file;
+}
+
+async function take(address: string): Promise<void> {
+  const found = await findBrowser();
+  if ("missing" in found) throw new Error(found.missing);
+  mkdirSync(values.to, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  const kept = await earlierVisits(address);
+  for (const width of values.widths.split(",").map(Number))
+    for (const language of values.languages.split(","))
+      for (const theme of values.themes.split(",")) {
+        const setting = { width, language, theme };
+        const shots = await takeAll(browser, address, kept, setting);
+        console.log(await writeSheet(shots, setting));
+      }
+  await browser.close();
+}
+
+await buildSite();
+await withProduct(take);
+process.exit(0);
