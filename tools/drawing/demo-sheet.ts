@@ -12,7 +12,7 @@ import { demoCatalogue } from "../../src/demo/catalogue.ts";
 import { PICTURE_FOLDER } from "./picture-files.ts";
 import type { DemoProduct } from "../../src/demo/types.ts";
 
-const FOLDER = join(import.meta.dirname, "..", "docs", "pictures");
+const FOLDER = join(import.meta.dirname, "../..", "docs", "pictures");
 const SHEETS = join(FOLDER, "sheets");
 
 type Layout = { columns: number; tile: number; gap: number; quality: number };

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type Canvas, UNITS_HIGH, UNITS_WIDE, wholeCanvas } from "./engine/canvas.ts";
 import { paintCutout, paintOnBackdrop } from "./engine/paint.ts";
 import { drawLook, type Look } from "./silhouettes.ts";
-import { fitToFrame } from "./shapes.ts";
+import { fitToFrame, seenAs } from "./shapes.ts";
 
 /** A window of the picture in shares of its width and height; it keeps the picture's 3:4. */
 export type Crop = { x: number; y: number; size: number };
@@ -48,7 +48,7 @@ export async function renderLook(
   look: Look,
   { width, transparent = false, crop }: RenderOptions,
 ): Promise<Buffer> {
-  const drawing = fitToFrame(drawLook(look));
+  const drawing = seenAs(transparent ? "cutout" : "picture", fitToFrame(drawLook(look)));
   const scale = width / UNITS_WIDE / (crop?.size ?? 1);
   const { canvas, inside } = crop
     ? cropCanvas(scale, crop)

@@ -196,3 +196,9 @@ export function fitToFrame(
   const y = -((minY + maxY) / 2 - 600) * scale + centreY - 600;
   return { ...drawing, parts: place(drawing.parts, { scale, x, y }) };
 }
+
+/** The parts of a fitted drawing that belong into a picture on a backdrop, or into a cut-out; both keep one frame. */
+export const seenAs = (kind: "picture" | "cutout", drawing: Drawing): Drawing => ({
+  ...drawing,
+  parts: drawing.parts.filter(({ only = kind }) => only === kind),
+});

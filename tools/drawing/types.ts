@@ -68,6 +68,8 @@ export type Panel = {
   wobble?: number;
   fillRule?: "nonzero" | "evenodd";
   seedKey?: number;
+  /** Shown on a backdrop alone (a stand, the far side of a chain), or in the cut-out alone. */
+  only?: "picture" | "cutout";
   /** SVG transform for `rib`, `inner` and `over`; written by `place`. */
   transform?: string;
 };

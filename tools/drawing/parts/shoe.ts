@@ -1,6 +1,7 @@
 /** What shoes share: leather panels with ruled edges, laces, a pair laid out, and a foot seen from above. */
 import { light, mix } from "../../../src/demo/colour.ts";
 import type { FabricName } from "../fabrics.ts";
+import { inBlack } from "./cloth.ts";
 import { blob, type Placement, place, ridge, smooth } from "../shapes.ts";
 import type { Hex } from "../../../src/demo/colour.ts";
 import type { Panel, Point } from "../types.ts";
@@ -9,7 +10,7 @@ export type CutLeather = (d: string | Point[], extra?: Partial<Panel>) => Panel;
 
 export const leatherOf =
   (tone: Hex, fabric: FabricName = "leather"): CutLeather =>
-  (d, extra = {}) => ({ d: typeof d === "string" ? d : blob(d), tone, fill: tone, fabric, shadow: 0.26, foldBlur: 5,
+  (d, extra = {}) => inBlack({ d: typeof d === "string" ? d : blob(d), tone, fill: tone, fabric, shadow: 0.26, foldBlur: 5,
     stitch: light(tone, 0.4), wobble: 0.3, stitchDy: 0, ...extra });
 
 export const pair = (one: Panel[], first: Placement, second: Placement): Panel[] => [...place(one, first), ...place(one, second)];

@@ -1,78 +1,60 @@
-/** Sunglasses, leather belts, gloves, umbrella and perfume. */
+/** Leather belts, gloves, umbrella and perfume. */
 import { dark, light } from "../../../src/demo/colour.ts";
 import { ribLines } from "../parts/bands.ts";
 import { cloth } from "../parts/cloth.ts";
-import { blob, CX, ellipse, left, mirror, place, ridge, smooth, strip, sym, valley } from "../shapes.ts";
+import { blob, CX, left, place, ridge, smooth, strip, sym, valley } from "../shapes.ts";
+import { cos, sin } from "../steady-math.ts";
 import type { Hex } from "../../../src/demo/colour.ts";
-import type { Drawing, GarmentOptions, Panel, Point, SceneOptions } from "../types.ts";
+import type { Drawing, GarmentOptions, Point, SceneOptions } from "../types.ts";
 
 const GOLD = "#d6b36c";
 
-export type SunglassesOptions = SceneOptions & { colour?: Hex; lens?: Hex; style?: "round" | "square" | "cateye" | "aviator" };
-
-/** Left lens and the rim around it. */
-const LENS: Record<NonNullable<SunglassesOptions["style"]>, { lens: Point[]; rim: Point[] }> = {
-  round: { lens: [[196, 612], [216, 540], [300, 506], [384, 540], [406, 612], [384, 684], [300, 718], [216, 684]],
-    rim: [[168, 608], [192, 522], [300, 480], [408, 522], [434, 600], [408, 702], [300, 744], [192, 702]] },
-  square: { lens: [[196, 556], [250, 536], [360, 538], [406, 560], [404, 650], [372, 698], [258, 702], [206, 660]],
-    rim: [[160, 540, "c"], [200, 516], [270, 508], [370, 510], [432, 540], [432, 660], [384, 726], [252, 730], [182, 674], [172, 590]] },
-  cateye: { lens: [[180, 528], [260, 530], [370, 556], [406, 600], [390, 660], [320, 694], [240, 680], [194, 610]],
-    rim: [[128, 486, "c"], [250, 502], [380, 530], [434, 580], [424, 676], [330, 722], [226, 708], [168, 620], [150, 540]] },
-  aviator: { lens: [[200, 540], [290, 524], [390, 536], [412, 580], [390, 670], [330, 738], [252, 728], [206, 640]],
-    rim: [[190, 530], [290, 512], [396, 524], [424, 576], [402, 676], [336, 750], [246, 740], [196, 646]] },
-};
-
-export function sunglasses({ colour = "#4a2f20", lens = "#3b3a34", style = "square", seed = 1, bg = "#e9e4dc" }: SunglassesOptions = {}): Drawing {
-  const wire = style === "aviator";
-  const sew = cloth({ colour: wire ? GOLD : colour, fabric: wire ? "metal" : "gloss", stitch: "none" });
-  const shape = LENS[style];
-  const lensD = blob(shape.lens);
-  const rimD = blob(shape.rim) + lensD;
-  const hinge = shape.rim[0]![1] + 10;
-  const gradient = `<linearGradient id="lg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${dark(lens, 0.5)}"/><stop offset="1" stop-color="${light(lens, 0.42)}"/></linearGradient>`;
-  const glass = (d: string): Panel => ({
-    d, tone: lens, fill: lens, fabric: "gloss", wobble: 0, alpha: 0.88, shadow: 0, roll: 0.4, defs: gradient,
-    inner: `<rect x="150" y="470" width="600" height="300" fill="url(#lg)"/><path d="M210 520L330 490L240 750L150 760ZM520 520L640 490L550 750L460 760Z" fill="#fff" opacity=".14"/>`,
-  });
-  const thin = wire ? 9 : 18;
-  const arm = (points: Point[], shade: number) => sew({ d: strip(points, thin, thin + 5), fill: dark(wire ? GOLD : colour, shade),
-    wobble: 0, roll: 0.7, shadow: 0.35 });
-  return {
-    seed, bg,
-    parts: [
-      arm([[left(284), hinge], [left(270), hinge - 66], [left(190), hinge - 104], [CX + 80, hinge - 118], [CX + 206, hinge - 100],
-        [CX + 258, hinge - 40]], 0.2),
-      arm([[CX + 284, hinge], [CX + 268, hinge - 74], [CX + 188, hinge - 122], [left(50), hinge - 138], [left(198), hinge - 118],
-        [left(252), hinge - 60]], 0),
-      glass(lensD), glass(mirror(lensD)),
-      sew({ d: rimD, fillRule: "evenodd", wobble: 0, roll: 0.6, shadow: 0.4 }),
-        sew({ d: mirror(rimD), fillRule: "evenodd", wobble: 0, roll: 0.6, shadow: 0.4 }),
-      sew({ d: strip([[left(36), 566], [CX, 548], [CX + 36, 566]], thin), wobble: 0, roll: 0.7, shadow: 0.2 }),
-      ...(wire ? [sew({ d: strip([[left(70), 526], [CX, 518], [CX + 70, 526]], 8), wobble: 0, shadow: 0.3 })] : []),
-    ],
-  };
-}
-
 export type BeltOptions = SceneOptions & { colour?: Hex; metal?: Hex; style?: "coiled" | "woven" };
 
-/** A belt rolled up, buckle in front. */
+/** How the closed belt lies: a ring seen from a little above, its face to the front. */
+const RING = { y: 560, x: 372, depth: 112, high: 92 };
+
+/** The ring's upper edge from `from` to `to` (0 is the left end, 1 the right), before or behind; `by` lower. */
+const ringEdge = (side: 1 | -1, from: number, to: number, by = 0): Point[] =>
+  Array.from({ length: 13 }, (_, i): Point => {
+    const t = Math.PI * (from + ((to - from) * i) / 12);
+    return [CX - cos(t) * RING.x, RING.y + side * sin(t) * RING.depth + by, i === 0 || i === 12 ? "c" : undefined];
+  });
+
+const ringBand = (side: 1 | -1, from: number, to: number, inset = 0): string =>
+  blob([...ringEdge(side, from, to, inset), ...ringEdge(side, from, to, RING.high - inset).toReversed()]);
+
+/** Plaits across the band. */
+const plaits = (colour: Hex): string =>
+  Array.from({ length: 64 }, (_, i) => {
+    const x = CX - RING.x + 6 + i * 11.7;
+    return `<path d="M${x} 540L${x + 34} 800" stroke="${dark(colour, 0.42)}" stroke-width="3.4"/><path d="M${x + 4} 540L${x + 38} 800" stroke="${light(colour, 0.24)}" stroke-width="2"/><path d="M${x + 30} 540L${x - 6} 800" stroke="${dark(colour, 0.42)}" stroke-width="3"/>`;
+  }).join("");
+
+/** Buckled, standing on its edge: the inside of the back, the face with stitching, holes, keeper and buckle. */
 export function leatherbelt({ colour = "#6b3f22", metal = GOLD, style = "coiled", seed = 2, bg = "#e7e2d9" }: BeltOptions = {}): Drawing {
-  const sew = cloth({ colour, fabric: style === "woven" ? "straw" : "leather", stitch: light(colour, 0.35) });
+  const woven = style === "woven";
+  const sew = cloth({ colour, fabric: "leather", stitch: light(colour, 0.4) });
   const gold = cloth({ colour: metal, fabric: "metal", stitch: "none" });
-  const coil = (rx: number, ry: number, lift: number) => sew({ d: ellipse(CX, 560 + lift, rx, ry) + ellipse(CX, 546 + lift, rx - 16,
-    ry - 22), fillRule: "evenodd", wobble: 0.3, shadow: 0.4 });
-  const band = blob([[left(300), 560, "c"], [left(180), 660], [CX, 690], [CX + 180, 660], [CX + 300, 560, "c"], [CX + 304, 650, "c"],
-    [CX + 190, 756], [CX, 790], [left(190), 756], [left(304), 650, "c"]]);
-  const holes = [0, 1, 2, 3].map((i) => `<ellipse cx="${CX + 120 + i * 36}" cy="${726 - i * 18}" rx="6" ry="7" fill="#1a120c"/>`).join("");
+  const along = (by: number, from = 0.02, to = 0.98) => smooth(ringEdge(1, from, to, by));
+  const holes = [0.66, 0.71, 0.76, 0.81].map((t) => {
+    const [x, y] = ringEdge(1, t, t, RING.high / 2)[0]!;
+    return `<ellipse cx="${x}" cy="${y}" rx="5.4" ry="7" fill="${dark(colour, 0.8)}"/><path d="M${x - 5} ${y + 4}a5.4 7 0 0 0 10 0" stroke="${light(colour, 0.4)}" stroke-width="1.6" fill="none"/>`;
+  }).join("");
+  const middle = RING.y + RING.depth + RING.high / 2;
+  const box = (x: number, grow: number, y: number): string => `M${x - grow} ${middle - y}L${x + grow} ${middle - y}L${x + grow} ${middle + y}L${x - grow} ${middle + y}Z`;
   return {
     seed, bg,
     parts: [
-      coil(250, 92, -30), coil(278, 108, -10), coil(304, 124, 10),
-      sew({ d: band, shadow: 0.4, over: holes, seams: [smooth([[left(290), 590], [CX, 704], [CX + 290, 590]]),
-        smooth([[left(292), 640], [CX, 776], [CX + 292, 640]])], stitchDy: 0 }),
-      gold({ d: "M384 664L516 664L516 820L384 820ZM410 690L490 690L490 794L410 794Z", fillRule: "evenodd", wobble: 0.2, shadow: 0.5,
-        roll: 1.2 }),
-      gold({ d: strip([[400, 742], [450, 736], [506, 742]], 14), wobble: 0, shadow: 0.5 }),
+      sew({ d: ringBand(-1, 0, 1), fill: dark(colour, 0.3), tone: dark(colour, 0.2), fabric: "suede", shadow: 0, wobble: 0.4, wrinkle: 0.4 }),
+      sew({ d: ringBand(1, 0, 1), shadow: 0.5, wobble: 0.3, roll: 0.8, wrinkle: 0.6, inner: woven ? plaits(colour) : "", over: woven ? "" : holes,
+        seams: woven ? [] : [along(11), along(RING.high - 11)], stitchDy: 0, folds: [ridge(ringEdge(1, 0.06, 0.42, 40), 30, 0.25), ridge(ringEdge(1, 0.56, 0.94, 40), 30, 0.25)] }),
+      // The end runs through the buckle to the right and stops in a rounded tip.
+      sew({ d: blob([...ringEdge(1, 0.5, 0.635, 3), [CX + 188, RING.y + 138], ...ringEdge(1, 0.5, 0.635, RING.high - 3).toReversed()]), shadow: 0.4, wobble: 0.2, roll: 0.8,
+        inner: woven ? plaits(colour) : "", seams: woven ? [] : [smooth(ringEdge(1, 0.5, 0.62, 14)), smooth(ringEdge(1, 0.5, 0.62, RING.high - 14))], stitchDy: 0 }),
+      sew({ d: blob([[CX + 92, middle - 54, "c"], [CX + 116, middle - 58, "c"], [CX + 116, middle + 46, "c"], [CX + 92, middle + 50, "c"]]), shadow: 0.45, roll: 0.8, wobble: 0.2, seams: [] }),
+      gold({ d: box(CX - 4, 66, 68) + box(CX + 2, 44, 48), fillRule: "evenodd", wobble: 0, shadow: 0.5, roll: 1.8 }),
+      gold({ d: strip([[CX - 58, middle], [CX + 8, middle - 5], [CX + 62, middle - 1]], 13, 10), wobble: 0, shadow: 0.5, roll: 1.2 }),
     ],
   };
 }

@@ -156,7 +156,7 @@ function trenchDetails(sew: Sew, { shoulderX, y }: Cut, button: Hex): Panel[] {
 
 function pocketPanels(sew: Sew, o: BlazerOptions, { waistX, waistY, hemY, long, sleeved, y }: Cut): { under: Panel[]; upper: Panel[] } {
   const { pockets = "flap" } = o;
-  const py = hemY < 800 && sleeved ? hemY - 150 : waistY + (long ? 70 : 56);
+  const py = hemY < 800 ? hemY - (sleeved ? 150 : 104) : waistY + (long ? 70 : 56);
   if (pockets === "none") return { under: [], upper: [] };
   if (pockets === "patch") {
     const make = (side: number) => patchPocket(sew, { x: CX + side * waistX * 0.6, y: py, w: 108, h: hemY < 800 ? 96 : 120, point: 0 });

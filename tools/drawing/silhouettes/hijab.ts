@@ -1,4 +1,4 @@
-/** Hijabs on an invisible head: wrapped, pull-on, draped with a long end, turban and under-cap. */
+/** Hijabs on a neutral head form: wrapped, pull-on, draped with a long end, turban and under-cap. */
 import { dark } from "../../../src/demo/colour.ts";
 import { cloth, type Sew } from "../parts/cloth.ts";
 import { fan, waveHem } from "../parts/folds.ts";
@@ -53,21 +53,32 @@ const longEnd = (sew: Sew, seed: number): Panel =>
     folds: fan({ top: [left(124), CX + 10, 520], hem: [left(186), CX, 1010], count: 9, seed, width: 16, strength: 0.9, start: 0.12 }),
   });
 
-/** Two swathes cross over the forehead; their pleats run from the temples to the crossing. */
-function turban(sew: Sew): Panel[] {
+/** Soft pleats run from the temples to a knot over the forehead; behind them the crown. */
+function turban(sew: Sew, colour: Hex): Panel[] {
+  const inside = sew({ plain: true, fill: dark(colour, 0.42), shadow: 0, wrinkle: 0.3,
+    d: sym([[CX, 610], [left(150), 636], [left(212), 676], [left(130), 716], [CX, 726]]) });
+  const crown = sew({
+    d: sym([[CX, 318], [left(120), 338], [left(206), 424], [left(238), 560], [left(216), 690, "c"], [left(140), 640], [CX, 610]]), seedKey: 2, wrinkle: 0.6,
+    folds: bothSides([valley([[left(30), 330], [left(100), 380], [left(170), 470]], 18, 0.5), ridge([[left(70), 340], [left(150), 400], [left(206), 500]], 18, 0.5),
+      valley([[left(8), 330], [left(50), 400], [left(60), 460]], 16, 0.5)], () => 0.7),
+  });
   const swathe = (side: 1 | -1): Panel => {
     const at = (x: number, y: number, corner?: "c"): Point => [CX - side * x, y, corner];
-    const pleats = [0, 1, 2, 3, 4, 5].flatMap((i) => [
-      valley([at(214 - i * 6, 668 - i * 58), at(110 - i * 8, 640 - i * 62), at(-26 + i * 4, 560 - i * 40)], 12, 0.8),
-      ridge([at(220 - i * 6, 640 - i * 58), at(112 - i * 8, 612 - i * 62), at(-26 + i * 4, 538 - i * 40)], 11, 0.6),
+    const pleats = [0, 1, 2, 3].flatMap((i) => [
+      valley([at(226 - i * 8, 664 - i * 62), at(140 - i * 4, 606 - i * 46), at(24, 536 - i * 28)], 17, 0.65 - i * 0.06),
+      ridge([at(230 - i * 8, 636 - i * 62), at(144 - i * 4, 582 - i * 46), at(24, 522 - i * 28)], 17, 0.6 - i * 0.06),
     ]);
     return sew({
-      d: blob([at(208, 694, "c"), at(100, 668), at(-20, 646), at(-84, 640, "c"), at(-60, 560), at(-48, 460), at(-70, 372, "c"),
-        at(20, 334), at(130, 366), at(206, 460), at(228, 580)]),
-      folds: pleats, foldBlur: 6, shadow: 0.42, wrinkle: 0.4, seedKey: side + 4, drape: side * 0.5,
-    }, side * 35);
+      d: blob([at(218, 694, "c"), at(240, 590), at(222, 470), at(166, 404), at(90, 404), at(16, 430, "c"), at(10, 500), at(20, 574, "c"), at(100, 602), at(170, 644)]),
+      folds: pleats, foldBlur: 8, shadow: 0.36, wrinkle: 0.5, seedKey: side + 4, drape: side * 0.5,
+    }, side * 28);
   };
-  return [swathe(1), swathe(-1)];
+  const knot = sew({
+    d: blob([[CX - 34, 446], [CX - 8, 420], [CX + 24, 424], [CX + 42, 470], [CX + 36, 540], [CX + 10, 588], [CX - 22, 582], [CX - 42, 530], [CX - 44, 480]]),
+    folds: [valley([[CX - 22, 436], [CX - 6, 500], [CX - 20, 570]], 13, 0.8), ridge([[CX, 428], [CX + 14, 500], [CX, 580]], 14, 0.7),
+      valley([[CX + 22, 436], [CX + 28, 500], [CX + 18, 570]], 11, 0.7)], shadow: 0.5, lift: 1.6, roll: 1.4, wrinkle: 0.5, seedKey: 11,
+  }, 8);
+  return [inside, crown, swathe(1), swathe(-1), knot];
 }
 
 function undercap(sew: Sew, colour: Hex): Panel[] {
@@ -91,7 +102,7 @@ function undercap(sew: Sew, colour: Hex): Panel[] {
 export function hijab(options: HijabOptions = {}): Drawing {
   const { colour = "#b98d84", fabric = "chiffon", style = "wrapped", edge, seed = 1, bg = "#e9e4de" } = options;
   const sew = cloth({ ...options, colour, fabric, stitch: "none" });
-  if (style === "turban") return { seed, bg, parts: turban(sew) };
+  if (style === "turban") return { seed, bg, parts: turban(sew, colour) };
   if (style === "undercap") return { seed, bg, parts: undercap(sew, colour) };
   const { x, y } = headAt(FRAME);
   const instant = style === "instant";

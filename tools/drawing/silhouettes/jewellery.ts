@@ -14,13 +14,25 @@ const pearlGradient = (colour: Hex) =>
 const bead = (x: number, y: number, r: number) =>
   `<ellipse cx="${x + r * 0.25}" cy="${y + r * 0.5}" rx="${r * 1.05}" ry="${r}" fill="#000" opacity=".22" filter="url(#b4)"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#pearl)"/>`;
 
-/** A chain or string hanging in a curve, as evenly spaced places with their direction. */
-function hanging(width: number, depth: number, gap: number): { x: number; y: number; turn: number }[] {
-  const line = Array.from({ length: 241 }, (_, i): Point => {
+type Link = { x: number; y: number; turn: number };
+
+/** The front of a chain or string, as it hangs. */
+const hanging = (width: number, depth: number, gap: number): Link[] =>
+  spaced(Array.from({ length: 241 }, (_, i): Point => {
     const t = (i / 240) * Math.PI;
     return [CX - cos(t) * width * (1 - 0.12 * sin(t)), 230 + pow(sin(t), 1.25) * depth];
-  });
-  const places = [];
+  }), gap);
+
+/** The part behind the neck, laid in an arc up to the clasp. */
+const behind = (width: number, gap: number): Link[] =>
+  spaced(Array.from({ length: 161 }, (_, i): Point => {
+    const t = (i / 160) * Math.PI;
+    return [CX - cos(t) * width, 230 - sin(t) * width * 0.62];
+  }), gap);
+
+/** Evenly spaced places along a line, with their direction. */
+function spaced(line: readonly Point[], gap: number): Link[] {
+  const places: Link[] = [];
   let walked = gap;
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1]!;
@@ -33,9 +45,9 @@ function hanging(width: number, depth: number, gap: number): { x: number; y: num
   return places;
 }
 
-const chain = (metal: Hex, width: number, depth: number) =>
-  hanging(width, depth, 9)
-    .map(({ x, y, turn }, i) => `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse cx="2" cy="4" rx="7" ry="4" fill="#000" opacity=".22" filter="url(#b2)"/><ellipse rx="7" ry="${i % 2 ? 4.4 : 2}" fill="none" stroke="${dark(metal, 0.35)}" stroke-width="3"/><ellipse cx="-.5" cy="-.8" rx="7" ry="${i % 2 ? 4.4 : 2}" fill="none" stroke="${light(metal, 0.25)}" stroke-width="1.6"/></g>`)
+const chain = (metal: Hex, links: readonly Link[]) =>
+  links
+    .map(({ x, y, turn }, i) => `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse cx="2" cy="4" rx="7" ry="4" fill="#000" opacity=".22" filter="url(#b2)"/><ellipse rx="9" ry="${i % 2 ? 5.8 : 2.4}" fill="none" stroke="${dark(metal, 0.38)}" stroke-width="4.4"/><ellipse cx="-.5" cy="-.8" rx="9" ry="${i % 2 ? 5.8 : 2.4}" fill="none" stroke="${light(metal, 0.3)}" stroke-width="2.2"/></g>`)
     .join("");
 
 export type NecklaceOptions = SceneOptions & { metal?: Hex; stone?: Hex; style?: "pendant" | "pearls" | "layered" | "coin" };
@@ -59,15 +71,21 @@ const coin = (metal: Hex, y: number, r: number): Panel =>
 export function necklace({ metal = GOLD, stone = "#1f6a5a", style = "pendant", seed = 1, bg = "#e6e1d8" }: NecklaceOptions = {}): Drawing {
   const gold = cloth({ colour: metal, fabric: "metal", stitch: "none" });
   const pearls = style === "pearls";
+  const widths = pearls ? [230] : style === "layered" ? [250, 210, 170] : [250];
+  const depths = [520, 390, 280];
   const over = pearls
     ? hanging(230, 560, 34).map(({ x, y }, i, all) => bead(x, y, 13 + 7 * sin((i / (all.length - 1)) * Math.PI))).join("")
-    : chain(metal, 250, 520) + (style === "layered" ? chain(metal, 210, 390) + chain(metal, 170, 280) : "");
+    : widths.map((width, i) => chain(metal, hanging(width, depths[i]!, 12))).join("");
+  const back = widths.map((width) => (pearls ? behind(width, 26).map(({ x, y }) => bead(x, y, 13)).join("") : chain(metal, behind(width, 12)))).join("");
+  const clasp = gold({ d: strip([[CX - 26, 230 - widths[0]! * 0.62], [CX + 26, 230 - widths[0]! * 0.62]], 16), wobble: 0, shadow: 0.3, roll: 1.2, only: "picture",
+    defs: pearlGradient("#f1ebe0") });
+  const far: Panel = { ...clasp, over: back, overPad: 200, overArea: ellipse(CX, 160, 260, 90) };
   const y = pearls ? 230 : 752;
   const base = gold({ d: ellipse(CX, y, 12) + ellipse(CX, y, 7), fillRule: "evenodd", wobble: 0, defs: pearlGradient("#f1ebe0"), over,
     overPad: 760, overArea: ellipse(CX, pearls ? 520 : 500, 300, 340), ...(pearls ? { alpha: 0.02, shadow: 0 } : {}) });
   const charms = style === "pendant" ? pendant(metal, stone) : style === "coin" ? [coin(metal, 806, 56)] : style === "layered"
     ? [coin(metal, 626, 30), gold({ d: ellipse(CX, 772, 12, 20), wobble: 0, shadow: 0.4 })] : [];
-  return { seed, bg, parts: [base, ...charms] };
+  return { seed, bg, parts: [far, { ...clasp, shadow: 0.4 }, base, ...charms] };
 }
 
 export type EarringsOptions = SceneOptions & { metal?: Hex; drop?: Hex; style?: "drops" | "hoops" | "tassels" };

@@ -30,30 +30,35 @@ export type OutfitLayout = "pair" | "beside" | "worn";
 export type OutfitOptions = SceneOptions & {
   upper: Piece;
   lower: Piece;
-  /** A waistcoat, scarf or second top behind the others. */
+  /** A waistcoat, scarf or second top before the others. */
   third?: Piece;
   layout?: OutfitLayout;
 };
 
+type Places = { upper: Placement; lower: Placement; third: Placement };
+
 const drawPiece = ({ silhouette, options }: Piece): Panel[] => (PIECES[silhouette] as (o: Piece["options"]) => Drawing)(options ?? {}).parts;
 
-const LAYOUT: Record<OutfitLayout, { upper: Placement; lower: Placement; third: Placement }> = {
-  pair: { upper: { x: -120, y: -110, scale: 0.82, turn: 3 }, lower: { x: 160, y: 120, scale: 0.82, turn: -4 },
-    third: { x: -330, y: 220, scale: 0.7, turn: 6 } },
-  beside: { upper: { x: -250, y: -40, scale: 0.72, turn: -2 }, lower: { x: 220, y: 60, scale: 0.72, turn: 2 },
-    third: { x: 0, y: 330, scale: 0.6 } },
-  worn: { upper: { x: 0, y: -220, scale: 0.8 }, lower: { x: 0, y: 240, scale: 0.8 }, third: { x: 0, y: -300, scale: 0.7 } },
+const LAYOUT: Record<OutfitLayout, Places> = {
+  pair: { upper: { x: -120, y: -110, scale: 0.82, turn: 3 }, lower: { x: 160, y: 120, scale: 0.82, turn: -4 }, third: {} },
+  beside: { upper: { x: -250, y: -40, scale: 0.72, turn: -2 }, lower: { x: 220, y: 60, scale: 0.72, turn: 2 }, third: {} },
+  worn: { upper: { x: 0, y: -220, scale: 0.8 }, lower: { x: 0, y: 240, scale: 0.8 }, third: {} },
+};
+
+/** Each piece whole: jacket above, waistcoat before it, trousers beside both. */
+const OF_THREE: Places = {
+  upper: { x: -150, y: -200, scale: 0.8, turn: 2 }, lower: { x: 216, y: 100, scale: 0.86, turn: -3 }, third: { x: -150, y: 330, scale: 0.8, turn: -3 },
 };
 
 export function outfit(options: OutfitOptions): Drawing {
   const { upper, lower, third, layout = "pair", seed = 1, bg = "#e9e6e1" } = options;
-  const at = LAYOUT[layout];
+  const at = third ? OF_THREE : LAYOUT[layout];
   return {
     seed, bg,
     parts: [
-      ...(third ? place(drawPiece(third), at.third) : []),
       ...place(drawPiece(lower), at.lower),
       ...place(drawPiece(upper), at.upper),
+      ...(third ? place(drawPiece(third), at.third) : []),
     ],
   };
 }

@@ -1,11 +1,11 @@
-/** Scarves that are not worn: printed square, hanging shawl, folded stack, infinity loop. */
+/** Scarves without a wearer: printed square, long shawl, folded stack, infinity loop. */
 import { dark, light } from "../../../src/demo/colour.ts";
 import { cloth, type Sew } from "../parts/cloth.ts";
 import { fan } from "../parts/folds.ts";
 import { fringe } from "../parts/hems.ts";
-import { blob, ridge, valley } from "../shapes.ts";
+import { blob, CX, ridge, valley } from "../shapes.ts";
 import type { Hex } from "../../../src/demo/colour.ts";
-import type { Drawing, GarmentOptions, Panel } from "../types.ts";
+import type { Drawing, GarmentOptions, Panel, Point } from "../types.ts";
 
 export type ScarfStyle = "square" | "shawl" | "folded" | "infinity" | "triangle";
 
@@ -38,25 +38,26 @@ function square(sew: Sew, colour: Hex, border: Hex, line: Hex): Panel[] {
   ];
 }
 
-/** Hung over a bar, two ends of unequal length. */
+/** As it lies around a neck: behind it, then down on both sides, one end longer. */
 function shawl(sew: Sew, colour: Hex, seed: number, fringed: boolean): Panel[] {
-  const tail = (x0: number, x1: number, endX0: number, endX1: number, y: number) =>
-    blob([[x0, 236, "c"], [(x0 + endX0) / 2 - 6, 560], [endX0, y, "c"], [(endX0 + endX1) / 2, y + 8], [endX1, y - 2, "c"],
-      [(x1 + endX1) / 2 + 4, 560], [x1, 236, "c"], [(x0 + x1) / 2, 200]]);
-  const ends = ([[430, 590, 446, 660, 960, 1], [310, 480, 250, 470, 1040, 2]] as const).map(([x0, x1, endX0, endX1, y, k]) =>
-    sew({
-      d: tail(x0, x1, endX0, endX1, y), seedKey: k, shadow: 0.42, lift: 1.6,
-      folds: fan({ top: [x0 + 6, x1 - 6, 226], hem: [endX0 + 8, endX1 - 8, y], count: 9, seed: seed + k, width: 17, strength: 0.9,
-        start: 0.12 }),
-      over: fringed ? fringe(endX0 + 4, endX1 - 2, y - 2, 44, dark(colour, 0.05), 6) : "",
-    }));
-  const fold = sew({
-    d: blob([[306, 250], [320, 190], [390, 156], [470, 150], [550, 168], [592, 210], [596, 262], [540, 290], [450, 300], [350, 290]]),
-      shadow: 0.5,
-    folds: [valley([[318, 250], [420, 190], [580, 230]], 16, 0.8), ridge([[320, 270], [430, 218], [586, 256]], 14, 0.7),
-      valley([[340, 284], [450, 246], [570, 276]], 12, 0.7), valley([[340, 200], [440, 168], [540, 186]], 12, 0.6)],
+  const nape = sew({
+    plain: true, fill: dark(colour, 0.3), shadow: 0, wrinkle: 0.4, seedKey: 9,
+    d: blob([[306, 340], [316, 236], [380, 172], [450, 160], [520, 172], [584, 236], [594, 340], [530, 350], [516, 286], [450, 258], [384, 286], [370, 350]]),
+    folds: [valley([[330, 300], [360, 214], [450, 190], [540, 214], [570, 300]], 14, 0.8), ridge([[352, 310], [378, 240], [450, 216], [522, 240], [548, 310]], 12, 0.7)],
   });
-  return [...ends, fold];
+  const end = (side: 1 | -1, hemY: number, reach: number, k: number): Panel => {
+    const at = (x: number, y: number, c?: "c"): Point => [CX + side * x, y, c];
+    const [x0, x1] = [CX + side * 6, CX + side * reach];
+    return sew({
+      d: blob([at(66, 262, "c"), at(104, 214), at(142, 246), at(164, 330), at(176, 480), at(reach - 34, 740), at(reach, hemY, "c"), at(reach * 0.5, hemY + 10),
+        at(-6, hemY - 2, "c"), at(-4, 800), at(4, 600), at(34, 440), at(62, 340)]),
+      seedKey: k, shadow: 0.44, lift: 1.6, wrinkle: 0.8,
+      folds: [...fan({ top: [CX + side * 70, CX + side * 146, 270], hem: [x0, x1, hemY], count: 9, seed: seed + k, width: 19, strength: 0.9, start: 0.06 }),
+        valley([at(132, 250), at(126, 400), at(120, 600)], 14, 0.7), ridge([at(100, 236), at(92, 400), at(70, 640)], 16, 0.6)],
+      over: fringed ? fringe(Math.min(x0, x1) + 2, Math.max(x0, x1) - 2, hemY - 2, 46, dark(colour, 0.05), 8) : "",
+    });
+  };
+  return [nape, end(1, 960, 212, 1), end(-1, 1050, 226, 2)];
 }
 
 /** As it lies on a shop's shelf: folded in thirds, edges showing at the side. */

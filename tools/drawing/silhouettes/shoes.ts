@@ -1,4 +1,4 @@
-/** Shoes in profile, toe to the right: sneakers, heels and boots. */
+/** Shoes in profile, toe to the right: sneakers and heels. */
 import { dark, light, mix } from "../../../src/demo/colour.ts";
 import type { FabricName } from "../fabrics.ts";
 import { laces, leatherOf, pair } from "../parts/shoe.ts";
@@ -117,53 +117,3 @@ export function heels({ colour = "#8c1f2e", fabric = "leather", insole = "#d9b89
   const rise = 390 * (0.4 + 0.6 * flatten);
   return { seed, bg, parts: [...place(one, { x: 20, y: -100, scale: 0.92 }), ...place(one, { x: -30, y: rise - 100, scale: 1.02 })] };
 }
-
-export type BootsOptions = SceneOptions & { colour?: Hex; fabric?: FabricName; sole?: Hex; style?: "chelsea" | "ankle" | "tall" | "combat" | "rain" };
-
-const SHAFT_TOP = { chelsea: 120, ankle: 96, tall: -250, combat: 40, rain: -120 } as const;
-
-function bootDetails(style: NonNullable<BootsOptions["style"]>, cut: ReturnType<typeof leatherOf>, colour: Hex, top: number): Panel[] {
-  if (style === "chelsea") return [cut([[128, top + 8, "c"], [214, top + 8, "c"], [206, 200], [176, 268], [146, 220]],
-    { fabric: "finknit", rib: ribLines(14, 126, 216, top, 270), tone: dark(colour, 0.3), fill: dark(colour, 0.3), shadow: 0.2 })];
-  if (style === "combat") {
-    const rows = 7;
-    const laced = laces(Array.from({ length: rows }, (_, i) => { const t = i / (rows - 1); return [214 + 130 * t * t + 10 * t, top + 30 +
-      200 * t, 262 + 124 * t * t + 14 * t, top + 14 + 214 * t] as const; }), dark(colour, 0.2));
-    return [cut([[196, top + 4, "c"], [262, top + 2, "c"], [276, 190], [392, 268, "c"], [350, 292], [256, 236], [214, 160]],
-      { over: laced, seams: [smooth([[202, top + 10], [222, 164], [262, 230], [350, 284]])] })];
-  }
-  if (style === "ankle") return [cut([[150, top + 10, "c"], [160, top + 10, "c"], [168, 240], [160, 360, "c"], [150, 360, "c"],
-    [158, 240]], { shadow: 0.1, tone: dark(colour, 0.25), fill: dark(colour, 0.25) })];
-  return [cut([[52, top + 6, "c"], [256, top + 6, "c"], [256, top + 46, "c"], [54, top + 46, "c"]], { shadow: 0.2, roll: 0.6 })];
-}
-
-export function boots({ colour = "#3a2a22", fabric, sole, style = "chelsea", seed = 5, bg = "#e6e2dc" }: BootsOptions = {}): Drawing {
-  const rubber = style === "rain";
-  const cut = leatherOf(colour, fabric ?? (rubber ? "gloss" : "leather"));
-  const base = leatherOf(sole ?? dark(colour, 0.5), "rubber");
-  const top = SHAFT_TOP[style];
-  const chunky = style === "combat" || rubber;
-  const heelY = style === "ankle" ? 452 : chunky ? 424 : 412;
-  const thick = chunky ? 22 : 8;
-  const one = [
-    cut([[56, top, "c"], [150, top - 14], [252, top, "c"], [150, top + 14]], { tone: dark(colour, 0.55), fill: dark(colour, 0.55),
-      shadow: 0 }),
-    base([[44, 366, "c"], [190, 376, "c"], [184, heelY, "c"], [54, heelY, "c"]], { shadow: 0.2 }),
-    base([[48, 356, "c"], [200, 372], [340, 384], [520, 382], [666, 370, "c"], [678, 386], [650, 384 + thick], [520, 390 + thick],
-      [330, 390 + thick], [180, 378 + thick * 0.5], [46, 372, "c"]], { shadow: 0.2 }),
-    cut([[54, top + 2, "c"], [150, top + 14], [254, top + 2, "c"], [258, (top + 200) / 2 + 40], [272, 206], [340, 254], [450, 280], [556, 288], [636, 312], [670, 350], [664, 380, "c"], [520, 388], [340, 390], [190, 380], [46, 370, "c"], [40, 320], [54, 240], [58, (top + 240) / 2]], {
-      folds: [
-        valley([[270, 214], [210, 246], [120, 244]], 15, 0.6), ridge([[276, 236], [210, 272], [110, 268]], 14, 0.5),
-          valley([[300, 240], [240, 290], [150, 300]], 13, 0.4),
-        valley([[440, 286], [430, 330], [444, 380]], 10, 0.5), valley([[468, 292], [466, 336], [476, 384]], 9, 0.4),
-          ridge([[90, top + 40], [84, 200], [86, 330]], 36, 0.4),
-          ...(top < 0 ? [valley([[252, top + 180], [180, top + 210], [90, top + 196]], 16, 0.45)] : []),
-      ],
-      seams: rubber ? [] : [smooth([[64, 356], [200, 370], [340, 380], [520, 378], [656, 366]])],
-    }),
-    ...bootDetails(style, cut, colour, top),
-  ];
-  const behind = place(one, { x: 150, y: -70, scale: 0.96 });
-  return { seed, bg, parts: [...behind, ...place(one, { x: 0, y: 0, scale: 1 })] };
-}
-

@@ -26,12 +26,20 @@ export function CollectionFoot(props: Props) {
   const { t } = useTranslations(collectionTranslations);
   const { fit, isFitting } = useFitting("Collection");
   return (
-    <div className="grid w-full gap-3">
+    // Two beside each other on a phone: the pieces keep the room.
+    <div className="grid w-full gap-3 max-md:grid-cols-2 max-md:gap-2">
       {removed && <UndoRow removed={removed} onUndone={onUndone} />}
       {news.length > 0 && (
         <>
           <TotalRow news={news} />
-          <Button variant="ink" size="lg" wide isBusy={isFitting} onClick={fit}>
+          <Button
+            variant="ink"
+            size="lg"
+            wide
+            isBusy={isFitting}
+            onClick={fit}
+            className={compared.length > 1 ? "col-span-full" : ""}
+          >
             <Icon path={MANNEQUIN} />
             {isFitting ? t("fitting") : t("fit")}
           </Button>
@@ -53,8 +61,8 @@ function WatchPinned({ news, TellMe }: Pick<Props, "news" | "TellMe">) {
   const there = news.filter(({ isGone }) => !isGone).map(({ product }) => product);
   if (there.length === 0) return null;
   return (
-    <Suspense fallback={<div className="min-h-11" />}>
-      <TellMe products={there} className="justify-self-center" />
+    <Suspense fallback={<div className="col-span-full min-h-11" />}>
+      <TellMe products={there} className="col-span-full justify-self-center" />
     </Suspense>
   );
 }
@@ -62,7 +70,7 @@ function WatchPinned({ news, TellMe }: Pick<Props, "news" | "TellMe">) {
 function UndoRow({ removed, onUndone }: { removed: Removed; onUndone: () => void }) {
   const { t, text } = useTranslations(collectionTranslations);
   return (
-    <output className="-mx-6 -mt-4 flex items-center justify-between gap-3 bg-sunk ps-6 pe-3 text-14 max-md:-mx-4 max-md:ps-4">
+    <output className="col-span-full -mx-6 -mt-4 flex items-center justify-between gap-3 bg-sunk ps-6 pe-3 text-14 max-md:-mx-4 max-md:ps-4">
       <span className="min-w-0 truncate">
         {t("removed", { title: text.titleOf(removed.product) })}
       </span>
@@ -87,7 +95,7 @@ function TotalRow({ news }: { news: readonly PinNews[] }) {
   const missing = news.length - there.length;
   const brands = new Set(there.map(({ product }) => product.brand)).size;
   return (
-    <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <dl className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-15">
         {t("total", { n: there.length })} {there.length > 0 && t("fromBrands", { n: brands })}
         {missing > 0 && (

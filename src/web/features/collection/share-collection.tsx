@@ -35,7 +35,7 @@ export function ShareCollection({ ids }: { ids: string[] }) {
     );
   }
   return (
-    <div className="flex gap-2">
+    <div className="col-span-full flex gap-2">
       <TextInput
         readOnly
         value={url}
