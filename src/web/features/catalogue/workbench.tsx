@@ -193,9 +193,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
         onConfirm={() => deleting !== null && void actions.remove(deleting)}
       >
         <p className="font-medium">
-          <bdi>
-            {inDoubt ? text.titleOf(inDoubt) : text.t("productNotFound")}
-          </bdi>
+          <bdi>{inDoubt ? text.titleOf(inDoubt) : text.t("productNotFound")}</bdi>
         </p>
       </DeleteDialog>
       <ConflictDialog
