@@ -52,3 +52,27 @@ test("a piece that no list shows is one where its address is made like the other
   const { unsure } = await pagesOf(`${LIST}<a href="/robe-15/p770115">Robe 15</a>`, "");
   expect(unsure).toEqual(["https://shop.example/p/return-policy"]);
 });
+
+test("a front page that only asks for the language: one of them is walked to its end", async () => {
+  const tile = (at: string, n: number) =>
+    `<li><a href="${at}/product/robe-${n}"><img src="/${n}.jpg">Robe ${n}</a><b>EGP 450.00</b></li>`;
+  const bodyAt = (path: string): string => {
+    if (path === "/") return `<a href="/ar/">العربية</a> <a href="/en/">English</a>`;
+    const at = path.slice(0, 3);
+    const shown = path.endsWith("/shop") ? [1, 2, 3, 4, 5] : [1, 2];
+    return `<nav><a href="${at}/shop">Shop</a><a href="/ar/">العربية</a><a href="/en/">English</a></nav><ul>${shown.map((n) => tile(at, n)).join("")}</ul>`;
+  };
+  const steps = findProductPages(shop, {
+    open: async (url) => ({
+      url,
+      html: `<body>${bodyAt(new URL(url).pathname)}</body>`,
+      validators: null,
+    }),
+    draw: null,
+  });
+  let step = await steps.next();
+  while (!step.done) step = await steps.next();
+  expect(step.value.pages.map((page) => new URL(page).pathname)).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `/ar/product/robe-${n}`),
+  );
+});

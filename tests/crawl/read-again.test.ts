@@ -152,6 +152,14 @@ describe("a door that asks for the country", () => {
     shops.push(shop);
     const { base, start } = await behindGate(openShop(shop.url));
     expect([base.pathname, start?.pathname]).toEqual(["/eg", "/eg/"]);
+    const asking = `<form action="/go" method="post"><select name="to"><option value="sa">Saudi Arabia</option><option value="eg">Egypt</option></select><button>Continue</button></form>`;
+    const sending = await serveShop(({ pathname }) =>
+      pathname === "/go"
+        ? { status: 302, headers: { location: "/eg/" } }
+        : html(pathname === "/" ? asking : "<h1>Robes</h1>"),
+    );
+    shops.push(sending);
+    expect((await behindGate(openShop(sending.url))).base.pathname).toBe("/eg");
     const inside = await behindGate(openShop(`${shop.url}/eg/`));
     expect(inside.base.pathname).toBe("/eg/");
   });

@@ -81,6 +81,8 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
   let [others, drawn, barren] = [0, 0, 0];
   let [hasPaging, hasDrawnMore] = [false, false];
   let best = { address: start.href, products: 0 };
+  /** In which the first pieces were met, where the start says none. */
+  let spoken = languageOf(start);
 
   function next(): Place | undefined {
     const most = named > 0 ? BARREN_BESIDE_SITEMAP : BARREN_MAX;
@@ -103,6 +105,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     const before = walked.products.size;
     for (const product of page.links.products) walked.products.set(addressKey(product), product);
     for (const card of page.links.cards) walked.cards.set(addressKey(card), card);
+    if (before === 0 && walked.products.size > 0) spoken ??= languageOf(new URL(address));
     const goesOn = remember(address, page);
     barren = walked.products.size > before ? 0 : barren + 1;
     if (page.links.next.length > 0) hasPaging = true;
@@ -118,7 +121,8 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     if (isFruitful && page.links.cards.length + page.links.products.length > 0)
       waiting.unshift(...follow(page.links.next, 1, 0));
     else if (isFruitful || goesOn) waiting.push(...follow(page.links.next, isFruitful ? 1 : 2, 1));
-    if (depth < maxDepth && rank < 3) {
+    // Somewhere else that shows pieces is a place of the shop like any other.
+    if (depth < maxDepth && (rank < 3 || page.links.cards.length >= MANY)) {
       waiting.push(...follow(page.links.listings, 2, 1), ...follow(page.links.others, 3, 1));
       waiting.sort((one, other) => one.rank - other.rank);
     }
@@ -131,7 +135,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
   /** The same shop in another language is not another shop. */
   const isOtherLanguage = (address: string): boolean => {
     const language = languageOf(new URL(address));
-    return language !== null && language !== languageOf(start) && walked.products.size > 0;
+    return language !== null && language !== spoken && walked.products.size > 0;
   };
 
   /** Whether the page showed something that its own list had not shown before. */

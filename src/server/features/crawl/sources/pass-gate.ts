@@ -31,27 +31,36 @@ type Behind = { visited: Visited | null; inner: URL | null };
 
 async function answerDoors({ visitor, base, start }: Shop): Promise<Behind> {
   const address = (start ?? base).href;
-  let before: Answer | null = null;
+  let before: { answer: Answer; led: URL | null } | null = null;
   for (let door = 0; door < DOORS_MAX; door++) {
     const visited = await visitor.get(address);
     const { text, url, status, contentType } = visited;
     if (status >= 500 || !/html/.test(contentType)) return { visited: null, inner: null };
     const page = parsePage(text, url.href);
     const answer = isGate(page, base) ? answerTo(page, base) : null;
-    if (!answer) return { visited: status === 200 ? visited : null, inner: null };
-    // Answered, it asks the same again: what was answered with is the way in.
-    if (before && !answer.form && before.address === answer.address)
-      return { visited: null, inner: wayIn(answer.address, base) };
-    await visitor.get(answer.address, answer.form ? { form: answer.form } : {}).catch(() => {});
+    if (!answer) {
+      // Answered, it sends on by itself: to one country's shop, beside which others stand.
+      const inner = before && COUNTRY_STEP.test(url.pathname) ? wayIn(url, base) : null;
+      return { visited: status === 200 ? visited : null, inner };
+    }
+    // Answered, it asks the same again: where the answer led is the way in.
+    if (before?.led && isSame(before.answer, answer))
+      return { visited: null, inner: wayIn(before.led, base) };
+    const asked = visitor.get(answer.address, answer.form ? { form: answer.form } : {});
+    const led = await asked.catch(() => null);
     visitor.cookies.use();
-    before = answer;
+    before = { answer, led: led?.url ?? null };
   }
   return { visited: null, inner: null };
 }
 
+const isSame = (one: Answer, other: Answer): boolean =>
+  one.address === other.address && String(one.form) === String(other.form);
+
+const COUNTRY_STEP = /^\/[a-z]{2}(?:[-_][a-z]{2})?\/?$/i;
+
 /** One of the shop's own paths, below the one it was registered with. */
-function wayIn(address: string, base: URL): URL | null {
-  const url = new URL(address);
+function wayIn(url: URL, base: URL): URL | null {
   const isDeeper = isBelow(url, base) && url.pathname.length > base.pathname.length;
   return isDeeper && url.search === "" && hostName(url) === hostName(base) ? url : null;
 }
