@@ -33,10 +33,10 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     const stop = counters.exchangeRegularly();
     app.addHook("onClose", async () => stop());
   }
-  // Whatever was declared without an allowance; files of the site and those who watch have none.
+  // Whatever was declared without one, each file of the site among it: read and not made, so as many as pictures.
   app.addHook("onRoute", (route) => {
-    if (route.config?.rateLimit || route.config?.isWatching || route.url.includes("*")) return;
-    route.config = { ...route.config, ...allowanceOf("browse") };
+    if (route.config?.rateLimit || route.config?.isWatching) return;
+    route.config = { ...route.config, ...allowanceOf("picture") };
   });
   await app.register(rateLimit, {
     global: false,
