@@ -2,26 +2,26 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FIT_BODIES, type FitBody } from "../../src/contract/fit.ts";
+import { FIT_BODIES, FIT_SKINS, type FitBody, type FitSkin } from "../../src/contract/fit.ts";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
 import { cutoutFile, PICTURE_FOLDER } from "../../tools/drawing/picture-files.ts";
 import type { DemoProduct } from "../../src/demo/types.ts";
 import { planOutfit } from "../../src/server/features/fit/outfit.ts";
 import type { Garment } from "../../src/server/providers/try-on/try-on.ts";
 
-export type Pair = { garments: [Garment, Garment]; body: FitBody; name: string };
+export type Pair = { garments: [Garment, Garment]; body: FitBody; skin: FitSkin; name: string };
 
 /** Category with category, and on which figure; left out, the pieces decide. */
 const PAIRS: readonly (readonly [string, string, FitBody?])[] = [
   ["T-Shirts", "Pants"],
   ["Blouses", "Skirts"],
-  ["Hoodies & Sweatshirts", "Sweatpants"],
+  ["Hoodies & Sweatshirts", "Sweatpants", "male"],
   ["Abayas", "Bags"],
   ["Dresses", "Bags"],
   ["Shirts", "Pants", "full"],
   ["Hijabs & Scarves", "Dresses"],
   ["Coats & Jackets", "Dresses"],
-  ["Blazers", "Pants"],
+  ["Blazers", "Pants", "male"],
   ["Kaftans & Kimonos", "Footwear"],
   ["Jumpsuits & Overalls", "Bags"],
   ["Ponchos & Capes", "Leggings"],
@@ -29,8 +29,8 @@ const PAIRS: readonly (readonly [string, string, FitBody?])[] = [
   ["Prayerwear", "Bags"],
   ["Cardigans", "Dresses"],
   ["Vest", "Shirts"],
-  ["Shorts", "T-Shirts"],
-  ["Headwear", "Coats & Jackets"],
+  ["Shorts", "T-Shirts", "male"],
+  ["Headwear", "Coats & Jackets", "male"],
   ["Accessories", "Blouses"],
   ["Suits", "Footwear"],
   ["Dresses", "Dresses"],
@@ -54,7 +54,7 @@ const PAIRS: readonly (readonly [string, string, FitBody?])[] = [
   ["Jumpsuits & Overalls", "Coats & Jackets"],
   ["Others", "T-Shirts"],
   ["Suits", "Shirts"],
-  ["Tracksuits", "Bags"],
+  ["Tracksuits", "Bags", "male"],
   ["Clothing Sets", "Footwear"],
   ["Sleepwear", "Footwear"],
   ["Skirts", "Footwear", "full"],
@@ -92,6 +92,7 @@ export async function demoPairs(from: number, count: number): Promise<Pair[]> {
     pairs.push({
       garments,
       body: body ?? planOutfit(garments).body,
+      skin: FIT_SKINS[(n + 1) % FIT_SKINS.length]!,
       name: `${first.title} + ${second.title}`,
     });
   }
@@ -153,6 +154,7 @@ async function pairOf(n: number, photos: readonly [Photo, Photo]): Promise<Pair>
   return {
     garments: [await garment(photos[0]), await garment(photos[1])],
     body: FIT_BODIES[n % FIT_BODIES.length]!,
+    skin: FIT_SKINS[n % FIT_SKINS.length]!,
     name: photos.map(({ category }) => category).join(" + "),
   };
 }

@@ -14,8 +14,8 @@ export async function drawSheet(
 ): Promise<void> {
   const high = Math.round(tile * 1.5);
   const tiles: { input: Buffer; left: number; top: number }[] = [];
-  for (const [n, { garments, body, name }] of pairs.entries()) {
-    const picture = await room.dress({ garments, body }).catch((error: Error) => error);
+  for (const [n, { garments, body, skin, name }] of pairs.entries()) {
+    const picture = await room.dress({ garments, body, skin }).catch((error: Error) => error);
     const became = picture instanceof Error ? picture.message : shownIn(picture)?.join(", ");
     console.log(`${String(from + n + 1).padStart(3)} ${body.padEnd(6)} ${name}: ${became}`);
     if (picture instanceof Error) continue;

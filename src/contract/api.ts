@@ -59,7 +59,7 @@ import {
 import { chooseSize, demandReport } from "./demand.ts";
 import { catalogueHealth } from "./health.ts";
 import { filterCounts } from "./filter-counts.ts";
-import { fitOnModel, fitPicture } from "./fit.ts";
+import { fitOnModel, fitOnPhoto, fitPicture, ownPhoto } from "./fit.ts";
 import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
 import { eraseBrand, ownData } from "./own-data.ts";
 import { clientConfig, health } from "./platform.ts";
@@ -169,7 +169,9 @@ export const FURTHER: readonly AnyEndpoint[] = [
   shareCollection,
   sharedCollection,
   collectionPicture,
+  fitOnPhoto,
   fitPicture,
+  ownPhoto,
   revertEmail,
   logout,
   renewSession,

@@ -112,6 +112,9 @@ export const messages = {
   fitPictureUnusable:
     "We could not cut “{title}” out of its pictures. Please choose another piece.",
   fitBusy: "Many outfits are being put together right now. Please try again in a moment.",
+  ownPhotoUnusable:
+    "We need a photo that shows one person from head to feet, upright and facing the camera, arms a little away from the body.",
+  ownPhotoOff: "Pieces cannot be seen on a photo of your own here.",
   fitGone: "This preview is gone. Please make it again.",
 
   // Explore and products

@@ -35,6 +35,8 @@ export type Config = {
   languageModel: ModelSettings | undefined;
   /** Without one the local fitter works alone. */
   tryOn: TryOnSettings | undefined;
+  /** Whether shoppers may see pieces on a photo of their own. */
+  ownPhoto: boolean;
   /** Without it the sandbox sells, and in production nobody. */
   stripe: StripeSettings | undefined;
   /** In pounds of the country, where Stripe is not set. */
@@ -217,6 +219,7 @@ function assemble(given: Settings, environment: Record<string, string | undefine
     mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM ?? "Ribby <hello@ribby.local>" },
     languageModel: modelSettings(given),
     tryOn: tryOnSettings(given),
+    ownPhoto: given.OWN_PHOTO ?? true,
     stripe: stripeSettings(given),
     paymob: paymobSettings(given),
     s3: s3Settings(given),

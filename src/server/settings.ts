@@ -58,6 +58,7 @@ export const settings = {
   LLM_MODEL: [word, "must name a model"],
   LLM_API_KEY: [word, "must be a key"],
   LLM_BASE_URL: [httpUrl, "must be an http or https address, such as http://127.0.0.1:8080/v1"],
+  OWN_PHOTO: [flag, "must be on or off"],
   TRYON_PROVIDER: [z.enum(["fashn", "gemini", "openai"]), "must be fashn, gemini or openai"],
   TRYON_API_KEY: [word, "must be a key"],
   TRYON_BASE_URL: [httpUrl, "must be an http or https address"],

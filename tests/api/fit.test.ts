@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Socket, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { NewProduct } from "../../src/server/features/products/repository.ts";
 import { ask, inArabic, refusal, type Answer } from "../support/ask.ts";
 import { makeBrand, newProduct } from "../support/people.ts";
@@ -56,6 +56,8 @@ afterAll(async () => {
   await server.stop();
   neighbour.close();
 });
+
+const reach = Socket.prototype.connect;
 
 const wish = (name: Name) => ({
   title: pieces[name].title,
@@ -112,6 +114,17 @@ describe("two pieces on one figure", () => {
     const [plain, full] = [await fit({ products }), await fit({ products, body: "full" })];
     expect(full.body).toMatchObject({ body: "full", layout: "worn" });
     expect(imageUrl(full)).not.toBe(imageUrl(plain));
+  });
+
+  test("have the skin the shopper chose, also on a man's figure", async () => {
+    const products = [wish("tee"), wish("trousers")];
+    const usual = await fit({ products, body: "male" });
+    const deep = await fit({ products, body: "male", skin: "deep" });
+    expect(deep.body).toMatchObject({ body: "male", layout: "worn" });
+    expect(imageUrl(deep)).not.toBe(imageUrl(usual));
+    expect(imageUrl(await fit({ products, body: "male", skin: "medium" }))).toBe(imageUrl(usual));
+    const strange = await fit({ products, skin: "blue" });
+    expect([strange.status, strange.body]).toMatchObject([400, { code: "invalid", field: "skin" }]);
   });
 
   test("with an abaya among them stand on the modest figure", async () => {
@@ -198,6 +211,83 @@ describe("nothing is fetched", () => {
     const image = `/api/images/${lured.id}/0`;
     const answer = await fit({ products: [wish("tee"), { title: lured.title, image }] });
     expect([answer.status, neighbourAsked]).toEqual([422, 0]);
+  });
+});
+
+describe("on a photo of one's own", () => {
+  const RENDERED = join(import.meta.dirname, "../../src/server/features/fit/figure/rendered");
+  /** As good as a person: one of our figures before a wall. */
+  const person = () =>
+    sharp(join(RENDERED, "ground.webp"))
+      .composite([{ input: join(RENDERED, "male-light.webp") }])
+      .jpeg({ quality: 92 })
+      .withExif({ IFD0: { ImageDescription: "nobody may read this" } })
+      .toBuffer();
+
+  async function give(photo: Uint8Array, query = `piece=${pieces.tee.id}&consent=yes`) {
+    const form = new FormData();
+    form.append("photo", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "my-face.jpg");
+    return fetch(`${server.address}/api/fit-on-photo?${query}`, { method: "POST", body: form });
+  }
+
+  /** Every file of the data folder, the database's among them. */
+  const everyFile = () =>
+    readdirSync(server.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+
+  test("a piece is put on it, and no byte of it reaches a disk, the log or the network", async () => {
+    const photo = await person();
+    const before = keptFiles();
+    const called: unknown[] = [];
+    const connect = vi.spyOn(Socket.prototype, "connect").mockImplementation(function (
+      this: Socket,
+      ...to: unknown[]
+    ) {
+      called.push(to);
+      return reach.apply(this, to as never);
+    });
+    const answer = await give(photo);
+    connect.mockRestore();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const made = Buffer.from(await answer.arrayBuffer());
+    const { width, height, exif } = await sharp(made).metadata();
+    expect([width, height, exif]).toEqual([900, 1350, undefined]);
+    // Pieces of both pictures that stand nowhere else.
+    const traces = [photo, made].flatMap((bytes) =>
+      Array.from({ length: 40 }, (_, n) => {
+        const from = Math.floor(bytes.length * (0.1 + n * 0.02));
+        return bytes.subarray(from, from + 20);
+      }),
+    );
+    traces.push(Buffer.from("my-face"), Buffer.from("nobody may read this"));
+    for (const file of everyFile()) {
+      const kept = readFileSync(file);
+      expect(traces.filter((trace) => kept.includes(trace)).length, file).toBe(0);
+    }
+    expect(keptFiles()).toEqual(before);
+    const logged = Buffer.from(server.log.join("\n"));
+    expect(traces.filter((trace) => logged.includes(trace))).toEqual([]);
+    expect(
+      called.filter(
+        (to) => !/127\.0\.0\.1|localhost|::1|\.s\.PGSQL|"path"/.test(JSON.stringify(to)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("it is offered unless it is switched off, and never without consent", async () => {
+    expect((await ask(server.address, "/api/fit-on-photo")).body).toEqual({ offered: true });
+    const answer = await give(await person(), `piece=${pieces.tee.id}`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { field: "consent" }]);
+  });
+
+  test("a photo without anybody is answered with what to photograph", async () => {
+    const answer = await give(await sharp(join(RENDERED, "ground.webp")).jpeg().toBuffer());
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      refusal("nobody_stands", "ownPhotoUnusable"),
+    ]);
   });
 });
 

@@ -69,6 +69,10 @@ test("two chosen pieces are shown together, and the choice has served its purpos
   await preview.getByText("Curvy").click();
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([undefined, "full"]);
   await expect(preview.getByRole("radio", { name: "Curvy" })).toBeChecked();
+  await preview.getByTitle("Deep skin").click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ body: "full", skin: "deep" });
+  await expect(preview.getByRole("radio", { name: "Deep skin" })).toBeChecked();
+  expect(JSON.parse((await stored(page, "fit_figure"))!)).toEqual({ body: "full", skin: "deep" });
   await page.keyboard.press("Escape");
   await expect(preview).toHaveCount(0);
   await answered(talk);

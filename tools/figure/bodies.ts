@@ -1,9 +1,9 @@
-/** The three figures a shopper can choose from. */
+/** The figures a shopper can choose from. */
 import type { FitBody } from "../../src/contract/fit.ts";
 import { coveredLayer, lightLayer, type Layer } from "./base-layer.ts";
 import { part, type Add, type Part } from "./build.ts";
-import { addHair, addHead } from "./head.ts";
-import { addHands } from "./hands.ts";
+import { addHair, addHead, addMaleFeatures, addShortHair } from "./head.ts";
+import { addHands, type Grasp } from "./hands.ts";
 import { addArms, addFeet, addLegs } from "./limbs.ts";
 import { createPose, type Girth, type Pose } from "./pose.ts";
 import { addScarf } from "./scarf.ts";
@@ -11,7 +11,13 @@ import { addTrunk } from "./trunk.ts";
 
 export type Sculpture = { parts: Part[]; pose: Pose; layer: Layer; isShod: boolean };
 
-type Plan = { girth: Girth | null; layer: Layer; isShod: boolean; isCovered: boolean };
+type Plan = {
+  girth: Girth | null;
+  layer: Layer;
+  isShod: boolean;
+  isCovered: boolean;
+  isMale: boolean;
+};
 
 const FULLER: Girth = [
   [-20, 1, 1, 60],
@@ -33,23 +39,57 @@ const FULLER: Girth = [
   [840, 1, 1, 48],
 ];
 
-const PLANS: Record<FitBody, Plan> = {
-  plain: { girth: null, layer: lightLayer, isShod: false, isCovered: false },
-  modest: { girth: null, layer: coveredLayer, isShod: true, isCovered: true },
-  full: { girth: FULLER, layer: lightLayer, isShod: false, isCovered: false },
+/** Broad shoulders and chest, a straight waist, narrow hips. */
+const MALE: Girth = [
+  [-20, 1, 1, 60],
+  [60, 1.03, 1.02, 60],
+  [96, 1.06, 1.04, 44],
+  [114, 1.16, 1.08, 42],
+  [130, 1.17, 1.1, 50],
+  [160, 1.16, 1.1, 66],
+  [190, 1.14, 1.08, 70],
+  [214, 1.13, 1.06, 69],
+  [250, 1.13, 1.05, 64],
+  [302, 1.17, 1.08, 57],
+  [346, 1.04, 1.02, 66],
+  [395, 0.95, 0.97, 74],
+  [430, 0.94, 0.95, 78],
+  [500, 0.97, 0.98, 74],
+  [590, 1.04, 1.04, 58],
+  [655, 1.05, 1.06, 58],
+  [740, 1.02, 1.02, 48],
+  [800, 1, 1, 48],
+  [840, 1, 1, 48],
+];
+
+const PLAIN: Plan = {
+  girth: null,
+  layer: lightLayer,
+  isShod: false,
+  isCovered: false,
+  isMale: false,
 };
 
-export function sculpt(body: FitBody): Sculpture {
-  const { girth, layer, isShod, isCovered } = PLANS[body];
+const PLANS: Record<FitBody, Plan> = {
+  plain: PLAIN,
+  modest: { ...PLAIN, layer: coveredLayer, isShod: true, isCovered: true },
+  full: { ...PLAIN, girth: FULLER },
+  male: { ...PLAIN, girth: MALE, isMale: true },
+};
+
+export function sculpt(body: FitBody, grasp: Grasp = "rest"): Sculpture {
+  const { girth, layer, isShod, isCovered, isMale } = PLANS[body];
   const parts: Part[] = [];
   const add: Add = (solid, limb, melt, more) => parts.push(part(solid, limb, melt, more));
-  addTrunk(add);
+  addTrunk(add, isMale);
   addArms(add);
   addLegs(add);
   addFeet(add, isShod);
-  addHands(add);
+  addHands(add, grasp);
   addHead(add);
+  if (isMale) addMaleFeatures(add);
   if (isCovered) addScarf(add);
+  else if (isMale) addShortHair(add);
   else addHair(add);
   return { parts, pose: createPose(girth), layer, isShod };
 }

@@ -1,5 +1,5 @@
 /**
- * npm run figure [-- --body plain] [--samples 1|2]: renders the figures the fitter dresses. Half a minute
+ * npm run figure [-- --body plain] [--samples 1|2]: renders the figures the fitter dresses, in every skin. A minute
  * of one core each, so it is done ahead; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,13 +8,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
-import { FIT_BODIES, type FitBody } from "../../src/contract/fit.ts";
+import { FIT_BODIES, FIT_SKINS, type FitBody } from "../../src/contract/fit.ts";
 import type { Anchors } from "../../src/server/features/fit/figure/anchors.ts";
+import { REGION } from "../../src/server/features/fit/figure/figure.ts";
 import { anchorsOf } from "./anchors.ts";
 import { sculpt } from "./bodies.ts";
 import { paintFace } from "./face.ts";
 import { paintGround } from "./ground.ts";
-import { shade } from "./light.ts";
+import type { Grasp } from "./hands.ts";
+import { lightingOf, shade } from "./light.ts";
 import { HEIGHT, WIDTH } from "./pose.ts";
 import { nothingSeen, type Seen } from "./trace.ts";
 
@@ -30,24 +32,28 @@ const folder = values.to ?? FOLDER;
 const samples = Number(values.samples);
 const frame = { width: WIDTH * samples, height: HEIGHT * samples, samples };
 
-async function look(body: FitBody): Promise<Seen> {
-  const { width, height } = frame;
+type Rows = { from: number; to: number };
+const ALL: Rows = { from: 0, to: HEIGHT };
+
+async function look(body: FitBody, grasp: Grasp, { from: first, to: last }: Rows): Promise<Seen> {
+  const { width } = frame;
   const seen = nothingSeen(width * frame.height);
   const band = 12 * samples;
-  let next = 0;
+  const end = last * samples;
+  let next = first * samples;
   const work = () =>
     new Promise<void>((done, fail) => {
       const worker = new Worker(join(import.meta.dirname, "trace-worker.ts"), {
-        workerData: { body, samples },
+        workerData: { body, grasp, samples },
       });
       const feed = () => {
-        if (next >= height) {
+        if (next >= end) {
           worker.postMessage(null);
           done();
           return;
         }
         const from = next;
-        next = Math.min(height, next + band);
+        next = Math.min(end, next + band);
         worker.postMessage([from, next]);
       };
       worker.on("message", ({ rows, seen: part }: { rows: [number, number]; seen: Seen }) => {
@@ -83,10 +89,7 @@ async function writeMaps(name: string, seen: Seen): Promise<void> {
     for (let c = 0; c < 3; c++) normal[o * 4 + c] = 127.5 + 127.5 * seen.normal[o * 3 + c]!;
     normal[o * 4 + 3] = 255;
   }
-  const region = Buffer.alloc(WIDTH * HEIGHT);
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++)
-      region[y * WIDTH + x] = seen.region[y * samples * frame.width + x * samples]!;
+  const region = smallRegions(seen);
   const png = { compressionLevel: 9, adaptiveFiltering: true };
   await small(normal, 4)
     .removeAlpha()
@@ -98,17 +101,52 @@ async function writeMaps(name: string, seen: Seen): Promise<void> {
     .toFile(join(folder, `${name}-regions.png`));
 }
 
+function smallRegions({ region }: Seen): Buffer {
+  const regions = Buffer.alloc(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      regions[y * WIDTH + x] = region[y * samples * frame.width + x * samples]!;
+  return regions;
+}
+
+const WEBP = { quality: 94, alphaQuality: 100, effort: 6 };
+
 async function render(body: FitBody): Promise<Anchors> {
-  const seen = await look(body);
+  const seen = await look(body, "rest", ALL);
+  const lighting = lightingOf(seen, frame);
   const anchors = anchorsOf(sculpt(body).pose);
-  const lit = await small(shade(seen, frame), 4).png().toBuffer();
-  await (
-    await paintFace(lit, anchors)
-  )
-    .webp({ quality: 94, alphaQuality: 100, effort: 6 })
-    .toFile(join(folder, `${body}.webp`));
+  for (const skin of FIT_SKINS) {
+    const lit = await small(shade(seen, frame, lighting, skin), 4)
+      .png()
+      .toBuffer();
+    const painted = await paintFace(lit, anchors, body, skin);
+    await painted.webp(WEBP).toFile(join(folder, `${body}-${skin}.webp`));
+  }
   await writeMaps(body, seen);
+  await renderGrip(body, anchors);
   return anchors;
+}
+
+/** The hand that carries bags, closed; the rest of its picture is empty. */
+async function renderGrip(body: FitBody, { elbow, hand }: Anchors): Promise<void> {
+  const rows = { from: Math.round(elbow.right.y), to: Math.round(hand.fingertips.right.y + 60) };
+  const seen = await look(body, "grip", rows);
+  const lighting = lightingOf(seen, frame);
+  const regions = smallRegions(seen);
+  // The edge of the hand has colour but no region of its own.
+  const isHand = (i: number) =>
+    regions[i] === REGION.handL ||
+    (regions[i] === REGION.none &&
+      [-1, 1, -WIDTH, WIDTH].some((step) => regions[i + step] === REGION.handL));
+  for (const skin of FIT_SKINS) {
+    const data = await small(shade(seen, frame, lighting, skin), 4)
+      .raw()
+      .toBuffer();
+    for (let i = 0; i < regions.length; i++) if (!isHand(i)) data.fill(0, i * 4, i * 4 + 4);
+    await sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
+      .webp(WEBP)
+      .toFile(join(folder, `${body}-grip-${skin}.webp`));
+  }
 }
 
 mkdirSync(folder, { recursive: true });

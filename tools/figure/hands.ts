@@ -1,4 +1,4 @@
-/** Hands: bones of the palm and jointed fingers, at rest. */
+/** Hands: bones of the palm and jointed fingers, at rest or closed around a handle. */
 import type { Add } from "./build.ts";
 import { DEGREE, type Vec3 } from "./maths.ts";
 import { bone, ellipsoid } from "./primitives.ts";
@@ -12,7 +12,7 @@ const THUMBWARD: Vec3 = [-Math.sin(TURN), 0, Math.cos(TURN)];
 
 type Place = readonly [down: number, thumbward: number, inward: number];
 
-const atRest = ([down, thumbward, inward]: Place): Vec3 => {
+const at = ([down, thumbward, inward]: Place): Vec3 => {
   const along = (i: 0 | 1 | 2) =>
     WRIST[i] + DOWN[i] * down + THUMBWARD[i] * thumbward + INWARD[i] * inward;
   return [along(0), along(1), along(2)];
@@ -66,25 +66,41 @@ const FINGERS: readonly Finger[] = [
 /** Segments melt into each other: a joint is a slight swelling, not a ring. */
 const JOINT_MELT = 3.4;
 
-export const addHands = (add: Add): void => addHand(add, atRest);
+export type Grasp = "rest" | "grip";
 
-type ToPoint = (place: Place) => Vec3;
+/** Degrees at the joints of fingers that hold something. */
+const CLOSED = [64, 88, 52] as const;
 
-function addHand(add: Add, at: ToPoint): void {
+/** The thumb's joints: beside the hand, or laid over the closed fingers. */
+const THUMB: Record<Grasp, readonly [Place, Place, Place]> = {
+  rest: [
+    [26, 14.5, 6.5],
+    [42, 18.5, 10.5],
+    [55.5, 19, 14],
+  ],
+  grip: [
+    [24, 14.5, 8],
+    [38, 15.5, 16],
+    [47, 7, 21],
+  ],
+};
+
+export function addHands(add: Add, grasp: Grasp): void {
   add(bone(at([0, 0, 0]), at([14, 0, 0.5]), 5, 5.6), "hand", 9);
   for (const finger of FINGERS) {
     const [down, thumbward, inward] = finger.knuckle;
     add(bone(at(finger.root), at([down - 4, thumbward, inward + 0.8]), 3.9, 4.3), "hand", 7);
-    addFinger(add, at, finger);
+    addFinger(add, grasp === "grip" ? { ...finger, bends: CLOSED } : finger);
   }
   // The web that joins the fingers at their roots, and the ball of the thumb.
   add(ellipsoid(at([41, 0.5, 0.4]), [8.5, 6.5, 9]), "hand", 5);
-  add(bone(at([6, 6, 2]), at([26, 14.5, 6.5]), 4.4, 4.4), "hand", 9);
-  add(bone(at([26, 14.5, 6.5]), at([42, 18.5, 10.5]), 4.5, 4), "hand", 4);
-  add(bone(at([42, 18.5, 10.5]), at([55.5, 19, 14]), 4, 3), "hand", JOINT_MELT);
+  const [ball, joint, tip] = THUMB[grasp];
+  add(bone(at([6, 6, 2]), at(ball), 4.4, 4.4), "hand", 9);
+  add(bone(at(ball), at(joint), 4.5, 4), "hand", 4);
+  add(bone(at(joint), at(tip), 4, 3), "hand", JOINT_MELT);
 }
 
-function addFinger(add: Add, at: ToPoint, { knuckle, lengths, bends, radii, splay }: Finger): void {
+function addFinger(add: Add, { knuckle, lengths, bends, radii, splay }: Finger): void {
   let from: Place = knuckle;
   let angle = 0;
   lengths.forEach((length, joint) => {

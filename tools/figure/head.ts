@@ -1,4 +1,4 @@
-/** The head: quiet planes, no likeness; and hair drawn back to a low knot. */
+/** The head: quiet planes, no likeness; and hair, drawn back to a low knot or cut short. */
 import { MATERIAL, type Add, type Part } from "./build.ts";
 import { smooth, smoothMax, smoothMin } from "./maths.ts";
 import { bone, ellipsoid, loft } from "./primitives.ts";
@@ -45,6 +45,13 @@ function addFeatures(add: Add): void {
   add(ellipsoid([0, 85.4, 32.4], [6, 2, 3.4]), "head", 5, carved);
 }
 
+/** A broader jaw and chin, and ears, which short hair shows. */
+export function addMaleFeatures(add: Add): void {
+  add(ellipsoid([15, 82, 6], [7, 9, 11]), "head", 12, onHead);
+  add(ellipsoid([0, 93, 21.5], [8, 6.2, 7.2]), "head", 8, { ...onHead, halves: 3 });
+  add(ellipsoid([31.5, 59, -8], [3.4, 9.6, 5.6], -0.14), "head", 2.4, onHead);
+}
+
 const PART_X = 5;
 
 /** Signed distance to the opening for the face: high at the parting, falling beside the cheek. */
@@ -55,6 +62,36 @@ function hairline(x: number, y: number): number {
   const k0 = Math.hypot(px, py);
   const k1 = Math.hypot(px / a, py / b);
   return k1 < 1e-6 ? -a : (k0 * (k0 - 1)) / k1;
+}
+
+/** Short at the sides, a little fuller above, combed away from a parting. */
+export function addShortHair(add: Add): void {
+  const skull = ellipsoid([0, 35, -10], [33.5, 40, 42.5]);
+  const sides = loft(
+    [
+      [14, 20, -20, 4, -42],
+      [30, 32.6, -32.6, 6, -48],
+      [44, 33.4, -33.4, 3, -49],
+      [54, 32, -32, -6, -48],
+      [64, 28, -28, -16, -45],
+      [78, 20, -20, -26, -40],
+    ],
+    { roundness: 2.3 },
+  );
+  const distance = (x: number, y: number, z: number) => {
+    const from = x - PART_X - 6;
+    const face = Math.max(hairline(x, y + 3), 4 - z);
+    const below = smoothMax(skull.distance(x, y, z, 0), y - 50, 8);
+    const comb = Math.abs(from) * 0.5 + z * 0.34;
+    const strands = 0.5 * Math.sin(comb * 1.9) + 0.25 * Math.sin(comb * 4.3 + y * 0.1 + 0.7);
+    const volume = 4.2 * smooth(40, 6, y) * smooth(-34, 6, z);
+    const mass = smoothMin(below, sides.distance(x, y, z, 0), 7);
+    return smoothMax(mass - volume + strands * 0.7, -face, 3);
+  };
+  add({ distance, box: [-42, -14, -62, 42, 82, 42] }, "head", 0.8, {
+    space: "whole head",
+    material: MATERIAL.hair,
+  });
 }
 
 /** Waves run from the parting over the side of the head to the knot in the neck. */

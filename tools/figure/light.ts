@@ -1,4 +1,5 @@
 /** One warm key light from the upper left, a little fill and rim, and the shade things throw on themselves. */
+import type { FitSkin } from "../../src/contract/fit.ts";
 import { MATERIAL } from "./build.ts";
 import { clamp, hash, mix, smooth, unit, type Vec3 } from "./maths.ts";
 import { SCALE } from "./pose.ts";
@@ -11,9 +12,14 @@ export const linear = (hex: string): Vec3 => {
   return [channel(1), channel(3), channel(5)];
 };
 
+const SKINS: Record<FitSkin, Vec3> = {
+  light: linear("#ecd3be"),
+  medium: linear("#caa387"),
+  deep: linear("#87614b"),
+};
+
 const COLOURS: Record<number, Vec3> = {
-  [MATERIAL.body]: linear("#e6d8c9"),
-  [MATERIAL.hair]: linear("#8b7462"),
+  [MATERIAL.hair]: linear("#5a4538"),
   [MATERIAL.scarf]: linear("#d9cdbf"),
   [MATERIAL.shoe]: linear("#8f7d6c"),
   [MATERIAL.layer]: linear("#b3a698"),
@@ -116,8 +122,10 @@ function blurOnSurface(values: Float32Array, { depth }: Seen, frame: Frame, radi
   return from;
 }
 
-/** The sculpture in colour, with an alpha of 0 or 255. */
-export function shade(seen: Seen, frame: Frame): Buffer {
+/** How open every point is, and how much of the key light it gets: the same for every skin. */
+export type Lighting = { open: Float32Array; light: Float32Array };
+
+export function lightingOf(seen: Seen, frame: Frame): Lighting {
   const { width, height, samples } = frame;
   let open: Float32Array = new Float32Array(width * height);
   let light: Float32Array = new Float32Array(width * height);
@@ -130,10 +138,22 @@ export function shade(seen: Seen, frame: Frame): Buffer {
     }
   open = blurOnSurface(open, seen, frame, samples);
   light = blurOnSurface(blurOnSurface(light, seen, frame, samples * 2), seen, frame, samples);
+  return { open, light };
+}
+
+/** The sculpture in colour, with an alpha of 0 or 255. */
+export function shade(
+  seen: Seen,
+  { width, height }: Frame,
+  { open, light }: Lighting,
+  skin: FitSkin,
+): Buffer {
+  const colours: Record<number, Vec3> = { ...COLOURS, [MATERIAL.body]: SKINS[skin] };
   const rgba = Buffer.alloc(width * height * 4);
   for (let o = 0; o < width * height; o++) {
     if (!seen.material[o]) continue;
-    const colour = colourAt(seen, o, open[o]!, light[o]!);
+    const base = colours[seen.material[o]!]!;
+    const colour = colourAt(seen, o, open[o]!, light[o]!, base);
     const grain = 1 + (hash((o % width) * 0.71, ((o / width) | 0) * 1.13) - 0.5) * 0.024;
     for (let c = 0; c < 3; c++) {
       const v = colour[c]! * grain;
@@ -145,7 +165,13 @@ export function shade(seen: Seen, frame: Frame): Buffer {
   return rgba;
 }
 
-function colourAt({ normal, material }: Seen, o: number, open: number, light: number): Vec3 {
+function colourAt(
+  { normal, material }: Seen,
+  o: number,
+  open: number,
+  light: number,
+  base: Vec3,
+): Vec3 {
   const [nx, ny, nz] = [normal[o * 3]!, normal[o * 3 + 1]!, normal[o * 3 + 2]!];
   const toward = (l: Vec3) => nx * l[0] + ny * l[1] + nz * l[2];
   const wrapped = (v: number, k: number) => Math.max(0, (v + k) / (1 + k));
@@ -158,7 +184,6 @@ function colourAt({ normal, material }: Seen, o: number, open: number, light: nu
   const isSkin = material[o] === MATERIAL.body;
   const gloss =
     (isSkin ? 0.05 : 0.02) * Math.pow(Math.max(0, toward(GLOSS)), 14) * mix(0.4, 1, light);
-  const base = COLOURS[material[o]!]!;
   // Warm light bleeds into the shade the way it does in plaster.
   const shadeOf = 1 - open;
   return [

@@ -31,8 +31,8 @@ const ridge = (t: number) => {
 
 /** Signed distance to the opening for the face. */
 function opening(x: number, y: number): number {
-  const a = y < 56 ? 25 : 25 - (y - 56) * 0.06;
-  const b = y < 56 ? 33 : 43;
+  const a = y < 56 ? 26.6 : 26.6 - (y - 56) * 0.07;
+  const b = y < 56 ? 34.5 : 43;
   const [px, py] = [x / a, (y - 56) / b];
   const k0 = Math.hypot(px, py);
   const k1 = Math.hypot(px / a, py / b);

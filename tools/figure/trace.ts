@@ -3,6 +3,7 @@ import { sculpt, type Sculpture } from "./bodies.ts";
 import { createField } from "./field.ts";
 import type { FitBody } from "../../src/contract/fit.ts";
 import type { Part } from "./build.ts";
+import type { Grasp } from "./hands.ts";
 import { ORIGIN_X, ORIGIN_Y, PITCH, SCALE, unrise, WIDTH } from "./pose.ts";
 
 export const EMPTY = -1e3;
@@ -39,11 +40,11 @@ function boundsOf({ pose }: Sculpture, part: Part): Bounds & { isWhole: boolean 
   };
 }
 
-export type Subject = { body: FitBody; samples: number };
+export type Subject = { body: FitBody; grasp: Grasp; samples: number };
 
 /** The camera is orthographic, so a tile needs only the parts whose bounds it meets. */
-export function traceRows({ body, samples }: Subject, from: number, to: number): Seen {
-  const sculpture = sculpt(body);
+export function traceRows({ body, grasp, samples }: Subject, from: number, to: number): Seen {
+  const sculpture = sculpt(body, grasp);
   const field = createField(sculpture);
   const bounds = sculpture.parts.map((part) => boundsOf(sculpture, part));
   const width = WIDTH * samples;

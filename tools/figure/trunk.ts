@@ -2,7 +2,7 @@
 import type { Add } from "./build.ts";
 import { bone, ellipsoid, loft } from "./primitives.ts";
 
-export function addTrunk(add: Add): void {
+export function addTrunk(add: Add, isMale: boolean): void {
   add(
     loft(
       [
@@ -28,7 +28,10 @@ export function addTrunk(add: Add): void {
     "torso",
     1,
   );
-  add(ellipsoid([28, 213, 13.5], [24, 27, 21.5]), "torso", 24, { halves: 9 });
+  const chest = isMale
+    ? ellipsoid([30, 200, 13], [28, 23, 17], 0.1)
+    : ellipsoid([28, 213, 13.5], [24, 27, 21.5]);
+  add(chest, "torso", 24, { halves: 9 });
   add(bone([6, 123, -14], [73, 157.5, -9], 10, 9.5), "torso", 20, { halves: 10 });
   add(bone([46, 174, 9], [75, 171, -1], 11, 11), "torso", 22);
   addNeck(add);

@@ -1,9 +1,11 @@
 import { openFigurePicture } from "../features/fit/figure/figure.ts";
+import { createAsGarment } from "../features/fit/as-garment.ts";
 import { createFitFiles } from "../features/fit/fit-files.ts";
 import { createFitOnModel } from "../features/fit/fit-on-model.ts";
 import { createFittingRoom } from "../features/fit/fitting-room.ts";
 import { localTryOn } from "../features/fit/local-try-on.ts";
-import { createFindPieces } from "../features/fit/pieces.ts";
+import { createFitOnPhoto } from "../features/fit/own-photo/fit-on-photo.ts";
+import { createFindPiece, createFindPieces } from "../features/fit/pieces.ts";
 import { openTryOn } from "../providers/try-on/open.ts";
 import { withFallback } from "../providers/try-on/with-fallback.ts";
 import { cutOut } from "../providers/vision/cut-out.ts";
@@ -24,16 +26,21 @@ export function buildFit({ config, db, outside, openOriginal, secret, storage }:
       )
     : local;
   const fitFiles = createFitFiles(storage.fitCache, secret);
+  const findPiece = createFindPiece(db, outside.publicUrl);
+  const asGarment = createAsGarment({
+    openOriginal,
+    // A picture we drew has the piece on a transparent ground beside it.
+    openCutOut: (url) => outside.openOwnPicture(url.replace(/\.webp$/, "-cut.webp")),
+  });
   return {
     fitFiles,
     fitOnModel: createFitOnModel({
-      findPieces: createFindPieces(db, outside.publicUrl),
-      openOriginal,
-      // A picture we drew has the piece on a transparent ground beside it.
-      openCutOut: (url) => outside.openOwnPicture(url.replace(/\.webp$/, "-cut.webp")),
+      findPieces: createFindPieces(findPiece),
+      asGarment,
       tryOn,
       files: fitFiles,
     }),
+    fitOnPhoto: createFitOnPhoto({ isOffered: config.ownPhoto, findPiece, asGarment, room }),
     tryOnName: () => tryOn.name,
     closeFit: () => room.close(),
   };

@@ -1,10 +1,9 @@
 // Two pieces of the catalogue → the address of a picture that shows them together.
 import { fillPath, type BodyOf, type ResponseOf } from "../../../contract/endpoint.ts";
-import { fitPicture, type fitOnModel } from "../../../contract/fit.ts";
+import { fitPicture, USUAL_SKIN, type fitOnModel, type FitSkin } from "../../../contract/fit.ts";
 import type { Product } from "../../../contract/products.ts";
-import type { Garment, TryOn } from "../../providers/try-on/try-on.ts";
-import type { OpenOriginal } from "../products/pictures.ts";
-import { Problem } from "../../problems.ts";
+import type { TryOn } from "../../providers/try-on/try-on.ts";
+import { picturesOf, type AsGarment } from "./as-garment.ts";
 import type { FitFiles } from "./fit-files.ts";
 import { planOutfit, type Plan } from "./outfit.ts";
 import { shownIn } from "./picture-note.ts";
@@ -14,51 +13,28 @@ export type FitOnModel = (
   body: BodyOf<typeof fitOnModel>,
 ) => Promise<ResponseOf<typeof fitOnModel>>;
 
-type Making = [pair: readonly [Product, Product], plan: Plan];
+type Making = [pair: readonly [Product, Product], plan: Plan, skin: FitSkin];
 
 export type FitParts = {
   findPieces: FindPieces;
-  openOriginal: OpenOriginal;
-  /** The piece alone, where a picture of ours has that beside it. */
-  openCutOut: OpenOriginal;
+  asGarment: AsGarment;
   tryOn: TryOn;
   files: FitFiles;
 };
 
 /** Raised when pictures come out differently: older ones are then not shown again. */
-const VERSION = 7;
-const PICTURES_PER_PIECE = 4;
+const VERSION = 8;
 
-const noPicture = ({ title }: Product) =>
-  new Problem(422, "fit_picture_unusable", "fitPictureUnusable", { values: { title } });
-
-export function createFitOnModel({
-  findPieces,
-  openOriginal,
-  openCutOut,
-  tryOn,
-  files,
-}: FitParts): FitOnModel {
+export function createFitOnModel({ findPieces, asGarment, tryOn, files }: FitParts): FitOnModel {
   /** Two shoppers with the same wish wait for one picture. */
   const underway = new Map<string, Promise<Uint8Array>>();
 
-  async function asGarment(product: Product): Promise<Garment> {
-    const addresses = picturesOf(product);
-    const opened = await Promise.all(addresses.map((address) => openOriginal(address)));
-    const pictures = opened.filter((bytes) => bytes !== undefined);
-    if (pictures.length === 0) throw noPicture(product);
-    const cutOut = opened[0] && addresses[0] ? await openCutOut(addresses[0]) : undefined;
-    return {
-      title: product.title,
-      category: product.category,
-      pictures,
-      ...(cutOut && { cutOut }),
-    };
-  }
-
-  async function make(id: string, pair: Making[0], plan: Plan): Promise<Uint8Array> {
+  async function make(id: string, ...[pair, plan, skin]: Making): Promise<Uint8Array> {
     const garments = await Promise.all([asGarment(pair[0]), asGarment(pair[1])]);
-    const picture = await tryOn.dress({ garments, body: plan.body }, AbortSignal.timeout(60_000));
+    const picture = await tryOn.dress(
+      { garments, body: plan.body, skin },
+      AbortSignal.timeout(60_000),
+    );
     await files.keep(id, picture);
     return picture;
   }
@@ -69,7 +45,7 @@ export function createFitOnModel({
     return picture.finally(() => underway.delete(id));
   }
 
-  return async ({ products, body }) => {
+  return async ({ products, body, skin = USUAL_SKIN }) => {
     const chosen = await findPieces(products);
     // Who is named first makes no difference to the picture.
     const pair = chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [Product, Product];
@@ -78,9 +54,10 @@ export function createFitOnModel({
       VERSION,
       tryOn.name,
       plan.body,
+      skin,
       pair.map((p) => [p.id, p.title, p.category, picturesOf(p)]),
     ]);
-    const picture = (await files.read(id)) ?? (await makeOnce(id, pair, plan));
+    const picture = (await files.read(id)) ?? (await makeOnce(id, pair, plan, skin));
     const shown =
       shownIn(picture) ?? [0, 1].map((n) => (plan.worn.includes(n) ? "worn" : "beside"));
     const pieces = chosen.map((product) => shown[pair.indexOf(product)]!);
@@ -92,6 +69,3 @@ export function createFitOnModel({
     };
   };
 }
-
-const picturesOf = ({ image_url, other_image_urls }: Product): string[] =>
-  image_url === null ? [] : [image_url, ...other_image_urls].slice(0, PICTURES_PER_PIECE);

@@ -13,6 +13,7 @@ const garment = (title: string): Garment => ({ title, category: "", pictures: []
 const outfit = (title: string): Outfit => ({
   garments: [garment(title), garment("other")],
   body: "plain",
+  skin: "medium",
 });
 const dress = async (title: string) => Buffer.from(await room.dress(outfit(title))).toString();
 

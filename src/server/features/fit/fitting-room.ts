@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Outfit } from "../../providers/try-on/try-on.ts";
 import { Problem } from "../../problems.ts";
 import type { AskNetwork } from "./cut-out/cut-garment.ts";
+import type { PhotoOutfit } from "./own-photo/put-on-photo.ts";
 import type { FromThread, ToThread, Work } from "./fitting-thread.ts";
 
 export type FittingRoom = {
@@ -10,6 +11,8 @@ export type FittingRoom = {
   dress(outfit: Outfit, signal?: AbortSignal): Promise<Uint8Array>;
   /** Somebody else's picture, in our format and with our label. */
   finish(picture: Uint8Array): Promise<Uint8Array>;
+  /** The pieces on a shopper's own photo. */
+  dressPhoto(outfit: PhotoOutfit): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -28,6 +31,7 @@ const LIMIT_MS = 50_000;
 
 export const fitBusy = () => new Problem(503, "fit_busy", "fitBusy");
 const fitFailed = (cause: unknown) => new Problem(503, "fit_failed", "fitFailed", { cause });
+const nobody = () => new Problem(422, "nobody_stands", "ownPhotoUnusable");
 const unusable = (title: string) =>
   new Problem(422, "fit_picture_unusable", "fitPictureUnusable", { values: { title } });
 
@@ -77,6 +81,7 @@ export function createFittingRoom(options: RoomOptions): FittingRoom {
       if (message.kind === "ask") return void relay(message.id, message.picture, started);
       settle(({ resolve, reject }) => {
         if (message.kind === "done") resolve(message.picture);
+        else if (message.isNobody) reject(nobody());
         else if (message.unusable !== undefined) reject(unusable(message.unusable));
         else reject(fitFailed(new Error(message.error)));
       });
@@ -111,6 +116,7 @@ export function createFittingRoom(options: RoomOptions): FittingRoom {
   return {
     dress: (outfit) => queue({ kind: "dress", outfit }),
     finish: (picture) => queue({ kind: "finish", picture }),
+    dressPhoto: (outfit) => queue({ kind: "photo", outfit }),
     async close() {
       isClosed = true;
       const open = thread;

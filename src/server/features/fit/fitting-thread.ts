@@ -4,8 +4,12 @@ import type { Outfit } from "../../providers/try-on/try-on.ts";
 import { finishPicture } from "./composition/finish.ts";
 import type { AskNetwork } from "./cut-out/cut-garment.ts";
 import { createMakePicture, NothingToCut } from "./make-picture.ts";
+import { NobodyStands, putOnPhoto, type PhotoOutfit } from "./own-photo/put-on-photo.ts";
 
-export type Work = { kind: "dress"; outfit: Outfit } | { kind: "finish"; picture: Uint8Array };
+export type Work =
+  | { kind: "dress"; outfit: Outfit }
+  | { kind: "finish"; picture: Uint8Array }
+  | { kind: "photo"; outfit: PhotoOutfit };
 
 export type ToThread =
   { kind: "work"; work: Work } | { kind: "mask"; id: number; mask: Uint8Array | null };
@@ -13,7 +17,7 @@ export type ToThread =
 export type FromThread =
   | { kind: "ask"; id: number; picture: Parameters<AskNetwork>[0] }
   | { kind: "done"; picture: Uint8Array }
-  | { kind: "failed"; error: string; unusable?: string };
+  | { kind: "failed"; error: string; unusable?: string; isNobody?: true };
 
 const port = parentPort!;
 const say = (message: FromThread) => port.postMessage(message);
@@ -33,8 +37,10 @@ const ask: AskNetwork = async (picture) => {
   return mask ?? new Uint8Array(picture.width * picture.height);
 };
 
-const doWork = (work: Work) =>
-  work.kind === "dress" ? make(work.outfit, ask) : finishPicture(work.picture);
+function doWork(work: Work): Promise<Uint8Array> {
+  if (work.kind === "dress") return make(work.outfit, ask);
+  return work.kind === "photo" ? putOnPhoto(work.outfit, ask) : finishPicture(work.picture);
+}
 
 port.on("message", (message: ToThread) => {
   if (message.kind === "mask") {
@@ -48,6 +54,7 @@ port.on("message", (message: ToThread) => {
         kind: "failed",
         error: String(error),
         ...(error instanceof NothingToCut && { unusable: error.title }),
+        ...(error instanceof NobodyStands && { isNobody: true }),
       }),
   );
 });

@@ -92,7 +92,10 @@ async function outfit(trousers: See, shirt = SHIRT): Promise<Uint8Array> {
     category: "Pants",
     pictures: [await photoOf(TROUSERS, [40, 50, 160])],
   };
-  return make({ garments: [top, legs], body: "plain" }, seeing(whole(shirt), trousers));
+  return make(
+    { garments: [top, legs], body: "plain", skin: "medium" },
+    seeing(whole(shirt), trousers),
+  );
 }
 
 test("a piece that was surely cut out is worn, and nothing of its photo is left", async () => {

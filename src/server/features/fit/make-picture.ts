@@ -1,5 +1,5 @@
 // The local fitter, from two garments to the finished picture. Runs in its own thread.
-import type { FitBody } from "../../../contract/fit.ts";
+import type { FitBody, FitSkin } from "../../../contract/fit.ts";
 import type { Garment, Outfit } from "../../providers/try-on/try-on.ts";
 import { dress } from "./composition/compose.ts";
 import {
@@ -37,18 +37,24 @@ const HALVES = [
   { left: 40, top: 170, width: 390, height: 960 },
   { left: 470, top: 170, width: 390, height: 960 },
 ] as const;
+/** Each is some 20 MB. */
+const FIGURES_AT_HAND = 3;
 /** The figure steps aside for what is laid out. */
 const STEP_ASIDE = -165;
 
 export function createMakePicture(): MakePicture {
-  const figures = new Map<FitBody, Promise<Figure>>();
+  const figures = new Map<string, Promise<Figure>>();
   let paper: Promise<Paper> | undefined;
-  const figureFor = (body: FitBody) => {
-    const figure = figures.get(body) ?? openFigure(body);
-    figures.set(body, figure);
+  const figureFor = (body: FitBody, skin: FitSkin) => {
+    const name = `${body} ${skin}`;
+    const figure = figures.get(name) ?? openFigure(body, skin);
+    // The last one asked for stands at the end.
+    figures.delete(name);
+    figures.set(name, figure);
+    if (figures.size > FIGURES_AT_HAND) figures.delete(figures.keys().next().value!);
     return figure;
   };
-  return async ({ garments, body }, ask) => {
+  return async ({ garments, body, skin }, ask) => {
     // While the network looks at one, the other is cut by its colours.
     const found = await Promise.all(garments.map((garment) => cutGarment(garment, ask)));
     const cuts = found.map((piece, n) => {
@@ -57,7 +63,7 @@ export function createMakePicture(): MakePicture {
     });
     const plan = withoutDoubtful(planOutfit(garments, body), cuts);
     const sheet = await (paper ??= openPaper());
-    const figure = await figureFor(plan.body);
+    const figure = await figureFor(plan.body, skin);
     const { picture, shown } = await composed(plan, garments, cuts, figure, sheet);
     stamp(picture, sheet);
     return toWebp(picture, noteAbout(shown));
@@ -65,7 +71,7 @@ export function createMakePicture(): MakePicture {
 }
 
 /** What was not surely cut out is not put on: its photo is laid out instead. */
-function withoutDoubtful(plan: Plan, cuts: readonly Piece[]): Plan {
+export function withoutDoubtful(plan: Plan, cuts: readonly Piece[]): Plan {
   const worn = plan.worn.filter((n) => cuts[n]!.trust !== "doubtful");
   const beside = [0, 1].filter((n) => !worn.includes(n));
   return { ...plan, worn, beside, isTucked: plan.isTucked && worn.length === 2 };

@@ -67,6 +67,16 @@ describe("the figure", () => {
     expect(planOutfit([piece(a), piece(b)]).body).toBe(body);
   });
 
+  test.each([
+    ["Men’s linen shirt", "male"],
+    ["قميص رجالي كتان", "male"],
+    ["Women’s linen shirt", "plain"],
+    ["Linen shirt for men and women", "plain"],
+    ["Document holder with menswear check", "plain"],
+  ])("for “%s” is the %s one", (title, body) => {
+    expect(planOutfit([piece("Shirts", title), piece("Pants")]).body).toBe(body);
+  });
+
   test("is the one the shopper chose", () => {
     expect(planOutfit([piece("Abayas"), piece("Bags")], "full").body).toBe("full");
   });

@@ -1,6 +1,6 @@
 // What of two pieces is worn, in which order, and what is laid out beside.
 import type { FitBody, FitLayout } from "../../../contract/fit.ts";
-import { isModest, slotOf, type Slot } from "./garment/slot.ts";
+import { isForMen, isModest, slotOf, type Slot } from "./garment/slot.ts";
 
 export type Described = { title: string; category: string };
 
@@ -131,5 +131,7 @@ const rank = (slots: readonly Slot[], n: number) => ORDER.indexOf(slots[n]!);
 /** A head covering is draped on the figure that is made for it. */
 function bodyFor(pieces: readonly Described[], slots: readonly Slot[], wished?: FitBody): FitBody {
   if (slots.includes("head-covering")) return "modest";
-  return wished ?? (pieces.some(isModest) ? "modest" : "plain");
+  if (wished) return wished;
+  if (pieces.some(isModest)) return "modest";
+  return pieces.some(isForMen) ? "male" : "plain";
 }

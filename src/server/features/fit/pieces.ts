@@ -7,6 +7,7 @@ import { invalid, notFound } from "../../problems.ts";
 import { findPieceById, findPieceByPicture } from "./queries/find-piece.ts";
 
 export type WornPiece = BodyOf<typeof fitOnModel>["products"][number];
+export type FindPiece = (wish: WornPiece) => Promise<Product>;
 export type FindPieces = (wishes: readonly WornPiece[]) => Promise<[Product, Product]>;
 
 /** A picture as our own pages address it; the id is the product's. */
@@ -19,14 +20,16 @@ function idIn(image: string, publicUrl: string): string | undefined {
 }
 
 /** Only public products of ours: an address from elsewhere is never opened. */
-export function createFindPieces(db: Sql, publicUrl: () => string): FindPieces {
-  async function find({ id, image }: WornPiece): Promise<Product> {
+export const createFindPiece =
+  (db: Sql, publicUrl: () => string): FindPiece =>
+  async ({ id, image }) => {
     const known = id ?? idIn(image, publicUrl());
     const piece = await (known ? findPieceById(db, known) : findPieceByPicture(db, image));
     if (!piece) throw notFound("productNotFound");
     return piece;
-  }
+  };
 
+export function createFindPieces(find: FindPiece): FindPieces {
   return async ([first, second]) => {
     const pair: [Product, Product] = [await find(first!), await find(second!)];
     if (pair[0].id === pair[1].id) throw invalid("selectExactlyTwoItems", { field: "products" });

@@ -5,6 +5,8 @@ import { opened } from "./garment/creases.ts";
 import { isLongTop, type Slot } from "./garment/slot.ts";
 import { twoPiecesOf } from "./garment/two-pieces.ts";
 import { ORDER, type Described, type Plan } from "./outfit.ts";
+import { clothMask } from "./pixels/cloth-mask.ts";
+import { peekingOf } from "./pixels/peeking.ts";
 import type { Layer } from "./pixels/raster.ts";
 import { drapeScarf } from "./placement/drape.ts";
 import { hold, isHeld, type Held } from "./placement/held.ts";
@@ -14,8 +16,8 @@ import { straightened } from "./placement/straighten.ts";
 import { wear, type Cut, type Worn } from "./placement/worn.ts";
 
 export type PutOn = {
-  /** From the skin outward. */
-  worn: Worn[];
+  /** From the skin outward, each with its place in the pair. */
+  worn: (Worn & { place: number })[];
   held: Held[];
   shod: Shod | null;
   scarf: Layer | null;
@@ -47,7 +49,22 @@ export async function putOn(
   // A suit is worn around a shirt; otherwise the plan has the order.
   if (!plan.isTucked) parts.sort((a, b) => rank(a.worn) - rank(b.worn));
   layer(parts, plan, figure, outfit);
+  for (const [n, inner] of outfit.worn.entries())
+    for (const outer of outfit.worn.slice(n + 1)) withoutPeeking(inner, outer, figure);
   return outfit;
+}
+
+/** What would come through the outer cloth in scraps goes. */
+function withoutPeeking(inner: Worn, outer: Worn, figure: Figure): void {
+  const { width } = figure;
+  const { labels, scraps } = peekingOf(clothMask(inner, figure), clothMask(outer, figure), width);
+  if (scraps.length === 0) return;
+  const away = new Set(scraps.map(({ label }) => label));
+  for (const layer of inner.sleeves ? [inner.trunk, inner.sleeves] : [inner.trunk])
+    for (let y = 0; y < layer.height; y++)
+      for (let x = 0; x < layer.width; x++)
+        if (away.has(labels[(y + layer.top) * width + x + layer.left]!))
+          layer.data[(y * layer.width + x) * 4 + 3] = 0;
 }
 
 const rank = ({ slot }: Worn) => ORDER.indexOf(slot);
@@ -113,11 +130,11 @@ function wearBoth(
 function layer(parts: Part[], { isTucked }: Plan, figure: Figure, outfit: PutOn): void {
   outfit.worn = parts.map(({ worn, place }, n) => {
     const over = parts.slice(n + 1);
-    if (isTucked) return over.reduce((inner, outer) => tuck(inner, outer.worn), worn);
+    if (isTucked) return { ...over.reduce((inner, outer) => tuck(inner, outer.worn), worn), place };
     const others = over.filter((outer) => outer.place !== place);
     const isUnseen = others.some((outer) => visibleShare(worn, outer.worn) < BARELY_SEEN);
     if (isUnseen && !outfit.hidden.includes(place)) outfit.hidden.push(place);
     const { waist } = figure.anchors.levels;
-    return over.reduce((inner, outer) => under(inner, outer.worn, waist), worn);
+    return { ...over.reduce((inner, outer) => under(inner, outer.worn, waist), worn), place };
   });
 }

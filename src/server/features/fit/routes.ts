@@ -1,13 +1,26 @@
-import { fitOnModel, fitPicture } from "../../../contract/fit.ts";
+import { fitOnModel, fitOnPhoto, fitPicture, ownPhoto } from "../../../contract/fit.ts";
 import { mount, type Api } from "../../http/mount.ts";
+import { readUpload } from "../../http/upload.ts";
 import { notFound } from "../../problems.ts";
 import type { FitFiles } from "./fit-files.ts";
 import type { FitOnModel } from "./fit-on-model.ts";
+import type { FitOnPhoto } from "./own-photo/fit-on-photo.ts";
 
-export type FitRouteParts = { fitOnModel: FitOnModel; fitFiles: FitFiles };
+export type FitRouteParts = {
+  fitOnModel: FitOnModel;
+  fitFiles: FitFiles;
+  fitOnPhoto: FitOnPhoto;
+};
 
 export function mountFit(api: Api, parts: FitRouteParts): void {
   mount(api, fitOnModel, ({ body }) => parts.fitOnModel(body));
+
+  mount(api, ownPhoto, async () => ({ offered: parts.fitOnPhoto.isOffered }));
+
+  mount(api, fitOnPhoto, async ({ query, request, reply }) => {
+    const picture = await parts.fitOnPhoto.dress(await readUpload(request, fitOnPhoto), query);
+    void reply.header("cache-control", "no-store").type("image/webp").send(Buffer.from(picture));
+  });
 
   mount(api, fitPicture, async ({ params, request, reply }) => {
     const picture = await parts.fitFiles.read(params.id);

@@ -74,10 +74,10 @@ export function fashnTryOn({
 
   return {
     name: "fashn",
-    async dress({ garments, body }: Outfit, signal) {
+    async dress({ garments, body, skin }: Outfit, signal) {
       // From the skin outward: what goes over comes second.
       const order = garments.toSorted((a, b) => rank(a) - rank(b));
-      let picture = await openFigure(body);
+      let picture = await openFigure(body, skin);
       for (const garment of order) picture = await wear(picture, garment, signal);
       return picture;
     },

@@ -21,8 +21,8 @@ const Answer = z.object({
 export function geminiTryOn({ apiKey, baseUrl = BASE_URL, openFigure }: HostedOptions): TryOn {
   return {
     name: "gemini",
-    async dress({ garments, body }, signal) {
-      const pictures = [await openFigure(body), ...garments.map(pictureOf)];
+    async dress({ garments, body, skin }, signal) {
+      const pictures = [await openFigure(body, skin), ...garments.map(pictureOf)];
       const inline = pictures.map((bytes) => ({
         inlineData: { mimeType: typeOf(bytes), data: base64(bytes) },
       }));

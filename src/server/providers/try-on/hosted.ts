@@ -1,12 +1,12 @@
 // What the hosted services share: one request with a limit, and a picture taken from the answer.
-import type { FitBody } from "../../../contract/fit.ts";
+import type { FitBody, FitSkin } from "../../../contract/fit.ts";
 import type { Garment } from "./try-on.ts";
 
 export type HostedOptions = {
   apiKey: string;
   baseUrl?: string | undefined;
   /** Our figure, dressed in nothing but its base layer: services dress a picture of a person. */
-  openFigure: (body: FitBody) => Promise<Uint8Array>;
+  openFigure: (body: FitBody, skin: FitSkin) => Promise<Uint8Array>;
   /** Opens a picture that lies elsewhere, through the guard that keeps us out of private networks. */
   openElsewhere: (url: string) => Promise<Uint8Array | undefined>;
 };

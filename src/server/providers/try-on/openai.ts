@@ -11,12 +11,12 @@ const Answer = z.object({ data: z.array(z.object({ b64_json: z.string() })).min(
 export function openaiTryOn({ apiKey, baseUrl = BASE_URL, openFigure }: HostedOptions): TryOn {
   return {
     name: "openai",
-    async dress({ garments, body }, signal) {
+    async dress({ garments, body, skin }, signal) {
       const form = new FormData();
       form.set("model", MODEL);
       form.set("prompt", instruction(garments));
       form.set("size", "1024x1536");
-      const pictures = [await openFigure(body), ...garments.map(pictureOf)];
+      const pictures = [await openFigure(body, skin), ...garments.map(pictureOf)];
       for (const [n, bytes] of pictures.entries()) {
         const type = typeOf(bytes);
         const file = new Blob([Uint8Array.from(bytes)], { type });

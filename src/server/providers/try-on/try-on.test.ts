@@ -20,6 +20,7 @@ afterAll(() => service.stop());
 const bytes = Buffer.from("\x89PNG of a piece", "latin1");
 const outfit: Outfit = {
   body: "plain",
+  skin: "medium",
   garments: [
     { title: "Wool coat", category: "Coats & Jackets", pictures: [bytes] },
     { title: "Black trousers", category: "Pants", pictures: [bytes] },

@@ -1,5 +1,5 @@
 // Puts two pieces on one figure.
-import type { FitBody } from "../../../contract/fit.ts";
+import type { FitBody, FitSkin } from "../../../contract/fit.ts";
 
 export type Garment = {
   title: string;
@@ -10,7 +10,7 @@ export type Garment = {
   cutOut?: Uint8Array;
 };
 
-export type Outfit = { garments: readonly [Garment, Garment]; body: FitBody };
+export type Outfit = { garments: readonly [Garment, Garment]; body: FitBody; skin: FitSkin };
 
 export type TryOn = {
   /** As it is shown in `/api/health`. */

@@ -1,10 +1,11 @@
 // The two chosen pieces become one picture, wherever it is asked for.
 import type { EventSource } from "../../../contract/analytics.ts";
-import { fitOnModel, type FitBody } from "../../../contract/fit.ts";
+import { fitOnModel } from "../../../contract/fit.ts";
 import type { Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
 import { reportEvent } from "../../lib/report-event.ts";
 import { writeStored } from "../../lib/storage.ts";
+import { keptFigure, type KeptFigure } from "./kept-figure.ts";
 import { beginFitting, endFitting, showFit, useModel } from "./model-store.ts";
 import { usePins } from "./pins-store.ts";
 
@@ -19,8 +20,8 @@ export function chosenPieces(): Product[] {
 type Options = {
   /** Where it was asked for. Left out for the same pieces on another figure, which is no new fitting. */
   source?: EventSource;
-  /** The figure; left out, the pieces decide. */
-  body?: FitBody;
+  /** The figure; left out, the one that was chosen last. */
+  figure?: KeptFigure;
   signal?: AbortSignal;
   /** The preview opens at once and waits; who closes it does not want the picture any more. */
   isAwaited?: boolean;
@@ -29,14 +30,14 @@ type Options = {
 /** The picture opens in the preview and is remembered; the selection has served its purpose. */
 export async function fitPieces(
   pieces: readonly Product[],
-  { source, body: wanted, signal: given, isAwaited = false }: Options,
+  { source, figure = keptFigure(), signal: given, isAwaited = false }: Options,
 ): Promise<string> {
   const waiting = new AbortController();
   const signal = given ?? waiting.signal;
   beginFitting(isAwaited ? { pieces, giveUp: () => waiting.abort() } : null);
   try {
     const products = pieces.map(describe);
-    const fitted = await call(fitOnModel, { body: { products, body: wanted }, signal });
+    const fitted = await call(fitOnModel, { body: { products, ...figure }, signal });
     const { image_url: modelImage, body, layout, pieces: shown } = fitted;
     writeStored("last_model_image", modelImage);
     showFit(modelImage, { pieces, body, layout, shown });

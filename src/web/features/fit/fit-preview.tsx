@@ -15,9 +15,11 @@ import { useModal } from "../../ui/use-modal.ts";
 import { SafePicture } from "../products/safe-picture.tsx";
 import { closeFit, showAgain, useModel, type ModelFit } from "../collection/model-store.ts";
 import { FigureChoice } from "./figure-choice.tsx";
+import { OwnPhotoChoice } from "./own-photo-choice.tsx";
 import { FittedPieces } from "./fitted-pieces.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { useFigure } from "./use-figure.ts";
+import { useOwnPhoto } from "./use-own-photo.ts";
 import { fitTranslations } from "./translations.ts";
 
 const aboutOf = ({ layout, shown }: ModelFit) => {
@@ -38,6 +40,7 @@ export function FitPreview() {
     if (image !== null) lastShown = { image, fit };
   }, [image, fit]);
   const { change, isChanging } = useFigure();
+  const own = useOwnPhoto(fit?.pieces);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog, true, closeFit, { name: "fit" });
@@ -47,7 +50,11 @@ export function FitPreview() {
       aria-labelledby={titleId}
       className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[60rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 backdrop:bg-scrim open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
     >
-      {image === null ? <AwaitedPicture /> : <Picture image={image} isChanging={isChanging} />}
+      {image === null ? (
+        <AwaitedPicture />
+      ) : (
+        <Picture image={own.image ?? image} isChanging={isChanging || own.isWorking} />
+      )}
       <div className="flex min-w-0 flex-col p-5 md:overflow-y-auto md:p-8">
         <h2 id={titleId} className="pe-10 text-title">
           {t("title")}
@@ -61,9 +68,10 @@ export function FitPreview() {
         {image === null && awaited && <FittedPieces pieces={awaited.pieces} />}
         {image !== null && fit && (
           <>
-            {aboutOf(fit) !== "beside" && (
-              <FigureChoice chosen={fit.body} isBusy={isChanging} onChoose={change} />
+            {aboutOf(fit) !== "beside" && own.image === null && (
+              <FigureChoice body={fit.body} isBusy={isChanging} onChoose={change} />
             )}
+            {own.isOffered && <OwnPhotoChoice {...own} />}
             <FittedPieces pieces={fit.pieces} />
           </>
         )}
@@ -76,14 +84,14 @@ export function FitPreview() {
           ) : (
             <>
               <a
-                href={image}
+                href={own.image ?? image}
                 download="ribby-look.webp"
                 className={buttonStyle({ variant: "ink", wide: true })}
               >
                 <Icon path={DOWNLOAD} />
                 {t("save")}
               </a>
-              <SharePicture image={image} />
+              {own.image === null && <SharePicture image={image} />}
             </>
           )}
         </div>

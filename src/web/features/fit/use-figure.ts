@@ -1,10 +1,11 @@
-// The same pieces on another figure. Who closes the preview does not want it to open again.
+// The same pieces on another figure, which is kept for the next ones. Who closes the preview does not want it to open
+// again.
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { FitBody } from "../../../contract/fit.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { fitPieces } from "../collection/fit-pieces.ts";
+import { keepFigure, keptFigure, type KeptFigure } from "../collection/kept-figure.ts";
 import { useModel } from "../collection/model-store.ts";
 
 export function useFigure() {
@@ -12,11 +13,13 @@ export function useFigure() {
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
   const changing = useMutation({
-    async mutationFn(body: FitBody) {
+    async mutationFn(chosen: KeptFigure) {
       const { modelFit } = useModel.getState();
       waiting.current = new AbortController();
       const { signal } = waiting.current;
-      if (modelFit) await fitPieces(modelFit.pieces, { body, signal });
+      const figure = { ...keptFigure(), ...chosen };
+      if (modelFit) await fitPieces(modelFit.pieces, { figure, signal });
+      keepFigure(figure);
     },
     onError(error) {
       const isGivenUp = waiting.current?.signal.aborted;

@@ -42,8 +42,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "What stays in your browser", ar: "ما يبقى في متصفحك" },
     paragraphs: [
       {
-        en: "Two cookies remember your language and your theme. Your pinned pieces, your place in the feed, the conversation with the stylist and what you asked before, the pieces you looked at last, the last picture on a model, copies of pages you have seen (so that they open without a network), and your measures and governorate if you give them, are kept in your browser’s own storage and are yours to delete there. A signed-in brand’s session is kept in the same place.",
-        ar: "ملفّا تعريف ارتباط يتذكّران لغتك والمظهر الذي اخترته. أما القطع المحفوظة وموضعك في القائمة ومحادثتك مع الستايلست وما سألت عنه من قبل وآخر القطع التي فتحتها وآخر صورة على الموديل ونسخ الصفحات التي زرتها (لتفتح دون شبكة) ومقاساتك ومحافظتك إن كتبتها فتُحفظ في التخزين المحلي لمتصفحك، ولك أن تحذفها منه متى شئت. وتُحفظ جلسة العلامة المسجَّلة في المكان نفسه.",
+        en: "Two cookies remember your language and your theme. Your pinned pieces, your place in the feed, the conversation with the stylist and what you asked before, the pieces you looked at last, the last picture on a model and the figure you chose for it, copies of pages you have seen (so that they open without a network), and your measures and governorate if you give them, are kept in your browser’s own storage and are yours to delete there. A signed-in brand’s session is kept in the same place.",
+        ar: "ملفّا تعريف ارتباط يتذكّران لغتك والمظهر الذي اخترته. أما القطع المحفوظة وموضعك في القائمة ومحادثتك مع الستايلست وما سألت عنه من قبل وآخر القطع التي فتحتها وآخر صورة على الموديل والموديل الذي اخترته ونسخ الصفحات التي زرتها (لتفتح دون شبكة) ومقاساتك ومحافظتك إن كتبتها فتُحفظ في التخزين المحلي لمتصفحك، ولك أن تحذفها منه متى شئت. وتُحفظ جلسة العلامة المسجَّلة في المكان نفسه.",
       },
     ],
   },
@@ -51,8 +51,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "Photos and questions", ar: "الصور والأسئلة" },
     paragraphs: [
       {
-        en: "A photo you give to the stylist is looked at to understand it and is not kept. Your questions are used to answer you. If a hosted model is switched on to answer better, the question or photo is sent to it for that answer only.",
-        ar: "الصورة التي تعطيها للستايلست تُقرأ لفهمها فقط ولا نحتفظ بها، وتُستخدم أسئلتك للردّ عليك. وإذا كان نموذج مستضاف مُفعّلًا لتحسين الإجابة، يُرسل إليه السؤال أو الصورة من أجل تلك الإجابة وحدها.",
+        en: "A photo you give to the stylist is looked at to understand it and is not kept. A photo of yourself that you give to see a piece on it is used on our own server for that one picture, is never written to a disk or sent to anybody, and is forgotten with the answer. Your questions are used to answer you. If a hosted model is switched on to answer better, the question or photo is sent to it for that answer only.",
+        ar: "الصورة التي تعطيها للستايلست تُقرأ لفهمها فقط ولا نحتفظ بها. وصورتك التي تعطيها لترى عليها قطعة تُستخدم على خادمنا لتلك الصورة وحدها، ولا تُكتب على قرص ولا تُرسل إلى أحد، وتُنسى مع الإجابة. وتُستخدم أسئلتك للردّ عليك. وإذا كان نموذج مستضاف مُفعّلًا لتحسين الإجابة، يُرسل إليه السؤال أو الصورة من أجل تلك الإجابة وحدها.",
       },
     ],
   },

@@ -74,8 +74,13 @@ type Outfit = Pick<PutOn, "worn" | "held" | "shod" | "scarf">;
 export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfit): Raster {
   const { anchors } = figure;
   const brim = brimOf(held);
+  const { grip } = figure;
+  const isGripping = grip !== null && held.some((thing) => thing.isGripped);
+  const isUnderCloth = (region: number, x: number, y: number) =>
+    pieces.some((piece) => piece.hides(region, x, y));
   const isHidden = (region: number, x: number, y: number) =>
-    pieces.some((piece) => piece.hides(region, x, y)) ||
+    isUnderCloth(region, x, y) ||
+    (isGripping && region === REGION.handL) ||
     (region === REGION.hair && y < brim) ||
     (FEET.has(region) && (shod ? !shod.keepsFoot(x, y) : figure.shoes !== null));
   const relief = reliefFor(figure);
@@ -115,7 +120,9 @@ export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfi
       if (thing.isOnFloor || thing.isUnderHead !== isUnderHead) continue;
       throwShadow(canvas, null, layer);
       drawOver(canvas, layer, layer.left, layer.top);
-      if (isUnderHand)
+      if (grip && thing.isGripped)
+        putBody(without(grip, (x, y) => isUnderCloth(REGION.handL, x, y)));
+      else if (isUnderHand)
         putBody(some(figure, (region, x, y) => HANDS.has(region) && !isHidden(region, x, y)));
     }
   };
@@ -128,6 +135,14 @@ export function dress(figure: Figure, { worn: pieces, held, shod, scarf }: Outfi
   if (scarf) drawOver(canvas, scarf, scarf.left, scarf.top);
   putHeld(false);
   return canvas;
+}
+
+function without(layer: Layer, isAway: (x: number, y: number) => boolean): Layer {
+  const data = layer.data.slice();
+  for (let y = 0; y < layer.height; y++)
+    for (let x = 0; x < layer.width; x++)
+      if (isAway(x + layer.left, y + layer.top)) data[(y * layer.width + x) * 4 + 3] = 0;
+  return { ...layer, data };
 }
 
 /** Hair goes into a hat: none of it stands out beside the crown. */

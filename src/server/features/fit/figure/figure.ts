@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { FitBody } from "../../../../contract/fit.ts";
+import { USUAL_SKIN, type FitBody, type FitSkin } from "../../../../contract/fit.ts";
 import { emptyRaster, trimmed, type Layer, type Raster } from "../pixels/raster.ts";
 import type { Anchors } from "./anchors.ts";
 
@@ -37,6 +37,8 @@ export type Figure = {
   anchors: Anchors;
   /** Plain shoes for who brings none; null where the figure stands in its own. */
   shoes: Layer | null;
+  /** The hand on the viewer's right, closed around a handle; a photo has none. */
+  grip: Layer | null;
   /** Trunk and legs in a row, arms left out. */
   trunk(y: number): Extent | undefined;
   /** Where the slope of neck and shoulders is in a column. */
@@ -51,20 +53,29 @@ const BELOW_HEAD: ReadonlySet<number> = new Set([REGION.torso, REGION.armL, REGI
 const SHOD: FitBody = "modest";
 const FEET: ReadonlySet<number> = new Set([REGION.footL, REGION.footR]);
 
-export async function openFigure(body: FitBody): Promise<Figure> {
-  const [whole, shoes, anchors] = await Promise.all([
-    openMaps(body),
-    body === SHOD ? null : openMaps(SHOD).then(feetOf),
+export async function openFigure(body: FitBody, skin: FitSkin = USUAL_SKIN): Promise<Figure> {
+  const [whole, shoes, grip, anchors] = await Promise.all([
+    openMaps(body, skin),
+    body === SHOD ? null : openMaps(SHOD, skin).then(feetOf),
+    openPicture(`${body}-grip-${skin}.webp`),
     readFile(join(FOLDER, "anchors.json"), "utf8"),
   ]);
   const known = {
     body,
     ...whole,
     shoes,
+    grip: trimmed(grip),
     anchors: (JSON.parse(anchors) as Record<FitBody, Anchors>)[body],
   };
-  return { ...known, trunk: trunkOf(known), shoulderTop: shouldersOf(known) };
+  return withExtents(known);
 }
+
+/** A figure, once its picture and its landmarks are known. */
+export const withExtents = (known: Omit<Figure, "trunk" | "shoulderTop">): Figure => ({
+  ...known,
+  trunk: trunkOf(known),
+  shoulderTop: shouldersOf(known),
+});
 
 /** Feet with their shoes, and the edge around them that has colour but no region. */
 function feetOf({ width, height, picture, regions }: Maps): Layer {
@@ -81,28 +92,29 @@ function feetOf({ width, height, picture, regions }: Maps): Layer {
 
 type Maps = Pick<Figure, "width" | "height" | "picture" | "normals" | "regions">;
 
-async function openMaps(name: FitBody): Promise<Maps> {
+async function openMaps(name: FitBody, skin: FitSkin): Promise<Maps> {
   const open = (file: string) => sharp(join(FOLDER, file));
-  const [colour, normals, regions] = await Promise.all([
-    open(`${name}.webp`).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+  const [picture, normals, regions] = await Promise.all([
+    openPicture(`${name}-${skin}.webp`),
     open(`${name}-normals.png`).removeAlpha().raw().toBuffer(),
     open(`${name}-regions.png`).toColourspace("b-w").raw().toBuffer(),
   ]);
-  const { width, height } = colour.info;
-  const picture = { width, height, data: new Uint8ClampedArray(colour.data) };
+  const { width, height } = picture;
   return { width, height, picture, normals, regions };
 }
 
 /** The figure alone on its paper, as others are shown it. */
-export async function openFigurePicture(body: FitBody): Promise<Uint8Array> {
+export async function openFigurePicture(body: FitBody, skin: FitSkin): Promise<Uint8Array> {
   return sharp(join(FOLDER, "ground.webp"))
-    .composite([{ input: join(FOLDER, `${body}.webp`) }])
+    .composite([{ input: join(FOLDER, `${body}-${skin}.webp`) }])
     .jpeg({ quality: 92 })
     .toBuffer();
 }
 
-export async function openGround(): Promise<Raster> {
-  const { data, info } = await sharp(join(FOLDER, "ground.webp"))
+export const openGround = (): Promise<Raster> => openPicture("ground.webp");
+
+async function openPicture(file: string): Promise<Raster> {
+  const { data, info } = await sharp(join(FOLDER, file))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -161,6 +161,11 @@ export function isModest({ category, title }: { category: string; title: string 
   );
 }
 
+/** Pieces that say they are for men. */
+export const isForMen = ({ title }: { title: string }): boolean =>
+  /\b(men|man|gentlemen)('|’)?s?\b|رجالي|رجالى|للرجال/i.test(title) &&
+  !/\bwom[ae]n|نسائي|حريمي/i.test(title);
+
 const FROM_SHOULDERS: ReadonlySet<Slot> = new Set([
   "top",
   "tank",

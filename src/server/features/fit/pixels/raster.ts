@@ -27,6 +27,9 @@ export function wipedCanvas(name: string, width: number, height: number): Raster
   return canvas;
 }
 
+/** Whoever painted what nobody else may see leaves nothing behind. */
+export const wipeCanvases = (): void => canvases.forEach(({ data }) => data.fill(0));
+
 /** What is at least half there; undefined for an empty picture. */
 export function boxOf({ width, height, data }: Raster): Box | undefined {
   const box = { left: width, top: height, right: -1, bottom: -1 };

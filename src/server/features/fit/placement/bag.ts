@@ -42,14 +42,14 @@ export function bagOf(raster: Raster, title: string): Bag | null {
   return { carry, bodyTop, aspect };
 }
 
-/** The bag as it hangs, and whether a hand closes over it. */
+/** The bag as it hangs, whether a hand lies over it, and whether that hand is closed around its handle. */
 export async function carryBag(
   figure: Figure,
   raster: Raster,
   bag: Bag,
-): Promise<{ layer: Layer; isUnderHand: boolean }> {
+): Promise<{ layer: Layer; isUnderHand: boolean; isGripped: boolean }> {
   if (bag.carry === "across")
-    return { layer: await across(figure, raster, bag), isUnderHand: true };
+    return { layer: await across(figure, raster, bag), isUnderHand: true, isGripped: false };
   const { anchors } = figure;
   const width = bag.aspect > 1.15 ? 190 : bag.aspect > 0.75 ? 200 : 165;
   const height = width * bag.aspect;
@@ -59,6 +59,7 @@ export async function carryBag(
   return {
     layer: { ...piece, left: Math.round(grip.x + 6 - piece.width / 2), top: Math.round(top) },
     isUnderHand: true,
+    isGripped: bag.carry === "hand" && bag.bodyTop > 0,
   };
 }
 

@@ -11,11 +11,15 @@ export type Held = {
   layer: Layer;
   /** Hands close over a handle. */
   isUnderHand: boolean;
+  /** The hand is the closed one. */
+  isGripped: boolean;
   /** Stands on the floor, away from the body. */
   isOnFloor: boolean;
   /** Lies under a head covering. */
   isUnderHead: boolean;
 };
+
+const LOOSE = { isUnderHand: false, isGripped: false, isOnFloor: false, isUnderHead: false };
 
 type Placing = { width: number; height: number; left: number; top: number };
 
@@ -34,7 +38,7 @@ export async function hold(
   if (slot === "bag") {
     const bag = bagOf(raster, title)!;
     const carried = await carryBag(figure, raster, bag);
-    return { slot, isOnFloor: false, isUnderHead: bag.carry === "across", ...carried };
+    return { ...LOOSE, slot, isUnderHead: bag.carry === "across", ...carried };
   }
   const aspect = (box.bottom - box.top + 1) / (box.right - box.left + 1);
   const crown = crownOf(raster);
@@ -47,7 +51,7 @@ export async function hold(
     left: Math.round(left + (width - piece.width) / 2),
     top: Math.round(slot === "shoes" ? top + height - piece.height : top),
   };
-  return { slot, layer, isUnderHand: false, isOnFloor: slot === "shoes", isUnderHead: false };
+  return { ...LOOSE, slot, layer, isOnFloor: slot === "shoes" };
 }
 
 /** Height over width; more is a hat with the head or the doll it sits on. */

@@ -49,7 +49,7 @@ type Painted = {
 /** Nothing of the body shows beside the cloth that covers it. */
 export function hiding(figure: Figure, painted: Painted): Hides {
   const { slot, marks, hang, trunk, sleeves, rows, arms, legs } = painted;
-  const lowestSleeve = lowestOn(sleeves, figure.width / 2);
+  const sleeveEnd = sleeves ? rowsOf(sleeves, figure).lowest : null;
   const { anchors } = figure;
   const isHung = isShoulderHung(slot);
   const from = isHung && !marks.sleeves ? hang.row(marks.chest.y) : rows.top + 2;
@@ -70,12 +70,8 @@ export function hiding(figure: Figure, painted: Painted): Hides {
       // The map's left is the figure's own, which the viewer sees on the right.
       const side = region === REGION.armR || region === REGION.handR ? "left" : "right";
       const arm = arms.find((limb) => limb.side === side);
-      if (arm) return arm.isWide ? y < lowestSleeve[side] - 6 : arm.covers(x, y);
-      return (
-        swallowsArms &&
-        (slot === "prayer" ||
-          y < Math.max(rows.lowest[x]!, rows.lowest[x + 12]!, rows.lowest[x - 12]!))
-      );
+      if (arm) return arm.isWide ? y < lowestNear(sleeveEnd!, x) - 6 : arm.covers(x, y);
+      return swallowsArms && (slot === "prayer" || y < lowestNear(rows.lowest, x));
     }
     if (slot === "prayer" && region === REGION.hair) return true;
     const isLeg = region === REGION.legL || region === REGION.legR;
@@ -97,17 +93,9 @@ export function hiding(figure: Figure, painted: Painted): Hides {
   };
 }
 
-/** The last row that sleeves reach on either side of the canvas. */
-function lowestOn(sleeves: Layer | null, middle: number): { left: number; right: number } {
-  const lowest = { left: 0, right: 0 };
-  if (!sleeves) return lowest;
-  const { width, height, data, left, top } = sleeves;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (data[(y * width + x) * 4 + 3]! > 127)
-        lowest[x + left < middle ? "left" : "right"] = y + top;
-  return lowest;
-}
+/** The last row that cloth reaches in a column or a little beside it. */
+const lowestNear = (lowest: Int32Array, x: number): number =>
+  Math.max(lowest[x]!, lowest[x + 12] ?? -1, lowest[x - 12] ?? -1);
 
 /** The legs of shorts that lie crumpled do not end in one row. */
 const UNEVEN_HEM = 70;

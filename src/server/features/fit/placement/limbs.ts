@@ -82,6 +82,17 @@ function bend(
   };
 }
 
+/** Of the way outward, how much is left of it and how much it falls when a wide sleeve hangs from the arm. */
+const DRAPED = { out: 0.56, down: 0.78 };
+
+/** A wide sleeve hangs from the lowered arm: its threads stay upright, its end sinks. */
+function draped(from: Point, to: Point, { scale, rise }: Hang): Deform {
+  return (x, y) => ({
+    x: to.x + (x - from.x) * scale * DRAPED.out,
+    y: to.y + (y - from.y) * rise + Math.abs(x - from.x) * scale * DRAPED.down,
+  });
+}
+
 /** How far outside the armhole a point is; positive on the sleeve. */
 export function outsideArmhole(
   { tip, pit }: Sleeves,
@@ -126,25 +137,19 @@ function sleeveLimb(
   const { elbow, wrist, armHalfWidths } = anchors;
   const before = Math.atan2(tube.end.y - tube.root.y, tube.end.x - tube.root.x);
   const wanted = between(before, Math.atan2(elbow[side].y - root.y, elbow[side].x - root.x));
-  // A short wide sleeve turned all the way down would crumple; it stays out, as it does when worn.
+  // A short wide sleeve turned all the way down would crumple.
   const most = 0.3 + 1.4 * ease(0.55, 1.1, own / hole);
-  const turn = clamp(wanted, -most, most);
-  const isWide = Math.abs(turn - wanted) > 0.05;
-  const toward = {
-    x: root.x + Math.cos(before + turn) * 400,
-    y: root.y + Math.sin(before + turn) * 400,
-  };
+  const isWide = Math.abs(wanted) > most + 0.05;
+  const angle = isWide ? 0 : wanted;
   const upper = Math.hypot(elbow[side].x - root.x, elbow[side].y - root.y);
   // Both forearms are as long; a bent one points toward the viewer and looks shorter.
   const forearm = Math.hypot(wrist.left.x - elbow.left.x, wrist.left.y - elbow.left.y);
   const seen = Math.hypot(wrist[side].x - elbow[side].x, wrist[side].y - elbow[side].y);
-  const path = isWide
-    ? pathThrough([root, toward])
-    : foreshortened(
-        pathThrough([root, elbow[side], beyond(elbow[side], wrist[side], 1.25)]),
-        upper,
-        Math.min(1, seen / forearm),
-      );
+  const path = foreshortened(
+    pathThrough([root, elbow[side], beyond(elbow[side], wrist[side], 1.25)]),
+    upper,
+    Math.min(1, seen / forearm),
+  );
   const arm = upper + forearm;
   const natural = own * hang.rise;
   const length = natural > arm * LONG ? clamp(natural, arm * 1.02, arm * 1.1) : natural;
@@ -153,18 +158,20 @@ function sleeveLimb(
     root: armHalfWidths.shoulder + 4,
     end: armHalfWidths.shoulder + (armHalfWidths.wrist - armHalfWidths.shoulder) * ending + 5,
   };
-  const laid = follow({ tube, path, length, scale: hang.scale, cover });
+  const laid = isWide
+    ? draped(tube.root, root, hang)
+    : follow({ tube, path, length, scale: hang.scale, cover });
   const band = hole * 0.42;
   const near = (x: number, y: number) => ease(-band, band, outsideArmhole(sleeves, side, x, y));
   const above = (y: number) => 1 - ease(marks.chest.y, marks.chest.y + band * 0.6, y);
   const onSleeve = (x: number, y: number) => 1 - (1 - near(x, y)) * above(y);
   return {
     torso: (x, y) => near(x, y) * above(y),
-    angle: turn,
+    angle,
     laid,
     limb: {
       side,
-      deform: bend(hang, tube, laid, turn, onSleeve),
+      deform: bend(hang, tube, laid, angle, onSleeve),
       end: path.at(length).point,
       covers: coverage(path.at(length).point, elbow[side], wrist[side]),
       isWide,

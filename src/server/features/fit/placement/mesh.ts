@@ -98,7 +98,12 @@ function paintTriangle(
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (Math.abs(area) < 1e-3) return;
   const { width, height } = canvas;
-  const { source, labels, part } = cloth;
+  // How the place in the source changes from one pixel of the canvas to the next.
+  const along = (of: 0 | 1) => ({
+    x: (p[a + of]! * (by - cy) + p[b + of]! * (cy - ay) + p[c + of]! * (ay - by)) / area,
+    y: (p[a + of]! * (cx - bx) + p[b + of]! * (ax - cx) + p[c + of]! * (bx - ax)) / area,
+  });
+  const step = { u: along(0), v: along(1) };
   const x1 = Math.min(width - 1, Math.ceil(Math.max(ax, bx, cx)));
   const y1 = Math.min(height - 1, Math.ceil(Math.max(ay, by, cy)));
   for (let y = Math.max(0, Math.floor(Math.min(ay, by, cy))); y <= y1; y++)
@@ -110,33 +115,74 @@ function paintTriangle(
       if (wa < -1e-6 || wb < -1e-6 || wc < -1e-6) continue;
       const u = wa * p[a]! + wb * p[b]! + wc * p[c]!;
       const v = wa * p[a + 1]! + wb * p[b + 1]! + wc * p[c + 1]!;
-      if (u < 0 || v < 0 || u >= source.width - 1 || v >= source.height - 1) continue;
-      if (!(labels[Math.round(v) * source.width + Math.round(u)]! & part)) continue;
-      paintPixel(canvas.data, (y * width + x) * 4, source, u, v);
+      paintPixel(canvas.data, (y * width + x) * 4, cloth, u, v, step);
     }
 }
 
+type Slope = { x: number; y: number };
+
+/** Each pixel is four at twice the resolution; inside the cloth, where they are alike, one look is enough. */
+const QUARTERS = [
+  [-0.25, -0.25],
+  [0.25, -0.25],
+  [-0.25, 0.25],
+  [0.25, 0.25],
+] as const;
+
+/** Sum of what was seen: red, green, blue by their alpha, and alpha. */
+const seen = new Float64Array(4);
+
+function paintPixel(
+  to: Uint8ClampedArray,
+  at: number,
+  cloth: Cloth,
+  u: number,
+  v: number,
+  step: { u: Slope; v: Slope },
+): void {
+  seen.fill(0);
+  let inside = 0;
+  for (const [dx, dy] of QUARTERS)
+    if (isWhole(cloth, u + dx * step.u.x + dy * step.u.y, v + dx * step.v.x + dy * step.v.y))
+      inside++;
+  if (inside === QUARTERS.length) look(cloth, u, v, 1);
+  else
+    for (const [dx, dy] of QUARTERS) {
+      const su = u + dx * step.u.x + dy * step.u.y;
+      const sv = v + dx * step.v.x + dy * step.v.y;
+      if (isPart(cloth, su, sv)) look(cloth, su, sv, 1 / QUARTERS.length);
+    }
+  const alpha = seen[3]!;
+  if (alpha < 0.004) return;
+  const below = (to[at + 3]! / 255) * (1 - alpha);
+  const sum = alpha + below;
+  for (let c = 0; c < 3; c++) to[at + c] = (seen[c]! + to[at + c]! * below) / sum;
+  to[at + 3] = sum * 255;
+}
+
+function isPart({ source: { width, height }, labels, part }: Cloth, u: number, v: number): boolean {
+  if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) return false;
+  return (labels[Math.round(v) * width + Math.round(u)]! & part) !== 0;
+}
+
+const isWhole = (cloth: Cloth, u: number, v: number): boolean =>
+  isPart(cloth, u, v) &&
+  cloth.source.data[(Math.round(v) * cloth.source.width + Math.round(u)) * 4 + 3] === 255;
+
 /** Four neighbours, weighted by their alpha: the ground behind a cut-out must not bleed in. */
-function paintPixel(to: Uint8ClampedArray, at: number, source: Raster, u: number, v: number): void {
-  const { data, width } = source;
-  const x = Math.floor(u);
-  const y = Math.floor(v);
+function look({ source: { data, width, height } }: Cloth, u: number, v: number, share: number) {
+  const x = Math.min(width - 2, Math.max(0, Math.floor(u)));
+  const y = Math.min(height - 2, Math.max(0, Math.floor(v)));
   const fx = u - x;
   const fy = v - y;
   const i = (y * width + x) * 4;
   const j = i + width * 4;
-  const w0 = (data[i + 3]! / 255) * (1 - fx) * (1 - fy);
-  const w1 = (data[i + 7]! / 255) * fx * (1 - fy);
-  const w2 = (data[j + 3]! / 255) * (1 - fx) * fy;
-  const w3 = (data[j + 7]! / 255) * fx * fy;
-  const alpha = w0 + w1 + w2 + w3;
-  if (alpha < 0.004) return;
-  const below = (to[at + 3]! / 255) * (1 - alpha);
-  const sum = alpha + below;
-  for (let c = 0; c < 3; c++) {
-    const colour =
+  const w0 = (data[i + 3]! / 255) * (1 - fx) * (1 - fy) * share;
+  const w1 = (data[i + 7]! / 255) * fx * (1 - fy) * share;
+  const w2 = (data[j + 3]! / 255) * (1 - fx) * fy * share;
+  const w3 = (data[j + 7]! / 255) * fx * fy * share;
+  for (let c = 0; c < 3; c++)
+    seen[c]! +=
       data[i + c]! * w0 + data[i + 4 + c]! * w1 + data[j + c]! * w2 + data[j + 4 + c]! * w3;
-    to[at + c] = (colour + to[at + c]! * below) / sum;
-  }
-  to[at + 3] = sum * 255;
+  seen[3]! += w0 + w1 + w2 + w3;
 }

@@ -90,7 +90,7 @@ export function hangFromShoulders(
 ): Hang {
   const { axis, chest, shoulder } = marks;
   const scale = shoulderScale(figure, marks, slot);
-  const rise = scale * ROUND;
+  const rise = scale * ROUND * graded(figure);
   const bodyAxis = axisOf(figure);
   const away = shoulder.away * scale;
   const centre = bodyAxis(figure.anchors.neck.base.y);
@@ -127,6 +127,12 @@ export function hangFromShoulders(
     },
   };
 }
+
+/** A broader body wears a larger size, which is cut wider and hardly longer. */
+const USUAL_CHEST = 204;
+const GRADED = 0.8;
+const graded = ({ anchors }: Figure): number =>
+  Math.min(1, (USUAL_CHEST / (anchors.armpit.right.x - anchors.armpit.left.x)) ** GRADED);
 
 /** By the width of the chest; a wide gown is let be wide, or it would end at the knee. */
 function shoulderScale({ anchors }: Figure, marks: Landmarks, slot: Slot): number {

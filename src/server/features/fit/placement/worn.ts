@@ -145,8 +145,8 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   };
 }
 
-/** A hood or a stiff collar stands up in its picture; beside the neck it lies on the shoulders. */
-const STANDS = 11;
+/** A hood or a stiff collar stands up in its picture; worn, it lies round the neck and sinks toward the shoulders. */
+const STANDS = { anywhere: 8, atNeck: 42, wide: 34 };
 
 function layDownCollar({ anchors, shoulderTop }: Figure, { width, data }: Raster): void {
   const { sides } = anchors.neck;
@@ -154,7 +154,8 @@ function layDownCollar({ anchors, shoulderTop }: Figure, { width, data }: Raster
   for (let x = Math.round(left); x <= right; x++) {
     const beside = Math.max(sides.left.x - x, x - sides.right.x);
     if (beside < 4) continue;
-    const last = Math.round(shoulderTop(x) - STANDS - Math.max(0, 14 - beside));
+    const roll = STANDS.atNeck * Math.exp(-((beside / STANDS.wide) ** 2));
+    const last = Math.round(shoulderTop(x) - STANDS.anywhere - roll);
     for (let y = 0; y < last; y++) data[(y * width + x) * 4 + 3] = 0;
   }
 }

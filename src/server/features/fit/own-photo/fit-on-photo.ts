@@ -1,0 +1,44 @@
+// One or two pieces of the catalogue on a shopper's own photo. No hosted fitter ever sees it, and nothing is kept.
+import type { QueryOf } from "../../../../contract/endpoint.ts";
+import type { fitOnPhoto } from "../../../../contract/fit.ts";
+import { notFound } from "../../../problems.ts";
+import { checkPicture } from "../../products/check-picture.ts";
+import type { AsGarment } from "../as-garment.ts";
+import type { FittingRoom } from "../fitting-room.ts";
+import type { FindPiece } from "../pieces.ts";
+
+export type FitOnPhoto = {
+  isOffered: boolean;
+  dress(photo: Buffer, query: QueryOf<typeof fitOnPhoto>): Promise<Uint8Array>;
+};
+
+export type PhotoParts = {
+  /** The operator's setting. */
+  isOffered: boolean;
+  findPiece: FindPiece;
+  asGarment: AsGarment;
+  room: FittingRoom;
+};
+
+const KINDS = ["jpeg", "png", "webp", "avif"] as const;
+
+export const createFitOnPhoto = ({
+  isOffered,
+  findPiece,
+  asGarment,
+  room,
+}: PhotoParts): FitOnPhoto => ({
+  isOffered,
+  async dress(photo, { piece, other }) {
+    try {
+      if (!isOffered) throw notFound("ownPhotoOff");
+      await checkPicture(photo, KINDS);
+      const open = async (id: string) => asGarment(await findPiece({ id, title: "", image: "" }));
+      const first = await open(piece);
+      const second = other === undefined ? undefined : await open(other);
+      return await room.dressPhoto({ photo, garments: [first, second] });
+    } finally {
+      photo.fill(0);
+    }
+  },
+});
