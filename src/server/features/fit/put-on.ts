@@ -60,11 +60,11 @@ function withoutPeeking(inner: Worn, outer: Worn, figure: Figure): void {
   const { labels, scraps } = peekingOf(clothMask(inner, figure), clothMask(outer, figure), width);
   if (scraps.length === 0) return;
   const away = new Set(scraps.map(({ label }) => label));
-  for (const layer of inner.sleeves ? [inner.trunk, inner.sleeves] : [inner.trunk])
-    for (let y = 0; y < layer.height; y++)
-      for (let x = 0; x < layer.width; x++)
-        if (away.has(labels[(y + layer.top) * width + x + layer.left]!))
-          layer.data[(y * layer.width + x) * 4 + 3] = 0;
+  for (const cloth of inner.sleeves ? [inner.trunk, inner.sleeves] : [inner.trunk])
+    for (let y = 0; y < cloth.height; y++)
+      for (let x = 0; x < cloth.width; x++)
+        if (away.has(labels[(y + cloth.top) * width + x + cloth.left]!))
+          cloth.data[(y * cloth.width + x) * 4 + 3] = 0;
 }
 
 const rank = ({ slot }: Worn) => ORDER.indexOf(slot);
