@@ -8,6 +8,9 @@ type Side = "left" | "right";
 /** What the outline has to show; else a sentence asks for another photo. */
 const NARROWEST_SHOULDERS = 1.25;
 
+/** Thighs that touch are seen to part lower than they do. */
+const TOUCHING = 24;
+
 /**
  * The person stands in the picture as the figure of `like` does: head and feet at the same heights. Null for what is
  * no person who stands upright and faces the camera.
@@ -20,7 +23,8 @@ export function readPose(rows: Rows, like: Anchors): Anchors | null {
   const neck = narrowest(rows, axis, top + tall * 0.1, top + tall * 0.19);
   const broad = runAt(rows, neck.y + tall * 0.075, axis);
   if (!broad || widthOf(broad) < neck.width * NARROWEST_SHOULDERS) return null;
-  const crotch = crotchOf(rows, axis, top + tall * 0.42, top + tall * 0.62) ?? like.crotch.y;
+  const parted = crotchOf(rows, axis, top + tall * 0.42, top + tall * 0.62) ?? like.crotch.y;
+  const crotch = Math.min(parted, like.crotch.y + TOUCHING);
   const height = heights([
     [top, top],
     [like.neck.sides.left.y, neck.y],
