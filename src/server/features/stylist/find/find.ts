@@ -102,18 +102,16 @@ export function createFind(parts: FindParts): Find {
     const { wish, limit } = request;
     const kinds = ofFacet(wish.terms, "kind");
     const { documents, usersOf } = await facts();
-    const [allWords, missing] = await Promise.all([
-      readWordFacts(db, wish.words.map(stem), usersOf),
-      findMissing(db, kinds),
-    ]);
+    const allWords = await readWordFacts(db, wish.words.map(stem), usersOf);
     const words = allWords.filter(({ documents: n }) => n > 0);
+    const found = await candidatesFor(request, wish, words);
+    const missing = await missingOf(kinds, found);
     if (kinds.length > 0 && missing.length === kinds.length) {
       const instead = await findStandIns(db, missing);
       if (instead.length === 0) return { ...EMPTY, missing };
       const terms = [...wish.terms.filter((id) => !kinds.includes(id)), ...instead];
       return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
     }
-    const found = await candidatesFor(request, wish, words);
     const lawful = found.filter(allLaws(request, wish));
     // A piece that is called by name is meant, wherever it stands.
     const isNamed = ({ title_words }: Candidate) =>
@@ -133,6 +131,14 @@ export function createFind(parts: FindParts): Find {
     const products = await show(shown.map(({ ranked }) => ranked.candidate));
     const answer = { products, total: judged.length, judged, gave, missing, unknown: said.unknown };
     return products.length > 0 ? answer : { ...answer, ...(await lowestOf(request, words)) };
+  }
+
+  /** Kinds that nobody has; the limits may have kept out those that are not among what was found. */
+  function missingOf(kinds: string[], found: Candidate[]): Promise<string[]> {
+    return findMissing(
+      db,
+      kinds.filter((id) => !found.some(({ terms }) => terms.includes(id))),
+    );
   }
 
   /** What it would cost at least, were the price open. */

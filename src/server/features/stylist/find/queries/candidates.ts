@@ -64,8 +64,7 @@ export async function findCandidates(
     (select ${columns} from search_entries e join products p on p.id = e.product_id
      where ${words === null ? fits : sql`${fits} and e.lexemes @@ ${words}::tsquery`}
      ${order} limit ${sql.lit(limit)})`;
-  const read = async (lists: RawBuilder<unknown>[]) =>
-    (await sql<Found>`${sql.join(lists, sql` union all `)}`.execute(db)).rows;
+  const read = (lists: RawBuilder<unknown>[]) => readFound(db, sql.join(lists, sql` union all `));
   const every = both(wanted.law, wanted.every);
   const lists = [list(wanted.law, nearest, wanted.law ? BY_LAWS : every ? BY_MEANING : BY_LAWS)];
   if (every && every !== wanted.law) lists.push(list(every, nearest, BY_WORDS));
@@ -80,6 +79,21 @@ export async function findCandidates(
     found.push(...(await read([sql`${most} where ${fits}`])));
   }
   return pieces.of([...new Map(found.map((one) => [one.id, one])).values()]);
+}
+
+type FoundRow = [id: string, revision: number, entry: number, distance: number];
+
+/** As JSON the database writes hundreds of rows faster, and they are read faster, than one by one. */
+async function readFound(db: Sql, lists: RawBuilder<unknown>): Promise<Found[]> {
+  const { rows } = await sql<{ found: FoundRow[] | null }>`
+    select json_agg(json_build_array(id, revision, entry, distance)) as found
+    from (${lists}) as found`.execute(db);
+  return (rows[0]?.found ?? []).map(([id, revision, entry, distance]) => ({
+    id,
+    revision,
+    entry,
+    distance,
+  }));
 }
 
 const both = (law: string | null, every: string | null): string | null =>
