@@ -56,7 +56,7 @@ function tablesOf({ productId: p, variantId: v, categories }: First): Copied[] {
     {
       table: "product_translation",
       where: `t."baseId" = ${p}`,
-      differs: { id: "t.id + r.n", baseId: product, ...words },
+      differs: { id: "t.id + r.n * 10", baseId: product, ...words },
     },
     { table: "product_channels_channel", where: ofProduct, differs: { productId: product } },
     {
@@ -72,12 +72,12 @@ function tablesOf({ productId: p, variantId: v, categories }: First): Copied[] {
     {
       table: "product_variant_translation",
       where: `t."baseId" = ${v}`,
-      differs: { id: "t.id + r.n", baseId: variant, name: "r.title" },
+      differs: { id: "t.id + r.n * 10", baseId: variant, name: "r.title" },
     },
     {
       table: "product_variant_price",
       where: `t."variantId" = ${v}`,
-      differs: { id: "t.id + r.n", variantId: variant, price },
+      differs: { id: "t.id + r.n * 10", variantId: variant, price },
     },
     {
       table: "product_variant_channels_channel",
@@ -92,7 +92,7 @@ function tablesOf({ productId: p, variantId: v, categories }: First): Copied[] {
     {
       table: "stock_level",
       where: ofVariant,
-      differs: { id: "t.id + r.n", productVariantId: variant },
+      differs: { id: "t.id + r.n * 10", productVariantId: variant },
     },
     {
       table: "search_index_item",
