@@ -10,7 +10,7 @@ import {
   createSentenceCutter,
   EndlessSentence,
 } from "../../src/server/features/stylist/speak/sentences.ts";
-import type { Limits } from "../../src/server/features/stylist/wish.ts";
+import { NO_WISH, type Limits } from "../../src/server/features/stylist/wish.ts";
 import { piece } from "../support/wardrobe.ts";
 
 const products = [
@@ -34,7 +34,7 @@ function around(
   query = "something for a wedding",
   limits: Limits = {},
 ): Surroundings {
-  const known = createKnownProducts(limits);
+  const known = createKnownProducts({ ...NO_WISH, limits });
   known.addFirst({ products, total: 27 });
   return { language, query, limits, known };
 }

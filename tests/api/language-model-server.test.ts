@@ -107,21 +107,22 @@ describe("with a model", () => {
     expect(told.at(-1)).toMatchObject({ message });
     const whole = await result("red evening dress");
     expect(whole.message).toBe(message);
-    expect(whole.products.map(({ id }) => id)).toEqual(["p_sale", "p_red"]);
+    expect(whole.products.map(({ id }) => id)).toEqual(["p_red", "p_sale"]);
     expect(await answering()).toBe("openai:fake-1");
   });
 
   test("it searches the real catalogue", async () => {
     fake.does(({ toolResults }) =>
       toolResults.length > 0
-        ? { say: "[[p_red]] over [[p_heel]]." }
-        : { call: "search_catalogue", with: { query: "gold heels" } },
+        ? { say: "[[p_red]] before [[p_sale]]." }
+        : { call: "search_catalogue", with: { query: "satin dress" } },
     );
     const { message, products } = await result("red evening dress");
     expect(message).toBe(
-      "Nagham red satin evening dress (1,200\u00a0EGP) over Tarab gold heels (900\u00a0EGP).",
+      "Nagham red satin evening dress (1,200\u00a0EGP) before Sahar red satin evening dress (640\u00a0EGP).",
     );
-    expect(products.map(({ id }) => id)).toEqual(["p_red", "p_heel", "p_sale"]);
+    expect(products.map(({ id }) => id)).toEqual(["p_red", "p_sale"]);
+    expect(fake.calls[1]!.toolResults[0]!.products.map(({ id }) => id)).toContain("p_sale");
   });
 
   test("a lying or failing one is replaced by the local stylist, and health says so", async () => {

@@ -15,7 +15,7 @@ export type ModelReplyParts = { model: LanguageModel; search: Search };
 
 export type ReplyRequest = { request: AnswerRequest; answer: Answer };
 
-/** What came of it: the products it speaks of first, as a stylist would lay them out. */
+/** What came of it: the products in the order they were found, and behind them those it looked up. */
 export type ModelReply = { message: string; products: Product[]; total: number };
 
 const SENTENCES_MAX = 4;
@@ -32,7 +32,7 @@ export async function* modelReply(
   const { query } = request;
   const { language, honest: alreadySaid } = answer;
   const { limits } = answer.wish;
-  const known = createKnownProducts(limits);
+  const known = createKnownProducts(answer.wish);
   known.addFirst(answer);
   const around: Surroundings = { language, query, limits, known };
   const task = {
@@ -62,7 +62,7 @@ export async function* modelReply(
     }
   }
   if (mentioned.length === 0) throw new SentenceRefused("no product is named");
-  return { message: shown.join(" "), ...arrange(answer, known, mentioned) };
+  return { message: shown.join(" "), ...arrange(answer, known, mentioned, request.limit) };
 }
 
 /** Enough is enough: what a talkative model says after some sentences is not waited for. */
@@ -108,10 +108,12 @@ function searchTool(search: Search, known: KnownProducts, language: Language): M
   };
 }
 
-function arrange(answer: Answer, known: KnownProducts, mentioned: string[]) {
-  const first = [...new Set(mentioned)].map((id) => known.get(id)!);
-  const others = answer.products.filter(({ id }) => !mentioned.includes(id));
-  const products = [...first, ...others];
-  const added = products.length - answer.products.length;
-  return { products, total: answer.total + added };
+/** What was found stands where it stood, so that "the second one" is the second one; what was looked up follows. */
+function arrange(answer: Answer, known: KnownProducts, mentioned: string[], limit: number) {
+  const isFound = new Set(answer.products.map(({ id }) => id));
+  const added = [...new Set(mentioned)]
+    .filter((id) => !isFound.has(id))
+    .map((id) => known.get(id)!);
+  const kept = answer.products.slice(0, Math.max(1, limit - added.length));
+  return { products: [...kept, ...added], total: answer.total + added.length };
 }
