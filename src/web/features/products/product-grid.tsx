@@ -1,4 +1,5 @@
 // Two columns, three on very wide screens.
+import type { ReactNode } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
 import type { Product } from "../../../contract/products.ts";
 import { CardPlace } from "./card-place.tsx";
@@ -26,10 +27,12 @@ type Props = {
   hasHint?: boolean;
   /** How many are drawn at once; the others when somebody comes near them. */
   drawn?: number;
+  /** What stands under a card. */
+  under?: (product: Product) => ReactNode;
 };
 
 export function ProductGrid(props: Props) {
-  const { products, source, awaited = 0, sizes, hasHint, drawn = Infinity } = props;
+  const { products, source, awaited = 0, sizes, hasHint, drawn = Infinity, under } = props;
   return (
     <ul
       id={PIECES_ID}
@@ -45,6 +48,7 @@ export function ProductGrid(props: Props) {
             hasHint={hasHint && at === 0}
             loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
           />
+          {under?.(product)}
         </CardPlace>
       ))}
       {Array.from({ length: awaited }, (_, at) => (

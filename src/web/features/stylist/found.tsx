@@ -1,6 +1,7 @@
 // What answers the search, on Explore and on the stylist's page.
 import type { MouseEvent, ReactNode } from "react";
 import type { EventSource } from "../../../contract/analytics.ts";
+import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -17,6 +18,7 @@ import { Looks } from "./looks.tsx";
 import { useFoundOrder } from "./use-found-order.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
 import { stylistTranslations } from "./translations.ts";
+import { VerdictButtons } from "./verdict-buttons.tsx";
 
 type Props = {
   place: Place;
@@ -25,6 +27,8 @@ type Props = {
   /** Beside the grid of Explore; `null` where there is no panel. */
   panel?: { isOpen: boolean; open: () => void };
 };
+
+const verdictsUnder = (product: Product) => <VerdictButtons product={product} />;
 
 const SOURCES = { panel: "search", page: "stylist" } as const satisfies Record<Place, EventSource>;
 
@@ -54,7 +58,7 @@ export function Found({ place, sizes, panel }: Props) {
         aria-busy={isSearching}
         className={cx("transition-opacity", isSearching && "opacity-45")}
       >
-        <ProductGrid products={products} source={source} sizes={sizes} hasHint />
+        <ProductGrid products={products} source={source} sizes={sizes} under={verdictsUnder} hasHint />
       </div>
       {hasNextPage && (
         <MoreResults
