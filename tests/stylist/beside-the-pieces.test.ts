@@ -11,6 +11,7 @@ import { readTaste } from "../../src/server/features/stylist/find/taste.ts";
 import { chipsOf, markGave } from "../../src/server/features/stylist/read/chips.ts";
 import { mergeWish } from "../../src/server/features/stylist/read/merge.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { phraseIn } from "../../src/server/features/stylist/speak/phrases.ts";
 import { questionBack } from "../../src/server/features/stylist/speak/question-back.ts";
 import { suggestionsFor } from "../../src/server/features/stylist/speak/suggestions.ts";
 import { wishesMet } from "../../src/server/features/stylist/speak/wishes-met.ts";
@@ -167,4 +168,54 @@ test("who likes a cloth may be given clothes made of it", () => {
   expect(categoriesFor(wishFor("gift for my dad"))).not.toContain("Shirts");
   expect(categoriesFor(wishFor("gift for my dad, he likes linen"))).toContain("Shirts");
   expect(categoriesFor(wishFor("gift for my mum, she loves silk"))).toContain("Dresses");
+});
+
+describe("what comes first", () => {
+  test("for a covered wearer is what is known to cover, not what may", () => {
+    const puffed = dress("p_puffed", {
+      description: "Maxi, with puffed sleeves.",
+      relevance_score: 1,
+    });
+    const covered = dress("p_covered", { description: "A maxi length and long sleeves." });
+    const midi = dress("p_midi", { description: "Long sleeves and a midi length." });
+    expect(idsOf(inOrder([midi, puffed, covered], wishFor("a dress, i wear hijab")))[0]).toBe(
+      "p_covered",
+    );
+    expect(idsOf(inOrder([midi, puffed, covered], wishFor("a dress, i wear hijab"))).at(-1)).toBe(
+      "p_midi",
+    );
+  });
+
+  test("in the cold is the warmer cloth, also where none is warm", () => {
+    const satin = dress("p_satin", {});
+    const jersey = dress("p_jersey", { title: "Jersey dress", materials: ["jersey"] });
+    const bare = dress("p_bare", { title: "Sleeveless jersey dress", materials: ["jersey"] });
+    expect(idsOf(inOrder([satin, bare, jersey], wishFor("a winter dress")))[0]).toBe("p_jersey");
+  });
+
+  test("where a blouse is asked for: a women's top, never a men's shirt", () => {
+    const pieces = [
+      piece("p_men", { title: "Men's white shirt", category: "", price: 500 }),
+      piece("p_tee", { title: "White T-shirt", category: "", price: 500 }),
+      piece("p_top", { title: "Women's white top", category: "", price: 500 }),
+    ];
+    expect(idsOf(inOrder(pieces, wishFor("blouse")))[0]).toBe("p_top");
+    expect(idsOf(inOrder(pieces, wishFor("بلوزة"))).at(-1)).toBe("p_men");
+  });
+});
+
+test("kinds are counted by their own plural, and the phrase finds them again", () => {
+  const phrase = phraseIn("ar", { ...NO_WISH, terms: ["kind:sports-shoe"] });
+  expect(phrase).toBe("كوتشيات رياضي");
+  for (const kind of [
+    "sports-shoe",
+    "cardigan",
+    "shirt-dress",
+    "sweatpants",
+    "sun-hat",
+    "tracksuit",
+  ])
+    expect(wishFor(phraseIn("ar", { ...NO_WISH, terms: [`kind:${kind}`] })).terms, kind).toContain(
+      `kind:${kind}`,
+    );
 });

@@ -53,6 +53,17 @@ describe("the vocabulary", () => {
     expect(CATEGORIES.filter((category) => !named.has(category))).toEqual([]);
   });
 
+  test("a phrase begins with any word for its thing: of one or of several", () => {
+    for (const [one, several] of [
+      ["فستان قميص", "فساتين قميص"],
+      ["شنطة ضهر", "شنط ضهر"],
+      ["بنطلون كارجو", "بناطيل كارجو"],
+      ["fostan swareh", "fasateen swareh"],
+      ["bantalon wase3", "banateel wase3"],
+    ])
+      expect(idsIn(several!), several).toEqual(idsIn(one!));
+  });
+
   test("every form of every term is read as that term", () => {
     const misread = TERMS.flatMap(({ id, forms }) =>
       [...forms.en, ...forms.ar]

@@ -1,6 +1,7 @@
 // Words of every day in Egypt that are no fashion: what is heard as one of them is no garment.
 
 const WORDS = `
+لاقيه لاقي لاقيين لقيت
 تقولي قولي قوليلي اقول بتقول يقول كلام كلمني كلمه رايك راي رايي شفت شوفت شايفه راحت رحت روحت رايح جايه جاي عادي عاديه غلط صعب سهل بره برا جوه
 ورا قدام عمري عمر عمره ابعت يبعت تبعت ابعتلي جرب جربت اجرب تجربه حاول فكره فكر سيبني سيبك جيران مديري مديرتي مدير فلوس فلوسي فكه شارع شوارع
 مدينه بلد محافظه النهارده امبارح بكره بعدين دلوقتي اسبوع شهر سنه يوم ايام ساعه دقيقه وقت لسه خلاص تمام ماشي طيب اكيد يمكن ممكن لازم ضروري
@@ -24,3 +25,13 @@ const WORDS = `
 `;
 
 export const EVERYDAY_ARABIC: readonly string[] = WORDS.split(/\s+/).filter(Boolean);
+
+/** English talk that is often misspelt: what is as near to one of these as to a fashion word is talk. */
+export const EVERYDAY_ENGLISH = `
+something someone somebody sometimes anything anyone anybody everything everyone nothing looking wanted wanting needed needing please
+really maybe because wearing different probably definitely tomorrow tonight weekend together without another though through thought
+should would could which where there their about after before usually normally suggest recommend present perfect beautiful favourite
+appreciate available possible especially whatever whenever forever sister mother brother husband friend
+`
+  .trim()
+  .split(/\s+/);

@@ -1,12 +1,12 @@
 // The forms of all terms as one tree of words, built once.
 import { foldWords } from "../../contract/fold-words.ts";
 import { alikeKeyOf, knownArabicWord } from "./arabic-forms.ts";
-import { EVERYDAY_ARABIC } from "./everyday-words.ts";
+import { EVERYDAY_ARABIC, EVERYDAY_ENGLISH } from "./everyday-words.ts";
 import { DECOYS } from "./decoys.ts";
 import { bothNumbers } from "./english-forms.ts";
 import { arabicSkeletons, francoSkeleton } from "./franco-forms.ts";
 import { AT_ONCE, hear, type Heard, hearJoined } from "./hearing.ts";
-import { createNearest, type Nearest } from "./spelling.ts";
+import { createNearest, editsBetween, type Nearest } from "./spelling.ts";
 import { isEverydayForm, type Term } from "./term.ts";
 import { TERMS } from "./terms.ts";
 import { isUsualWord } from "./usual-words.ts";
@@ -109,7 +109,8 @@ function findReadings(token: string): string[] {
     if (word === undefined || (word !== token && isUsualWord(token))) return [];
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
     const bare = token.replace(/^ب(?:ال)?/, "");
-    return word === token && bare !== token && isTermWord(bare) ? [word, bare] : [word];
+    const isBoth = word === token && bare !== token && isTermWord(bare);
+    return [word, ...(isBoth ? [bare] : []), ...otherHeads(word)];
   }
   if (token === "be" || token === "bi") return [token, "b"];
   const word = isTermWord(token) ? token : withoutArticle(token);
@@ -126,7 +127,16 @@ function findReadings(token: string): string[] {
   const arabic = entry.term.forms.ar.map(foldWords).filter((form) => {
     return !form.includes(" ") && arabicSkeletons(form).includes(bones);
   });
-  return [word, ...built, ...arabic];
+  return [...new Set([word, ...built, ...arabic, ...otherHeads(word)])];
+}
+
+/** "فساتين قميص" is "فستان قميص": a phrase that begins with one word for a thing begins with any, plurals first of all. */
+function otherHeads(word: string): string[] {
+  const entry = TREE.next.get(word)?.entry;
+  if (entry?.term.kind !== "kind" || entry.script === "en") return [];
+  return entry.term.forms[entry.script]
+    .map(foldWords)
+    .filter((form) => form !== word && (TREE.next.get(form)?.next.size ?? 0) > 0);
 }
 
 function withoutArticle(token: string): string | undefined {
@@ -177,7 +187,17 @@ const readingsOfHeard = ({ word, isTerm }: Heard): string[] => (isTerm ? reading
 /** Two slips at once leave the first letter as it was. */
 function farSlipOf(token: string): string | undefined {
   const far = slipOf(token);
-  return slipOf(token, 1) ?? (far?.[0] === token[0] ? far : undefined);
+  const near = slipOf(token, 1) ?? (far?.[0] === token[0] ? far : undefined);
+  return near && isNearerTalk(token, near) ? undefined : near;
+}
+
+let nearestTalk: Nearest | undefined;
+
+/** "Sumthing" is something before it is suiting. */
+function isNearerTalk(token: string, near: string): boolean {
+  nearestTalk ??= createNearest(EVERYDAY_ENGLISH);
+  const talk = nearestTalk(token);
+  return talk !== undefined && editsBetween(token, talk) <= editsBetween(token, near);
 }
 
 /** English among Franco has a spelling, and so it has slips: "sweatr". */

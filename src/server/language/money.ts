@@ -129,8 +129,16 @@ function rangeAt(words: string[], from: number): Priced | undefined {
   // "ل٦٠٠" is split into two words, "لستميه" is not.
   const high = joint ? amountAt(words, joint.to) : low && joinedAmount(words, low.to);
   if (!low || !high || high.value < LEAST) return undefined;
-  const [minPrice, maxPrice] = [low.value, high.value].toSorted((a, b) => a - b);
+  const [minPrice, maxPrice] = [likeHigher(low.value, high.value), high.value].toSorted(
+    (a, b) => a - b,
+  );
   return { limits: { minPrice: minPrice!, maxPrice: maxPrice! }, to: high.to };
+}
+
+/** "2 to 4 thousand", "3 to 5 hundred": the unit is said once. */
+function likeHigher(low: number, high: number): number {
+  const unit = [1000, 100].find((one) => high % one === 0 && low < high / one);
+  return unit && low < LEAST ? low * unit : low;
 }
 
 const joinedAmount = (words: string[], at: number): Amount | undefined =>
@@ -143,7 +151,7 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   if (capped && capped.value >= LEAST && isForbiddenBeyond(words, start))
     return { limits: { maxPrice: capped.value }, to: capped.to };
   const bound = before?.value;
-  if (bound === "from" || bound === "between" || !bound) {
+  if (bound === "from" || bound === "between" || !bound || isOfRange(words, start)) {
     const range = rangeAt(words, start);
     if (range && (bound || isPriceLike(words, start, range.to))) return range;
   }
@@ -158,6 +166,9 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   if (after?.value === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   if (after?.value === "min" && (hasCurrency || value >= 100 || bound))
     return { limits: { minPrice: value }, to: end };
+  // "I've got about two thousand": so much is there, and less is welcome.
+  if ((bound === "around" || after?.value === "around") && isInHand(words, from))
+    return { limits: { maxPrice: Math.round(value * (1 + ABOUT)) }, to: end };
   if (bound === "around" || after?.value === "around") return { limits: around(value), to: end };
   // "From 800": a range that is open above.
   if (bound === "from" && value >= BARE_LEAST && isStart(words[from]))
@@ -167,6 +178,14 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
     return { limits: { maxPrice: value }, to };
   return undefined;
 }
+
+const IN_HAND = new Set(
+  "got have have budget spend afford only ve saved معايا معاي ميزانيتي ميزانيه اصرف ma3aya m3aya mizanyty mezanyety asref".split(
+    " ",
+  ),
+);
+const isInHand = (said: string[], at: number): boolean =>
+  said.slice(Math.max(0, at - 3), at).some((word) => IN_HAND.has(word));
 
 /** "Price 800" and "range 800" say nothing of a beginning. */
 const isStart = (word = ""): boolean => /^(?:from|من|men|mn|min)$/.test(word);
@@ -179,11 +198,16 @@ function largerOf(words: string[], value: number, at: number): number {
 
 const endOfCurrency = (words: string[], at: number) => (COIN.has(words[at] ?? "") ? at + 1 : at);
 
-/** "300 to 600" is a price; "2 to 3" is not. */
+/** "300 to 600" and "2 to 3 thousand" are prices; "2 to 3" is not. */
 function isPriceLike(words: string[], from: number, to: number): boolean {
-  const low = amountAt(words, from);
-  return (low?.value ?? 0) >= BARE_LEAST || words.slice(from, to).some((word) => COIN.has(word));
+  const least = rangeAt(words, from)?.limits.minPrice ?? 0;
+  return least >= BARE_LEAST || words.slice(from, to).some((word) => COIN.has(word));
 }
+
+/** "Budget 2 to 3 thousand": two amounts, whatever stands before them. */
+const isOfRange = (words: string[], at: number): boolean =>
+  /^(?:to|ل|le|لحد)$/.test(words[amountAt(words, at)?.to ?? -1] ?? "") &&
+  (rangeAt(words, at)?.limits.minPrice ?? 0) >= BARE_LEAST;
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 

@@ -99,6 +99,12 @@ function plainNumber(word: string | undefined): number | undefined {
   return WORTH.get(word) ?? WORTH.get(word.replace(/^[ولب]?(?:ال|لل)?/, "")) ?? heardNumber(word);
 }
 
+const TEENS = new Map(
+  "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, at) => [word, at + 11]),
+);
+
 /** The number that begins at a word: 800, الف ونص, five hundred, تلات تلاف. */
 export function numberAt(words: string[], from: number): { value: number; to: number } | undefined {
   const word = words[from];
@@ -115,6 +121,9 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
     return { value: (ones + 0.5) * 1000, to: half + 1 };
   if (ones !== undefined && THOUSANDS.has(next)) return withRest(words, ones * 1000, from + 2);
   if (ones !== undefined && HUNDREDS.has(next)) return withRest(words, ones * 100, from + 2);
+  // "Fifteen hundred": English counts hundreds up to nineteen.
+  const teen = word === undefined ? undefined : TEENS.get(word);
+  if (teen !== undefined && next === "hundred") return withRest(words, teen * 100, from + 2);
   if (word === "thousand") return withRest(words, 1000, from + 1);
   const tens = tensAt(words, from);
   if (tens) return tens;

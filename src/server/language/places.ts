@@ -27,16 +27,19 @@ const PLACES = createSpoken<Governorate>([
   ["ismailia", "ismailia, الاسماعيليه, esma3eleya"],
   ["kafr-el-sheikh", "kafr el sheikh, كفر الشيخ"],
   ["luxor", "luxor, الاقصر, lo2sor, el o2sor"],
-  ["matrouh", "matrouh, marsa matrouh, مطروح, مرسي مطروح, matru7"],
+  ["matrouh", "siwa, siwa oasis, سيوه, سيوا, matrouh, marsa matrouh, مطروح, مرسي مطروح, matru7"],
   ["minya", "minya, el minya, menia, المنيا, minia, menya"],
   ["monufia", "monufia, menoufia, المنوفيه, شبين الكوم, shebin"],
   ["port-said", "port said, بورسعيد, بور سعيد, borsa3id"],
   ["qalyubia", "qalyubia, القليوبيه, banha, بنها"],
   ["qena", "qena, قنا"],
-  ["red-sea", "hurghada, الغردقه, el gouna, الجونه, 8arda2a, ghardaka"],
+  ["red-sea", "marsa alam, مرسي علم, hurghada, الغردقه, el gouna, الجونه, 8arda2a, ghardaka"],
   ["sharqia", "zagazig, الزقازيق, sharqia, الشرقيه, za2azi2"],
   ["sohag", "sohag, سوهاج"],
-  ["south-sinai", "sharm, sharm el sheikh, شرم, شرم الشيخ"],
+  [
+    "south-sinai",
+    "to dahab, in dahab, from dahab, لدهب, في دهب, fe dahab, le dahab, nuweiba, نويبع, sharm, sharm el sheikh, شرم, شرم الشيخ",
+  ],
   ["suez", "suez, السويس, el sewes"],
 ]);
 

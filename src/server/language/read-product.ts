@@ -21,6 +21,7 @@ const COMPOSED: [string, string, string][] = [
   ["kind:sport-shorts", "kind:shorts", "style:sport"],
   ["kind:sport-leggings", "kind:leggings", "style:sport"],
   ["kind:sports-shoe", "kind:shoe", "style:sport"],
+  ["kind:sports-shoe", "kind:sneaker", "occasion:gym"],
   ["kind:casual-shoe", "kind:shoe", "style:casual"],
   ["kind:formal-shoe", "kind:shoe", "style:formal"],
 ];

@@ -105,7 +105,10 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
     from = to;
   }
   const meant = withHeels(
-    knitsAsPieces(shortOrShorts(onlyMeant(found, tokens, options.isFranco), tokens), tokens),
+    knitsAsPieces(
+      shortOrShorts(onlyMeant(found, tokens, options.isFranco), tokens, options.isFranco),
+      tokens,
+    ),
   );
   return headsOf(meant, tokens, options.breaks).flatMap((one) => [one, ...clothsIn(one, readings)]);
 }
@@ -191,13 +194,24 @@ const LOANS = new Set(
 );
 
 const SHORTS = termById("kind:shorts");
+const HOW_SHORT = new Set("too so very that bit quite really less rather".split(" "));
 
 /** "short" alone, or beside jeans, is the garment; beside any other garment it is its length. */
-function shortOrShorts(found: Found[], tokens: string[]): Found[] {
+function shortOrShorts(found: Found[], tokens: string[], isFranco = false): Found[] {
   const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
-  const isGarment = found.every(
-    ({ term }) => term.kind !== "kind" || term.id === "kind:jeans" || term.id === "kind:shorts",
-  );
+  // "Not too short" speaks of a length, whatever the garment.
+  if (at >= 0 && HOW_SHORT.has(tokens[found[at]!.from - 1] ?? "")) return found;
+  // In Franco a short is worn, and "short w tshirt" are two pieces.
+  const place = found[at]?.from ?? 0;
+  const isJoined =
+    /^(?:and|w|we|or|aw)$/.test(tokens[place + 1] ?? "") &&
+    found.some(({ term, from }) => term.kind === "kind" && from === place + 2);
+  const isGarment =
+    isFranco ||
+    isJoined ||
+    found.every(
+      ({ term }) => term.kind !== "kind" || term.id === "kind:jeans" || term.id === "kind:shorts",
+    );
   return at < 0 || !SHORTS || !isGarment ? found : found.with(at, { ...found[at]!, term: SHORTS });
 }
 

@@ -1,6 +1,6 @@
 // Sizes: "size M", "مقاس ٤٢", "XL", "ma2as large".
 import type { CategoryName } from "../../contract/categories.ts";
-import { numberAt } from "./numbers.ts";
+import { numberAt, smallNumberOf } from "./numbers.ts";
 import { createPhrases } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -44,8 +44,29 @@ type Sized = { size: string; to: number };
 
 const clearAt = (words: string[], at: number): Sized | undefined => {
   const found = CLEAR(words, at);
-  return found && { size: found.value, to: found.to };
+  return found ? { size: found.value, to: found.to } : manyLargeAt(words, at);
 };
+
+const TIMES = new Map(
+  "double:2 triple:3 دبل:2 تريبل:3 dabl:2".split(" ").map((pair) => {
+    const [word, times] = pair.split(":") as [string, string];
+    return [word, Number(times)] as const;
+  }),
+);
+
+const PLAIN_NUMBER = /^(?:two|three|four|five|etnein|etnen|talata|arba3a|khamsa|5amsa)$/;
+
+/** "Two X large", "اتنين اكس لارج", "double xl": so many X, in words. */
+function manyLargeAt(words: string[], at: number): Sized | undefined {
+  const word = words[at] ?? "";
+  // In Franco "set" is six, and a set XL is a set.
+  const isNumber = /^[\u0621-\u064a]/.test(word) || PLAIN_NUMBER.test(word);
+  const times = TIMES.get(word) ?? (isNumber ? smallNumberOf(word) : undefined);
+  if (times === undefined || times < 2 || times > 6) return undefined;
+  if (!/^(?:x|xl|اكس|اكسلارج|ex|eks)$/.test(words[at + 1] ?? "")) return undefined;
+  const isLarge = /^(?:large|larg|لارج|l)$/.test(words[at + 2] ?? "");
+  return { size: times === 2 ? "XXL" : `${times}XL`, to: at + (isLarge ? 3 : 2) };
+}
 
 function besideAt(words: string[], at: number): Sized | undefined {
   const clear = clearAt(words, at);
@@ -179,16 +200,17 @@ export function readSizesAfter(tokens: Tokens, categories: CategoryName[]): stri
   });
 }
 
-/** "Medium sweatpants", "hoodie large": the word stands beside the piece. */
+/** "Medium sweatpants", "hoodie large", "two tees, black, medium": beside the piece, or a thought of its own. */
 export function readSizesBeside(tokens: Tokens, pieces: Piece[]): string[] {
   const { words, taken, breaks } = tokens;
+  const isEnd = (at: number) => at === words.length || breaks.has(at);
   return words.flatMap((word, at) => {
     if (taken.has(at) || !NAMED.test(word)) return [];
     const isBeside = pieces.some(
       ({ from, to, category }) =>
         category !== undefined &&
         IN_LETTERS.has(category) &&
-        (from === at + 1 || (to === at && (at + 1 === words.length || breaks.has(at + 1)))),
+        (from === at + 1 || (isEnd(at + 1) && (to === at || breaks.has(at)))),
     );
     const sized = isBeside ? besideAt(words, at) : undefined;
     if (!sized) return [];

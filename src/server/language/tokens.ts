@@ -28,6 +28,8 @@ const SIGNS: [RegExp, string][] = [
   [/(?<=\p{L})n['’]t(?!\p{L})/giu, " not "],
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
+  // Feet and inches: 5'2.
+  [/(?<![\d.])([4-6])\s?['’′]\s?(\d{1,2})(?!\d)["”″]?/g, " $1ft$2 "],
   // Letters of Franco that are a digit and a stroke: 3'aly, 7'afeef.
   [/3['’`](?=\p{L})/gu, "gh"],
   [/7['’`](?=\p{L})/gu, "kh"],
@@ -50,6 +52,7 @@ const SIGNS: [RegExp, string][] = [
   [/(\d)\s*%/g, "$1 percent "],
   [/(\d)\s*\+/g, "$1 and up "],
   [/(\d{2,})\s*(?:-|–|—|~|\.\.+|\/)\s*(?=\d{2,})/g, "$1 to "],
+  [/(\d)\s*(?:-|–|—)\s*(?=\d{1,2}\s*(?:k\b|thousand|الاف|تلاف|talaf))/gi, "$1 to "],
   [
     /(\d)\s*(?:-|–|\/)\s*(?=\d{1,2}\s*(?:m|mo|months?|y|yrs?|years?|شهور|شهر|سنين|سنه|سنوات)(?!\p{L}))/giu,
     "$1 to ",

@@ -42,9 +42,12 @@ const TONES = createSpoken<Tone>([
   ["dark", "8ame2, 8am2a, ghame2, ghamek, ghamka, ghamea, 8ama2, a8ma2, aghma2, alwan 8am2a, dakn"],
   [
     "quiet",
-    "neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, earthy, earth tones, subtle colour",
+    "natural colour, natural colours, natural color, natural colors, natural tone, natural tones, earth tone, earth colours, neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, earthy, earth tones, subtle colour",
   ],
-  ["quiet", "لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد"],
+  [
+    "quiet",
+    "لون طبيعي, الوان طبيعيه, لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد",
+  ],
   ["quiet", "lon hady, alwan hadya, hady, hadya, lon hadi"],
   [
     "bright",

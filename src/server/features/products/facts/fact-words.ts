@@ -39,6 +39,7 @@ const FEATURES: Record<string, FactKey[]> = {
   "see-through": ["opacity=sheer"],
   lined: ["opacity=lined"],
   "wrinkle-free": ["care=no-iron"],
+  washable: ["care=machine-wash"],
 };
 
 const STYLES: Record<string, FactKey[]> = {

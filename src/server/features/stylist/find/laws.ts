@@ -94,6 +94,7 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
   const refused = not.filter((id) => !id.startsWith("colour:"));
   const usual = new Set<string>(kinds.flatMap((id) => USUAL.get(id) ?? []));
   const { wearer } = wish;
+  const isCroppedAsked = wish.terms.some((id) => SHORTENING.includes(id));
   const isGrown = !isChild(wearer) && ofFacet(wish.terms, "occasion").some((id) => GROWN.has(id));
   return (one) => {
     const facts = factsOf(one);
@@ -106,8 +107,12 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
     if (wearer.isCovered && !isChild(wearer) && facts.isBare) return false;
     if (wearer.isPregnant && [...TIGHT, "material:sequin"].some((id) => facts.terms.has(id)))
       return false;
-    // What ends above the ankle shortens the leg.
-    if (wearer.isShort && SHORTENING.some((id) => facts.terms.has(id))) return false;
+    // What ends above the ankle shortens the leg, and is too short for who is tall.
+    if (
+      (wearer.isShort || (wearer.isTall && !isCroppedAsked)) &&
+      SHORTENING.some((id) => facts.terms.has(id))
+    )
+      return false;
     return !(wearer.hidesWaist && [...TIGHT, "feature:cropped"].some((id) => facts.terms.has(id)));
   };
 }

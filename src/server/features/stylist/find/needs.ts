@@ -52,7 +52,14 @@ export function needsOf(wish: Wish): Need[] {
       occasions.some((id) => suitsOccasion(one, id, wish) > 0),
     );
   for (const id of ofFacet(terms, "style")) add("style", [id], 2, (one) => hasStyle(one, id, wish));
-  for (const id of ofFacet(terms, "season")) add("season", [id], 2, (one) => isForSeason(one, id));
+  for (const id of ofFacet(terms, "season"))
+    add(
+      "season",
+      [id],
+      2,
+      (one) => isForSeason(one, id),
+      (one) => id === "season:winter" && factsOf(one).warmth >= NEARLY_WARM,
+    );
   for (const ids of groupsOf(ofFacet(terms, "feature")))
     add("feature", ids, 3, (one) => ids.some((id) => hasFeature(one, id)));
   const patterns = ofFacet(terms, "pattern");
@@ -175,6 +182,9 @@ function hasStyle(one: Candidate, id: string, wish: Wish): boolean {
     ([near, likeness]) => likeness >= 0.6 && has(one, near),
   );
 }
+
+/** Jersey and plain cotton with sleeves, and no satin. */
+const NEARLY_WARM = 0.35;
 
 function isForSeason(one: Candidate, id: string): boolean {
   const { isWarm } = factsOf(one);

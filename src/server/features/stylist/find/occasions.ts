@@ -3,7 +3,7 @@
 import type { Wish } from "../wish.ts";
 import { isBaby, isChild, ofFacet } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
-import { factsOf, type World } from "./piece-facts.ts";
+import { factsOf, WORLDS, type World } from "./piece-facts.ts";
 
 type Profile = {
   /** Least and most dressed up. */
@@ -242,6 +242,13 @@ export function suitsOccasion(candidate: Candidate, id: string, wish: Wish): num
   );
   if (away > (isNeutral ? 0.6 : 0.35)) return 0;
   return terms.has(id) ? 1 : Math.max(0.5, 0.9 - away);
+}
+
+/** Of a world that has no business there: swimwear in the gym, pyjamas at work. */
+export function isOutOfPlace(category: string, occasion: string): boolean {
+  const world = WORLDS[category];
+  const profile = PROFILES[occasion];
+  return world !== undefined && profile !== undefined && !profile.worlds?.includes(world);
 }
 
 export const isOccasionLike = (id: string): boolean => id in PROFILES;

@@ -56,7 +56,7 @@ type Bonus = {
 };
 
 function bonusOf(one: Candidate, { wish, colours, occasions, companions, taste }: Bonus): number {
-  const { terms, dressed } = factsOf(one);
+  const { terms, keys, dressed, cover, warmth } = factsOf(one);
   let bonus = one.sold_out ? -2 : 0;
   if (colours) {
     const own = ownColours(one);
@@ -70,8 +70,11 @@ function bonusOf(one: Candidate, { wish, colours, occasions, companions, taste }
     bonus += FLATTERING.some((id) => terms.has(id)) ? 0.4 : 0;
   if (wish.wearer.isShort) bonus += terms.has("feature:high-waist") ? 0.3 : 0;
   if (wish.wearer.isTall) bonus += terms.has("feature:maxi") ? 0.3 : 0;
+  // What is known to cover stands before what may: sleeves can be puffed and short.
   if (wish.wearer.isCovered)
-    bonus += terms.has("feature:maxi") || terms.has("style:modest") ? 0.3 : 0;
+    bonus += 0.4 * cover + (terms.has("feature:maxi") || terms.has("style:modest") ? 0.3 : 0);
+  if (wish.terms.includes("season:winter")) bonus += warmth;
+  if (wish.terms.includes("season:summer")) bonus += keys.has("breathability=breathable") ? 0.3 : 0;
   if (companions) bonus += 0.6 * companionship(one, companions);
   if (taste) bonus += tasteFor(one, taste);
   return bonus;

@@ -8,15 +8,19 @@ export type PieceFacts = {
   /** 0 home and sport, 1 casual, 2 smart, 3 evening. */
   dressed: number;
   isWarm: boolean;
+  /** How warm it is beside others, 0 to 1: of pieces that are not warm, jersey is warmer than satin. */
+  warmth: number;
   /** Shows arms, knees or the waist. */
   isBare: boolean;
+  /** 1 where it is known to cover, 0 where nobody says, -1 where it does so in part. */
+  cover: number;
   world: World;
 };
 
 export type World =
   "wardrobe" | "home" | "sport" | "swim" | "prayer" | "underwear" | "kids" | "things";
 
-const WORLDS: Record<string, World> = {
+export const WORLDS: Readonly<Record<string, World>> = {
   Homewear: "home",
   Sleepwear: "home",
   Sportswear: "sport",
@@ -66,6 +70,16 @@ const BARE = [
   "neckline=bare",
 ];
 
+const WARMTH: Record<string, number> = { warm: 1, medium: 0.7, light: 0.4 };
+const UNKNOWN_WARMTH = 0.5;
+const COVER: Record<string, number> = { covered: 1, partly: -1, bare: -1 };
+
+/** Cool to the touch, or so thin that the air goes through. */
+const COOL = ["satin", "silk", "linen", "chiffon", "lace", "mesh", "viscose", "tulle"].map(
+  (name) => `material:${name}`,
+);
+const LESS_WARM = 0.2;
+
 /** Worn over something that covers. */
 const OVER = new Set([
   "Coats & Jackets",
@@ -90,16 +104,28 @@ export function factsOf(candidate: Candidate): PieceFacts {
     keys,
     dressed: dressedOf(terms, candidate.facts, world),
     isWarm: keys.has("warmth=warm"),
+    warmth: warmthOf(terms, candidate.facts),
     isBare: !OVER.has(candidate.category ?? "") && BARE.some((key) => keys.has(key)),
+    cover: COVER[valueOf(candidate.facts, "coverage") ?? ""] ?? 0,
     world,
   };
   READ.set(candidate.terms, facts);
   return facts;
 }
 
+const valueOf = (keys: readonly string[], kind: string): string | undefined =>
+  keys.find((key) => key.startsWith(`${kind}=`))?.slice(kind.length + 1);
+
+function warmthOf(terms: ReadonlySet<string>, keys: readonly string[]): number {
+  const level = WARMTH[valueOf(keys, "warmth") ?? ""] ?? UNKNOWN_WARMTH;
+  const isCool = level < 1 && COOL.some((id) => terms.has(id));
+  const isOpen = BARE.some((key) => keys.includes(key));
+  return Math.max(0, level - (isCool ? LESS_WARM : 0) - (isOpen ? LESS_WARM : 0));
+}
+
 function dressedOf(terms: ReadonlySet<string>, keys: readonly string[], world: World): number {
   if (world === "home" || world === "underwear") return 0;
-  const formality = FORMALITY[keys.find((key) => key.startsWith("formality="))?.slice(10) ?? ""];
+  const formality = FORMALITY[valueOf(keys, "formality") ?? ""];
   if (formality !== undefined && (formality >= EVENING || formality <= SPORT)) return formality;
   const style = Object.entries(STYLES).find(([id]) => terms.has(id))?.[1];
   const level = style === undefined ? (formality ?? 1.3) : (style + (formality ?? style)) / 2;

@@ -3,7 +3,8 @@
 // (npm run bench:search) and are kept by the queries in tests/stylist.
 import { stemsOf } from "../../../language/stem.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
-import { termById } from "../../../language/terms.ts";
+import { broaderOf, termById } from "../../../language/terms.ts";
+import { USUAL } from "../../products/facts/usual.ts";
 import { facetOf, type Wish } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import type { WordFact } from "./queries/word-facts.ts";
@@ -64,6 +65,8 @@ const OTHER_KIND = 0.3;
 /** A house dress for a dress, a child's tee for a tee: it is one, yet not where people look for it. */
 const OTHER_CATEGORY = 0.88;
 const MET = 0.65;
+/** Called by the broader word alone, it may well be this: a top for women where a blouse was asked for. */
+const BROADER_WORD = 0.9;
 /** Of the same category at least: a pen where a gift was asked for. */
 const SAME_CATEGORY = 0.6;
 
@@ -186,14 +189,33 @@ function shareOf(
   const isElsewhere = term.category && category && term.category !== category;
   const place = isElsewhere ? OTHER_CATEGORY : 1;
   if (terms.includes(term.id)) return place * (isInTitle ? 1 : OTHER_WORD);
+  if (isForOthers(terms, term)) return 0;
   if (isInTitle) return place * WORD_ALONE;
   let alike = term.category && term.category === category ? SAME_CATEGORY : 0;
   for (const [id, likeness] of near) {
     if (likeness > alike && terms.includes(id)) alike = likeness;
   }
+  if (isCalledBroadly(terms, term)) alike = Math.max(alike, BROADER_WORD);
   const { kind } = term;
   const isUnsaid = !terms.some((id) => id.charAt(kind.length) === ":" && id.startsWith(kind));
   return Math.max(alike * MET, isUnsaid ? UNSAID : 0);
+}
+
+/** What women wear is no answer from the men's shelf: a blouse is no men's shirt. */
+const isForOthers = (terms: string[], { id, kind }: Term): boolean =>
+  kind === "kind" &&
+  USUAL.get(id)?.includes("audience=women") === true &&
+  terms.includes("audience:men") &&
+  !terms.includes("audience:women");
+
+/** Its own kind is the broader one; a T-shirt is a top as well, yet it says that it is no blouse. */
+function isCalledBroadly(terms: string[], { id, kind }: Term): boolean {
+  const [above] = kind === "kind" ? broaderOf(id) : [];
+  return (
+    above !== undefined &&
+    terms.includes(above) &&
+    !terms.some((other) => other.startsWith("kind:") && broaderOf(other).includes(above))
+  );
 }
 
 const isOtherKind = (met: Met[]) => {

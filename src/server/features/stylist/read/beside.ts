@@ -55,7 +55,9 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
     return (
       before.some((word) => OWN_BEFORE.has(word)) ||
       OWN_AFTER.has(tokens.words[span.to] ?? "") ||
-      (kinds.length > 1 && near.some((word) => HAVING.includes(word)) && span === kinds[0])
+      (kinds.length > 1 &&
+        near.some((word, at) => HAVING.includes(word) && !/^\d+$/.test(near[at + 1] ?? "")) &&
+        span === kinds[0])
     );
   };
   const withSigns = signs.filter(({ sign }) => sign === "with" || sign === "complete");
@@ -113,6 +115,19 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   }
   return beside;
 }
+
+/** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */
+export function heldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
+  const kinds = spans.filter(({ kind }) => kind === "kind");
+  return new Set(kinds.filter(({ from }) => isHeldAt(tokens, from, kinds)));
+}
+
+export const isHeldAt = ({ words }: Tokens, at: number, pieces: { to: number }[]): boolean =>
+  pieces.some(({ to }) => to < at) &&
+  HOLDS.test(words.slice(Math.max(0, at - REACH - 2), at).join(" "));
+
+const HOLDS =
+  /\b(?:fits?|holds?|carry|carries|room for|space for)(?: \S+){0,4}$|(?:^| )(?:تكفي|تشيل|يشيل|تاخد|تساع|يساع)(?: \S+){0,4}$|\b(?:tekafy|teshil|tesheel|yesheel|tesa3)(?: \S+){0,4}$/;
 
 const HABIT =
   /\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;

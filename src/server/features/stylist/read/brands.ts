@@ -9,7 +9,7 @@ import type { BrandName } from "../wish.ts";
 
 export type BrandSpan = { brand: BrandName; from: number; to: number };
 
-type Known = { brand: BrandName; words: number; isPlain: boolean };
+type Known = { brand: BrandName; words: number; isPlain: boolean; isPart?: boolean };
 
 /** Names by their letters run together, and by what is heard of them. */
 type Names = {
@@ -48,6 +48,7 @@ function namesOf(brands: KnownBrand[]): Names {
     const bones = bonesOf(words)[0] ?? "";
     if (!isPlain && bones.length >= BONES_FROM - 1) byBones.set(bones, one);
   }
+  for (const [word, one] of firstWordsOf(spoken)) if (!byName.has(word)) byName.set(word, one);
   const slips = [...byName].filter(([name, { isPlain }]) => !isPlain && name.length >= SLIP_FROM);
   const lengths = new Set(slips.flatMap(([{ length }]) => [length - 1, length, length + 1]));
   const nearest = createNearest(slips.map(([name]) => name));
@@ -55,6 +56,21 @@ function namesOf(brands: KnownBrand[]): Names {
   const names = { byName, byBones, nearest, lengths, most };
   NAMES.set(brands, names);
   return names;
+}
+
+/** "Not Rasif, someone else": the first word of one name alone, where it is no word of its own. */
+function firstWordsOf(spoken: { brand: BrandName; said: string }[]): Map<string, Known> {
+  const found = new Map<string, Known>();
+  const shared = new Set<string>();
+  for (const { brand, said } of spoken) {
+    const [first = "", second] = foldWords(said).split(" ").filter(Boolean);
+    if (!second || first.length < SLIP_FROM || isOrdinary(first)) continue;
+    const other = found.get(first);
+    if (other && other.brand.id !== brand.id) shared.add(first);
+    found.set(first, { brand, words: 1, isPlain: true, isPart: true });
+  }
+  for (const word of shared) found.delete(word);
+  return found;
 }
 
 const isOrdinary = (word: string): boolean => isLoneForm(word) || isUsualWord(word);
@@ -77,12 +93,17 @@ function bonesOf(words: string[]): string[] {
 }
 
 const NAMING = new Set("brand by from ماركه براند من محل men mn".split(" "));
+const NAMING_A_PART = new Set(
+  "not only just except غير مش بس بلاش mesh msh gher 8er balash".split(" "),
+);
+const isNamed = ({ isPlain, isPart }: Known, before: string): boolean =>
+  !isPlain || NAMING.has(before) || (isPart === true && NAMING_A_PART.has(before));
 
 function brandAt(tokens: Tokens, from: number, to: number, names: Names): Known | undefined {
   const words = tokens.words.slice(from, to);
   const joined = words.join("");
   const exact = names.byName.get(joined);
-  if (exact && (!exact.isPlain || NAMING.has(tokens.words[from - 1] ?? ""))) return exact;
+  if (exact && isNamed(exact, tokens.words[from - 1] ?? "")) return exact;
   // Ordinary words are no slip of a name.
   if (joined.length < SLIP_FROM || words.every(isOrdinary)) return undefined;
   const near = names.lengths.has(joined.length) ? names.nearest(joined, 1) : undefined;

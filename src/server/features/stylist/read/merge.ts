@@ -11,6 +11,7 @@ import {
   type Who,
   type Wish,
 } from "../wish.ts";
+import { isOutOfPlace } from "../find/occasions.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
 import { isAboutWearer, mergeWearer } from "./merge-wearer.ts";
 import type { Sentence } from "./sentence.ts";
@@ -25,7 +26,16 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
   const kinds = kindsOf(sentence);
   const earlier = ofFacet(before.terms, "kind");
   if (sentence.signs.has("forget") && kinds.length > 0) return "fresh";
-  if (kinds.length === 0 || earlier.length === 0) return "refine";
+  // "Gift ideas for my mother", after dresses: a present is something else.
+  const isNewGift = sentence.wearer.isGift && sentence.wearer.who && !before.wearer.isGift;
+  const isOpen = kinds.every((id) => id === "kind:gift");
+  if (isOpen && isNewGift && earlier.length > 0) return "fresh";
+  if (kinds.length === 0) return "refine";
+  // "Something for the gym", then "and a swimsuit?": another thing, for somewhere else.
+  const isElsewhere = (id: string) =>
+    ofFacet(before.terms, "occasion").some((one) => isOutOfPlace(categoryOf(id) ?? "", one));
+  if (earlier.length === 0)
+    return kinds.every(isElsewhere) && !before.wearer.isGift ? "fresh" : "refine";
   const isSame = kinds.every((id) => earlier.includes(id));
   if (isSame && sentence.asked.length > kinds.length) return "again";
   if (kinds.every((id) => earlier.some((other) => isNarrower(id, other)))) return "refine";
@@ -147,8 +157,11 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
   const colours = isSameColour ? ofFacet(before.terms, "colour") : [];
   const tone = isSameColour && before.tone ? { tone: before.tone } : {};
   // Where it goes and how it is paid for is said of the shopper, whatever she looks for next.
-  const { shop } = before.limits;
-  const limits = shop && Object.keys(shop).length > 0 ? { shop } : {};
+  const { shop, sizes } = before.limits;
+  const limits: Limits = {
+    ...(shop && Object.keys(shop).length > 0 && { shop }),
+    ...(sizes && sentence.signs.has("same-size") && { sizes }),
+  };
   return { ...NO_WISH, limits, terms: [...occasions, ...colours], ...tone, wearer };
 }
 

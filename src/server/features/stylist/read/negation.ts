@@ -6,7 +6,7 @@ import type { Tokens } from "../../../language/tokens.ts";
 const NOT = createSpoken<true>([
   [
     true,
-    "forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, itches, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
+    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, itches, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
   ],
   [
     true,
@@ -34,7 +34,7 @@ export type Negated = { spans: Set<Span>; places: Set<number> };
 const FAR = 4;
 
 /** Before a word we do not know these are part of a name: "non stick", "no name". */
-const WEAK = new Set(["no", "non", "never", "nothing", "لا", "الا", "غير"]);
+const WEAK = new Set(["less", "no", "non", "never", "nothing", "لا", "الا", "غير"]);
 
 const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{4,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
 /** "I don't know", "you have none", "you didn't": nothing of the piece. */

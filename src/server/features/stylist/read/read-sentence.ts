@@ -12,12 +12,13 @@ import {
 } from "../../../language/sizes.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { isListedTalk, isSpoken } from "../../../language/speech.ts";
+import type { Term } from "../../../language/term.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
 import { readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import type { Limits } from "../wish.ts";
-import { besideSpans } from "./beside.ts";
+import { besideSpans, heldSpans, isHeldAt } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { hasFrancoLetters, isPlainSentence, languageOf, soundsFranco } from "./language.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
@@ -25,7 +26,8 @@ import { isAboutWearer } from "./merge-wearer.ts";
 import { plainEnglish } from "./plain-english.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 import { readShopWish } from "./shop-wish.ts";
-import { ordinalAt, readOrdinals, readSigns } from "./signs.ts";
+import { ordinalAt, readOrdinals } from "./ordinals.ts";
+import { readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
 import { readWearer } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
@@ -39,11 +41,12 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   for (const { from, to } of brands) take(tokens, from, to);
   takeAddress(tokens);
   const talk = readTalk(tokens);
-  takePolite(tokens, talk);
+  const named = heldByNames(tokens, () => true);
+  takePolite(tokens, talk, (at) => named.has(at));
   const place = readPlace(tokens);
   const shop = readShopWish(tokens, place);
   // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
-  const held = heldByNames(tokens);
+  const held = heldByNames(tokens, ({ kind, id }) => kind === "kind" && id !== "kind:set");
   const wearer = readWearer(
     tokens,
     context.wearer,
@@ -96,11 +99,15 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco");
-  const beside = besideSpans(tokens, spans, signs);
+  const inside = heldSpans(tokens, spans);
+  const notCarried = outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
+  const asked = spans.filter((span) => !inside.has(span));
+  const beside = besideSpans(tokens, asked, signs);
   const forgotten = forgottenIn(tokens, spans, signs);
   // What is not asked for is not searched for by its words either.
-  for (const { from, to } of [...beside, ...(forgotten ? [forgotten] : [])]) take(tokens, from, to);
-  const meant = spans.filter(
+  for (const { from, to } of [...beside, ...inside, ...(forgotten ? [forgotten] : [])])
+    take(tokens, from, to);
+  const meant = asked.filter(
     (span) =>
       span !== forgotten &&
       !waived.has(span) &&
@@ -133,7 +140,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ordinals,
     ...(place && { place }),
     talk: talk.map((said) => said.talk),
-    outside: outside.map((one) => one.outside),
+    outside: notCarried.map((one) => one.outside),
     ...leftOver(tokens, meant, negated, language),
   };
 }
@@ -141,16 +148,32 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
 /** "A laptop bag, actually a charger": what was said before the correction is taken back. */
 const CORRECTING = new Set(["actually", "قصدي", "أقصد", "اقصد", "2asdy", "asdy", "2asdi"]);
 
+/** "Heels I can actually walk in" corrects nothing: a new thought begins where something is corrected. */
+const BEGINS = new Set("a an the i make no not show give something lets can could do".split(" "));
+const isCorrection = ({ words, breaks }: Tokens, at: number): boolean =>
+  CORRECTING.has(words[at]!) &&
+  (words[at] !== "actually" ||
+    breaks.has(at) ||
+    (breaks.has(at + 1) && at > 1) ||
+    BEGINS.has(words[at + 1] ?? ""));
+
 function dropCorrected(tokens: Tokens): void {
-  const at = tokens.words.findLastIndex((word) => CORRECTING.has(word));
+  const at = tokens.words.findLastIndex((_, place) => isCorrection(tokens, place));
   const rest = tokens.words.slice(at + 1).filter((word) => !isSmallWord(word));
   if (at > 0 && rest.length > 0) take(tokens, 0, at + 1);
 }
 
+/** "يا هلا بيكم" greets; in front of a wish it calls somebody. */
+const GREETING = 3;
+
 /** "شكرا يا قمر", "thanks ya gameela": how somebody is called is no wish. */
 function takeAddress(tokens: Tokens): void {
   for (const [at, word] of tokens.words.entries())
-    if ((word === "ya" || word === "يا") && at + 1 < tokens.words.length && at > 0)
+    if (
+      (word === "ya" || word === "يا") &&
+      at + 1 < tokens.words.length &&
+      (at > 0 || tokens.words.length > GREETING)
+    )
       take(tokens, at, at + 2);
 }
 
@@ -164,12 +187,11 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     isTalk: isSpoken,
   });
 
-function heldByNames({ words, taken }: Tokens): Set<number> {
+/** Places inside names of several words; "طقم كامل" is a whole outfit first of all, and no name. */
+function heldByNames({ words, taken }: Tokens, isName: (term: Term) => boolean): Set<number> {
   const held = new Set<number>();
   for (const { term, from, to } of readTerms(words, { taken, spelling: false }))
-    // "طقم كامل" is a whole outfit first of all.
-    if (term.kind === "kind" && term.id !== "kind:set" && to - from > 1)
-      for (let at = from; at < to; at++) held.add(at);
+    if (isName(term) && to - from > 1) for (let at = from; at < to; at++) held.add(at);
   return held;
 }
 
@@ -261,7 +283,7 @@ function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated
   return all.filter(
     ({ term, negated }) =>
       negated ||
-      (isEither && term.kind === "kind") ||
+      (isEither && (term.kind === "kind" || term.kind === "colour")) ||
       !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
   );
 }

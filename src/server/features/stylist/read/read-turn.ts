@@ -47,13 +47,22 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   const earlier = before?.wish ?? NO_WISH;
   const sentence = withDenim(said, earlier);
   const talk = talkOf(sentence, before);
-  if (talk) return { act: { act: "talk", talk }, wish: earlier, isContinued: true };
   const pointed = sentence.ordinals.flatMap(
     (place) => before?.shown.at(place > 0 ? place - 1 : -1) ?? [],
   );
+  // "The second one", and nothing more: what is there to know of it.
+  if (talk === "lost" && pointed.length === 1)
+    return { act: { act: "about", piece: pointed[0]! }, wish: earlier, isContinued: true };
+  if (talk) return { act: { act: "talk", talk }, wish: earlier, isContinued: true };
   const { signs } = sentence;
   const kinds = kindsOf(sentence);
-  const isCompared = signs.has("compare") || (pointed.length > 1 && !signs.has("with"));
+  // "Which of these is best for a beach wedding" asks for those that are.
+  const hasMeasure = sentence.asked.some(
+    ({ term, negated }) => !negated && ["occasion", "season", "style"].includes(term.kind),
+  );
+  const isCompared =
+    (signs.has("compare") && (!hasMeasure || pointed.length > 1)) ||
+    (pointed.length > 1 && !signs.has("with"));
   if (isCompared && before && before.shown.length > 1 && kinds.length === 0) {
     const pieces = pointed.length > 1 ? pointed : before.shown.slice(0, 2);
     return { act: { act: "compare", pieces }, wish: earlier, isContinued: true };

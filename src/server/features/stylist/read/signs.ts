@@ -1,6 +1,7 @@
 // What a sentence wants done with the talk so far: others, another colour, what goes with it, a whole outfit.
 import { createSpoken, type PhraseAt } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
+import { isPointedAt } from "./ordinals.ts";
 
 export type Sign =
   | "more"
@@ -27,6 +28,7 @@ export type Sign =
   | "other-brand"
   | "any-brand"
   | "same-colour"
+  | "same-size"
   | "reverse";
 
 const SIGNS = createSpoken<Sign>([
@@ -44,7 +46,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "forget",
-    "forget it, forget that, forget about it, never mind, nevermind, scratch that, start over, start again, lets start over, instead, no wait, changed my mind, i changed my mind, new search, leave it, drop it, something new, different topic, not that",
+    "nvm, forget it, forget that, forget about it, never mind, nevermind, scratch that, start over, start again, lets start over, instead, no wait, changed my mind, i changed my mind, new search, leave it, drop it, something new, different topic, not that",
   ],
   [
     "forget",
@@ -68,7 +70,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "other-colour",
-    "another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, what colours, what colors",
+    "another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, more colour, more color",
   ],
   [
     "other-colour",
@@ -81,6 +83,10 @@ const SIGNS = createSpoken<Sign>([
   [
     "same-colour",
     "same colour, same color, in the same colour, in the same color, of the same colour, that colour, that color, in that colour, in that color, same shade, matching colour, matching color, نفس اللون, بنفس اللون, من نفس اللون, نفس لونه, نفس لونها, بنفس لونه, بنفس لونها, nafs el lon, benafs el lon, nafs lono, nafs lonha, b nafs el lon",
+  ],
+  [
+    "same-size",
+    "same size, the same size, in the same size, that size, in that size, my size, in my size, نفس المقاس, بنفس المقاس, نفس مقاسي, بمقاسي, على مقاسي, nafs el ma2as, benafs el ma2as, b nafs el ma2as",
   ],
   [
     "reverse",
@@ -120,7 +126,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "with",
-    "wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+    "go with, that go with, would go with, will go with, go well with, match with, matches with, wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
   ],
   [
     "with",
@@ -173,7 +179,7 @@ const SIGNS = createSpoken<Sign>([
   ],
   [
     "made-of",
-    "other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
+    "what colours, what colors, which colours, which colors, what other sizes, other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
   ],
   [
     "made-of",
@@ -222,7 +228,12 @@ export function readSigns(
     const read = tokens.taken.has(at) || isHeld(at) ? undefined : SIGNS(tokens.words, at);
     const other = read && otherAt(tokens.words, at);
     const isOther = other !== undefined && other.to > read!.to;
-    const sign = isOther || (read && isPointedAt(tokens.words, at, read.to)) ? undefined : read;
+    const isMissed =
+      isOther ||
+      (read && isPointedAt(tokens.words, at, read.to)) ||
+      (read?.value === "outfit" && isVerb(tokens.words, at)) ||
+      (read?.value === "cheaper" && /^look(?:s|ing)?$/.test(tokens.words[at - 1] ?? ""));
+    const sign = isMissed ? undefined : read;
     if (sign) {
       found.push({ sign: sign.value, from: at, to: sign.to });
       take(tokens, at, sign.to);
@@ -234,6 +245,13 @@ export function readSigns(
   }
   return found;
 }
+
+/** "A bag that looks expensive": to look is no look. */
+const LOOKING = new Set(
+  "that still it which she he they i to makes make me would will not doesnt also really".split(" "),
+);
+const isVerb = (words: string[], at: number): boolean =>
+  /^looks?$/.test(words[at]!) && LOOKING.has(words[at - 1] ?? "");
 
 const WHOLE = createSpoken<true>([
   [
@@ -248,52 +266,16 @@ const LOOK =
 const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
   !taken.has(at) &&
   LOOK.test(words[at]!) &&
+  !isVerb(words, at) &&
   (/^(?:كامل|متكامل|kamel|kaamel|kaml|kamil|motakamel)$/.test(words[at + 1] ?? "") ||
-    words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n)));
+    words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n)) ||
+    isOneLook(words, at));
 
-const ORDINALS = createSpoken<number>([
-  [
-    1,
-    "first, the first, first one, the first one, 1st, number one, number 1, no 1, الاول, الاولي, الاولاني, الاولانيه, اول واحد, اول واحده, رقم 1, el awel, el awlany, el awlaneya, el oula, awel wa7da, awel wa7ed, rakam 1, el awalany",
-  ],
-  [
-    2,
-    "second, the second, second one, the second one, 2nd, number two, number 2, التاني, التانيه, تاني واحد, تاني واحده, رقم 2, الثاني, الثانيه, el tany, el tanya, tany wa7da, tany wa7ed, rakam 2, eltany, eltanya",
-  ],
-  [
-    3,
-    "third, the third, third one, the third one, 3rd, number three, number 3, التالت, التالته, تالت واحد, تالت واحده, رقم 3, الثالث, الثالثه, el talet, el talta, talet wa7ed, talta, rakam 3, eltalet",
-  ],
-  [
-    4,
-    "fourth, the fourth, fourth one, the fourth one, 4th, number four, الرابع, الرابعه, رابع واحد, رقم 4, el rabe3, el rab3a, rakam 4",
-  ],
-  [5, "fifth, the fifth one, 5th, number five, الخامس, الخامسه, el 5ames, el khames, rakam 5"],
-  [6, "sixth, the sixth one, 6th, number six, السادس, السادسه, el sades"],
-  [
-    -1,
-    "last one, the last one, the last, الاخير, الاخيره, اخر واحد, اخر واحده, el akhir, el a5eer, akher wa7da, a5er wa7ed",
-  ],
-]);
-
-/** "el awlany" is the first one, and nobody's children. */
-/** "تاني" asks for others, "التاني" is the second one. */
-const isPointedAt = (words: string[], at: number, to: number): boolean =>
-  words[at]!.startsWith("ال") && (ORDINALS(words, at)?.to ?? 0) >= to;
-
-export const ordinalAt = (words: string[], at: number): boolean =>
-  at >= 0 && ORDINALS(words, at) !== undefined;
-
-/** Which of the shown pieces are pointed at, by their place from one. */
-export function readOrdinals(tokens: Tokens): number[] {
-  const found: number[] = [];
-  for (let at = 0; at < tokens.words.length;) {
-    const place = tokens.taken.has(at) ? undefined : ORDINALS(tokens.words, at);
-    if (place) {
-      found.push(place.value);
-      take(tokens, at, place.to);
-    }
-    at = place?.to ?? at + 1;
-  }
-  return found;
+/** "A casual friday look", "my first day outfit"; a dress with a vintage look is a dress. */
+function isOneLook(words: string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at);
+  const article = before.findLastIndex((word) => /^(?:a|an|my|some)$/.test(word));
+  return (
+    article >= 0 && !/^(?:with|has|have|for)$/.test(words[at - before.length + article - 1] ?? "")
+  );
 }

@@ -21,6 +21,7 @@ export type Talk =
   | "selling"
   | "complaint"
   | "dislike"
+  | "sizing"
   | "rude"
   | "love"
   | "joke"
@@ -63,15 +64,15 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "thanks",
-    "شكرا, شكرا جزيلا, متشكر, متشكره, متشكرين, تسلم, تسلمي, تسلم ايدك, تسلمي يا, ميرسي, الف شكر, مشكور, مشكوره, كتر خيرك, يسلمو, ربنا يخليك, ربنا يخليكي",
+    "ربنا يوفقكم, ربنا يوفقك, ربنا يوفقكو, ربنا يباركلك, الله يبارك فيك, شكرا, شكرا جزيلا, متشكر, متشكره, متشكرين, تسلم, تسلمي, تسلم ايدك, تسلمي يا, ميرسي, الف شكر, مشكور, مشكوره, كتر خيرك, يسلمو, ربنا يخليك, ربنا يخليكي",
   ],
   [
     "thanks",
-    "shokran, shukran, shokrn, choukran, motashaker, motashakera, motshakr, teslam, teslamy, tslmy, tslm, mersi, mercy, alf shokr, kattar kheirak, ktr 5erk, rabena ye5aleek, rabbena ykhaleek",
+    "rabena ywafa2ko, rabena ywafa2ak, rabena yebareklak, shokran, shukran, shokrn, choukran, motashaker, motashakera, motshakr, teslam, teslamy, tslmy, tslm, mersi, mercy, alf shokr, kattar kheirak, ktr 5erk, rabena ye5aleek, rabbena ykhaleek",
   ],
   [
     "praise",
-    "love these, i love these, love this, so beautiful, these are nice, nice ones, love it, i love it, love them, perfect, amazing, awesome, great, so nice, so pretty, gorgeous, beautiful, wonderful, omg, wow, cool, nice one, love the first one, love the second one, love the third one, i like the first one, i like it, well done, good job, cute, so cute",
+    "helpful, so helpful, very helpful, you are the best, ur the best, you are a star, you are a lifesaver, lifesaver, you rock, love these, i love these, love this, so beautiful, these are nice, nice ones, love it, i love it, love them, perfect, amazing, awesome, great, so nice, so pretty, gorgeous, beautiful, wonderful, omg, wow, cool, nice one, love the first one, love the second one, love the third one, i like the first one, i like it, well done, good job, cute, so cute",
   ],
   [
     "praise",
@@ -115,11 +116,11 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "delivery",
-    "how many days, when can i get it, send it to, how soon, delivery, deliver, delivered, delivers, shipping, ship, shipped, ships, shipping cost, delivery time, how long does it take to arrive, when will it arrive, when does it arrive, courier, deliver to, ship to, shipping fees, delivery fee, delivery fees, arrive",
+    "by tomorrow, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday, by sunday, by the weekend, before monday, before thursday, before friday, before saturday, before sunday, get here in time, get here on time, in time for, same day, next day, abroad, overseas, internationally, international shipping, outside egypt, how many days, when can i get it, send it to, how soon, delivery, deliver, delivered, delivers, shipping, ship, shipped, ships, shipping cost, delivery time, how long does it take to arrive, when will it arrive, when does it arrive, courier, deliver to, ship to, shipping fees, delivery fee, delivery fees, arrive",
   ],
   [
     "delivery",
-    "ياخد كام يوم, بياخد كام يوم, كام يوم, يجيلي, يجي لحد البيت, هيجيلي, توصيل, التوصيل, بتوصلوا, بتوصل, توصل, يوصل, هيوصل, هتوصل, هيوصلني, بيوصل, شحن, الشحن, بتشحنوا, مصاريف الشحن, مصاريف التوصيل, المندوب, ديليفري, دليفري, بيجي امتي, هيجي امتي, بتوصلو, يوصلني",
+    "قبل الخميس, قبل الجمعه, قبل السبت, قبل الحد, يوصل بكره, بره مصر, برا مصر, لبره, ياخد كام يوم, بياخد كام يوم, كام يوم, يجيلي, يجي لحد البيت, هيجيلي, توصيل, التوصيل, بتوصلوا, بتوصل, توصل, يوصل, هيوصل, هتوصل, هيوصلني, بيوصل, شحن, الشحن, بتشحنوا, مصاريف الشحن, مصاريف التوصيل, المندوب, ديليفري, دليفري, بيجي امتي, هيجي امتي, بتوصلو, يوصلني",
   ],
   [
     "delivery",
@@ -151,7 +152,7 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "order",
-    "order from here, order here, order it here, buy from here, buy here, buy it here, buy from you, order from you, my order, order status, track my order, track, tracking, where is my order, my package, my parcel, order number, cancel my order, ordered, i ordered, place an order, how do i order, how to order, how can i order, how do i buy, how can i buy, how to buy, checkout, add to cart, my cart, buy it, where do i buy, where can i buy it",
+    "gift wrap, gift wrapping, gift wrapped, wrap it, wrap them, wrap it up, wrapped as a gift, gift box it, write a card, تغليف, تغليف هدايا, بتغلفوا, تتغلف, يتغلف, مغلفه, taghleef, ta8leef, betghalefo, order from here, order here, order it here, buy from here, buy here, buy it here, buy from you, order from you, my order, order status, track my order, track, tracking, where is my order, my package, my parcel, order number, cancel my order, ordered, i ordered, place an order, how do i order, how to order, how can i order, how do i buy, how can i buy, how to buy, checkout, add to cart, my cart, buy it, where do i buy, where can i buy it",
   ],
   [
     "order",
@@ -163,7 +164,7 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "store",
-    "store, your store, your shop, stores, shop located, where are you located, located, location, branch, branches, address, your address, showroom, physical store, physical shop, try things on, try it on, try on in store, visit your store, offline store, where are you, where is your store, where is the store",
+    "are you open, you open on, u open on, open on friday, open on fridays, open today, open tomorrow, opening hours, working hours, opening times, what time do you open, what time do you close, when do you open, when do you close, مواعيد العمل, مواعيدكم, بتفتحوا امتي, بتقفلوا امتي, فاتحين, mawa3eed, btefta7o emta, fat7een, store, your store, your shop, stores, shop located, where are you located, located, location, branch, branches, address, your address, showroom, physical store, physical shop, try things on, try it on, try on in store, visit your store, offline store, where are you, where is your store, where is the store",
   ],
   [
     "store",
@@ -186,6 +187,14 @@ const TALK = createSpoken<Talk>([
     "betbee3o, betbi3o, mesh betbee3o, ento elly betbee3o, meen beybee3, ento ma7al, mabtbee3osh, bte3o",
   ],
   [
+    "sizing",
+    "size guide, size chart, sizing chart, size table, sizing guide, measurements chart, what size am i, what size do i need, what size should i, which size should i, what size do i take, what size do i wear, which size am i, my size is unsure, not sure about my size, do not know my size, dont know my size, am i a m or, am i an l or, am i a s or, run small, runs small, run big, runs big, runs large, true to size",
+  ],
+  [
+    "sizing",
+    "جدول المقاسات, جدول مقاسات, دليل المقاسات, مقاسي ايه, مقاسي كام, اخد مقاس ايه, اجيب مقاس ايه, انهي مقاس, مش عارفه مقاسي, مش عارف مقاسي, معرفش مقاسي, المقاس مظبوط, المقاسات مظبوطه, بيجي صغير, بيجي كبير, gadwal el ma2asat, ma2asy eh, akhod ma2as eh, a5od ma2as eh, ageeb ma2as eh, anhy ma2as, mesh 3arfa ma2asy, msh 3arfa ma2asy, ma3rafsh ma2asy, el ma2as mazboot",
+  ],
+  [
     "complaint",
     "complaint, complain, terrible service, bad service, worst, never arrived, arrived late, damaged, arrived broken, scam, fraud, disappointed, disappointing, useless, waste of time, this is not working, not helpful, you are not helping, not what i asked, thats not what i asked, wrong results, you dont understand, you do not understand, doesnt work, very bad, so bad, its bad, bad quality, terrible, horrible, awful, annoying, this sucks, why so expensive, why is it so expensive, why is everything so expensive, why are they so expensive",
   ],
@@ -199,7 +208,7 @@ const TALK = createSpoken<Talk>([
   ],
   [
     "dislike",
-    "i hate these, hate these, do not like any, not really, not feeling, not feeling these, not for me, meh, i dont like it, i dont like them, i do not like them, i do not like it, i dont like any, not my style, not my taste, dont like these, do not like these, i hate them, i hate it, none of these, not these, not this, not what i want, nah, not nice, not convinced, i dont like this, i do not like this, i do not like any, ugly",
+    "boring, so boring, too boring, all so boring, bit boring, not exciting, all look the same, not it, i hate these, hate these, do not like any, not really, not feeling, not feeling these, not for me, meh, i dont like it, i dont like them, i do not like them, i do not like it, i dont like any, not my style, not my taste, dont like these, do not like these, i hate them, i hate it, none of these, not these, not this, not what i want, nah, not nice, not convinced, i dont like this, i do not like this, i do not like any, ugly",
   ],
   [
     "dislike",
@@ -257,9 +266,15 @@ const POLITE = new Set<Talk>([
   "rude",
 ]);
 
-export function takePolite(tokens: Tokens, said: ReturnType<typeof readTalk>): void {
+/** "هاي ويست" greets nobody: a word that is held by the name of something is no greeting. */
+export function takePolite(
+  tokens: Tokens,
+  said: ReturnType<typeof readTalk>,
+  isHeld: (at: number) => boolean,
+): void {
   for (const { talk, from, to } of said)
-    if (POLITE.has(talk) || to - from > 2) take(tokens, from, to);
+    if ((POLITE.has(talk) && !(to === from + 1 && isHeld(from))) || to - from > 2)
+      take(tokens, from, to);
 }
 
 /** About the shop's side of things: these are answered, however many pieces are named beside them. */
@@ -271,6 +286,7 @@ export const SERVICE = new Set<Talk>([
   "store",
   "selling",
   "complaint",
+  "sizing",
   "who",
   "rude",
   "love",

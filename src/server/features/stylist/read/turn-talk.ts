@@ -29,6 +29,7 @@ export const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence
       "local",
       "rent",
       "same-colour",
+      "same-size",
       "reverse",
     ] as const
   ).some((sign) => signs.has(sign));
@@ -42,6 +43,7 @@ const FIRST: Talk[] = [
   "order",
   "store",
   "selling",
+  "sizing",
   "who",
   "love",
   "joke",

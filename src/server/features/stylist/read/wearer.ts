@@ -3,6 +3,7 @@ import { createSpoken } from "../../../language/phrases.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
+import { readBody } from "./body.ts";
 import type { Wearer, Who } from "../wish.ts";
 
 const PEOPLE = createSpoken<Who>([
@@ -20,7 +21,7 @@ const PEOPLE = createSpoken<Who>([
   ],
   [
     "man",
-    "my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, guy friend, teenage brother, my boss he",
+    "my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
   ],
   [
     "man",
@@ -71,7 +72,7 @@ const TRAITS = createSpoken<Trait>([
   ],
   [
     "isCovered",
-    "not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
+    "covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
   ],
   [
     "isCovered",
@@ -83,7 +84,7 @@ const TRAITS = createSpoken<Trait>([
   ],
   [
     "isPregnant",
-    "pregnant, im pregnant, i am pregnant, expecting, maternity, pregnancy, months pregnant",
+    "i am due in, im due in, i m due in, due date, baby is due, baby due, pregnant, im pregnant, i am pregnant, expecting, maternity, pregnancy, months pregnant",
   ],
   ["isPregnant", "حامل, انا حامل, للحوامل, حوامل, لبس حمل, حملي"],
   ["isPregnant", "7amel, hamel, ana 7amel, 7awamel, lel 7awamel"],
@@ -150,7 +151,7 @@ const isEvent = (word = ""): boolean =>
   EVENT.has(keyOfTyped(word) ?? "");
 
 const KNOWN_BY = new Set(
-  "teacher teachers friend friends coach nanny school class doctor tutor nursery مدرسه مدرس ميس صاحبه صاحبته صاحبتها مدرسته مدرستها".split(
+  "teacher teachers friend friends coach nanny doctor tutor مدرسه مدرس ميس صاحبه صاحبته صاحبتها مدرسته مدرستها".split(
     " ",
   ),
 );
@@ -177,9 +178,10 @@ function isOwnerAt(words: string[], at: number): boolean {
   return KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "");
 }
 
-/** "بيبي بلو" is a colour. */
+/** "بيبي بلو" is a colour, and "alwan hadya" are quiet ones. */
 const isShade = (words: string[], at: number): boolean =>
-  words[at] === "بيبي" && /^(بلو|بينك|كاروه|دول)$/.test(words[at + 1] ?? "");
+  (words[at] === "بيبي" && /^(بلو|بينك|كاروه|دول)$/.test(words[at + 1] ?? "")) ||
+  /^(?:alwan|lon|loon|الوان|لون|الالوان)$/.test(words[at - 1] ?? "");
 
 /** Reads and takes the words about people; what is left is about things. */
 export function readWearer(
@@ -190,8 +192,9 @@ export function readWearer(
   const wearer: Wearer = {};
   for (let at = 0; at < tokens.words.length;) {
     const isOpen = !tokens.taken.has(at) && !isHeld(at);
-    const trait = isOpen ? TRAITS(tokens.words, at) : undefined;
-    const person = isOpen && !isShade(tokens.words, at) ? personAt(tokens.words, at) : undefined;
+    const isSpokenOf = isOpen && !isShade(tokens.words, at);
+    const trait = isSpokenOf ? TRAITS(tokens.words, at) : undefined;
+    const person = isSpokenOf ? personAt(tokens.words, at) : undefined;
     if (isOpen && !person && isOwnerAt(tokens.words, at)) take(tokens, at, at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
     if (!found) {
@@ -218,7 +221,26 @@ export function readWearer(
     wearer.months = age.months;
     take(tokens, age.from, age.to);
   }
+  Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
+  if (wearer.who) takeCelebrated(tokens, wearer);
   return settled(wearer, tokens);
+}
+
+/** "It's our anniversary, something for my wife": a day on which somebody else is given something. */
+const CELEBRATED = createSpoken<true>([
+  [
+    true,
+    "anniversary, our anniversary, wedding anniversary, birthday, her birthday, his birthday, valentine, valentines, valentines day, mothers day, fathers day, عيد جوازنا, عيد ميلادها, عيد ميلاده, عيد الحب, 3eed gawazna, 3eed miladha, 3eed milado, 3id miladha, 3id milado",
+  ],
+]);
+
+function takeCelebrated(tokens: Tokens, wearer: Wearer): void {
+  for (let at = 0; at < tokens.words.length; at++) {
+    const found = tokens.taken.has(at) ? undefined : CELEBRATED(tokens.words, at);
+    if (!found) continue;
+    take(tokens, at, found.to);
+    wearer.isGift ??= true;
+  }
 }
 
 const DENIES = new Set(

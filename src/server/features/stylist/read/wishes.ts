@@ -6,6 +6,8 @@ import type { Order } from "../wish.ts";
 export type Wishes = { onSale?: boolean; inStock?: boolean; order?: Order };
 
 const WISHES = createSpoken<Wishes>([
+  // "That does not look cheap" asks for no price.
+  [{}, "look cheap, looks cheap, looking cheap, cheap looking, not look cheap, not cheap looking"],
   [
     { onSale: true },
     "on sale, sale, in the sale, on offer, on discount, discount, discounts, discounted, with discount, offer, offers, special offer, special offers, reduced, reduced price, clearance, deals, markdown, promo, promotion, promotions, percent off, sales, price drop, outlet, with a discount, marked down",

@@ -38,7 +38,8 @@ export function checkSentence(sentence: string, around: Surroundings): Checked {
 function nameOf(product: Product, language: Language): string {
   const price = moneyIn(language, priceOf(product), product.currency);
   const gone = { en: "sold out", ar: "خلصت" }[language];
-  return `${product.title} (${price}${product.sold_out ? `, ${gone}` : ""})`;
+  const title = language === "ar" ? product.title_ar || product.title : product.title;
+  return `${title} (${price}${product.sold_out ? `, ${gone}` : ""})`;
 }
 
 const ADDRESS =

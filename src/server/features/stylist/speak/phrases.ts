@@ -1,6 +1,7 @@
 // A wish as people would say it: 'red satin dresses with long sleeves under 1,500 EGP', 'فستان ساتان أحمر'.
 // The same phrase stands in sentences and works as a search.
 import type { Language } from "../../../../contract/languages.ts";
+import type { Product } from "../../../../contract/products.ts";
 import { singularOf } from "../../../language/english-forms.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
 import { termById } from "../../../language/terms.ts";
@@ -128,7 +129,15 @@ const WHO = {
 };
 
 const englishWearer = (wish: Wish): string =>
-  words(isSaidToCover(wish) && "that cover", wish.wearer.who && WHO.en[wish.wearer.who]);
+  words(isSaidToCover(wish) && "that cover", isWorn(wish) && WHO.en[wish.wearer.who!]);
+
+/** A cushion is for nobody in particular, whoever gets it. */
+const UNWORN = new Set(["Home & Living", "Gifts & Stationery"]);
+const isWorn = ({ terms, wearer }: Wish): boolean => {
+  const kinds = ofFacet(terms, "kind");
+  const isThing = kinds.length > 0 && kinds.every((id) => UNWORN.has(termById(id)?.category ?? ""));
+  return wearer.who !== undefined && !isThing;
+};
 
 /** Shoes and bags cover nobody. */
 const BESIDE_CLOTHES = new Set(["shoes", "bag", "scarf", "jewel"]);
@@ -148,6 +157,12 @@ function englishPrice({ minPrice, maxPrice }: Limits): string | undefined {
 
 /** Latin names keep their order inside Arabic. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+type Named = Pick<Product, "title" | "title_ar" | "brand" | "brand_ar">;
+
+/** As the cards name them in Arabic, where the brand says so. */
+export const arabicTitle = ({ title, title_ar }: Named): string => isolated(title_ar || title);
+export const arabicBrand = ({ brand, brand_ar }: Named): string => isolated(brand_ar || brand);
 
 /** Noun, cloth, pattern, colour, style, season, features, occasion, audience, brand, size, price. */
 function arabicPhrase(wish: Wish, count?: number): string {
@@ -199,7 +214,7 @@ function arabicPhrase(wish: Wish, count?: number): string {
       .join(" ")
       .replace(/(?<=\S) للبحر/, " على البحر"),
     isSaidToCover(wish) && "محتشمة",
-    wish.wearer.who && WHO.ar[wish.wearer.who],
+    isWorn(wish) && WHO.ar[wish.wearer.who!],
     wish.limits.brands?.length &&
       `من ${wish.limits.brands.map(({ name }) => isolated(name)).join(" أو ")}`,
     wish.limits.sizes?.length && `مقاس ${wish.limits.sizes.map(isolated).join(" أو ")}`,

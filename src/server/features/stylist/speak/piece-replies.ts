@@ -6,7 +6,7 @@ import { readWritten } from "../../../language/read-terms.ts";
 import type { Wish } from "../wish.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn, numberIn } from "./money.ts";
-import { isolated } from "./phrases.ts";
+import { arabicBrand, arabicTitle, isolated } from "./phrases.ts";
 import { pieceIn } from "./reply.ts";
 import { variantOf } from "./talk-replies.ts";
 
@@ -19,7 +19,7 @@ export function priceReply([piece]: Product[], language: Language): string {
   const was = moneyIn(language, piece.price, piece.currency);
   if (language === "en")
     return `“${piece.title}” by ${piece.brand} is ${price}${isOnSale(piece) ? `, down from ${was}` : ""}.`;
-  return `«${isolated(piece.title)}» من ${isolated(piece.brand)} بـ${price}${isOnSale(piece) ? ` بدل ${was}` : ""}.`;
+  return `«${arabicTitle(piece)}» من ${arabicBrand(piece)} بـ${price}${isOnSale(piece) ? ` بدل ${was}` : ""}.`;
 }
 
 /** Colours, sizes in stock and cloth of a piece, as the brand gives them. */
@@ -45,7 +45,7 @@ export function aboutReply([piece]: Product[], language: Language): string {
     !piece.sold_out && sizes.length > 0 && `المقاسات الموجودة ${list(sizes.map(isolated))}`,
   ].filter(Boolean);
   const end = piece.sold_out ? " بس خلصت دلوقتي." : "";
-  return `«${isolated(piece.title)}» من ${isolated(piece.brand)}: ${list(facts as string[]) || "البراند مش كاتب أكتر من كده"}.${end} باقي التفاصيل في صفحتها.`;
+  return `«${arabicTitle(piece)}» من ${arabicBrand(piece)}: ${list(facts as string[]) || "البراند مش كاتب أكتر من كده"}.${end} باقي التفاصيل في صفحتها.`;
 }
 
 const namedAs = (name: string, kind: string): string | undefined =>
@@ -110,11 +110,11 @@ export function outfitReply({ looks, beside, wish, language, query }: OutfitRepl
   }
   const count = countOfLooks(looks.length);
   const within = maxPrice === undefined ? "" : `، كل واحد لحد ${moneyIn("ar", maxPrice)}`;
-  const opening = beside[0] ? `مع «${isolated(beside[0].title)}» يليق` : "نسّقت لك";
+  const opening = beside[0] ? `مع «${arabicTitle(beside[0])}» يليق` : "نسّقت لك";
   return variantOf(
     [
       `${opening} ${count}${within}. الأول كله بـ${total}.`,
-      `${beside[0] ? `عشان اللوك يكمل مع «${isolated(beside[0].title)}»: ` : ""}${count}${within}، والأول مجموعه ${total}.`,
+      `${beside[0] ? `عشان اللوك يكمل مع «${arabicTitle(beside[0])}»: ` : ""}${count}${within}، والأول مجموعه ${total}.`,
     ],
     query,
   ).text;

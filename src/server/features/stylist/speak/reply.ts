@@ -9,7 +9,7 @@ import { ofFacet, type Wish } from "../wish.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn, numberIn } from "./money.ts";
 import { nounOf } from "./nouns.ts";
-import { isolated, joined, phraseIn, small } from "./phrases.ts";
+import { arabicBrand, arabicTitle, isolated, joined, phraseIn, small } from "./phrases.ts";
 import { variantOf } from "./talk-replies.ts";
 
 export type ReplyRequest = {
@@ -40,7 +40,7 @@ export const pieceIn = (language: Language, product: Product): string => {
   const price = moneyIn(language, priceOf(product), product.currency);
   if (language === "ar") {
     const gone = product.sold_out ? " (خلصت)" : "";
-    return `«${isolated(product.title)}» من ${isolated(product.brand)} بـ${price}${gone}`;
+    return `«${arabicTitle(product)}» من ${arabicBrand(product)} بـ${price}${gone}`;
   }
   return `“${product.title}” by ${product.brand} at ${price}${product.sold_out ? " (sold out)" : ""}`;
 };
@@ -68,7 +68,7 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
       return [`There was one, and it is gone: ${best}.`, `The one that fits is gone: ${best}.`];
     if (count === 1)
       return [`One piece fits: ${best}.`, `Exactly one: ${best}.`, `${best} is the one.`];
-    const phrase = phraseIn("en", wish, count);
+    const phrase = phraseIn("en", withoutRange(wish), count);
     const range = rangeIn("en", products);
     const many =
       total > count
@@ -89,7 +89,7 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
       `${best}: ${noun.isFeminine ? "دي المطلوبة" : "ده المطلوب"} بالظبط.`,
       `قطعة واحدة على الطلب: ${best}.`,
     ];
-  const phrase = phraseIn("ar", wish, count);
+  const phrase = phraseIn("ar", withoutRange(wish), count);
   const range = rangeIn("ar", products);
   const more = total > count ? ` (أول ${numberIn("ar", count)} من ${numberIn("ar", total)})` : "";
   const first = wish.order ? `${FIRST.ar[wish.order]}: ${best}` : undefined;
@@ -98,6 +98,12 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
     `في ${phrase}${more}، ${range}. ${first ?? `عاجبني ${best}`}.${tail}`,
     `${phrase} على ريبي دلوقتي${more}، ${range}. ${first ?? `نبدأ بـ${best}؟`}${first ? "." : ""}${tail}`,
   ];
+}
+
+/** Where both ends were said, the prices that were found say it better than twice. */
+function withoutRange(wish: Wish): Wish {
+  const { minPrice, maxPrice, ...limits } = wish.limits;
+  return minPrice === undefined || maxPrice === undefined ? wish : { ...wish, limits };
 }
 
 const FIRST = {
@@ -127,10 +133,7 @@ function closest({ answer, wish, language }: ReplyRequest): string[] {
         ]
       : [`Closest: ${first}.`, `This one comes near: ${first}.`];
   return other
-    ? [
-        `الأقرب: ${first}، و${pieceIn("ar", other)}.`,
-        `دول قريبين: ${first}، و${pieceIn("ar", other)}.`,
-      ]
+    ? [`الأقرب: ${first}، و${pieceIn("ar", other)}.`, `أقربهم: ${first}، و${pieceIn("ar", other)}.`]
     : [`أقرب حاجة ${first}.`, `الأقرب للطلب: ${first}.`];
 }
 
@@ -238,8 +241,13 @@ function noneFound({ answer, wish, language, outside, query }: ReplyRequest): st
         ).text
       : variantOf([`${label} مش على ريبي لسه.`, `لسه مفيش براند عنده ${label}.`], query).text;
   }
-  const { maxPrice } = wish.limits;
+  const { minPrice, maxPrice } = wish.limits;
   const open = phraseIn(language, { ...wish, limits: {} });
+  // Nothing lies between the two: what there is costs less, or more.
+  if (minPrice !== undefined && maxPrice !== undefined && answer.lowest !== undefined)
+    return en
+      ? `No ${open} between ${numberIn("en", minPrice)} and ${moneyIn("en", maxPrice)}; prices start at ${moneyIn("en", answer.lowest)}.`
+      : `مفيش ${open} من ${numberIn("ar", minPrice)} لـ${moneyIn("ar", maxPrice)}، والأسعار بتبدأ من ${moneyIn("ar", answer.lowest)}.`;
   if (maxPrice !== undefined && answer.lowest !== undefined)
     return en
       ? `No ${open} up to ${moneyIn("en", maxPrice)}; prices start at ${moneyIn("en", answer.lowest)}.`

@@ -125,6 +125,14 @@ const REPLIES: Record<Talk | "lost", Variants> = {
       "حقك عليا. لو الموضوع طلب، البراند نفسه يقدر يحلّه؛ ولو البحث مش مظبوط، كلمة عن اللي ناقص وأدوّر تاني.",
     ],
   },
+  sizing: {
+    en: [
+      "Each brand cuts its own way: its size chart stands on the piece's page. Tell me the size you usually wear, and I show only what comes in it.",
+    ],
+    ar: [
+      "كل براند وله قصّته: جدول المقاسات في صفحة القطعة. مقاسك المعتاد، وأنا أعرض اللي موجود فيه بس.",
+    ],
+  },
   dislike: {
     en: [
       "No problem. Another colour, price or cut?",

@@ -49,7 +49,10 @@ export function wishesMet(one: Candidate, wish: Wish, language: Language): strin
   const needs = needsOf(wish);
   const all = lawsIn(wish) + needs.length;
   if (all < 2) return undefined;
-  const missed = needs.filter((need) => !need.meets(one) && !need.nearly?.(one));
+  // Another shade and a size that fits will do; cloth that is only nearly warm is said to be so.
+  const missed = needs.filter(
+    (need) => !need.meets(one) && (need.facet === "season" || !need.nearly?.(one)),
+  );
   if (missed.length === 0) return everything(all, language);
   const met = all - missed.length;
   const why = insteadOf(one, missed[0]!, language);

@@ -1,0 +1,56 @@
+// How tall somebody is and what they weigh: said of the wearer, and neither a price nor a size.
+import { take, type Tokens } from "../../../language/tokens.ts";
+import type { Wearer, Who } from "../wish.ts";
+
+const SHORT_UNTIL = 158;
+const TALL_FROM = { woman: 176, man: 187 };
+const CENTIMETRES = /^(?:cm|cms|centimetres?|centimeters?|سم|سنتي|santy)$/;
+const KILOS = /^(?:kg|kgs|kilos?|kilograms?|كيلو|كجم|kilo)$/;
+const FEET = /^(?:ft|feet|foot)$/;
+const SAID_OF_HEIGHT = new Set("tall height طولي طوله طولها tooly toly tolha طول".split(" "));
+
+type Measure = { centimetres?: number; to: number };
+
+/** "5'2" comes as 5ft2; "165 cm", "1.65 m", "طولي ١٧٠". */
+function measureAt({ words }: Tokens, at: number): Measure | undefined {
+  const [word = "", next = ""] = [words[at], words[at + 1]];
+  const joined = /^([4-6])ft(\d{1,2})?$/.exec(word);
+  if (joined)
+    return { centimetres: inchesOf(Number(joined[1]), Number(joined[2] ?? 0)), to: at + 1 };
+  if (/^[4-6]$/.test(word) && FEET.test(next)) {
+    const inches = /^\d{1,2}$/.test(words[at + 2] ?? "") ? Number(words[at + 2]) : undefined;
+    return {
+      centimetres: inchesOf(Number(word), inches ?? 0),
+      to: at + (inches === undefined ? 2 : 3),
+    };
+  }
+  const written = /^(1[3-9]\d|20\d)(?:cm|سم)$/.exec(word);
+  if (written) return { centimetres: Number(written[1]), to: at + 1 };
+  const isHeight = /^(?:1[3-9]\d|20\d)$/.test(word);
+  if (isHeight && CENTIMETRES.test(next)) return { centimetres: Number(word), to: at + 2 };
+  if (isHeight && SAID_OF_HEIGHT.has(words[at - 1] ?? ""))
+    return { centimetres: Number(word), to: at + 1 };
+  if (/^\d{2,3}(?:kgs?|kilos?|كيلو|كجم)$/.test(word)) return { to: at + 1 };
+  if (/^\d{2,3}$/.test(word) && KILOS.test(next)) return { to: at + 2 };
+  return undefined;
+}
+
+const inchesOf = (feet: number, inches: number): number => Math.round((feet * 12 + inches) * 2.54);
+
+/** Takes the measures, and says what follows for lengths. */
+export function readBody(tokens: Tokens, who: Who | undefined): Wearer {
+  let found: Wearer = {};
+  for (let at = 0; at < tokens.words.length; at++) {
+    const measure = tokens.taken.has(at) ? undefined : measureAt(tokens, at);
+    if (!measure) continue;
+    take(tokens, at, measure.to);
+    const { centimetres } = measure;
+    if (centimetres === undefined) continue;
+    const tall = TALL_FROM[who === "man" ? "man" : "woman"];
+    found = {
+      ...(centimetres <= SHORT_UNTIL && { isShort: true }),
+      ...(centimetres >= tall && { isTall: true }),
+    };
+  }
+  return found;
+}
