@@ -58,7 +58,13 @@ export function Found({ place, sizes, panel }: Props) {
         aria-busy={isSearching}
         className={cx("transition-opacity", isSearching && "opacity-45")}
       >
-        <ProductGrid products={products} source={source} sizes={sizes} under={verdictsUnder} hasHint />
+        <ProductGrid
+          products={products}
+          source={source}
+          sizes={sizes}
+          under={verdictsUnder}
+          hasHint
+        />
       </div>
       {hasNextPage && (
         <MoreResults
