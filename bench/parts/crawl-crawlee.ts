@@ -61,9 +61,20 @@ async function crawlShopify(): Promise<void> {
 
 type PageReader = { links: string; read(page: CheerioAPI): Partial<RawProduct> };
 
-const sizesIn = ($: CheerioAPI) => ({
-  options: [{ name: "size", values: [...$("select[name=size] option")].map((o) => $(o).text()) }],
-});
+/** What can be chosen is there where the piece is. */
+function sizesIn($: CheerioAPI, isAvailable: boolean) {
+  const sizes = [...$("select[name=size] option")].map((one) => $(one).text());
+  return {
+    isAvailable,
+    options: [{ name: "size", values: sizes }],
+    variants: sizes.map((size) => ({
+      values: [size],
+      price: null,
+      regularPrice: null,
+      isAvailable,
+    })),
+  };
+}
 
 const plain: PageReader = {
   links: "nav a[href*=category], a[rel=next], .card a",
@@ -72,10 +83,9 @@ const plain: PageReader = {
     price: $(".cost-now").text(),
     regularPrice: $(".cost-was").text() || null,
     currency: "EGP",
-    isAvailable: !$("form button").is("[disabled]"),
     images: [$(".pictures img").attr("src")!],
     description: $(".about p").text(),
-    ...sizesIn($),
+    ...sizesIn($, !$("form button").is("[disabled]")),
   }),
 };
 
@@ -87,10 +97,9 @@ const heavy: PageReader = {
       title: $("h1.product__title").text(),
       price: $(".product__price").text(),
       currency: data.offers.priceCurrency,
-      isAvailable: !data.offers.availability.endsWith("OutOfStock"),
       images: data.image,
       description: $(".product__description").text(),
-      ...sizesIn($),
+      ...sizesIn($, !data.offers.availability.endsWith("OutOfStock")),
     };
   },
 };
