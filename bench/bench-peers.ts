@@ -150,6 +150,13 @@ const [postgres] = wantsServers ? await attempt("PostgreSQL", () => startPostgre
 const servers: Peer[] = [];
 const libraries: Searching[] = [];
 const results: Record<string, unknown> = { bench: "peers", ...given, missing };
+async function stopAll(): Promise<void> {
+  for (const peer of [...servers, ...libraries]) await peer.stop();
+  await postgres?.stop();
+}
+// Whoever breaks the run off leaves no servers behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void stopAll().finally(() => process.exit(1)));
 try {
   if (only.has("ribby"))
     servers.push(...(await attempt("Ribby", () => startRibby(postgres, given))));
@@ -169,8 +176,7 @@ try {
   results["search"] = await measureSearch([...servers, ...libraries], postgres);
   console.table(results["search"]);
 } finally {
-  for (const peer of [...servers, ...libraries]) await peer.stop();
-  await postgres?.stop();
+  await stopAll();
 }
 if (only.has("crawlee")) results["crawl"] = (await attempt("Crawlee", measureCrawl))[0];
 console.table(Object.entries(missing).map(([name, error]) => ({ missing: name, error })));

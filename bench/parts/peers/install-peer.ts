@@ -69,7 +69,10 @@ export async function runWithin(
     isLate = true;
     process.kill(-child.pid!, "SIGKILL");
   }, withinMs);
+  const leave = () => process.kill(-child.pid!, "SIGKILL");
+  process.once("exit", leave);
   const [code] = (await once(child, "exit")) as [number | null];
+  process.removeListener("exit", leave);
   clearTimeout(late);
   if (isLate) throw new Error(`${command} ${args[0]} took longer than ${withinMs / 1000} s.`);
   if (code !== 0) throw new Error(`${command} ${args[0]}: ${said.trim().slice(-600)}`);
