@@ -5,6 +5,8 @@ import { isThere, type Fault, type Scene, type WornPiece } from "./scene.ts";
 
 /** A slit is at most so wide; what is wider is an opening that the piece was made with. */
 const WIDEST = 7;
+/** Above the armpit sleeve and trunk are one cloth: what is seen between them there is a gap, also a wide one. */
+const WIDEST_SEAM = 30;
 /** Fewer bare pixels are not seen. */
 const SMALLEST = 14;
 
@@ -38,20 +40,14 @@ function isAcross(mask: Uint8Array, width: number, i: number): boolean {
 
 /** The trunk on one side and the sleeve on the other, both close. */
 function isBetweenParts({ trunk, sleeves }: WornPiece, x: number, y: number): boolean {
-  const near = (dx: number, dy: number) => {
-    for (let n = 1; n <= WIDEST; n++) {
-      if (isThere(trunk, x + dx * n, y + dy * n)) return { part: "trunk", n };
-      if (isThere(sleeves!, x + dx * n, y + dy * n)) return { part: "sleeve", n };
+  const near = (dx: 1 | -1) => {
+    for (let n = 1; n <= WIDEST_SEAM; n++) {
+      if (isThere(trunk, x + dx * n, y)) return { part: "trunk", n };
+      if (isThere(sleeves!, x + dx * n, y)) return { part: "sleeve", n };
     }
     return undefined;
   };
-  return WAYS.some(([dx, dy]) => {
-    const [one, other] = [near(dx, dy), near(-dx, -dy)];
-    return one && other && one.part !== other.part && one.n + other.n <= WIDEST;
-  });
+  const [one, other] = [near(1), near(-1)];
+  if (!one || !other || one.part === other.part) return false;
+  return one.n + other.n <= WIDEST_SEAM;
 }
-
-const WAYS = [
-  [1, 0],
-  [0, 1],
-] as const;

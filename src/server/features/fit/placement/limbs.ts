@@ -86,10 +86,11 @@ function bend(
 const DRAPED = { out: 0.56, down: 0.78 };
 
 /** A wide sleeve hangs from the lowered arm: its threads stay upright, its end sinks. */
-function draped(from: Point, to: Point, { scale, rise }: Hang): Deform {
+function draped(from: Point, to: Point, { scale, rise }: Hang, side: "left" | "right"): Deform {
+  const outward = side === "left" ? -1 : 1;
   return (x, y) => ({
     x: to.x + (x - from.x) * scale * DRAPED.out,
-    y: to.y + (y - from.y) * rise + Math.abs(x - from.x) * scale * DRAPED.down,
+    y: to.y + (y - from.y) * rise + Math.max(0, (x - from.x) * outward) * scale * DRAPED.down,
   });
 }
 
@@ -159,7 +160,7 @@ function sleeveLimb(
     end: armHalfWidths.shoulder + (armHalfWidths.wrist - armHalfWidths.shoulder) * ending + 5,
   };
   const laid = isWide
-    ? draped(tube.root, root, hang)
+    ? draped(tube.root, root, hang, side)
     : follow({ tube, path, length, scale: hang.scale, cover });
   const band = hole * 0.42;
   const near = (x: number, y: number) => ease(-band, band, outsideArmhole(sleeves, side, x, y));

@@ -145,17 +145,21 @@ function paint(figure: Figure, slot: Slot, source: Raster, marks: Landmarks, han
   };
 }
 
+/** So far beside the neck a collar reaches. */
+const COLLAR = 40;
 /** A hood or a stiff collar stands up in its picture; worn, it lies round the neck and sinks toward the shoulders. */
 const STANDS = { anywhere: 8, atNeck: 42, wide: 34 };
 
 function layDownCollar({ anchors, shoulderTop }: Figure, { width, data }: Raster): void {
   const { sides } = anchors.neck;
-  const [left, right] = [anchors.shoulderTip.left.x - 30, anchors.shoulderTip.right.x + 30];
+  const [left, right] = [anchors.shoulderTip.left.x, anchors.shoulderTip.right.x];
   for (let x = Math.round(left); x <= right; x++) {
     const beside = Math.max(sides.left.x - x, x - sides.right.x);
     if (beside < 4) continue;
     const roll = STANDS.atNeck * Math.exp(-((beside / STANDS.wide) ** 2));
-    const last = Math.round(shoulderTop(x) - STANDS.anywhere - roll);
+    // Farther out it is no collar but a shoulder, which may be padded or wide.
+    const shoulder = Math.max(0, beside - COLLAR) * 1.6;
+    const last = Math.round(shoulderTop(x) - STANDS.anywhere - roll - shoulder);
     for (let y = 0; y < last; y++) data[(y * width + x) * 4 + 3] = 0;
   }
 }
