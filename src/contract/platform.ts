@@ -22,6 +22,10 @@ export const ProPrice = z.object({
 });
 export type ProPrice = z.infer<typeof ProPrice>;
 
+/** One way to pay for Pro; its price id is what a purchase is asked for with, and names the provider. */
+export const ProOffer = ProPrice.extend({ price_id: z.string(), provider: z.string() });
+export type ProOffer = z.infer<typeof ProOffer>;
+
 export const clientConfig = endpoint({
   method: "GET",
   path: "/api/config",
@@ -31,6 +35,8 @@ export const clientConfig = endpoint({
     price_id: z.string().nullable(),
     /** What a month of Pro costs here, and whether it goes on by itself. */
     pro: ProPrice,
+    /** Every way that is configured, the first as above; none where nothing can be bought. */
+    offers: z.array(ProOffer),
     providers: Providers,
     languages: z.array(z.enum(LANGUAGES)),
     demo: z.boolean(),

@@ -36,6 +36,8 @@ export const MySubscription = z.object({
   has_subscription: z.boolean(),
   /** The latest one; also one that is over, while `has_subscription` is false. */
   subscription: Subscription.nullable(),
+  /** False where a month was paid that does not go on by itself; else left out. */
+  renews: z.literal(false).optional(),
 });
 export type MySubscription = z.infer<typeof MySubscription>;
 

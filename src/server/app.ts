@@ -115,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     demo: config.demo,
     priceId: parts.subscriptions.priceId,
     pro: parts.proPrice,
+    offers: parts.proOffers,
   });
   await mountAssistants(api, parts);
   mountNotYet(api);

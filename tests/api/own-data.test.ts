@@ -1,7 +1,9 @@
 // A brand takes its data along, and leaves, by itself.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownData } from "../../src/contract/own-data.ts";
+import { recipientsOf, whoIsConcerned } from "../../src/server/database/concerned.ts";
 import { newUploadAddress } from "../../src/server/features/catalogue/upload-address.ts";
+import { createSeal, type Seal } from "../../src/server/features/watches/seal.ts";
 import { ask } from "../support/ask.ts";
 import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
@@ -112,4 +114,33 @@ test("with the password everything is gone at once, and the others stay", async 
   await server.parts.uploads.sweep();
   expect(await rowsOf("uploads", brand.id)).toEqual({ n: 0 });
   expect(await rowsOf("uploads", neighbour.id)).toEqual({ n: 1 });
+});
+
+test("after a breach it is known whose data was there, and whom to write to", async () => {
+  const { sql: db, pool } = server.parts.database;
+  const [mine, theirs] = [createSeal("the secret of then"), createSeal("another secret")];
+  const watch = (id: string, seal: Seal, kind: string, contact: string) =>
+    pool.query(
+      `insert into watchers (id, kind, contact_hash, contact_secret, language, created_at)
+       values ($1, $2, $3, $4, 'ar', '2026-11-01T10:00:00Z')`,
+      [id, kind, seal.hashOf(contact), seal.close(contact)],
+    );
+  await watch("w_1", mine, "email", "mona@example.com");
+  await watch("w_2", theirs, "email", "closed@example.com");
+  await watch("w_3", mine, "push", "https://push.example/1");
+  const counted = new Map((await whoIsConcerned(db)).map((one) => [one.what, one]));
+  const [{ n }] = (await pool.query("select count(*)::int as n from brands")).rows as [
+    { n: number },
+  ];
+  expect(counted.get("brands")).toMatchObject({ rows: n });
+  expect(counted.get("people who asked for notices")).toMatchObject({
+    rows: 3,
+    from: new Date("2026-11-01T10:00:00Z"),
+  });
+  const { recipients, closed } = await recipientsOf(db, mine.open);
+  expect(recipients.filter(({ who }) => who === "brand")).toHaveLength(n);
+  expect(recipients.filter(({ who }) => who === "notices")).toEqual([
+    { who: "notices", address: "mona@example.com", language: "ar" },
+  ]);
+  expect(closed).toBe(1);
 });

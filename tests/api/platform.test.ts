@@ -52,6 +52,15 @@ describe("what the product says about itself", () => {
     expect(body).toEqual({
       price_id: SANDBOX_PRICE_ID,
       pro: { price: 20, currency: "USD", renews: true },
+      offers: [
+        {
+          provider: "sandbox",
+          price_id: SANDBOX_PRICE_ID,
+          price: 20,
+          currency: "USD",
+          renews: true,
+        },
+      ],
       providers: providers(),
       languages: ["en", "ar"],
       demo: false,

@@ -18,6 +18,7 @@ const asked: Record<string, unknown>[] = [];
 let isDown = false;
 let paymob: Server;
 let server: TestServer;
+let env: Record<string, string>;
 let brand: TestBrand;
 
 const transaction = (reference: string, changes: Record<string, unknown> = {}): Transaction => ({
@@ -65,18 +66,17 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => paymob.listen(0, "127.0.0.1", done));
   const { port } = paymob.address() as AddressInfo;
-  server = await startTestServer({
-    env: {
-      PAYMOB_SECRET_KEY: "egy_sk_test_1",
-      PAYMOB_PUBLIC_KEY: "egy_pk_test_1",
-      PAYMOB_API_KEY: "key",
-      PAYMOB_HMAC_SECRET: HMAC,
-      PAYMOB_METHODS: "11,12,13",
-      PRO_PRICE_EGP: "499",
-      PAYMOB_API_BASE: `http://127.0.0.1:${port}`,
-      PUBLIC_URL: "https://ribby.example",
-    },
-  });
+  env = {
+    PAYMOB_SECRET_KEY: "egy_sk_test_1",
+    PAYMOB_PUBLIC_KEY: "egy_pk_test_1",
+    PAYMOB_API_KEY: "key",
+    PAYMOB_HMAC_SECRET: HMAC,
+    PAYMOB_METHODS: "11,12,13",
+    PRO_PRICE_EGP: "499",
+    PAYMOB_API_BASE: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: "https://ribby.example",
+  };
+  server = await startTestServer({ env });
   await untilJobDone(server.parts, "reconcile");
   await unschedule(server.parts, "reconcile");
 });
@@ -159,4 +159,46 @@ test("a signed event of a payment that Paymob does not know, or of another sum, 
 test("while Paymob is down nothing is sold, and nobody is told otherwise", async () => {
   isDown = true;
   expect((await buy()).status).toBe(503);
+});
+
+test("beside Stripe both ways are offered, the price chooses, and nobody has Pro twice", async () => {
+  const alone = server;
+  server = await startTestServer({
+    env: {
+      ...env,
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_ID: "price_1",
+      STRIPE_API_BASE: env["PAYMOB_API_BASE"]!,
+    },
+  });
+  try {
+    brand = await makeBrand(server.parts);
+    expect((await ask(server.address, "/api/config")).body).toMatchObject({
+      price_id: "price_1",
+      pro: { price: 20, currency: "USD", renews: true },
+      offers: [
+        { provider: "stripe", price_id: "price_1", price: 20, currency: "USD", renews: true },
+        { provider: "paymob", price_id: PRICE, price: 499, currency: "EGP", renews: false },
+      ],
+    });
+    const sold = await buy();
+    expect(sold.status).toBe(200);
+    const paid = transaction(referenceOf(sold));
+    books.set(referenceOf(sold), paid);
+    expect((await tell(paid, "0".repeat(128))).status).toBe(400);
+    expect((await tell(paid)).status).toBe(200);
+    await expect.poll(hasPro, SOON).toBe(true);
+    const mine = await ask(server.address, "/api/stripe/my-subscription", { token: brand.token });
+    expect(mine.body).toMatchObject({ renews: false });
+    const again = await ask(server.address, "/api/stripe/create-checkout-session", {
+      method: "POST",
+      token: brand.token,
+      body: { price_id: "price_1" },
+    });
+    expect(again.status).toBe(409);
+  } finally {
+    await server.stop();
+    server = alone;
+  }
 });

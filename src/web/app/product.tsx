@@ -11,7 +11,7 @@ import { BrandTermsCard } from "../features/trust/trust-card.tsx";
 const TermsOf = ({ product }: { product: Product }) => (
   <>
     {product.active && !product.hidden && <TellMe products={[product]} />}
-    <ProductTerms productId={product.id} hasSizes={product.sizes.length > 1} />
+    <ProductTerms product={product} />
   </>
 );
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../../contract/languages.ts";
-import { clientConfig, health, type ProPrice, type Providers } from "../../../contract/platform.ts";
+import { clientConfig, health, type ProOffer, type ProPrice, type Providers } from "../../../contract/platform.ts";
 import type { Database } from "../../database/open.ts";
 import { mount, type Api } from "../../http/mount.ts";
 
@@ -13,14 +13,16 @@ export type PlatformParts = {
   demo: boolean;
   priceId: string | null;
   pro: ProPrice;
+  offers: ProOffer[];
 };
 
 export function mountPlatform(api: Api, parts: PlatformParts): void {
-  const { database, providers, hasRoom, version, demo, priceId, pro } = parts;
+  const { database, providers, hasRoom, version, demo, priceId, pro, offers } = parts;
 
   mount(api, clientConfig, async () => ({
     price_id: priceId,
     pro,
+    offers,
     providers: providers(),
     languages: [...LANGUAGES],
     demo,

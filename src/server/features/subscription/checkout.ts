@@ -1,6 +1,5 @@
 // Buying Pro. However often it is clicked, in however many tabs, there is one place to pay and one thing
 // to pay for.
-import { isRunning } from "../../../contract/subscription.ts";
 import { invalid } from "../../problems.ts";
 import {
   OrderChanged,
@@ -19,11 +18,17 @@ export type Buy = (
 /** A wish may turn out to be paid, run out or changed; after that many there is something wrong. */
 const ROUNDS = 4;
 
-type Parts = { payments: Payments; repository: SubscriptionRepository; follow: Follow };
+type Parts = {
+  payments: Payments;
+  repository: SubscriptionRepository;
+  follow: Follow;
+  /** Whether the brand has Pro, whoever sold it. */
+  hasPro: (brandId: string) => Promise<boolean>;
+};
 
-export function createBuy({ payments, repository, follow }: Parts): Buy {
+export function createBuy({ payments, repository, follow, hasPro }: Parts): Buy {
   async function refuseSecond(brandId: string): Promise<void> {
-    if ((await repository.ofBrand(brandId)).some(isRunning)) throw alreadySubscribed();
+    if (await hasPro(brandId)) throw alreadySubscribed();
   }
 
   /** An event may be on its way, or lost: the provider knows whether it was paid. */

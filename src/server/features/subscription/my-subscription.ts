@@ -10,16 +10,28 @@ import type { SubscriptionRepository, SubscriptionRow } from "./repository.ts";
 const BY_WORTH: SubscriptionView[] = ["active", "canceling", "none"];
 
 export async function mySubscription(
-  repository: SubscriptionRepository,
+  repositories: SubscriptionRepository[],
   brandId: string,
   now: Date,
 ): Promise<MySubscription> {
-  const all = (await repository.ofBrand(brandId)).map(toSubscription);
-  const worth = (one: Subscription) => BY_WORTH.indexOf(viewOf(one, now));
+  const rows = (await Promise.all(repositories.map((one) => one.ofBrand(brandId)))).flat();
+  const all = rows.map((row) => ({ row, subscription: toSubscription(row) }));
+  const worth = (one: { subscription: Subscription }) =>
+    BY_WORTH.indexOf(viewOf(one.subscription, now));
   // Newest first; sorting keeps that order among equals.
-  const subscription = all.toSorted((a, b) => worth(a) - worth(b))[0] ?? null;
-  return { has_subscription: viewOf(subscription, now) !== "none", subscription };
+  const best = all
+    .toSorted((a, b) => b.row.created_at.getTime() - a.row.created_at.getTime())
+    .toSorted((a, b) => worth(a) - worth(b))[0];
+  const subscription = best?.subscription ?? null;
+  return {
+    has_subscription: viewOf(subscription, now) !== "none",
+    subscription,
+    ...(best && paysByMonth(best.row.provider) && { renews: false as const }),
+  };
 }
+
+/** Paymob knows payments and no subscriptions. */
+const paysByMonth = (ledger: string) => ledger.startsWith("paymob");
 
 const toSubscription = (row: SubscriptionRow): Subscription => ({
   status: row.status,

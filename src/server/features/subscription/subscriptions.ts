@@ -1,6 +1,6 @@
 // What routes and jobs need of the subscription, with or without a provider.
-import type { MySubscription } from "../../../contract/subscription.ts";
-import { invalid } from "../../problems.ts";
+import { isRunning, type MySubscription } from "../../../contract/subscription.ts";
+import { invalid, Problem } from "../../problems.ts";
 import type { Payments } from "../../providers/payments/payments.ts";
 import type { SandboxDesk } from "../../providers/payments/sandbox-desk.ts";
 import type { Buy } from "./checkout.ts";
@@ -10,7 +10,12 @@ import { ownAddress, type OwnAddress } from "./own-address.ts";
 import { noSubscription, orUnavailable, paymentsNotConfigured } from "./problems.ts";
 import type { SubscriptionRepository } from "./repository.ts";
 
-export type Shop = { payments: Payments; buy: Buy; inbox: Inbox };
+export type Shop = {
+  payments: Payments;
+  repository: SubscriptionRepository;
+  buy: Buy;
+  inbox: Inbox;
+};
 
 export type Subscriptions = {
   /** Null where nothing can be bought. */
@@ -23,40 +28,69 @@ export type Subscriptions = {
 };
 
 type Options = {
-  /** Undefined in production without keys. */
-  shop: Shop | undefined;
+  /** None in production without keys; the first is the one that is asked where nobody chose. */
+  shops: Shop[];
   desk: SandboxDesk | null;
-  repository: SubscriptionRepository;
+  /** Without a provider a brand still sees what it bought while there was one. */
+  repositories: SubscriptionRepository[];
   address: () => OwnAddress;
   now: () => Date;
 };
 
 export function createSubscriptions(options: Options): Subscriptions {
-  const { shop, desk, repository, address, now } = options;
-  const open = (): Shop => {
-    if (!shop) throw paymentsNotConfigured();
-    return shop;
+  const { shops, desk, repositories, address, now } = options;
+  const first = (): Shop => {
+    if (!shops[0]) throw paymentsNotConfigured();
+    return shops[0];
   };
+
+  /** Where the brand's running subscription is; else the first that knows the brand. */
+  async function shopOf(brandId: string) {
+    const known = [];
+    for (const { payments, repository } of shops) {
+      const customerId = await repository.customerOf(brandId);
+      if (!customerId) continue;
+      const runs = (await repository.ofBrand(brandId)).some(isRunning);
+      known.push({ payments, customerId, runs });
+    }
+    return known.find(({ runs }) => runs) ?? known[0];
+  }
+
   return {
-    priceId: shop?.payments.priceId ?? null,
+    priceId: shops[0]?.payments.priceId ?? null,
     desk,
-    mine: (brandId) => mySubscription(repository, brandId, now()),
+    mine: (brandId) => mySubscription(repositories, brandId, now()),
 
     async buy(brandId, { priceId, origin }) {
       const own = origin === undefined ? undefined : ownAddress(origin, address());
       const home = (own ?? new URL(address().publicUrl)).origin;
-      return open().buy(brandId, { priceId, home });
+      // The price chooses the provider.
+      const shop = shops.find(({ payments }) => payments.priceId === priceId) ?? first();
+      return shop.buy(brandId, { priceId, home });
     },
 
     async openPortal(brandId, returnUrl) {
-      const { payments } = open();
+      first();
       const back = ownAddress(returnUrl, address());
       if (!back) throw invalid("returnAddressForeign", { field: "return_url" });
-      const customerId = await repository.customerOf(brandId);
-      if (!customerId) throw noSubscription();
-      return { url: await orUnavailable(payments.openPortal(customerId, back.href)) };
+      const found = await shopOf(brandId);
+      if (!found) throw noSubscription();
+      return { url: await orUnavailable(found.payments.openPortal(found.customerId, back.href)) };
     },
 
-    receive: async (raw, signature) => open().inbox.receive(raw, signature),
+    async receive(raw, signature) {
+      first();
+      let refused: unknown;
+      // Each provider signs in its own way; the one whose signature it is takes the event.
+      for (const { inbox } of shops) {
+        try {
+          return await inbox.receive(raw, signature);
+        } catch (error) {
+          if (!(error instanceof Problem) || error.code !== "webhook_refused") throw error;
+          refused = error;
+        }
+      }
+      throw refused;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { switchLanguage } from "../../lib/languages/language-store.ts";
+import { servicesOf } from "./outside-services.tsx";
 import { PRIVACY } from "./privacy.ts";
 import { TERMS } from "./terms.ts";
 import { TermsText } from "./terms-text.tsx";
@@ -48,5 +49,28 @@ describe("the terms", () => {
         expect(ar).not.toMatch(/\d/);
       }
     }
+  });
+});
+
+describe("services outside of the server", () => {
+  const local = { language_model: "local", try_on: "local", mail: "outbox", files: "data folder" };
+
+  it("are none where nothing is switched on, and are named where something is", () => {
+    expect(servicesOf({ providers: local, offers: [{ provider: "sandbox" }] })).toEqual([]);
+    const hosted = {
+      language_model: "openai:gpt-x",
+      try_on: "fashn",
+      mail: "smtp",
+      files: "s3",
+    };
+    const offers = [{ provider: "stripe" }, { provider: "paymob" }];
+    expect(servicesOf({ providers: hosted, offers })).toEqual([
+      { key: "stripe" },
+      { key: "paymob" },
+      { key: "smtp" },
+      { key: "s3" },
+      { key: "model", name: "openai" },
+      { key: "tryOn", name: "fashn" },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 // The privacy policy.
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { LegalPage } from "./legal-page.tsx";
+import { OutsideServices } from "./outside-services.tsx";
 import { OwnData } from "./own-data.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { PRIVACY } from "./privacy.ts";
@@ -14,6 +15,7 @@ export function PrivacyScreen() {
       updated={t("updated", { date: text.formats.date(IN_FORCE_SINCE) })}
     >
       <LegalText sections={PRIVACY} heading="h2" />
+      <OutsideServices />
       <OwnData />
     </LegalPage>
   );

@@ -91,8 +91,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "How long and where", ar: "كم من الوقت وأين" },
     paragraphs: [
       {
-        en: "A brand’s account and products are kept until it deletes them, events as long as the operator sets (by default twenty-five months), letters and payment events for ninety days, backups for seven days. When a brand registers, its agreement is kept with its words and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service: a payment provider, a mail service, a file store or a hosted model.",
-        ar: "يُحفظ حساب العلامة ومنتجاتها حتى تحذفها، والأحداث للمدة التي يحددها المشغّل (خمسة وعشرين شهرًا ما لم يُذكر غيرها)، والرسائل وأحداث الدفع تسعين يومًا، والنسخ الاحتياطية سبعة أيام. وعند تسجيل العلامة تُحفظ موافقتها بنصها ووقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية: مزوّد دفع أو بريد أو تخزين ملفات أو نموذجًا مستضافًا.",
+        en: "A brand’s account and products are kept until it deletes them, events as long as the operator sets (by default twenty-five months), letters and payment events for ninety days, backups for seven days. When a brand registers, its agreement is kept with its words and its time; it is the reason why we may keep the account. Everything lies on the operator’s own server. It leaves the country only where the operator turns on a foreign service: a payment provider, a mail service, a file store or a hosted model. Which of them are on is said below.",
+        ar: "يُحفظ حساب العلامة ومنتجاتها حتى تحذفها، والأحداث للمدة التي يحددها المشغّل (خمسة وعشرين شهرًا ما لم يُذكر غيرها)، والرسائل وأحداث الدفع تسعين يومًا، والنسخ الاحتياطية سبعة أيام. وعند تسجيل العلامة تُحفظ موافقتها بنصها ووقتها، وهي سبب احتفاظنا بالحساب. كل ذلك على خادم المشغّل نفسه، ولا يخرج من البلد إلا إذا فعّل المشغّل خدمة أجنبية: مزوّد دفع أو بريد أو تخزين ملفات أو نموذجًا مستضافًا. وما يعمل منها الآن مذكور أدناه.",
       },
     ],
   },

@@ -3,6 +3,42 @@ import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const legalTranslations = defineTranslations({
   updated: { en: "In force since {date}", ar: "سارية منذ {date}" },
+  outsideTitle: {
+    en: "Services outside of this server, switched on now",
+    ar: "خدمات خارج هذا الخادم تعمل الآن",
+  },
+  outsideNone: {
+    en: "None. Everything stays on the operator’s own server.",
+    ar: "لا توجد. كل شيء يبقى على خادم المشغّل نفسه.",
+  },
+  "outside.stripe": {
+    en: "Stripe, abroad: payments for Pro. It gets the brand’s name and email; the card is given to Stripe alone.",
+    ar: "Stripe، خارج مصر: مدفوعات برو. يصله اسم البراند وبريده، والبطاقة تُعطى لـ Stripe وحدها.",
+  },
+  "outside.paymob": {
+    en: "Paymob, in Egypt: payments for Pro in pounds. It gets a number for the payment and no name from us; the card is given to Paymob alone.",
+    ar: "Paymob، داخل مصر: مدفوعات برو بالجنيه. يصله منا رقم للدفعة بلا اسم، والبطاقة تُعطى لـ Paymob وحدها.",
+  },
+  "outside.smtp": {
+    en: "A mail service: the addresses and words of the letters we send.",
+    ar: "خدمة بريد: عناوين الرسائل التي نرسلها وكلماتها.",
+  },
+  "outside.s3": {
+    en: "A file store: pictures that brands upload.",
+    ar: "مخزن ملفات: الصور التي يرفعها البراند.",
+  },
+  "outside.model": {
+    en: "A hosted model ({name}), abroad: the question or photo you send to the stylist, for that answer only.",
+    ar: "نموذج مستضاف ({name})، خارج مصر: السؤال أو الصورة التي ترسلها للستايلست، لهذه الإجابة فقط.",
+  },
+  "outside.tryOn": {
+    en: "A hosted fit ({name}), abroad: the pictures that a fit is made of, for that fit only.",
+    ar: "خدمة قياس مستضافة ({name})، خارج مصر: الصور التي يُصنع منها القياس، لهذا القياس فقط.",
+  },
+  "outside.push": {
+    en: "Only if you ask for notices in your browser: the push service of your browser’s maker carries them, encrypted.",
+    ar: "فقط إذا طلبت تنبيهات في متصفحك: تحملها مشفّرة خدمة الإشعارات لصانع المتصفح.",
+  },
   ownTitle: { en: "Your data, by yourself", ar: "بياناتك، بنفسك" },
   ownBody: {
     en: "Everything we hold about your brand, as one file; passwords and links that open doors are left out.",

@@ -5,28 +5,32 @@ import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { CHECK } from "../../ui/icon-paths.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useClientConfig, useProPrice } from "./use-payment-doors.ts";
+import { type Door, useClientConfig, useOffers, usePriceText } from "./use-payment-doors.ts";
 import { BENEFITS, subscriptionTranslations } from "./translations.ts";
 
 type Props = {
   heading: "h2" | "h3";
   /** Why there is something to buy again. */
   note?: string | undefined;
-  isOpening: boolean;
-  onUpgrade: () => void;
+  opening: Door | null;
+  /** By the first way, or by another provider. */
+  onUpgrade: (provider?: string) => void;
 };
 
-export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
+export function Offer({ heading: Heading, note, opening, onUpgrade }: Props) {
   const { t, text } = useTranslations(subscriptionTranslations);
   const config = useClientConfig();
-  const { price, renews } = useProPrice();
+  const say = usePriceText();
+  const [first, other] = useOffers();
+  const { renews } = first!;
+  const isOpening = opening === "checkout";
   const isClosed = config?.price_id === null;
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-2">
       <div className="flex flex-col gap-6 p-6 sm:p-8 lg:p-10">
         {note && <p className="text-15 text-ink-2">{note}</p>}
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-          <span className="text-display whitespace-nowrap">{price}</span>{" "}
+          <span className="text-display whitespace-nowrap">{say(first!)}</span>{" "}
           <span className="text-18 text-ink-2">{t("perMonth")}</span>
         </p>
         <ul className="grid gap-1 text-ink-2">
@@ -40,16 +44,32 @@ export function Offer({ heading: Heading, note, isOpening, onUpgrade }: Props) {
             wide
             isBusy={isOpening}
             disabled={isClosed}
-            onClick={onUpgrade}
+            onClick={() => onUpgrade()}
           >
             {t(isOpening ? "upgrading" : "upgrade")}
           </Button>
           <p className="text-14 text-ink-3">
             {isClosed
               ? text.t("paymentsNotConfigured")
-              : t(config ? payingHint(config.providers.payments) : "atProvider")}
+              : t(config ? payingHint(first!.provider) : "atProvider")}
           </p>
         </div>
+        {other && (
+          <div className="grid gap-3 border-t border-line pt-6">
+            <p className="font-medium">{t("orPounds", { price: say(other) })}</p>
+            <Button
+              size="lg"
+              wide
+              isBusy={opening === "other"}
+              onClick={() => onUpgrade(other.provider)}
+            >
+              {t(opening === "other" ? "upgrading" : "payMonth")}
+            </Button>
+            <p className="text-14 text-ink-3">
+              {t("oneMonth")}. {t(payingHint(other.provider))}
+            </p>
+          </div>
+        )}
       </div>
       <div className="border-line p-6 max-md:border-t sm:p-8 md:border-s lg:p-10">
         <Heading className="text-subtitle">{t("included")}</Heading>

@@ -7,19 +7,21 @@ import { useTitle } from "../../lib/use-title.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { SubscriptionPanel, type Return } from "./subscription-panel.tsx";
+import { useOffers } from "./use-payment-doors.ts";
 import { subscriptionTranslations } from "./translations.ts";
 
 export function PaymentsScreen() {
   const { t, text } = useTranslations(subscriptionTranslations);
   const session = useSession();
   const [params, setParams] = useSearchParams();
+  const isTwo = useOffers().length > 1;
   useTitle(text.t("screen.payments"));
   if (!mayEnter(session)) return <PleaseLogIn />;
   return (
     <div className="wrap-page mx-auto max-w-[68rem] pt-8 md:pt-14">
       <header className="mb-8 md:mb-10">
         <h1 className="text-display">{text.t("screen.payments")}</h1>
-        <p className="mt-3 text-ink-2">{t("lede")}</p>
+        <p className="mt-3 text-ink-2">{t(isTwo ? "ledeTwo" : "lede")}</p>
       </header>
       <SubscriptionPanel
         key={session!.brandId}

@@ -4,12 +4,14 @@ import { isRunning, type Subscription } from "../../../contract/subscription.ts"
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { useProPrice, type Door } from "./use-payment-doors.ts";
+import { usePlanPrice, type Door } from "./use-payment-doors.ts";
 import { subscriptionTranslations } from "./translations.ts";
 
 type Props = {
   heading: "h2" | "h3";
   subscription: Subscription;
+  /** Goes on by itself; a month paid in pounds does not. */
+  renews: boolean;
   opening: Door | null;
   onPortal: () => void;
   onCheckout: () => void;
@@ -17,11 +19,12 @@ type Props = {
 
 const GOOD = ["active", "trialing"];
 
-export function ActiveSubscription({ heading, subscription, opening, onPortal }: Props) {
+export function ActiveSubscription({ heading, subscription, renews, opening, onPortal }: Props) {
   const { t } = useTranslations(subscriptionTranslations);
   const isLate = !GOOD.includes(subscription.status);
   return (
     <Plan
+      renews={renews}
       heading={heading}
       badge={
         <Badge tone={isLate ? "warn" : "good"}>{t(isLate ? "lateBadge" : "activeBadge")}</Badge>
@@ -49,17 +52,17 @@ export function ActiveSubscription({ heading, subscription, opening, onPortal }:
 
 /** Ends by itself and can be kept, or is over at the provider and only paid for a while longer. */
 export function CancelingSubscription(props: Props) {
-  const { heading, subscription, opening, onPortal, onCheckout } = props;
+  const { heading, subscription, renews, opening, onPortal, onCheckout } = props;
   const { t, text } = useTranslations(subscriptionTranslations);
   const canKeep = isRunning(subscription);
   const end = subscription.cancel_at ?? subscription.current_period_end;
-  const { renews } = useProPrice();
   const door = canKeep ? "portal" : "checkout";
   const label = canKeep ? "keep" : "again";
   // Paid by the month: it ends by itself, nobody has canceled it and nobody can keep it.
   if (!renews && canKeep)
     return (
       <Plan
+        renews={renews}
         heading={heading}
         badge={<Badge tone="good">{t("activeBadge")}</Badge>}
         title={t("cancelingTitle", { date: end ? text.formats.date(end) : "" })}
@@ -70,6 +73,7 @@ export function CancelingSubscription(props: Props) {
     );
   return (
     <Plan
+      renews={renews}
       heading={heading}
       badge={<Badge tone="warn">{t("cancelingBadge")}</Badge>}
       title={t("cancelingTitle", { date: end ? text.formats.date(end) : "" })}
@@ -94,6 +98,7 @@ export function CancelingSubscription(props: Props) {
 }
 
 type PlanProps = {
+  renews: boolean;
   heading: "h2" | "h3";
   badge: ReactNode;
   title: string;
@@ -102,10 +107,10 @@ type PlanProps = {
   actions: ReactNode;
 };
 
-function Plan({ heading: Heading, badge, title, body, facts, actions }: PlanProps) {
+function Plan({ renews, heading: Heading, badge, title, body, facts, actions }: PlanProps) {
   const { t, text } = useTranslations(subscriptionTranslations);
   const known = facts.filter((fact): fact is [(typeof fact)[0], string] => fact[1] !== null);
-  const price = `${useProPrice().price} ${t("perMonth")}`;
+  const price = `${usePlanPrice(renews)} ${t("perMonth")}`;
   return (
     <div className="grid rounded-md border border-line bg-surface md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
       <div className="grid content-start justify-items-start gap-4 p-6 sm:p-8 lg:p-10">

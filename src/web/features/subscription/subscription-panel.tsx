@@ -42,6 +42,7 @@ export function SubscriptionPanel(props: Props) {
   const plan = {
     heading: Heading,
     opening: doors.opening,
+    renews: query.data.renews ?? true,
     onPortal: () => void doors.portal(),
     onCheckout: () => void doors.checkout(),
   };
@@ -72,8 +73,8 @@ export function SubscriptionPanel(props: Props) {
         <Offer
           heading={Heading}
           note={ended ? t("endedNote", { date: text.formats.date(ended) }) : undefined}
-          isOpening={doors.opening === "checkout"}
-          onUpgrade={plan.onCheckout}
+          opening={doors.opening}
+          onUpgrade={(provider) => void doors.checkout(provider)}
         />
       )}
     </div>

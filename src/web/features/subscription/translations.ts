@@ -6,6 +6,10 @@ export const subscriptionTranslations = defineTranslations({
     en: "One plan, one price, and no small print.",
     ar: "باقة واحدة بسعر واحد، من دون شروط خفية.",
   },
+  ledeTwo: {
+    en: "One plan, two ways to pay, and no small print.",
+    ar: "باقة واحدة بطريقتين للدفع، من دون شروط خفية.",
+  },
 
   loginTitle: { en: "Please Log In", ar: "سجّل الدخول أولًا" },
   loginBody: {
@@ -30,6 +34,8 @@ export const subscriptionTranslations = defineTranslations({
     en: "Card, mobile wallet or a kiosk near you, on Paymob’s page. We never see your card.",
     ar: "بالبطاقة أو محفظة الموبايل أو من كشك قريب منك، على صفحة Paymob. ولا نطّلع على بيانات بطاقتك.",
   },
+  orPounds: { en: "Or {price} for one month", ar: "أو {price} لشهر واحد" },
+  payMonth: { en: "Pay for one month", ar: "دفع شهر واحد" },
   monthBody: {
     en: "This month is paid. It does not renew by itself: when it ends you can pay for another one here.",
     ar: "هذا الشهر مدفوع. لا يتجدد تلقائيًا: عند انتهائه يمكنك دفع شهر آخر من هنا.",

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { PRO_PRICE_USD } from "../../../contract/limits.ts";
-import { clientConfig } from "../../../contract/platform.ts";
+import { clientConfig, type ProOffer, type ProPrice } from "../../../contract/platform.ts";
 import { createCheckout, createPortal } from "../../../contract/subscription.ts";
 import { ApiError, call, NETWORK } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -11,7 +11,7 @@ import type { Text } from "../../lib/languages/vocabulary.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { subscriptionTranslations } from "./translations.ts";
 
-export type Door = "checkout" | "portal";
+export type Door = "checkout" | "other" | "portal";
 /** What happened, and why where that is known. */
 export type Failure = { message: string; reason?: string | undefined };
 
@@ -23,17 +23,27 @@ const configQuery = {
 export const useClientConfig = () => useQuery(configQuery).data;
 
 /** What a month costs, as it is said; the specified price until the server has answered. */
-export function useProPrice(): { price: string; renews: boolean } {
+export function usePriceText(): (pro: Pick<ProPrice, "price" | "currency">) => string {
   const { t, text } = useTranslations(subscriptionTranslations);
-  const pro = useClientConfig()?.pro;
-  const isPounds = pro?.currency === "EGP";
-  const price = pro?.price ?? PRO_PRICE_USD;
-  return {
-    price: t(isPounds ? "pounds" : "amount", {
-      price: isPounds ? text.formats.number(price) : price,
-    }),
-    renews: pro?.renews ?? true,
-  };
+  return ({ price, currency }) =>
+    currency === "EGP"
+      ? t("pounds", { price: text.formats.number(price) })
+      : t("amount", { price });
+}
+
+/** The ways to pay; before the server has answered, the specified one. */
+export function useOffers(): Pick<ProOffer, "price" | "currency" | "renews" | "provider">[] {
+  const config = useClientConfig();
+  if (config && config.offers.length > 0) return config.offers;
+  const { price = PRO_PRICE_USD, currency = "USD" as const, renews = true } = config?.pro ?? {};
+  return [{ price, currency, renews, provider: config?.providers.payments ?? "" }];
+}
+
+/** What a running plan costs: in pounds where a month was paid. */
+export function usePlanPrice(renews: boolean): string {
+  const say = usePriceText();
+  const offers = useOffers();
+  return say(offers.find((offer) => offer.renews === renews) ?? offers[0]!);
 }
 
 export function usePaymentDoors(returnPath: string) {
@@ -59,10 +69,13 @@ export function usePaymentDoors(returnPath: string) {
     setFailure(found);
   };
 
-  const checkout = () =>
-    open("checkout", async () => {
+  /** By the first way, unless another is chosen. */
+  const checkout = (provider?: string) =>
+    open(provider ? "other" : "checkout", async () => {
       try {
-        const { price_id } = await queries.ensureQueryData(configQuery);
+        const config = await queries.ensureQueryData(configQuery);
+        const chosen = config.offers.find((offer) => offer.provider === provider);
+        const price_id = chosen?.price_id ?? config.price_id;
         if (price_id === null) return { message: text.t("paymentsNotConfigured") };
         const { session_id, url } = await callSignedIn(createCheckout, { body: { price_id } });
         return session_id ? url : { message: text.t("noSessionId") };

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { SizeChart } from "../../../contract/trust.ts";
+import type { BrandTerms, SizeChart } from "../../../contract/trust.ts";
 import { aProduct } from "../../test-support/a-product.ts";
 import { rowsOf, sizesOf, type Compared } from "./comparison.ts";
+import { exceptedGroups } from "./excepted.ts";
 
 const AT = "2026-11-12T10:00:00.000Z";
 const exchange = (value: number) => ({
@@ -90,4 +91,15 @@ describe("the size a piece is measured in", () => {
     expect(sizesOf({ product: aProduct(), told })).toEqual(["S", "M", "XL"]);
     expect(sizesOf({ product, told: undefined })).toEqual([]);
   });
+});
+
+it("a piece of an excepted group is known as such, others are not", () => {
+  const terms = [
+    { kind: "exceptions", value: ["sale", "shoes"], by: "shop", evidence: [] },
+  ] as unknown as BrandTerms["terms"];
+  const piece = { price: 900, current_price: null, category: "Dresses" };
+  expect(exceptedGroups(piece, { terms })).toEqual([]);
+  expect(exceptedGroups({ ...piece, current_price: 700 }, { terms })).toEqual(["sale"]);
+  expect(exceptedGroups({ ...piece, category: "Footwear" }, { terms })).toEqual(["shoes"]);
+  expect(exceptedGroups({ ...piece, category: "Footwear" }, { terms: [] })).toEqual([]);
 });

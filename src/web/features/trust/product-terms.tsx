@@ -1,5 +1,6 @@
 // What a product page says about sizes and the shop's terms.
 import { useQuery } from "@tanstack/react-query";
+import type { Product } from "../../../contract/products.ts";
 import { productTerms } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
 import { SizeAdvice } from "./size-advice.tsx";
@@ -7,7 +8,9 @@ import { TrustCard } from "./trust-card.tsx";
 import { TERMS_KEPT } from "./use-brand-terms.ts";
 
 /** On a product's page: which size, and what the shop says. Without an answer the page goes on without it. */
-export function ProductTerms({ productId, hasSizes }: { productId: string; hasSizes: boolean }) {
+export function ProductTerms({ product }: { product: Product }) {
+  const { id: productId, sizes } = product;
+  const hasSizes = sizes.length > 1;
   const { data } = useQuery({
     queryKey: ["terms", "product", productId],
     queryFn: ({ signal }) => call(productTerms, { params: { productId }, signal }),
@@ -20,7 +23,7 @@ export function ProductTerms({ productId, hasSizes }: { productId: string; hasSi
       {(data.chart || hasSizes) && (
         <SizeAdvice chart={data.chart} unreadChart={data.unread_chart} />
       )}
-      <TrustCard terms={data} />
+      <TrustCard terms={data} piece={product} />
     </>
   );
 }

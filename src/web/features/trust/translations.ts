@@ -42,6 +42,10 @@ export const trustTranslations = defineTranslations({
   "kind.return_days": { en: "Return", ar: "الاسترجاع" },
   "kind.return_cost": { en: "Cost of a return", ar: "مصاريف الاسترجاع" },
   "kind.refund_as": { en: "Paid back as", ar: "الفلوس بترجع" },
+  exceptsThis: {
+    en: "This piece may be excepted ({groups}): ask the shop first.",
+    ar: "القطعة دي ممكن تكون مستثناة ({groups}): يُفضّل سؤال المحل الأول.",
+  },
   "kind.exceptions": { en: "Not exchanged or returned", ar: "لا استبدال ولا استرجاع لـ" },
   "kind.on_delivery": { en: "With the courier", ar: "مع المندوب" },
   "kind.confirmation": { en: "Order confirmed by", ar: "تأكيد الطلب" },

@@ -6,7 +6,9 @@ import {
   type Disputed,
   type Term,
 } from "../../../contract/trust.ts";
+import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { exceptedGroups } from "./excepted.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
 import { placeTranslations, trustTranslations } from "./translations.ts";
@@ -22,7 +24,9 @@ export function BrandTermsCard({ brandName }: { brandName: string }) {
 }
 
 /** What the shop says, each with the sentence it was read from. */
-export function TrustCard({ terms: { terms, disputed, read_at } }: { terms: BrandTerms }) {
+export function TrustCard({ terms: told, piece }: { terms: BrandTerms; piece?: Product }) {
+  const { terms, disputed, read_at } = told;
+  const excepted = piece ? exceptedGroups(piece, told) : [];
   const { t, text } = useTranslations(trustTranslations);
   const byPlace = terms.some(({ kind }) => kind === "delivery_fee" || kind === "delivery_days");
   return (
@@ -38,7 +42,7 @@ export function TrustCard({ terms: { terms, disputed, read_at } }: { terms: Bran
       )}
       <dl className="mt-3 text-15">
         {terms.map((term) => (
-          <TermLine key={term.kind} term={term} />
+          <TermLine key={term.kind} term={term} excepted={excepted} />
         ))}
         {disputed.map((one) => (
           <DisputedLine key={one.kind} disputed={one} />
@@ -56,13 +60,13 @@ export function TrustCard({ terms: { terms, disputed, read_at } }: { terms: Bran
 const LINE =
   "grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 md:grid-cols-[150px_minmax(0,1fr)]";
 
-function TermLine({ term }: { term: Term }) {
+function TermLine({ term, excepted }: { term: Term; excepted: string[] }) {
   const { t, text } = useTranslations(trustTranslations);
   const { t: place } = useTranslations(placeTranslations);
   const at = useMeasures((state) => state.place);
-  const isShort =
-    (term.kind === "exchange_days" || term.kind === "return_days") &&
-    (term.value as number) < LAW_DAYS;
+  const isRight = term.kind === "exchange_days" || term.kind === "return_days";
+  const isShort = isRight && (term.value as number) < LAW_DAYS;
+  const isExcepted = isRight && (term.value as number) > 0 && excepted.length > 0;
   return (
     <div className={LINE}>
       <dt className="text-ink-3">{t(`kind.${term.kind}`)}</dt>
@@ -70,6 +74,13 @@ function TermLine({ term }: { term: Term }) {
         <span dir="auto" className="text-page-start block break-words whitespace-pre-line">
           {sayTerm(term, at, { t, place, formats: text.formats })}
         </span>
+        {isExcepted && (
+          <span className="mt-1 block text-14 text-warn">
+            {t("exceptsThis", {
+              groups: excepted.map((group) => t(`group.${group}` as "group.sale")).join(" · "),
+            })}
+          </span>
+        )}
         {isShort && (
           <span className="mt-1 block text-14 text-ink-3">{t("law", { n: LAW_DAYS })}</span>
         )}

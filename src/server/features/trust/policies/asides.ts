@@ -4,7 +4,7 @@ import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** Somebody who only says that he is the shop, and what is not to be paid to him. */
 const WARNS =
-  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share)|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
+  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
 /** What only some have: they joined, earned or won it. */
 const PRIVILEGED =
   /(?<!\p{L})members?(?:hip)?(?!\p{L})|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?<!(?:امام|بجوار|جنب|ورا|قدام|خلف|شارع) )(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
@@ -14,7 +14,7 @@ const HIRES =
   /(?:we(?:'re| are) )?(?:hiring|looking for (?:a |an )?(?:models?|tailors?|seamstress\p{L}*|sales|assistants?|designers?|partners?))|join (?:our|the) team|vacanc\p{L}+|send (?:us )?(?:your|a) (?:cv|resume|portfolio)|بندور علي|(?<!\p{L})مطلوب(?! (?:منك|تاكيد|دفع))\p{L}{0,2} (?:ل|موظف\p{L}*|موديل\p{L}*|بايع\p{L}*|مندوب\p{L}*|خياط\p{L}*)|نبحث عن|وظايف|(?:ابعت|ارسل)\p{L}* (?:ال)?(?:سي ?في|cv|سيره)/u;
 /** What is lent comes back by other rules. */
 const LENT =
-  /(?<!\p{L})(?:rent(?:al|als|ed|ing|s)?|borrow\p{L}*|lend\p{L}*|lent|on loan)(?!\p{L})|(?<!\p{L})(?:ال|لل|ب|بال)?(?:ايجار|تاجير|اعاره|استعاره|ماجر\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:rent(?:al|als|ed|ing|s)?|borrow\p{L}*|lend\p{L}*|lent|on loan)(?!\p{L})|(?<!\p{L})(?:ال|لل|ب|بال)?(?:ايجار|تاجير|اعاره|استعاره|ماجر\p{L}*|(?:ت|ب|بت)?اجر(?:ت|تي|ي|وا|نا))(?!\p{L})/u;
 /** Said by somebody else of somebody else. */
 const HEARSAY =
   /(?:a|one|some|my|our) (?:friends?|customers?|clients?|girl|lady) (?:\p{L}+ )?(?:told|said|wrote|says|asked)|(?<!\p{L})(?:صاحب(?:تي|ت|ه)|صديق\p{L}*|عميله|واحده|زبونه) (?:\p{L}+ )?(?:قالت|حكت|كتبت|بتقول|سالت)\p{L}*/u;

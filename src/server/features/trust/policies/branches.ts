@@ -11,7 +11,7 @@ const SHOP =
 const STREET =
   /شارع|ش\.|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza/u;
 const CLOSED =
-  /مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+  /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
 
 export function readBranches(sentence: Sentence): Found[] {

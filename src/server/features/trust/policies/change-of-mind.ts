@@ -137,6 +137,8 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
     );
     const clauseText = text.slice(clauses[at]!.start, clauses[at]!.end);
     const hasSide = sidesAt(at).length > 0;
+    // “Every 30 days” is how often, not how long.
+    if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
     if (isOnItsWayBack(clauseText)) continue;
     if (
       PROCESSING.test(clauseText) &&

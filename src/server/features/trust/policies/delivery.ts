@@ -62,7 +62,8 @@ export function readDelivery(
   const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted(
     (one, other) => one.start - other.start,
   );
-  const speaks = has(sentence, "delivery") || isPlacedOrder(sentence, places);
+  const speaks =
+    has(sentence, "delivery") || isPlacedOrder(sentence, places) || answersPrice(sentence, places);
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
     topics.size === 0 &&
@@ -121,6 +122,10 @@ export function readDelivery(
   }
   return result;
 }
+
+/** “How much is it?” “60 everywhere”: what has a price by place is its way there. */
+const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>
+  places.length > 0 && !!sentence.asked && /how much|بكام|b ?kam/u.test(sentence.asked.text);
 
 /** “Parcels: 60 in Cairo, 85 elsewhere” speaks of delivery without the word. */
 const isPlacedOrder = (sentence: Sentence, places: Span<PlaceMark>[]) =>

@@ -17,7 +17,9 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
     has(sentence, "shopPays");
   const nothing = { found: [], spans: [] };
   if (!isFree || has(sentence, "exchange", "return", "refund", "fault")) return nothing;
-  if (!has(sentence, "delivery", "courier") && !topicsOf(sentence).has("delivery")) return nothing;
+  const isPrice = !!sentence.asked && /how much|بكام/u.test(sentence.asked.text);
+  if (!isPrice && !has(sentence, "delivery", "courier") && !topicsOf(sentence).has("delivery"))
+    return nothing;
   const bare = [
     ...text.matchAll(
       /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|عن|ب|بـ|from) ?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,

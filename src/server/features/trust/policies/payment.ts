@@ -16,10 +16,13 @@ const WAYS: [Concept, string][] = [
   ["fawry", "fawry"],
   ["instalments", "instalments"],
 ];
+/** What the shop itself buys and pays for. */
+const WE_PAY = /(?<!\p{L})(?:و|ب|وب)?(?:ندفع|نشتري)(?!\p{L})|(?<!\p{L})we (?:pay|buy)(?!\p{L})/u;
 const NEAR = { before: 26, after: 16 };
 
 export function readPayment(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past") || goesToOthers(sentence.text)) return [];
+  if (WE_PAY.test(sentence.text)) return [];
   const topics = topicsOf(sentence);
   const paysCourier =
     has(sentence, "pay", "cod") && has(sentence, "courier", "cod") && !has(sentence, "return");

@@ -3,7 +3,7 @@
 const YEAR = "(?:199\\d|20[0-3]\\d)(?! ?(?:egp|le|l\\.e|pound|ج))";
 /** What people do is no right of theirs. */
 const STATISTICS =
-  /(?<!^(?:sure|yes|of course),? )(?<!\p{L})(?:most|many|few|half) (?:of (?:our|the|you)|people|customers|women|girls|shoppers|buyers)|\d+ (?:of|out of|in) (?:every )?\d+ (?:customers|people|of|women|exchange|return)|(?<!\p{L})on average|(?<!\p{L})(?:معظم|اغلب|اكتر) (?:ال)?(?:بنات|ناس|زباين|عملا|عميلات|ستات)|(?:ال)?متوسط/u;
+  /(?<!^(?:sure|yes|of course),? )(?<!\p{L})(?:most|many|few|half) (?:of (?:our|the|you)|people|customers|women|girls|shoppers|buyers)|\d+ (?:of|out of|in) (?:every )?\d+ (?:customers|people|shoppers|buyers|of|women|exchange|return)|(?<!\p{L})on average|(?<!\p{L})(?:معظم|اغلب|اكتر) (?:ال)?(?:بنات|ناس|زباين|عملا|عميلات|ستات)|(?:ال)?متوسط/u;
 const LONG_AGO = new RegExp(
   `(?<!\\p{L})(?:(?:in|until|till|back in|during|before) (?:(?!egp|le)\\p{L}+ )?${YEAR}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* ${YEAR}|day[^.,;]{0,40} (?:was|were)|(?:\\d+|some|many|a few) (?:years?|months?) ago|ago(?!\\p{L})|back then|in those days|at first|in the beginning|originally|formerly|previously|in the (?:old|early) days|when we (?:started|began|opened|were)|(?:last|past) (?:week|month|year|season|summer|winter|spring|eid|ramadan))(?!\\p{L})|(?<!\\p{L})(?:سنه|عام) ${YEAR}|(?<!\\p{L})في ${YEAR}|(?<!\\p{L})(?:زمان|وقتها|ساعتها|ايامها|في (?:ال)?بدايه|اول ما (?:بدانا|فتحنا)|لما (?:بدانا|فتحنا)|ايام ما|كنا|(?:ال)?(?:سنه|شهر|عيد|رمضان|موسم|صيف|شتا|اسبوع) (?:ال)?(?:لي|اللي) فات\\p{L}?)(?!\\p{L})`,
   "u",
@@ -17,7 +17,7 @@ const SUPPOSED =
   /(?<!\p{L})(?:if|once|when|whenever|after|as soon as|unless|until|where|which|that|what|because|since)(?!\p{L})/u;
 /** A customer tells; shops say “we”. */
 const I_DID =
-  /(?<!\p{L})(?:i|i've|i'd) (?:\p{L}+ed|got|had|paid|sent|bought|took|was|am|love)(?!\p{L})|(?<!\p{L})(?:وصلني|وصلتني|وصلوني|جالي|جاتلي|بعتولي|رجعولي|بدلولي|عجبني|عجبتني)(?!\p{L})|^(?:انا )?(?:طلبت|اشتريت|استلمت|جربت|دفعت)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|i've|i'd) (?:\p{L}+ed|got|had|paid|sent|bought|took|was|am|love)(?!\p{L})|(?<!\p{L})(?:وصلني|وصلتني|وصلوني|جالي|جاتلي|بعتولي|رجعولي|بدلولي|عجبني|عجبتني)(?!\p{L})|^(?:اتكلمنا|اتفقنا|حاولنا|قررنا|جربنا|بعنا)(?!\p{L})|^(?:انا )?(?:طلبت|اشتريت|استلمت|جربت|دفعت)(?!\p{L})/u;
 /** Shoppers are “you”, “she” or “the customer”; what “they” may do is granted to somebody else. */
 const THEY =
   /(?<!\p{L})و?(?:ب|ه|ح)?ي(?:ست)?(?:بدل|رجع|دفع|ستلم|جرب|قيس)\p{L}{0,3}وا(?!\p{L})|(?<!\p{L})they (?:may |can |also )?(?:pay|return|exchange|swap|send back|get)(?!\p{L})/u;

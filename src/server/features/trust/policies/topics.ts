@@ -3,7 +3,7 @@ import { bears } from "./bearing.ts";
 import { has, marksOf, type Sentence } from "./sentences.ts";
 
 const SILENT_HEADINGS =
-  /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|about us|من نحن|e7na meen|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
+  /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
 const SILENT =
   /cookies?|كوكيز|ارتباط|صلاحيته|expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|data|بيانات|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
 
