@@ -1,5 +1,11 @@
 import { LANGUAGES } from "../../../contract/languages.ts";
-import { clientConfig, health, type ProOffer, type ProPrice, type Providers } from "../../../contract/platform.ts";
+import {
+  clientConfig,
+  health,
+  type ProOffer,
+  type ProPrice,
+  type Providers,
+} from "../../../contract/platform.ts";
 import type { Database } from "../../database/open.ts";
 import { mount, type Api } from "../../http/mount.ts";
 
