@@ -58,7 +58,7 @@ const SCREENS: Screen[] = [
   { name: "product-lower", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 900)) },
   { name: "product-foot", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 1900)) },
   { name: "product-lost", path: "/product/p_nothing" },
-  { name: "brand", path: `/brand/${BRAND}` },
+  { name: "brand", path: "/brand/Layl%20Harir" },
   { name: "collection", path: "/", act: openCollection },
   { name: "compare", path: "/", act: compare },
   {
@@ -107,7 +107,7 @@ async function earlierVisits(address: string): Promise<{ shopper: Kept; brand: K
     page: 1,
   });
   const signedIn = await json("/api/brands/login", {
-    username: "layl-harir",
+    username_or_email: "layl-harir",
     password: DEMO_PASSWORD,
   });
   const shopper = {

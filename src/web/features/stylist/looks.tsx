@@ -71,18 +71,20 @@ function OneLook({ look, looks, products, source }: Props & { look: Look }) {
 type PieceProps = { piece: Product; source: EventSource; onSwap: (() => void) | undefined };
 
 function Piece({ piece, source, onSwap }: PieceProps) {
-  const { t } = useTranslations(stylistTranslations);
+  const { t, text } = useTranslations(stylistTranslations);
   return (
     <li className="@container/card grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-0">
       <Thumbnail product={piece} width={64} />
       <div className="min-w-0">
-        <bdi className="block truncate text-page-start text-13 text-ink-3">{piece.brand}</bdi>
+        <bdi className="block truncate text-page-start text-13 text-ink-3">
+          {text.brandOf(piece)}
+        </bdi>
         <Link
           {...productLink(piece.id, source)}
           dir="auto"
           className="block text-page-start leading-snug font-medium hover:link"
         >
-          {piece.title}
+          {text.titleOf(piece)}
         </Link>
         <Price product={piece} />
         {onSwap && (

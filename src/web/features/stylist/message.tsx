@@ -16,7 +16,7 @@ export function Message({ message }: { message: ChatMessage }) {
 }
 
 function ShopperMessage({ message: { text, image, pinnedProduct } }: { message: ChatMessage }) {
-  const { t } = useTranslations(stylistTranslations);
+  const { t, text: words } = useTranslations(stylistTranslations);
   return (
     <div
       data-shopper
@@ -35,8 +35,10 @@ function ShopperMessage({ message: { text, image, pinnedProduct } }: { message: 
         <div className="mb-2.5 grid grid-cols-[52px_minmax(0,1fr)] items-center gap-3 text-14 leading-snug">
           <Thumbnail product={pinnedProduct} width={52} />
           <span>
-            <bdi className="line-clamp-2 text-page-start">{pinnedProduct.title}</bdi>
-            <bdi className="block truncate text-page-start text-ink-2">{pinnedProduct.brand}</bdi>
+            <bdi className="line-clamp-2 text-page-start">{words.titleOf(pinnedProduct)}</bdi>
+            <bdi className="block truncate text-page-start text-ink-2">
+              {words.brandOf(pinnedProduct)}
+            </bdi>
           </span>
         </div>
       )}

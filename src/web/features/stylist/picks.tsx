@@ -42,12 +42,12 @@ export function Picks({ count, onSeeAll }: Props) {
 }
 
 function Pick({ product, at }: { product: Product; at: number }) {
-  const { titleOf } = useText();
+  const { titleOf, brandOf } = useText();
   return (
     <li className="@container/card grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-0">
       <Thumbnail product={product} width={64} />
       <div className="min-w-0">
-        <bdi className="block truncate text-page-start text-13 text-ink-3">{product.brand}</bdi>
+        <bdi className="block truncate text-page-start text-13 text-ink-3">{brandOf(product)}</bdi>
         <Link
           {...productLink(product.id, "search")}
           dir="auto"

@@ -38,7 +38,7 @@ function Piece({ piece, onSize }: { piece: Compared } & Pick<Props, "onSize">) {
   const sizes = sizesOf(piece);
   const words = (
     <>
-      <bdi className="block truncate text-13 font-normal text-ink-3">{product.brand}</bdi>
+      <bdi className="block truncate text-13 font-normal text-ink-3">{text.brandOf(product)}</bdi>
       <span dir="auto" className="block text-page-start text-15 leading-snug font-medium">
         {text.titleOf(product)}
       </span>
