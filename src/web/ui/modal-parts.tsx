@@ -8,14 +8,14 @@ type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: ()
 
 export function ModalHead({ id, title, closeLabel, onClose }: HeadProps) {
   return (
-    <header className="flex flex-none items-center gap-2 py-2 ps-6 pe-2 max-md:ps-4">
+    <div className="flex flex-none items-center gap-2 py-2 ps-6 pe-2 max-md:ps-4">
       <h2 id={id} className="min-w-0 flex-1 text-subtitle">
         {title}
       </h2>
       <IconButton label={closeLabel} onClick={onClose}>
         <Icon path={CROSS} />
       </IconButton>
-    </header>
+    </div>
   );
 }
 
