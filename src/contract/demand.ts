@@ -19,6 +19,7 @@ export type DemandWeeks = z.infer<typeof DemandWeeks>;
 export const DemandState = z.enum(["nobody", "others", "soldOut", "yours"]);
 export type DemandState = z.infer<typeof DemandState>;
 
+const InSize = z.object({ size: z.string(), people: People });
 const Piece = z.object({ product_id: z.string(), title: z.string() });
 
 export const DemandReport = z.object({
@@ -37,9 +38,17 @@ export const DemandReport = z.object({
     }),
   ),
   /** Seen, and not followed to the shop. */
-  left: z.array(Piece.extend({ price: z.number(), people: People, followed: People.nullable() })),
+  left: z.array(
+    Piece.extend({
+      price: z.number(),
+      people: People,
+      followed: People.nullable(),
+      /** The sizes they had chosen, by five or more each. */
+      sizes: z.array(InSize),
+    }),
+  ),
   /** Sizes that were chosen while they were sold out. */
-  lost: z.array(Piece.extend({ sizes: z.array(z.object({ size: z.string(), people: People })) })),
+  lost: z.array(Piece.extend({ sizes: z.array(InSize) })),
   bands: z.array(
     z.object({
       from: z.number(),

@@ -1,6 +1,7 @@
 // What every account call answers, sentence by sentence.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "../../src/contract/brands.ts";
+import { messages } from "../../src/contract/messages.ts";
 import {
   IN_ARABIC,
   LINK_INVALID,
@@ -128,6 +129,14 @@ describe("registering", () => {
       saved_in_vectordb: false,
       token_version: 1,
     });
+    const agreed = await server.parts.database.sql
+      .selectFrom("brand_consents")
+      .select(["what", "wording", "given_at"])
+      .where("brand_id", "=", brandId)
+      .execute();
+    expect(agreed).toEqual([
+      { what: "terms", wording: messages.agreedToTerms, given_at: expect.any(Date) as Date },
+    ]);
     const letters = await lettersTo(server, form.email);
     expect(letters.map(({ subject }) => subject)).toEqual(["Verify your email for Ribby"]);
     expect(linkIn(letters[0]!).href).toMatch(

@@ -115,9 +115,26 @@ test("pieces seen and not followed equal a recount of what happened", async () =
       price: 900,
       people: distinct(seen) - distinct(followed),
       followed: distinct(followed),
+      sizes: [],
     },
   ]);
   expect(bands).toEqual([{ from: 500, to: 1000, people: 7, followed: 7 }]);
+});
+
+test("sizes chosen and not followed equal a recount, from five people on", async () => {
+  const { demand } = server.parts;
+  for (let n = 1; n <= 12; n++) {
+    await demand.choseSize(dress.id, "S", visitor(n));
+    await demand.choseSize(dress.id, "S", visitor(n));
+    if (n > 8) await demand.choseSize(dress.id, "M", visitor(n));
+  }
+  // Of the twelve, those with even numbers went to the shop before; two more go now.
+  await demand.followed(dress.id, visitor(1));
+  await demand.followed(dress.id, visitor(9));
+  const stayed = [3, 5, 7, 11];
+  expect((await report()).left[0]).toMatchObject({ product_id: dress.id, sizes: [] });
+  await demand.choseSize(dress.id, "S", visitor(13));
+  expect((await report()).left[0]!.sizes).toEqual([{ size: "S", people: stayed.length + 1 }]);
 });
 
 test("visitors of one moment are counted together, each once", async () => {
@@ -259,4 +276,34 @@ test("good and not this are counted once a day for each visitor, and only the op
   expect((await judge("good")).status).toBe(200);
   await expect.poll(thisWeek, { timeout: 60_000 }).toMatchObject({ good: 3, not_this: 1 });
   expect((await weeks(await tokenOf(server.parts, brand.id))).status).toBe(403);
+});
+
+/** Months on, when every session has ended. */
+const later = (of: TestBrand) => server.parts.demand.reportOf(of.id, 4);
+
+test("prices lie beside quarters of others, from three other brands and five pieces on", async () => {
+  moment = new Date("2027-03-03T10:00:00Z");
+  const priced = (price: number) => newProduct({ category: "Dresses", price });
+  await server.parts.products.addMany(neighbour.id, [1000, 1200, 1400].map(priced));
+  const third = await makeBrand(server.parts);
+  await server.parts.products.addMany(third.id, [1600, 1800].map(priced));
+  expect((await later(brand)).prices).toEqual([]);
+  const fourth = await makeBrand(server.parts);
+  await server.parts.products.addMany(fourth.id, [2000].map(priced));
+  // Of 1,000 to 2,000 in steps of 200: a quarter lies at 1,250, the middle at 1,500.
+  expect((await later(brand)).prices).toEqual([
+    { category: "Dresses", yours: 900, low: 1250, middle: 1500, high: 1750, pieces: 1 },
+  ]);
+});
+
+test("what is looked at on the same day as the brand's pieces is counted by category", async () => {
+  for (const one of people(21, 24)) {
+    await server.parts.demand.seen(dress.id, one);
+    await server.parts.demand.seen(shirt.id, one);
+  }
+  expect((await later(brand)).beside).toEqual([]);
+  await server.parts.demand.seen(shirt.id, visitor(25));
+  await server.parts.demand.seen(dress.id, visitor(25));
+  expect((await later(brand)).beside).toEqual([{ category: "Shirts", people: 5 }]);
+  expect((await later(neighbour)).beside).toEqual([{ category: "Dresses", people: 5 }]);
 });

@@ -235,3 +235,60 @@ test("a brand with nothing to count learns what will appear, and a failing start
   await expect(main.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();
   await expectReachable(page);
 });
+
+test("orders: turned on, a secret shown once and renewed, an order counted, turned off", async ({
+  page,
+  request,
+  newBrand,
+}) => {
+  const brand = await newBrand("orders");
+  await brand.saveAll([aRow("Linen shirt", { url: "https://shop.example/shirt" })]);
+  const { id } = (await brand.list())[0]!;
+  await brand.bulk({ ids: [id], action: "activate" });
+  await brand.open("?tab=analytics");
+  const orders = panel(page, "Orders from our visits");
+  const wanted = orders.getByRole("switch", { name: "My shop tells of orders" });
+  await expect(wanted).not.toBeChecked();
+  await expect(orders.getByText("Set up")).toHaveCount(0);
+  const visited = async () =>
+    (
+      await request.get(`/api/redirect/${id}?source=ProductDetail`, { headers, maxRedirects: 0 })
+    ).headers().location!;
+  expect(await visited()).not.toContain("ribby_visit");
+
+  await wanted.click();
+  await expect(wanted).toBeChecked();
+  await expect(orders).toContainText("Your shop has not been heard yet.");
+  await orders.getByText("Another shop").click();
+  await orders.getByRole("button", { name: "Make a secret" }).click();
+  await expect(orders).toContainText("It is shown this once. Copy it now.");
+  // What stands before it are scripts; while a new one is made there is none.
+  const shown = orders.locator("pre", { hasNotText: "script" });
+  const secret = (await shown.textContent())!;
+  expect(secret.length).toBeGreaterThan(20);
+  await orders.getByRole("button", { name: "Make a new secret" }).click();
+  await expect(shown.filter({ hasNotText: secret })).toBeVisible();
+  const renewed = (await shown.textContent())!;
+
+  await page.reload();
+  await expect(orders).toContainText("Your shop has not been heard yet.");
+  await orders.getByText("Another shop").click();
+  await expect(orders).toContainText("After a new one the old one is good for another day.");
+  await expect(orders).not.toContainText(secret);
+  await expect(orders).not.toContainText(renewed);
+
+  const visit = new URL(await visited()).searchParams.get("ribby_visit")!;
+  const told = await request.post(`/api/orders/${brand.id}/page`, { headers, data: { visit } });
+  expect(told.ok(), await told.text()).toBe(true);
+  await page.reload();
+  await expect(orders).toContainText("1 visit became an order");
+  await expect(orders.getByRole("row").last()).toContainText("Linen shirt");
+  await expectReachable(page);
+
+  await wanted.click();
+  await expect(wanted).not.toBeChecked();
+  await expect(orders.getByText("Set up")).toHaveCount(0);
+  expect(await visited()).not.toContain("ribby_visit");
+  const late = await request.post(`/api/orders/${brand.id}/page`, { headers, data: { visit } });
+  expect(late.ok()).toBe(false);
+});

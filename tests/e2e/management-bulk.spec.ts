@@ -161,3 +161,31 @@ test("Save All of hundreds shows how far it is, and a cut-off keeps what was sav
   expect(portions).toBe(4);
   forgive(complaints);
 });
+
+test("health leads to the pieces of a fault with one click, and one change mends them all", async ({
+  page,
+  newBrand,
+}) => {
+  const brand = await newBrand("unwell");
+  const dresses = [1, 2, 3].map((n) => aRow(`Linen dress ${n}`, { category: "Footwear" }));
+  await brand.saveAll([...dresses, aRow("Cotton shirt")]);
+  await brand.open("?tab=health");
+  const main = page.getByRole("main");
+  const fault = button(page, "Show the pieces: Doubtful category");
+  await expect(main.getByRole("listitem").filter({ has: fault })).toContainText(/^3/);
+  await fault.click();
+
+  await expect(main).toContainText("3 pieces: Doubtful category");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByText("3 selected")).toBeVisible();
+  await inBar(page, "Set category").click();
+  const choosing = page.getByRole("dialog", { name: "Set category" });
+  await choosing.getByLabel("Category").selectOption("Dresses");
+  await choosing.getByRole("button", { name: "Save" }).click();
+  await expectDone(page, "Category of 3 products set.");
+  expect((await brand.list()).filter(({ category }) => category === "Dresses")).toHaveLength(3);
+
+  await button(page, "Back to health").click();
+  await expect(button(page, "Show the pieces: No size")).toBeVisible();
+  await expect(fault).toHaveCount(0);
+});

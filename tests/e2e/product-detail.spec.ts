@@ -107,3 +107,24 @@ test("a piece or a brand that is not there says so and leads back", async ({
   ).toBeVisible();
   forgive(complaints);
 });
+
+test("measures stay in the browser, and the piece says which size and why", async ({
+  page,
+  request,
+}) => {
+  const [piece] = await someProducts(request, { categories: ["Dresses"] }, 1);
+  await page.goto(`/product/${piece!.id}`);
+  const advice = page.getByRole("region", { name: "Which size?" });
+  const sent: string[] = [];
+  page.on("request", (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ""}`));
+  await advice.getByRole("button", { name: "Your measures" }).click();
+  await advice.getByLabel("Bust").fill("91.5");
+  await advice.getByRole("button", { name: "Save" }).click();
+  await expect(advice).toContainText(/(fits|is the nearest): bust 91.5, chart \d+/);
+  await page.reload();
+  await expect(advice).toContainText("91.5");
+  expect(sent.filter((one) => one.includes("91.5"))).toEqual([]);
+  await expect(page.getByRole("region", { name: "Before you buy" })).toContainText(
+    "Read from the shop’s own pages",
+  );
+});

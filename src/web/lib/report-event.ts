@@ -10,7 +10,7 @@ export function reportEvent(event: CallInput<typeof recordEvent>["body"]): void 
   });
 }
 
-/** Which size is wished for; counted only where it is sold out. */
+/** Which size is wished for. */
 export function reportSize(productId: string, size: string): void {
   call(chooseSize, { body: { product_id: productId, size }, keepalive: true }).catch(
     (error: unknown) => {

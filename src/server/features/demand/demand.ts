@@ -82,18 +82,31 @@ export function createDemand({ repository, report, verdicts, now }: Parts) {
     async followed(productId: string, visitor: Visitor): Promise<void> {
       const piece = await repository.pieceOf(productId);
       if (!piece) return;
-      await count(visitor, [
+      const { day, mark } = await count(visitor, [
         { kind: "seen", subject: productId },
         { kind: "followed", subject: productId },
         { kind: "bandSeen", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
         { kind: "bandFollowed", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
       ]);
+      const sizes = await repository.sizesToday(day, mark, productId);
+      await count(
+        visitor,
+        sizes.map((subject) => ({ kind: "sizedFollowed", subject })),
+      );
     },
 
     async choseSize(productId: string, size: string, visitor: Visitor): Promise<void> {
       const piece = await repository.pieceOf(productId);
-      if (piece && (piece.sold_out || piece.out.includes(size)))
-        await count(visitor, [{ kind: "lost", subject: `${productId}#${size}` }]);
+      if (!piece) return;
+      const subject = `${productId}#${size}`;
+      const isOut = piece.sold_out || piece.out.includes(size);
+      const { day, mark } = await count(visitor, [
+        { kind: "sized", subject },
+        ...(isOut ? [{ kind: "lost", subject }] : []),
+      ]);
+      // Who looks at a size after the visit to the shop has not stayed away.
+      if (await repository.hasFollowed(day, mark, productId))
+        await count(visitor, [{ kind: "sizedFollowed", subject }]);
     },
 
     /** "Good" or "not this" on a pick: once a day for each visitor and piece. */

@@ -48,6 +48,22 @@ export const createDemandRepository = (db: Sql) => ({
     return rows;
   },
 
+  /** The sizes of a piece that this visitor has chosen today, as they are counted. */
+  async sizesToday(day: string, mark: string, productId: string): Promise<string[]> {
+    const { rows } = await sql<{ subject: string }>`
+      select subject from demand_marks
+      where day = ${day} and mark = ${mark} and kind = 'sized'
+        and split_part(subject, '#', 1) = ${productId} limit 40`.execute(db);
+    return rows.map(({ subject }) => subject);
+  },
+
+  async hasFollowed(day: string, mark: string, productId: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from demand_marks where day = ${day} and mark = ${mark} and kind = 'followed'
+        and subject = ${productId}`.execute(db);
+    return rows.length > 0;
+  },
+
   /** Who it was is forgotten with the day, numbers after a year and a month. */
   async forget(today: string, oldestWeek: string): Promise<void> {
     await sql`delete from demand_marks where day < ${today}`.execute(db);

@@ -25,6 +25,9 @@ export function demandCsv(report: DemandReport, language: Language): string {
       sizes.map(({ size, people }) => ["sold out", title, size, people, null]),
     ),
     ...report.left.map((one) => ["seen", one.title, one.price, one.people, one.followed]),
+    ...report.left.flatMap(({ title, sizes }) =>
+      sizes.map(({ size, people }) => ["size chosen", title, size, people, null]),
+    ),
     ...report.waiting.map((one) => ["waiting", one.title, one.size, one.people, null]),
     ...report.beside.map((one) => ["same day", one.category, null, one.people, null]),
   ];

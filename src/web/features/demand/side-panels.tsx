@@ -60,12 +60,24 @@ export function BesidePanel({ beside }: { beside: DemandReport["beside"] }) {
   );
 }
 
+/** A piece's title, and below it what else is known. */
+const titleAnd = (title: string, more: string | null) => (
+  <>
+    {apart(title)}
+    {more && <span className="block text-14 text-ink-2">{more}</span>}
+  </>
+);
+
 type LeftProps = { left: DemandReport["left"]; bands: DemandReport["bands"] };
 
 export function LeftPanel({ left, bands }: LeftProps) {
   const { t, text } = useTranslations(demandTranslations);
   const { number, money } = text.formats;
   const followed = (people: number | null) => (people === null ? t("fewer") : number(people));
+  const sized = (sizes: LeftProps["left"][number]["sizes"]) =>
+    t("chosenSizes", {
+      list: sizes.map(({ size, people }) => `${size} (${number(people)})`).join(" · "),
+    });
   return (
     <ReportPanel title={t("left")} hint={t("leftHint")}>
       {left.length === 0 ? (
@@ -76,7 +88,10 @@ export function LeftPanel({ left, bands }: LeftProps) {
           rows={left}
           keyOf={({ product_id }) => product_id}
           columns={[
-            { header: t("piece"), cell: ({ title }) => apart(title) },
+            {
+              header: t("piece"),
+              cell: ({ title, sizes }) => titleAnd(title, sizes.length > 0 ? sized(sizes) : null),
+            },
             { header: t("price"), cell: ({ price }) => money(price, POUNDS) },
             { header: t("stayed"), cell: ({ people }) => strong(number(people)) },
             { header: t("followed"), cell: (row) => followed(row.followed) },

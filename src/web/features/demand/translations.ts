@@ -19,7 +19,7 @@ export const demandTranslations = defineTranslations({
   what: { en: "What they asked", ar: "ماذا طلبوا" },
   people: { en: "People", ar: "الأشخاص" },
   change: { en: "Change", ar: "التغيّر" },
-  can: { en: "What you can do", ar: "ما يمكنك فعله" },
+  can: { en: "Where it stands", ar: "الوضع الآن" },
   nobody: { en: "Nobody on Ribby carries it", ar: "لا أحد على ريبي يبيعها" },
   others: { en: "Others carry it, you do not", ar: "عند غيرك وليست عندك" },
   soldOut: { en: "Yours is sold out", ar: "عندك لكنها نفدت" },
@@ -40,6 +40,7 @@ export const demandTranslations = defineTranslations({
   },
   anySize: { en: "any size", ar: "أي مقاس" },
   left: { en: "Seen, and not followed to your shop", ar: "شاهدوها ولم يذهبوا إلى متجرك" },
+  chosenSizes: { en: "Size chosen: {list}", ar: "المقاس الذي اختاروه: {list}" },
   leftHint: {
     en: "People who opened a piece and stayed here.",
     ar: "من فتحوا القطعة ولم يكملوا إلى متجرك.",

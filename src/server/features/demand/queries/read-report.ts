@@ -49,7 +49,7 @@ function lastDayOf(week: string): string {
 }
 
 async function readLeft(db: Sql, brandId: string, from: string): Promise<DemandReport["left"]> {
-  const { rows } = await sql<DemandReport["left"][number] & { followed: number }>`
+  const { rows } = await sql<Omit<DemandReport["left"][number], "sizes"> & { followed: number }>`
     select p.id as product_id, p.title, p.price_paid::float8 as price,
       (sum(c.visitors) filter (where c.kind = 'seen')
         - coalesce(sum(c.visitors) filter (where c.kind = 'followed'), 0))::int as people,
@@ -61,7 +61,32 @@ async function readLeft(db: Sql, brandId: string, from: string): Promise<DemandR
     having sum(c.visitors) filter (where c.kind = 'seen')
       - coalesce(sum(c.visitors) filter (where c.kind = 'followed'), 0) >= ${SMALLEST_GROUP}
     order by people desc, p.id limit ${MOST_ROWS}`.execute(db);
-  return rows.map((row) => ({ ...row, followed: enough(row.followed) }));
+  const sizes = await readSizes(
+    db,
+    rows.map(({ product_id }) => product_id),
+    from,
+  );
+  return rows.map((row) => ({
+    ...row,
+    followed: enough(row.followed),
+    sizes: sizes
+      .filter(({ product_id }) => product_id === row.product_id)
+      .map(({ size, people }) => ({ size, people })),
+  }));
+}
+
+/** Sizes that were chosen and not followed to the shop. */
+async function readSizes(db: Sql, ids: string[], from: string) {
+  const { rows } = await sql<{ product_id: string; size: string; people: number }>`
+    select split_part(subject, '#', 1) as product_id,
+      substr(subject, length(split_part(subject, '#', 1)) + 2) as size,
+      (coalesce(sum(visitors) filter (where kind = 'sized'), 0)
+        - coalesce(sum(visitors) filter (where kind = 'sizedFollowed'), 0))::int as people
+    from demand_counts
+    where kind in ('sized', 'sizedFollowed') and week >= ${from}
+      and split_part(subject, '#', 1) = any(${ids}::text[])
+    group by subject order by people desc, size`.execute(db);
+  return rows.filter(({ people }) => people >= SMALLEST_GROUP);
 }
 
 async function readLost(db: Sql, brandId: string, from: string): Promise<DemandReport["lost"]> {
