@@ -41,6 +41,7 @@ import {
   scanWebsite,
   standardCrawl,
 } from "./crawl.ts";
+import { makeDrafts, movePhotos, photoBox, sendPhoto } from "./photos.ts";
 import {
   forgetDeletions,
   importDifferences,
@@ -200,6 +201,10 @@ export const FURTHER: readonly AnyEndpoint[] = [
   importDifferences,
   importEvidence,
   settleDifferences,
+  sendPhoto,
+  photoBox,
+  makeDrafts,
+  movePhotos,
   databaseRows,
   databaseRow,
   deleteConsequences,

@@ -88,6 +88,17 @@ export const CATEGORY_TREE: readonly CategoryGroup[] = [
   group("Others"),
 ];
 
+/** Nobody chooses a size of these. */
+export const SIZELESS: ReadonlySet<string> = new Set<CategoryName>([
+  "Accessories",
+  "Bags",
+  "Home & Living",
+  "Gifts & Stationery",
+  "Hijabs & Scarves",
+  "Headwear",
+  "Others",
+]);
+
 /** A parent group stands for all its children; a leaf group for itself. */
 export function categoriesOf(groupOrCategory: string): string[] {
   const found = CATEGORY_TREE.find((candidate) => candidate.name === groupOrCategory);

@@ -60,6 +60,9 @@ export const PICTURE_MAX_PIXELS = 50_000_000;
 export const PICTURE_LONG_SIDE = 2400;
 /** Per brand. */
 export const UPLOADS_PER_DAY = 5000;
+/** From a phone: so many of a brand wait to be put together at once, and so many come in a day. */
+export const PHOTOS_AT_ONCE = 60;
+export const PHOTOS_PER_DAY = 600;
 /** Of one product, the first one among them. */
 export const PRODUCT_PICTURES_MAX = 31;
 /** Widths the picture route makes; asking for another is refused, so the cache stays small. */

@@ -304,6 +304,16 @@ export const messages = {
   uploadGone: "This uploaded picture is no longer here. Please upload it again.",
   uploadsTooMany: "You have uploaded very many pictures today. Please try again tomorrow.",
   imageTooSmall: "This picture is too small to see anything on it.",
+  photosTooMany:
+    "You can add {n} photos at a time. Turn these into products first, then add the others.",
+  photosOfDay: "You have added very many photos today. Please add the others tomorrow.",
+  photoNoGarment: "We see nothing to wear in this photo.",
+  photoUnseen: "We could not look at this photo. Please take it again or choose another one.",
+  photoNotFound: "This photo is no longer here.",
+  photoWaiting: "We are still looking at this photo. Please try again in a moment.",
+  photoPublished: "This product is active. Deactivate it before you move its photos.",
+  draftUnfinished: "Fill in the price and the sizes, save, and then activate this product.",
+  draftFull: "A product can have {n} pictures.",
   visionBusy: "Many pictures are being looked at right now. Please try again in a moment.",
   eventRecorded: "Recorded.",
 } as const;

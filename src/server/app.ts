@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { mountAssistants } from "./features/assistants/routes.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
+import { mountPhotos } from "./features/catalogue/routes-photos.ts";
 import { mountPictures } from "./features/catalogue/routes-pictures.ts";
 import { mountCatalogue } from "./features/catalogue/routes.ts";
 import { mountBrands, serveOutbox } from "./features/brands/routes.ts";
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountFit(api, parts);
   mountCatalogue(api, parts.catalogue);
   mountPictures(api, parts);
+  mountPhotos(api, parts);
   mountCrawl(api, parts);
   mountTrust(api, parts);
   mountDemand(api, parts);

@@ -13,6 +13,8 @@ import { isBot } from "./features/analytics/bots.ts";
 import { createRecordEvent, type RecordEvent } from "./features/analytics/queries/record-event.ts";
 import { sweepAccounts } from "./features/brands/queries/sweep.ts";
 import { createCatalogue, type Catalogue } from "./features/catalogue/catalogue.ts";
+import type { PhotoRouteParts } from "./features/catalogue/routes-photos.ts";
+import type { SaveParts } from "./features/catalogue/save-products.ts";
 import type { Uploads } from "./features/catalogue/uploads.ts";
 import { createCollections, type Collections } from "./features/collections/collections.ts";
 import type { OpenPicture } from "./features/collections/routes.ts";
@@ -38,6 +40,7 @@ import { localVision } from "./providers/vision/local.ts";
 import { buildAssistants } from "./container/assistants.ts";
 import { buildAccounts, chooseMailer, type AccountParts } from "./container/accounts.ts";
 import { keepColors } from "./container/picture-colors.ts";
+import { buildPhotos } from "./container/photos.ts";
 import { buildProducts } from "./container/products.ts";
 import { buildCrawl } from "./container/crawl.ts";
 import { tellBrandOfRefresh } from "./container/refresh-news.ts";
@@ -69,6 +72,7 @@ export type Container = ProductParts &
   WatchParts &
   SearchEngineParts &
   OrderBuilt &
+  PhotoRouteParts &
   ImageParts & {
     database: Database;
     jobs: Jobs;
@@ -158,11 +162,13 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
   );
   const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
   const stylistParts = await buildStylist(ground, productParts, trustParts.trust.meeting);
-  const catalogueParts = buildCatalogue(ground, productParts, onSaved);
+  const saveParts = partsOfSaving(ground, productParts, onSaved);
+  const catalogueParts = { catalogue: createCatalogue(saveParts) };
   const { restDemand, ...demandParts } = await buildDemand(ground, (brand) =>
     waitingInSizes(ground.db, brand),
   );
-  const { closeFit, tryOnName, ...fitParts } = buildFit(ground);
+  const { closeFit, tryOnName, cutOut, ...fitParts } = buildFit(ground);
+  const uploadParts = await buildUploads(ground, files);
   const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(ground);
   return {
     database,
@@ -198,7 +204,8 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...(await buildWatches(ground, mailer, guard)),
     ...(await buildSearchEngines(ground, guard)),
     ...buildAssistants(ground, guard, productParts, stylistParts, trustParts),
-    ...(await buildUploads(ground, files)),
+    ...uploadParts,
+    ...(await buildPhotos(ground, { save: saveParts, ...uploadParts, cutOut })),
     recordEvent,
     databaseScreen: createDatabaseScreen(db),
     shareCalls: database.engine === "postgresql" ? createShareCalls(db, secret) : undefined,
@@ -257,14 +264,12 @@ function buildCollections(
   };
 }
 
-function buildCatalogue(
-  { db, entries, outside }: ContainerBase,
-  { previews }: ProductParts,
+function partsOfSaving(
+  { db, entries, outside: { now } }: ContainerBase,
+  { previews: { asOwnerSees } }: ProductParts,
   onSaved: () => void,
-) {
-  const { asOwnerSees } = previews;
-  const { now } = outside;
-  return { catalogue: createCatalogue({ db, entries, asOwnerSees, onSaved, ...(now && { now }) }) };
+): SaveParts {
+  return { db, entries, asOwnerSees, onSaved, ...(now && { now }) };
 }
 
 /** A hosted model would be chosen here; our own needs no key. */

@@ -25,6 +25,8 @@ const shirt: Seen = {
   pattern: { name: "striped", sureness: 0.8 },
   background: "plain",
   covers: 0.4,
+  worn: 0.5,
+  swatches: [],
   vector: new Float32Array(384),
   pieces: [],
 };
@@ -56,7 +58,7 @@ describe("what is seen clearly is said plainly", () => {
 });
 
 describe("several garments in one picture", () => {
-  const { background: _, covers: __, pieces: ___, ...top } = shirt;
+  const { background: _, covers: __, pieces: ___, worn: ____, ...top } = shirt;
   const plain = { name: "plain", sureness: 0.9 } as const;
   const piece = (kind: GarmentKind, name: ColourName, sureness = 0.9): SeenPiece => ({
     ...top,

@@ -6,6 +6,7 @@ import { createFittingRoom } from "../features/fit/fitting-room.ts";
 import { localTryOn } from "../features/fit/local-try-on.ts";
 import { createFitOnPhoto } from "../features/fit/own-photo/fit-on-photo.ts";
 import { createFindPiece, createFindPieces } from "../features/fit/pieces.ts";
+import { Problem } from "../problems.ts";
 import { openTryOn } from "../providers/try-on/open.ts";
 import { withFallback } from "../providers/try-on/with-fallback.ts";
 import { cutOut } from "../providers/vision/cut-out.ts";
@@ -41,6 +42,15 @@ export function buildFit({ config, db, outside, openOriginal, secret, storage }:
       files: fitFiles,
     }),
     fitOnPhoto: createFitOnPhoto({ isOffered: config.ownPhoto, findPiece, asGarment, room }),
+    /** Undefined where the outline would be a guess. */
+    cutOut: async (picture: Buffer, category: string): Promise<Buffer | undefined> => {
+      try {
+        return Buffer.from(await room.cut({ title: "", category, pictures: [picture] }));
+      } catch (error) {
+        if (error instanceof Problem && error.code === "fit_picture_unusable") return undefined;
+        throw error;
+      }
+    },
     tryOnName: () => tryOn.name,
     closeFit: () => room.close(),
   };

@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   "sweep-uploads",
   "reindex",
   "picture-colors",
+  "photos",
   "crawl",
   "refresh-due",
   "match-watches",
@@ -50,7 +51,7 @@ export type Jobs = {
 
 const QUEUE = { retryLimit: 5, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 20 };
 /** They last as long as the shop is large, and go on where they were: every restart is one retry. */
-const LONG_JOBS: ReadonlySet<JobName> = new Set(["crawl", "reindex", "picture-colors"]);
+const LONG_JOBS: ReadonlySet<JobName> = new Set(["crawl", "reindex", "picture-colors", "photos"]);
 const LONG = { retryLimit: 30, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: 6 * 3600 };
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 const POLL_SECONDS = 1;

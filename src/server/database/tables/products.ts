@@ -60,6 +60,24 @@ export type DeletedProductTable = {
 
 export type UploadTable = { address: string; brand_id: string; created_at: Moment };
 
+export type PhotoTable = {
+  id: string;
+  brand_id: string;
+  mark: string;
+  address: string;
+  state: Generated<"waiting" | "seen" | "refused">;
+  reason: string | null;
+  tries: Generated<number>;
+  seen: Json<unknown>;
+  /** As text: '[0.1,…]'. */
+  look: string | null;
+  is_asked: Generated<boolean>;
+  cut_out: string | null;
+  is_cut: Generated<boolean>;
+  product_id: string | null;
+  created_at: Moment;
+};
+
 export type SearchEntryTable = {
   product_id: string;
   made_by: string;
@@ -136,6 +154,7 @@ export type ProductTables = {
   price_points: PricePointTable;
   shared_collections: SharedCollectionTable;
   uploads: UploadTable;
+  photos: PhotoTable;
   catalogue_changes: CatalogueChangeTable;
   catalogue_log: CatalogueLogTable;
   search_entries: SearchEntryTable;

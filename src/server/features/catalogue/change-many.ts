@@ -7,11 +7,12 @@ import { deleteProducts } from "./queries/delete-products.ts";
 import { flagsOf, setFlags } from "./queries/set-flags.ts";
 import { hasBrand } from "./repository.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
+import { draftUnfinished } from "./unfinished.ts";
 
 export type ChangedMany = { changed: number; failed: { id: string; problem: Problem }[] };
 
-/** Answers with the ids of those that were the brand's. */
-type ChangeSome = (ids: string[]) => Promise<string[]>;
+/** Answers with the ids of those that were the brand's, and of those that were not ready for it. */
+type ChangeSome = (ids: string[]) => Promise<{ own: string[]; unfinished?: string[] }>;
 
 const ROWS_AT_ONCE = 200;
 
@@ -26,15 +27,21 @@ export async function changeMany(
   if (action === "set_category") return setCategory(parts, brandId, wanted, category);
   const changeSome: ChangeSome =
     action === "delete"
-      ? (some) => deleteProducts(db, brandId, some)
+      ? async (some) => ({ own: await deleteProducts(db, brandId, some) })
       : (some) => setFlags(db, brandId, some, flagsOf(action, wanted.length));
   const done = new Set<string>();
+  const held = new Set<string>();
   for (let at = 0; at < wanted.length; at += ROWS_AT_ONCE) {
-    for (const id of await changeSome(wanted.slice(at, at + ROWS_AT_ONCE))) done.add(id);
+    const { own, unfinished = [] } = await changeSome(wanted.slice(at, at + ROWS_AT_ONCE));
+    for (const id of own) done.add(id);
+    for (const id of unfinished) held.add(id);
   }
   const failed = wanted
     .filter((id) => !done.has(id))
-    .map((id) => ({ id, problem: notFound("productNotFound") }));
+    .map((id) => ({
+      id,
+      problem: held.has(id) ? draftUnfinished() : notFound("productNotFound"),
+    }));
   return { changed: done.size, failed };
 }
 

@@ -21,6 +21,8 @@ export type Stored = {
   revision: number;
   /** The model and vocabulary its search entry was made with; null where there is none. */
   indexedBy: string | null;
+  /** It began as photos, without price and sizes. */
+  isFromPhotos: boolean;
 };
 
 /** What is to stand there; `was` is missing for a product that is added, and only then `shopId` counts. */
@@ -90,6 +92,11 @@ export async function findOwn(
     const rows = await selectProducts(db)
       .leftJoin("search_entries", "search_entries.product_id", "products.id")
       .select("search_entries.made_by")
+      .select(
+        sql<boolean>`exists (select from photos where photos.product_id = products.id)`.as(
+          "is_from_photos",
+        ),
+      )
       .where("products.brand_id", "=", brandId)
       .where(among("products.id", ids.slice(at, at + READ_AT_ONCE)))
       .execute();
@@ -100,6 +107,7 @@ export async function findOwn(
         updatedAt: row.updated_at,
         revision: row.revision,
         indexedBy: row.made_by,
+        isFromPhotos: row.is_from_photos,
       });
     }
   }

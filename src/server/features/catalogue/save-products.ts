@@ -15,6 +15,7 @@ import {
   type OwnersView,
   type Stored,
 } from "./repository.ts";
+import { draftUnfinished, isUnfinished } from "./unfinished.ts";
 import { asProblem } from "./verdict.ts";
 
 /** One product as somebody wants it. */
@@ -113,6 +114,7 @@ function check(wish: SaveRequest, was: Stored | undefined, madeBy: string): Chan
   if (added) return was ? undefined : { id, content: added, was, shopId: wish.shopId };
   if (!was) throw notFound("productNotFound");
   const content = wish.contentAfter(was.content);
+  if (content.active && was.isFromPhotos && isUnfinished(content)) throw draftUnfinished();
   if (isSameContent(content, was.content)) {
     return was.indexedBy === madeBy ? undefined : { id, content, was };
   }

@@ -11,6 +11,7 @@ import type { Files } from "../../providers/files/files.ts";
 import { checkPicture, unreadablePicture } from "../products/check-picture.ts";
 import { createPictureLanes } from "../products/picture-lanes.ts";
 import { addUpload, countOfDay, findForgotten, forgetUploads } from "./queries/uploads.ts";
+import { forgetPhotos } from "./photos/repository.ts";
 import { hasBrand } from "./repository.ts";
 import { fileKeyOf, newUploadAddress } from "./upload-address.ts";
 
@@ -48,6 +49,7 @@ export function createUploads({ db, files }: { db: Sql; files: Files }) {
 
     /** Removes what no product refers to a day after it came. */
     async sweep(): Promise<void> {
+      await forgetPhotos(db);
       const forgotten = await findForgotten(db);
       for (const address of forgotten) {
         const key = fileKeyOf(address);

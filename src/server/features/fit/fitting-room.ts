@@ -1,6 +1,6 @@
 // One thread that makes pictures, a short queue before it, and a limit on how long one may take.
 import { Worker } from "node:worker_threads";
-import type { Outfit } from "../../providers/try-on/try-on.ts";
+import type { Garment, Outfit } from "../../providers/try-on/try-on.ts";
 import { Problem } from "../../problems.ts";
 import type { AskNetwork } from "./cut-out/cut-garment.ts";
 import type { PhotoOutfit } from "./own-photo/put-on-photo.ts";
@@ -13,6 +13,8 @@ export type FittingRoom = {
   finish(picture: Uint8Array): Promise<Uint8Array>;
   /** The pieces on a shopper's own photo. */
   dressPhoto(outfit: PhotoOutfit): Promise<Uint8Array>;
+  /** A piece alone; a Problem with code `fit_picture_unusable` where its outline would be a guess. */
+  cut(garment: Garment): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -117,6 +119,7 @@ export function createFittingRoom(options: RoomOptions): FittingRoom {
     dress: (outfit) => queue({ kind: "dress", outfit }),
     finish: (picture) => queue({ kind: "finish", picture }),
     dressPhoto: (outfit) => queue({ kind: "photo", outfit }),
+    cut: (garment) => queue({ kind: "cut", garment }),
     async close() {
       isClosed = true;
       const open = thread;

@@ -1,15 +1,18 @@
 // The thread's side of the fitting room: one piece of work after the other.
 import { parentPort } from "node:worker_threads";
-import type { Outfit } from "../../providers/try-on/try-on.ts";
+import type { Garment, Outfit } from "../../providers/try-on/try-on.ts";
 import { finishPicture } from "./composition/finish.ts";
 import type { AskNetwork } from "./cut-out/cut-garment.ts";
-import { createMakePicture, NothingToCut } from "./make-picture.ts";
+import { cutAlone } from "./cut-out/cut-alone.ts";
+import { createMakePicture } from "./make-picture.ts";
+import { NothingToCut } from "./nothing-to-cut.ts";
 import { NobodyStands, putOnPhoto, type PhotoOutfit } from "./own-photo/put-on-photo.ts";
 
 export type Work =
   | { kind: "dress"; outfit: Outfit }
   | { kind: "finish"; picture: Uint8Array }
-  | { kind: "photo"; outfit: PhotoOutfit };
+  | { kind: "photo"; outfit: PhotoOutfit }
+  | { kind: "cut"; garment: Garment };
 
 export type ToThread =
   { kind: "work"; work: Work } | { kind: "mask"; id: number; mask: Uint8Array | null };
@@ -39,7 +42,8 @@ const ask: AskNetwork = async (picture) => {
 
 function doWork(work: Work): Promise<Uint8Array> {
   if (work.kind === "dress") return make(work.outfit, ask);
-  return work.kind === "photo" ? putOnPhoto(work.outfit, ask) : finishPicture(work.picture);
+  if (work.kind === "photo") return putOnPhoto(work.outfit, ask);
+  return work.kind === "cut" ? cutAlone(work.garment, ask) : finishPicture(work.picture);
 }
 
 port.on("message", (message: ToThread) => {

@@ -1,6 +1,6 @@
 // The local fitter, from two garments to the finished picture. Runs in its own thread.
 import type { FitBody, FitSkin } from "../../../contract/fit.ts";
-import type { Garment, Outfit } from "../../providers/try-on/try-on.ts";
+import type { Outfit } from "../../providers/try-on/try-on.ts";
 import { dress } from "./composition/compose.ts";
 import {
   framed,
@@ -15,20 +15,11 @@ import {
 } from "./composition/card.ts";
 import { cutGarment, type AskNetwork, type Piece } from "./cut-out/cut-garment.ts";
 import { openFigure, type Figure } from "./figure/figure.ts";
+import { NothingToCut } from "./nothing-to-cut.ts";
 import { planOutfit, type Described, type Plan } from "./outfit.ts";
 import { noteAbout, type Shown } from "./picture-note.ts";
 import { drawOver, type Raster } from "./pixels/raster.ts";
 import { putOn } from "./put-on.ts";
-
-/** Which garment could not be cut out of its pictures. */
-export class NothingToCut extends Error {
-  readonly title: string;
-
-  constructor({ title }: Garment) {
-    super(`No picture of ${title} could be cut out.`);
-    this.title = title;
-  }
-}
 
 export type MakePicture = (outfit: Outfit, ask: AskNetwork) => Promise<Uint8Array>;
 

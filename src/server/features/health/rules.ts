@@ -1,5 +1,5 @@
 // What is wrong with a piece, apart from what feeds refuse it for: each rule by its name.
-import { groupOf } from "../../../contract/categories.ts";
+import { groupOf, SIZELESS } from "../../../contract/categories.ts";
 import type { HealthKind } from "../../../contract/health.ts";
 import type { Product } from "../../../contract/products.ts";
 import { kindInTitle } from "../../language/read-product.ts";
@@ -21,17 +21,6 @@ const SMALLEST_SIDE = 500;
 const FAR = 8;
 const ENOUGH_PIECES = 5;
 const DEEPEST_SALE = 0.9;
-/** Nobody chooses a size of these. */
-const SIZELESS = new Set([
-  "Accessories",
-  "Bags",
-  "Home & Living",
-  "Gifts & Stationery",
-  "Hijabs & Scarves",
-  "Headwear",
-  "Others",
-]);
-
 type Rule = Exclude<
   HealthKind,
   `no_${"title" | "description" | "picture" | "price" | "currency" | "shop_link"}`

@@ -87,8 +87,15 @@ export function nameColours(
   inside: number[],
   mayBeMetal = true,
 ): { name: ColourName; share: number }[] {
+  return nameSwatches(swatchesOf(picture, inside), mayBeMetal);
+}
+
+export function nameSwatches(
+  swatches: readonly Swatch[],
+  mayBeMetal = true,
+): { name: ColourName; share: number }[] {
   const shares = new Map<ColourName, number>();
-  for (const { lab, share } of swatchesOf(picture, inside)) {
+  for (const { lab, share } of swatches) {
     const name = nameColour(lab, mayBeMetal);
     shares.set(name, (shares.get(name) ?? 0) + share);
   }

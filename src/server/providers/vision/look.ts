@@ -1,12 +1,12 @@
 // Looks at one picture: cuts the garment out, then names kind, colours and pattern. Runs inside the thread.
 import { cutFromBackdrop } from "./backdrop.ts";
-import { nameColours, swatchesOf } from "./colours.ts";
+import { nameSwatches, swatchesOf } from "./colours.ts";
 import { encodeHere, type Encoded } from "./encode.ts";
 import { judgedByBoth, judgeHere, kindsOf, KINDS_AT, type GarmentKind } from "./kinds.ts";
 import { pictureToLab, type LabPixels } from "./oklab.ts";
 import { patternOf } from "./pattern.ts";
 import type { Rgb } from "./picture.ts";
-import { cropped, piecesIn, type Box, type PieceInPicture } from "./pieces.ts";
+import { cropped, piecesIn, wornShare, type Box, type PieceInPicture } from "./pieces.ts";
 import { cutOutHere } from "./u2netp.ts";
 import type { Seen, SeenPiece, Tinted } from "./vision.ts";
 
@@ -36,6 +36,7 @@ export async function lookHere(picture: Rgb): Promise<Seen> {
     ...(await named(picture, lab, inside, ground.isPlain, encoded)),
     background: plain ? "plain" : "busy",
     covers: inside.length / (lab.width * lab.height),
+    worn: wornShare(encoded.fields),
     pieces: pieces.filter(({ kinds }) => kinds.length > 0),
   };
 }
@@ -51,9 +52,11 @@ async function named(
 ): Promise<SeenPiece> {
   const judged = judgedByBoth(await judgeHere(picture), categories);
   const kinds = kindsOf(judged, isPlain, labels);
+  const swatches = swatchesOf(lab, inside);
   return {
     kinds,
-    colours: nameColours(lab, inside, MAY_BE_METAL.has(kinds[0]?.kind)),
+    colours: nameSwatches(swatches, MAY_BE_METAL.has(kinds[0]?.kind)),
+    swatches,
     pattern: patternOf(lab, inside),
     vector,
   };

@@ -52,6 +52,14 @@ export function piecesIn(fields: Fields): PieceInPicture[] {
   return kept.slice(0, PIECES_MAX).map(({ place, box, sureness }) => ({ place, box, sureness }));
 }
 
+/** How much of the picture is something to wear: the chance of each field, on average. */
+export function wornShare({ chances, across, down }: Fields): number {
+  const area = across * down;
+  let nothing = 0;
+  for (let field = 0; field < area; field++) nothing += chances[field]!;
+  return 1 - nothing / area;
+}
+
 type Sized = { place: Place; count: number };
 
 /** Two areas of one sort are a pair of shoes, or a piece with something across it. */

@@ -2,12 +2,15 @@
 import type { Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { notFound } from "../../../problems.ts";
-import { selectProducts, toProduct } from "../../products/queries/row.ts";
+import { selectProducts, toProduct, type ProductRow } from "../../products/queries/row.ts";
 import { NEXT_MOMENT, clearNewFlags, lockBrand, type OwnersView } from "../repository.ts";
+import { draftUnfinished } from "../unfinished.ts";
+import { findUnfinished } from "./unfinished-drafts.ts";
 
 /** Whoever activates or deactivates has looked through the new ones: none of the brand's stays new. */
 export const toggleActive = (parts: OwnersView, brandId: string, id: string): Promise<Product> =>
-  change(parts, brandId, id, async (tx) => {
+  change(parts, brandId, id, async (tx, { active }) => {
+    if (!active && (await findUnfinished(tx, [id])).has(id)) throw draftUnfinished();
     await tx
       .updateTable("products")
       .set((of) => ({ active: of.not("active"), updated_at: NEXT_MOMENT }))
@@ -30,15 +33,16 @@ async function change(
   { db, asOwnerSees }: OwnersView,
   brandId: string,
   id: string,
-  write: (tx: Sql) => Promise<void>,
+  write: (tx: Sql, was: ProductRow) => Promise<void>,
 ): Promise<Product> {
   return db.transaction().execute(async (tx) => {
     await lockBrand(tx, brandId);
     const own = selectProducts(tx)
       .where("products.id", "=", id)
       .where("products.brand_id", "=", brandId);
-    if (!(await own.executeTakeFirst())) throw notFound("productNotFound");
-    await write(tx);
+    const was = await own.executeTakeFirst();
+    if (!was) throw notFound("productNotFound");
+    await write(tx, was);
     return asOwnerSees(toProduct(await own.executeTakeFirstOrThrow()));
   });
 }

@@ -34,7 +34,9 @@ export async function findForgotten(db: Sql): Promise<string[]> {
       where brand_id in (select brand_id from old)
     )
     select address from old
-    where not exists (select from used where used.address = old.address)`.execute(db);
+    where not exists (select from used where used.address = old.address)
+      and not exists (select from photos where photos.address = old.address
+        or photos.cut_out = old.address)`.execute(db);
   return rows.map(({ address }) => address);
 }
 

@@ -7,7 +7,7 @@ import type {
   Seen,
   SeenPiece,
 } from "../../../providers/vision/vision.ts";
-import { COLOUR_WORDS, KIND_WORDS, PATTERN_WORDS } from "./words.ts";
+import { COLOUR_WORDS, KIND_WORDS, PATTERN_WORDS, PIECE_WORDS } from "./words.ts";
 
 export type Description = { description: string; items: string[] };
 
@@ -79,6 +79,38 @@ function believed({
   };
 }
 
+export type Named = {
+  title: string;
+  title_ar: string;
+  /** What it is in a sentence: "A black abaya." */
+  about: string;
+  about_ar: string;
+  colours: ColourName[];
+  /** Where the kind is a guess: what it may be, as a sentence. */
+  doubt: Record<Language, string> | null;
+};
+
+/** What a piece is called by what was seen of it and nothing else: the title of a draft that its brand reviews. */
+export function nameSeen(seen: SeenPiece): Named {
+  const found = believed({ ...seen, background: "busy" });
+  const { isSure, colours, pattern } = found;
+  const [kind] = found.kinds;
+  const english = englishPhrase({ kind, colours, pattern });
+  const phrase = kind ? english : `${english} ${PIECE_WORDS.en}`.trim();
+  const arabic = kind ? arabicPhrase({ kind, colours, pattern }) : arabicPiece(found);
+  return {
+    title: capital(phrase),
+    title_ar: arabic,
+    about: capital(`${kind ? withArticle(phrase, kind) : withSomeArticle(phrase)}.`),
+    about_ar: `${arabic}.`,
+    colours,
+    doubt: isSure ? null : { en: englishSentence(found), ar: arabicSentence(found) },
+  };
+}
+
+const arabicPiece = ({ colours, pattern }: Found): string =>
+  [PIECE_WORDS.ar, ...arabicWords({ colours, pattern }, true)].join(" ");
+
 type Said = { kind?: GarmentKind | undefined; colours?: ColourName[]; pattern?: Found["pattern"] };
 
 function phrases({ kinds, colours, pattern }: Found, say: (said: Said) => string): string[] {
@@ -122,20 +154,26 @@ function englishSentence({ kinds, isSure, colours, pattern, isPlainGround }: Fou
 }
 
 const withArticle = (phrase: string, kind: GarmentKind) =>
-  KIND_WORDS[kind].isPlural ? phrase : `${/^[aeiou]/.test(phrase) ? "an" : "a"} ${phrase}`;
+  KIND_WORDS[kind].isPlural ? phrase : withSomeArticle(phrase);
+
+const withSomeArticle = (phrase: string) => `${/^[aeiou]/.test(phrase) ? "an" : "a"} ${phrase}`;
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-function arabicPhrase({ kind, colours = [], pattern = null }: Said): string {
+function arabicPhrase({ kind, ...said }: Said): string {
   const isFeminine = kind !== undefined && KIND_WORDS[kind].arIsFeminine === true;
+  const words = arabicWords(said, isFeminine);
+  return (kind ? [KIND_WORDS[kind].ar, ...words] : words).join(" ");
+}
+
+function arabicWords({ colours = [], pattern = null }: Said, isFeminine: boolean): string[] {
   const colourOf = (name: ColourName) =>
     (isFeminine && COLOUR_WORDS[name].arFeminine) || COLOUR_WORDS[name].ar;
   const words = [
-    kind && KIND_WORDS[kind].ar,
     colours.map(colourOf).join(" و"),
-    pattern && PATTERN_WORDS[pattern][isFeminine ? "arFeminine" : "ar"],
+    pattern ? PATTERN_WORDS[pattern][isFeminine ? "arFeminine" : "ar"] : "",
   ];
-  return words.filter(Boolean).join(" ");
+  return words.filter((word) => word !== "");
 }
 
 function arabicSentence({ kinds, isSure, colours, pattern, isPlainGround }: Found): string {

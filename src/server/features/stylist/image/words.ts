@@ -46,6 +46,9 @@ export const KIND_WORDS: Record<GarmentKind, KindWords> = {
   Vest: { en: "vest", ar: "فيست" },
 };
 
+/** What cannot be named more narrowly; feminine in Arabic. */
+export const PIECE_WORDS = { en: "piece", ar: "قطعة" };
+
 /** Feminine only where everyday speech changes the word. */
 export const COLOUR_WORDS: Record<ColourName, { ar: string; arFeminine?: string }> = {
   black: { ar: "أسود", arFeminine: "سوداء" },

@@ -48,7 +48,13 @@ export const stockOf = ({ variants }: Pick<Priced, "variants">): string[] =>
 
 /** Of a piece that was here before prices were written down, what held until now comes first. */
 export async function recordPoints(tx: Sql, changes: PriceChange[], said: Said): Promise<void> {
-  const changed = changes.filter(({ now, was }) => !was || !isSame(now, was));
+  const changed = changes
+    .filter(({ now }) => isPriced(now))
+    .map((change) => ({
+      ...change,
+      was: change.was && isPriced(change.was) ? change.was : undefined,
+    }))
+    .filter(({ now, was }) => !was || !isSame(now, was));
   if (changed.length === 0) return;
   await writePoints(tx, await firstPoints(tx, changed));
   await writePoints(
@@ -61,6 +67,9 @@ export async function recordPoints(tx: Sql, changes: PriceChange[], said: Said):
     })),
   );
 }
+
+/** A draft whose owner has not named a price yet costs nothing, and that was never its price. */
+const isPriced = ({ price }: Priced): boolean => price > 0;
 
 const isSame = (one: Priced, other: Priced): boolean =>
   one.price === other.price &&

@@ -1,0 +1,11 @@
+import type { Garment } from "../../providers/try-on/try-on.ts";
+
+/** Which garment could not be cut out of its pictures. */
+export class NothingToCut extends Error {
+  readonly title: string;
+
+  constructor({ title }: Pick<Garment, "title">) {
+    super(`No picture of ${title} could be cut out.`);
+    this.title = title;
+  }
+}
