@@ -1,12 +1,15 @@
 // A brand's files: pictures of a product, and the catalogue as a spreadsheet.
 import type { Locator, Page } from "@playwright/test";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fillMessage, messages } from "../../src/contract/messages.ts";
 import type { Product } from "../../src/contract/products.ts";
 import { photo, SVG } from "../support/picture-files.ts";
 import { allHindrances } from "./hindrances.ts";
 import { aRow, card, editorOf, expect, openEditor, test, type Brand } from "./management-brand.ts";
 import { forgive } from "./shopper.ts";
+
+const DEMO_PICTURES = join(import.meta.dirname, "../../src/demo/pictures");
 
 async function expectReachable(page: Page) {
   expect(await allHindrances(page)).toEqual([]);
@@ -328,4 +331,58 @@ test("a brand takes its catalogue out, edits it, sees every change, and brings i
     await expect(dialog.getByRole("status")).toHaveText("حُفظ منتج واحد.");
     expect((await byTitle(brand, "Old coat")).price).toBe(1200);
   });
+});
+
+test("photos from a phone become drafts, over a network that comes and goes", async ({
+  page,
+  newBrand,
+  complaints,
+}) => {
+  const brand = await newBrand("snapshots");
+  await brand.open();
+  await page.getByRole("button", { name: "Add Photos" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Products from photos" });
+  const chooser = dialog.locator('input[type="file"]').first();
+  const demo = (name: string) => readFile(join(DEMO_PICTURES, name));
+  const names = (await readdir(DEMO_PICTURES)).filter((name) => !/-(2|cut)\.webp$/.test(name));
+  const [abaya, bag] = [/abaya/, /tote/].map((word) => names.find((name) => word.test(name))!);
+
+  // The first answer is lost on the way, and the photo is sent again by itself.
+  let lost = 0;
+  await page.route("**/api/brands/*/photos", async (route) => {
+    if (route.request().method() !== "POST" || lost++ > 0) return route.fallback();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await chooser.setInputFiles([
+    asFile("IMG_1.webp", await demo(abaya!), "image/webp"),
+    asFile("notes.jpg", Buffer.from("no picture at all")),
+    asFile("IMG_2.webp", await demo(bag!), "image/webp"),
+  ]);
+  await expect(dialog.getByText("2 of 2 photos have arrived")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText("“notes.jpg” was not taken.");
+  forgive(complaints);
+  await dialog.getByRole("button", { name: "Make drafts from 2 photos" }).click();
+  const drafts = dialog.getByRole("region");
+  await expect(drafts).toHaveCount(2, { timeout: 60_000 });
+  await expectReachable(page);
+
+  // The owner joins the two, and takes them apart again.
+  const [first, second] = [drafts.first(), drafts.nth(1)];
+  await second.getByRole("button", { name: /^Choose all/ }).click();
+  await first.getByRole("button", { name: /^Put here/ }).click();
+  await expect(drafts).toHaveCount(1);
+  await drafts.getByRole("button", { name: /^Photo 2 of/ }).click();
+  await dialog.getByRole("button", { name: "New piece" }).click();
+  await expect(drafts).toHaveCount(2);
+
+  await dialog.getByRole("button", { name: "Fill in prices and sizes" }).click();
+  await expect(page.getByText("Price and sizes to fill in")).toHaveCount(2);
+  await page
+    .getByRole("button", { name: /^Activate: / })
+    .first()
+    .click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(messages.draftUnfinished);
+  forgive(complaints);
+  expect((await brand.list()).every(({ active }) => !active)).toBe(true);
 });

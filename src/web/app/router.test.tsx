@@ -96,6 +96,7 @@ function answerTo(url: string): unknown {
   if (path === "/api/config") return CONFIG;
   if (path.endsWith("/site-proof")) return SITE_PROOF;
   if (path.endsWith("/prices")) return PRICES;
+  if (path.endsWith("/photos")) return { photos: [], doubts: [], is_working: false };
   if (path.startsWith("/api/terms/") || path.endsWith("/terms")) return TERMS;
   if (path.includes("/by-brand/") || /^\/api\/brands\/[^/]+\//.test(path)) return [];
   if (path.endsWith("/related")) return { similar: [], more_from_brand: [] };

@@ -8,7 +8,7 @@ import { pendingOf } from "./drafts/drafts.ts";
 import { useDesk } from "./drafts/draft-store.ts";
 import { catalogueTranslations } from "./translations.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PLUS } from "../../ui/icon-paths.ts";
+import { PICTURE, PLUS } from "../../ui/icon-paths.ts";
 
 /** How many products wait to be saved; follows every key that is pressed in an editor. */
 export function usePendingCount({ products, isBrandSaved }: Catalogue): number {
@@ -68,10 +68,11 @@ type ActionsProps = {
   isSaving: boolean;
   onBulk: () => void;
   onAdd: () => void;
+  onPhotos: () => void;
   onSaveAll: () => void;
 };
 
-export function HeadActions({ isBulk, onBulk, onAdd, ...save }: ActionsProps) {
+export function HeadActions({ isBulk, onBulk, onAdd, onPhotos, ...save }: ActionsProps) {
   const { t } = useTranslations(catalogueTranslations);
   return (
     <>
@@ -81,6 +82,10 @@ export function HeadActions({ isBulk, onBulk, onAdd, ...save }: ActionsProps) {
       <Button onClick={onAdd}>
         <Icon path={PLUS} className="size-4.5" />
         {t("addProduct")}
+      </Button>
+      <Button onClick={onPhotos}>
+        <Icon path={PICTURE} className="size-4.5" />
+        {t("addPhotos")}
       </Button>
       <SaveAllButton {...save} isHead />
     </>

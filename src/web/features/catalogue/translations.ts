@@ -28,6 +28,8 @@ export const catalogueTranslations = defineTranslations({
   "count.hidden": { en: "Hidden", ar: "مخفية" },
 
   addProduct: { en: "Add Product", ar: "إضافة منتج" },
+  addPhotos: { en: "Add Photos", ar: "إضافة صور" },
+  toFillIn: { en: "Price and sizes to fill in", ar: "السعر والمقاسات لم تُكتب بعد" },
   addFirst: { en: "Add Your First Product", ar: "إضافة أول منتج" },
   saveAll: { en: "Save All Changes ({n})", ar: "حفظ كل التغييرات ({n})" },
   bulkEdit: { en: "Bulk Edit", ar: "تعديل مجموعة" },

@@ -1,6 +1,7 @@
 // The brand's products and everything that can be done with them.
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { Button } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AddProductDialog } from "./editor/add-product-dialog.tsx";
 import { useCatalogueCache, type Catalogue } from "./catalogue-query.ts";
@@ -14,6 +15,9 @@ import { HeadActions, ManagementHead } from "./management-head.tsx";
 import type { ManagementSlots } from "./workbench-context.ts";
 import { createSearch, isIn } from "./list/product-lists.ts";
 import { ProductsTab } from "./list/products-tab.tsx";
+import { PhotoNotice } from "./photos/photo-notice.tsx";
+import { PhotosDialog } from "./photos/photos-dialog.tsx";
+import { usePhotos } from "./photos/use-photos.ts";
 import type { Told } from "./told.ts";
 import { useBulk } from "./list/use-bulk.ts";
 import { useConflicts, type Decision } from "./drafts/use-conflicts.ts";
@@ -38,6 +42,9 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
   const { products, isBrandSaved } = catalogue;
   const [told, tell] = useState<Told | null>(null);
   const [isAdding, setAdding] = useState(false);
+  const [hasPhotosOpen, setPhotosOpen] = useState(false);
+  const refreshProducts = useCallback(() => void cache.refresh(), [cache]);
+  const { box, tellBox } = usePhotos(brandId, refreshProducts);
   const [deleting, setDeleting] = useState<string | null>(null);
   const [query, setQuery] = useState("");
   const searchBox = useRef<HTMLInputElement>(null);
@@ -119,6 +126,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
                 isSaving={saving.progress !== null}
                 onBulk={bulk.isOn ? bulk.end : bulk.start}
                 onAdd={() => setAdding(true)}
+                onPhotos={() => setPhotosOpen(true)}
                 onSaveAll={saveAll}
               />
             </>
@@ -147,7 +155,12 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
                   told={told}
                   tell={tell}
                   onAdd={() => setAdding(true)}
-                  offer={slots.scanOffer}
+                  offer={
+                    <>
+                      <Button onClick={() => setPhotosOpen(true)}>{t("addPhotos")}</Button>
+                      {slots.scanOffer}
+                    </>
+                  }
                   notices={
                     concern ? (
                       <ConcernBar
@@ -160,7 +173,10 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
                         onEnd={endConcern}
                       />
                     ) : (
-                      slots.notices
+                      <>
+                        <PhotoNotice box={box} onShow={() => setPhotosOpen(true)} />
+                        {slots.notices}
+                      </>
                     )
                   }
                 />
@@ -185,6 +201,21 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
           setQuery("");
           view.openList("new");
         }}
+      />
+      <PhotosDialog
+        brandId={brandId}
+        isOpen={hasPhotosOpen}
+        onClose={() => setPhotosOpen(false)}
+        box={box}
+        onBox={tellBox}
+        onMoved={refreshProducts}
+        onFillIn={() => {
+          setPhotosOpen(false);
+          setQuery("");
+          // Activating one clears the new flags of the others: what is left stands among the inactive.
+          leaveTo(products.some(isIn.new) ? "new" : "inactive");
+        }}
+        products={products}
       />
       <DeleteDialog
         isOpen={deleting !== null}

@@ -53,7 +53,8 @@ export function formOf(product: Product): ProductForm {
     description: product.description,
     title_ar: product.title_ar ?? "",
     description_ar: product.description_ar ?? "",
-    price: String(product.price),
+    // A draft made of photos has none yet; nobody should have to delete a nought first.
+    price: product.price === 0 ? "" : String(product.price),
     current_price: product.current_price === null ? "" : String(product.current_price),
     category: product.category,
     style: product.style,

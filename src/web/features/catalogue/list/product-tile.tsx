@@ -30,6 +30,7 @@ type Props = {
 
 export const ProductTile = memo(function ProductTile(props: Props) {
   const { product, list, isLying, isBulk, isSelected } = props;
+  const { t } = useTranslations(catalogueTranslations);
   const { isBrandSaved } = useWorkbench();
   const text = useText();
   const draft = useDesk((desk) => desk.drafts[product.id]);
@@ -93,7 +94,11 @@ export const ProductTile = memo(function ProductTile(props: Props) {
             {text.titleOf(shown)}
           </h2>
           <Facts product={shown} />
-          <Price product={shown} />
+          {shown.price === 0 && !product.active ? (
+            <p className="text-15 font-medium text-accent">{t("toFillIn")}</p>
+          ) : (
+            <Price product={shown} />
+          )}
         </div>
       </div>
       <TileActions product={product} list={list} isLying={isLying} />

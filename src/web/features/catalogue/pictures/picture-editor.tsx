@@ -2,18 +2,15 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { PRODUCT_PICTURES_MAX, UPLOAD_MAX_BYTES } from "../../../../contract/limits.ts";
 import { useTranslations } from "../../../lib/languages/translations.ts";
-import { buttonStyle } from "../../../ui/button-style.ts";
 import { cx } from "../../../ui/cx.ts";
-import { PICTURE } from "../../../ui/icon-paths.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { AddByAddress } from "./add-by-address.tsx";
+import { ChooseFiles } from "./choose-files.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { usePictureList } from "./use-picture-list.ts";
 import { useUploads } from "./use-uploads.ts";
 import { pictureTranslations } from "./translations.ts";
 
-const KINDS = "image/jpeg,image/png,image/webp,image/avif";
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 type Props = {
@@ -97,32 +94,6 @@ export function PictureEditor({ brandId, pictures, onChange }: Props) {
       />
       <output className="sr-only">{list.news}</output>
     </section>
-  );
-}
-
-/** The system's own file chooser, in the clothes of a button. */
-function ChooseFiles({ label, onChoose }: { label: string; onChoose: (files: FileList) => void }) {
-  return (
-    <label
-      className={cx(
-        buttonStyle(),
-        "justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink",
-      )}
-    >
-      <Icon path={PICTURE} />
-      {label}
-      <input
-        type="file"
-        accept={KINDS}
-        multiple
-        className="sr-only"
-        onChange={({ target }) => {
-          if (target.files) onChoose(target.files);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
-      />
-    </label>
   );
 }
 

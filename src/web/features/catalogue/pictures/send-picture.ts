@@ -1,6 +1,6 @@
 // fetch() does not tell how much of a file has left; the older way of asking does.
 import { uploadPicture } from "../../../../contract/catalogue.ts";
-import { fillPath, type ResponseOf } from "../../../../contract/endpoint.ts";
+import { fillPath, type AnyEndpoint, type ResponseOf } from "../../../../contract/endpoint.ts";
 import { ApiError, errorFrom, NETWORK } from "../../../lib/api.ts";
 import { endSession, getSession } from "../../../lib/session.ts";
 
@@ -13,20 +13,27 @@ type Sending = {
 };
 
 /** Answers with the picture's address. */
-export function sendPicture({ brandId, file, onProgress, signal }: Sending): Promise<string> {
+export const sendPicture = async (sending: Sending): Promise<string> =>
+  (await sendFile(uploadPicture, sending)).url;
+
+/** One file to a call of a brand that takes one. */
+export function sendFile<E extends AnyEndpoint>(
+  to: E,
+  { brandId, file, onProgress, signal }: Sending,
+): Promise<ResponseOf<E>> {
   const token = getSession()?.token ?? "";
   const form = new FormData();
-  form.set(uploadPicture.upload!, file);
+  form.set(to.upload!, file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(uploadPicture.method, fillPath(uploadPicture.path, { brandId }));
+    request.open(to.method, fillPath(to.path, { brandId }));
     request.setRequestHeader("Authorization", `Bearer ${token}`);
     request.setRequestHeader("Accept-Language", document.documentElement.lang || "en");
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer: ResponseOf<typeof uploadPicture> | null = request.response;
-      if (request.status === 200 && answer) return resolve(answer.url);
+      const answer: ResponseOf<E> | null = request.response;
+      if (request.status === 200 && answer) return resolve(answer);
       if (request.status === 401 && getSession()?.token === token) endSession();
       reject(errorFrom(request.status, answer));
     };
