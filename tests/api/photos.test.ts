@@ -58,12 +58,16 @@ async function allQuiet(): Promise<void> {
 }
 
 /** A demo picture as another shot: nearer, in warmer light. */
-const shot = (file: string, from: number) =>
-  sharp(readFileSync(join(DEMO, file)))
-    .extract({ left: from, top: from, width: 660, height: 880 })
+async function shot(file: string, share: number): Promise<Buffer> {
+  const drawn = readFileSync(join(DEMO, file));
+  const { width, height } = await sharp(drawn).metadata();
+  const [left, top] = [Math.round(width * share), Math.round(height * share)];
+  return sharp(drawn)
+    .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
     .linear([0.98, 0.95, 0.9], [2, 2, 2])
     .jpeg({ quality: 80 })
     .toBuffer();
+}
 
 /** Dark lines on a white page, as a message or a receipt looks. */
 function screenshot(): Promise<Buffer> {
@@ -100,9 +104,9 @@ describe("a brand sends photos of two pieces", () => {
     const sent = [
       await send(first),
       await send(heic),
-      await send(await shot(carried, 60)),
+      await send(await shot(carried, 0.05)),
       await send(HTML, brand, "ar"),
-      await send(await shot(worn, 90)),
+      await send(await shot(worn, 0.04)),
       await send(await screenshot()),
       await send(await shot(carried, 0)),
     ];

@@ -17,6 +17,8 @@ export const SAME_PIECE = 0.55;
 /** What a difference in colour, and in what the piece is taken for, costs. */
 const COLOUR_COSTS = 0.6;
 const KIND_COSTS = 0.12;
+/** Farther apart than two shots of one cloth are. */
+const ANOTHER_COLOUR = 0.3;
 /** More photos of one piece than a product can show are two drafts; one place is left for the cut-out. */
 const GROUP_MAX = 30;
 
@@ -53,10 +55,15 @@ function kindAgreement(one: Looks["kinds"], other: Looks["kinds"]): number {
 }
 
 /** The higher, the likelier they show one piece. */
-export const likeness = (one: Grouped, other: Grouped): number =>
-  dot(one.vector, other.vector) -
-  COLOUR_COSTS * colourDistance(one.looks.swatches, other.looks.swatches) -
-  KIND_COSTS * (1 - kindAgreement(one.looks.kinds, other.looks.kinds));
+export function likeness(one: Grouped, other: Grouped): number {
+  const colours = colourDistance(one.looks.swatches, other.looks.swatches);
+  if (colours > ANOTHER_COLOUR) return -1;
+  return (
+    dot(one.vector, other.vector) -
+    COLOUR_COSTS * colours -
+    KIND_COSTS * (1 - kindAgreement(one.looks.kinds, other.looks.kinds))
+  );
+}
 
 type Group = { draft: string | null; members: Grouped[] };
 
