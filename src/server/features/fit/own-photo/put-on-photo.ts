@@ -5,7 +5,7 @@ import { openPaper, stamp, toWebp } from "../composition/card.ts";
 import { dress } from "../composition/compose.ts";
 import { cutGarment, type AskNetwork, type Piece } from "../cut-out/cut-garment.ts";
 import { openFigure } from "../figure/figure.ts";
-import { NothingToCut } from "../make-picture.ts";
+import { NothingToCut } from "../nothing-to-cut.ts";
 import { planOutfit, type Plan } from "../outfit.ts";
 import { drawOver, wipeCanvases } from "../pixels/raster.ts";
 import { putOn } from "../put-on.ts";
