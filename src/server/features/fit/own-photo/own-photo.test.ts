@@ -115,7 +115,7 @@ test("switched off, no photo is looked at", async () => {
     isOffered: false,
     findPiece: never,
     asGarment: never,
-    room: { dress: never, finish: never, dressPhoto: never, close: never },
+    room: { dress: never, finish: never, dressPhoto: never, cut: never, close: never },
   });
   const photo = Buffer.from("a face");
   await expect(off.dress(photo, { piece: "p_1", consent: "yes" })).rejects.toEqual(
