@@ -5,11 +5,13 @@ import { groupPhotos, type Grouped } from "./group-photos.ts";
 const BLACK: Swatch = { lab: [0.22, 0, 0], share: 1 };
 const RED: Swatch = { lab: [0.5, 0.17, 0.09], share: 1 };
 
+type Special = { aside?: number; swatch?: Swatch; kind?: GarmentKind; draft?: string | null };
+
 /** Photos of one direction look alike; `aside` turns one away from the others. */
 function photo(
   id: string,
   direction: number,
-  { aside = 0, swatch = BLACK, kind = "Abayas" as GarmentKind, draft = null as string | null } = {},
+  { aside = 0, swatch = BLACK, kind = "Abayas", draft = null }: Special = {},
 ): Grouped {
   const vector = new Float32Array(8);
   vector[direction] = Math.cos(aside);
