@@ -1,6 +1,7 @@
 // Talk is understood however it is spelled: Franco by its sound, Egyptian verbs by their stem, English with a slip.
 import { expect, test } from "vitest";
 import { createSpoken } from "../../src/server/language/phrases.ts";
+import { readQuery } from "../../src/server/features/stylist/find/search.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
 import { readTurn } from "../../src/server/features/stylist/read/read-turn.ts";
 import { foldWords } from "../../src/contract/fold-words.ts";
@@ -207,4 +208,11 @@ test("another thing for somewhere else begins a new wish, and the wearer stays",
     limits: {},
     wearer: { isCovered: true },
   });
+});
+
+test("a search field looks for what a stylist calls not carried, by all of its words", () => {
+  const { wish, sentence } = readQuery("blue mini fridge", { brands: [] });
+  expect(wish.words).toContain("fridge");
+  expect(sentence.english).toBe("blue mini fridge");
+  expect(readOf("blue mini fridge").words).not.toContain("fridge");
 });

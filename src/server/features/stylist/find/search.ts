@@ -22,7 +22,12 @@ export type Search = (request: SearchRequest) => Promise<SearchAnswer>;
 
 /** What a query asks for, when nothing was said before it. */
 export function readQuery(query: string, known: Knowledge): { sentence: Sentence; wish: Wish } {
-  const sentence = readSentence(query, known);
+  const read = readSentence(query, known);
+  // A search field finds what titles say, also what a stylist would call not carried.
+  const isWhole = read.outsideWords.length === 0;
+  const sentence = isWhole
+    ? read
+    : { ...read, words: [...read.words, ...read.outsideWords], english: query };
   const meant = mergeWish(NO_WISH, sentence, "fresh");
   return { sentence, wish: { ...meant, terms: [...meant.terms, ...wearerTerms(meant.wearer)] } };
 }

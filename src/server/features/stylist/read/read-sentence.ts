@@ -141,6 +141,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(place && { place }),
     talk: talk.map((said) => said.talk),
     outside: notCarried.map((one) => one.outside),
+    outsideWords: notCarried.flatMap(({ from, to }) => tokens.words.slice(from, to)),
     ...leftOver(tokens, meant, negated, language),
   };
 }

@@ -41,6 +41,8 @@ export type Sentence = {
   place?: Governorate;
   talk: Talk[];
   /** Things and brands that nobody here has. */
+  /** Words of what no shop of ours is thought to carry: a plain search looks for them all the same. */
+  outsideWords: string[];
   outside: Outside[];
   /** Content words that mean nothing to us, folded. */
   words: string[];
