@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { z } from "zod";
 import { CATEGORY_TREE } from "../../contract/categories.ts";
+import type { ResponseOf } from "../../contract/endpoint.ts";
 import { PAGES } from "../../contract/pages.ts";
 import type { clientConfig } from "../../contract/platform.ts";
 import type { PriceHistory } from "../../contract/prices.ts";
@@ -48,6 +48,7 @@ async function arrivalFrom(path: string): Promise<string | null> {
 const CONFIG = {
   price_id: null,
   pro: { price: 20, currency: "USD", renews: true },
+  offers: [],
   providers: {
     language_model: "local",
     embeddings: "local",
@@ -59,7 +60,7 @@ const CONFIG = {
   },
   languages: ["en", "ar"],
   demo: false,
-} satisfies z.infer<typeof clientConfig.response>;
+} satisfies ResponseOf<typeof clientConfig>;
 
 const SITE_PROOF: SiteProof = {
   host: "khayt.example",
