@@ -287,11 +287,31 @@ describe("questions about a shown piece", () => {
   });
 });
 
+test("of two kinds the one that is let go of is not asked for", () => {
+  expect(asked("never mind scarves. a black belt")).toEqual(["colour:black", "kind:belt"]);
+  expect(asked("خلاص شنط. عايزة حزام")).toEqual(["kind:belt"]);
+  expect(asked("never mind. scarves or a belt")).toEqual(["kind:scarf", "kind:belt"]);
+});
+
+test("what nobody ever used is strange, a word of some shop's is not", () => {
+  const knownWords = (word: string) => word === "zaytuna";
+  const isStrange = (text: string) => readSentence(text, { brands, knownWords }).isStrange;
+  expect(["qwpzx", "lkjhg fdsq"].map(isStrange)).toEqual([true, true]);
+  expect(["zaytuna", "qwpzx dress", "hello", ""].map(isStrange)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
 describe("for whom", () => {
   test.each([
     ["something for my daughter, she is 6", { who: "girl", months: 72 }],
     ["لبس العيد لبنتي ٦ سنين", { who: "girl", months: 72 }],
     ["lebs le ebny 4 seneen", { who: "boy", months: 48 }],
+    ["my nephew turned 9 last week, jeans for him", { who: "boy", months: 108 }],
+    ["my husband wants to buy her a skirt", { who: "woman" }],
     ["clothes for a newborn", { who: "baby" }],
     ["romper, 3 to 6 months", { months: 3 }],
     ["hoodie for my brother, 15 years old", { who: "man", months: 180 }],

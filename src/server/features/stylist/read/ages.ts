@@ -13,7 +13,7 @@ const YEARS = heard(
 );
 const MONTHS = heard("months month mo mos شهور شهر اشهر shohor shahr shohour shhor");
 const AGE_BEFORE = new Set(
-  "is aged age turning عندها عنده عمرها عمره سنها سنه 3andaha 3ando 3omro 3omraha senaha".split(
+  "is aged age turning turns turned هيتم بيتم هتتم بتتم هيكمل بيكمل هتكمل بتكمل haytem hattem haykamel hatkamel عندها عنده عمرها عمره سنها سنه 3andaha 3ando 3omro 3omraha senaha".split(
     " ",
   ),
 );
@@ -55,7 +55,11 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const before = words[at - 1] ?? "";
     const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
     if (isOfChild && number.value <= 17 && (isAge || at === words.length - 1))
-      return { months: number.value * 12, from: at, to: number.to };
+      return {
+        months: number.value * 12,
+        from: AGE_BEFORE.has(before) ? at - 1 : at,
+        to: number.to,
+      };
   }
   return undefined;
 }

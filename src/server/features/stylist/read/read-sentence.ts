@@ -21,9 +21,9 @@ import type { Limits } from "../wish.ts";
 import { besideSpans, heldSpans, isHeldAt } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { hasFrancoLetters, isPlainSentence, languageOf, soundsFranco } from "./language.ts";
+import { isStrange, leftOver } from "./left-over.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
 import { isAboutWearer } from "./merge-wearer.ts";
-import { plainEnglish } from "./plain-english.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
@@ -124,6 +124,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)] }),
   });
   const worn = wornAt(tokens, signs);
+  const rest = leftOver(tokens, meant, negated, language);
   return {
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
@@ -142,7 +143,8 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     talk: talk.map((said) => said.talk),
     outside: notCarried.map((one) => one.outside),
     outsideWords: notCarried.flatMap(({ from, to }) => tokens.words.slice(from, to)),
-    ...leftOver(tokens, meant, negated, language),
+    isStrange: isStrange(tokens.words, rest.words, knowledge),
+    ...rest,
   };
 }
 
@@ -222,14 +224,16 @@ const isQuestion = (text: string, words: string[]): boolean =>
 
 /** "سيبك من الفساتين وريني عبايات": of two kinds the one that is let go of. */
 function forgottenIn(
-  { words }: Tokens,
+  { words, breaks }: Tokens,
   spans: FoundSpan[],
   signs: { sign: string; to: number }[],
 ): FoundSpan | undefined {
   const forget = signs.find(({ sign }) => sign === "forget");
   const kinds = spans.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
   const first = kinds.find(({ from }) => forget !== undefined && from >= forget.to);
-  const isNext = first && OF.test(words[forget!.to - 1] ?? "") && first.from - forget!.to <= 1;
+  // "Never mind bags. White sneakers": what follows at once, and ends there.
+  const isOf = first && (OF.test(words[forget!.to - 1] ?? "") || breaks.has(first.to));
+  const isNext = isOf && first.from - forget!.to <= 1 && !breaks.has(first.from);
   return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
 }
 const OF = /^(?:من|men|mn|it|about|the)$/;
@@ -287,30 +291,4 @@ function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated
       (isEither && (term.kind === "kind" || term.kind === "colour")) ||
       !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
   );
-}
-
-function leftOver(
-  tokens: Tokens,
-  spans: FoundSpan[],
-  negated: Negated,
-  language: Sentence["language"],
-): Pick<Sentence, "words" | "english"> {
-  // A wool scarf is found as scarf and as wool; its words are said once.
-  const starts = new Map(spans.toReversed().map((span) => [span.from, span]));
-  const words: string[] = [];
-  const said = [];
-  for (let at = 0; at < tokens.words.length;) {
-    const span = starts.get(at);
-    const word = tokens.words[at]!;
-    if (span?.found && !negated.spans.has(span)) {
-      const { term, script, how } = span.found;
-      const isEnglish = script === "en" && how === "exact";
-      said.push({ term, word: tokens.words.slice(at, span.to).join(" "), isEnglish });
-    } else if (!span && !tokens.taken.has(at) && !negated.places.has(at)) {
-      if (!isSmallWord(word)) words.push(word);
-      if (language === "en" || !isSmallWord(word)) said.push({ word, isEnglish: true });
-    }
-    at = span?.to ?? at + 1;
-  }
-  return { words: [...new Set(words)], english: plainEnglish(said, language) };
 }

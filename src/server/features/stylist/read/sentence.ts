@@ -41,11 +41,13 @@ export type Sentence = {
   place?: Governorate;
   talk: Talk[];
   /** Things and brands that nobody here has. */
+  outside: Outside[];
   /** Words of what no shop of ours is thought to carry: a plain search looks for them all the same. */
   outsideWords: string[];
-  outside: Outside[];
   /** Content words that mean nothing to us, folded. */
   words: string[];
+  /** Nothing of it was ever read or heard by anybody here. */
+  isStrange: boolean;
   /** The wish in plain English, without prices, order and what is not wanted. */
   english: string;
 };

@@ -95,6 +95,8 @@ export function talkOf(
   if (signs.has("how-much") || signs.has("made-of") || signs.has("compare"))
     return before?.shown.length ? undefined : "help";
   if (first) return first;
+  // Behind an answer it would only bring the same once more, as if it had been understood.
+  if (sentence.isStrange && before?.shown.length) return "lost";
   if (words.length > 0) return undefined;
   return signs.has("forget") ? "yes" : "lost";
 }

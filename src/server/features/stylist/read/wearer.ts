@@ -205,7 +205,8 @@ export function readWearer(
       continue;
     }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
-    else if (wearer.who !== "baby") wearer.who = person!.value;
+    else if (!isNamedAlready(wearer.who, tokens.words.slice(at, found.to)))
+      wearer.who = person!.value;
     take(tokens, at, found.to);
     at = found.to;
   }
@@ -257,6 +258,14 @@ function isDenied({ words, breaks }: Tokens, at: number): boolean {
 const BETWEEN = new Set("a an the am is be really very even ana انا هي اوي".split(" "));
 
 const CHILDREN = new Set<Who>(["girl", "boy", "child", "baby"]);
+
+/** "My son …, a hoodie for him": who it is has been said. */
+function isNamedAlready(who: Who | undefined, words: string[]): boolean {
+  if (who === "baby") return true;
+  const pronoun = words.at(-1);
+  if (pronoun === "him") return who === "boy" || who === "child";
+  return pronoun === "her" && (who === "girl" || who === "child");
+}
 
 /** A sister of eight is a girl; a son of fifteen wears what men wear. */
 function settled(wearer: Wearer, { words }: Tokens): Wearer {
