@@ -134,6 +134,7 @@ test("with nothing set everything has a default", () => {
     administrator: { email: "admin@ribby.local", password: undefined },
     tokenSecret: undefined,
     allowPrivateCrawl: false,
+    ownPhoto: true,
     browser: { path: undefined, folder: resolve("data/cache/chromium"), environment: {} },
     mail: { smtpUrl: undefined, from: "Ribby <hello@ribby.local>" },
     languageModel: undefined,
@@ -208,6 +209,7 @@ test("what is set is what counts", () => {
     SMTP_URL: "smtps://mail.example",
     MAIL_FROM: "Ribby <hello@ribby.example>",
     CHROME_PATH: "/opt/chromium",
+    OWN_PHOTO: "off",
   });
   expect(config).toEqual({
     port: 0,
@@ -230,6 +232,7 @@ test("what is set is what counts", () => {
     administrator: { email: "house@ribby.example", password: "Correct-Horse-7" },
     tokenSecret: "x".repeat(32),
     allowPrivateCrawl: false,
+    ownPhoto: false,
     browser: { path: "/opt/chromium", folder: "/tmp/elsewhere/cache/chromium", environment: {} },
     mail: { smtpUrl: "smtps://mail.example", from: "Ribby <hello@ribby.example>" },
   });
