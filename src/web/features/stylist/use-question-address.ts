@@ -43,6 +43,8 @@ export function useQuestionAddress(place: Place, isTalkOlder = true): void {
     // On arrival the address speaks, unless the talk goes on from another screen.
     if (!wasShown || (isFirst && search === null)) return;
     if (isSame(readQuestions(address), questions)) return;
+    // Whoever goes back before the new entry is drawn comes to the one we know, and it is looked at all the same.
+    arrived.current = "";
     // Over an open sheet it stays the sheet's own entry: Back closes that first.
     const replace =
       (isFirst && isTalkOlder) ||
