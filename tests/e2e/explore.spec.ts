@@ -186,6 +186,27 @@ test("fitting is turned on by Try on Model and off by Escape or Done", async ({ 
   await expect(add).toHaveCount(0);
 });
 
+test("who goes back at once, before the answer has its entry on screen, has the list", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("popstate", () => (document.documentElement.dataset["back"] = "yes"));
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      if (String(entry[2]).includes("q=linen")) history.back();
+    };
+  });
+  await openExplore(page);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const panel = page.getByRole("complementary", { name: "AI Stylist" });
+  await panel.getByPlaceholder("Ask about fashion products...").fill("linen");
+  await panel.getByRole("button", { name: "Search" }).click();
+  await expect(page.locator("html[data-back]")).toBeAttached();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(page.getByRole("region", { name: "Search Results" })).toHaveCount(0);
+});
+
 test("the search panel stands beside the grid and answers in it", async ({ page }) => {
   await openExplore(page);
   await page.getByRole("button", { name: "Search", exact: true }).click();

@@ -33,6 +33,18 @@ export function useQuestionAddress(place: Place, isTalkOlder = true): void {
     else if (!isFirst && type === NavigationType.Pop) clearSearch();
   }, [location, type, place]);
 
+  // Whoever goes back before the question's entry is drawn comes to the one on screen: for the router nothing changed.
+  const { pathname: here } = location;
+  useEffect(() => {
+    const look = () => {
+      const { pathname, search: address } = window.location;
+      const isLeft = pathname === here && readQuestions(address).length === 0;
+      if (isLeft && questions.length > 0 && useConversation.getState().search) clearSearch();
+    };
+    window.addEventListener("popstate", look);
+    return () => window.removeEventListener("popstate", look);
+  }, [here]);
+
   const shown = useRef<typeof search | undefined>(undefined);
   useEffect(() => {
     const isFirst = shown.current === undefined;
@@ -43,8 +55,6 @@ export function useQuestionAddress(place: Place, isTalkOlder = true): void {
     // On arrival the address speaks, unless the talk goes on from another screen.
     if (!wasShown || (isFirst && search === null)) return;
     if (isSame(readQuestions(address), questions)) return;
-    // Whoever goes back before the new entry is drawn comes to the one we know, and it is looked at all the same.
-    arrived.current = "";
     // Over an open sheet it stays the sheet's own entry: Back closes that first.
     const replace =
       (isFirst && isTalkOlder) ||
