@@ -1,6 +1,6 @@
 // A PostgreSQL server of the benchmark's own, on a free port: its files in a temporary folder that is gone afterwards, or
 // in one that is kept and used again.
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -93,7 +93,7 @@ async function serveFiles({ bin, owner }: Place, folder: string): Promise<Served
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", join(folder, "data"), "-p", String(port), ...flags];
   const server = spawn(join(bin, "postgres"), args, { ...owner, cwd: folder, stdio: "ignore" });
-  await untilReady(server, urlOf(port, "postgres"));
+  await untilAnswers(urlOf(port, "postgres"), () => server.exitCode !== null);
   return {
     pid: server.pid!,
     port,
@@ -136,7 +136,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
+/** Whoever listens at this address answers; `hasEnded` says that nobody will. */
+export async function untilAnswers(url: string, hasEnded = () => false): Promise<void> {
   const until = Date.now() + STARTED_WITHIN_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
@@ -145,7 +146,7 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (Date.now() > until || server.exitCode !== null)
+      if (Date.now() > until || hasEnded())
         throw new Error("PostgreSQL did not start.", { cause: error });
       await wait(200);
     }

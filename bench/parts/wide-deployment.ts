@@ -5,9 +5,8 @@ import { spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { freePort, startPostgres, urlOf } from "./own-postgres.ts";
+import { freePort, startPostgres, untilAnswers, urlOf } from "./own-postgres.ts";
 
 export type WideDatabases = {
   /** Straight to the primary: whoever holds a lock for longer than a transaction needs it. */
@@ -91,18 +90,4 @@ ignore_startup_parameters = extra_float_digits,options,statement_timeout,idle_in
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  for (let n = 0; ; n++) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (n > 50) throw error;
-      await wait(100);
-    }
-  }
 }
