@@ -48,6 +48,7 @@ export const Metrics = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
+      title_ar: z.string(),
       image_url: z.string().nullable(),
       event_count: z.number().int(),
     }),

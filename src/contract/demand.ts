@@ -20,7 +20,7 @@ export const DemandState = z.enum(["nobody", "others", "soldOut", "yours"]);
 export type DemandState = z.infer<typeof DemandState>;
 
 const InSize = z.object({ size: z.string(), people: People });
-const Piece = z.object({ product_id: z.string(), title: z.string() });
+const Piece = z.object({ product_id: z.string(), title: z.string(), title_ar: z.string() });
 
 export const DemandReport = z.object({
   /** Whole weeks, from Monday on; the last one may still be going. */

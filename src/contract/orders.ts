@@ -65,7 +65,12 @@ export const BrandOrders = z.object({
   /** Of them, those that the shop's own system has signed. */
   confirmed: z.number().int(),
   products: z.array(
-    z.object({ id: z.string(), title: z.string(), orders: z.number().int().min(1) }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      title_ar: z.string(),
+      orders: z.number().int().min(1),
+    }),
   ),
 });
 export type BrandOrders = z.infer<typeof BrandOrders>;

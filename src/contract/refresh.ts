@@ -28,6 +28,7 @@ export type RefreshChanges = z.infer<typeof RefreshChanges>;
 export const RefreshChange = z.object({
   product_id: z.string(),
   title: z.string(),
+  title_ar: z.string(),
   at: z.iso.datetime(),
   price: z.number(),
   current_price: z.number().nullable(),

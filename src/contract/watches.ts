@@ -123,6 +123,7 @@ const WaitingPeople = z.array(
   z.object({
     product_id: z.string(),
     title: z.string(),
+    title_ar: z.string(),
     on: z.enum(["cheaper", "back"]),
     /** Empty: any. */
     size: z.string(),

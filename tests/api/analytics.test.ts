@@ -12,7 +12,11 @@ let server: TestServer;
 let brand: TestBrand;
 let neighbour: TestBrand;
 let administrator: string;
-const shirt = newProduct({ title: "Shirt", image_url: "https://brand.example/1.jpg" });
+const shirt = newProduct({
+  title: "Shirt",
+  title_ar: "قميص",
+  image_url: "https://brand.example/1.jpg",
+});
 const dress = newProduct({ title: "Dress" });
 const theirs = newProduct({ title: "Theirs" });
 
@@ -82,6 +86,7 @@ describe("the metrics", () => {
           {
             id: shirt.id,
             title: "Shirt",
+            title_ar: "قميص",
             image_url: expect.stringContaining(`/api/images/${shirt.id}.`),
             event_count: 3,
           },

@@ -17,8 +17,9 @@ let server: TestServer;
 let brand: TestBrand;
 let neighbour: TestBrand;
 let moment = new Date("2026-11-11T10:00:00Z");
+const LINEN_DRESS = { title: "Linen dress", title_ar: "فستان كتان" };
 const dress = newProduct({
-  title: "Linen dress",
+  ...LINEN_DRESS,
   category: "Dresses",
   price: 900,
   sizes: ["S", "M"],
@@ -111,7 +112,7 @@ test("pieces seen and not followed equal a recount of what happened", async () =
   expect(left).toEqual([
     {
       product_id: dress.id,
-      title: "Linen dress",
+      ...LINEN_DRESS,
       price: 900,
       people: distinct(seen) - distinct(followed),
       followed: distinct(followed),
@@ -155,7 +156,7 @@ test("a sold-out size that five people chose is shown, one of four is not", asyn
   for (const one of people(1, 5)) await demand.choseSize(dress.id, "M", one);
   for (const one of people(1, 4)) await demand.choseSize(dress.id, "S", one);
   expect((await report()).lost).toEqual([
-    { product_id: dress.id, title: "Linen dress", sizes: [{ size: "M", people: 5 }] },
+    { product_id: dress.id, ...LINEN_DRESS, sizes: [{ size: "M", people: 5 }] },
   ]);
 });
 
@@ -176,7 +177,7 @@ test("shoppers who wait for a sold-out size are counted, from five on", async ()
   await wait("M", 5);
   await wait("S", 4);
   expect((await report()).waiting).toEqual([
-    { product_id: dress.id, title: "Linen dress", size: "M", people: 5 },
+    { product_id: dress.id, ...LINEN_DRESS, size: "M", people: 5 },
   ]);
 });
 

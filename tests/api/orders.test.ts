@@ -164,7 +164,7 @@ describe("an order is counted", () => {
     const of = { token: brand.token };
     const orders = await ask(server.address, `/api/analytics/orders/${brand.id}?${period}`, of);
     expect((orders.body as BrandOrders).products).toEqual([
-      { id: dress.id, title: "Dress", orders: 1 },
+      { id: dress.id, title: "Dress", title_ar: "", orders: 1 },
     ]);
     const metrics = await ask(server.address, `/api/analytics/metrics/${brand.id}?${period}`, of);
     expect(Object.keys(metrics.body as object).toSorted()).toEqual([

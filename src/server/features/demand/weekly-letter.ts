@@ -2,7 +2,7 @@
 // where nobody was awake then. The note that it was written and the letter itself are one transaction.
 import { cairoTime } from "../../../contract/cairo-time.ts";
 import type { DemandReport } from "../../../contract/demand.ts";
-import type { Language } from "../../../contract/languages.ts";
+import { titleFor, type Language } from "../../../contract/languages.ts";
 import type { Sql } from "../../database/sql.ts";
 import type { Demand } from "./demand.ts";
 import { claimWeeklyLetter, hasWeeklyLetter } from "./queries/weekly-letters.ts";
@@ -88,19 +88,19 @@ export function sentencesOf(report: DemandReport, language: Language): Record<st
     ),
     lost: say(
       "lost",
-      report.lost.flatMap(({ title, sizes }) =>
-        sizes.map(({ size, people }) => by(`${title} ${size}`, people)),
+      report.lost.flatMap(({ sizes, ...piece }) =>
+        sizes.map(({ size, people }) => by(`${titleFor(language, piece)} ${size}`, people)),
       ),
     ),
     waiting: say(
       "waiting",
-      report.waiting.map(({ title, size, people }) =>
-        by(size ? `${title} ${size}` : title, people),
+      report.waiting.map(({ size, people, ...piece }) =>
+        by([titleFor(language, piece), size].filter(Boolean).join(" "), people),
       ),
     ),
     left: say(
       "left",
-      report.left.map(({ title, people }) => by(title, people)),
+      report.left.map(({ people, ...piece }) => by(titleFor(language, piece), people)),
     ),
   };
 }

@@ -183,9 +183,10 @@ export async function waitingInSizes(db: Sql, brandId: string) {
   const rows = await waitingFor(db, brandId);
   return rows
     .filter(({ on }) => on === "back")
-    .map(({ product_id, title, size, people }) => ({
+    .map(({ product_id, title, title_ar, size, people }) => ({
       product_id,
       title,
+      title_ar,
       size: size || null,
       people,
     }));
@@ -196,14 +197,17 @@ export async function waitingFor(db: Sql, brandId: string) {
   const { rows } = await sql<{
     product_id: string;
     title: string;
+    title_ar: string;
     on: "cheaper" | "back";
     size: string;
     people: number;
   }>`
-    select p.id as product_id, p.title, w.kind as "on", w.size, count(*) as people
+    select p.id as product_id, p.title, p.title_ar, w.kind as "on", w.size, count(*) as people
     from watches w join products p on p.id = w.product_id
     where p.brand_id = ${brandId} and w.confirmed_at is not null
-    group by p.id, p.title, w.kind, w.size order by people desc, p.title limit 200`.execute(db);
+    group by p.id, p.title, p.title_ar, w.kind, w.size order by people desc, p.title limit 200`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -23,7 +23,7 @@ export function EventDetails({ product, onClose }: Props) {
     <Dialog
       isOpen={product !== undefined}
       onClose={onClose}
-      title={product ? t("detailsFor", { title: product.title }) : ""}
+      title={product ? t("detailsFor", { title: text.titleOf(product) }) : ""}
       closeLabel={text.t("close")}
       width="wide"
     >
@@ -50,7 +50,9 @@ function Details({ product }: { product: TopProduct }) {
           </p>
         )}
       </div>
-      {events && <EventTable events={events} caption={t("detailsFor", { title: product.title })} />}
+      {events && (
+        <EventTable events={events} caption={t("detailsFor", { title: text.titleOf(product) })} />
+      )}
       {!events && error && (
         <RetryBanner isBusy={isFetching} onRetry={() => void refetch()}>
           {text.errorText(error, "metricsFailed")}

@@ -31,19 +31,24 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
   );
 }
 
-const nameCell = ({ title, image_url }: TopProduct) => (
-  <span className="flex min-w-40 items-center gap-4 max-sm:min-w-28 max-sm:gap-3">
-    <ProductPicture address={image_url} width={96} className="w-11 max-sm:w-9" />
-    <bdi>{title}</bdi>
-  </span>
-);
+const nameCell = (product: TopProduct) => <Name product={product} />;
+
+function Name({ product }: { product: TopProduct }) {
+  const { titleOf } = useText();
+  return (
+    <span className="flex min-w-40 items-center gap-4 max-sm:min-w-28 max-sm:gap-3">
+      <ProductPicture address={product.image_url} width={96} className="w-11 max-sm:w-9" />
+      <bdi>{titleOf(product)}</bdi>
+    </span>
+  );
+}
 
 const viewsCell = ({ event_count }: TopProduct, most: number) => (
   <Views count={event_count} most={most} />
 );
 
 const detailsCell = (product: TopProduct, onLook: (product: TopProduct) => void) => (
-  <DetailsButton title={product.title} onPress={() => onLook(product)} />
+  <DetailsButton product={product} onPress={() => onLook(product)} />
 );
 
 function Views({ count, most }: { count: number; most: number }) {
@@ -58,12 +63,12 @@ function Views({ count, most }: { count: number; most: number }) {
   );
 }
 
-function DetailsButton({ title, onPress }: { title: string; onPress: () => void }) {
-  const { t } = useTranslations(analyticsTranslations);
+function DetailsButton({ product, onPress }: { product: TopProduct; onPress: () => void }) {
+  const { t, text } = useTranslations(analyticsTranslations);
   return (
     <Button
       size="sm"
-      aria-label={t("viewDetailsOf", { title })}
+      aria-label={t("viewDetailsOf", { title: text.titleOf(product) })}
       onClick={onPress}
       className="max-sm:px-2 max-sm:whitespace-normal"
     >

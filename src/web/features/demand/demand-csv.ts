@@ -1,5 +1,5 @@
 // The report as a table for other programs.
-import type { Language } from "../../../contract/languages.ts";
+import { titleFor, type Language } from "../../../contract/languages.ts";
 import type { DemandReport } from "../../../contract/demand.ts";
 
 type Cell = string | number | null;
@@ -12,6 +12,7 @@ const cell = (value: Cell): string => {
 };
 
 export function demandCsv(report: DemandReport, language: Language): string {
+  const named = (piece: { title: string; title_ar: string }) => titleFor(language, piece);
   const rows: Cell[][] = [
     ["part", "what", "detail", "people", "before_or_followed"],
     ...report.asked.map((one) => [
@@ -21,14 +22,14 @@ export function demandCsv(report: DemandReport, language: Language): string {
       one.people,
       one.before,
     ]),
-    ...report.lost.flatMap(({ title, sizes }) =>
-      sizes.map(({ size, people }) => ["sold out", title, size, people, null]),
+    ...report.lost.flatMap(({ sizes, ...piece }) =>
+      sizes.map(({ size, people }) => ["sold out", named(piece), size, people, null]),
     ),
-    ...report.left.map((one) => ["seen", one.title, one.price, one.people, one.followed]),
-    ...report.left.flatMap(({ title, sizes }) =>
-      sizes.map(({ size, people }) => ["size chosen", title, size, people, null]),
+    ...report.left.map((one) => ["seen", named(one), one.price, one.people, one.followed]),
+    ...report.left.flatMap(({ sizes, ...piece }) =>
+      sizes.map(({ size, people }) => ["size chosen", named(piece), size, people, null]),
     ),
-    ...report.waiting.map((one) => ["waiting", one.title, one.size, one.people, null]),
+    ...report.waiting.map((one) => ["waiting", named(one), one.size, one.people, null]),
     ...report.beside.map((one) => ["same day", one.category, null, one.people, null]),
   ];
   return `\ufeff${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

@@ -50,7 +50,7 @@ export function LostPanel({ lost }: { lost: DemandReport["lost"] }) {
             {lost.map((piece) => (
               <tr key={piece.product_id}>
                 <th scope="row" className="py-1 pe-3 text-start text-15 font-normal">
-                  <bdi>{piece.title}</bdi>
+                  <bdi>{text.titleOf(piece)}</bdi>
                 </th>
                 {sizes.map((size) => {
                   const people = piece.sizes.find((one) => one.size === size)?.people;

@@ -33,10 +33,10 @@ function Bars({ rows }: { rows: { key: string; name: string; people: number }[] 
 }
 
 export function WaitingPanel({ waiting }: { waiting: DemandReport["waiting"] }) {
-  const { t } = useTranslations(demandTranslations);
-  const rows = waiting.map(({ product_id, title, size, people }) => ({
-    key: `${product_id} ${size}`,
-    name: `${title}, ${size ?? t("anySize")}`,
+  const { t, text } = useTranslations(demandTranslations);
+  const rows = waiting.map(({ size, people, ...piece }) => ({
+    key: `${piece.product_id} ${size}`,
+    name: t("inSize", { title: text.titleOf(piece), size: size ?? t("anySize") }),
     people,
   }));
   return (
@@ -90,7 +90,8 @@ export function LeftPanel({ left, bands }: LeftProps) {
           columns={[
             {
               header: t("piece"),
-              cell: ({ title, sizes }) => titleAnd(title, sizes.length > 0 ? sized(sizes) : null),
+              cell: ({ sizes, ...piece }) =>
+                titleAnd(text.titleOf(piece), sizes.length > 0 ? sized(sizes) : null),
             },
             { header: t("price"), cell: ({ price }) => money(price, POUNDS) },
             { header: t("stayed"), cell: ({ people }) => strong(number(people)) },

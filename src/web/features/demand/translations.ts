@@ -38,6 +38,7 @@ export const demandTranslations = defineTranslations({
     en: "They asked to be told when it is back.",
     ar: "طلبوا إخبارهم حين تعود.",
   },
+  inSize: { en: "{title}, {size}", ar: "{title}، {size}" },
   anySize: { en: "any size", ar: "أي مقاس" },
   left: { en: "Seen, and not followed to your shop", ar: "شاهدوها ولم يذهبوا إلى متجرك" },
   chosenSizes: { en: "Size chosen: {list}", ar: "المقاس الذي اختاروه: {list}" },

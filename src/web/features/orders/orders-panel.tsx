@@ -94,10 +94,10 @@ function Pieces({ products }: Pick<BrandOrders, "products">) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {products.map(({ id, title, orders }) => (
-          <tr key={id}>
+        {products.map(({ orders, ...piece }) => (
+          <tr key={piece.id}>
             <td className="py-2">
-              <bdi>{title}</bdi>
+              <bdi>{text.titleOf(piece)}</bdi>
             </td>
             <td className="py-2 text-end tabular-nums">{text.formats.number(orders)}</td>
           </tr>

@@ -20,11 +20,14 @@ const Rows = ({ children }: { children: ReactNode }) => (
 );
 
 /** A title keeps its own direction. */
-const Piece = ({ id, title }: { id: string; title: string }) => (
-  <Link to={paths.product(id)} className="block truncate py-1 hover:link">
-    <bdi>{title}</bdi>
-  </Link>
-);
+function Piece({ piece }: { piece: { product_id: string; title: string; title_ar: string } }) {
+  const { text } = useTranslations(refreshTranslations);
+  return (
+    <Link to={paths.product(piece.product_id)} className="block truncate py-1 hover:link">
+      <bdi>{text.titleOf(piece)}</bdi>
+    </Link>
+  );
+}
 
 type Change = RefreshState["changes"][number];
 
@@ -41,7 +44,7 @@ export function ChangesPanel({ changes }: { changes: Change[] }) {
               key={`${change.product_id} ${change.at}`}
               className="grid gap-x-6 py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
             >
-              <Piece id={change.product_id} title={change.title} />
+              <Piece piece={change} />
               <ChangeSaid change={change} />
             </li>
           ))}
@@ -132,7 +135,7 @@ export function PeoplePanel({ people }: { people: WaitingPeople }) {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2"
             >
               <span className="min-w-0">
-                <Piece id={row.product_id} title={row.title} />
+                <Piece piece={row} />
                 <span className="block pb-1 text-14 text-ink-2">{wanted(row)}</span>
               </span>
               {row.people === null ? (

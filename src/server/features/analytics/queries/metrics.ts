@@ -26,7 +26,7 @@ export async function readMetrics(
     ), named as (
       -- A deleted product keeps its title; one that was deleted with its row is known by its id.
       select top.product_id as id, coalesce(p.title, d.title, top.product_id) as title,
-             p.image_url, top.n as event_count
+             coalesce(p.title_ar, '') as title_ar, p.image_url, top.n as event_count
       from top
       left join products p on p.id = top.product_id
       left join deleted_products d on d.id = top.product_id

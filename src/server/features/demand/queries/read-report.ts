@@ -12,9 +12,7 @@ import { readPrices } from "./prices.ts";
 import { weeksBefore } from "../visitor-mark.ts";
 
 /** Shoppers who wait for a sold-out piece; whoever keeps them hands them over. */
-export type WaitingShoppers = (
-  brandId: string,
-) => Promise<{ product_id: string; title: string; size: string | null; people: number }[]>;
+export type WaitingShoppers = (brandId: string) => Promise<DemandReport["waiting"]>;
 
 const MOST_ROWS = 12;
 const MOST_LOST = 8;
@@ -50,7 +48,7 @@ function lastDayOf(week: string): string {
 
 async function readLeft(db: Sql, brandId: string, from: string): Promise<DemandReport["left"]> {
   const { rows } = await sql<Omit<DemandReport["left"][number], "sizes"> & { followed: number }>`
-    select p.id as product_id, p.title, p.price_paid::float8 as price,
+    select p.id as product_id, p.title, p.title_ar, p.price_paid::float8 as price,
       (sum(c.visitors) filter (where c.kind = 'seen')
         - coalesce(sum(c.visitors) filter (where c.kind = 'followed'), 0))::int as people,
       coalesce(sum(c.visitors) filter (where c.kind = 'followed'), 0)::int as followed
@@ -89,20 +87,22 @@ async function readSizes(db: Sql, ids: string[], from: string) {
   return rows.filter(({ people }) => people >= SMALLEST_GROUP);
 }
 
-async function readLost(db: Sql, brandId: string, from: string): Promise<DemandReport["lost"]> {
-  const { rows } = await sql<{ product_id: string; title: string; size: string; people: number }>`
-    select p.id as product_id, p.title, substr(c.subject, length(p.id) + 2) as size,
+type Lost = DemandReport["lost"][number];
+
+async function readLost(db: Sql, brandId: string, from: string): Promise<Lost[]> {
+  const { rows } = await sql<Omit<Lost, "sizes"> & Lost["sizes"][number]>`
+    select p.id as product_id, p.title, p.title_ar, substr(c.subject, length(p.id) + 2) as size,
       sum(c.visitors)::int as people
     from products p
     join demand_counts c on c.kind = 'lost' and split_part(c.subject, '#', 1) = p.id
     where p.brand_id = ${brandId} and c.week >= ${from}
     group by p.id, c.subject having sum(c.visitors) >= ${SMALLEST_GROUP}
     order by people desc, p.id, size limit 60`.execute(db);
-  const pieces = new Map<string, DemandReport["lost"][number]>();
-  for (const { product_id, title, size, people } of rows) {
-    const piece = pieces.get(product_id) ?? { product_id, title, sizes: [] };
+  const pieces = new Map<string, Lost>();
+  for (const { size, people, ...named } of rows) {
+    const piece = pieces.get(named.product_id) ?? { ...named, sizes: [] };
     piece.sizes.push({ size, people });
-    pieces.set(product_id, piece);
+    pieces.set(named.product_id, piece);
   }
   return [...pieces.values()].slice(0, MOST_LOST);
 }

@@ -19,7 +19,7 @@ export async function readOrders(
       order by n desc, product_id limit ${PRODUCTS_MAX}
     ), named as (
       select by_piece.product_id as id, coalesce(p.title, d.title, by_piece.product_id) as title,
-             n as orders
+             coalesce(p.title_ar, '') as title_ar, n as orders
       from by_piece
       left join products p on p.id = by_piece.product_id
       left join deleted_products d on d.id = by_piece.product_id

@@ -49,7 +49,7 @@ export function AddPhotos() {
           className="hidden touch:inline-flex"
           onChoose={take}
         />
-        <span className="text-15 text-ink-2 touch:hidden">
+        <span className="text-15 text-ink-2 max-sm:hidden touch:hidden">
           {isOver ? t("drop") : t("dropHint")}
         </span>
       </div>

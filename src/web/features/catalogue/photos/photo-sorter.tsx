@@ -28,6 +28,10 @@ export function PhotoSorter({ brandId, box, products, onMoved }: Props) {
   const [isMoving, setMoving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const drafts = byDraft(box.photos, ({ product_id }) => product_id);
+  const titleOf = (id: string) => {
+    const draft = products.find((product) => product.id === id);
+    return draft ? text.titleOf(draft) : "…";
+  };
   const odd = box.photos.filter(({ state }) => state === "refused");
 
   async function move(to: To) {
@@ -65,7 +69,7 @@ export function PhotoSorter({ brandId, box, products, onMoved }: Props) {
         <DraftPhotos
           key={id}
           brandId={brandId}
-          title={products.find((product) => product.id === id)?.title ?? "…"}
+          title={titleOf(id)}
           doubt={box.doubts.find(({ product_id }) => product_id === id)?.doubt}
           photos={photos}
           chosen={chosen}
@@ -75,8 +79,16 @@ export function PhotoSorter({ brandId, box, products, onMoved }: Props) {
         />
       ))}
       {chosen.size > 0 && (
-        <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-1 py-3">
+        <div className="sticky bottom-0 -mx-1 grid grid-cols-2 items-center gap-2 border-t border-line bg-surface px-1 py-3 sm:flex">
           <output className="me-auto text-15 font-medium">{t("chosen", { n: chosen.size })}</output>
+          <Button
+            size="sm"
+            variant="bare"
+            className="justify-self-end sm:order-last"
+            onClick={() => setChosen(new Set())}
+          >
+            {t("clear")}
+          </Button>
           <Button size="sm" isBusy={isMoving} onClick={() => void move({ to: "new" })}>
             {t("newPiece")}
           </Button>
@@ -87,9 +99,6 @@ export function PhotoSorter({ brandId, box, products, onMoved }: Props) {
             onClick={() => void move({ to: "away" })}
           >
             {t("away")}
-          </Button>
-          <Button size="sm" variant="bare" onClick={() => setChosen(new Set())}>
-            {t("clear")}
           </Button>
         </div>
       )}

@@ -23,7 +23,7 @@ export async function changesSince(
   since: Date,
 ): Promise<RefreshState["changes"]> {
   const { rows } = await sql<ChangeRow>`
-    select p.id as product_id, p.title, now.at, now.price::float8, now.current_price::float8,
+    select p.id as product_id, p.title, p.title_ar, now.at, now.price::float8, now.current_price::float8,
       now.currency, now.in_stock, (
         select json_build_object('price', was.price, 'current_price', was.current_price,
           'in_stock', was.in_stock)
