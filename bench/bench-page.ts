@@ -148,7 +148,7 @@ await withProduct(async (address) => {
     if (slowdown) console.log(`Slowed down ${slowdown} times to be a ${values.phone}-tier phone.`);
     for (const path of PAGES) rows.push(await measure(address, path, slowdown));
   }
-  if (values.only !== "lighthouse") used = await measureUse(address);
+  if (values.only !== "lighthouse") used = await measureUse(address, values.why);
 });
 if (used) {
   console.table(used.acts);

@@ -19,26 +19,56 @@ export type ActFigures = {
 export type HeldFigures = { cards: number; nodes: number; heapMb: number; listeners: number };
 export type UseFigures = { acts: ActFigures[]; held: HeldFigures[] };
 
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number };
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string; data?: { functionName?: string; type?: string }; elementCount?: number };
+};
 
-/** Processor ms of every task of the page's main thread. */
-function tasksIn(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString("utf8")) as {
-    traceEvents: (TraceEvent & { args: { name?: string } })[];
-  };
+type Task = {
+  /** Of the processor. */
+  ms: number;
+  /** What was done in it, the longest first. */
+  parts: string[];
+};
+
+/** Every task of the page's main thread. */
+function tasksIn(trace: Buffer): Task[] {
+  const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: TraceEvent[] };
   const mains = new Set(
     traceEvents
       .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  return traceEvents
-    .filter(
-      ({ name, ph, pid, tid }) => name === "RunTask" && ph === "X" && mains.has(`${pid} ${tid}`),
-    )
-    .map(({ tdur = 0 }) => tdur / 1000);
+  const own = traceEvents.filter(({ ph, pid, tid }) => ph === "X" && mains.has(`${pid} ${tid}`));
+  return own
+    .filter(({ name }) => name === "RunTask")
+    .map((task) => ({ ms: msOf(task), parts: msOf(task) < 4 ? [] : partsOf(task, own) }));
+}
+
+const msOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+
+function partsOf(task: TraceEvent, own: readonly TraceEvent[]): string[] {
+  const end = task.ts + (task.dur ?? 0);
+  return own
+    .filter(({ name, ts }) => name !== "RunTask" && ts >= task.ts && ts < end)
+    .filter((part) => msOf(part) > 1)
+    .toSorted((a, b) => msOf(b) - msOf(a))
+    .slice(0, 12)
+    .map((part) => {
+      const { data, elementCount } = part.args;
+      const said = [data?.type, data?.functionName, elementCount].filter(Boolean).join(" ");
+      return `${Math.round(msOf(part) * SLOWER)} ${part.name}${said && ` (${said})`}`;
+    });
 }
 
 const TASKS = ["disabled-by-default-lighthouse"];
+const WHY = [...TASKS, "devtools.timeline"];
 
 /** Until nothing has been asked of the main thread for a while. */
 const settle = (page: Page) =>
@@ -57,17 +87,19 @@ async function measured(
   browser: Browser,
   page: Page,
   act: () => Promise<unknown>,
+  isWhy: boolean,
 ): Promise<Pick<ActFigures, "longestMs" | "tasksOver50">> {
   await settle(page);
-  await browser.startTracing(page, { categories: TASKS });
+  await browser.startTracing(page, { categories: isWhy ? WHY : TASKS });
   await act();
   await settle(page);
-  const tasks = tasksIn(await browser.stopTracing()).map((ms) => ms * SLOWER);
+  const tasks = tasksIn(await browser.stopTracing()).toSorted((a, b) => b.ms - a.ms);
   if (tasks.length === 0) throw new Error("The browser kept no account of its tasks.");
-  return {
-    longestMs: Math.round(Math.max(0, ...tasks)),
-    tasksOver50: tasks.filter((ms) => ms > 50).length,
-  };
+  const long = tasks.filter(({ ms }) => ms * SLOWER > 50);
+  if (isWhy)
+    for (const { ms, parts } of long)
+      console.log(`  ${Math.round(ms * SLOWER)} ms: ${parts.join(", ")}`);
+  return { longestMs: Math.round(tasks[0]!.ms * SLOWER), tasksOver50: long.length };
 }
 
 async function flick(touch: CDPSession): Promise<void> {
@@ -161,7 +193,7 @@ async function heldBy(cdp: CDPSession, cards: number): Promise<HeldFigures> {
 }
 
 /** The server must hold the demo's catalogue. */
-export async function measureUse(address: string): Promise<UseFigures> {
+export async function measureUse(address: string, isWhy: boolean): Promise<UseFigures> {
   const found = await findBrowser();
   if ("missing" in found) throw new Error(found.missing);
   const browser = await chromium.launch({
@@ -189,7 +221,7 @@ export async function measureUse(address: string): Promise<UseFigures> {
         figures.acts.push({
           cards,
           act,
-          ...(await measured(browser, page, () => doIt(page, cdp))),
+          ...(await measured(browser, page, () => doIt(page, cdp), isWhy)),
         });
         console.log(JSON.stringify(figures.acts.at(-1)));
       }
