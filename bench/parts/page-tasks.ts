@@ -47,7 +47,7 @@ function tasksIn(trace: Buffer): Task[] {
   );
   const own = traceEvents.filter(({ ph, pid, tid }) => ph === "X" && mains.has(`${pid} ${tid}`));
   return own
-    .filter(({ name }) => name === "RunTask")
+    .filter(({ name }) => name === TASK)
     .map((task) => ({ ms: msOf(task), parts: msOf(task) < 4 ? [] : partsOf(task, own) }));
 }
 
@@ -56,7 +56,7 @@ const msOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
 function partsOf(task: TraceEvent, own: readonly TraceEvent[]): string[] {
   const end = task.ts + (task.dur ?? 0);
   return own
-    .filter(({ name, ts }) => name !== "RunTask" && ts >= task.ts && ts < end)
+    .filter(({ name, ts }) => name !== TASK && ts >= task.ts && ts < end)
     .filter((part) => msOf(part) > 1)
     .toSorted((a, b) => msOf(b) - msOf(a))
     .slice(0, 12)
@@ -67,7 +67,8 @@ function partsOf(task: TraceEvent, own: readonly TraceEvent[]): string[] {
     });
 }
 
-const TASKS = ["disabled-by-default-lighthouse"];
+const TASK = "ThreadControllerImpl::RunTask";
+const TASKS = ["toplevel"];
 const WHY = [...TASKS, "devtools.timeline"];
 
 /** Until nothing has been asked of the main thread for a while. */
@@ -192,6 +193,16 @@ async function heldBy(cdp: CDPSession, cards: number): Promise<HeldFigures> {
   };
 }
 
+/** What is in the collection. */
+async function somePieces(address: string): Promise<unknown[]> {
+  const answer = await fetch(`${address}/api/products/filter`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ categories: ["Dresses"] }),
+  });
+  return ((await answer.json()) as { products: unknown[] }).products.slice(0, 3);
+}
+
 /** The server must hold the demo's catalogue. */
 export async function measureUse(address: string, isWhy: boolean): Promise<UseFigures> {
   const found = await findBrowser();
@@ -209,7 +220,11 @@ export async function measureUse(address: string, isWhy: boolean): Promise<UseFi
       reducedMotion: "reduce",
     });
     page.setDefaultTimeout(20_000);
-    await page.addInitScript(() => localStorage.setItem("hasSeenPinHint", "true"));
+    const pinned = JSON.stringify(await somePieces(address));
+    await page.addInitScript((pieces) => {
+      localStorage.setItem("hasSeenPinHint", "true");
+      localStorage.setItem("pinnedProducts", pieces);
+    }, pinned);
     const cdp = await page.context().newCDPSession(page);
     await page.goto(address);
     await page.getByRole("article").first().waitFor();
