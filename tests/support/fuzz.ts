@@ -2,7 +2,7 @@
 // small sample, `bench:fuzz` the long run.
 import type { AnyEndpoint } from "../../src/contract/endpoint.ts";
 import { askExactly, type Answer } from "./ask.ts";
-import { expandHuge, type HostileCall } from "./hostile.ts";
+import { DRESSES, expandHuge, type HostileCall } from "./hostile.ts";
 import { administratorToken, makeBrand, newProduct, tokenOf } from "./people.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
@@ -50,14 +50,15 @@ export async function openFuzz(): Promise<Fuzz> {
     );
     const query = call.query.map(([name, value]) => `${name}=${encode(value)}`).join("&");
     const token = tokens[call.as];
+    const { headers, write } = DRESSES[call.dress];
     return askExactly(server.address, `${path}?${query}`.slice(0, 12_000), {
       method: endpoint.method,
       headers: {
-        ...(endpoint.method !== "GET" && { "content-type": "application/json" }),
+        ...(endpoint.method !== "GET" && headers),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(endpoint.method !== "GET" && {
-        bytes: call.raw ?? expandHuge(JSON.stringify(call.body)),
+        bytes: Buffer.from(call.raw ?? expandHuge(JSON.stringify(call.body)), write),
       }),
     });
   }

@@ -49,7 +49,30 @@ export const HOSTILE_STRINGS = [
 
 /** Stands for a megabyte until it is sent, so that a failure can be read. */
 export const HUGE = "A-MEGABYTE";
-export const expandHuge = (json: string): string => json.replace(HUGE, "x".repeat(1024 * 1024));
+/** Likewise for arrays within arrays, more of them than a call stack holds. */
+export const DEEP = "A-DEEP-NEST";
+const NESTED = 20_000;
+export const expandHuge = (json: string): string =>
+  json
+    .replace(HUGE, "x".repeat(1024 * 1024))
+    .replace(`"${DEEP}"`, "[".repeat(NESTED) + "]".repeat(NESTED));
+
+/** What a body says about itself, and how its letters are written; mostly both are as they should be. */
+export const DRESSES = {
+  json: { headers: { "content-type": "application/json" }, write: "utf8" },
+  "utf-16": { headers: { "content-type": "application/json; charset=utf-16" }, write: "utf16le" },
+  "utf-16 unsaid": { headers: { "content-type": "application/json" }, write: "utf16le" },
+  latin: { headers: { "content-type": "application/json" }, write: "latin1" },
+  "no zip": {
+    headers: { "content-type": "application/json", "content-encoding": "gzip" },
+    write: "utf8",
+  },
+  form: { headers: { "content-type": "application/x-www-form-urlencoded" }, write: "utf8" },
+  "no parts": { headers: { "content-type": "multipart/form-data; boundary=x" }, write: "utf8" },
+  boundless: { headers: { "content-type": "multipart/form-data" }, write: "utf8" },
+  "odd type": { headers: { "content-type": "application/json, text/\u00e9; =" }, write: "utf8" },
+  naked: { headers: {}, write: "utf8" },
+} as const satisfies Record<string, { headers: Record<string, string>; write: BufferEncoding }>;
 
 const HOSTILE_NUMBERS = [
   0,
@@ -80,6 +103,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.dictionary(hostileString, hostileString, { maxKeys: 5 }) },
   { weight: 1, arbitrary: fc.constant(HUGE) },
+  { weight: 1, arbitrary: fc.constant(DEEP) },
 );
 
 type JsonSchema = {
@@ -141,8 +165,11 @@ export type HostileCall = {
   body: unknown;
   /** Not JSON at all, sent as it is. */
   raw: string | null;
+  dress: keyof typeof DRESSES;
   as: "nobody" | "brand" | "administrator";
 };
+
+const odd = Object.keys(DRESSES) as (keyof typeof DRESSES)[];
 
 const schemaOf = (schema: z.ZodType | undefined): JsonSchema =>
   schema ? (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema) : {};
@@ -159,6 +186,10 @@ export function hostileCall(
     query: fc.array(fc.tuple(fc.constantFrom(...names), word), { maxLength: 4 }),
     body: endpoint.body ? nearly(schemaOf(endpoint.body), known) : hostileValue,
     raw: fc.option(hostileString, { freq: 12 }),
+    dress: fc.oneof(
+      { weight: 9, arbitrary: fc.constant("json" as const) },
+      { weight: 1, arbitrary: fc.constantFrom(...odd) },
+    ),
     as: fc.constantFrom("nobody", "brand", "administrator"),
   });
 }
