@@ -1,6 +1,9 @@
 // Answers that arrive piece by piece, over real connections.
-import Fastify, { type FastifyInstance } from "fastify";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { once } from "node:events";
 import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { answerError } from "../../src/server/http/errors.ts";
@@ -18,25 +21,32 @@ type Event = z.infer<typeof Event>;
 let app: FastifyInstance;
 let address: string;
 let work: Work<Event>;
+let feed: () => AsyncIterable<string>;
+/** Faults of ours, as the operator would read them. */
+const log: string[] = [];
 
 beforeAll(async () => {
-  app = Fastify({ logger: false });
+  app = Fastify({ logger: { level: "error", stream: { write: (line) => void log.push(line) } } });
   app.setErrorHandler(answerError);
-  app.get("/events", async (request, reply) => {
-    await sendEvents(
-      { request, reply },
-      Event,
-      (signal) => work(signal),
-      (body) => ({
-        error: body.detail,
-        code: body.code,
-      }),
-    );
-    return reply;
-  });
+  await app.register(compress, { threshold: 0 });
+  app.get("/feed", async (_, reply) => reply.type("application/xml").send(Readable.from(feed())));
+  app.route({ method: ["GET", "POST"], url: "/events", handler: events });
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.close());
+
+async function events(request: FastifyRequest, reply: FastifyReply) {
+  await sendEvents(
+    { request, reply },
+    Event,
+    (signal) => work(signal),
+    (body) => ({
+      error: body.detail,
+      code: body.code,
+    }),
+  );
+  return reply;
+}
 
 const read = () => ask(address, "/events");
 
@@ -97,6 +107,7 @@ describe("an event stream", () => {
     const { text } = await ask(address, "/events", { headers: { "accept-language": "ar" } });
     const event = JSON.stringify({ error: inArabic("unexpected"), code: "unexpected" });
     expect(text).toBe(`data: {"n":1}\n\ndata: ${event}\n\n`);
+    expect(log.splice(0)).toEqual([expect.stringContaining("10.0.0.3")]);
   });
 
   test("may be empty", async () => {
@@ -147,6 +158,33 @@ describe("work behind an event stream", () => {
     expect((await read()).text).toBe('data: {"n":2}\n\n');
   });
 
+  test("is no fault of ours when the reader leaves before the first event", async () => {
+    let began = () => {};
+    const begin = new Promise<void>((resolve) => (began = resolve));
+    work = async function* (signal) {
+      began();
+      await once(signal, "abort");
+      yield { n: 1 };
+    };
+    const ended = new Promise<void>((resolve) => {
+      app.server.once("request", (_, response) => response.once("close", () => resolve()));
+    });
+    const leave = new AbortController();
+    // A body that was read to its end: the request itself no longer knows that its sender is gone.
+    const asked = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
+    const asking = fetch(`${address}/events`, { ...asked, signal: leave.signal });
+    await begin;
+    leave.abort();
+    await expect(asking).rejects.toThrow();
+    await ended;
+    // Whatever would have been written has been by the time another call is answered.
+    work = async function* () {
+      yield { n: 2 };
+    };
+    expect((await read()).text).toBe('data: {"n":2}\n\n');
+    expect(log).toEqual([]);
+  });
+
   test("waits for a reader who does not read", async () => {
     let made = 0;
     work = async function* (signal) {
@@ -167,6 +205,22 @@ describe("work behind an event stream", () => {
     expect(made).toBeLessThan(1000);
     socket.destroy();
   });
+});
+
+test("an answer that fails before its first byte is a refusal in our own words", async () => {
+  // oxlint-disable-next-line require-yield
+  feed = async function* () {
+    throw new Error("connection to 10.0.0.3 lost");
+  };
+  for (const encoding of ["identity", "gzip"]) {
+    const answer = await ask(address, "/feed", { headers: { "accept-encoding": encoding } });
+    expect(answer).toMatchObject({ status: 500, body: refusal("unexpected", "unexpected") });
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  }
+  // The reason is the operator's to read, and nobody else's.
+  const written = log.splice(0);
+  expect(written.length).toBeGreaterThanOrEqual(2);
+  for (const line of written) expect(line).toContain("10.0.0.3");
 });
 
 describe("who wants events", () => {

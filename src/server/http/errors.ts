@@ -36,7 +36,25 @@ const isAway = (error: Error): boolean =>
 
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error);
+  if (reply.raw.destroyed) {
+    // Nobody is left to be told. That somebody left is no fault; whatever else went wrong is written down.
+    if (!isLeaving(error)) bodyOf(problem, error, request);
+    return void reply.hijack();
+  }
+  forgetContent(reply);
   void reply.code(problem.statusCode).send(bodyOf(problem, error, request));
+}
+
+/** What a stream ends with when its reader hangs up. */
+const isLeaving = (error: Error): boolean =>
+  "code" in error && /^(ERR_STREAM_PREMATURE_CLOSE|ABORT_ERR|ECONNRESET)$/.test(String(error.code));
+
+/** An answer that failed before its first byte has said already what it would be; this one is none of it. */
+function forgetContent(reply: FastifyReply): void {
+  for (const name of ["content-type", "content-encoding", "content-length", "etag"]) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
 }
 
 /** For an answer that has begun, and can only say in its own words that it cannot go on. */
