@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queries } from "../../lib/queries.ts";
 import { endSession, getSession, startSession } from "../../lib/session.ts";
+import { ConfirmSiteScreen } from "./confirm-site-screen.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -53,6 +54,24 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   endSession();
+});
+
+describe("a link that confirms a website", () => {
+  it("is pressed; once it is used up, nothing is left to press", async () => {
+    answer(400, { code: "link_invalid", detail: "This link was used." });
+    show("/verify-site?token=abc", <ConfirmSiteScreen />);
+    fireEvent.click(screen.getByRole("button", { name: "Confirm the website" }));
+    await screen.findByText("This link was used.");
+    expect(screen.queryByRole("button", { name: "Confirm the website" })).toBeNull();
+  });
+
+  it("can be pressed again after a failure that passes", async () => {
+    answer(503, { code: "unavailable", detail: "Not now." });
+    show("/verify-site?token=abc", <ConfirmSiteScreen />);
+    fireEvent.click(screen.getByRole("button", { name: "Confirm the website" }));
+    await screen.findByText("Not now.");
+    expect(screen.getByRole("button", { name: "Confirm the website" })).toBeTruthy();
+  });
 });
 
 describe("a verification link", () => {

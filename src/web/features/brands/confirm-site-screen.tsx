@@ -2,7 +2,7 @@
 // programs open links before people do.
 import { useState } from "react";
 import { confirmSite } from "../../../contract/site-proof.ts";
-import { call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -17,6 +17,7 @@ export function ConfirmSiteScreen() {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
   useTitle(t("confirmTitle"));
 
   async function confirm(known: string) {
@@ -26,6 +27,8 @@ export function ConfirmSiteScreen() {
       setDone((await call(confirmSite, { query: { token: known } })).message);
     } catch (error) {
       setFailed(text.errorText(error));
+      // Used or expired: pressing again would change nothing.
+      setOver(error instanceof ApiError && error.status === 400);
     } finally {
       setBusy(false);
     }
@@ -36,8 +39,8 @@ export function ConfirmSiteScreen() {
   return (
     <NoticeScreen title={t("confirmTitle")}>
       {problem && <Banner className="w-full text-start">{problem}</Banner>}
-      <p className="max-w-[44ch] text-ink-2 text-pretty">{t("confirmBody")}</p>
-      {token !== undefined && (
+      {!isOver && <p className="max-w-[44ch] text-ink-2 text-pretty">{t("confirmBody")}</p>}
+      {token !== undefined && !isOver && (
         <Button variant="ink" isBusy={isBusy} onClick={() => void confirm(token)}>
           {t("confirm")}
         </Button>

@@ -2,7 +2,7 @@
 // links before people do.
 import { useEffect, useState } from "react";
 import { confirmWatch, copyWatcher, stopWatch } from "../../../contract/watches.ts";
-import { call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -18,12 +18,19 @@ export function WatchScreen() {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(token ? null : t("linkBroken"));
+  const [isOver, setOver] = useState(false);
   const title = done ?? t(isStop ? "stopTitle" : "confirmTitle");
   useTitle(title);
   // Shoulders, histories and bookmarks need not see it.
   useEffect(() => {
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, []);
+
+  function tell(error: unknown) {
+    setFailed(text.errorText(error));
+    // Used or expired: pressing again would change nothing.
+    setOver(error instanceof ApiError && error.status === 400);
+  }
 
   async function press(known: string) {
     setBusy(true);
@@ -34,7 +41,7 @@ export function WatchScreen() {
         : await call(confirmWatch, { body: { token: known } });
       setDone(message);
     } catch (error) {
-      setFailed(text.errorText(error));
+      tell(error);
     } finally {
       setBusy(false);
     }
@@ -46,7 +53,7 @@ export function WatchScreen() {
       const kept = await call(copyWatcher, { body: { token: known } });
       saveFile("ribby-notices.json", "application/json", JSON.stringify(kept, null, 2));
     } catch (error) {
-      setFailed(text.errorText(error));
+      tell(error);
     }
   }
 
@@ -58,17 +65,19 @@ export function WatchScreen() {
           {title}
         </h1>
         {failed && <Banner className="w-full text-start">{failed}</Banner>}
-        {!done && (
+        {!done && !isOver && (
           <p className="max-w-[44ch] text-ink-2 text-pretty">
             {t(isStop ? "stopBody" : "confirmBody")}
           </p>
         )}
-        {!done && token && (
+        {!done && !isOver && token && (
           <Button variant="ink" isBusy={isBusy} onClick={() => void press(token)}>
             {t(isStop ? "stop" : "confirm")}
           </Button>
         )}
-        {!done && token && isStop && <Button onClick={() => void copy(token)}>{t("copy")}</Button>}
+        {!done && !isOver && token && isStop && (
+          <Button onClick={() => void copy(token)}>{t("copy")}</Button>
+        )}
       </div>
     </div>
   );
