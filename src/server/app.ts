@@ -38,6 +38,7 @@ import { servePages } from "./http/pages.ts";
 import type { Readiness } from "./http/readiness.ts";
 import { secure } from "./http/security.ts";
 import { shed } from "./http/shed.ts";
+import { takeTurns } from "./http/turns.ts";
 import { traceRequests } from "./http/trace.ts";
 import { serveObservability } from "./http/watch.ts";
 import { createServer } from "./http/server.ts";
@@ -66,7 +67,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { trustProxy, logLevel } = config;
   const app = createServer({ trustProxy, logLevel, logTo, readiness });
   app.decorateRequest("caller", null);
-  if (options.sheds ?? true) shed(app, { trustProxy });
+  if (options.sheds ?? true) {
+    shed(app, { trustProxy });
+    takeTurns(app, { trustProxy });
+  }
   holdConnections(app, { trustProxy });
   traceRequests(app);
   await secure(app, {

@@ -110,7 +110,7 @@ export function shed(app: FastifyInstance, options: ShedOptions = {}): void {
 const isForm = ({ headers }: IncomingMessage): boolean =>
   headers["content-type"]?.startsWith("multipart/") ?? false;
 
-function refuse({ headers }: IncomingMessage, response: ServerResponse): void {
+export function refuse({ headers }: IncomingMessage, response: ServerResponse): void {
   refusals.inc({ reason: "overload" });
   const detail = translate(preferredLanguage(headers["accept-language"]), "unavailable");
   response

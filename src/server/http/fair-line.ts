@@ -1,0 +1,56 @@
+// Those who wait, each network in a line of its own, and the networks one after the other: whoever sends a thousand
+// is served as often as whoever sends one.
+
+export type FairLine<Member> = {
+  size(): number;
+  enter(member: Member, network: string): void;
+  leave(member: Member, network: string): void;
+  /** The next in turn; undefined when nobody waits. */
+  take(): Member | undefined;
+  /** The longest waiting first, as long as `isMeant`. */
+  takeWhile(isMeant: (member: Member) => boolean): Member[];
+};
+
+export function createFairLine<Member>(): FairLine<Member> {
+  /** Networks in the order of their turns, members in the order they came. */
+  const networks = new Map<string, Set<Member>>();
+  /** Everybody, in the order they came. */
+  const all = new Map<Member, string>();
+
+  const leave = (member: Member, network: string) => {
+    if (!all.delete(member)) return;
+    const line = networks.get(network)!;
+    line.delete(member);
+    if (line.size === 0) networks.delete(network);
+  };
+
+  return {
+    size: () => all.size,
+    enter(member, network) {
+      all.set(member, network);
+      const line = networks.get(network);
+      if (line) line.add(member);
+      else networks.set(network, new Set([member]));
+    },
+    leave,
+    take() {
+      for (const [network, line] of networks) {
+        const [member] = line;
+        leave(member!, network);
+        // Behind all others until its next turn.
+        if (networks.delete(network)) networks.set(network, line);
+        return member;
+      }
+      return undefined;
+    },
+    takeWhile(isMeant) {
+      const taken: Member[] = [];
+      for (const [member, network] of all) {
+        if (!isMeant(member)) break;
+        leave(member, network);
+        taken.push(member);
+      }
+      return taken;
+    },
+  };
+}

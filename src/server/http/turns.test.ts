@@ -1,0 +1,156 @@
+import type { FastifyInstance } from "fastify";
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAcquaintances } from "./acquaintances.ts";
+import { createFairLine } from "./fair-line.ts";
+import { TURN_LIMITS, takeTurns, type TurnLimits } from "./turns.ts";
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ["setImmediate", "setInterval", "performance", "Date"] }),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A server whose requests are made here, so that their order is nobody's chance. */
+function aHouse(limits: Partial<TurnLimits> = {}) {
+  const server = new EventEmitter();
+  const served: string[] = [];
+  const refused: string[] = [];
+  server.on("request", ({ name }: { name: string }) => served.push(name));
+  const app = { server, addHook: () => {} } as unknown as FastifyInstance;
+  takeTurns(app, { trustProxy: true, limits: { ...TURN_LIMITS, ...limits } });
+  return {
+    served,
+    refused,
+    /** Answers with a way to leave. */
+    call(network: string, name = network, url = "/api/health") {
+      const response = Object.assign(new EventEmitter(), {
+        writeHead: (status: number) => {
+          refused.push(`${name} ${status}`);
+          return response;
+        },
+        end: () => {},
+      });
+      const request = { name, url, headers: { "x-forwarded-for": network }, socket: {} };
+      server.emit("request", request, response);
+      return () => response.emit("close");
+    },
+    turn: () => vi.advanceTimersToNextTimer(),
+  };
+}
+
+const SMALL = { atOnce: 2, eachTurn: 3 };
+
+/** Known from here on: called often enough, and long enough ago. */
+function getKnown(house: ReturnType<typeof aHouse>, network: string) {
+  for (let n = 0; n < 20; n++) {
+    house.call(network);
+    house.turn();
+  }
+  vi.advanceTimersByTime(60_000);
+  house.served.length = 0;
+}
+
+test("a few at a time are handed on as they come, turn after turn", () => {
+  const house = aHouse(SMALL);
+  house.call("a", "1");
+  house.call("a", "2");
+  expect(house.served).toEqual(["1", "2"]);
+  house.turn();
+  house.call("b", "3");
+  expect(house.served).toEqual(["1", "2", "3"]);
+});
+
+test("in a rush networks are served one after the other, however many calls each makes", () => {
+  const house = aHouse(SMALL);
+  for (let n = 0; n < 8; n++) house.call("heap", `heap ${n}`);
+  house.call("b");
+  house.call("c");
+  expect(house.served).toEqual(["heap 0", "heap 1"]);
+  house.turn();
+  expect(house.served.slice(2)).toEqual(["heap 2", "b", "c"]);
+  house.turn();
+  expect(house.served.slice(5)).toEqual(["heap 3", "heap 4", "heap 5"]);
+});
+
+test("nobody overtakes those who wait", () => {
+  const house = aHouse(SMALL);
+  for (let n = 0; n < 6; n++) house.call("heap", `heap ${n}`);
+  house.turn();
+  house.call("heap", "late");
+  expect(house.served).not.toContain("late");
+  house.turn();
+  expect(house.served.at(-1)).toBe("late");
+});
+
+test("those we have known for a while come first, and strangers are not shut out", () => {
+  const house = aHouse(SMALL);
+  getKnown(house, "regular");
+  for (let n = 0; n < 8; n++) house.call(`stranger ${n}`);
+  for (let n = 0; n < 4; n++) house.call("regular", `regular ${n}`);
+  house.turn();
+  house.turn();
+  expect(house.served).toEqual([
+    "stranger 0",
+    "stranger 1",
+    "regular 0",
+    "regular 1",
+    "stranger 2",
+    "regular 2",
+    "regular 3",
+    "stranger 3",
+  ]);
+});
+
+test("who leaves while waiting takes nobody's turn", () => {
+  const house = aHouse({ atOnce: 1, eachTurn: 1 });
+  house.call("a");
+  const leave = house.call("b");
+  house.call("c");
+  leave();
+  house.turn();
+  expect(house.served).toEqual(["a", "c"]);
+});
+
+test("who waited too long is told to come again, and so is whoever finds no room", () => {
+  // No turn ever comes.
+  vi.stubGlobal("setImmediate", () => {});
+  const house = aHouse({ atOnce: 0, waiting: 2, lookEveryMs: 500 });
+  house.call("a");
+  house.call("b");
+  house.call("c");
+  expect(house.refused).toEqual(["c 503"]);
+  vi.advanceTimersByTime(TURN_LIMITS.waitMs.strangers + 500);
+  expect(house.refused).toEqual(["c 503", "a 503", "b 503"]);
+  expect(house.served).toEqual([]);
+});
+
+test("those who watch never wait", () => {
+  const house = aHouse({ atOnce: 0, eachTurn: 1 });
+  house.call("a");
+  house.call("balancer", "ready", "/ready");
+  expect(house.served).toEqual(["ready"]);
+});
+
+test("a network is known after a minute with twenty calls, and forgotten after a while", () => {
+  const limits = { afterMs: 60_000, calls: 20, forgottenMs: 600_000, most: 3 };
+  const known = createAcquaintances(limits);
+  for (let n = 0; n < 30; n++) expect(known.meet("quick", n)).toBe(false);
+  expect(known.meet("quick", 60_000)).toBe(true);
+  expect(known.meet("once", 0)).toBe(false);
+  expect(known.meet("once", 60_000)).toBe(false);
+  expect(known.meet("quick", 700_000)).toBe(false);
+  for (const other of ["b", "c", "d"]) known.meet(other, 700_001);
+  for (let n = 0; n < 30; n++) known.meet("quick", 700_002);
+  expect(known.meet("quick", 760_001)).toBe(false);
+});
+
+test("a line is emptied from its longest waiting, across networks", () => {
+  const line = createFairLine<number>();
+  for (const n of [1, 2, 3, 4, 5]) line.enter(n, n % 2 ? "odd" : "even");
+  expect(line.takeWhile((n) => n < 3)).toEqual([1, 2]);
+  expect([line.take(), line.take(), line.take(), line.take()]).toEqual([3, 4, 5, undefined]);
+  expect(line.size()).toBe(0);
+});
