@@ -30,6 +30,8 @@ export default defineConfig({
         "--disable-dev-shm-usage",
         "--disable-background-networking",
         WITHOUT_OWN_PAGES,
+        // Servers listen on the one; passkeys need a name.
+        "--host-resolver-rules=MAP localhost 127.0.0.1",
       ],
     },
   },

@@ -111,6 +111,14 @@ import {
   shopifyOrder,
   wooCommerceOrder,
 } from "./orders.ts";
+import {
+  addPasskey,
+  newPasskey,
+  passkeyChallenge,
+  passkeyLogin,
+  passkeys,
+  removePasskey,
+} from "./passkeys.ts";
 import { brandStanding, confirmSite, proveSite, siteProof } from "./site-proof.ts";
 import { analyzeImage, goesWith, match, search } from "./stylist.ts";
 import { brandTerms, ownTerms, productTerms, readTerms, saveTerm } from "./trust.ts";
@@ -179,6 +187,12 @@ export const FURTHER: readonly AnyEndpoint[] = [
   brandSessions,
   endBrandSession,
   endAllSessions,
+  passkeys,
+  newPasskey,
+  addPasskey,
+  removePasskey,
+  passkeyChallenge,
+  passkeyLogin,
   siteProof,
   proveSite,
   confirmSite,

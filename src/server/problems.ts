@@ -1,6 +1,6 @@
 // Errors as sentences. A Problem names a message of the contract; the one error handler
 // translates it and answers `{ detail, code, field? }`.
-import { isMessageKey, type MessageKey } from "../contract/messages.ts";
+import { isSentenceKey, type SentenceKey } from "../contract/server-messages.ts";
 
 type Details = {
   field?: string;
@@ -14,12 +14,12 @@ export class Problem extends Error {
   /** Also read by the web framework when an error passes through it. */
   readonly statusCode: number;
   readonly code: string;
-  readonly sentence: MessageKey;
+  readonly sentence: SentenceKey;
   readonly field: string | undefined;
   readonly values: Record<string, string | number>;
   readonly current: unknown;
 
-  constructor(status: number, code: string, sentence: MessageKey, details: Details = {}) {
+  constructor(status: number, code: string, sentence: SentenceKey, details: Details = {}) {
     super(sentence, { cause: details.cause });
     this.statusCode = status;
     this.code = code;
@@ -30,7 +30,7 @@ export class Problem extends Error {
   }
 }
 
-export const invalid = (sentence: MessageKey, details: Details = {}) =>
+export const invalid = (sentence: SentenceKey, details: Details = {}) =>
   new Problem(400, "invalid", sentence, details);
 
 export const invalidField = (field: string) =>
@@ -46,7 +46,7 @@ export const exploreTokenInvalid = () =>
 export const notAllowed = () => new Problem(403, "not_allowed", "notAllowed");
 
 /** Also the answer for another brand's private thing: its existence is not revealed. */
-export const notFound = (sentence: MessageKey = "notFound") =>
+export const notFound = (sentence: SentenceKey = "notFound") =>
   new Problem(404, "not_found", sentence);
 
 /** Somebody else saved it after the caller had last seen it. */
@@ -79,6 +79,6 @@ export function payloadProblem(error: {
 }): Problem {
   const { path, message } = error.issues[0]!;
   const field = path.map(String).join(".");
-  if (isMessageKey(message)) return invalid(message, field ? { field } : {});
+  if (isSentenceKey(message)) return invalid(message, field ? { field } : {});
   return field ? invalidField(field) : invalid("bodyInvalid");
 }

@@ -1,14 +1,22 @@
 // Messages of the contract in the language of the caller.
 import { arabicMessages } from "../contract/messages.ar.ts";
-import { fillMessage, messages, type MessageForms, type MessageKey } from "../contract/messages.ts";
+import { fillMessage, messages, type MessageForms } from "../contract/messages.ts";
 import type { Language } from "../contract/languages.ts";
+import {
+  isServerMessageKey,
+  serverMessages,
+  type SentenceKey,
+} from "../contract/server-messages.ts";
 
 type Values = Record<string, string | number>;
 
-export function translate(language: Language, key: MessageKey, values: Values = {}): string {
-  if (language === "en") return fillMessage(messages[key], values);
+export function translate(language: Language, key: SentenceKey, values: Values = {}): string {
+  if (language === "en") {
+    return fillMessage(isServerMessageKey(key) ? serverMessages[key].en : messages[key], values);
+  }
   const filled = Object.entries(values).map(([name, value]) => [name, inArabic(value)]);
-  return fillMessage(formOf(arabicMessages[key], values), Object.fromEntries(filled));
+  const entry = isServerMessageKey(key) ? serverMessages[key].ar : arabicMessages[key];
+  return fillMessage(formOf(entry, values), Object.fromEntries(filled));
 }
 
 const rule = new Intl.PluralRules("ar-EG");

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DECLARED } from "../../src/contract/api.ts";
 import type { AnyEndpoint } from "../../src/contract/endpoint.ts";
+import { passkeyChallenge } from "../../src/contract/passkeys.ts";
 import { explore } from "../../src/contract/products.ts";
 import { ask, refusal } from "../support/ask.ts";
 import { administratorToken, makeBrand, type TestBrand, tokenOf } from "../support/people.ts";
@@ -141,10 +142,15 @@ describe.each(open.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   "%s",
   (_, endpoint) => {
     test("answers everybody the same, with a bad session too", async () => {
-      const answer = await call(endpoint, undefined);
+      const asked = async (token?: string) => {
+        const answer = await call(endpoint, token);
+        // Never the same twice: that is what it is for.
+        return endpoint === passkeyChallenge ? { status: answer.status } : answer;
+      };
+      const answer = await asked();
       expect(answer).toMatchObject(LET_IN);
       for (const [kind, token] of Object.entries(dead)) {
-        expect([kind, await call(endpoint, token)]).toEqual([kind, answer]);
+        expect([kind, await asked(token)]).toEqual([kind, answer]);
       }
     });
   },

@@ -1,10 +1,15 @@
-// Where a brand is signed in: the list, signing out on the server, and tokens that are renewed and end.
+// Where a brand is signed in: the list, signing out on the server, tokens that are renewed and end, and passkeys.
+import type { Selectable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Passkey } from "../../src/contract/passkeys.ts";
 import type { BrandSession } from "../../src/contract/sessions.ts";
+import type { PasskeyTable } from "../../src/server/database/tables/accounts.ts";
+import { siteOf } from "../../src/server/features/brands/passkeys/check.ts";
 import { startAccountServer, type AccountServer } from "../support/account-server.ts";
 import {
   IN_ARABIC,
   LINK_INVALID,
+  OTHER_PASSWORD,
   PASSWORD,
   SESSION_ENDED,
   SUBJECT,
@@ -17,7 +22,13 @@ import {
   type AccountCalls,
   type Member,
 } from "../support/account-calls.ts";
-import { tokenOf } from "../support/people.ts";
+import {
+  makeAuthenticator,
+  type Authenticator,
+  type KeyKind,
+  type Twist,
+} from "../support/authenticator.ts";
+import { administratorToken, tokenOf } from "../support/people.ts";
 import { sessionIn } from "../support/tokens.ts";
 
 let server: AccountServer;
@@ -215,5 +226,221 @@ describe("a token", () => {
     expect(await works(member, token)).toBe(true);
     server.later({ hours: 24 + 48, seconds: 1 });
     expect(await works(member, token)).toBe(false);
+  });
+});
+
+describe("a passkey", () => {
+  const UNREAD = refused(
+    400,
+    "passkey_invalid",
+    "This passkey could not be read. Please try again.",
+  );
+  const UNKNOWN = refused(
+    401,
+    "passkey_unknown",
+    "This passkey opens no account here. Please sign in with your password.",
+  );
+  const WRONG_PASSWORD = refused(
+    400,
+    "invalid",
+    "Current password is not correct",
+    "current_password",
+  );
+
+  const aDevice = (kind?: KeyKind, options?: { counts: boolean }) =>
+    makeAuthenticator(siteOf(server.address), kind, options);
+  const challengeIn = ({ body }: { body: unknown }) => (body as { challenge: string }).challenge;
+
+  const toAdd = async ({ id, token }: Member) =>
+    challengeIn(await calls.askForPasskey(id, PASSWORD, { token }));
+  const toSign = async () => challengeIn(await calls.passkeyChallenge());
+  const add = async (member: Member, device: Authenticator, twist?: Twist, name?: string) =>
+    calls.addPasskey(
+      member.id,
+      { ...device.make(await toAdd(member), twist), ...(name && { name }) },
+      { token: member.token, headers: { "user-agent": CHROME } },
+    );
+  const enter = async (device: Authenticator, twist?: Twist) =>
+    calls.passkeyLogin(device.sign(await toSign(), twist));
+  const kept = async (member: Member) =>
+    (await calls.passkeys(member.id, { token: member.token })).body as Passkey[];
+
+  async function equipped(kind?: KeyKind, options?: { counts: boolean }) {
+    const [member, device] = [await makeMember(server), aDevice(kind, options)];
+    expect((await add(member, device)).status).toBe(200);
+    return { member, device };
+  }
+
+  test.each(["ES256", "EdDSA", "RS256"] as const)(
+    "of %s is added with the password and signs in without it",
+    async (kind) => {
+      const { member, device } = await equipped(kind);
+      const { status, body } = await enter(device);
+      expect({ status, body }).toMatchObject({ status: 200, body: { brand_id: member.id } });
+      expect(await works(member, (body as { access_token: string }).access_token)).toBe(true);
+    },
+  );
+
+  test("is listed by its name or its device, with its last use, and told by letter", async () => {
+    const member = await makeMember(server);
+    const [phone, laptop] = [aDevice(), aDevice()];
+    await add(member, phone, {}, "  My phone  ");
+    server.later({ seconds: 60 });
+    await add(member, laptop);
+    server.later({ seconds: 60 });
+    await enter(phone);
+    const chrome = { browser: "Chrome", system: "Windows" };
+    expect(await kept(member)).toMatchObject([
+      { name: null, ...chrome, last_used_at: null },
+      { name: "My phone", ...chrome, last_used_at: expect.stringContaining("T") },
+    ]);
+    const { text } = await letter(server, member.email, SUBJECT.passkey);
+    expect(text).toContain(member.brandName);
+  });
+
+  test("is not given without the password, nor to anybody else", async () => {
+    const [member, other] = [await makeMember(server), await makeMember(server)];
+    const { token } = member;
+    const wrong = await calls.askForPasskey(member.id, OTHER_PASSWORD, { token });
+    expect(wrong).toEqual(WRONG_PASSWORD);
+    const own = aDevice().make(await toAdd(member));
+    const house = await administratorToken(server.parts);
+    for (const stranger of [other.token, house]) {
+      const asked = { token: stranger };
+      expect(await calls.askForPasskey(member.id, PASSWORD, asked)).toEqual(NOTHING);
+      expect(await calls.addPasskey(member.id, own, asked)).toEqual(NOTHING);
+    }
+    // A challenge is the brand's own, also where somebody else would sign it.
+    expect(await calls.addPasskey(other.id, own, { token: other.token })).toEqual(UNREAD);
+    expect(await kept(other)).toEqual([]);
+  });
+
+  test.each<[string, Twist]>([
+    ["made on another page", { client: { origin: "https://evil.example" } }],
+    ["made inside another page", { client: { crossOrigin: true } }],
+    ["made for another host", { host: "evil.example" }],
+    ["without anybody being recognised", { flags: 0x41 }],
+    ["with another challenge", { client: { challenge: "bm90IG91cnM" } }],
+    ["with what was made to sign in", { client: { type: "webauthn.get" } }],
+    ["that calls itself otherwise", { credential: Buffer.from("somebody else's") }],
+  ])("%s is not kept", async (_, twist) => {
+    const member = await makeMember(server);
+    expect(await add(member, aDevice(), twist)).toEqual(UNREAD);
+    expect(await kept(member)).toEqual([]);
+  });
+
+  test("of another account or kept already is not taken over", async () => {
+    const { member, device } = await equipped();
+    const other = await makeMember(server);
+    expect(await add(other, device)).toEqual(UNREAD);
+    expect(await add(member, device)).toEqual(UNREAD);
+    expect((await enter(device)).body).toMatchObject({ brand_id: member.id });
+  });
+
+  test("opens nothing where it was used otherwise than asked for", async () => {
+    const { device } = await equipped();
+    expect((await enter(device)).status).toBe(200);
+    const uses: Record<string, [Twist, typeof UNREAD]> = {
+      "on another page": [{ client: { origin: "https://evil.example" } }, UNREAD],
+      "inside another page": [{ client: { crossOrigin: true } }, UNREAD],
+      "for another host": [{ host: "evil.example" }, UNREAD],
+      "with nobody recognised": [{ flags: 0x01 }, UNREAD],
+      "with a challenge of its own": [{ client: { challenge: "b3duIG9uZQ" } }, UNREAD],
+      "as one to be added": [{ client: { type: "webauthn.create" } }, UNREAD],
+      "with a count that does not go on": [{ uses: 0 }, UNKNOWN],
+    };
+    for (const [how, [twist, answer]] of Object.entries(uses))
+      expect([how, await enter(device, twist)]).toEqual([how, answer]);
+    expect((await enter(device)).status).toBe(200);
+  });
+
+  test("answers a challenge once, within five minutes, and only one that was given to sign in", async () => {
+    const { member, device } = await equipped();
+    const signed = device.sign(await toSign());
+    expect((await calls.passkeyLogin(signed)).status).toBe(200);
+    expect(await calls.passkeyLogin(signed)).toEqual(UNREAD);
+    const late = device.sign(await toSign());
+    server.later({ seconds: 301 });
+    expect(await calls.passkeyLogin(late)).toEqual(UNREAD);
+    expect(await calls.passkeyLogin(device.sign(await toAdd(member)))).toEqual(UNREAD);
+    const forSigning = aDevice().make(await toSign());
+    expect(await calls.addPasskey(member.id, forSigning, { token: member.token })).toEqual(UNREAD);
+    const lateToAdd = aDevice().make(await toAdd(member));
+    server.later({ seconds: 301 });
+    expect(await calls.addPasskey(member.id, lateToAdd, { token: member.token })).toEqual(UNREAD);
+  });
+
+  test("is proven by its own key: another's signature and changed words are refused", async () => {
+    const { device } = await equipped();
+    const stranger = aDevice();
+    expect(await enter(stranger)).toEqual(UNKNOWN);
+    const foreign = stranger.sign(await toSign());
+    expect(await calls.passkeyLogin({ ...foreign, credential: device.credential })).toEqual(
+      UNKNOWN,
+    );
+    const challenge = await toSign();
+    const [signed, counted] = [device.sign(challenge), device.sign(challenge, { uses: 99 })];
+    const { authenticator_data } = counted;
+    expect(await calls.passkeyLogin({ ...signed, authenticator_data })).toEqual(UNKNOWN);
+    // The challenge went with the refused try.
+    expect(await calls.passkeyLogin(signed)).toEqual(UNREAD);
+    const arabic = await calls.passkeyLogin(stranger.sign(await toSign()), IN_ARABIC);
+    expect(arabic.body).toMatchObject({ detail: expect.stringContaining("مفتاح المرور") });
+  });
+
+  test("of a device that never counts works every time", async () => {
+    const { device } = await equipped("ES256", { counts: false });
+    for (let n = 0; n < 3; n++) expect((await enter(device)).status).toBe(200);
+  });
+
+  test("does not open a brand that is suspended", async () => {
+    const { member, device } = await equipped();
+    const { sql } = server.parts.database;
+    await sql.updateTable("brands").set({ is_active: false }).where("id", "=", member.id).execute();
+    expect(await enter(device)).toEqual(UNKNOWN);
+  });
+
+  test("is removed with the password, by its brand alone, and opens nothing then", async () => {
+    const { member, device } = await equipped();
+    const [{ id }] = (await kept(member)) as [Passkey];
+    const other = await makeMember(server);
+    const asked = { token: member.token };
+    expect(await calls.removePasskey(member.id, id, OTHER_PASSWORD, asked)).toEqual(WRONG_PASSWORD);
+    const stranger = { token: other.token };
+    expect(await calls.removePasskey(other.id, id, PASSWORD, stranger)).toEqual(NOTHING);
+    expect(await calls.removePasskey(member.id, id, PASSWORD, stranger)).toEqual(NOTHING);
+    expect((await enter(device)).status).toBe(200);
+    expect(await calls.removePasskey(member.id, id, PASSWORD, asked)).toEqual({
+      status: 200,
+      body: { message: "The passkey was removed." },
+    });
+    expect(await enter(device)).toEqual(UNKNOWN);
+  });
+
+  test("ends with a reset password: whoever added it may be the thief", async () => {
+    const { member, device } = await equipped();
+    await calls.forgot({ email: member.email });
+    const token = tokenIn(await letter(server, member.email, SUBJECT.reset));
+    expect((await calls.reset({ token, new_password: OTHER_PASSWORD })).status).toBe(200);
+    expect(await enter(device)).toEqual(UNKNOWN);
+  });
+
+  test("is one of ten at most", async () => {
+    const { member, device } = await equipped();
+    const { sql } = server.parts.database;
+    const [{ id, ...row }] = (await sql
+      .selectFrom("passkeys")
+      .selectAll()
+      .where("credential", "=", device.credential)
+      .execute()) as [Selectable<PasskeyTable>];
+    const others = Array.from({ length: 9 }, (_, n) => `${id}-${n}`);
+    await sql
+      .insertInto("passkeys")
+      .values(others.map((name) => ({ ...row, id: name, credential: name })))
+      .execute();
+    const { token } = member;
+    expect(await calls.askForPasskey(member.id, PASSWORD, { token })).toEqual(
+      refused(409, "too_many_passkeys", "You have 10 passkeys already. Remove one first."),
+    );
   });
 });

@@ -51,6 +51,64 @@ test("a session that the server no longer accepts ends at the next call", async 
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
+test("a passkey is added with the password, signs in, and opens nothing once it is removed", async ({
+  page,
+  request,
+  product,
+}) => {
+  // Passkeys are made for names; the bare address is offered none.
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brand Login");
+  const signIn = page.getByRole("button", { name: "Sign in with a passkey" });
+  await expect(signIn).toHaveCount(0);
+
+  const site = product.address.replace("127.0.0.1", "localhost");
+  const signedIn = await enrol(request, product.dataDir, aPerson("keyholder"));
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${site}/terms`);
+  await arriveWith(page, keptOf(signedIn), `${site}/profile?tab=security`);
+  const panel = page.getByRole("region", { name: "Passkeys" });
+  await panel.getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Studio laptop");
+  await dialog.getByLabel("Current Password*").fill("wrong-Password-1");
+  await dialog.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(dialog.getByText("Current password is not correct")).toBeVisible();
+  await expectNothingSerious(page, "adding a passkey");
+  await dialog.getByLabel("Current Password*").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The passkey was added.")).toBeVisible();
+  await expect(panel.getByText("Studio laptop")).toBeVisible();
+
+  await arriveWith(page, {}, `${site}/login`);
+  await signIn.click();
+  await expect(page).toHaveURL(`${site}/brand/${signedIn.brand_id}/products`);
+
+  await page.goto(`${site}/profile?tab=security`);
+  await panel.getByRole("button", { name: "Remove: Studio laptop" }).click();
+  await dialog.getByLabel("Current Password*").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("The passkey was removed.")).toBeVisible();
+  await expect(panel.getByText("No passkeys yet.")).toBeVisible();
+
+  await arriveWith(page, {}, `${site}/login`);
+  await signIn.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "This passkey opens no account here. Please sign in with your password.",
+  );
+});
+
 async function speakArabic(page: Page, baseURL: string | undefined) {
   await page.context().addCookies([{ name: "language", value: "ar", url: baseURL! }]);
 }

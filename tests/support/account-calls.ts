@@ -72,6 +72,16 @@ export function accountCalls(server: Pick<AccountServer, "address">) {
       call("DELETE", `/api/brands/${id}/sessions/${session}`)(undefined, caller),
     endSessions: (id: string, caller: Caller) =>
       call("DELETE", `/api/brands/${id}/sessions`)(undefined, caller),
+    passkeys: (id: string, caller: Caller) =>
+      call("GET", `/api/brands/${id}/passkeys`)(undefined, caller),
+    askForPasskey: (id: string, current_password: string, caller: Caller) =>
+      call("POST", `/api/brands/${id}/passkeys/challenge`)({ current_password }, caller),
+    addPasskey: (id: string, body: unknown, caller: Caller) =>
+      call("POST", `/api/brands/${id}/passkeys`)(body, caller),
+    removePasskey: (id: string, key: string, current_password: string, caller: Caller) =>
+      call("POST", `/api/brands/${id}/passkeys/${key}/remove`)({ current_password }, caller),
+    passkeyChallenge: call("POST", "/api/brands/passkey-challenge"),
+    passkeyLogin: call("POST", "/api/brands/passkey-login"),
     find: (name: string, caller?: Caller) =>
       call("GET", `/api/brands/search?name=${encodeURIComponent(name)}`)(undefined, caller),
   };
@@ -118,6 +128,7 @@ export const SUBJECT = {
   confirm: /^Confirm your new address/,
   asked: /new address was asked for/,
   changed: /address of your Ribby account was changed/,
+  passkey: /passkey was added/,
 };
 
 export type Member = Registration & { id: string; token: string };

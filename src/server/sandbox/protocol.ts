@@ -1,5 +1,5 @@
 // What the serving process and a process apart say to each other.
-import type { MessageKey } from "../../contract/messages.ts";
+import type { SentenceKey } from "../../contract/server-messages.ts";
 import type { Excess } from "./too-heavy.ts";
 
 export type ToChild = { file: string; name: string; given: unknown[] };
@@ -13,7 +13,7 @@ export type FromChild =
       kind: "problem";
       status: number;
       code: string;
-      sentence: MessageKey;
+      sentence: SentenceKey;
       values: Record<string, string | number>;
       field?: string;
     }

@@ -98,11 +98,28 @@ export type SessionTable = {
   expires_at: Moment;
 };
 
+export type PasskeyTable = {
+  id: string;
+  brand_id: string;
+  credential: string;
+  public_key: string;
+  uses: number;
+  name: string | null;
+  browser: string | null;
+  system: string | null;
+  created_at: Moment;
+  last_used_at: LaterMoment;
+};
+
+export type PasskeyChallengeTable = { hash: string; brand_id: string | null; expires_at: Moment };
+
 export type SiteProofTable = { brand_id: string; host: string; way: string; proven_at: Moment };
 
 export type AccountTables = {
   brand_consents: ConsentTable;
   site_proofs: SiteProofTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   left_channels: LeftChannelTable;
   sessions: SessionTable;
   reports: ReportTable;

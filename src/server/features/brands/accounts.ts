@@ -61,6 +61,10 @@ export function createAccounts(parts: {
   };
 }
 
-const MAY_BE_LEFT_OUT: ReadonlySet<MailKind> = new Set(["password-changed", ...NOTICES]);
+const MAY_BE_LEFT_OUT: ReadonlySet<MailKind> = new Set([
+  "password-changed",
+  "passkey-added",
+  ...NOTICES,
+]);
 
 const mailNotConfigured = () => new Problem(503, "mail_not_configured", "mailNotConfigured");

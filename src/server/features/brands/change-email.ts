@@ -9,6 +9,7 @@ import { Problem, invalid, notFound } from "../../problems.ts";
 import type { Accounts, Caller } from "./accounts.ts";
 import { orTaken } from "./conflicts.ts";
 import { dropLaterReverts, dropLinks, type UsedLink } from "./queries/links.ts";
+import { forgetPasskeys } from "./queries/passkeys.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { createBrandRepository, type BrandRow } from "./repository.ts";
 
@@ -96,6 +97,7 @@ export async function revertEmail(accounts: Accounts, token: string, language: L
       await brands.setPassword(brandId, nobodysHash);
       await dropLinks(tx, brandId, ["verify", "confirm-email", "reset"]);
       await dropLaterReverts(tx, link);
+      await forgetPasskeys(tx, brandId);
       const letter = { brandId, addressee: email, language };
       await accounts.queueMail({ kind: "reset", ...letter }, tx);
     }),

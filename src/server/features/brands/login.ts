@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 import { toAccount, type BrandRow } from "./repository.ts";
 
 const wrongCredentials = () => new Problem(401, "wrong_credentials", "wrongCredentials");
-const emailUnverified = () => new Problem(403, "email_unverified", "verifyEmailFirst");
+export const emailUnverified = () => new Problem(403, "email_unverified", "verifyEmailFirst");
 
 /** Checked when there is no such account, so that finding that out takes as long as a wrong password. */
 const nobodysHash = hashPassword("nobody has this password");

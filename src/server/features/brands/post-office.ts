@@ -10,6 +10,7 @@ export type MailKind =
   | "verify"
   | "reset"
   | "password-changed"
+  | "passkey-added"
   | "confirm-email"
   | "site-proof"
   | "email-asked"

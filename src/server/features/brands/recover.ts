@@ -7,6 +7,7 @@ import type { Accounts, Caller } from "./accounts.ts";
 import { checkEmail, checkNewPassword } from "./checks.ts";
 import { dropLinks } from "./queries/links.ts";
 import { hashPassword } from "./passwords.ts";
+import { forgetPasskeys } from "./queries/passkeys.ts";
 import { namesOf } from "./profile.ts";
 import { createBrandRepository } from "./repository.ts";
 import { linkUsedOrExpired } from "./verify-email.ts";
@@ -48,6 +49,7 @@ export async function resetPassword(
     // Whose it is, only the link says; refused here, it can be used again.
     checkNewPassword(new_password, "passwordUnmet", "new_password", namesOf(brand));
     await dropLinks(tx, brand.id, ["verify", "confirm-email", "reset"]);
+    await forgetPasskeys(tx, brand.id);
     const letter = { brandId: brand.id, addressee: brand.email, language };
     await accounts.queueMail({ kind: "password-changed", ...letter }, tx);
     return brand.id;

@@ -13,7 +13,6 @@ import {
   updateBrand,
   verifyEmail,
 } from "../../../contract/brands.ts";
-import type { AnyEndpoint } from "../../../contract/endpoint.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { MessageKey } from "../../../contract/messages.ts";
 import {
@@ -24,13 +23,12 @@ import {
   renewSession,
 } from "../../../contract/sessions.ts";
 import { brandStanding, confirmSite, proveSite, siteProof } from "../../../contract/site-proof.ts";
-import { deviceOf } from "../../http/device.ts";
-import { mount, ReadyJson, type Api, type Call } from "../../http/mount.ts";
-import { isLoopback, networkOf } from "../../network.ts";
+import { mount, ReadyJson, type Api } from "../../http/mount.ts";
+import { isLoopback } from "../../network.ts";
 import { translate } from "../../translate.ts";
 import { notFound } from "../../problems.ts";
 import type { Outbox } from "../../providers/mail/outbox.ts";
-import type { Accounts, Caller } from "./accounts.ts";
+import type { Accounts } from "./accounts.ts";
 import { revertEmail as takeBack } from "./change-email.ts";
 import { findBrandByName } from "./find-brand.ts";
 import { login as signIn } from "./login.ts";
@@ -41,6 +39,8 @@ import * as profile from "./profile.ts";
 import * as recover from "./recover.ts";
 import { COMMON_PASSWORDS } from "./password-strength.ts";
 import { register } from "./register.ts";
+import { callerOf } from "./routes-caller.ts";
+import { mountPasskeys } from "./routes-passkeys.ts";
 import { endSession, listSessions } from "./queries/sessions.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.ts";
 import type { SiteProofs } from "./site-proof.ts";
@@ -79,6 +79,7 @@ export function mountBrands(api: Api, accounts: Accounts, sites: SiteProofs): vo
   );
   mount(api, revertEmail, ({ query, language }) => takeBack(accounts, query.token, language));
   mountSessions(api, accounts);
+  mountPasskeys(api, accounts);
   mountSites(api, sites);
 }
 
@@ -118,15 +119,6 @@ function mountSessions(api: Api, accounts: Accounts): void {
     return message(language, "signedOutEverywhere");
   });
 }
-
-const callerOf = ({
-  request,
-  language,
-}: Pick<Call<AnyEndpoint>, "request" | "language">): Caller => ({
-  from: networkOf(request.ip),
-  device: deviceOf(request.headers["user-agent"]),
-  language,
-});
 
 /** Only for whoever sits at this machine: the links in there open accounts. */
 export function serveOutbox({ app }: Api, outbox: Outbox): void {

@@ -1,5 +1,5 @@
 // Signs a brand in; says what to do when its address is not verified yet.
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { login } from "../../../contract/brands.ts";
 import { ApiError, call } from "../../lib/api.ts";
@@ -11,12 +11,17 @@ import { AccountForm } from "./account-form.tsx";
 import { failureText } from "./failure-text.ts";
 import { FormActions } from "./form-actions.tsx";
 import { FormField, PasswordField } from "./form-field.tsx";
+import { canUsePasskeys } from "./passkeys/can-use-passkeys.ts";
 import { ResendVerification } from "./resend-button.tsx";
 import { readReturnTo, type LoginState } from "./screen-state.ts";
 import { TextLink } from "./text-link.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { loginRules, type Login } from "./validation.ts";
 import { brandTranslations } from "./translations.ts";
+
+const PasskeyLogin = lazy(async () => ({
+  default: (await import("./passkeys/passkey-login.tsx")).PasskeyLogin,
+}));
 
 /** The code of a right password on an account whose address was never confirmed. */
 const UNVERIFIED = "email_unverified";
@@ -78,6 +83,11 @@ export function LoginForm() {
       <FormActions aside={<ForgotLink />} isBusy={isSubmitting}>
         {t(isSubmitting ? "loggingIn" : "login")}
       </FormActions>
+      {canUsePasskeys() && (
+        <Suspense>
+          <PasskeyLogin />
+        </Suspense>
+      )}
       <p className="mt-8 border-t border-line pt-4 text-15">
         {t("newHere")} <TextLink to={paths.register}>{t("registerHere")}</TextLink>
       </p>

@@ -1,5 +1,5 @@
 // Both forms live here and not in their tabs, so that a look at another tab loses nothing.
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { BrandProfile } from "../../../contract/brands.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -16,6 +16,10 @@ import { SubscriptionTab } from "./subscription-tab.tsx";
 import { useBrandInfo } from "./use-brand-info.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 import type { Told } from "./use-resend.ts";
+
+const PasskeysPanel = lazy(async () => ({
+  default: (await import("./passkeys/passkeys-panel.tsx")).PasskeysPanel,
+}));
 
 export type ProfileSlots = { terms: ReactNode; subscription: ReactNode; channels: ReactNode };
 
@@ -46,6 +50,9 @@ export function ProfileTabs({
       <div className="grid gap-14">
         <PasswordForm {...password} />
         <SessionsPanel brandId={profile.id} tell={setTold} />
+        <Suspense>
+          <PasskeysPanel brandId={profile.id} tell={setTold} />
+        </Suspense>
       </div>
     ),
     settings: <SettingsTab terms={terms} channels={channels} />,

@@ -64,6 +64,22 @@ export const letterWords: Record<MailKind, Record<Language, LetterWords>> = {
       after: ["إذا لم يكن التغيير منك، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول."],
     },
   },
+  "passkey-added": {
+    en: {
+      subject: "A passkey was added to your Ribby account",
+      before: ["A passkey was just added to {brand}. It signs in without the password."],
+      after: [
+        "If it was not you, ask for a new password on the sign-in page at once: that also removes every passkey.",
+      ],
+    },
+    ar: {
+      subject: "أُضيف مفتاح مرور إلى حسابك في ريبي",
+      before: ["أُضيف للتو مفتاح مرور إلى حساب {brand}، وهو يسجّل الدخول دون كلمة المرور."],
+      after: [
+        "إذا لم تكن الإضافة منك، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول: يحذف ذلك كل مفاتيح المرور أيضًا.",
+      ],
+    },
+  },
   "confirm-email": {
     en: {
       subject: "Confirm your new address for Ribby",

@@ -113,6 +113,7 @@ async function planOf(db: Sql, brands: BrandRepository, mail: QueuedMail): Promi
       return { brand, address: mail.addressee, name: "", link };
     }
     case "password-changed":
+    case "passkey-added":
     case "listing-hidden":
     case "site-claimed":
       return own;

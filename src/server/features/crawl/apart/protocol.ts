@@ -1,5 +1,5 @@
 // What the serving process and the one that reads a shop say to each other.
-import type { MessageKey } from "../../../../contract/messages.ts";
+import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import { Problem } from "../../../problems.ts";
 import type { FoundProduct } from "../found-product.ts";
 import type { CrawlSettings } from "../settings.ts";
@@ -56,7 +56,7 @@ export type Failure =
       kind: "problem";
       status: number;
       code: string;
-      sentence: MessageKey;
+      sentence: SentenceKey;
       values: Record<string, string | number>;
     }
   | { kind: "error"; text: string };

@@ -2,11 +2,11 @@
 // their own language.
 import type { CrawlEvent, CrawlTotals } from "../../../../contract/crawl.ts";
 import type { Language } from "../../../../contract/languages.ts";
-import type { MessageKey } from "../../../../contract/messages.ts";
+import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import { translate } from "../../../translate.ts";
 import type { Problem } from "../../../problems.ts";
 
-export type Sentence = { say: MessageKey; with?: Record<string, string | number> };
+export type Sentence = { say: SentenceKey; with?: Record<string, string | number> };
 
 type Unspoken<Event> = Event extends { event: "error" | "followup_extraction_error" }
   ? Omit<Event, "job" | "seq" | "error"> & { error: Sentence }
