@@ -12,6 +12,7 @@ import { DecisionDialog } from "./decision-dialog.tsx";
 import { HeldBack } from "./held-back.tsx";
 import { NewBrandRow } from "./new-brand-row.tsx";
 import { ReportedRow } from "./reported-row.tsx";
+import { StorageNote } from "./storage-note.tsx";
 import { useQueue } from "./use-queue.ts";
 import { moderationTranslations } from "./translations.ts";
 
@@ -41,6 +42,7 @@ function Queue({ figures }: Props) {
     <div className="wrap-page mx-auto max-w-[64rem] pt-8 pb-16 md:pt-12">
       <h1 className="text-display">{t("title")}</h1>
       <p className="mt-3 max-w-[60ch] text-ink-2">{t("lede")}</p>
+      <StorageNote />
       {told && (
         <Banner
           tone={told.tone}

@@ -60,6 +60,10 @@ export const moderationTranslations = defineTranslations({
   restore: { en: "Lift the suspension", ar: "رفع الإيقاف" },
   accept: { en: "In order", ar: "سليم" },
   unverified: { en: "Email not verified", ar: "بريد غير مؤكَّد" },
+  storageFull: {
+    en: "The disk is full: what is there is shown, nothing new is kept. Please make room where the data lies.",
+    ar: "القرص ممتلئ: يُعرض الموجود ولا يُحفظ أي جديد. وفّر مساحة في مكان البيانات.",
+  },
   products: {
     en: { one: "{n} product", other: "{n} products" },
     ar: {
