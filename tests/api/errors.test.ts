@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ErrorBody } from "../../src/contract/words.ts";
 import { ask, askExactly, inArabic, refusal, sendBytes } from "../support/ask.ts";
@@ -50,6 +51,14 @@ describe("a body we cannot read gets a sentence", () => {
     ["nonsense", "{}"],
   ])("a content type of %s", async (type, bytes) => {
     expect(await post(bytes, { "content-type": type })).toMatchObject(UNREADABLE);
+  });
+
+  test("a body that says it is packed, whatever is in it", async () => {
+    const headers = { ...JSON_TYPE, "content-encoding": "gzip" };
+    for (const bytes of ["", "{}", Buffer.from([0x1f, 0x8b, 8]), gzipSync("{}")]) {
+      for (const path of [EVENTS, "/api/products/filter"])
+        expect(await post(bytes, headers, path)).toMatchObject(UNREADABLE);
+    }
   });
 
   test("a JSON body that is a word, a number or nothing", async () => {
