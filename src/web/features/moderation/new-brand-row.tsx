@@ -21,8 +21,12 @@ export function NewBrandRow({ brand, onAccept, onAsk }: Props) {
           <bdi className="font-medium break-words">{name}</bdi>
           {!brand.email_verified && <Badge>{t("unverified")}</Badge>}
         </p>
-        <p dir="ltr" className="text-page-start text-15 break-all text-ink-2">
-          {brand.website} · {brand.email}
+        <p
+          dir="ltr"
+          className="flex flex-wrap gap-x-3 text-15 break-all text-ink-2 rtl:justify-end"
+        >
+          <span>{brand.website}</span>
+          <span>{brand.email}</span>
         </p>
         <p className="text-14 text-ink-3">
           {t("products", { n: brand.products })}

@@ -70,10 +70,11 @@ function Website({ address }: { address: string }) {
       href={address}
       target="_blank"
       rel="noopener"
-      className={cx(buttonStyle(), "max-md:order-last")}
+      className={cx(buttonStyle(), "max-w-full min-w-0 max-md:order-last")}
     >
-      {site ? t("website", { site }) : t("websitePlain")}
-      <Icon path={OUTWARD} className="size-4.5 flip-rtl" />
+      {/* A long host is cut at its end; the whole of it is where the link leads. */}
+      <span className="truncate">{site ? t("website", { site }) : t("websitePlain")}</span>
+      <Icon path={OUTWARD} className="size-4.5 shrink-0 flip-rtl" />
     </a>
   );
 }
