@@ -7,8 +7,8 @@ export type FairLine<Member> = {
   leave(member: Member, network: string): void;
   /** The next in turn; undefined when nobody waits. */
   take(): Member | undefined;
-  /** The longest waiting first, as long as `isMeant`. */
-  takeWhile(isMeant: (member: Member) => boolean): Member[];
+  /** Whoever has waited longest of all, if it is meant. */
+  takeOldest(isMeant: (member: Member) => boolean): Member | undefined;
 };
 
 export function createFairLine<Member>(): FairLine<Member> {
@@ -43,14 +43,13 @@ export function createFairLine<Member>(): FairLine<Member> {
       }
       return undefined;
     },
-    takeWhile(isMeant) {
-      const taken: Member[] = [];
+    takeOldest(isMeant) {
       for (const [member, network] of all) {
-        if (!isMeant(member)) break;
+        if (!isMeant(member)) return undefined;
         leave(member, network);
-        taken.push(member);
+        return member;
       }
-      return taken;
+      return undefined;
     },
   };
 }

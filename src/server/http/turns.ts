@@ -19,7 +19,6 @@ export type TurnLimits = {
   /** Who waited so long is told to come again: somebody we know is worked for by then, or never. */
   waitMs: { regulars: number; strangers: number };
   waiting: number;
-  lookEveryMs: number;
   known: AcquaintanceLimits;
 };
 
@@ -28,7 +27,6 @@ export const TURN_LIMITS: TurnLimits = {
   eachTurn: 4,
   waitMs: { regulars: 2000, strangers: 5000 },
   waiting: 10_000,
-  lookEveryMs: 500,
   known: { afterMs: 60_000, calls: 20, forgottenMs: 600_000, most: 50_000 },
 };
 
@@ -59,14 +57,30 @@ export function takeTurns(app: FastifyInstance, options: TurnOptions = {}): void
   function turn(): void {
     isTurnAhead = false;
     handed = 0;
-    // Strangers are never shut out: where both wait, the last place of a turn is theirs.
-    for (let n = 1; n <= limits.eachTurn && waiting() > 0; n++) {
-      const isStrangers = n === limits.eachTurn && strangers.size() > 0;
-      const next = (!isStrangers && regulars.take()) || strangers.take() || regulars.take()!;
-      handed++;
-      next.handOn();
+    try {
+      // Strangers are never shut out: where both wait, the last place of a turn is theirs.
+      for (let n = 1; n <= limits.eachTurn && waiting() > 0; n++) {
+        const isStrangers = n === limits.eachTurn && strangers.size() > 0;
+        const next = (!isStrangers && regulars.take()) || strangers.take() || regulars.take()!;
+        handed++;
+        next.handOn();
+      }
+      sendAwayTired();
+    } finally {
+      // Whatever becomes of one, the others have their turn.
+      if (waiting() > 0) awaitTurn();
     }
-    if (waiting() > 0) awaitTurn();
+  }
+
+  /** One of each in a turn: answered all at once, the next of all their heaps would be here at once as well. */
+  function sendAwayTired(): void {
+    const now = performance.now();
+    const { waitMs } = limits;
+    const tired = [
+      regulars.takeOldest(({ since }) => now - since > waitMs.regulars),
+      strangers.takeOldest(({ since }) => now - since > waitMs.strangers),
+    ];
+    for (const one of tired) if (one) refuse(one.request, one.response);
   }
 
   inFront(app.server, (request, response, handOn) => {
@@ -89,15 +103,4 @@ export function takeTurns(app: FastifyInstance, options: TurnOptions = {}): void
     response.once("close", () => line.leave(one, network));
     return false;
   });
-
-  const timer = setInterval(() => {
-    const now = performance.now();
-    const { waitMs } = limits;
-    const tired = [
-      ...regulars.takeWhile(({ since }) => now - since > waitMs.regulars),
-      ...strangers.takeWhile(({ since }) => now - since > waitMs.strangers),
-    ];
-    for (const { request, response } of tired) refuse(request, response);
-  }, limits.lookEveryMs).unref();
-  app.addHook("onClose", async () => clearInterval(timer));
 }
