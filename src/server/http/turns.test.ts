@@ -49,13 +49,14 @@ function aHouse(limits: Partial<TurnLimits> = {}) {
   };
 }
 
-const SMALL = { atOnce: 2, eachTurn: 3 };
+const SMALL = { atOnce: 2, eachTurn: 3, working: { regulars: 100, strangers: 100 } };
 
 /** Known from here on: called often enough, and long enough ago. */
 function getKnown(house: ReturnType<typeof aHouse>, network: string) {
   for (let n = 0; n < 20; n++) {
-    house.call(network);
+    const answer = house.call(network);
     house.turn();
+    answer();
   }
   pass(60_000);
   house.served.length = 0;
@@ -122,8 +123,39 @@ test("who leaves while waiting takes nobody's turn", () => {
   expect(house.served).toEqual(["a", "c"]);
 });
 
+test("so many are worked on at once; what takes long is waiting for somebody else, and counts no more", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const house = aHouse({ ...SMALL, atOnce: 0, working: { regulars: 2, strangers: 2 } });
+  const answers = ["a", "b", "c", "d", "e", "f"].map((network) => house.call(network));
+  house.turn();
+  expect(house.served).toEqual(["a", "b"]);
+  house.turn();
+  expect(house.served).toEqual(["a", "b"]);
+  answers[0]!();
+  house.turn();
+  expect(house.served).toEqual(["a", "b", "c"]);
+  vi.advanceTimersByTime(TURN_LIMITS.quickMs);
+  house.turn();
+  expect(house.served).toEqual(["a", "b", "c", "d", "e"]);
+  vi.useRealTimers();
+});
+
+test("strangers have few places while regulars are about, and all of them otherwise", () => {
+  const house = aHouse({ ...SMALL, atOnce: 0, working: { regulars: 3, strangers: 1 } });
+  getKnown(house, "regular");
+  const rush = () => ["a", "b", "c", "d"].forEach((network) => house.call(network));
+  house.call("regular");
+  rush();
+  house.turn();
+  expect(house.served).toEqual(["regular", "a"]);
+  pass(1001);
+  house.call("e");
+  house.turn();
+  expect(house.served).toEqual(["regular", "a", "b", "c"]);
+});
+
 test("who waited too long is told to come again, one in a turn; so is whoever finds no room", () => {
-  const house = aHouse({ atOnce: 0, eachTurn: 0, waiting: 2 });
+  const house = aHouse({ atOnce: 0, working: { regulars: 0, strangers: 0 }, waiting: 2 });
   house.call("a");
   house.call("b");
   house.call("c");
@@ -131,10 +163,13 @@ test("who waited too long is told to come again, one in a turn; so is whoever fi
   house.turn();
   expect(house.refused).toEqual(["c 503"]);
   pass(TURN_LIMITS.waitMs.strangers + 1);
+  // Another call brings the next turn.
+  house.call("d");
   house.turn();
-  expect(house.refused).toEqual(["c 503", "a 503"]);
+  expect(house.refused).toEqual(["c 503", "d 503", "a 503"]);
+  house.call("e");
   house.turn();
-  expect(house.refused).toEqual(["c 503", "a 503", "b 503"]);
+  expect(house.refused).toEqual(["c 503", "d 503", "a 503", "b 503"]);
   expect(house.served).toEqual([]);
 });
 

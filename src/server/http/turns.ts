@@ -1,7 +1,7 @@
 // Who is handed on next when more ask at the same moment than a moment has room for. Without it everything that has
 // arrived is worked on in the order of its sockets: two thousand requests, which a balancer hands on from heaps that
 // strangers sent, keep a shopper waiting for seconds. Here they wait, which costs nothing and keeps the rest of each
-// heap where it is, and networks are served in turn: first those we have known for a while.
+// heap where it is, and networks are served in turn: first those we have known for a while (decision 0089).
 import type { FastifyInstance } from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createAcquaintances, type AcquaintanceLimits } from "./acquaintances.ts";
@@ -11,13 +11,19 @@ import { inFront } from "./in-front.ts";
 import { refuse } from "./shed.ts";
 import { isWatchingPath } from "./watch.ts";
 
+type Kind = "regulars" | "strangers";
+
 export type TurnLimits = {
   /** Handed on as they come, within one turn of the event loop; the next ones wait. */
   atOnce: number;
-  /** Of those who wait, handed on in each further turn; strangers get the rest of it, and one of it always. */
+  /** Of those who waited, handed on in each further turn; the last place is a stranger's. */
   eachTurn: number;
-  /** Who waited so long is told to come again: somebody we know is worked for by then, or never. */
-  waitMs: { regulars: number; strangers: number };
+  /** Of those who waited, worked on at once; strangers have their number only while there are regulars about. */
+  working: Record<Kind, number>;
+  /** What takes longer waits for somebody else than us, and is not counted any more. */
+  quickMs: number;
+  /** Who waited so long is told to come again. */
+  waitMs: Record<Kind, number>;
   waiting: number;
   known: AcquaintanceLimits;
 };
@@ -25,10 +31,15 @@ export type TurnLimits = {
 export const TURN_LIMITS: TurnLimits = {
   atOnce: 8,
   eachTurn: 4,
+  working: { regulars: 8, strangers: 3 },
+  quickMs: 250,
   waitMs: { regulars: 2000, strangers: 5000 },
   waiting: 10_000,
   known: { afterMs: 60_000, calls: 20, forgottenMs: 600_000, most: 50_000 },
 };
+
+/** Regulars who called so lately are about. */
+const ABOUT_MS = 1000;
 
 type Waiting = {
   request: IncomingMessage;
@@ -43,50 +54,72 @@ export function takeTurns(app: FastifyInstance, options: TurnOptions = {}): void
   const { trustProxy = false, limits = TURN_LIMITS } = options;
   const callerOf = callerNetwork(trustProxy);
   const known = createAcquaintances(limits.known);
-  const [regulars, strangers] = [createFairLine<Waiting>(), createFairLine<Waiting>()];
-  const waiting = () => regulars.size() + strangers.size();
+  const lines = { regulars: createFairLine<Waiting>(), strangers: createFairLine<Waiting>() };
+  const working = { regulars: 0, strangers: 0 };
+  const waiting = () => lines.regulars.size() + lines.strangers.size();
+  let regularSeenAt = -Infinity;
   let handed = 0;
   let isTurnAhead = false;
 
-  const awaitTurn = () => {
+  function mayHandOn(kind: Kind): boolean {
+    const isAlone = performance.now() - regularSeenAt > ABOUT_MS;
+    const room = isAlone ? limits.working.regulars : limits.working[kind];
+    return lines[kind].size() > 0 && working[kind] < room;
+  }
+
+  function awaitTurn(): void {
     if (isTurnAhead) return;
     isTurnAhead = true;
     setImmediate(turn);
-  };
+  }
 
   function turn(): void {
     isTurnAhead = false;
     handed = 0;
     try {
-      // Strangers are never shut out: where both wait, the last place of a turn is theirs.
-      for (let n = 1; n <= limits.eachTurn && waiting() > 0; n++) {
-        const isStrangers = n === limits.eachTurn && strangers.size() > 0;
-        const next = (!isStrangers && regulars.take()) || strangers.take() || regulars.take()!;
-        handed++;
-        next.handOn();
-      }
+      for (let n = 1; n <= limits.eachTurn; n++) handOnNext(n === limits.eachTurn);
       sendAwayTired();
     } finally {
-      // Whatever becomes of one, the others have their turn.
-      if (waiting() > 0) awaitTurn();
+      // Whatever becomes of one, the others have their turn; where there is no room, the next one who ends calls it.
+      if (mayHandOn("regulars") || mayHandOn("strangers")) awaitTurn();
     }
+  }
+
+  function handOnNext(isStrangers: boolean): void {
+    const first: Kind = isStrangers && mayHandOn("strangers") ? "strangers" : "regulars";
+    const kind = mayHandOn(first) ? first : "strangers";
+    const next = mayHandOn(kind) ? lines[kind].take() : undefined;
+    if (!next) return;
+    handed++;
+    working[kind]++;
+    let isCounted = true;
+    const end = () => {
+      if (!isCounted) return;
+      isCounted = false;
+      clearTimeout(timer);
+      working[kind]--;
+      if (waiting() > 0) awaitTurn();
+    };
+    const timer = setTimeout(end, limits.quickMs).unref();
+    next.response.once("close", end);
+    next.handOn();
   }
 
   /** One of each in a turn: answered all at once, the next of all their heaps would be here at once as well. */
   function sendAwayTired(): void {
     const now = performance.now();
-    const { waitMs } = limits;
-    const tired = [
-      regulars.takeOldest(({ since }) => now - since > waitMs.regulars),
-      strangers.takeOldest(({ since }) => now - since > waitMs.strangers),
-    ];
-    for (const one of tired) if (one) refuse(one.request, one.response);
+    for (const kind of ["regulars", "strangers"] as const) {
+      const tired = lines[kind].takeOldest(({ since }) => now - since > limits.waitMs[kind]);
+      if (tired) refuse(tired.request, tired.response);
+    }
   }
 
   inFront(app.server, (request, response, handOn) => {
     if (isWatchingPath(request.url)) return true;
     const network = callerOf(request);
-    const isKnown = known.meet(network, performance.now());
+    const since = performance.now();
+    const kind: Kind = known.meet(network, since) ? "regulars" : "strangers";
+    if (kind === "regulars") regularSeenAt = since;
     awaitTurn();
     if (handed < limits.atOnce && waiting() === 0) {
       handed++;
@@ -96,11 +129,10 @@ export function takeTurns(app: FastifyInstance, options: TurnOptions = {}): void
       refuse(request, response);
       return false;
     }
-    const line = isKnown ? regulars : strangers;
-    const one = { request, response, handOn, since: performance.now() };
-    line.enter(one, network);
+    const one = { request, response, handOn, since };
+    lines[kind].enter(one, network);
     // Whoever leaves while waiting takes nobody's turn.
-    response.once("close", () => line.leave(one, network));
+    response.once("close", () => lines[kind].leave(one, network));
     return false;
   });
 }
