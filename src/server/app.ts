@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     zlibOptions: { level: 3 },
     // A short answer is packed in a fraction of a millisecond; handing it to a thread costs more.
     syncThreshold: 64 * 1024,
-    // Nobody sends us packed bodies, and an empty one that says it is packed was never answered.
+    // Nobody sends us packed bodies, and one that only says so was never answered.
     globalDecompression: false,
     // As by default, and feeds of one piece a line.
     customTypes: /^text\/(?!event-stream)|[+/](?:jsonl?|text|xml)(?:;|$)|octet-stream(?:;|$)/u,

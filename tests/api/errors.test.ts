@@ -53,12 +53,12 @@ describe("a body we cannot read gets a sentence", () => {
     expect(await post(bytes, { "content-type": type })).toMatchObject(UNREADABLE);
   });
 
-  test("a body that says it is packed, whatever is in it", async () => {
+  test("a body that says it is packed: it is read as it stands", async () => {
     const headers = { ...JSON_TYPE, "content-encoding": "gzip" };
-    for (const bytes of ["", "{}", Buffer.from([0x1f, 0x8b, 8]), gzipSync("{}")]) {
-      for (const path of [EVENTS, "/api/products/filter"])
-        expect(await post(bytes, headers, path)).toMatchObject(UNREADABLE);
-    }
+    const path = "/api/products/filter";
+    for (const bytes of ["", Buffer.from([0x1f, 0x8b, 8]), gzipSync("{}")])
+      expect(await post(bytes, headers, path)).toMatchObject(UNREADABLE);
+    expect((await post("{}", headers, path)).status).toBe(200);
   });
 
   test("a JSON body that is a word, a number or nothing", async () => {
