@@ -90,7 +90,7 @@ export const search = endpoint({
     limit: z.number().int().min(1).max(50).default(SEARCH_LIMIT),
     /** What the answer before carried under this name. */
     conversation: text(CONVERSATION_MAX).optional(),
-    /** For clients without a conversation: the queries before this one, one a line. */
+    /** Queries before this one, one a line: those since `conversation`, which had no answer; all where there is none. */
     previous: text(1000).optional(),
     /** Ids of pinned pieces, which 'it' and 'complete the look' speak of. */
     pinned: z.array(text(ID_MAX)).max(PINNED_MAX).optional(),

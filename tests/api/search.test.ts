@@ -162,6 +162,15 @@ describe("an answer", () => {
     expect(products[0]!.colors).toContain("black");
   });
 
+  test("goes on from a question that no answer came to", async () => {
+    const { conversation } = await search("abaya under 4000");
+    const { understood } = await search("size 56", { conversation, previous: "in black" });
+    const labels = understood!.map(({ value }) => value).join(" ");
+    expect(labels).toMatch(/kind:abaya/);
+    expect(labels).toMatch(/colour:black/);
+    expect(labels).toMatch(/4000/);
+  });
+
   test("ignores hidden and inactive products and those of switched-off brands", async () => {
     const brand = await makeBrand(server.parts, "Quiet House");
     const title = "Zanzibari tangerine mekhammar shawl";

@@ -4,10 +4,10 @@ import type { Product } from "../../../contract/products.ts";
 import { termById } from "../../language/terms.ts";
 import type { Asking } from "./asking.ts";
 import { type Conversation, packConversation } from "./read/conversation.ts";
-import { mergeWish, relationOf } from "./read/merge.ts";
 import { readSentence } from "./read/read-sentence.ts";
+import { readTurn } from "./read/read-turn.ts";
 import type { Knowledge, Script, Sentence } from "./read/sentence.ts";
-import { NO_WISH, ofFacet, type Wish } from "./wish.ts";
+import { ofFacet, type Wish } from "./wish.ts";
 
 const SEEN_KEPT = 60;
 
@@ -58,26 +58,28 @@ export function spokenIn(
   return script === undefined ? page : script === "en" ? "en" : "ar";
 }
 
-/** Clients that know no conversation send the sentences before, one a line. */
+const NOTHING_SHOWN = { act: "find" as const, shown: [], seen: [], anchors: [] };
+
+/** Sentences that no answer came to, one a line: asked too soon after each other, or by clients that know no conversation. */
 export function earlierOf(
   previous: string | undefined,
   knowledge: Knowledge,
+  known?: Conversation,
 ): Conversation | undefined {
   const lines = (previous ?? "")
     .split("\n")
     .filter((line) => line.trim())
     .slice(-8);
-  let kept: Conversation | undefined;
+  let kept = known;
   for (const line of lines) {
     const sentence = readSentence(line, knowledge, contextOf(kept));
-    const wish = kept?.wish ?? NO_WISH;
+    const { act, wish } = readTurn(sentence, { before: kept, pinned: [] });
     kept = {
-      wish: mergeWish(wish, sentence, relationOf(wish, sentence)),
-      act: "find",
+      ...(kept ?? NOTHING_SHOWN),
+      ...(act.act === "outfit" || act.act === "find" ? { act: act.act, anchors: [] } : {}),
+      ...(act.act === "complete" && act),
+      wish,
       language: sentence.language,
-      shown: [],
-      seen: [],
-      anchors: [],
     };
   }
   return kept;

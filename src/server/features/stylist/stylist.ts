@@ -18,7 +18,7 @@ import { readTurn } from "./read/read-turn.ts";
 export function createRespond(parts: Parts): Respond {
   return async (request, page) => {
     const knowledge = await parts.facts();
-    const before = openConversation(request.conversation) ?? earlierOf(request.previous, knowledge);
+    const before = earlierOf(request.previous, knowledge, openConversation(request.conversation));
     const ours = readSentence(request.query, knowledge, contextOf(before));
     const { query, reading } = request;
     const sentence = reading ? withReading(ours, reading, query) : ours;

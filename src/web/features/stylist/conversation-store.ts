@@ -17,7 +17,7 @@ export type Question = {
   query: string;
   /** What the answer before carried: all that was understood so far. */
   conversation?: string;
-  /** The questions before, one a line, where no answer carried anything. */
+  /** The questions since, one a line, to which no answer came; all of them where none carried anything. */
   previous?: string;
   /** Ids of pinned pieces: what 'it' and 'complete the look' speak of. */
   pinned?: readonly string[];
@@ -51,6 +51,8 @@ type ConversationState = {
   searchAsked: string | null;
   /** What the last answer carried, to be sent along with the next question. */
   carried?: string | undefined;
+  /** The question whose answer is waited for; the next one goes on from it. */
+  asking?: Question | undefined;
   /** The sentence in the stylist's banner. */
   stylistError: string | null;
   /** The stylist is at work on anything. */
@@ -120,7 +122,7 @@ export function beginQuestion(): AbortSignal {
   return underWay.signal;
 }
 
-export const endQuestion = () => set({ isThinking: false, isSearching: false });
+export const endQuestion = () => set({ isThinking: false, isSearching: false, asking: undefined });
 
 /** Nobody waits for the answer any more; what has arrived of it stays. */
 export function giveUpQuestion(): void {
@@ -129,13 +131,14 @@ export function giveUpQuestion(): void {
 }
 
 /** Suggestions go at once, the old results when new ones are here: until then they are dimmed. */
-export const beginSearch = (searchQuery: string) =>
-  set({ searchQuery, suggestionButtons: [], isSearching: true });
+export const beginSearch = (asking: Question) =>
+  set({ asking, searchQuery: asking.query, suggestionButtons: [], isSearching: true });
 
 export const showSearch = (search: Search | null) =>
   set(({ search: before, searchAsked, messages }) => ({
     search,
     isSearching: false,
+    asking: undefined,
     // The same search again answers nothing new.
     searchAsked: search === before ? searchAsked : lastAsked(messages),
   }));

@@ -28,6 +28,8 @@ it("a follow-up keeps what it goes on from, a new question does not", () => {
   expect(questionsOf(carried, ["black dress"])).toEqual(["black dress", "in satin"]);
   const plain = search("in satin", { previous: "black dress\nlong" });
   expect(questionsOf(plain, [])).toEqual(["black dress", "long", "in satin"]);
+  const soon = search("in satin", { conversation: "opaque", previous: "long" });
+  expect(questionsOf(soon, ["black dress"])).toEqual(["black dress", "long", "in satin"]);
 });
 
 it("the same search with a chip less is the same question, and none is none", () => {

@@ -26,8 +26,9 @@ export function withQuestions(search: string, questions: readonly string[]): str
 export function questionsOf(search: Search | null, before: readonly string[]): readonly string[] {
   if (!search || search.query.length > QUESTION_MAX) return [];
   if (before.at(-1) === search.query) return before;
-  if (search.previous !== undefined) return cut([...search.previous.split("\n"), search.query]);
-  return search.conversation === undefined ? [search.query] : cut([...before, search.query]);
+  const since = search.previous?.split("\n") ?? [];
+  const earlier = search.conversation === undefined ? [] : before;
+  return cut([...earlier, ...since, search.query]);
 }
 
 const cut = (questions: readonly string[]) =>

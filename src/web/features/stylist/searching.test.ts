@@ -12,7 +12,13 @@ import {
   shown,
   state,
 } from "../../test-support/stylist-server.ts";
-import { clearSearch, isAnswered, startAfresh, useConversation } from "./conversation-store.ts";
+import {
+  clearSearch,
+  giveUpQuestion,
+  isAnswered,
+  startAfresh,
+  useConversation,
+} from "./conversation-store.ts";
 import { loadMoreResults } from "./more-results.ts";
 import { pin, unpin } from "../collection/pins-store.ts";
 import { useFound } from "./search-query.ts";
@@ -211,6 +217,33 @@ describe("one question at a time", () => {
     expect(shown()).toEqual(["p_new"]);
     expect(said()).toEqual(["> slow", "> new", "Here is p_new."]);
     expect(state().suggestionButtons).toEqual(["in white"]);
+  });
+
+  it("a question that comes before the answer goes on from the one it overtook", async () => {
+    server(answer("p_1", { conversation: "so far" }), later().promise, answer("p_3"));
+    await ask("red dress", "panel");
+    void ask("long", "panel");
+    await ask("in satin", "panel");
+    expect(asked.at(-1)).toMatchObject({ conversation: "so far", previous: "long" });
+    await ask("cheaper", "panel");
+    expect(asked.at(-1)).toMatchObject({ previous: "long\nin satin" });
+  });
+
+  it("what was taken away stays away for one that comes before the answer", async () => {
+    server(answer("p_1"), later().promise, answer("p_3"));
+    await ask("red dress", "panel");
+    void takeAway("colour:red", "panel");
+    await ask("long", "panel");
+    expect(asked.at(-1)).toMatchObject({ previous: "red dress", without: ["colour:red"] });
+  });
+
+  it("one that nobody waits for any more is not gone on from", async () => {
+    server(answer("p_1", { conversation: "so far" }), later().promise, answer("p_3"));
+    await ask("red dress", "panel");
+    void ask("long", "panel");
+    giveUpQuestion();
+    await ask("in satin", "panel");
+    expect(asked.at(-1)).toEqual({ query: "in satin", limit: 12, conversation: "so far" });
   });
 
   it("a late failure does not disturb a newer answer either", async () => {

@@ -16,7 +16,7 @@ import {
   type Question,
   type Search,
 } from "./conversation-store.ts";
-import { goesOnFrom, stillWithout } from "./question.ts";
+import { afterUnanswered, goesOnFrom, stillWithout } from "./question.ts";
 import { bodyOf, showFound, type Found } from "./search-query.ts";
 import { keepSuggestions, othersAfter } from "./suggestions.ts";
 import { think } from "./think.ts";
@@ -27,13 +27,14 @@ import { verdictsNow } from "./verdicts-store.ts";
 export async function ask(typed: string, place: Place, about?: Product): Promise<void> {
   const query = typed.trim();
   if (query === "") return;
-  const { search: before, carried } = useConversation.getState();
+  const { search, asking, carried } = useConversation.getState();
+  const before = asking ?? search;
   shopperSays(query, about && { pinnedProduct: about });
   keepAsked(query);
   await run({
     question: {
       query,
-      ...goesOnFrom(before, carried),
+      ...(asking ? afterUnanswered(asking) : goesOnFrom(search, carried)),
       pinned: pinnedIds(about),
       without: stillWithout(before, query),
       ...verdictsNow(),
@@ -125,7 +126,7 @@ type Run = {
 const run = ({ question, isSilent = false, onDone, onFailure }: Run): Promise<void> =>
   think({
     work(signal) {
-      beginSearch(question.query);
+      beginSearch(question);
       return follow(question, signal, { onDone, isSilent });
     },
     onFailure(error) {
