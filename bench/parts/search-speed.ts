@@ -23,6 +23,14 @@ export const QUERIES = [
   "drss blck satn",
   "فستان احمر أقل من ٥٠٠",
 ];
+/** Whole looks: each is composed of pieces of several parts. */
+const OUTFITS = [
+  "a full outfit for a wedding under 8000",
+  "what do I wear to a job interview",
+  "I wear hijab, put together a look for university under 4000",
+  "لوك كامل للشغل ميعديش ٦٠٠٠",
+  "ta2m kamel lel fara7",
+];
 const ROUNDS = 10;
 
 export type Speed = {
@@ -38,6 +46,7 @@ export type Speed = {
 };
 
 type Ask = (query: string) => Promise<unknown>;
+type Way = { what: string; ask: Ask; queries: string[] };
 
 /** On the embedded database, or on a server that has a database for each size and keeps it. */
 export async function measureSearchSpeed(sizes: number[], server?: OwnPostgres): Promise<Speed[]> {
@@ -46,8 +55,8 @@ export async function measureSearchSpeed(sizes: number[], server?: OwnPostgres):
   const measureSize = async (parts: Container, size: number) => {
     await fillCatalogue(parts, size);
     await countWords(parts.database.sql);
-    for (const [what, ask] of waysOf(parts)) {
-      const speed = await measureWay(ask, () =>
+    for (const { what, ...way } of waysOf(parts)) {
+      const speed = await measureWay(way, () =>
         server ? cpuMsOfTree(server.pid) : childrenCpuMs(),
       );
       measured.push({ products: size, what, ...speed });
@@ -73,24 +82,27 @@ export async function measureSearchSpeed(sizes: number[], server?: OwnPostgres):
 }
 
 /** The plain field, and what a shopper's call does: the stylist with words, chips and suggestions. */
-function waysOf({ search, stylist }: Container): [string, Ask][] {
+function waysOf({ search, stylist }: Container): Way[] {
   const never = new AbortController().signal;
+  const plain: Ask = (query) => search({ query, limit: 12, language: "en" });
+  const styled: Ask = (query) => stylist.answer({ query, limit: 24 }, "en", never);
   return [
-    ["search", (query) => search({ query, limit: 12, language: "en" })],
-    ["stylist", (query) => stylist.answer({ query, limit: 24 }, "en", never)],
+    { what: "search", ask: plain, queries: QUERIES },
+    { what: "stylist", ask: styled, queries: QUERIES },
+    { what: "outfit", ask: styled, queries: OUTFITS },
   ];
 }
 
 async function measureWay(
-  ask: Ask,
+  { ask, queries }: Omit<Way, "what">,
   databaseCpuMs: () => number,
 ): Promise<Omit<Speed, "products" | "what">> {
-  for (const query of QUERIES) await ask(query);
+  for (const query of queries) await ask(query);
   const times: number[] = [];
   const before = [ownCpuMs(), databaseCpuMs()] as const;
-  for (let n = 0; n < ROUNDS * QUERIES.length; n++) {
+  for (let n = 0; n < ROUNDS * queries.length; n++) {
     const began = performance.now();
-    await ask(QUERIES[n % QUERIES.length]!);
+    await ask(queries[n % queries.length]!);
     times.push(performance.now() - began);
   }
   const after = [ownCpuMs(), databaseCpuMs()] as const;
