@@ -1,80 +1,9 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
+import { AFTER, BEFORE, BETWEEN, COIN, CURRENCY } from "./money-words.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
-import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 export type PriceLimits = { minPrice?: number; maxPrice?: number };
-
-type Bound = "max" | "min" | "around" | "near" | "from" | "between" | "for";
-
-const BEFORE = createSpoken<Bound>([
-  [
-    "max",
-    "under, below, less than, lower than, cheaper than, max, maximum, max of, maximum of, up to, upto, no more than, not more than, at most, within, not over, not above, budget, budget of, my budget is, budget is, budget under, for under, for less than, with a budget of, priced under, price under, price below, costs less than, costing under, beneath, not exceeding, no higher than, till, until",
-  ],
-  [
-    "max",
-    "أقل من, اقل عن, تحت, تحت ال, حد أقصى, بحد أقصى, الحد الأقصى, اقصى سعر, لحد, لغاية, ميزيدش عن, مايزيدش عن, لا يزيد عن, لا تزيد عن, متزيدش عن, ماتزيدش عن, مش هيزيد عن, ارخص من, مش اكتر من, مش اكثر من, ليس اكثر من, ميعديش, متعديش, ما يعديش, ما تعديش, ميزانية, ميزانيتي, بميزانية, اخري, اخر حاجه, اخري معايا, اخر كلام, معايا, سعره اقل من, سعرها اقل من, بسعر اقل من, دون, دون ال, بأقل من, في حدود ميزانيه",
-  ],
-  [
-    "max",
-    "ta7t, taht, ta7t el, taht el, a2al men, a2al mn, a2all men, a2al min, aqal men, aqal min, akal men, a2el men, 2a2al men, a2l men, a2al mein, aal men, a2alle men, la7ad, l7d, le7ad, l7ad, lehad, le8ayet, leghayet, le 8ayet, lghayet, mayzedsh 3an, mayzidsh 3an, maxemum, ar5as men, arkhas men, mesh aktar men, msh aktar men, mish aktar min, mizanya, mizaniyty, mezanya, mizanyty, mezaneyty, mezanyti, 7ad a2sa, akhry, a5ry, akher 7aga, a5er 7aga, akher 7agty, ma3aya, mat3adesh, may3adesh, aqall men, akal mn, aqal mn",
-  ],
-  [
-    "min",
-    "over, above, more than, at least, min, minimum, minimum of, greater than, higher than, starting from, starting at, starts from, no less than, not less than, not under, not below, upwards of, pricier than, more expensive than",
-  ],
-  [
-    "min",
-    "أكتر من, أكثر من, اكثر من, فوق, فوق ال, على الأقل, عالاقل, أعلى من, ابتداء من, أغلى من, مش اقل من, لا يقل عن, لا تقل عن, ازيد من, ميقلش عن, متقلش عن, مايقلش عن, ماتقلش عن, بدايه من, يبدا من, حد ادنى, مش أقل من",
-  ],
-  [
-    "min",
-    "aktar men, aktar mn, aktar min, akter men, aktr mn, fo2, foo2, fo2 el, fou2, 3al a2al, 3ala el a2al, aghla men, a8la men, azyad men, mesh a2al men, aksar men, mn awel, men awel",
-  ],
-  [
-    "around",
-    "around, about, approx, approximately, roughly, near, close to, circa, nearly, almost, in the range of",
-  ],
-  ["around", "حوالي, تقريبا, قريب من, ما يقارب"],
-  ["around", "7awaly, 7awali, hawaly, hawali, ta2riban, takriban, 7wali, 7waly"],
-  [
-    "near",
-    "في حدود, بحدود, حدود, في رينج, في نطاق, في حدود ال, fe 7dod, fe 7odood, fi hodood, fe hdod, f 7dod, fe 7odod, fi 7dod, fe hodood, fi 7odood, f 7odood, fe 7odood el, 7odood, hodood, budget around, budget about, budget of around, ميزانيه حوالي",
-  ],
-  ["between", "between, in between, بين, ما بين, مابين, bein, ben, been, ma bein, mabein, mabeen"],
-  ["from", "from, من, men, mn, min, range, price range, price"],
-  [
-    "for",
-    "for, at, b, be, ب, بـ, بسعر, سعر, السعر, سعره, سعرها, price of, worth, s3ro, se3r, be se3r, bse3r",
-  ],
-]);
-
-const BETWEEN = createSpoken<true>([
-  [
-    true,
-    "to, and, till, until, through, ل, لـ, الى, إلى, حتى, لحد, و, لغاية, le, l, la, w, we, wel, la7ad, le7ad, l7d, wa, ela, ila, lehad, leghayet",
-  ],
-]);
-
-const AFTER = createSpoken<Bound>([
-  [
-    "max",
-    "or less, or under, or below, and under, and below, and less, max, maximum, at most, tops, or cheaper, او اقل, أو أقل, واقل, بالكتير, بالكثير, على الاكتر, وانا نازله, وانا نازل, وانت نازل, ونازل, وتحت, مش اكتر, كحد اقصى, ماكس, بحد اقصى, not more, no more, mesh aktar, msh aktar, w enta nazel, w ana nazla, w nazel, we ta7t, w ta7t, 3al aktar, max keda, aw a2al, w a2al, bel keteer, bel kteer, belketeer, bel kteer, bel ktir, belktir, bil kteer, belkteer, bilkteer, bel kteer, wa a2al, aw aqal, أو أرخص, ka7ad a2sa, k7ad a2sa, kahad aqsa, 7ad a2sa, had aqsa, a2sa 7aga",
-  ],
-  [
-    "min",
-    "upwards, upward, onwards, and upwards, and onwards, or upwards, or more, or above, and up, and above, and over, or over, or higher, plus, and more, او طالع, فيما فوق, او اكتر, أو أكثر, واكتر, فما فوق, وطالع, واكثر, aw aktar, w aktar, fama fo2, w tale3, او اعلى",
-  ],
-  ["around", "تقريبا, approximately, or so, ta2riban, takriban, approx, ta2reban"],
-]);
-
-const CURRENCY = new Set(
-  "egp le pound pounds quid geneih ginaih genaih ginih gnaih gineih genieh gnieh geneh gneh gneih ginee genih gneeh geneeh gnih genee gneehat جنيه جنيهات جنيها ج جم جنية genehat gineh egy e".split(
-    " ",
-  ),
-);
-const COIN = new Set([...CURRENCY].filter((word) => word !== "e" && word !== "ج"));
 
 /** Numbers below this are sizes, counts or ages unless a currency follows. */
 const LEAST = 20;

@@ -167,7 +167,8 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
     sure.some(({ script, term }) => script === "franco" || LOANS.has(term.id));
   const hasThing = tokens.length === 1 || sure.some(({ term }) => term.kind === "kind");
   return found
-    .filter(({ needsCompany, script, from }) => {
+    .filter(({ needsCompany, script, from, to }) => {
+      if (isInsteadOf(tokens, from, to)) return false;
       if (!needsCompany) return true;
       // "wine or dark green": a colour among colours.
       if (script === "ar") return isThing(tokens, from);
@@ -178,6 +179,13 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
     })
     .map(({ term, from, to, how, script }) => ({ term, from, to, how, script }));
 }
+
+/** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
+const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
+  from > 0 &&
+  to === from + 1 &&
+  /^(?:بدل|badal|bdal)$/.test(tokens[from]!) &&
+  /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
 /** "عايز شرط" is a pair of shorts; "بشرط", "مش شرط" and "عندي شرط" are a condition. */
 const isThing = (tokens: string[], at: number): boolean =>

@@ -154,6 +154,8 @@ const RUNS: Partial<Record<CategoryName, [number, number]>> = {
   Footwear: [34, 47],
   Abayas: [50, 62],
   Pants: [26, 44],
+  /** Slippers; nothing else for the house is numbered. */
+  Homewear: [34, 46],
 };
 
 /** Pieces that come in letters: a medium hoodie is one in M, a large bag is only large. */
@@ -201,16 +203,23 @@ export function readSizesAfter(tokens: Tokens, categories: CategoryName[]): stri
 }
 
 /** "Medium sweatpants", "hoodie large", "two tees, black, medium": beside the piece, or a thought of its own. */
-export function readSizesBeside(tokens: Tokens, pieces: Piece[]): string[] {
+export function readSizesBeside(
+  tokens: Tokens,
+  pieces: Piece[],
+  describes: (at: number) => boolean = () => false,
+): string[] {
   const { words, taken, breaks } = tokens;
   const isEnd = (at: number) => at === words.length || breaks.has(at);
+  // "2amees sada large": what describes the piece may stand between.
+  const isBehind = (to: number, at: number) =>
+    to <= at && words.slice(to, at).every((_, n) => describes(to + n) && !breaks.has(to + n));
   return words.flatMap((word, at) => {
     if (taken.has(at) || !NAMED.test(word)) return [];
     const isBeside = pieces.some(
       ({ from, to, category }) =>
         category !== undefined &&
         IN_LETTERS.has(category) &&
-        (from === at + 1 || (isEnd(at + 1) && (to === at || breaks.has(at)))),
+        (from === at + 1 || (isEnd(at + 1) && (isBehind(to, at) || breaks.has(at)))),
     );
     const sized = isBeside ? besideAt(words, at) : undefined;
     if (!sized) return [];

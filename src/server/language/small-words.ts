@@ -2,6 +2,7 @@
 import { keyOfTyped, keysOfListed, noteFixed, noteSmall } from "./speech.ts";
 
 const SMALL = `
+week weeks اسبوع اسبوعين اسابيع osbo3 osboo3 usbo3 asabee3
 smth sth sumthing omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
 prefer preferably possibly exactly honestly guess think know sure wonder wondering suits suit mind basically kinda sort piece pls
 بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش معندكوش معندكمش ماعندكوش ماعندكمش معندكش معندكو

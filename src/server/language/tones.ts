@@ -28,18 +28,24 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "light",
-    "فاتح, فاتحه, الوان فاتحه, لون فاتح, الالوان الفاتحه, افتح, باستيل, فواتح, افتح من كده",
+    "فاتح, فاتحه, فاتحين, الوان فاتحه, لون فاتح, الالوان الفاتحه, افتح, باستيل, فواتح, افتح من كده",
   ],
-  ["light", "fate7, fat7a, fateh, fatha, alwan fat7a, lon fate7, afta7, afteh, pastel"],
+  [
+    "light",
+    "fate7, fat7a, fat7een, fat7in, fateh, fatha, alwan fat7a, lon fate7, afta7, afteh, pastel",
+  ],
   [
     "dark",
     "dark colour, dark colours, dark color, dark colors, dark coloured, dark colored, dark, darker, dark shade, dark shades",
   ],
   [
     "dark",
-    "غامق, غامقه, الوان غامقه, لون غامق, الالوان الغامقه, اغمق, داكن, داكنه, غوامق, اغمق من كده",
+    "غامق, غامقه, غامقين, الوان غامقه, لون غامق, الالوان الغامقه, اغمق, داكن, داكنه, غوامق, اغمق من كده",
   ],
-  ["dark", "8ame2, 8am2a, ghame2, ghamek, ghamka, ghamea, 8ama2, a8ma2, aghma2, alwan 8am2a, dakn"],
+  [
+    "dark",
+    "8ame2, 8am2a, 8am2een, gham2een, ghame2, ghamek, ghamka, ghamea, 8ama2, a8ma2, aghma2, alwan 8am2a, dakn",
+  ],
   [
     "quiet",
     "natural colour, natural colours, natural color, natural colors, natural tone, natural tones, earth tone, earth colours, neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, earthy, earth tones, subtle colour",
@@ -83,3 +89,5 @@ export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone 
   }
   return undefined;
 }
+
+export const isToneWord = (words: string[], at: number): boolean => TONES(words, at) !== undefined;

@@ -6,6 +6,7 @@ import type { FindAnswer } from "./find/find.ts";
 import { type Conversation, packConversation } from "./read/conversation.ts";
 import { chipsOf } from "./read/chips.ts";
 import { brandTermsReply } from "./speak/brand-terms.ts";
+import { careReply } from "./speak/care.ts";
 import { aboutReply, comparison, priceReply } from "./speak/piece-replies.ts";
 import { replyOf } from "./speak/reply.ts";
 import { STARTING_POINTS, talkReply } from "./speak/talk-replies.ts";
@@ -76,9 +77,10 @@ export async function aboutPieces(
   act: "price" | "compare" | "about",
 ): Promise<Answer> {
   const pieces = await parts.findProducts(ids);
-  const { language } = asking;
+  const { language, sentence } = asking;
+  const isCare = act === "about" && sentence.signs.has("care");
   const reply = { price: priceReply, about: aboutReply, compare: comparison }[act];
-  const message = reply(pieces, language);
+  const message = isCare && pieces[0] ? careReply(pieces[0], language) : reply(pieces, language);
   return wordsOnly(asking, message, "talk");
 }
 

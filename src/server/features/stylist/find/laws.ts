@@ -26,6 +26,7 @@ const IMPLIED: Record<string, string[]> = {
   "feature:mini": ["feature:knee-length"],
   "feature:slim": ["feature:mermaid", "feature:pencil"],
   "material:silk": ["material:satin"],
+  "pattern:glitter": ["material:sequin"],
   "feature:scented": ["kind:candle", "kind:perfume", "kind:incense"],
   "feature:see-through": SHEER,
   "style:evening": [

@@ -49,6 +49,11 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const end = upper?.to ?? number.to;
     const word = upper ? (words[end] ?? "") : unit;
     if (isUnit(YEARS, word) || isUnit(MONTHS, word)) {
+      // "I had a baby four months ago", "والدة من اربع شهور": when it was, and nobody's age.
+      if (!upper && isAgo(words, at, end + 1)) {
+        for (let place = at; place <= end; place++) taken.add(place);
+        continue;
+      }
       const to = words[end + 1] === "old" ? end + 2 : end + 1;
       return { months: number.value * (isUnit(MONTHS, word) ? 1 : 12), from: at, to };
     }
@@ -63,6 +68,11 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
   }
   return undefined;
 }
+
+const isAgo = (words: string[], from: number, to: number): boolean =>
+  AGO.has(words[to] ?? "") || SINCE.has(words[from - 1] ?? "");
+const AGO = new Set("ago فاتوا فاتو fato".split(" "));
+const SINCE = new Set("since past last after من بعد منذ خلال بقالي men mn ba3d ba2aly".split(" "));
 
 /** "سنتين", "سنه ونص": ages that carry their number in themselves. */
 const PAIRS = new Map(

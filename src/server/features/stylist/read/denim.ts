@@ -1,8 +1,18 @@
 // Jeans are trousers, and in Egypt the cloth as well: of a jacket that was asked for, the cloth is meant.
 import { termById } from "../../../language/terms.ts";
-import { partOfCategory } from "../compose/parts.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Sentence } from "./sentence.ts";
+
+const TROUSERS = new Set(["Pants", "Sweatpants", "Leggings"]);
+/** What is made of denim as often as not. */
+const DENIM = new Set(["Skirts", "Shorts", "Coats & Jackets", "Jumpsuits & Overalls", "Shirts"]);
+
+/** One word, and nothing else of it: "جينز", after skirts. */
+const isAlone = ({ asked, words, wearer, limits }: Sentence): boolean =>
+  asked.length === 1 &&
+  words.length === 0 &&
+  Object.keys(wearer).length === 0 &&
+  Object.keys(limits).length === 0;
 
 /** "جاكيت جلد", then "لو مفيش جلد هات جينز", "مش جينز": of a jacket that is the cloth, not trousers. */
 export function withDenim(sentence: Sentence, earlier: Wish): Sentence {
@@ -13,9 +23,11 @@ export function withDenim(sentence: Sentence, earlier: Wish): Sentence {
     sentence.language !== "en" &&
     !sentence.signs.has("forget") &&
     kinds.length > 0 &&
-    kinds.every((id) => partOfCategory(termById(id)?.category) !== "bottom") &&
+    kinds.every((id) => !TROUSERS.has(termById(id)?.category ?? "")) &&
     sentence.asked.every((one) => one === jeans || one.term.kind !== "kind") &&
-    (jeans?.negated === true || ofFacet(earlier.terms, "material").length > 0);
+    (jeans?.negated === true ||
+      ofFacet(earlier.terms, "material").length > 0 ||
+      (isAlone(sentence) && kinds.every((id) => DENIM.has(termById(id)?.category ?? ""))));
   if (!jeans || !denim || !isCloth) return sentence;
   return {
     ...sentence,

@@ -11,7 +11,9 @@ import {
   type Who,
   type Wish,
 } from "../wish.ts";
+import { partOfCategory } from "../compose/parts.ts";
 import { isOutOfPlace } from "../find/occasions.ts";
+import { isOfferedTo } from "../find/wears.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
 import { isAboutWearer, mergeWearer } from "./merge-wearer.ts";
 import type { Sentence } from "./sentence.ts";
@@ -48,9 +50,18 @@ export function relationOf(before: Wish, sentence: Sentence): Relation {
         (categoryOf(id) !== undefined && categoryOf(other) === categoryOf(id)),
     ),
   );
+  // "What about a suit instead", after dresses: what is worn in the same place may stand for it.
+  const isInstead =
+    sentence.signs.has("instead") &&
+    kinds.every((id) => earlier.some((one) => isWornAlike(id, one)));
   // "Make it a dress", "خليها فستان": another piece, and the rest as it was.
-  if (isSibling || sentence.signs.has("make-it")) return "sibling";
+  if (isSibling || isInstead || sentence.signs.has("make-it")) return "sibling";
   return before.wearer.isGift || isChildWish(before) ? "sibling" : "fresh";
+}
+
+function isWornAlike(id: string, other: string): boolean {
+  const part = partOfCategory(categoryOf(id));
+  return part !== undefined && part === partOfCategory(categoryOf(other));
 }
 
 /** A tunic among sportswear is a training tunic: kinds that are both. */
@@ -178,9 +189,7 @@ function isUnworn(sentence: Sentence): boolean {
 
 /** A suit for him, then a dress: the dress is not for him. */
 function isKeptWho(who: Who, sentence: Sentence): boolean {
-  const womens =
-    /^kind:(dress|skirt|blouse|abaya|hijab|heel|kaftan|evening-dress|party-dress|summer-dress|clutch|handbag|flat|nightdress)$/;
-  return who !== "man" || !kindsOf(sentence).some((id) => womens.test(id));
+  return kindsOf(sentence).every((id) => isOfferedTo({ who }, id));
 }
 
 const ONE_OF_EACH = new Set(["kind", "colour", "material", "pattern", "occasion", "season"]);

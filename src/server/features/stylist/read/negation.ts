@@ -6,7 +6,7 @@ import type { Tokens } from "../../../language/tokens.ts";
 const NOT = createSpoken<true>([
   [
     true,
-    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, itches, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
+    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, will not wear, would not wear, would never wear, refuse, refuse to wear, i refuse to wear, refuses to wear, do not do, does not do, no way i am wearing, not comfortable in, not comfortable wearing, itches, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
   ],
   [
     true,
@@ -39,6 +39,9 @@ const WEAK = new Set(["less", "no", "non", "never", "nothing", "لا", "الا",
 const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{4,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
 /** "I don't know", "you have none", "you didn't": nothing of the piece. */
 const UNSURE = /^(?:ma?3r|ma?3an|ma?3nd|mafa?h|معرف|معند|ماعند|معا|مفهم|مالق|ملق|mala2|mal2|مش)/;
+/** "She doesn't wear earrings", "مبيحبش الساعات": of wearing and liking it, a piece may be meant. */
+const WEARS = /(?:لبس|حب|عجب)|(?:lb[ei]?s|7e?b|3a?ge?b)/;
+const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
 const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
 const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
 const AFTERWARDS = new Set("no nope لا لاء لاا la la2 la2a laa2 lae la2aa".split(" "));
@@ -101,14 +104,15 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   const spanAt = (at: number) => spans.find(({ from }) => from === at);
   let isCorrection = false;
   for (let at = 0; at < words.length; at++) {
-    if (taken.has(at) || isInside(spans, at) || (words[at] === "mesh" && isMeshCloth)) continue;
+    const isCloth = words[at] === "mesh" && isMeshCloth && !isNotAt(at);
+    if (taken.has(at) || isInside(spans, at) || isCloth) continue;
     // "اسود ولا كحلي" is the one or the other; after a refusal it was joined to that.
     if (words[at] === "ولا" || refusesBefore(at)) continue;
     if (isTooMuch(at)) {
       negated.spans.add(spanAt(at)!);
       continue;
     }
-    const marker = NOT(words, at) ?? unwillingAt(at);
+    const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);
     if (!marker) continue;
     if (isAskedSo(tokens, at)) {
       markAll(at, marker.to);
@@ -153,11 +157,29 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
       : THIS.has(before) && TOO.has(words[span.to] ?? "");
   }
 
+  /** "W mesh white": a cloth stands before its piece or behind its colour, never before a colour alone. */
+  function isNotAt(at: number): boolean {
+    const colour = spanAt(at + 1);
+    if (colour?.kind !== "colour") return false;
+    return (
+      colour.to === words.length || tokens.breaks.has(colour.to) || isSmallWord(words[colour.to]!)
+    );
+  }
+
+  /** "فلات بدل الكعب": what stands behind it makes room for what was named before. */
+  function insteadAt(at: number): { to: number } | undefined {
+    const isNamed = spans.some(({ to }) => to <= at && at - to <= 1);
+    return INSTEAD.has(words[at]!) && isNamed && spanAt(firstAfter(at + 1))
+      ? { to: at + 1 }
+      : undefined;
+  }
+
   /** "Mabasta7melsh el soof", "متحطليش ترتر": whatever the verb, ma…sh refuses what stands after it. */
   function unwillingAt(at: number): { to: number } | undefined {
     if (!UNWILLING.test(words[at]!) || UNSURE.test(words[at]!)) return undefined;
     const next = spanAt(firstAfter(at + 1));
-    return next && next.kind !== "kind" && next.kind !== "occasion" ? { to: at + 1 } : undefined;
+    const isOfPiece = next?.kind !== "kind" || WEARS.test(words[at]!);
+    return next && isOfPiece && next.kind !== "occasion" ? { to: at + 1 } : undefined;
   }
 
   /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */

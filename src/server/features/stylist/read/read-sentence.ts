@@ -10,16 +10,16 @@ import {
   readSizesAfter,
   readSizesBeside,
 } from "../../../language/sizes.ts";
-import { isSmallWord } from "../../../language/small-words.ts";
 import { isListedTalk, isSpoken } from "../../../language/speech.ts";
 import type { Term } from "../../../language/term.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
-import { readTone } from "../../../language/tones.ts";
+import { isToneWord, readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import type { Limits } from "../wish.ts";
 import { besideSpans, heldSpans, isHeldAt } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
+import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
 import { hasFrancoLetters, isPlainSentence, languageOf, soundsFranco } from "./language.ts";
 import { isStrange, leftOver } from "./left-over.ts";
 import { type Negated, readNegation, readWaived, type Span } from "./negation.ts";
@@ -29,6 +29,7 @@ import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
+import { toldSpans } from "./told.ts";
 import { readWearer } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
 
@@ -58,6 +59,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     (one) => !isWaivedSign(tokens, one.from),
   );
   const wishes = readWishes(tokens);
+  takeReasons(tokens);
   const ordinals = readOrdinals(tokens);
   const terms = termsIn(tokens, knowledge, context);
   const outside = readOutside(tokens, (at) => isInTerm(terms, at));
@@ -82,6 +84,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
         to,
         ...(category && { category }),
       })),
+      (at) => isInTerm(meantTerms, at) || isToneWord(tokens.words, at),
     ),
   );
   if (pieces.length === 0)
@@ -99,7 +102,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco");
-  const inside = heldSpans(tokens, spans);
+  const inside = new Set([...heldSpans(tokens, spans), ...toldSpans(tokens, spans)]);
   const notCarried = outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
   const asked = spans.filter((span) => !inside.has(span));
   const beside = besideSpans(tokens, asked, signs);
@@ -148,38 +151,6 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   };
 }
 
-/** "A laptop bag, actually a charger": what was said before the correction is taken back. */
-const CORRECTING = new Set(["actually", "قصدي", "أقصد", "اقصد", "2asdy", "asdy", "2asdi"]);
-
-/** "Heels I can actually walk in" corrects nothing: a new thought begins where something is corrected. */
-const BEGINS = new Set("a an the i make no not show give something lets can could do".split(" "));
-const isCorrection = ({ words, breaks }: Tokens, at: number): boolean =>
-  CORRECTING.has(words[at]!) &&
-  (words[at] !== "actually" ||
-    breaks.has(at) ||
-    (breaks.has(at + 1) && at > 1) ||
-    BEGINS.has(words[at + 1] ?? ""));
-
-function dropCorrected(tokens: Tokens): void {
-  const at = tokens.words.findLastIndex((_, place) => isCorrection(tokens, place));
-  const rest = tokens.words.slice(at + 1).filter((word) => !isSmallWord(word));
-  if (at > 0 && rest.length > 0) take(tokens, 0, at + 1);
-}
-
-/** "يا هلا بيكم" greets; in front of a wish it calls somebody. */
-const GREETING = 3;
-
-/** "شكرا يا قمر", "thanks ya gameela": how somebody is called is no wish. */
-function takeAddress(tokens: Tokens): void {
-  for (const [at, word] of tokens.words.entries())
-    if (
-      (word === "ya" || word === "يا") &&
-      at + 1 < tokens.words.length &&
-      (at > 0 || tokens.words.length > GREETING)
-    )
-      take(tokens, at, at + 2);
-}
-
 const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[] =>
   readTerms(tokens.words, {
     taken: tokens.taken,
@@ -221,22 +192,6 @@ const ASKS = new Set(
 );
 const isQuestion = (text: string, words: string[]): boolean =>
   /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
-
-/** "سيبك من الفساتين وريني عبايات": of two kinds the one that is let go of. */
-function forgottenIn(
-  { words, breaks }: Tokens,
-  spans: FoundSpan[],
-  signs: { sign: string; to: number }[],
-): FoundSpan | undefined {
-  const forget = signs.find(({ sign }) => sign === "forget");
-  const kinds = spans.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
-  const first = kinds.find(({ from }) => forget !== undefined && from >= forget.to);
-  // "Never mind bags. White sneakers": what follows at once, and ends there.
-  const isOf = first && (OF.test(words[forget!.to - 1] ?? "") || breaks.has(first.to));
-  const isNext = isOf && first.from - forget!.to <= 1 && !breaks.has(first.from);
-  return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
-}
-const OF = /^(?:من|men|mn|it|about|the)$/;
 
 /** With what a look should be made; "and a bag" asks for a bag. */
 const WITHIN =

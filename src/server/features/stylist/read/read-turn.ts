@@ -4,10 +4,11 @@ import type { Conversation } from "./conversation.ts";
 import { withDenim } from "./denim.ts";
 import { kindsOf } from "./kinds.ts";
 import { mergeWish, relationOf } from "./merge.ts";
+import { withMetal } from "./metal.ts";
 import type { Sentence } from "./sentence.ts";
-import type { Sign } from "./signs.ts";
+import type { Sign } from "./sign-words.ts";
 import { partOfCategory } from "../compose/parts.ts";
-import type { Talk } from "./talk.ts";
+import type { Talk } from "./talk-words.ts";
 import { hasFacts, talkOf } from "./turn-talk.ts";
 import { termById } from "../../../language/terms.ts";
 
@@ -45,7 +46,7 @@ export type Situation = {
 export function readTurn(said: Sentence, situation: Situation): Turn {
   const { before } = situation;
   const earlier = before?.wish ?? NO_WISH;
-  const sentence = withDenim(said, earlier);
+  const sentence = withMetal(withDenim(said, earlier), earlier);
   const talk = talkOf(sentence, before);
   const pointed = sentence.ordinals.flatMap(
     (place) => before?.shown.at(place > 0 ? place - 1 : -1) ?? [],
@@ -75,7 +76,10 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
       wish: earlier,
       isContinued: true,
     };
-  if (signs.has("made-of") && sentence.asked.length === 0 && before?.shown[0])
+  const isOfPiece =
+    (signs.has("made-of") && sentence.asked.length === 0) ||
+    (signs.has("care") && kinds.length === 0);
+  if (isOfPiece && before?.shown[0])
     return {
       act: { act: "about", piece: pointed[0] ?? before.shown[0] },
       wish: earlier,

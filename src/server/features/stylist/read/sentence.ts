@@ -5,8 +5,8 @@ import type { Term } from "../../../language/term.ts";
 import type { Tone } from "../../../language/tones.ts";
 import type { KnownBrand } from "./brands.ts";
 import type { Limits, Order, Wearer } from "../wish.ts";
-import type { Sign } from "./signs.ts";
-import type { Talk } from "./talk.ts";
+import type { Sign } from "./sign-words.ts";
+import type { Talk } from "./talk-words.ts";
 
 export type Asked = {
   term: Term;

@@ -2,7 +2,8 @@
 import type { Conversation } from "./conversation.ts";
 import { kindsOf } from "./kinds.ts";
 import type { Sentence } from "./sentence.ts";
-import { SERVICE, type Talk } from "./talk.ts";
+import { SERVICE } from "./talk.ts";
+import type { Talk } from "./talk-words.ts";
 
 export const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
   asked.length > 0 ||
@@ -60,6 +61,8 @@ const FIRST: Talk[] = [
   "yes",
 ];
 
+const NO_SIGNS: Sentence["signs"] = new Set();
+
 const SOCIAL = new Set<Talk>(["rude", "love", "joke", "who", "complaint"]);
 
 export function talkOf(
@@ -89,10 +92,13 @@ export function talkOf(
     return first;
   if (first === "dislike" && !hasKind && sentence.asked.length === 0 && !signs.has("more"))
     return first;
+  // "Everything here is so expensive", before anything was asked for: no order by price.
+  const isOfPrices = signs.has("cheaper") && !hasFacts({ ...sentence, signs: NO_SIGNS });
+  if (isOfPrices && !before?.shown.length && outside.length === 0) return "complaint";
   // "What can you do for me": the one who asks is not yet a wish.
   const isOnlySelf = first === "help" && !hasFacts({ ...sentence, wearer: {} });
   if ((hasFacts(sentence) && !isOnlySelf) || outside.length > 0) return undefined;
-  if (signs.has("how-much") || signs.has("made-of") || signs.has("compare"))
+  if ((["how-much", "made-of", "care", "compare"] as const).some((sign) => signs.has(sign)))
     return before?.shown.length ? undefined : "help";
   if (first) return first;
   // Behind an answer it would only bring the same once more, as if it had been understood.

@@ -4,135 +4,8 @@ import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
 import { readBody } from "./body.ts";
+import { PEOPLE, TRAITS } from "./people-words.ts";
 import type { Wearer, Who } from "../wish.ts";
-
-const PEOPLE = createSpoken<Who>([
-  [
-    "woman",
-    "my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
-  ],
-  [
-    "woman",
-    "مراتي, لمراتي, زوجتي, ماما, لماما, امي, لامي, مامتي, لمامتي, والدتي, حماتي, لحماتي, اختي, لاختي, خطيبتي, لخطيبتي, صاحبتي, لصاحبتي, صحبتي, عمتي, خالتي, بنت عمي, بنت عمتي, بنت خالي, بنت خالتي, تيتا, لتيتا, جدتي, مدام, طنط, ستي, زميلتي, لزميلتي",
-  ],
-  [
-    "woman",
-    "meraty, mraty, lemraty, zawgety, mamty, lemamty, 7amaty, hamaty, le7amaty, o5ty, okhty, le o5ty, 5atebty, khatebty, sa7bety, sahbety, so7bety, 5alty, khalty, bent 3ammy, bent 3amty, bent 5aly, bent 5alty, 3amety, teta, gedety, zemelty, 7amaty",
-  ],
-  [
-    "man",
-    "my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
-  ],
-  [
-    "man",
-    "جوزي, لجوزي, زوجي, لزوجي, بابا, لبابا, ابويا, لابويا, والدي, لوالدي, اخويا, لاخويا, اخي, خطيبي, لخطيبي, صاحبي, لصاحبي, عمي, خالي, جدو, لجدو, ابن عمي, ابن عمتي, ابن خالي, ابن خالتي, حمايا, لحمايا, عريس, زميلي",
-  ],
-  [
-    "man",
-    "gozy, legozy, zogy, abouya, aboya, leaboya, a5oya, akhoya, le a5oya, a5ouya, 5atiby, khatiby, 5ateeby, sa7by, sahby, 3amy, 5aly, gedo, ebn 3ammy, ebn 3amty, ebn 5aly, ebn 5alty, 7amaya, 3arees",
-  ],
-  [
-    "girl",
-    "my daughter, daughter, my niece, niece, little girl, my little girl, baby sister, little sister, my granddaughter, granddaughter, kid girl, toddler girl, school girl",
-  ],
-  [
-    "girl",
-    "بنتي, لبنتي, بنوتي, بنوته, بنت اختي, بنت اخويا, حفيدتي, بنت صغيره, اخته, لاخته, بنوتتي",
-  ],
-  ["girl", "benty, lebenty, le benty, bennoty, bent okhty, bent a5oya, a5to, o5to, okhto, 7afedty"],
-  [
-    "boy",
-    "my son, son, my nephew, nephew, little boy, my little boy, little brother, my grandson, grandson, toddler boy, school boy",
-  ],
-  ["boy", "ابني, لابني, ابن اختي, ابن اخويا, حفيدي, ولد صغير, اخوه, لاخوه"],
-  ["boy", "ebny, le ebny, lebny ana, ebn okhty, ebn a5oya, 7afeedy, ibny"],
-  ["child", "my kid, my kids, my child, my children, kid, my toddler, little one"],
-  ["child", "طفل, طفله, لطفل, لطفله, ولادي, لولادي, عيالي, لعيالي, اولادي, طفلي, اطفالي"],
-  ["child", "tefl, tefla, weladi, weladna, 3eyaly, wlady, awlady"],
-  [
-    "baby",
-    "newborn, new born, newborn baby, my baby, baby girl, baby boy, newborn boy, newborn girl, infant, baby shower, a newborn, just had a baby",
-  ],
-  [
-    "baby",
-    "مولود, مولوده, للمولود, البيبي, بيبي, للبيبي, سبوع, السبوع, حديث الولاده, نونو, مولود جديد, المولود",
-  ],
-  [
-    "baby",
-    "mawlood, mawloud, mawloda, mawlood gedeed, el baby, sobo3, seboo3, nono, lel baby, mawlod",
-  ],
-]);
-
-type Trait = "isCovered" | "isPregnant" | "isGift" | "hidesWaist" | "isShort" | "isTall" | "isSelf";
-
-const TRAITS = createSpoken<Trait>([
-  [
-    "isSelf",
-    "for me, for myself, something for me, ليا, ليا انا, لي انا, لنفسي, leya, leyya, lya, le nafsy, 3ashany",
-  ],
-  [
-    "isCovered",
-    "covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
-  ],
-  [
-    "isCovered",
-    "مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, لابسه حجاب, لابسه طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
-  ],
-  [
-    "isCovered",
-    "mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a, lebsa 7egab, labsa 7egab, lebsa tar7a, labsa tar7a",
-  ],
-  [
-    "isPregnant",
-    "i am due in, im due in, i m due in, due date, baby is due, baby due, pregnant, im pregnant, i am pregnant, expecting, maternity, pregnancy, months pregnant",
-  ],
-  ["isPregnant", "حامل, انا حامل, للحوامل, حوامل, لبس حمل, حملي"],
-  ["isPregnant", "7amel, hamel, ana 7amel, 7awamel, lel 7awamel"],
-  [
-    "hidesWaist",
-    "around the belly, around the waist, around my belly, around my waist, hides the hips, hide my hips, covers the hips, cover my hips, cover my bum, covers my bum, hides the tummy, hides my tummy, hide the tummy, hide my tummy, tummy hiding, hides the belly, hide my belly, hides my belly, hide the belly, tummy, flatter my tummy, covers the tummy, cover my tummy, belly, post partum belly, does not cling, not clingy, tummy control",
-  ],
-  [
-    "hidesWaist",
-    "تخينه, انا تخينه, مليانه, انا مليانه, مليان شويه, عندي كرش, عندي بطن, عندي كرش وبطن, حاجه تداري, تداري العيوب, يداري العيوب, تداري, يداري, تخبي العيوب, يخبي العيوب, t5ena, te5ena, takhina, ana t5ena, malyana, ana malyana, 3andy kersh, 3andy batn, 7aga tedary, tedary, ydary, tdary",
-  ],
-  [
-    "hidesWaist",
-    "تغطي الارداف, يغطي الارداف, يداري الارداف, تداري الارداف, الارداف, تغطي البطن, يغطي البطن, يداري البطن, تداري البطن, بيداري البطن, يخبي البطن, تخبي البطن, يخفي البطن, يداري الكرش, تداري الكرش, يخبي الكرش, مايبينش البطن, ميبينش البطن, البطن, الكرش, يداري بطني, يخبي بطني, تداري بطني",
-  ],
-  [
-    "hidesWaist",
-    "ydary el batn, yedary el batn, tedary el batn, tdary el batn, y5aby el batn, yekhaby el batn, el batn, batny, el kersh, yedary batny",
-  ],
-  [
-    "isShort",
-    "i am short, i m short, im short, i am so short, i am quite short, i am a bit short, she is short, petite, i am petite, short girl, short woman, short women, i am short girl, i m short girl, im short girl, i am short woman, i m short woman, i am tiny, i am not tall, look taller, looking taller, make me taller, makes me taller, elongates, elongate my legs, elongates my legs, legs look longer, make my legs longer, makes my legs longer",
-  ],
-  [
-    "isShort",
-    "انا قصيره, انا قصير, وانا قصيره, عشان انا قصيره, عشان قصيره, قصيره القامه, القصيرات, للقصيرات, قامتي قصيره, طولي قصير, انا مش طويله, يطولني, تطولني, بيطولني, بتطولني, يخليني اطول, يبيني اطول, يبينني اطول",
-  ],
-  [
-    "isShort",
-    "ana 2osayara, ana osayara, ana 2osayyara, ana osayyara, ana 2asira, ana asira, ana asera, ana qasira, ana asayara, ana 2asayara, ytawelny, ytawlny, yetawelny, tetawelny, beytawelny, ye5aliny atwal, yekhaliny atwal",
-  ],
-  [
-    "isTall",
-    "رفيعه وطويله, طويله ورفيعه, رفيع وطويل, rofaya3a w taweela, taweela w rofaya3a, rafee3a w taweela, tall and slim, tall and thin, i am tall, i m tall, im tall, i am very tall, i am so tall, she is tall, tall girl, tall woman, tall women, انا طويله, انا طويل, وانا طويله, عشان انا طويله, طويله القامه, للطويلات, انا مش قصيره, ana tawela, ana taweela, ana tawila, ana tweela",
-  ],
-  [
-    "isGift",
-    "secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
-  ],
-  [
-    "isGift",
-    "هديه, هدايا, هديت, كهديه, اجيب له, اجيب لماما, اجيب ايه ل, اجيبلهم, مفاجاه, افاجئها, افاجئه, اهادي, اهاديها, اهاديه, هديه عيد ميلاد, اجيب لها, اجيبلها, اجيبله, عيد الام",
-  ],
-  [
-    "isGift",
-    "agblha, agblo, ageblha, ageblo, agiblha, agiblo, ageeblaha, ageeblo, mofag2a, mofaga2a, ahadeha, ahadeeh, hedeya, hedya, hadeya, hadya, hadiya, hedeyya, hadaya, hediya, 3eed el om, eid el om",
-  ],
-]);
 
 const EVENTS =
   `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
@@ -205,7 +78,7 @@ export function readWearer(
       continue;
     }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
-    else if (!isNamedAlready(wearer.who, tokens.words.slice(at, found.to)))
+    else if (!isNamedAlready(wearer.who, before.who, tokens.words.slice(at, found.to)))
       wearer.who = person!.value;
     take(tokens, at, found.to);
     at = found.to;
@@ -259,12 +132,13 @@ const BETWEEN = new Set("a an the am is be really very even ana انا هي او
 
 const CHILDREN = new Set<Who>(["girl", "boy", "child", "baby"]);
 
-/** "My son …, a hoodie for him": who it is has been said. */
-function isNamedAlready(who: Who | undefined, words: string[]): boolean {
-  if (who === "baby") return true;
+/** "My son …, a hoodie for him": who it is has been said, here or before. */
+function isNamedAlready(now: Who | undefined, before: Who | undefined, words: string[]): boolean {
+  if (now === "baby") return true;
+  const who = now ?? before;
   const pronoun = words.at(-1);
-  if (pronoun === "him") return who === "boy" || who === "child";
-  return pronoun === "her" && (who === "girl" || who === "child");
+  if (pronoun === "him") return who === "boy" || who === "child" || who === "baby";
+  return pronoun === "her" && (who === "girl" || who === "child" || who === "baby");
 }
 
 /** A sister of eight is a girl; a son of fifteen wears what men wear. */

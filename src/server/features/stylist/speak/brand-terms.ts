@@ -2,7 +2,7 @@
 import { GOVERNORATE_NAMES } from "../../../../contract/governorate-names.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Governorate, TermLimits, TermsMet } from "../../../../contract/trust.ts";
-import type { Talk } from "../read/talk.ts";
+import type { Talk } from "../read/talk-words.ts";
 import { moneyIn } from "./money.ts";
 import { isolated } from "./phrases.ts";
 

@@ -1,0 +1,126 @@
+// Clauses of a sentence that are no part of the wish: what is taken back, let go of, or only calls somebody.
+import { numberAt } from "../../../language/numbers.ts";
+import { createSpoken } from "../../../language/phrases.ts";
+import { readTerms } from "../../../language/read-terms.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+import type { Span } from "./negation.ts";
+
+const CORRECTING = createSpoken<true>([
+  [
+    true,
+    "actually, or rather, no wait, wait no, i mean, i meant, قصدي, اقصد, لا استني, لا استنى, استني لا, 2asdy, asdy, la2 estanna, la2 estanny, la estanna, la estanny",
+  ],
+]);
+
+/** "Heels I can actually walk in" corrects nothing: a new thought begins where something is corrected. */
+const BEGINS = new Set("a an the i make no not show give something lets can could do".split(" "));
+function correctionAt(
+  { words, breaks }: Tokens,
+  at: number,
+): { from: number; to: number } | undefined {
+  const to = CORRECTING(words, at)?.to;
+  const isMeant =
+    words[at] !== "actually" ||
+    breaks.has(at) ||
+    (breaks.has(at + 1) && at > 1) ||
+    BEGINS.has(words[at + 1] ?? "");
+  return to !== undefined && isMeant ? { from: at, to } : undefined;
+}
+
+/** "A bag for my mother, actually a scarf": what is said anew is taken back, and the rest stays. */
+export function dropCorrected(tokens: Tokens): void {
+  const { words } = tokens;
+  const found = words.flatMap((_, at) => correctionAt(tokens, at) ?? []).at(-1);
+  const rest = words.slice(found?.to).filter((word) => !isSmallWord(word));
+  if (!found || found.from === 0 || rest.length === 0) return;
+  const anew = new Set(readTerms(words.slice(found.to)).map(({ term }) => term.kind));
+  const isNumber = (at: number) => numberAt(words, at) !== undefined;
+  const hasNumber = words.some((_, at) => at >= found.to && isNumber(at));
+  take(tokens, found.from, found.to);
+  // Nothing of ours in it: who says it has turned to something else.
+  if (anew.size === 0 && !hasNumber) return take(tokens, 0, found.from);
+  const before = readTerms(words.slice(0, found.from));
+  for (const { term, from, to } of before)
+    if (anew.has(term.kind) || (anew.has("kind") && DESCRIBING.has(term.kind)))
+      take(tokens, from, to);
+  if (hasNumber)
+    for (let at = 0; at < found.from; at++)
+      // With the word that bounds it: "under 3000".
+      if (isNumber(at)) take(tokens, before.some(({ to }) => to === at) ? at : at - 1, at + 1);
+}
+
+/** What is said of a piece goes with it. */
+const DESCRIBING = new Set(["colour", "material", "pattern", "feature"]);
+
+const BECAUSE = new Set("because cause cuz coz bc becuz becoz".split(" "));
+/** Where a reason ends though no comma stands there. */
+const GOES_ON = new Set("so but need want looking show also plus".split(" "));
+/** Where and when it is worn stays worth knowing, whatever it is said for. */
+const STAYS = new Set(["occasion", "season", "audience"]);
+
+/** "Nothing strapless because I'm not comfortable": a reason describes no piece. */
+export function takeReasons(tokens: Tokens): void {
+  const { words, breaks } = tokens;
+  for (let at = 1; at < words.length; at++) {
+    if (!BECAUSE.has(words[at]!)) continue;
+    let to = at + 1;
+    while (to < words.length && !breaks.has(to) && !GOES_ON.has(words[to]!)) to += 1;
+    const terms = readTerms(words.slice(at, to));
+    const isKept = (place: number) =>
+      terms.some(
+        ({ term, from, to: end }) => STAYS.has(term.kind) && at + from <= place && place < at + end,
+      );
+    for (let place = at; place < to; place++) if (!isKept(place)) take(tokens, place, place + 1);
+    at = to;
+  }
+}
+
+/** "يا هلا بيكم" greets; in front of a wish it calls somebody. */
+const GREETING = 3;
+
+const CALLED = new Set(
+  "guys girls ladies folks everyone people gama3a banat جماعه بنات".split(" "),
+);
+const GREETS = new Set("hi hey hello ok okay hola هاي اهلا ahlan".split(" "));
+const SPEAKS = new Set(
+  "i im ive we can could do does is are any what where who how please pls help need want ana انا عايز عايزه محتاج محتاجه 3ayez 3ayza me7tag me7taga fe fi feh في فيه حد 7ad".split(
+    " ",
+  ),
+);
+
+/** "Guys i have a wedding": said first, and a sentence of its own begins behind it. */
+function takeCall(tokens: Tokens): void {
+  const { words, breaks } = tokens;
+  const at = GREETS.has(words[0] ?? "") ? 1 : 0;
+  if (CALLED.has(words[at] ?? "") && (breaks.has(at + 1) || SPEAKS.has(words[at + 1] ?? "")))
+    take(tokens, at, at + 1);
+}
+
+/** "شكرا يا قمر", "thanks ya gameela": how somebody is called is no wish. */
+export function takeAddress(tokens: Tokens): void {
+  takeCall(tokens);
+  for (const [at, word] of tokens.words.entries())
+    if (
+      (word === "ya" || word === "يا") &&
+      at + 1 < tokens.words.length &&
+      (at > 0 || tokens.words.length > GREETING)
+    )
+      take(tokens, at, at + 2);
+}
+
+/** "سيبك من الفساتين وريني عبايات": of two kinds the one that is let go of. */
+export function forgottenIn<S extends Span>(
+  { words, breaks }: Tokens,
+  spans: S[],
+  signs: { sign: string; to: number }[],
+): S | undefined {
+  const forget = signs.find(({ sign }) => sign === "forget");
+  const kinds = spans.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
+  const first = kinds.find(({ from }) => forget !== undefined && from >= forget.to);
+  // "Never mind bags. White sneakers": what follows at once, and ends there.
+  const isOf = first && (OF.test(words[forget!.to - 1] ?? "") || breaks.has(first.to));
+  const isNext = isOf && first.from - forget!.to <= 1 && !breaks.has(first.from);
+  return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
+}
+const OF = /^(?:من|men|mn|it|about|the)$/;

@@ -1,0 +1,232 @@
+// Words that want something done with the talk so far: others, another colour, what goes with it, a whole outfit.
+import { createSpoken } from "../../../language/phrases.ts";
+
+export type Sign =
+  | "more"
+  | "forget"
+  | "cheaper"
+  | "other-colour"
+  | "like"
+  | "with"
+  | "complete"
+  | "outfit"
+  | "swap"
+  | "what-to-wear"
+  | "what"
+  | "make-it"
+  | "instead"
+  | "compare"
+  | "how-much"
+  | "made-of"
+  | "care"
+  | "natural"
+  | "local"
+  | "any-colour"
+  | "any-price"
+  | "rent"
+  | "that-brand"
+  | "other-brand"
+  | "any-brand"
+  | "same-colour"
+  | "same-size"
+  | "reverse";
+
+export const SIGNS = createSpoken<Sign>([
+  [
+    "more",
+    "show me others, show others, others, other ones, show me more, show more, more options, other options, something else, anything else, something different, different ones, what else, more please, next, show me different ones, another one, any others, any more, see more, more of these, other choices, more like these, not these, keep going, show me something else, others please, anything different, some more",
+  ],
+  [
+    "more",
+    "غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم",
+  ],
+  [
+    "more",
+    "8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7aga tany, fe 7aga tany, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom",
+  ],
+  [
+    "forget",
+    "nvm, forget it, forget that, forget about it, never mind, nevermind, scratch that, start over, start again, lets start over, no wait, changed my mind, i changed my mind, new search, leave it, drop it, something new, different topic, not that",
+  ],
+  [
+    "forget",
+    "خلاص, لا خلاص, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدل ده, بدل دي, من الاول, من اول وجديد, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
+  ],
+  [
+    "forget",
+    "5alas, khalas, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, men el awel, men awel w gedid, nebda2 men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
+  ],
+  [
+    "cheaper",
+    "bit cheaper, still expensive, still too much, still pricey, make it cheaper, cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
+  ],
+  [
+    "cheaper",
+    "اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
+  ],
+  [
+    "cheaper",
+    "a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
+  ],
+  [
+    "other-colour",
+    "another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, more colour, more color",
+  ],
+  [
+    "other-colour",
+    "لون تاني, الوان تانيه, لون غير ده, لون غيره, الوان غير دي, في الوان تانيه, لون مختلف, الوان مختلفه, فيه الوان تانيه, بلون تاني, لون غير كده, ايه الالوان",
+  ],
+  [
+    "other-colour",
+    "lon tany, loon tany, alwan tanya, lon 8er da, lon 8ero, alwan mo5talefa, fe alwan tanya, lon mo5talef, lon gher da, blon tany",
+  ],
+  [
+    "same-colour",
+    "same colour, same color, in the same colour, in the same color, of the same colour, that colour, that color, in that colour, in that color, same shade, matching colour, matching color, نفس اللون, بنفس اللون, من نفس اللون, نفس لونه, نفس لونها, بنفس لونه, بنفس لونها, nafs el lon, benafs el lon, nafs lono, nafs lonha, b nafs el lon",
+  ],
+  [
+    "same-size",
+    "same size, the same size, in the same size, that size, in that size, my size, in my size, نفس المقاس, بنفس المقاس, نفس مقاسي, بمقاسي, على مقاسي, nafs el ma2as, benafs el ma2as, b nafs el ma2as",
+  ],
+  [
+    "reverse",
+    "other way around, other way round, the other way around, the other way round, the opposite, opposite order, reverse, reversed, reverse the order, in reverse, العكس, بالعكس, عكس كده, اعكس, اعكسهم, اعكسها, el 3aks, bel 3aks, 3aks keda, e3kes, e3kesha",
+  ],
+  [
+    "any-colour",
+    "color does not matter, do not mind the colour, do not mind the color, مش مشكله اللون, اللون مش مشكله, مش فارق اللون, اللون مش فارق, mesh moshkela el lon, el lon mesh moshkela, mesh far2 el lon, any colour, any color, whatever colour, whatever color, colour does not matter, any colours, اي لون, كل الالوان, مش مهم اللون, ay lon, ay loon, mesh mohem el lon",
+  ],
+  [
+    "any-price",
+    "remove the price limit, drop the price limit, forget the budget, forget the price, no limit, price is not a problem, مش فارق السعر, السعر مش فارق, شيل السعر, el se3r mesh moshkela, mesh far2 el se3r, any price, price does not matter, price is no problem, no budget, whatever price, money is no object, مش مهم السعر, اي سعر, السعر مش مشكله, ay se3r, mesh mohem el se3r, ay s3r",
+  ],
+  [
+    "like",
+    "this but, this one but, that one but, exactly this but, just this but, this only, it but, more like, like the, something like, similar to, similar, same as, like it, like this, like that, just like, looks like, in the style of, same style as, same, same but, the same",
+  ],
+  [
+    "like",
+    "ده بس, دي بس, هي بس, هو بس, نفسه بس, نفسها بس, زي, شبه, شبهه, شبهها, زيه, زيها, نفس, مثل, على شكل, قريب من",
+  ],
+  [
+    "like",
+    "da bas, di bas, nafso bas, nafsaha bas, zay, shabah, shabaho, shabahha, zayo, zayaha, nafs, zayy, 3ala shakl",
+  ],
+  [
+    "complete",
+    "complete the look, complete the outfit, complete my look, complete it, complete this, finish the look, what goes with, what would go with, what matches, what can i wear with, what do i wear with, what to wear with, what should i wear with, how do i style, how to style, style it, style this, what else to wear, goes with it, match it, matching pieces, what should go with, rest of the outfit, rest of the look, what to pair, pair it with, what can i pair",
+  ],
+  [
+    "complete",
+    "البس معاه ايه, البس معاها ايه, البس عليه ايه, البس عليها ايه, يليق معاه ايه, يليق معاها ايه, يليق عليه ايه, يليق عليها ايه, ايه يليق معاه, ايه يليق معاها, ايه يليق عليه, ايه يليق عليها, كملي اللوك, كمل اللوك, كمليلي اللوك, اكمل اللوك, كمللي الطقم, كمل الطقم, كملي الطقم, ايه يمشي معاه, ايه يمشي معاها, يمشي معاه ايه, يمشي معاها ايه, انسقه مع ايه, انسقها مع ايه, تنسيق, ايه ينفع معاه, ايه ينفع معاها, كمليه, كمليها, كمله, كملها, باقي اللوك, باقي الطقم",
+  ],
+  [
+    "complete",
+    "albes ma3ah eh, albes ma3aha eh, albes 3aleh eh, albes 3aleha eh, yelee2 ma3ah eh, yelee2 3aleh eh, eh yelee2 ma3ah, eh yelee2 3aleh, eh yelee2 3aleha, eh yelee2 ma3aha, kamely el look, kammel el look, kamel el look, kamely el ta2m, eh yemshy ma3ah, eh yemshy ma3aha, yemshy ma3ah eh, yemshy ma3aha eh, nasa2o, ansa2o ma3 eh, ba2y el look, eh ynfa3 ma3ah, eh ynfa3 ma3aha",
+  ],
+  [
+    "with",
+    "go with, that go with, would go with, will go with, go well with, match with, matches with, wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+  ],
+  [
+    "with",
+    "تمشي مع, يمشي مع, تليق مع, يليق مع, تليق على, يليق على, تنفع مع, ينفع مع, تنفع على, ينفع على, لايق على, لايقه على, يتلبس مع, تتلبس مع, يتلبس على, تتلبس على, البسها على, البسه على, البسه مع, البسها مع, معاه, معاها, معاهم, عليه, عليها, عليهم, تليق, يليق, تليق عليه, يليق عليه, يليق معاه, تليق معاه, يليق معاها, تليق معاها, يمشي معاه, تمشي معاه, يمشي معاها, تمشي معاها, للاتنين, على الاتنين, مع الاتنين, فوقيه, فوقيها, فوقه, فوقها, تحته, تحتها, لايق عليه, لايقه عليه, ينفع معاه, ينفع معاها, تنفع معاه, تنفع معاها",
+  ],
+  [
+    "with",
+    "3aleeh, 3leh, 3alih, 3leha, 3aliha, m3ah, m3aha, ma3aah, temshy ma3, yemshy ma3, telee2 3ala, yelee2 3ala, telee2 ma3, yelee2 ma3, yenfa3 ma3, tenfa3 ma3, yetlebes 3ala, albesha 3ala, albeso 3ala, ma3ah, ma3aha, ma3ahom, 3aleh, 3aleha, 3alehom, telee2, yelee2, yeleek, teleek, te2lee2, tele2, yele2, teli2, yemshy, temshy, yemshy ma3ah, yemshy ma3aha, temshy ma3ah, temshy ma3aha, lel etnein, 3ala el etnein, ma3 el etnein, fo2eh, fo2eha, ta7to, ta7taha, laye2, lay2a, yelee2 3aleh, telee2 3aleh, telee2 3aleha, yelee2 ma3ah, yenfa3 ma3ah, tenfa3 ma3aha",
+  ],
+  [
+    "outfit",
+    "style me, put something together, full outfit, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
+  ],
+  [
+    "outfit",
+    "على بعضه, على بعضها, من كله, كونيلي طقم, كونلي طقم, جمعيلي طقم, جهزيلي طقم, جهزلي طقم, لبسيني, لبسني, طقم كامل, لوك كامل, اوتفيت, اوتفت, لوك, لوكات, طقم متكامل, من فوق لتحت, من راسي لرجلي, طقم من كل حاجه, لبس كامل, طقم خروج, طقم على بعضه, كمليلي طقم, اعمليلي طقم, اعملي طقم, اعملي لوك, نسقلي, نسقيلي, ركبيلي, ركبلي, رتبلي طقم, طقم رجالي, طقم حريمي, طقم شغل, طقم للشغل",
+  ],
+  [
+    "outfit",
+    "3ala ba3do, 3la b3do, 3la ba3do, to2m kamel, tu2m kamel, tokm kamel, ta2m lel, ta2m shoghl, gahezly ta2m, gahezely ta2m, kawenly ta2m, labbesny, ta2m kamel, ta2m kaml, takm kamel, look kamel, outfit kamel, awtfit, outfet, men fo2 le ta7t, lebs kamel, e3melily ta2m, e3mely ta2m, e3mely look, nasa2ly, nassa2ly, nasa2ely, rakebly, kamelly ta2m, ta2m khorog, ta2m 5orog, ta2m regaly, full ta2m",
+  ],
+  [
+    "swap",
+    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
+  ],
+  [
+    "what-to-wear",
+    "what do i wear, what should i wear, what to wear, what can i wear, what shall i wear, dont know what to wear, no idea what to wear, what would you wear, what does one wear, how do i dress, how should i dress, what do people wear, what does he wear, what should he wear, what should she wear",
+  ],
+  [
+    "what-to-wear",
+    "البس ايه, اروح بايه, معرفش البس ايه, مش عارفه البس ايه, مش عارف البس ايه, محتاره البس ايه, محتار البس ايه, ماذا ارتدي, ارتدي ماذا, يلبس ايه, تلبس ايه, نلبس ايه, هلبس ايه",
+  ],
+  [
+    "what-to-wear",
+    "albes eh, albes eih, aroo7 be eh, ma3rafsh albes eh, mesh 3arfa albes eh, mesh 3aref albes eh, me7tara albes eh, yelbes eh, telbes eh, halbes eh",
+  ],
+  ["what", "what, whats, ايه, eh, ماذا"],
+  [
+    "instead",
+    "instead, what about, how about, again, back to, go back to, نرجع ل, نرجع لل, ارجع لل, nerga3 le, nerga3 lel, erga3 lel, بدل منه, بدل منها, بداله, بدالها, badalo, badalha, badal meno, badal menha",
+  ],
+  [
+    "make-it",
+    "make it, make that, make it a, rather a, خليها, خليه, خليهم, خليناه, خليلي, خليهولي, خليهالي, نخليها, نخليه, بدلها, بدله ب, 5aleha, 5aleh, 5alih, 5aliha, khaleha, khaleh, khaleeha, khaleeh, khaliha, nkhaleha, n5aleha, badelha, baddelha",
+  ],
+  [
+    "compare",
+    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, diff between, the diff, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, احلي واحده, احلي واحد, احسن واحده, احسن واحد, احلاهم, احسنهم, انهي فيهم, مين فيهم, a7la wa7da, a7la wa7ed, a7san wa7da, a7lahom, anhy fehom, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
+  ],
+  [
+    "how-much",
+    "how much is the, how much are, what does it cost, whats it cost, how much, how much is it, how much is this, how much is the first one, how much for, price of it, what is the price, whats the price, how much does it cost, price please, prices, كام, بكام, سعره كام, سعرها كام, بكام ده, بكام دي, ده بكام, دي بكام, ده كام, دي كام, كام سعره, كام سعرها, كام سعر, السعر كام, السعر, اسعارهم, الاسعار, kam, bekam, b kam, da kam, di kam, da bekam, di bekam, se3ro kam, se3raha kam, s3ro kam, el se3r kam, kam se3ro, as3arhom, as3arko",
+  ],
+  [
+    "made-of",
+    "what colours, what colors, which colours, which colors, what other sizes, other sizes, another size, what sizes, which sizes, what size does it, made of, made out of, what fabric, which fabric, what material, which material, what is the fabric, what is the material, whats the fabric, whats the material, fabric is it, material is it",
+  ],
+  [
+    "made-of",
+    "الوانه ايه, الوانها ايه, ايه الوانه, ايه الوانها, ايه الوان, منه الوان ايه, مقاس تاني, مقاسات تانيه, ايه المقاسات, مقاساته ايه, مقاساتها ايه, المقاسات ايه, مقاساته, القماش ده, القماشه دي, الخامه دي, الخامه بتاعته, معمول من ايه, معموله من ايه, متفصل من ايه, خامته ايه, خامتها ايه, خامتهم ايه, ايه خامته, ايه خامتها, الخامه ايه, قماشه ايه, قماشها ايه, قماشته ايه, قماشتها ايه, القماش ايه, القماشه ايه, ايه قماشه, ايه قماشها, نوع القماش, نوع الخامه, نوع قماشه, نوع قماشها",
+  ],
+  [
+    "made-of",
+    "alwano eh, alwanha eh, eh alwano, eh alwanha, eh alwan, what colours does it come in, what colors does it come in, ma2as tany, ma2asat tanya, eh el ma2asat, ma2asato eh, ma2asatha eh, el 2omash da, el khama di, ma3mool mn eh, ma3mool men eh, ma3mol mn eh, ma3mola mn eh, ma3mola men eh, 5amto eh, khamto eh, 5ametha eh, khametha eh, el 5ama eh, el khama eh, 2omasho eh, omasho eh, 2omashha eh, omashha eh, el 2omash eh, el omash eh, no3 el 2omash, no3 el omash",
+  ],
+  [
+    "care",
+    "dry clean, dry clean only, dry cleaned, dry cleaning, machine wash, machine wash it, machine washed, wash it, wash them, wash this, wash that, be washed, how do i wash, how to wash, in the washing machine, in a washing machine, washing instructions, care instructions, tumble dry, tumble dry it, iron it, need ironing, needs ironing",
+  ],
+  [
+    "care",
+    "يتغسل, تتغسل, بيتغسل, بتتغسل, بيتغسلوا, يتغسلوا, يتغسل ازاي, بيتغسل ازاي, بتتغسل ازاي, اغسله, اغسلها, اغسلهم, غسيله, غسيلها, طريقه الغسيل, في الغساله, دراي كلين, محتاج كوي, محتاجه كوي, بيتكوي, بتتكوي",
+  ],
+  [
+    "care",
+    "yet8esel, tet8esel, byet8esel, beyet8esel, betet8esel, bytghsel, yetghesel, tetghesel, byetghesel, betetghesel, aghselo, aghselha, a8selo, a8selha, fel ghassala, fel 8assala, tare2et el ghaseel, me7tag kawy, me7taga kawy",
+  ],
+  [
+    "natural",
+    "natural fabric, natural fabrics, natural material, natural materials, natural fibres, natural fibers, natural only, all natural, pure natural, no synthetic, no synthetics, nothing synthetic, not synthetic, خامات طبيعيه, خامه طبيعيه, قماش طبيعي, اقمشه طبيعيه, طبيعي, 5amat tabi3eya, 2omash tabi3y, tabi3y",
+  ],
+  [
+    "local",
+    "local ones, local brands, the local ones, egyptian brands, local brand, made in egypt, براندات محليه, براند محلي, محلي, محليه, المصري, brandat ma7aleya, ma7aly, masry, local",
+  ],
+  [
+    "rent",
+    "rent, rental, rentals, rented, for rent, to rent, hire, second hand, secondhand, used, thrift, preloved, pre loved, tailor made, custom made, bespoke, ايجار, للايجار, تاجير, ااجر, اجره, مستعمل, مستعمله, تفصيل, اتفصل, egar, eigar, lel egar, ta2geer, a2aggar, mosta3mal, mosta3mala, tafseel",
+  ],
+  [
+    "other-brand",
+    "another brand, other brand, other brands, a different brand, different brand, different brands, not this brand, not that brand, any other brand, someone else, another label, other label, different label, another shop, different shop, other shop, not from that shop, not that shop, محل تاني, غير المحل ده, ma7al tany, غير البراند, غير البراند ده, غير البراند دا, غير الماركه, غير الماركه دي, براند تاني, براندات تانيه, ماركه تانيه, ماركات تانيه, براند غير ده, براند غيره, مش البراند ده, 8er el brand, 8er el brand da, gher el brand, gher el brand da, gheer el brand da, brand tany, brandat tanya, brand 8ero, brand gher da, mesh el brand da, marka tanya",
+  ],
+  [
+    "any-brand",
+    "any brand, whatever brand, whichever brand, brand does not matter, all brands, remove the brand, forget the brand, no matter the brand, اي براند, كل البراندات, مش مهم البراند, اي ماركه, ay brand, kol el brandat, mesh mohem el brand, ay marka",
+  ],
+  [
+    "that-brand",
+    "nafs el marka, men nafs el marka, mn nafs el marka, that brand, this brand, same brand, the same brand, their other, other things from them, from them, more from them, البراند ده, نفس البراند, من نفس البراند, البراند دا, نفس الماركه, من عندهم, منهم, الماركه دي, el brand da, nafs el brand, men nafs el brand, men 3andohom, mn nafs el brand, from the same brand, by them, brand of the first one",
+  ],
+]);
