@@ -175,7 +175,7 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
       if (script === "en")
         return hasThing || IN.has(tokens[from - 1] ?? "") || isColourAmong(found, from, sure);
       // "bag soda" is a bag in black: a drink is not said after a bag.
-      return isFranco || sure.some(({ term, to }) => term.kind === "kind" && to === from);
+      return isFranco || sure.some((one) => one.term.kind === "kind" && one.to === from);
     })
     .map(({ term, from, to, how, script }) => ({ term, from, to, how, script }));
 }

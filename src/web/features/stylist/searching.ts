@@ -27,14 +27,14 @@ import { verdictsNow } from "./verdicts-store.ts";
 export async function ask(typed: string, place: Place, about?: Product): Promise<void> {
   const query = typed.trim();
   if (query === "") return;
-  const { search, asking, carried } = useConversation.getState();
-  const before = asking ?? search;
+  const { search: answered, asking, carried } = useConversation.getState();
+  const before = asking ?? answered;
   shopperSays(query, about && { pinnedProduct: about });
   keepAsked(query);
   await run({
     question: {
       query,
-      ...(asking ? afterUnanswered(asking) : goesOnFrom(search, carried)),
+      ...(asking ? afterUnanswered(asking) : goesOnFrom(answered, carried)),
       pinned: pinnedIds(about),
       without: stillWithout(before, query),
       ...verdictsNow(),
