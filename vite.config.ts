@@ -7,7 +7,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { PAGES } from "./src/contract/pages.ts";
+import type { PageName } from "./src/contract/pages.ts";
 
 const FIRST_LOAD_MAX_BYTES = 130 * 1024;
 const COMPRESSED = new Set([".js", ".css", ".svg"]);
@@ -19,7 +19,7 @@ const SERVICE_WORKER = "service-worker";
 const NOT_THE_WORKER = /^(?!.*\/web\/service-worker\/)/;
 /** Screens and overlays a shopper may open next, without a network too. */
 const SHOPPER_CODE =
-  /\/(app\/product|collection-screen|collection-drawer|lightbox|stylist-screen|stylist-panel|found|searching|fit-preview|floating-fit-button|model-bar|results-empty|applied-filters|filter-sections|languages\/ar)\.tsx?$/;
+  /\/(app\/(product|brand)|collection-screen|collection-drawer|lightbox|stylist-screen|stylist-panel|found|searching|fit-preview|floating-fit-button|model-bar|results-empty|applied-filters|filter-sections|languages\/ar)\.tsx?$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Prints and limits the JavaScript that `/` needs before it can draw: the entry and its static imports. */
@@ -95,14 +95,29 @@ function arabicHints(bundle: Rolldown.OutputBundle): string[] {
   return [...words.map(modulePreload), ...fonts.map(fontPreload)];
 }
 
+/** Where the screens stand that people open from outside: from a link, a letter, a search engine. */
+const SCREENS_ASKED_AHEAD: Partial<Record<PageName, string>> = {
+  stylist: "features/stylist/stylist-screen.tsx",
+  product: "app/product.tsx",
+  brand: "app/brand.tsx",
+  collection: "features/collection/collection-screen.tsx",
+  register: "app/register.tsx",
+  login: "features/brands/login-screen.tsx",
+  brandProducts: "app/management.tsx",
+  profile: "app/profile.tsx",
+  watch: "features/watches/watch-screen.tsx",
+  payments: "features/subscription/payments-screen.tsx",
+  terms: "features/legal/terms-screen.tsx",
+  privacy: "features/legal/privacy-screen.tsx",
+};
+
 /** The code of a page's own screen, which would otherwise be asked for after the first load has run. */
-function screenHints(bundle: Rolldown.OutputBundle, page: string): string[] {
-  const chunk = Object.values(bundle).find(
-    (one) => one.type === "chunk" && one.facadeModuleId?.endsWith(`/${page}-screen.tsx`),
-  );
-  if (chunk?.type !== "chunk") return [];
+function screenHints(bundle: Rolldown.OutputBundle, screen: string): string[] {
   const first = firstLoad(bundle);
-  return [chunk.fileName, ...chunk.imports].filter((file) => !first.has(file)).map(modulePreload);
+  const files = filesOf(bundle, (chunk) => !!chunk.facadeModuleId?.endsWith(`/web/${screen}`));
+  // A screen that moved would be loaded late, and nobody would see why pages became slower.
+  if (files.size === 0) throw new Error(`No code is split at ${screen}: see SCREENS_ASKED_AHEAD.`);
+  return [...files].filter((file) => !first.has(file)).map(modulePreload);
 }
 
 /** The page's first pictures and its style stand in the document; the code that takes over may come after them. */
@@ -121,7 +136,10 @@ function hintAhead(): Plugin {
       handler(html, { bundle = {} }) {
         const hints = [
           { only: "ar", tags: arabicHints(bundle) },
-          ...Object.keys(PAGES).map((page) => ({ only: page, tags: screenHints(bundle, page) })),
+          ...Object.entries(SCREENS_ASKED_AHEAD).map(([page, screen]) => ({
+            only: page,
+            tags: screenHints(bundle, screen),
+          })),
         ];
         const comments = hints
           .filter(({ tags }) => tags.length > 0)

@@ -11,7 +11,7 @@ export const StylistScreen = screen(
   "StylistScreen",
 );
 export const ProductScreen = screen(() => import("./product.tsx"), "ProductWithTerms");
-export const BrandScreen = screen(() => import("./product.tsx"), "BrandWithTerms");
+export const BrandScreen = screen(() => import("./brand.tsx"), "BrandWithTerms");
 export const CollectionScreen = screen(
   () => import("../features/collection/collection-screen.tsx"),
   "CollectionScreen",

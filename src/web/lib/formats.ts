@@ -1,7 +1,7 @@
 // Numbers, money and dates as people write them. Arabic uses Arabic-Indic digits throughout.
 import { CURRENCY_DEFAULT } from "../../contract/limits.ts";
 import type { Language } from "../../contract/languages.ts";
-import { numeralsOf } from "./numerals.ts";
+import { numeralsOf, writeDate } from "./numerals.ts";
 
 /** Egyptian Arabic brings ٠١٢٣; British English brings 12 October 2026. */
 const LOCALES: Record<Language, string> = { en: "en-GB", ar: "ar-EG" };
@@ -45,7 +45,6 @@ function makeFormats(language: Language): Formats {
         trailingZeroDisplay: "stripIfInteger",
       }),
   );
-  const date = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
   const days = {
     short: whenUsed(() => makeDay(locale, "short")),
     long: whenUsed(() => makeDay(locale, "long")),
@@ -77,7 +76,7 @@ function makeFormats(language: Language): Formats {
     amount: writeAmount,
     money: (value, currency = CURRENCY_DEFAULT) =>
       (currency === "EGP" ? easy.pounds(value) : undefined) ?? writeMoney(value, currency),
-    date: (value) => date().format(new Date(value)),
+    date: (value) => writeDate(language, new Date(value)),
     day: (value, month = "short") => days[month]().format(new Date(value)),
     moment: (value) => moment().format(new Date(value)),
     pluralRule: (value) => easy.pluralRule(value) ?? plural().select(value),

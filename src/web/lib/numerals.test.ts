@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../contract/languages.ts";
-import { numeralsOf } from "./numerals.ts";
+import { numeralsOf, writeDate } from "./numerals.ts";
 
 fc.configureGlobal({ seed: 20_261_115 });
 
@@ -55,6 +55,21 @@ describe.each(LANGUAGES)("in %s, numbers written by hand", (language) => {
     for (let value = 0; value <= 100; value++) {
       expect(numerals.percent(value)).toBe(percent.format(value / 100));
     }
+  });
+
+  it("read as Intl writes them when they are dates", () => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+    const days = fc.date({
+      min: new Date("2000-01-01"),
+      max: new Date("2099-12-31"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(writeDate(language, day)).toBe(format.format(day));
+      }),
+    );
+    expect(writeDate(language, new Date("never"))).toBe("");
   });
 
   it.each([-1, 1e12, Number.NaN, Number.POSITIVE_INFINITY])("leave %d to Intl", (value) => {

@@ -1,4 +1,4 @@
-// Everyday numbers written without Intl, which a phone needs a tenth of a second to get ready: too long
+// Everyday numbers and dates written without Intl, which a phone needs a tenth of a second to get ready: too long
 // before the first screen. What is not everyday answers undefined and is left to Intl; the test beside
 // holds every form against it.
 import type { Language } from "../../contract/languages.ts";
@@ -20,6 +20,7 @@ type Script = {
   write: (digits: string) => string;
   percent: (digits: string) => string;
   pounds: (digits: string) => string;
+  months: string;
   pluralRule: (whole: number) => Intl.LDMLPluralRule;
 };
 
@@ -33,6 +34,7 @@ const english: Script = {
   write: (digits) => digits,
   percent: (digits) => `${digits}%`,
   pounds: (digits) => `EGP\u00a0${digits}`,
+  months: "January February March April May June July August September October November December",
   pluralRule: (whole) => (whole === 1 ? "one" : "other"),
 };
 
@@ -44,6 +46,7 @@ const arabic: Script = {
     digits.replace(/./g, (sign) => ARABIC_SIGNS[sign] ?? String.fromCharCode(0x660 + Number(sign))),
   percent: (digits) => `${digits}٪\u061c`,
   pounds: (digits) => `${digits}\u00a0جنيه`,
+  months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
   pluralRule(whole) {
     if (whole < 3) return (["zero", "one", "two"] as const)[whole]!;
     const rest = whole % 100;
@@ -75,4 +78,12 @@ export function numeralsOf(language: Language): Numerals {
     pounds: (value) => around(pounds, amount(value)),
     pluralRule: (value) => (isWhole(value) ? pluralRule(value) : undefined),
   };
+}
+
+/** A day where the reader is, 12 October 2026; nothing for what is no date. */
+export function writeDate(language: Language, value: Date): string {
+  const { write, months } = SCRIPTS[language];
+  const month = months.split(" ")[value.getMonth()];
+  const part = (number: number) => write(`${number}`);
+  return month ? `${part(value.getDate())} ${month} ${part(value.getFullYear())}` : "";
 }
