@@ -1,6 +1,7 @@
 // The table of contents of the API: the 40 calls of section 7, and the calls a feature needed beyond.
 import type { AnyEndpoint } from "./endpoint.ts";
-import { brandMetrics, brandTrend, productEvents, recordEvent } from "./analytics.ts";
+import { brandMetrics, brandTrend, productEvents } from "./analytics.ts";
+import { recordEvent } from "./events.ts";
 import { brandChannels, setBrandChannel } from "./assistants.ts";
 import { brandStory } from "./brand-story.ts";
 import {
@@ -57,7 +58,8 @@ import {
   deleteConsequences,
   deleteRow,
 } from "./database.ts";
-import { chooseSize, demandReport } from "./demand.ts";
+import { demandReport } from "./demand.ts";
+import { chooseSize } from "./events.ts";
 import { catalogueHealth } from "./health.ts";
 import { filterCounts } from "./filter-counts.ts";
 import { fitOnModel, fitOnPhoto, fitPicture, ownPhoto } from "./fit.ts";

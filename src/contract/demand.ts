@@ -1,7 +1,6 @@
 // What shoppers wanted of a brand and did not get: counted by week, never fewer than five people at once.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { ID_MAX, text } from "./words.ts";
 
 /** Fewer visitors than this are never shown. */
 export const SMALLEST_GROUP = 5;
@@ -81,15 +80,4 @@ export const demandReport = endpoint({
   summary: "What shoppers asked for, saw and waited for; no group under five people.",
   query: z.object({ weeks: DemandWeeks.default(4) }),
   response: DemandReport,
-});
-
-export const chooseSize = endpoint({
-  method: "POST",
-  path: "/api/demand/size",
-  access: "anyone",
-  summary: "A shopper chose a size of a piece.",
-  allowance: "event",
-  maxBodyBytes: 2 * 1024,
-  body: z.object({ product_id: text(ID_MAX, "invalidProductId"), size: text(40) }),
-  response: z.object({ message: z.string() }),
 });

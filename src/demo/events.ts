@@ -1,6 +1,6 @@
 // Ninety days of what shoppers did with the demo catalogue: a weekly rhythm, slow growth, a few
 // favourites and a long tail, and the narrowing way from a look to the brand's shop.
-import type { EventSource, EventType } from "../contract/analytics.ts";
+import type { EventSource, EventType } from "../contract/events.ts";
 import type { WrittenEvent } from "../server/features/analytics/queries/write-events.ts";
 import { randomFrom } from "./colour.ts";
 import type { DemoBrand } from "./types.ts";

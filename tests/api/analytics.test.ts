@@ -1,6 +1,6 @@
 // What a brand learns from what shoppers did.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { EventSource, EventType } from "../../src/contract/analytics.ts";
+import type { EventSource, EventType } from "../../src/contract/events.ts";
 import { PRODUCT_EVENTS_MAX, TOP_PRODUCTS } from "../../src/contract/limits.ts";
 import { writeEvents } from "../../src/server/features/analytics/queries/write-events.ts";
 import { BROWSER, ask, refusal } from "../support/ask.ts";

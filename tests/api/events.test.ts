@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { EVENT_SOURCES, EVENT_TYPES } from "../../src/contract/analytics.ts";
+import { EVENT_SOURCES, EVENT_TYPES } from "../../src/contract/events.ts";
 import { ask, inArabic, refusal } from "../support/ask.ts";
 import { makeBrand, newProduct, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

@@ -1,7 +1,7 @@
 // The analytics tab: what shoppers did, in figures, drawings and words.
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { setTimeout } from "node:timers/promises";
-import type { EventSource, EventType } from "../../src/contract/analytics.ts";
+import type { EventSource, EventType } from "../../src/contract/events.ts";
 import { messages } from "../../src/contract/messages.ts";
 import { BROWSER } from "../support/ask.ts";
 import { allHindrances } from "./hindrances.ts";

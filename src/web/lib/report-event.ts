@@ -1,6 +1,6 @@
 // Tells the brand's analytics what happened. A lost event must never disturb the shopper.
-import { recordEvent } from "../../contract/analytics.ts";
-import { chooseSize } from "../../contract/demand.ts";
+import { recordEvent } from "../../contract/events.ts";
+import { chooseSize } from "../../contract/events.ts";
 import type { CallInput } from "../../contract/endpoint.ts";
 import { call } from "./api.ts";
 

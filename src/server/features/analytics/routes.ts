@@ -1,9 +1,5 @@
-import {
-  brandMetrics,
-  brandTrend,
-  productEvents,
-  recordEvent,
-} from "../../../contract/analytics.ts";
+import { brandMetrics, brandTrend, productEvents } from "../../../contract/analytics.ts";
+import { recordEvent } from "../../../contract/events.ts";
 import type { Sql } from "../../database/sql.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { readPeriod } from "../../http/period.ts";

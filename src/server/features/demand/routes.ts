@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { chooseSize, demandReport } from "../../../contract/demand.ts";
+import { demandReport } from "../../../contract/demand.ts";
+import { chooseSize } from "../../../contract/events.ts";
 import { judgePick, verdictWeeks } from "../../../contract/verdicts.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";

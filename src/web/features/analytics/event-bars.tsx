@@ -2,7 +2,7 @@
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Meter } from "./meter.tsx";
 import { Panel } from "./panel.tsx";
-import { EVENT_TYPES } from "../../../contract/analytics.ts";
+import { EVENT_TYPES } from "../../../contract/events.ts";
 import { sharesOf, type Share } from "./shares.ts";
 import { useLabels } from "./use-labels.ts";
 import { analyticsTranslations } from "./translations.ts";

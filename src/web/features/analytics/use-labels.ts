@@ -1,5 +1,5 @@
 // What an event type or a source is called; a word of a later version stays as it is.
-import { EVENT_SOURCES, EVENT_TYPES } from "../../../contract/analytics.ts";
+import { EVENT_SOURCES, EVENT_TYPES } from "../../../contract/events.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { analyticsTranslations } from "./translations.ts";
 

@@ -1,5 +1,5 @@
 // On cards, while fitting: a piece that is not pinned yet is pinned first.
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";

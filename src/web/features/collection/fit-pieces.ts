@@ -1,5 +1,5 @@
 // The two chosen pieces become one picture, wherever it is asked for.
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import { fitOnModel } from "../../../contract/fit.ts";
 import type { Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";

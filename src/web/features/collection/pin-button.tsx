@@ -1,5 +1,5 @@
 // Lies on a picture, so it looks the same in light and dark. The state is announced as pressed.
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";

@@ -1,6 +1,6 @@
 // Asks for the picture of the two selected pieces; what goes wrong is told in a notice.
 import { useMutation } from "@tanstack/react-query";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";

@@ -1,5 +1,5 @@
 // Pins and unpins wherever a product is shown, tells the brand, and offers back what had to leave.
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import { PINNED_MAX } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";

@@ -1,7 +1,7 @@
 // Rises on hover and while the keyboard is in the card; on touch screens the title leads to the details. It is
 // folded, not hidden: the Tab key could not step onto something that only shows once it is there.
 import { Link } from "react-router";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { reportEvent } from "../../lib/report-event.ts";

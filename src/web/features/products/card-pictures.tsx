@@ -1,7 +1,7 @@
 // A press looks closer; as a link it can still be opened in a tab of its own.
 import { useState, type MouseEvent } from "react";
 import { Link } from "react-router";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { cx } from "../../ui/cx.ts";

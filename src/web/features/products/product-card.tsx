@@ -1,7 +1,7 @@
 // A piece in a grid: pictures, pin, brand, title, price.
 import { memo, useRef } from "react";
 import { Link } from "react-router";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useHeld } from "../../lib/use-held.ts";

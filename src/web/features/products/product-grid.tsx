@@ -1,6 +1,6 @@
 // Two columns, three on very wide screens.
 import type { ReactNode } from "react";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { CardPlace } from "./card-place.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";

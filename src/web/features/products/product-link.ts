@@ -1,6 +1,6 @@
 // A link to a product carries where it was followed, so that the view is counted for the right place.
-import type { EventSource } from "../../../contract/analytics.ts";
-import { EVENT_SOURCES } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
+import { EVENT_SOURCES } from "../../../contract/events.ts";
 import { paths } from "../../lib/paths.ts";
 
 export const productLink = (productId: string, source: EventSource) => ({

@@ -1,6 +1,6 @@
 // What answers the search, on Explore and on the stylist's page.
 import type { MouseEvent, ReactNode } from "react";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";

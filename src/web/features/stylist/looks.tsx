@@ -1,7 +1,7 @@
 // Whole outfits: three to four pieces, one total, one reason; each piece can be exchanged for another of its kind.
 import { useState } from "react";
 import { Link } from "react-router";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import type { Look } from "../../../contract/stylist.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";

@@ -1,6 +1,6 @@
 // Which result of which search was opened: what brands learn about being found.
 import type { MouseEvent } from "react";
-import type { EventSource } from "../../../contract/analytics.ts";
+import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { paths } from "../../lib/paths.ts";
 import { reportEvent } from "../../lib/report-event.ts";

@@ -1,7 +1,7 @@
 // Events in. Acknowledged means written; those that come in one moment are written by one statement and
 // wait for the disk together, so that a burst costs little more than a single one.
 import { sql } from "kysely";
-import type { EventSource, EventType } from "../../../../contract/analytics.ts";
+import type { EventSource, EventType } from "../../../../contract/events.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { createBatchLoader } from "../../../database/batch-loader.ts";
 import { events } from "../../../observability/metrics.ts";

@@ -1,6 +1,6 @@
 // Many events in one statement; the columns travel as arrays, so their number is not limited by parameters.
 import { sql } from "kysely";
-import type { EventSource, EventType } from "../../../../contract/analytics.ts";
+import type { EventSource, EventType } from "../../../../contract/events.ts";
 import type { Sql } from "../../../database/sql.ts";
 
 export type WrittenEvent = {
