@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { currencyCode } from "../../src/server/features/crawl/normalise/currencies.ts";
-import { parsePrice, readingsOfPrice } from "../../src/server/features/crawl/normalise/prices.ts";
+import {
+  parsePrice,
+  readingsOfPrice,
+  signedPrice,
+} from "../../src/server/features/crawl/normalise/prices.ts";
 
 const CASES: [string, number | null, string | null][] = [
   ["1.234,50 €", 1234.5, "EUR"],
@@ -76,4 +80,9 @@ describe("price texts", () => {
     ]);
     expect(currencyCode("no money here")).toBeNull();
   });
+});
+
+it("a dash in the place of the cents leaves the currency beside its number", () => {
+  expect(signedPrice("385.- جنيه")).toEqual({ amount: 385, currency: "EGP" });
+  expect(signedPrice("50 - $2")).toEqual({ amount: 2, currency: "USD" });
 });

@@ -1,6 +1,9 @@
 // Which pages of a shop are its products', where lists and addresses say different things.
 import { expect, test } from "vitest";
+import { linksOf } from "../../src/server/features/crawl/discover/links.ts";
+import { listFacts } from "../../src/server/features/crawl/discover/list-facts.ts";
 import { findProductPages } from "../../src/server/features/crawl/discover/product-pages.ts";
+import { parsePage } from "../../src/server/features/crawl/extract/page.ts";
 import { CRAWL_SETTINGS } from "../../src/server/features/crawl/settings.ts";
 import type { Shop } from "../../src/server/features/crawl/shops/shop.ts";
 import { OPEN_DOOR } from "../../src/server/features/crawl/visit/robots.ts";
@@ -23,9 +26,9 @@ const shop = {
   },
 } as unknown as Shop;
 
-async function pagesOf(plain: string, drawn: string) {
+async function pagesOf(plain: string, drawn: string, of = shop) {
   const page = (url: string, body: string) => ({ url, html: `<body>${MENU}${body}</body>` });
-  const steps = findProductPages(shop, {
+  const steps = findProductPages(of, {
     open: async (url) => ({ ...page(url, url.endsWith("c912") ? plain : ""), validators: null }),
     draw: async (url) => ({ ...page(url, url.endsWith("c912") ? drawn : ""), earlier: [] }),
   });
@@ -75,4 +78,37 @@ test("a front page that only asks for the language: one of them is walked to its
   expect(step.value.pages.map((page) => new URL(page).pathname)).toEqual(
     [1, 2, 3, 4, 5].map((n) => `/ar/product/robe-${n}`),
   );
+});
+
+test("a list's own element says where it goes on, or that its pages are not written yet", () => {
+  const parsed = (body: string) => parsePage(`<body>${body}</body>`, "https://shop.example/shop/");
+  const anchor = `<div class="e-load-more-anchor" data-page="1" data-next-page="https://shop.example/shop/page/2/"></div>`;
+  expect(linksOf(parsed(LIST + anchor), BASE).next).toEqual(["https://shop.example/shop/page/2/"]);
+  expect(linksOf(parsed(`${LIST}<button data-next="2">More</button>`), BASE).next).toEqual([]);
+  const pager = `<div class="pager" data-current="1" data-last="3" data-total="10"></div>`;
+  expect(listFacts(parsed(LIST + pager))).toEqual({ total: 10, more: "scroll" });
+  const grid = `<section class="products-grid" data-page="1" data-total-pages="4">${LIST}</section>`;
+  expect(listFacts(parsed(grid)).more).toBe("scroll");
+  expect(listFacts(parsed(`${LIST}<div class="pager"></div>`))).toEqual({
+    total: null,
+    more: null,
+  });
+  expect(
+    listFacts(parsed(`${LIST}<div class="cart-items" data-total="450"></div>`)).total,
+  ).toBeNull();
+});
+
+test("lists that show nothing without a browser are drawn although a sitemap names some pieces", async () => {
+  const named = ["/robe-11/p770111", "/robe-12/p770112"].map((path) => BASE.origin + path);
+  const sitemap = `<urlset>${named.map((one) => `<url><loc>${one}</loc></url>`).join("")}</urlset>`;
+  const get = async (address: string) => ({
+    status: address.endsWith("/sitemap.xml") ? 200 : 404,
+    text: sitemap,
+    bytes: Buffer.from(sitemap),
+    contentType: "application/xml",
+    url: new URL(address),
+  });
+  const told = { ...shop, visitor: { ...shop.visitor, get } } as unknown as Shop;
+  const { pages } = await pagesOf("", LIST, told);
+  expect(pages.filter((page) => page.includes("/robe-"))).toHaveLength(4);
 });

@@ -160,6 +160,15 @@ describe("a door that asks for the country", () => {
     );
     shops.push(sending);
     expect((await behindGate(openShop(sending.url))).base.pathname).toBe("/eg");
+    const files = ["sa", "ae", "eg", "kw"].map(
+      (land) => `<a href="/${land}/index.php">${land === "eg" ? "Egypt" : land}</a>`,
+    );
+    const filed = await serveShop(({ pathname }) =>
+      html(pathname === "/" ? files.join("") : "<h1>Robes</h1>"),
+    );
+    shops.push(filed);
+    const behind = await behindGate(openShop(filed.url));
+    expect([behind.base.pathname, behind.start?.pathname]).toEqual(["/eg", "/eg/index.php"]);
     const inside = await behindGate(openShop(`${shop.url}/eg/`));
     expect(inside.base.pathname).toBe("/eg/");
   });

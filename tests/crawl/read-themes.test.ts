@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
+import { cleanText } from "../../src/server/features/crawl/normalise/clean-text.ts";
 import { page, related } from "./shop-pages.ts";
 
 const brief = (html: string) => {
@@ -109,5 +110,84 @@ describe("shops of other makes", () => {
       regularPrice: 120,
       isAvailable: true,
     });
+  });
+});
+
+describe("stock that only words tell", () => {
+  const robe = (inner: string) =>
+    page(
+      `<main><h1>Linen Robe</h1><p class="price">LE 450.00 EGP</p>${inner}<button>Add to cart</button></main>`,
+      "<title>Linen Robe</title>",
+    );
+  const stockOf = (html: string) => {
+    const { isAvailable, variants } = readPage(html, "https://shop.example/robe")!;
+    return {
+      isAvailable,
+      gone: variants.filter((one) => !one.isAvailable).map(({ values }) => values),
+    };
+  };
+  const radio = (name: string, value: string) =>
+    `<input type="radio" name="${name}" id="${name}${value}" value="${value}"><label for="${name}${value}">${value}<span class="visually-hidden label-unavailable">Variant sold out or unavailable</span></label>`;
+  const choices = `<fieldset><legend>Color</legend>${radio("Color", "Olive")}${radio("Color", "Sand")}</fieldset>
+    <fieldset><legend>Size</legend>${radio("Size", "S")}${radio("Size", "M")}</fieldset>`;
+
+  it("in the label of a value is about that value", () => {
+    expect(stockOf(robe(choices))).toEqual({ isAvailable: true, gone: [] });
+  });
+
+  it("a box for visitors without scripts knows which variants are gone, with their prices behind them", () => {
+    const lines = ["Olive / S", "Olive / M - Sold out", "Sand / S", "Sand / M"].map(
+      (line, n) => `<option value="${n}">${line} - LE 450.00 EGP</option>`,
+    );
+    const box = `<noscript><label for="v">Product variants</label><select name="id" id="v">${lines.join("")}</select></noscript>`;
+    expect(stockOf(robe(choices + box))).toEqual({ isAvailable: true, gone: [["Olive", "M"]] });
+  });
+
+  it("stands beside each size, below the name of each colour", () => {
+    const block = (colour: string, gone: string) =>
+      `<div class="card"><div class="card-header">Color: <b>${colour}</b></div><ul>${["2", "4"]
+        .map((size) =>
+          size === gone
+            ? `<li><span>${size}</span> <em>finished</em></li>`
+            : `<li><label><input type="radio" name="item" value="${colour}${size}"> ${size}</label> <i>available</i></li>`,
+        )
+        .join("")}</ul></div>`;
+    const reading = readPage(
+      robe(`<form>${block("Blue", "4")}${block("Pink", "")}</form>`),
+      "https://shop.example/robe",
+    )!;
+    expect(reading.options.map(({ values }) => values)).toEqual([
+      ["Blue", "Pink"],
+      ["2", "4"],
+    ]);
+    expect(reading.variants.map(({ values, isAvailable }) => [...values, isAvailable])).toEqual([
+      ["Blue", "2", true],
+      ["Blue", "4", false],
+      ["Pink", "2", true],
+      ["Pink", "4", true],
+    ]);
+  });
+});
+
+describe("words about a piece", () => {
+  const hoodie = (inner: string, head = "") =>
+    readPage(
+      page(
+        `<main><h1>هودي ميلتون</h1><p>449 ج.م</p>${inner}<button>اطلب الآن</button></main>`,
+        `<title>هودي ميلتون</title>${head}`,
+        "ar",
+      ),
+      "https://shop.example/p/1",
+    )!.description!;
+
+  it("a sentence about paying among them does not make them terms", () => {
+    const about = `<p>37 شخص يشاهدون هذا المنتج الآن</p><div class="product-description"><p>هودي ميلتون مبطن وبر تقيل مناسب لكل أيام الشتا. الدفع عند الاستلام.</p></div>`;
+    expect(cleanText(hoodie(about), 500)).toContain("هودي ميلتون مبطن وبر تقيل");
+  });
+
+  it("a lone line below the title gives way to what the head says of the piece by its name", () => {
+    const head = `<meta property="og:title" content="هودي ميلتون"><meta property="og:description" content="هودي ميلتون ضمان سنة كاملة ضد عيوب الصناعة">`;
+    const line = `<p>37 شخص يشاهدون هذا المنتج الآن</p>`;
+    expect(cleanText(hoodie(line, head), 500)).toContain("ضمان سنة");
   });
 });

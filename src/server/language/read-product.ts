@@ -71,7 +71,7 @@ const TOLD = new Set(["feature", "pattern", "occasion", "season", "audience", "m
 /** What the description adds; it also speaks of what a piece goes with, so never its kind or colour. */
 function toldIn(description: string): string[] {
   const tokens = tokensOf(description);
-  return readWritten(description)
+  return readWritten(description, tokens)
     .filter(({ term, from, to }) => {
       const isLoose = to === from + 1 && PROSE.has(tokens[from]!);
       return TOLD.has(term.kind) && !isLoose && !NOT.has(tokens[from - 1] ?? "");

@@ -1,4 +1,5 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
+import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import {
   type Branch,
@@ -121,18 +122,19 @@ const WRITTEN_MAX = 2000;
 const WRITTEN_LENGTH = 120;
 
 /** What a shop wrote: names in an English text only look like Franco ("Ward" is a dress, not flowers). */
-export function readWritten(text: string): readonly Found[] {
-  if (text.length > WRITTEN_LENGTH) return readAnew(text);
+export function readWritten(text: string, tokens?: string[]): readonly Found[] {
+  if (text.length > WRITTEN_LENGTH) return readAnew(text, tokens);
   const known = written.get(text);
   if (known) return known;
   if (written.size >= WRITTEN_MAX) written.clear();
-  const found = readAnew(text);
-  written.set(text, found);
+  const own = ownCopy(text);
+  const found = readAnew(own);
+  written.set(own, found);
   return found;
 }
 
-function readAnew(text: string): Found[] {
-  const found = readTerms(tokensOf(text), { spelling: false });
+function readAnew(text: string, tokens = tokensOf(text)): Found[] {
+  const found = readTerms(tokens, { spelling: false });
   const isEnglish = found.some(({ term, script }) => term.kind === "kind" && script === "en");
   return isEnglish ? found.filter(({ script }) => script !== "franco") : found;
 }

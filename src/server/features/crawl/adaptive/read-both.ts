@@ -4,11 +4,17 @@ import type { Page } from "../extract/page.ts";
 import type { PageReading } from "../extract/read-page.ts";
 import type { RawProduct } from "../found-product.ts";
 import { applyToPage } from "../selectors/apply.ts";
-import type { Selectors } from "../selectors/selectors.ts";
+import type { SelectorField, Selectors } from "../selectors/selectors.ts";
+
+const knownBy = (reading: PageReading | null): Set<SelectorField> =>
+  new Set([
+    ...(reading?.description ? (["description"] as const) : []),
+    ...(reading && reading.options.length > 0 ? (["variants"] as const) : []),
+  ]);
 
 /** The reader weighs all that the page says; selectors fill what it does not find, and are never above it. */
 export function readBoth(page: Page, reading: PageReading | null, selectors: Selectors) {
-  const { product: selected, matched } = applyToPage(page, selectors);
+  const { product: selected, matched } = applyToPage(page, selectors, knownBy(reading));
   if (!reading) return { product: null, matched };
   const { description } = selected;
   const words = description && !isNoDescription(description) ? description : null;

@@ -43,7 +43,9 @@ export const PRESS_NUMBER = `(() => {
     const row = e.parentElement && (e.parentElement.children.length > 1 ? e.parentElement : e.parentElement.parentElement);
     if (!row || !number) continue;
     if (!rows.has(row)) rows.set(row, new Map());
-    if (!rows.get(row).has(number)) rows.get(row).set(number, e);
+    const known = rows.get(row).get(number);
+    // The innermost: what is pressed there is heard by everything around it.
+    if (!known || known.contains(e)) rows.get(row).set(number, e);
   }
   let kept = null;
   try { kept = sessionStorage.getItem('__page'); } catch {}

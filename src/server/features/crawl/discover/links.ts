@@ -24,9 +24,12 @@ export type Links = {
 export const NO_LINKS: Links = { products: [], cards: [], listings: [], next: [], others: [] };
 
 const PRICE =
-  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?\s?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ج\b|ر\.?\s?س|د\.إ)/i;
+  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?\s?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*(?:[-–]\s)?\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ج\b|ر\.?\s?س|د\.إ)/i;
 const CARD_TEXT_MAX = 500;
 const CARD_LEVELS = 6;
+/** "data-next-page", "data-load-more-url": where a script gets the next page of a list. */
+const GOES_ON_AT = /^data-(?:[a-z]+-)*(?:next|more)(?:-(?:page|url|href|link|path))*$/;
+const IS_ADDRESS = /^\s*(?:https?:\/\/|\/|\?)\S+\s*$/;
 const ADDRESS_ATTRIBUTES = [
   "data-href",
   "data-url",
@@ -90,9 +93,10 @@ function* writtenIn(page: Page): Generator<Written> {
         );
       const written = (named && attribs[named]) || clicked?.[1] || clicked?.[2];
       if (written) yield { element, written };
-      const more =
-        attribs["data-next-url"] ?? attribs["data-next-page-url"] ?? attribs["data-next-href"];
-      if (more) yield { element, written: more, isNext: true };
+      const more = Object.keys(attribs).find(
+        (name) => GOES_ON_AT.test(name) && IS_ADDRESS.test(attribs[name]!),
+      );
+      if (more) yield { element, written: attribs[more]!, isNext: true };
     }
 }
 
@@ -196,7 +200,10 @@ function leadsToOthers(box: Element, own: string, page: Page): boolean {
       )
         others.add(key);
     }
-    for (const child of element.children) if (isTag(child)) walk(child);
+    for (const child of element.children) {
+      if (others.size > 1) return;
+      if (isTag(child)) walk(child);
+    }
   };
   walk(box);
   return others.size > 1;

@@ -39,7 +39,7 @@ const WAITING =
 
 export function listFacts(page: Page): ListFacts {
   const more = moreOf(page) ?? (hasScriptedPages(page) ? "button" : null);
-  return { total: totalOf(page) ?? totalInData(page), more };
+  return { total: totalOf(page) ?? totalInData(page) ?? totalInMarks(page), more };
 }
 
 const TOTAL_KEY =
@@ -63,6 +63,24 @@ function totalInData(page: Page): number | null {
   return most > 0 ? most : null;
 }
 
+const TOTAL_MARK =
+  /^data-(?:total(?:-(?:count|items|products|results))?|(?:products?|items|results)-(?:total|count))$/;
+const LIST_NAME = /products|items|grid|list|pager|pagination|results|collection|catalog/i;
+const NO_LIST = /cart|basket|order|summary|checkout|wish|review|rating/i;
+
+/** <div class="products" data-total="60">: what its script is told. */
+function totalInMarks(page: Page): number | null {
+  let most = 0;
+  for (const tag of ["div", "ul", "section", "nav", "main"])
+    for (const { attribs } of page.tagged(tag)) {
+      const mark = Object.keys(attribs).find((name) => TOTAL_MARK.test(name));
+      const called = mark ? `${attribs["class"] ?? ""} ${attribs["id"] ?? ""}` : "";
+      if (!mark || !LIST_NAME.test(called) || NO_LIST.test(called)) continue;
+      most = Math.max(most, /^\d{1,5}$/.test(attribs[mark]!) ? Number(attribs[mark]) : 0);
+    }
+  return most > 1 ? most : null;
+}
+
 function totalOf(page: Page): number | null {
   for (const spot of page.spots()) {
     if (spot.text.length < 5 || spot.text.length > 90 || !/\p{Nd}/u.test(spot.text)) continue;
@@ -80,7 +98,7 @@ const isPrice = (text: string): boolean =>
   /EGP|L\.?E\b|[$€£%]|ج\.?م|جنيه|review|تقييم|rating|star/i.test(text);
 
 function moreOf(page: Page): ListFacts["more"] {
-  for (const tag of ["button", "a", "div", "span", "input"]) {
+  for (const tag of ["button", "a", "div", "span", "input", "ul", "nav", "section"]) {
     for (const element of page.tagged(tag)) {
       const text = textOf(element, 60) || (element.attribs["value"] ?? "");
       const called = `${element.attribs["class"] ?? ""} ${element.attribs["id"] ?? ""}`;
@@ -90,9 +108,28 @@ function moreOf(page: Page): ListFacts["more"] {
       if (LOADER.test(called) && !isFooter(element))
         return isPressed(element) ? "button" : "scroll";
       if (text.length <= 40 && WAITING.test(text) && !isFooter(element)) return "scroll";
+      if (isUndrawnPager(element, text, called)) return "scroll";
     }
   }
   return null;
+}
+
+const PAGER = /(?:^|[\s_-])(?:pagination|pager|paging|page-?numbers?|pages-?nav)(?:$|[\s_-])/i;
+const LAST =
+  /^data-(?:[a-z]+-)*(?:last|max|total|count)-?_?(?:pages?)?$|^data-(?:page-?count|pages)$/;
+
+/** A box for the numbers of pages that nobody has written into it yet, or a list that says how many it has. */
+function isUndrawnPager(element: Element, text: string, called: string): boolean {
+  const isPager = PAGER.test(called) && text === "";
+  if ((!isPager && !LIST_NAME.test(called)) || SLIDES.test(called) || isFooter(element))
+    return false;
+  return Object.entries(element.attribs).some(
+    ([name, value]) =>
+      LAST.test(name) &&
+      (isPager || name.includes("page")) &&
+      /^\d{1,6}$/.test(value) &&
+      Number(value) > 1,
+  );
 }
 
 /** Whatever it says: it knows where the list goes on. */

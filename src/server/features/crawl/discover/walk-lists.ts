@@ -128,9 +128,11 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     }
   }
 
-  /** No list shows a piece: one or two links that are only called like one may lead anywhere. */
-  const isEmpty = (): boolean =>
-    named === 0 && walked.cards.size === 0 && walked.products.size <= MANY;
+  /**
+   * No list shows a piece: one or two links that are only called like one may lead anywhere. A sitemap may name
+   * half of them.
+   */
+  const isEmpty = (): boolean => walked.cards.size === 0 && walked.products.size <= MANY;
 
   /** The same shop in another language is not another shop. */
   const isOtherLanguage = (address: string): boolean => {

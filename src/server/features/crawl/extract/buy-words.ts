@@ -1,4 +1,5 @@
 // Words on buttons and beside prices that say whether a thing can be bought, in the languages of shops.
+import { remembered } from "./text.ts";
 
 const BUY = new RegExp(
   [
@@ -17,8 +18,10 @@ const BUY = new RegExp(
 const BUY_NAME =
   /add-*to-*(?:cart|bag|basket)|buy-*(?:now|button|btn|box)|btn-*(?:buy|cart)|single-add|cart-*(?:button|btn)/i;
 
-export const saysBuy = (text: string): boolean => text.length <= 60 && BUY.test(text);
-export const isCalledBuy = (name: string): boolean => BUY_NAME.test(name);
+// Menus, buttons and notes come back on every page of a shop: what their words say is remembered.
+const isBuy = remembered((text) => BUY.test(text));
+export const saysBuy = (text: string): boolean => text.length <= 60 && isBuy(text);
+export const isCalledBuy = remembered((name) => BUY_NAME.test(name));
 
 const GONE = new RegExp(
   [
@@ -27,6 +30,8 @@ const GONE = new RegExp(
     /agotado|sin stock|no disponible|esaurito|non (?:è )?(?:al momento )?disponibile|esgotado|indisponível|uitverkocht|niet (?:op voorraad|beschikbaar)|slutsåld|utsolgt|udsolgt/,
     /pole saadaval|läbi müüdud|otsas|nav pieejams|izpārdots|stoc epuizat|indisponibil|nu este [iî]n stoc|niedostępny|wyprzedane|vyprodáno|není skladem|elfogyott|nincs raktáron|tükendi|stokta yok/,
     /нет в наличии|нет в продаже|распродан|закончился|снят с продажи|немає в наявності|품절|재고 없음|在庫切れ|売り切れ|缺货|售罄/,
+    // "Finished" is what shops in Egypt say of what has run out; a hem is finished with something.
+    /(?:item|product|piece|quantity|stock|size) (?:is |has |was )?finished(?! (?:with|by|in|to|at)\b)|خلصت? (?:الكمية|من المخزن|من المخزون)|الكمية خلصت|انتهت الكمية/,
     /نفد|نفذت|نفذ من|نفدت|غير متوفر|غير متاح|انتهى المخزون|ناموجود/,
   ]
     .map((one) => one.source)
@@ -44,6 +49,8 @@ const THERE = new RegExp(
   "iu",
 );
 
-export const saysGone = (text: string): boolean => text.length <= 160 && GONE.test(text);
+const isGone = remembered((text) => GONE.test(text));
+const isThere = remembered((text) => THERE.test(text));
+export const saysGone = (text: string): boolean => text.length <= 160 && isGone(text);
 export const saysThere = (text: string): boolean =>
-  text.length <= 120 && !GONE.test(text) && THERE.test(text);
+  text.length <= 120 && !isGone(text) && isThere(text);

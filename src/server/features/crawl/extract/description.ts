@@ -7,7 +7,7 @@ import type { Claim, Source } from "./claim.ts";
 import { textOf, type Page } from "./page.ts";
 import { isAside } from "./regions.ts";
 import type { Spot } from "./spots.ts";
-import { foldText, oneLine } from "./text.ts";
+import { decodeEntities, foldText, oneLine, wordsOf } from "./text.ts";
 import { isOptionLine } from "../witnesses/told-options.ts";
 
 const NAME =
@@ -45,12 +45,26 @@ export function pageDescription(
   if (best && seen && foldText(plain(seen)).includes(opening(best.description!)))
     return { text: seen, source: "visible" };
   if (best) return { text: best.description!, source: best.source };
-  if (seen) return { text: seen, source: "visible" };
   const [first] = told;
+  // A lone line below the title may say anything; the head's own words about the piece are longer and name it.
+  const isLine = seen !== null && oneLine(plain(seen)).length < LINE;
+  if (isLine && first && title && namesIt(first.description!, title.text, seen))
+    return { text: first.description!, source: first.source };
+  if (seen) return { text: seen, source: "visible" };
   return first ? { text: first.description!, source: first.source } : null;
 }
 
-const plain = (html: string): string => html.replace(/<[^>]+>/g, " ");
+const LINE = 60;
+
+const namesIt = (told: string, title: string, seen: string): boolean => {
+  const [words, line] = [new Set(wordsOf(plain(told))), new Set(wordsOf(plain(seen)))];
+  const named = wordsOf(title).filter((word) => word.length > 2);
+  const isNamedIn = (among: Set<string>) => named.some((word) => among.has(word));
+  return told.length > plain(seen).length && isNamedIn(words) && !isNamedIn(line);
+};
+
+/** Rendered, letters beyond English are written as numbers. */
+const plain = (html: string): string => decodeEntities(html.replace(/<[^>]+>/g, " "));
 
 /** Its first words, which a fuller text repeats. */
 const opening = (text: string): string => foldText(plain(text)).slice(0, 60).trim();
@@ -111,7 +125,15 @@ const isTerms = (text: string): boolean => text.length <= TERMS_MAX && TERMS.tes
 
 /** A tab or a fold about returns and delivery, called as any other one. */
 const isOfTerms = (element: Element): boolean =>
-  OTHER_HEADING.test(headingOf(element)) || isTerms(textOf(element, TERMS_MAX + 1));
+  OTHER_HEADING.test(headingOf(element)) || isAllTerms(textOf(element, TERMS_MAX + 1));
+
+/** "Heavy fleece hoodie. Pay on delivery.": where one sentence is about something else, it is not of terms. */
+const isAllTerms = (text: string): boolean =>
+  isTerms(text) &&
+  text
+    .split(/[.!؟\n]+/)
+    .filter((sentence) => sentence.trim().split(/\s+/).length >= 4)
+    .every((sentence) => TERMS.test(sentence));
 
 /** Where nothing is called a description: what is written below the title. */
 function longestParagraph(page: Page, title: Spot): Spot | null {

@@ -14,7 +14,7 @@ import {
 import { isAside } from "./regions.ts";
 import { otherLinks } from "./score-price.ts";
 import { outwards, type Spot } from "./spots.ts";
-import { foldText } from "./text.ts";
+import { foldText, remembered } from "./text.ts";
 
 export { addressOf } from "./picture-address.ts";
 
@@ -70,9 +70,11 @@ function toldPictures(page: Page, claims: Claim[]): string[] {
 function shownPictures(page: Page, title: Spot | null): Shown[] {
   const shown: Shown[] = [];
   const add = (element: Element, written: string | null, alt: string) => {
+    if (!written || isNoPicture(written)) return;
     const spot = page.spotOf(element);
-    const address = written && !isNoPicture(written) ? unwrapped(written, page.base) : null;
-    if (!spot || !address || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
+    if (!spot || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
+    const address = unwrapped(written, page.base);
+    if (!address) return;
     shown.push({ spot, address, key: pictureKey(address), isSmall: isSmall(element), alt });
   };
   for (const element of page.tagged("img"))
@@ -116,17 +118,18 @@ function isOfAValue(element: Element): boolean {
   return false;
 }
 
+const isCalledFrame = remembered((name) =>
+  /related|recommend|similar|upsell|up-sell|cross-?sell|recent|also-|you-may|footer|mini-?cart|review|testimonial|newsletter/.test(
+    name,
+  ),
+);
+
 /** Header, footer, related pieces; unless the title is in there, too. */
 function isInFrame(spot: Spot, title: Spot | null): boolean {
   for (let at: Spot | null = spot; at; at = at.parent) {
     if (title && at.at <= title.at && title.at < at.end) return false;
     if (/^(?:header|footer|nav|aside)$/.test(at.element.name)) return true;
-    if (
-      /related|recommend|similar|upsell|up-sell|cross-?sell|recent|also-|you-may|footer|mini-?cart|review|testimonial|newsletter/.test(
-        at.name,
-      )
-    )
-      return true;
+    if (isCalledFrame(at.name)) return true;
   }
   return title === null && isAside(spot, title);
 }

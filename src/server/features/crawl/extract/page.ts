@@ -1,7 +1,7 @@
 // A page, parsed once: everything that reads it shares this one tree.
 import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
 import { parseHtml } from "./parse-html.ts";
-import { foldText } from "./text.ts";
+import { foldText, oneLine } from "./text.ts";
 import { type Spot, spotsOf } from "./spots.ts";
 
 export type Page = {
@@ -39,13 +39,16 @@ export function parsePage(html: string, url: string): Page {
     // Replaying selectors asks for no tags: it only pays for the parsing.
     tagged: (tag) => (byTag ??= gatherByTag(document)).get(tag) ?? [],
     spots: () => (spots ??= spotsOf(document)),
-    spotOf: (element) => {
-      spotByElement ??= new Map(page.spots().map((spot) => [spot.element, spot]));
-      return spotByElement.get(element);
-    },
+    spotOf: (element) => (spotByElement ??= byElement(page.spots())).get(element),
     folded: () => (folded ??= foldText(visibleText(document))),
   };
   return page;
+}
+
+function byElement(spots: Spot[]): Map<Element, Spot> {
+  const found = new Map<Element, Spot>();
+  for (const spot of spots) found.set(spot.element, spot);
+  return found;
 }
 
 function baseOf(page: Page): string {
@@ -86,25 +89,31 @@ function visibleText(document: Document): string {
   return parts.join("");
 }
 
-/** The text inside an element, as one line. */
+/** The text inside an element, as one line. Asked for a hundred times on a page, most often of a single word. */
 export function textOf(element: Element, max = 5000): string {
+  const [first] = element.children;
+  if (!first) return "";
+  if (element.children.length === 1 && isText(first)) return oneLine(first.data);
   const parts: string[] = [];
-  let length = 0;
-  const walk = (nodes: ChildNode[], depth: number): void => {
-    for (const node of nodes) {
-      if (length > max) return;
-      if (isText(node)) {
-        parts.push(node.data);
-        length += node.data.length;
-      } else if (isTag(node) && !UNSEEN.has(node.name) && depth < MAX_DEPTH) {
-        parts.push(" ");
-        walk(node.children, depth + 1);
-        parts.push(" ");
-      }
+  gatherText(element.children, 0, parts, max);
+  return oneLine(parts.join(""));
+}
+
+/** Says how much is left of what was wanted. */
+function gatherText(nodes: ChildNode[], depth: number, parts: string[], max: number): number {
+  let left = max;
+  for (const node of nodes) {
+    if (left < 0) return left;
+    if (isText(node)) {
+      parts.push(node.data);
+      left -= node.data.length;
+    } else if (isTag(node) && !UNSEEN.has(node.name) && depth < MAX_DEPTH) {
+      parts.push(" ");
+      left = gatherText(node.children, depth + 1, parts, left);
+      parts.push(" ");
     }
-  };
-  walk(element.children, 0);
-  return parts.join("").replace(/\s+/g, " ").trim();
+  }
+  return left;
 }
 
 /** What a script holds. */

@@ -1,6 +1,6 @@
 // One picture, however its address is written: unwrapped from a resizer, largest first, and known by its file.
 import type { Element } from "domhandler";
-import { absoluteUrl } from "./text.ts";
+import { absoluteUrl, remembered } from "./text.ts";
 
 const LARGE = [
   "data-zoom-image",
@@ -102,9 +102,9 @@ function largestOf(srcset: string): string | null {
 
 /** Behind a resizer stands the picture itself. */
 export function unwrapped(address: string, base: string): string | null {
-  const absolute = absoluteUrl(address, base);
-  if (!absolute) return null;
-  const url = new URL(absolute);
+  const url = URL.parse(address.trim(), base);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const absolute = url.href;
   const inner =
     /\/(?:_next\/image|_ipx|imgproxy|image-?resize|timthumb\.php|thumb\.php|resize)/i.test(
       url.pathname,
@@ -124,8 +124,10 @@ const GENERIC =
 const SIZE_STEP =
   /^(?:(?:image|size|w|h|s)[_-]?\d{2,4}|\d{2,4}x\d{0,4}|thumb(?:nail)?|small|medium|large|original|public|full)$/i;
 
-/** The same picture in two sizes has one key. */
-export function pictureKey(address: string): string {
+/** The same picture in two sizes has one key. A page asks for each of its pictures several times. */
+export const pictureKey = remembered(keyOf, 500);
+
+function keyOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
   const numbered = /\/(\d+)-[a-z]+_default\//.exec(url.pathname)?.[1];

@@ -18,6 +18,7 @@ import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
 import { withoutCombined } from "../witnesses/combined-choice.ts";
 import { toldOptions } from "../witnesses/told-options.ts";
 import { rowsByValues } from "../witnesses/rows-by-values.ts";
+import { saidStock } from "../witnesses/said-stock.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { optionsAlone, variantsAlone } from "../witnesses/variant-rows.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
@@ -172,12 +173,14 @@ function assemble(
   const description = pageDescription(page, claims, spot);
   const { choices, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
   const table = stockTable(page, spot, choices);
+  const words = table ? null : saidStock(page, spot);
   const told = decideOptions(
     [
       ...claims,
       ...variantsByValue(page, choices.length > 0 ? choices : listedChoices(page), title.text),
       ...(whole ? [{ ...emptyClaim("visible", "a list of variants"), ...whole }] : []),
       ...(table ? [{ ...emptyClaim("visible", "a table of what is there"), ...table }] : []),
+      ...(words ? [{ ...emptyClaim("visible", "words beside each value"), ...words }] : []),
     ],
     [...choices, ...toldOptions(page, spot, choices)],
   );

@@ -14,11 +14,12 @@ const ASIDE_PATTERN = new RegExp(
     .join("|"),
 );
 
+const LEVELS = 60;
 const isCalledAside = remembered((name) => ASIDE_PATTERN.test(name));
 
 /** Inside something that is called "related", a footer, a basket; unless the title is in there, too. */
 export function isAside(spot: Spot, title: Spot | null): boolean {
-  for (const outer of outwards(spot, 60)) {
+  for (let outer: Spot | null = spot, n = 0; outer && n <= LEVELS; outer = outer.parent, n++) {
     if (title && outer.at <= title.at && title.at < outer.end) return false;
     if (ASIDE_TAGS.has(outer.element.name) || isCalledAside(outer.name)) return true;
   }

@@ -142,8 +142,16 @@ function closeness(spot: Spot, title: Spot, found: PriceSpot[]): number {
 const LINK_TEXT = 3;
 const SMALL_BOX = 25;
 
-/** Where links with a name's length lead elsewhere, in the order of the page. */
+const known = new WeakMap<Page, number[]>();
+
+/** Where links with a name's length lead elsewhere, in the order of the page; gathered once. */
 export function otherLinks(page: Page): number[] {
+  const links = known.get(page) ?? gatherLinks(page);
+  known.set(page, links);
+  return links;
+}
+
+function gatherLinks(page: Page): number[] {
   const here = page.url.split(/[?#]/)[0]!;
   return page
     .tagged("a")

@@ -92,27 +92,28 @@ function isHiddenItself({ name, attribs }: Element): boolean {
   return attribs["style"] !== undefined && HIDDEN_STYLE.test(attribs["style"]);
 }
 
+const CENTS_MAX = 12;
 const IS_CENTS = /^\s*\d{2}\s*$/;
 const CENTS_NAME = /cent|decimal|fraction|sup|minor|kopeck/;
 
 /** A label for those who cannot see stands apart from what it labels, however it is written. */
-const UNSEEN_LABEL = /visually-?hidden|sr-only|screen-?reader|offscreen|off-screen|assistive/;
+const isUnseenLabel = remembered((name) =>
+  /visually-?hidden|sr-only|screen-?reader|offscreen|off-screen|assistive/.test(name),
+);
 
 /** "173<sup>34</sup>" reads 173.34, not 17334. */
 function joined(before: string, piece: string, child: Element | null, name: string): string {
   if (!piece) return before;
   if (!child) return before + piece;
-  const isCents = IS_CENTS.test(piece) && (child.name === "sup" || CENTS_NAME.test(name));
+  const isCents =
+    piece.length <= CENTS_MAX &&
+    IS_CENTS.test(piece) &&
+    (child.name === "sup" || CENTS_NAME.test(name));
   if (isCents && /\d\s*$/.test(before)) return `${before.trimEnd()}.${piece.trim()}`;
-  const isBlock = BLOCKS.has(child.name) || UNSEEN_LABEL.test(name);
-  const glues =
-    /[\d.,]$/.test(before) &&
-    /^[.,]?\d/.test(piece) &&
-    !isBlock &&
-    /[.,]$|[.,]\d*$/.test(before + piece.slice(0, 1));
-  return isBlock || !(glues || !/\d$/.test(before) || !/^\d/.test(piece))
-    ? `${before} ${piece} `
-    : before + piece;
+  if (BLOCKS.has(child.name) || isUnseenLabel(name)) return `${before} ${piece} `;
+  if (!/\d$/.test(before) || !/^\d/.test(piece)) return before + piece;
+  // "1," and "299" are one number, "12" and "34" are two.
+  return /[.,]\d*$/.test(before) ? before + piece : `${before} ${piece} `;
 }
 
 const squashed = (text: string) =>
@@ -195,9 +196,11 @@ export function pieceText(element: Element): string {
 }
 
 /** From the element outwards. */
-export function* outwards(spot: Spot, levels: number): Generator<Spot> {
+export function outwards(spot: Spot, levels: number): Spot[] {
+  const found: Spot[] = [];
   let current: Spot | null = spot;
-  for (let n = 0; current && n <= levels; n++, current = current.parent) yield current;
+  for (let n = 0; current && n <= levels; n++, current = current.parent) found.push(current);
+  return found;
 }
 
 export const isInside = (inner: Spot, outer: Spot): boolean =>

@@ -1,7 +1,10 @@
 // Small things every reader does to text.
+import { ownCopy } from "../../../language/own-copy.ts";
 import { plainDigits } from "../normalise/prices.ts";
 
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** Most texts are in one line already. */
+export const oneLine = (text: string): string =>
+  /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ").trim() : text.trim();
 
 /** For comparing: western digits, lower case, letters and digits only. */
 export function foldText(text: string): string {
@@ -30,10 +33,6 @@ export function likeness(one: string[], other: string[]): number {
   return (2 * shared) / (one.length + other.length);
 }
 
-/** A piece of a page's text keeps the whole page in memory for as long as it is kept itself. */
-const copied = (text: string): string =>
-  text.length < 13 ? text : Buffer.from(text, "utf16le").toString("utf16le");
-
 /** The same few class names stand on a page a thousand times. */
 export function remembered<Value>(
   read: (text: string) => Value,
@@ -44,8 +43,10 @@ export function remembered<Value>(
     const before = known.get(text);
     if (before !== undefined || known.has(text)) return before as Value;
     if (known.size >= most) known.clear();
-    const value = read(text);
-    known.set(copied(text), value);
+    // What is read of a copy keeps no page either.
+    const own = ownCopy(text);
+    const value = read(own);
+    known.set(own, value);
     return value;
   };
 }

@@ -1,8 +1,14 @@
 // Every price a visitor can see, with what speaks for and against it being the price of this product.
 import { type ChildNode, isTag, isText } from "domhandler";
-import { parsePrice, plainDigits, readingsOfPrice, signedPrice } from "../normalise/prices.ts";
+import {
+  parsePrice,
+  plainDigits,
+  readingsBeside,
+  signedPrice,
+  standsBeside,
+} from "../normalise/prices.ts";
 import { textOf, type Page } from "./page.ts";
-import { remembered } from "./text.ts";
+import { oneLine, remembered } from "./text.ts";
 import { outwards, type Spot } from "./spots.ts";
 
 export type PriceSpot = {
@@ -31,13 +37,14 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
   const meaning = meaningsIn(currency ?? "");
   for (let at = spots.length - 1; at >= 0; at--) {
     const spot = spots[at]!;
+    if (!couldBePrice(spot.text)) continue;
     const inner = innermost(found, spot);
-    if (!couldBePrice(spot.text) || inner.length > 1) continue;
-    const price = read(spot, meaning(spot.text));
+    if (inner.length > 1) continue;
+    const price = read(spot, meaning(spot.text), page);
     if (!price) continue;
     const only = inner[0];
     if (only && !isWhole(price, only)) {
-      const rest = beside(spot, only, meaning);
+      const rest = beside(spot, only, meaning, page);
       if (rest) found.push(rest);
       continue;
     }
@@ -76,6 +83,7 @@ function beside(
   spot: Spot,
   inner: PriceSpot,
   meaning: (text: string) => Meant | null,
+  page: Page,
 ): PriceSpot | null {
   if (inner.spot === spot || !spot.text.includes(inner.text)) return null;
   const [before = "", after = ""] = spot.text.split(inner.text, 2);
@@ -85,7 +93,7 @@ function beside(
   if (text.length > 40 || !couldBePrice(text)) return null;
   const meant = meaning(text);
   if (!meant?.hasSign || meant.amount === inner.amount) return null;
-  const price = read(spot, meant);
+  const price = read(spot, meant, page);
   // What stands in front of it is its own: "السعر: 780 بدلا من 975" calls the second one the former.
   const label = ` ${unvowelled(leadOf(text).toLowerCase())}`;
   return price && { ...price, text, label, isOwnText: true };
@@ -112,19 +120,22 @@ function meaningOf(text: string, currency: string | null): Meant | null {
   const price = parsePrice(text, { currency });
   if (!price || price.amount <= 0 || price.amount > 1e9) return null;
   return {
-    hasSign: signedPrice(text, { currency }) !== null,
+    hasSign: standsBeside(text, { currency }),
     isBare: BARE.test(plainDigits(text)),
     amount: price.amount,
-    readings: readingsOfPrice(text, { currency }),
+    readings: readingsBeside(text, price.amount),
   };
 }
 
-function read(spot: Spot, meant: Meant | null): PriceSpot | null {
+function read(spot: Spot, meant: Meant | null, page: Page): PriceSpot | null {
   if (!meant || FRAGMENT.test(spot.name)) return null;
-  const isNamed = [...outwards(spot, 2)].some(({ name }) => isCalledPrice(name));
+  const isNamed =
+    isCalledPrice(spot.name) ||
+    isCalledPrice(spot.parent?.name ?? "") ||
+    isCalledPrice(spot.parent?.parent?.name ?? "");
   if (!meant.hasSign && !(isNamed && meant.isBare)) return null;
   const { hasSign, amount, readings } = meant;
-  return { spot, text: spot.text, amount, readings, hasSign, isNamed, label: labelOf(spot) };
+  return { spot, text: spot.text, amount, readings, hasSign, isNamed, label: labelOf(spot, page) };
 }
 
 /** "وفّر" is "وفر": marks above and below the letters change no word here. */
@@ -133,20 +144,27 @@ const unvowelled = (text: string): string => text.replace(/[\u0640\u064b-\u0652\
 const leadOf = (text: string): string => /^[^\d]{3,}/.exec(plainDigits(text))?.[0] ?? "";
 
 /** What stands in front: "Price:", "You save", "Shipping". */
-function labelOf(spot: Spot): string {
+function labelOf(spot: Spot, page: Page): string {
   const own = leadOf(spot.text);
   let before = "";
   for (const outer of outwards(spot, 3)) {
     for (let node = outer.element.prev, n = 0; node && n < 4 && !before; node = node.prev, n++)
-      before = shortText(node);
+      before = shortText(node, page);
     if (before) break;
   }
   // A text with a price of its own is about that one.
-  const isAnother = before.length <= 200 && signedPrice(before) !== null;
+  const isAnother = before.length <= 200 && hasPrice(before);
   return unvowelled(`${isAnother ? "" : before.slice(-60)} ${own}`.toLowerCase());
 }
 
-function shortText(node: ChildNode): string {
-  if (isText(node)) return node.data.replace(/\s+/g, " ").trim();
-  return isTag(node) && node.name !== "script" && node.name !== "style" ? textOf(node, 120) : "";
+const hasPrice = remembered((text) => /\p{Nd}/u.test(text) && signedPrice(text) !== null);
+
+const SHORT = 120;
+
+function shortText(node: ChildNode, page: Page): string {
+  if (isText(node)) return oneLine(node.data);
+  if (!isTag(node) || node.name === "script" || node.name === "style") return "";
+  // What a spot holds has been read already; only long texts are not kept there.
+  const seen = page.spotOf(node)?.text ?? "";
+  return seen !== "" && seen.length <= SHORT ? seen : textOf(node, SHORT);
 }

@@ -18,6 +18,13 @@ const LABELLED =
 const PICTURE = /\b(?:bild|abbildung|image|photo|picture|immagine|foto|video|imagen)\b|صورة/i;
 const NEAR = 250;
 
+/** Within the label of something to choose: said of that value, for those who cannot see it crossed out. */
+const isOfAValue = (spot: Spot): boolean =>
+  outwards(spot, 3).some(
+    ({ element: { name, attribs } }) =>
+      name === "label" || name === "legend" || /^(?:radio|option)$/.test(attribs["role"] ?? ""),
+  );
+
 const CARD = 60;
 
 /** Ways to other pages; a picture's own file is none. */
@@ -60,6 +67,7 @@ export function visibleStock(
     if (PICTURE.test(spot.text)) continue;
     if (spot.element.name === "a" && !STOCK_NAME.test(spot.name)) continue;
     if (OF_A_PART.test(spot.name) || OF_A_PART.test(spot.parent?.name ?? "")) continue;
+    if (isOfAValue(spot)) continue;
     if (isOnCard(spot, title, page, (doors ??= doorsOf(page)))) continue;
     if (title && spot.at < title.at - NEAR) continue;
     const isNear = anchor !== null && Math.abs(spot.at - anchor.at) <= NEAR;

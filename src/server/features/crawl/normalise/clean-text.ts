@@ -35,7 +35,11 @@ const LINES = new Set(["li", "tr", "dt", "dd", "br"]);
 const MAX_DEPTH = 200;
 const UNSEEN = /[​‎‏⁠﻿­]/g;
 
+/** Markup, signs that nobody sees, or more than one space: without them a text is clean as it is. */
+const UNCLEAN = /[<&•​‎‏⁠﻿­]|\s\s|[^\S ]|^ | $/;
+
 export function cleanText(html: string, max: number): string {
+  if (!UNCLEAN.test(html)) return shortened(html, max);
   const parts: string[] = [];
   const walk = (nodes: ChildNode[], depth: number): void => {
     for (const node of nodes) {

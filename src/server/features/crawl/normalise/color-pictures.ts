@@ -1,6 +1,6 @@
 // Which picture shows which colour, as the shop itself ties them: by the picture it shows for a variant.
 import type { ColorPicture, RawProduct } from "../found-product.ts";
-import { pictureAmong } from "./pictures.ts";
+import { picturesAmong } from "./pictures.ts";
 import { rolesOf, told } from "./variants.ts";
 
 /** A picture that stands for variants of two colours, as a shop's only one does, shows neither. */
@@ -12,9 +12,10 @@ export function colorPictures(
   const at = rolesOf({ options }).indexOf("color");
   if (at < 0) return [];
   const shown = new Map<string, Set<string>>();
+  const among = picturesAmong(pictures, base);
   for (const { values, image } of variants) {
-    const color = told("color", values[at]);
-    const url = image && color ? pictureAmong(pictures, image, base) : null;
+    const color = image ? told("color", values[at]) : null;
+    const url = image && color ? among(image) : null;
     if (!color || !url) continue;
     shown.set(url, (shown.get(url) ?? new Set()).add(color));
   }

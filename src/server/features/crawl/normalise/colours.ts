@@ -1,5 +1,6 @@
 // Colours and materials by the words of our vocabulary, in English, Arabic and Franco.
 import { foldWords } from "../../../../contract/fold-words.ts";
+import { remembered } from "../extract/text.ts";
 import { readWritten, tokensOf } from "../../../language/read-terms.ts";
 import type { TermKind } from "../../../language/term.ts";
 
@@ -14,17 +15,17 @@ function onlyTerm(text: string, kind: TermKind): string | null {
 const CODE = /^#[0-9a-f]{3,8}$|^\d+$/i;
 
 /** Our name for a colour, or null when none is in the text. */
-export function colourOf(text: string): string | null {
-  const [first] = readWritten(text).filter(({ term }) => term.kind === "colour");
+export const colourOf = remembered((text): string | null => {
+  const first = readWritten(text).find(({ term }) => term.kind === "colour");
   return first ? first.term.label.en : null;
-}
+}, 2000);
 
 /**
  * A shop's value for a colour option, as written there ("Midnight Garden", "Light Blue"): that is what a shopper
  * chooses, and a shop may have Grey beside Heather Grey. Only where it is our own name for a colour, in English
  * or Arabic and however it is spelled, it is told in ours.
  */
-export function colourName(text: string): string | null {
+export const colourName = remembered((text): string | null => {
   const written = text.replace(/\s+/g, " ").trim();
   if (!written || CODE.test(written)) return null;
   const [first, ...more] = readWritten(written).filter(({ term }) => term.kind === "colour");
@@ -32,7 +33,7 @@ export function colourName(text: string): string | null {
   const { en, ar } = first.term.label;
   const said = spelled(written);
   return said === spelled(en) || said === spelled(ar) ? en : written;
-}
+}, 2000);
 
 /** "Gray" is grey, and "off-white" is off white. */
 const spelled = (word: string): string => foldWords(word).replace(/\bgray\b/g, "grey");

@@ -96,20 +96,29 @@ function pricesOf(raw: RawProduct, shopCurrency: string | null): Prices | null {
   const told = currencyCode(raw.currency, shopCurrency) ?? currencyCode(shopCurrency);
   const read = (price: string | number | null) => parsePrice(price, { currency: told });
   const own = read(raw.price);
-  const cheapest = raw.variants
-    .filter(({ isAvailable }) => isAvailable !== false)
-    .concat(raw.variants)
-    .map((variant) => ({ price: read(variant.price), before: read(variant.regularPrice) }))
-    .find(({ price }) => price && price.amount > 0);
-  const asked = own && own.amount > 0 ? own : cheapest?.price;
+  const isOwn = own !== null && own.amount > 0;
+  // Only a piece without a price of its own is asked for those of its variants.
+  const variant = isOwn ? raw : firstPriced(raw.variants, read);
+  const asked = isOwn ? own : read(variant?.price ?? null);
   if (!asked || asked.amount <= 0 || asked.amount > PRICE_MAX) return null;
-  const before = (own && own.amount > 0 ? read(raw.regularPrice) : cheapest?.before)?.amount ?? 0;
+  const before = read(variant?.regularPrice ?? null)?.amount ?? 0;
   const isSale = before > asked.amount && before <= PRICE_MAX;
   return {
     price: cents(isSale ? before : asked.amount),
     current_price: isSale ? cents(asked.amount) : null,
     currency: told ?? asked.currency ?? CURRENCY_DEFAULT,
   };
+}
+
+/** The first that can be bought, or else the first. */
+function firstPriced(
+  variants: RawProduct["variants"],
+  read: (price: string | number | null) => { amount: number } | null,
+) {
+  const isPriced = ({ price }: { price: string | number | null }) => (read(price)?.amount ?? 0) > 0;
+  return (
+    variants.find((one) => one.isAvailable !== false && isPriced(one)) ?? variants.find(isPriced)
+  );
 }
 
 /** Three decimals: dinars have a thousand fils. */

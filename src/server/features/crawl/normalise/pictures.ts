@@ -1,4 +1,5 @@
 // Picture addresses: absolute, as large as the shop has them, each once.
+import { remembered } from "../extract/text.ts";
 
 const MAX_LENGTH = 2000;
 
@@ -58,8 +59,17 @@ const ENLARGE: [RegExp, (url: URL) => void][] = [
 ];
 
 function drop(url: URL, ...names: string[]): void {
+  if (url.search === "") return;
   for (const name of names) url.searchParams.delete(name);
 }
+
+/** A shop's pictures stand on one host: what is known of it is looked up once. */
+const knownHosts = remembered(
+  (host) => ENLARGE.flatMap(([known], n) => (known.test(host) ? [n] : [])),
+  200,
+);
+/** Those that are known by a path hold its signs. */
+const BY_PATH = ENLARGE.flatMap(([known], n) => (known.source.includes("\\/") ? [n] : []));
 
 function largest(address: string, base: string): URL | null {
   let url: URL;
@@ -69,29 +79,54 @@ function largest(address: string, base: string): URL | null {
     return null;
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") return null;
-  for (const [known, enlarge] of ENLARGE)
-    if (known.test(url.hostname) || known.test(url.pathname)) enlarge(url);
-  url.hash = "";
+  for (const known of knownHosts(url.hostname)) ENLARGE[known]![1](url);
+  for (const known of BY_PATH) if (ENLARGE[known]![0].test(url.pathname)) ENLARGE[known]![1](url);
+  if (url.hash !== "") url.hash = "";
   return url;
 }
 
 /** The same file under two protocols or with another version is one picture. */
 const keyOf = (url: URL): string => {
-  const rest = new URLSearchParams(url.search);
-  for (const name of ["v", "ts", "t", "version"]) rest.delete(name);
   // "/61-large_default/shirt.jpg": the number is the picture, the word beside it a size.
   const path = url.pathname.replace(/\/(\d+)-[a-z][a-z\d]*(?:_[a-z\d]+)+(?=\/[^/]+$)/i, "/$1");
-  return `${url.hostname}${path}?${rest.toString()}`.toLowerCase();
+  return `${url.hostname}${path}?${restOf(url)}`.toLowerCase();
+};
+
+const restOf = ({ search }: URL): string => {
+  if (search === "" || /^\?v=[^&+%]*$/.test(search)) return "";
+  const rest = new URLSearchParams(search);
+  for (const name of ["v", "ts", "t", "version"]) rest.delete(name);
+  return rest.toString();
 };
 
 /** Of the pictures of a product, the one that an address stands for, in whatever size it names it. */
-export function pictureAmong(pictures: string[], address: string, base: string): string | null {
+export function picturesAmong(
+  pictures: string[],
+  base: string,
+): (address: string) => string | null {
+  let byKey: Map<string, string> | undefined;
   const keyIn = (one: string) => {
     const url = largest(one, base);
     return url && keyOf(url);
   };
-  const key = keyIn(address);
-  return key === null ? null : (pictures.find((one) => keyIn(one) === key) ?? null);
+  const gather = () => {
+    const found = new Map<string, string>();
+    for (const one of pictures) {
+      const key = keyIn(one);
+      if (key !== null && !found.has(key)) found.set(key, one);
+    }
+    return found;
+  };
+  // All sizes of a colour are shown by one picture.
+  const known = new Map<string, string | null>();
+  return (address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const key = keyIn(address);
+    const picture = key === null ? null : ((byKey ??= gather()).get(key) ?? null);
+    known.set(address, picture);
+    return picture;
+  };
 }
 
 export function pictureAddresses(given: string[], base: string, most: number): string[] {

@@ -106,12 +106,14 @@ function numbersIn(text: string, isThree: boolean, signs: Sign[]): Found[] {
 /** "EGP: 500" and "500 EGP" belong together, "50 – $2" does not. */
 const BETWEEN = /^[ :.,\-–=$€£]*$/;
 
+/** "499.- EGP", "12,– €": a dash in the place of the cents. */
+const WHOLE = /^[.,][-–] ?$/;
+
 function isBeside(text: string, { from, to }: Found, sign: Sign): boolean {
   if (sign.from >= from && sign.to <= to) return true;
   const gap = sign.to <= from ? text.slice(sign.to, from) : text.slice(to, sign.from);
-  return (
-    gap.length <= 3 && BETWEEN.test(gap) && !(sign.from >= to && /[-–=]/.test(gap) && gap !== ",-")
-  );
+  const isDash = sign.from >= to && /[-–=]/.test(gap) && !WHOLE.test(gap);
+  return gap.length <= 3 && BETWEEN.test(gap) && !isDash;
 }
 
 function choose(text: string, numbers: Found[], signs: Sign[]): [Found, Sign | undefined] | null {
@@ -133,14 +135,17 @@ function choose(text: string, numbers: Found[], signs: Sign[]): [Found, Sign | u
 }
 
 /** As `parsePrice`, but only where the number stands beside its currency. */
-export function signedPrice(text: string, context: PriceContext = {}): Price | null {
+export const signedPrice = (text: string, context: PriceContext = {}): Price | null =>
+  standsBeside(text, context) ? parsePrice(text, context) : null;
+
+/** Whether some number of a text stands beside its currency. */
+export function standsBeside(text: string, context: PriceContext): boolean {
   const told = currencyCode(context.currency ?? null);
   const plain = plainDigits(text).trim();
   const signs = signsIn(plain, told);
-  if (signs.length === 0) return null;
+  if (signs.length === 0) return false;
   const numbers = numbersIn(plain, hasThreeDecimals(signs[0]!.code), signs);
-  const isSigned = numbers.some((number) => signs.some((sign) => isBeside(plain, number, sign)));
-  return isSigned ? parsePrice(text, context) : null;
+  return numbers.some((number) => signs.some((sign) => isBeside(plain, number, sign)));
 }
 
 const PLAIN = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -189,7 +194,11 @@ function withPoint(text: string, decimal: string | null | undefined): string {
 /** "34.000" may mean 34 or 34000: every amount the text can stand for, the likeliest first. */
 export function readingsOfPrice(text: string, context: PriceContext = {}): number[] {
   const likely = parsePrice(text, context)?.amount;
-  if (likely === undefined) return [];
+  return likely === undefined ? [] : readingsBeside(text, likely);
+}
+
+/** The same, where the likeliest is known. */
+export function readingsBeside(text: string, likely: number): number[] {
   const other = /(?<!\d|\d[.,])(\d{1,3})[.,](\d{3})(?![\d.,]\d|\d)/.exec(plainDigits(text));
   if (!other) return [likely];
   const readings = [likely, Number(`${other[1]}${other[2]}`), Number(`${other[1]}.${other[2]}`)];

@@ -1,4 +1,5 @@
 // Sizes as people write them, told the same way everywhere.
+import { remembered } from "../extract/text.ts";
 import { plainDigits } from "./prices.ts";
 
 const LETTERS: [RegExp, string][] = [
@@ -32,16 +33,17 @@ const tidied = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export function isSize(text: string): boolean {
+// A shop has a handful of sizes, which every variant names again.
+export const isSize = remembered((text) => {
   const size = tidied(text);
   return lettersOf(size) !== null || NUMBER.test(size) || RANGE.test(size);
-}
+}, 2000);
 
 /** "x-large" → "XL", "مقاس واحد" → "One Size"; anything else as it was written. */
-export function sizeOf(text: string): string {
+export const sizeOf = remembered((text) => {
   const size = tidied(text);
   return (
     lettersOf(size) ??
     (/^[2-5]?x*[sml](?:[-/][2-5]?x*[sml])?$/i.test(size) ? size.toUpperCase() : size)
   );
-}
+}, 2000);

@@ -1,7 +1,7 @@
 // Style and materials, where a shop has no option for them: in the name, tags and description.
 import { termsOfProduct } from "../../../language/read-product.ts";
 import { readWritten } from "../../../language/read-terms.ts";
-import { termById } from "../../../language/terms.ts";
+import { broaderOf, termById } from "../../../language/terms.ts";
 
 const MOST = 3000;
 
@@ -18,11 +18,17 @@ export function styleIn(texts: string[]): string {
 export function materialsIn(title: string, tags: string[], description: string): string[] {
   const none = { category: null, style: "", colors: [] };
   // Tags are no list of materials: what the description says counts beside them.
-  const ids = [
-    ...termsOfProduct({ ...none, title, description: description.slice(0, MOST), materials: [] }),
-    ...termsOfProduct({ ...none, title, description: "", materials: tags.slice(0, 30) }),
-  ];
+  const ids = termsOfProduct({
+    ...none,
+    title,
+    description: description.slice(0, MOST),
+    materials: [],
+  });
   const named = new Set(ids.filter((id) => id.startsWith("material:")));
+  for (const tag of tags.slice(0, 30))
+    for (const { term } of readWritten(tag))
+      if (term.kind === "material")
+        for (const id of [term.id, ...broaderOf(term.id)]) named.add(id);
   return [...named].flatMap((id) => {
     const term = termById(id);
     // "Cotton" says no more beside "Jersey", which is within it; both are kept for the filters.

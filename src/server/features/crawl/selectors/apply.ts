@@ -1,7 +1,7 @@
 // Reads a page by selectors alone: fast, and honest about the fields that found nothing.
 import type { RawOption, RawProduct } from "../found-product.ts";
 import { type Page, parsePage } from "../extract/page.ts";
-import { findAll } from "./query.ts";
+import { findAll, findOne } from "./query.ts";
 import { SELECTOR_FIELDS, type SelectorField, type Selectors } from "./selectors.ts";
 import { amountBy, currencyBy, stockBy, textBy } from "./values.ts";
 import { choicesOfSelects } from "../witnesses/page-choices.ts";
@@ -20,7 +20,12 @@ export function applySelectors(
   return applyToPage(parsePage(html, url), selectors);
 }
 
-export function applyToPage(page: Page, selectors: Selectors): Replayed {
+/** `known`: what is known without them; of those it is only said whether their selectors still find something. */
+export function applyToPage(
+  page: Page,
+  selectors: Selectors,
+  known: ReadonlySet<SelectorField> = NOTHING,
+): Replayed {
   const by = <Value>(
     field: SelectorField,
     read: (selector: string) => Value | null,
@@ -34,12 +39,15 @@ export function applyToPage(page: Page, selectors: Selectors): Replayed {
   const asked = by("current_price", (one) => amountBy(page, one, currency));
   const before = by("price", (one) => amountBy(page, one, currency));
   const image = by("image", (one) => textBy(page, one, "image"));
-  const options = by("variants", (one) => optionsBy(page, one)) ?? [];
+  const isChosen = known.has("variants");
+  const options = isChosen ? [] : (by("variants", (one) => optionsBy(page, one)) ?? []);
   const product: RawProduct = {
     shopId: null,
     url: page.url,
     title: by("title", (one) => textBy(page, one, "title")),
-    description: by("description", (one) => textBy(page, one, "description")),
+    description: by("description", (one) =>
+      textBy(page, one, known.has("description") ? "title" : "description"),
+    ),
     price: asked ?? before,
     regularPrice: asked !== null && before !== null && before > asked ? before : null,
     currency,
@@ -51,8 +59,12 @@ export function applyToPage(page: Page, selectors: Selectors): Replayed {
     options,
     variants: [],
   };
-  return { product, matched: matchedOf(selectors, product) };
+  const matched = matchedOf(selectors, product);
+  if (isChosen && selectors.variants) matched.variants = findOne(page, selectors.variants) !== null;
+  return { product, matched };
 }
+
+const NOTHING: ReadonlySet<SelectorField> = new Set();
 
 function matchedOf(selectors: Selectors, product: RawProduct): Replayed["matched"] {
   const found: Record<SelectorField, boolean> = {

@@ -23,9 +23,18 @@ function queryOf(selector: string): Query | null {
   return query;
 }
 
+const found = new WeakMap<Page, Map<string, Element | null>>();
+
+/** The price's element is asked for its amount and its currency: each is looked for once. */
 export function findOne(page: Page, selector: string): Element | null {
+  const own = found.get(page) ?? new Map<string, Element | null>();
+  found.set(page, own);
+  const before = own.get(selector);
+  if (before !== undefined) return before;
   const query = queryOf(selector);
-  return query ? selectOne<AnyNode, Element>(query, page.document.children) : null;
+  const element = query ? selectOne<AnyNode, Element>(query, page.document.children) : null;
+  own.set(selector, element);
+  return element;
 }
 
 export function findAll(page: Page, selector: string): Element[] {

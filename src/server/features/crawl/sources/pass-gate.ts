@@ -23,7 +23,9 @@ export const passGate = async (shop: Shop): Promise<Visited | null> =>
 export async function behindGate(shop: Shop): Promise<Shop> {
   const { inner } = await answerDoors(shop);
   if (!inner) return shop;
-  const base = new URL(inner.pathname.replace(/\/+$/, "") || "/", inner.origin);
+  // "/eg/index.php" is the front page of what lies below "/eg".
+  const path = inner.pathname.replace(/\/[^/]*\.\w{2,5}$/, "/").replace(/\/+$/, "");
+  const base = new URL(path || "/", inner.origin);
   return { ...shop, base, start: inner };
 }
 

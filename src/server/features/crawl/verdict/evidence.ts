@@ -6,7 +6,7 @@ import type { Claim, Source } from "../extract/claim.ts";
 import type { DecidedPrice } from "../extract/decide-price.ts";
 import { foldText, likeness, wordsOf } from "../extract/text.ts";
 import type { RawProduct } from "../found-product.ts";
-import { pictureAmong } from "../normalise/pictures.ts";
+import { picturesAmong } from "../normalise/pictures.ts";
 import { parsePrice } from "../normalise/prices.ts";
 import type { DecidedOptions } from "./options.ts";
 
@@ -128,7 +128,8 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
   if (images[0]) {
     const shown = images[0];
     const told = claims.filter((claim) => claim.images.length > 0);
-    const hasIt = (claim: Claim) => pictureAmong([shown], claim.images[0]!, decided.url) !== null;
+    const among = picturesAmong([shown], decided.url);
+    const hasIt = (claim: Claim) => among(claim.images[0]!) !== null;
     const agreeing = told.filter(hasIt).map(({ source }) => ({ source, says: shown }));
     const others = told
       .filter((claim) => claim.source !== "state" && !hasIt(claim))

@@ -107,14 +107,13 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
       );
     };
     for (const row of rows) row.values[n] = row.values[n] ? labelOf(row.values[n]) : null;
-    const name =
-      isOptionName(option.name) && !choice.isNamed ? option.name : choice.name || option.name;
+    const name = isOptionName(option.name) && !fits(choice, option) ? option.name : choice.name;
     const labels = chosenLabels(choice, rows, n);
     const values = [...new Set([...labels, ...option.values.map(labelOf)])];
     // Half of the values in common tell whose they are, not that the rest is right.
     const inRows = new Set(rows.map((row) => row.values[n]));
     isSaidTwice &&= values.every((value) => labels.includes(value) && inRows.has(value));
-    return { name, values };
+    return { name: name || option.name, values };
   });
   isSaidTwice &&= agreeing.size > 0 && choices.every((one) => agreeing.has(one) || !matters(one));
   return {
@@ -125,6 +124,12 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
     witnesses: isSaidTwice ? [...new Set<Source>([told.source, "visible"])] : [told.source],
   };
 }
+
+/** Called as what its values are: a row of sizes below "Color: Blue" is not the colour. */
+const fits = ({ name, isNamed }: Choice, option: RawOption): boolean => {
+  const told = roleOf({ name: "", values: option.values });
+  return isNamed && (told === "other" || roleOf({ name, values: [] }) === told);
+};
 
 /** The first of what can be chosen only asks for it, where every other one is some variant's and it says no value. */
 function chosenLabels({ values }: Choice, rows: RawVariant[], n: number): string[] {

@@ -1,4 +1,5 @@
 // Where a shop begins and ends: its host, and the path it lives under.
+import { remembered } from "../extract/text.ts";
 
 /** The host as people say it. */
 export const hostName = ({ host }: URL): string => host.replace(/^www\./, "");
@@ -27,7 +28,9 @@ const PIECE =
   /^(?:(?:product|prod|item|goods|piece|article|model)(?:_?(?:id|no|code|slug))?|id_product|pid|p_?id|id|sku|code|slug|handle)$/i;
 
 /** An address without what does not matter in it, so that the same product is known by it again. */
-export function addressKey(text: string): string {
+export const addressKey = remembered(keyOf);
+
+function keyOf(text: string): string {
   const url = URL.parse(text, "http://localhost");
   if (!url) return text;
   const names = [...url.searchParams.keys()];

@@ -1,5 +1,6 @@
 // The words of a value: without what it costs more and whether it is gone, and folded to be compared.
 import { foldText, oneLine } from "../extract/text.ts";
+import { standsBeside } from "../normalise/prices.ts";
 
 export const MAX_LABEL = 60;
 const SIGN = "(?:\\p{L}{1,4}\\.?\\s?)?\\p{Sc}?\\s?";
@@ -13,8 +14,8 @@ const SURCHARGE = new RegExp(
   ].join("|"),
   "u",
 );
-export const GONE_WORDS =
-  /\s*[([\-–—:]\s*(?:sold[\s-]?out|out of stock|unavailable|not available|نفد\p{L}*|نفذ\p{L}*|غير متوفر|غير متاح)[^)\]]*[)\]]?\s*$/iu;
+const GONE_WORDS =
+  /\s*[([\-–—:]\s*(?:sold[\s-]?out|out of stock|unavailable|not available|finished|نفد\p{L}*|نفذ\p{L}*|خلصت?|غير متوفر\p{L}?|غير متاح\p{L}?|مش (?:متوفر|متاح|موجود)\p{L}?)[^)\]]*[)\]]?\s*$/iu;
 
 export const foldKey = (key: string): string => {
   try {
@@ -24,5 +25,14 @@ export const foldKey = (key: string): string => {
   }
 };
 
+/** "Black / M - EGP 450": what the whole variant costs stands behind it. */
+function withoutPrice(label: string): string {
+  const tail = /\s+[-–—|]\s+([^\-–—|]{2,24})$/.exec(label);
+  return tail && standsBeside(tail[1]!, {}) ? label.slice(0, tail.index) : label;
+}
+
+export const isCalledGone = (label: string): boolean =>
+  GONE_WORDS.test(withoutPrice(oneLine(label)));
+
 export const plainLabel = (label: string): string =>
-  oneLine(oneLine(label).replace(GONE_WORDS, "").replace(SURCHARGE, ""));
+  oneLine(withoutPrice(oneLine(label)).replace(GONE_WORDS, "").replace(SURCHARGE, ""));

@@ -12,7 +12,7 @@ const MOST_OF = 0.8;
 export function withoutCombined(choices: Choice[]): { choices: Choice[]; told: Told | null } {
   for (const box of choices) {
     const others = choices.filter((one) => one !== box);
-    const rows = rowsOf(box);
+    const rows = rowsOf(box, others.length);
     if (!rows) continue;
     const places = placesOf(rows, others);
     if (places) return { choices: others, told: toldBy(rows, places) };
@@ -23,12 +23,13 @@ export function withoutCombined(choices: Choice[]): { choices: Choice[]; told: T
 
 type Row = { parts: string[]; isGone: boolean };
 
-/** All of one length, and more than one of them. */
-function rowsOf({ values }: Choice): Row[] | null {
+/** All of one length, and more than one of them where no others say what its parts are. */
+function rowsOf({ values }: Choice, others: number): Row[] | null {
   const rows = values.map(({ label, isGone }) => ({ parts: label.split(BETWEEN), isGone }));
   const [first] = rows;
   const isAlike = rows.every(({ parts }) => parts.length === first!.parts.length);
-  return rows.length > 1 && isAlike && first!.parts.length > 1 ? rows : null;
+  const isSeveral = rows.length > 1 || (rows.length === 1 && others > 1);
+  return isSeveral && isAlike && first!.parts.length > 1 ? rows : null;
 }
 
 /** Which of the other choices each part is one of; null where some part is none. */

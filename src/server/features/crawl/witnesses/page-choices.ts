@@ -6,9 +6,8 @@ import type { Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
-import { oneLine } from "../extract/text.ts";
 import { isOptionName } from "./choice-names.ts";
-import { foldKey, GONE_WORDS, MAX_LABEL, plainLabel } from "./choice-labels.ts";
+import { foldKey, isCalledGone, MAX_LABEL, plainLabel } from "./choice-labels.ts";
 import {
   radioGroups,
   readRadios,
@@ -27,7 +26,7 @@ const ASKS =
   /^[\s\-–—.…*]*$|^[\s\-–—.*]*(?:please\b|choose\b|select\b|pick\b|any\b|bitte|wähle|choisi|sélection|seleccion|elija|scegli|selezion|escolh|kies|seçin|wybierz|اختر|إختر|اختار|أختر|تحديد|حدد|برجاء|من فضلك|-- )/i;
 export function pageChoices(page: Page, title: Spot | null, buttons: Spot[]): Choice[] {
   const isOurs = (element: Element): boolean => {
-    const spot = page.spotOf(element);
+    const spot = placeOf(page, element);
     if (!spot || isAside(spot, title) || isInHead(spot, title)) return false;
     return true;
   };
@@ -42,6 +41,15 @@ export function pageChoices(page: Page, title: Spot | null, buttons: Spot[]): Ch
     add(found, readSwatches(box, elements, page));
   }
   return found;
+}
+
+/** A box for visitors without scripts is not seen by others, but stands where theirs is. */
+function placeOf(page: Page, element: Element): Spot | undefined {
+  const own = page.spotOf(element);
+  if (own) return own;
+  for (let at: unknown = element.parent, n = 0; at && n < 5; at = (at as Element).parent, n++)
+    if ((at as Element).name === "noscript") return page.spotOf((at as Element).parent as Element);
+  return undefined;
 }
 
 /** Those of the select boxes that a learned selector names. */
@@ -61,7 +69,7 @@ const isInHead = (spot: Spot, title: Spot | null): boolean => {
 };
 
 function isNearBuying(page: Page, element: Element, buttons: Spot[]): boolean {
-  const spot = page.spotOf(element);
+  const spot = placeOf(page, element);
   if (!spot) return false;
   for (let at: Spot | null = spot; at; at = at.parent) {
     if (at.element.name !== "form") continue;
@@ -82,8 +90,7 @@ function add(found: Choice[], choice: ToldChoice | null): void {
     const known = values.find((one) => one.label === plain);
     const own = [plain, ...keys].flatMap((key) => (key ? [foldKey(key)] : []));
     if (known) known.keys.push(...own);
-    else
-      values.push({ label: plain, keys: own, isGone: isGone || GONE_WORDS.test(oneLine(label)) });
+    else values.push({ label: plain, keys: own, isGone: isGone || isCalledGone(label) });
   }
   if (values.length === 0 || values.length > MAX_VALUES) return;
   const same = found.find((one) => isSameChoice(one.values, values));

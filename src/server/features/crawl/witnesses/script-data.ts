@@ -18,7 +18,7 @@ const OPENING = /(?:[=(,:]|return)\s*(?=\{|\[\s*\{)/g;
 const TELLS = /price|amount|سعر|variant|sku|stock|in_?stock|avail|"(?:images|gallery)"/i;
 /** Where a text is JSON, it is data whatever its words are. */
 const TELLS_ANY = /"\s*:/;
-const ATTRIBUTES = [
+const ATTRIBUTES = new Set([
   "data-product_variations",
   "data-product-json",
   "data-product",
@@ -29,7 +29,7 @@ const ATTRIBUTES = [
   "data-json",
   "data-state",
   "x-data",
-];
+]);
 const ATTRIBUTE_TAGS = [
   "form",
   "div",
@@ -74,8 +74,8 @@ function* read(page: Page): Generator<Json> {
   if (flight.length > 0) yield* streamed(flight.join(""));
   for (const tag of ATTRIBUTE_TAGS)
     for (const { attribs } of page.tagged(tag))
-      for (const name of tag === "form" ? Object.keys(attribs) : ATTRIBUTES) {
-        const text = attribs[name];
+      for (const name in attribs) {
+        const text = tag === "form" || ATTRIBUTES.has(name) ? attribs[name] : undefined;
         if (!text || text.length > MAX_SCRIPT || !/^\s*[[{]/.test(text)) continue;
         const value = parseLoosely(text);
         if (value !== undefined) yield value;

@@ -28,10 +28,17 @@ const MOST = 60;
 
 export function swatchGroups(page: Page, isOurs: (element: Element) => boolean): SwatchGroup[] {
   const groups = new Map<Element, Element[]>();
+  const boxes = new Map<Element, boolean>();
+  /** Asked by everything that stands in it. */
+  const isNoBox = (box: Element): boolean => {
+    const known = boxes.get(box) ?? NO_BOX.test(called(box));
+    boxes.set(box, known);
+    return known;
+  };
   for (const tag of TAGS) {
     for (const element of page.tagged(tag)) {
       const box = boxOf(element);
-      if (!box || !isSwatch(element, box)) continue;
+      if (!box || isNoBox(box) || !isSwatch(element, box)) continue;
       const group = groups.get(box);
       if (group) group.push(element);
       else groups.set(box, [element]);
@@ -80,7 +87,7 @@ const called = ({ attribs }: Element): string =>
 
 function isSwatch(element: Element, box: Element): boolean {
   const { attribs } = element;
-  if (NO_BOX.test(called(box)) || NO_BOX.test(attribs["class"] ?? "")) return false;
+  if (NO_BOX.test(attribs["class"] ?? "")) return false;
   if (element.name === "label" && (attribs["for"] !== undefined || holds(element, "input")))
     return false;
   if (

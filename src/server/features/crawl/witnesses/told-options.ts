@@ -22,12 +22,12 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
   const roles = new Set(chosen.map(roleOfChoice));
   const found: Choice[] = [];
   for (const spot of page.spots()) {
-    if (spot.at <= title.at || spot.at > title.at + FAR || spot.isHidden || isAside(spot, title))
-      continue;
-    const line = lineOf(spot.element);
+    if (spot.at <= title.at || spot.isHidden) continue;
+    if (spot.at > title.at + FAR) break;
+    const line = lineOf(spot);
     const choice = line && choiceOf(line.label, line.list);
     const role = choice && roleOfChoice(choice);
-    if (!choice || !role || role === "other" || roles.has(role)) continue;
+    if (!choice || !role || role === "other" || roles.has(role) || isAside(spot, title)) continue;
     roles.add(role);
     found.push(choice);
   }
@@ -40,8 +40,9 @@ const roleOfChoice = ({ name, values }: Choice) =>
 type Line = { label: string; list: string };
 
 /** "Sizes: S, M" in an element of its own, or a row of two cells. */
-function lineOf(element: Element): Line | null {
+function lineOf({ element, text: seen }: Spot): Line | null {
   if (/^(?:p|li|td|dd|div|span)$/.test(element.name)) {
+    if (seen === "" || !/[:：]/.test(seen)) return null;
     const text = textOf(element, LONGEST + 1);
     if (text.length > LONGEST || text.length < 4) return null;
     const [label, list, more] = text.split(/\s*[:：]\s*/);
