@@ -7,7 +7,9 @@ import { FEED_MAX_CHARS } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useSession } from "../../lib/session.ts";
 import { streamSignedIn } from "../../lib/signed-in-call.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { crawlsKey } from "./crawls-query.ts";
@@ -86,18 +88,27 @@ function FeedFile({ brandId }: { brandId: string }) {
       <label htmlFor={id} className="text-14 font-semibold">
         {t("feedFile")}
       </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,.xml,text/csv,text/xml,text/tab-separated-values"
-        disabled={give.isPending}
-        aria-describedby={said ? `${id}-problem` : undefined}
-        className="max-w-full reach text-15 file:me-3 file:cursor-pointer file:border file:border-line-2 file:px-4 file:py-2 file:font-semibold"
-        onChange={(event) => {
-          choose(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
+      <label
+        className={cx(
+          buttonStyle(),
+          "has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink",
+          give.isPending && "opacity-60",
+        )}
+      >
+        {t("chooseFile")}
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,.xml,text/csv,text/xml,text/tab-separated-values"
+          disabled={give.isPending}
+          aria-describedby={said ? `${id}-problem` : undefined}
+          className="sr-only"
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+      </label>
       {said && (
         <p id={`${id}-problem`} role="alert" className="text-14 text-accent">
           {said}

@@ -94,6 +94,7 @@ export const crawlTranslations = defineTranslations({
     ar: "بدل استيراد موقعك: ملف منتجات كالذي تقدمه لـGoogle أو Facebook، أو متجرك على EasyOrders. نأخذ منتجات موقعك فقط.",
   },
   feedFile: { en: "Feed file", ar: "ملف المنتجات" },
+  chooseFile: { en: "Choose a file", ar: "اختيار ملف" },
   feedAddress: { en: "Feed address", ar: "رابط ملف المنتجات" },
   feedRead: { en: "Read the feed", ar: "قراءة الملف" },
   easyOrdersKey: { en: "EasyOrders key", ar: "مفتاح EasyOrders" },

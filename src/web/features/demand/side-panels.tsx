@@ -17,13 +17,16 @@ function Bars({ rows }: { rows: { key: string; name: string; people: number }[] 
   return (
     <ul className="grid gap-2 text-15">
       {rows.map(({ key, name, people }) => (
-        <li key={key} className="grid grid-cols-[minmax(0,1fr)_8rem_3rem] items-center gap-3">
-          <bdi className="truncate">{name}</bdi>
+        <li
+          key={key}
+          className="grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_8rem_3rem]"
+        >
+          <bdi className="sm:truncate">{name}</bdi>
           <progress
             max={most}
             value={people}
             aria-hidden="true"
-            className="h-2 w-full appearance-none bg-transparent [&::-moz-progress-bar]:bg-chart-1 [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-chart-1"
+            className="h-2 w-full max-sm:order-last max-sm:col-span-2 appearance-none bg-transparent [&::-moz-progress-bar]:bg-chart-1 [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-chart-1"
           />
           <b className="text-end font-semibold tabular-nums">{text.formats.number(people)}</b>
         </li>

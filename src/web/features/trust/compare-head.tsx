@@ -15,14 +15,14 @@ export function CompareHead({ pieces, onSize }: Props) {
   return (
     <thead>
       <tr className="align-top">
-        <td className="w-20 md:w-26">
+        <td className="w-17 md:w-26">
           <VisuallyHidden>{t("title", { n: pieces.length })}</VisuallyHidden>
         </td>
         {pieces.map((piece) => (
           <th
             key={piece.product.id}
             scope="col"
-            className="border-s border-line px-2 pb-3 text-start md:px-3"
+            className="border-s border-line px-1.5 pb-3 text-start md:px-3"
           >
             <Piece piece={piece} onSize={onSize} />
           </th>
@@ -39,14 +39,17 @@ function Piece({ piece, onSize }: { piece: Compared } & Pick<Props, "onSize">) {
   const words = (
     <>
       <bdi className="block truncate text-13 font-normal text-ink-3">{text.brandOf(product)}</bdi>
-      <span dir="auto" className="block text-page-start text-15 leading-snug font-medium">
+      <span
+        dir="auto"
+        className="block text-page-start text-14 leading-snug font-medium wrap-break-word md:text-15"
+      >
         {text.titleOf(product)}
       </span>
     </>
   );
   return (
     <>
-      <Thumbnail product={product} width={92} className="mb-2 w-23" />
+      <Thumbnail product={product} width={92} className="mb-2 w-23 max-w-full" />
       {product.url === null ? (
         words
       ) : (
@@ -64,7 +67,7 @@ function Piece({ piece, onSize }: { piece: Compared } & Pick<Props, "onSize">) {
           aria-label={t("size", { title: text.titleOf(product) })}
           value={size ?? ""}
           onChange={({ target }) => onSize(product.id, target.value)}
-          className="mt-2 min-h-11 px-3 text-14 font-normal"
+          className="mt-2 min-h-11 px-2 text-14 font-normal max-md:pe-7 md:px-3"
         >
           {sizes.map((one) => (
             <option key={one} value={one}>

@@ -40,8 +40,8 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       >
         <table
           className={cx(
-            "w-full table-fixed border-collapse text-15",
-            products.length > 2 && "min-w-[34rem]",
+            "w-full table-fixed border-collapse",
+            products.length > 2 ? "text-14 md:min-w-[34rem] md:text-15" : "text-15",
           )}
         >
           <CompareHead
@@ -89,12 +89,12 @@ function Line({ row, say }: { row: Row; say: Say }) {
     <tr className="border-t border-line align-baseline">
       <th
         scope="row"
-        className="py-2.5 pe-2 text-start text-14 font-medium text-ink-3 first-letter:uppercase"
+        className="py-2.5 pe-1.5 text-start text-14 hyphens-auto wrap-break-word font-medium text-ink-3 first-letter:uppercase"
       >
         {say.name(row)}
       </th>
       {row.values.map((_, at) => (
-        <td key={at} className="border-s border-line px-2 py-2.5 tabular-nums md:px-3">
+        <td key={at} className="border-s border-line px-1.5 py-2.5 tabular-nums md:px-3">
           {row.best === at && (
             <>
               <span aria-hidden="true" className="me-1.5 text-good">

@@ -79,7 +79,7 @@ export function PhotoSorter({ brandId, box, products, onMoved }: Props) {
         />
       ))}
       {chosen.size > 0 && (
-        <div className="sticky bottom-0 -mx-1 grid grid-cols-2 items-center gap-2 border-t border-line bg-surface px-1 py-3 sm:flex">
+        <div className="sticky -bottom-6 -mx-1 grid grid-cols-2 items-center gap-2 border-t border-line bg-surface px-1 py-3 sm:flex">
           <output className="me-auto text-15 font-medium">{t("chosen", { n: chosen.size })}</output>
           <Button
             size="sm"
