@@ -43,7 +43,7 @@ export function NavigationBar() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="wrap-page flex h-(--bar) items-center gap-8">
+      <div className="wrap-page flex h-(--bar) items-center gap-3 md:gap-8">
         <LogoLink />
         <nav aria-label={t("nav.label")} className={cx("text-15", room.links, room.bar)}>
           {items.map((item) => (

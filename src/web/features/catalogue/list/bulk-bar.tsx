@@ -36,7 +36,7 @@ export function BulkBar({ bulk, total }: Props) {
         {t("selectAll", { n: total })}
       </Checkbox>
       <output className="me-auto text-15 font-semibold">{t("selected", { n: count })}</output>
-      <div className="-m-1 flex max-w-[calc(100%+8px)] min-w-0 gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]">
+      <div className="flex min-w-0 flex-wrap gap-1.5 py-1">
         {FLAGS.map((action) => (
           <Button key={action} size="sm" disabled={isIdle} onClick={() => void bulk.run(action)}>
             {t(`bulk.${action}`)}
