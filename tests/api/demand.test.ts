@@ -247,8 +247,8 @@ test("a brand with Pro gets the report as one letter a week, whoever writes it a
   expect(first).toMatchObject({
     language: "ar",
     details: {
-      lost: "اختاروا مقاسًا نفد: Linen dress M (عدد الأشخاص ٥).",
-      waiting: "متسوّقون ينتظرون: Linen dress M (عدد الأشخاص ٥).",
+      lost: `اختاروا مقاسًا نفد: ${LINEN_DRESS.title_ar} M (عدد الأشخاص ٥).`,
+      waiting: `متسوّقون ينتظرون: ${LINEN_DRESS.title_ar} M (عدد الأشخاص ٥).`,
     },
   });
   // Early on Monday nobody is written to; in the morning it is a new week.
