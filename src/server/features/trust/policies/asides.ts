@@ -4,7 +4,7 @@ import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** Somebody who only says that he is the shop, and what is not to be paid to him. */
 const WARNS =
-  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
+  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)(?!\p{L})|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
 /** What only some have: they joined, earned or won it. */
 const PRIVILEGED =
   /(?<!\p{L})members?(?:hip)?(?!\p{L})|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?<!(?:امام|بجوار|جنب|ورا|قدام|خلف|شارع) )(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
@@ -22,7 +22,7 @@ const HEARSAY =
 const LATE =
   /(?:if|should|when(?:ever)?) (?:we|it|your (?:order|parcel|package)|the (?:order|parcel|courier))(?: (?:are|is|were|was|be|come|comes|arrive|arrives|gets?))? (?:late|delayed|more than)|(?<!\p{L})(?:لو|اذا|ولو) (?:\p{L}+ ){0,2}(?:ا?ت)?اخر\p{L}*/u;
 const GIVEN =
-  /gift receipts?|(?:person|friend|one) (?:that |whom? )?you (?:gave|give)|(?:received|got) (?:it |a piece )?as a (?:gift|present)|(?:جات|جا|وصل)\p{L}{0,3} (?:\p{L}+ )?(?:ك)?هديه/u;
+  /gift receipts?|(?:person|friend|one) (?:that |whom? )?you (?:gave|give)|(?:received|got) (?:it |a piece )?as a (?:gift|present)|marked as a (?:gift|present)|gift (?:credit|certificate|giver)|(?:جات|جا|وصل)\p{L}{0,3} (?:\p{L}+ )?(?:ك)?هديه/u;
 /** A parcel that nobody took, and is sent once more. */
 const AGAIN =
   /(?:second|another|new|further|extra|repeated) (?:delivery )?(?:attempt|trip|try)|re-?deliver\p{L}*|re-?attempt|(?:not|n't|unable to|fail\p{L}* to) (?:reach|find|answer|meet) |(?:did|do)(?:n't| not) (?:answer|pick up)|(?:tries|attempts?|comes) (?:\d|again|twice|once more)|fail(?:ed|s)? (?:delivery|attempt)|(?:م[اي]?(?:ردت|رديت|ردش|بترد|لق[يا])|م[اي]? ?تم الرد|لم (?:ترد|يرد|يتم (?:ال)?رد))\p{L}*|(?:شحن|توصيل|توصيله|مشوار|محاوله) (?:تاني\p{L}*|ثاني\p{L}*|جديد\p{L}*|اخري|مره تانيه)|اعاده (?:ال)?(?:شحن|توصيل|ارسال)|(?:شحنه|طرد|اوردر)[^.،,]{0,30} (?:و|وبعدها )?(?:ب|ه)?(?:ت|ي)رجع\p{L}{0,2} (?:لنا|لينا|الينا|عندنا)|(?:goes|comes|is sent|returns) back to us/u;
@@ -80,7 +80,7 @@ const OFFERS =
 export const isOffer = (text: string): boolean => OFFERS.test(text);
 
 const TO_OTHERS =
-  /tracking|track it|labels?(?!\p{L})|(?:sms|notifications?)(?!\p{L})|(?:get|receive|send|gets) (?:you )?(?:an? )?(?:message|link|code|number|receipt)|(?:وصل|يجي)\p{L}{0,3} (?:رساله|sms|كود|لينك|رقم|ايميل)|(?:extra|additional|per|each|every|كل) (?:kilo|kg|كيلو|piece|قطعه)|complain\p{L}*|disputes?|claims?|missing|شكو[يه]|شكاو[يه]|(?:ال)?نقص|ناقص|courts?|محاكم|waybill|بوليصه|تتبع|(?:charges?|costs?) us(?!\p{L})|(?:(?:ب|ت)?(?:تاخد|ياخد|ياخدوا|يحصل|تحصل)) مننا|(?:drivers?|couriers?|riders?) (?:are|is|get|gets|earn) |(?<!\p{L})(?:to|for) (?:the|our) (?:\p{L}+ )?(?:branch|shop|store|warehouse|workshop|atelier|showroom)|(?:gift cards?|vouchers?|e-?mail|inbox|download\p{L}*)|(?:ل|الي )(?:ال)?(?:ورشه|مخزن|مصنع)|tip(?!\p{L})|اكراميه|insured|insurance|تامين/u;
+  /tracking|track it|labels?(?!\p{L})|(?:sms|notifications?)(?!\p{L})|(?:get|receive|send|gets) (?:you )?(?:an? )?(?:message|link|code|number|receipt)|(?:وصل|يجي)\p{L}{0,3} (?:رساله|sms|كود|لينك|رقم|ايميل)|(?:extra|additional|per|each|every|كل) (?:kilo|kg|كيلو)|(?:extra|additional|\d[^.،,]{0,8} (?:per|each|every|لكل)) (?:piece|قطعه)|complain\p{L}*|disputes?|claims?|missing|شكو[يه]|شكاو[يه]|(?:ال)?نقص|ناقص|courts?|محاكم|waybill|بوليصه|تتبع|(?:charges?|costs?) us(?!\p{L})|(?:(?:ب|ت)?(?:تاخد|ياخد|ياخدوا|يحصل|تحصل)) مننا|(?:drivers?|couriers?|riders?) (?:are|is|get|gets|earn) |(?<!\p{L})(?:to|for) (?:the|our) (?:\p{L}+ )?(?:branch|shop|store|warehouse|workshop|atelier|showroom)|(?:gift cards?|vouchers?|e-?mail|inbox|download\p{L}*)|(?:ل|الي )(?:ال)?(?:ورشه|مخزن|مصنع)|tip(?!\p{L})|اكراميه|insured|insurance|تامين/u;
 /** What travels here is no order, or not to her. */
 export const goesToOthers = (text: string): boolean => TO_OTHERS.test(text);
 

@@ -7,11 +7,14 @@ import { has, type Sentence } from "./sentences.ts";
 import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
-  /(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit us|find us|address|come (?:and )?(?:see|visit)|stockists?|far3|fro3/u;
+  /(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit us|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|far3|fro3/u;
 const STREET =
   /شارع|ش\.|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza/u;
 const CLOSED =
   /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+/** A bazaar once a year, and the shelves of another shop. */
+const SOMEWHERE_ELSE =
+  /bazaars?|pop-?ups?|exhibition|fair(?!\p{L})|every (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|ramadan)|stock(?:ed|ists?)|(?:also |you'll |you will |can )find us (?:at|in)|sold at|(?:ship|send|deliver|dispatch)\p{L}* (?:\p{L}+ ){0,2}from|(?:ال)?بازار\p{L}*/u;
 const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
 
 export function readBranches(sentence: Sentence): Found[] {
@@ -34,6 +37,7 @@ export function readBranches(sentence: Sentence): Found[] {
   for (const raw of parts) {
     const part = normalise(raw);
     if (
+      SOMEWHERE_ELSE.test(part) ||
       CLOSED.test(part) ||
       /warehouse|مخزن/u.test(part) ||
       (NOT_A_SHOP.test(part) && !SHOP.test(part))

@@ -2,6 +2,7 @@
 import { isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { readCosts, readRefundAs } from "./costs.ts";
 import type { Found } from "./fact.ts";
+import { readGroups } from "./groups.ts";
 import { readDays, readMoney } from "./normalise.ts";
 import { dealsInOthers } from "./objects.ts";
 import { readRefusals } from "./refusals.ts";
@@ -52,6 +53,9 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
   const isOfBoth = !!sentence.under[0] && has(sentence.under[0], "mind");
   const topical = named.length > 0 || !isOfBoth ? named : thread.sides;
   const isAboutDelivery = own.length === 0 && !has(sentence, "refund") && topical.length === 0;
+  // “Exchanges: 14 days. We pick up, you pay 60.”: one line goes on with what it began.
+  const goesOn = thread.block === sentence.block && has(sentence, "pickup");
+  if (isAboutDelivery && goesOn) return readCosts(sentence, thread, own, thread.sides);
   if (isAboutDelivery) return [];
   const found = [
     ...readRefusals(sentence, topical),
@@ -62,12 +66,13 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
   const windows = (["exchange", "return"] as const).filter((side) =>
     found.some((one) => one.kind === kindOf(side, "days")),
   );
-  if (own.length > 0 || windows.length > 0) thread.sides = [...new Set([...own, ...windows])];
+  if (own.length > 0 || windows.length > 0)
+    Object.assign(thread, { sides: [...new Set([...own, ...windows])], block: sentence.block });
   return found;
 }
 
 const PROCESSING =
-  /(?:refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
+  /(?:(?:refund|credit|amount|money)[^.]{0,60} (?:processed|applied|issued|posted|credited|transferred|reflected?|appears?|shows?)|refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
 
 /**
  * “Exchange within 14 days and return within 7”: each time in the clause belongs to the side named since the time
@@ -101,6 +106,20 @@ const OUR_WORK =
   /^(?:we|our|the (?:courier|driver|bank|team)|your (?:return|refund|money|credit)|reply|answer|(?:ال)?مندوب|احنا|(?:ه|ب|س|ح)ن\p{L}{2,}|هي\p{L}{2,})(?!\p{L})/u;
 const NOTHING_BUT_TIME =
   /^[^\p{L}]*(?:(?:within|in|only|just|day|week|hour|من|في|خلال|بس|فقط|لمده|مده|max|maximum)[^\p{L}]*)+$/u;
+/** “Refunds are available within 14 days”, “you have 7 days for a refund”: hers to ask for. */
+const REFUND_OPEN =
+  /refunds? (?:are |is )?(?:available|possible|accepted|offered|granted|open)|(?:استرداد|استرجاع) [^.،,]{0,12}(?:متاح|ممكن|مسموح)/u;
+const SINCE_US =
+  /^[^.,;]{0,24}(?:since|after|from|of|once) (?:we(?:'ve| have)?|our|your (?:return|refund) (?:was|is|has been)|the (?:return|refund) (?:was|is|has been)) |^[^.،,]{0,12}(?:من|بعد) (?:ما )?(?:وافقنا|موافقتنا|قبول(?:نا)? )/u;
+
+/** “Shoes within 14 days; bags within 7”: not one time for everything. */
+const isByGroups = (text: string, found: Found[]) =>
+  (["exchange", "return"] as const).some(
+    (side) =>
+      new Set(found.filter((one) => one.kind === kindOf(side, "days")).map((one) => one.value))
+        .size > 1,
+  ) && new Set(readGroups(text).map(({ group }) => group)).size > 0;
+
 const grantsTime = (text: string) =>
   NOTHING_BUT_TIME.test(text) || (HER_TIME.test(text) && !OUR_WORK.test(text));
 
@@ -135,13 +154,16 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       0,
       clauses.findIndex((one) => within(one, span)),
     );
-    const clauseText = text.slice(clauses[at]!.start, clauses[at]!.end);
+    const said = text.slice(clauses[at]!.start, clauses[at]!.end);
+    // “The refund is processed, within 7 days”: a time alone belongs to what was said before it.
+    const clauseText = NOTHING_BUT_TIME.test(said) ? text : said;
     const hasSide = sidesAt(at).length > 0;
     // “Every 30 days” is how often, not how long.
     if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
     if (isOnItsWayBack(clauseText)) continue;
     if (
       PROCESSING.test(clauseText) &&
+      !REFUND_OPEN.test(clauseText) &&
       !/(?:return|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
         clauseText,
       )
@@ -158,6 +180,7 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       !hasSide &&
       has(sentence, "refund") &&
       own.length === 0 &&
+      !REFUND_OPEN.test(text) &&
       !/معاك|عندك|لحد|you have|request|ask/u.test(text)
     )
       continue;
@@ -167,6 +190,15 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       marksOf(sentence, "refund").some((mark) => within(clauses[at]!, mark)) &&
       found.length > 0;
     if (isMoneysWay) continue;
+    // “If 15 days have passed since we approved your return”: counted from what we did.
+    if (SINCE_US.test(text.slice(span.end))) continue;
+    // “14 days instead of 7”.
+    if (
+      /(?<!\p{L})(?:instead of|rather than|up from|more than|longer than|over|beyond|بدل|بدلا من|عوضا عن|وليس|مش|اكتر من|اكثر من) $/u.test(
+        text.slice(0, span.start),
+      )
+    )
+      continue;
     const before = clauses
       .slice(0, at)
       .map((_, index) => sidesAt(at - 1 - index))
@@ -177,9 +209,15 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       .find((sides) => sides.length > 0);
     const sides = hasSide
       ? (sideOfSpan(sentence, clauses[at]!, span, spans) ?? sidesAt(at))
-      : (before ?? after ?? (own.length > 0 ? [] : topical));
+      : (before ??
+        after ??
+        (own.length > 0
+          ? []
+          : has(sentence, "refund") && topical.length > 1
+            ? ["return"]
+            : topical));
     // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
-    const weak = own.length === 0 && !sentence.asked;
+    const weak = own.length === 0 && !sentence.asked && !REFUND_OPEN.test(text);
     if (weak && !grantsTime(text)) continue;
     for (const side of sides)
       found.push({
@@ -190,17 +228,22 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       });
     if (sides.length > 0) thread.days = span.value.to;
   }
-  const untold = own.filter((side) => !found.some((one) => one.kind === kindOf(side, "days")));
+  if (isByGroups(text, found)) return [];
+  const untold = [...new Set([...own, ...topical])].filter(
+    (side) => !found.some((one) => one.kind === kindOf(side, "days")),
+  );
+  // “Return: in the same period”: under its heading the side need not be said again.
   const isSame = (side: Side) =>
     marksOf(sentence, "same").some((mark) =>
       clauses.some(
         (clause) =>
-          within(clause, mark) && marksOf(sentence, side).some((other) => within(clause, other)),
+          within(clause, mark) &&
+          (marksOf(sentence, side).some((other) => within(clause, other)) ||
+            (topical.includes(side) && /نفس|ذات|^same/u.test(mark.text))),
       ),
     );
   if (
     untold.some(isSame) &&
-    own.length > 0 &&
     thread.days !== null &&
     !marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark))
   )

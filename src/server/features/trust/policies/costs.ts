@@ -14,6 +14,8 @@ export function readCosts(
 ): Found[] {
   if (isException(sentence) || has(sentence, "addOn", "express")) return [];
   if (isFaulty(sentence) && !isLaterFault(sentence)) return [];
+  // A parcel that is refused at the door comes back by other rules.
+  if (REFUSED_AT_DOOR.test(sentence.text)) return [];
   const weak =
     own.length === 0 && thread.sides.length === 0 && !has(sentence, "refund") && !sentence.asked;
   const { text } = sentence;
@@ -74,6 +76,9 @@ export function readCosts(
   return isHere ? agreed(found).map((one) => (weak ? { ...one, weak } : one)) : [];
 }
 
+const REFUSED_AT_DOOR =
+  /refus\p{L}+ (?:to )?(?:the |your )?(?:parcel|order|delivery|package|receive|accept)|رفض (?:ال)?(?:استلام|طلب|اوردر|شحن)\p{L}*/u;
+
 /** “You pay one way, we the other” is neither of both, and no contradiction. */
 const agreed = (found: Found[]): Found[] => {
   const isBoth = (kind: Found["kind"]) =>
@@ -113,17 +118,23 @@ const isException = (sentence: Sentence) =>
 
 /** Changing in a branch needs no courier: it says nothing about the cost of sending. */
 const IN_SHOP =
-  /in(?: the| our| any)? (?:shops?|stores?|branch(?:es)?)|(?:من|في|ب)(?: اي)? ?(?:ال)?(?:فرع|فروع|فروعنا|محل)(?!\p{L})/u;
+  /(?:in|at)(?: the| our| any(?: of our)?)? (?:shops?|stores?|branch(?:es)?|studio|atelier|showroom)|(?:من|في|ب)(?: اي)? ?(?:ال)?(?:فرع|فروع|فروعنا|محل)(?!\p{L})/u;
 
 function costIn(
   sentence: Sentence,
   clause: { start: number; end: number },
   inside: { marks: Mark[] },
 ): string | number | null {
-  const money = readMoney(sentence.text).filter((one) => within(clause, one));
   const { text } = sentence;
-  const part = text.slice(clause.start, clause.end);
-  if (IN_SHOP.test(part)) return null;
+  // “Bring it to our shop for free or have it collected for 85”: the second is the way by courier.
+  const [byHand, byCourier] = text.slice(clause.start, clause.end).split(OTHERWISE);
+  const isByHand = IN_SHOP.test(byHand!);
+  if (isByHand && byCourier === undefined) return null;
+  const part = isByHand ? byCourier! : text.slice(clause.start, clause.end);
+  const start = isByHand ? clause.start + byHand!.length : clause.start;
+  const money = [...readMoney(text), ...bareSums(text)].filter(
+    (one) => one.start >= start && within(clause, one),
+  );
   if (
     money.length > 0 &&
     money[0]!.value <= 300 &&
@@ -138,6 +149,8 @@ function costIn(
   const shopper = marksOf(inside, "shopperPays").filter(
     (mark) => !isDenied(sentence, mark, { before: 6, after: 2 }),
   );
+  // “We pay one way and you the other.”
+  if (has(inside, "shopPays") && shopper.length > 0 && !has(inside, "free")) return null;
   if (has(inside, "shopPays") && !/يتحمل\p{L}* (?:ال)?عميل/u.test(part)) return "shop";
   if (
     shopper.length > 0 &&
@@ -149,6 +162,21 @@ function costIn(
   return free ? "shop" : null;
 }
 
+const OTHERWISE =
+  /(?<= )(?=(?:or|او) (?:have|get|let|by|with|the courier|a courier|مع|عن طريق|(?:ال)?مندوب))/u;
+
+/** “You pay the 60”: the pounds go without saying. */
+const bareSums = (text: string) =>
+  [
+    ...text.matchAll(
+      /(?:you|customers?|العميله?) pays? (?:the |only |just )?(\d{2,3})(?![\d%]|\.\d| ?(?:day|hour|week|egp|le|l\.e|جنيه|ج))/gu,
+    ),
+  ].map((match) => ({
+    value: Number(match[1]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
 const COST_WORDS = [
   "fee",
   "delivery",
@@ -158,10 +186,11 @@ const COST_WORDS = [
   "exchange",
   "return",
   "refund",
+  "pickup",
 ] as const;
 
 const BACK_AS_MONEY =
-  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|the way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|the way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
 
 const COMES_BACK =
   /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|رد\p{L}{0,2} |[تيس]رد|عاد/u;
@@ -177,8 +206,13 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
   if (!own.includes("return") && has(sentence, "pay", "cod") && !COMES_BACK.test(sentence.text))
     return [];
   if (!isReturn || (has(sentence, "fault") && !has(sentence, "mind"))) return [];
+  // “A credit is applied to your card” is money.
   const credits = marksOf(sentence, "credit").filter(
-    (mark) => !isDenied(sentence, mark, { before: 12, after: 4 }),
+    (mark) =>
+      !isDenied(sentence, mark, { before: 12, after: 4 }) &&
+      !/^ (?:\p{L}+ ){0,4}to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)/u.test(
+        sentence.text.slice(mark.end),
+      ),
   );
   const denied = marksOf(sentence, "refund", "return", "cash").some((mark) =>
     isDenied(sentence, mark),

@@ -14,6 +14,10 @@ const qualifies = (text: string, mark: Span, group: Span) =>
 const GOES_ON =
   /^(?:و?كمان|وايضا|وكذلك|وبرضه|also|and also|the same (?:goes|applies)|same (?:goes|applies)|as (?:are|is|do))(?!\p{L})/u;
 
+/** “We do not accept …” under a heading on returns. */
+const TAKES_NOT =
+  /(?:do not|don't|cannot|can't|unable to) (?:accept|take)(?!\p{L})|(?<!\p{L})لا (?:نقبل|نستقبل|نستلم|يقبل|تقبل)(?!\p{L})/u;
+
 export function readExceptions(sentence: Sentence, wentBefore = false): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future")) return [];
   const topics = topicsOf(sentence);
@@ -29,11 +33,16 @@ export function readExceptions(sentence: Sentence, wentBefore = false): Found[] 
     isTerm &&
     !has(sentence, "exchange", "return", "refund") &&
     /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$/u.test(sentence.text);
+  const refuses = (topics.has("return") || topics.has("exchange")) && TAKES_NOT.test(sentence.text);
   const finalSale =
-    /final sale|stays? (?:with you|yours)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+    /final sale|^final ?[-:]|stays? (?:with you|yours)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
       sentence.text,
     );
-  if (!(isTerm && (denied || bareNo || has(sentence, "except"))) && !asksForThem && !finalSale)
+  if (
+    !(isTerm && (denied || bareNo || refuses || has(sentence, "except"))) &&
+    !asksForThem &&
+    !finalSale
+  )
     return [];
   if (has(sentence, "because") && has(sentence, "custom") && !has(sentence, "sale")) return [];
   // “Shoes made to measure” are left out for being made to measure, not for being shoes.

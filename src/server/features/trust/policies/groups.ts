@@ -4,7 +4,7 @@ const before = "(?<![\\p{L}\\p{N}])(?:و|ف)?(?:بال|لل|ال|ب|ل)?";
 const GROUPS: [string, string][] = [
   [
     "underwear",
-    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|lingerie|intimates?|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
+    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
   ],
   [
     "swimwear",
@@ -25,7 +25,7 @@ const GROUPS: [string, string][] = [
   ],
   [
     "cosmetics",
-    "مستحضرات|ميك ?اب|مكياج|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?",
+    "مستحضرات|ميك ?اب|مكياج|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?|personal care|skin ?care|(?:ال)?عنايه (?:ال)?شخصيه",
   ],
   [
     "shoes",

@@ -13,7 +13,7 @@ export const LEXICON = {
     noun("توصيل|شحن|شحنه|شحنات|ديليفري|دليفري|توصيله"),
     root("(?:[تينبا]|بي|بت|هي|ح)(?:و)?وصل|توصل|شحن|نوصل|يوصل"),
     word(
-      "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|where we (?:send|deliver|ship)|we send (?=(?:within|inside|to|all over|across) )|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:get(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:your|the) (?:order|parcel|package) to you|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
+      "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|where we (?:send|deliver|ship)|we send (?=(?:within|inside|to|all over|across) )|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:gets?(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:it|(?:your|the) (?:order|parcel|package)) to you|from there it's|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
     ),
     word(
       "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل|(?:ب|ه|ح)(?:ن|ي)سلم(?:ك|كي|كم|ه|ها|لك|لكم|هولك|هالك)?",
@@ -27,7 +27,7 @@ export const LEXICON = {
   free: [
     noun("مجان|مجاني|مجانا|مجانيه|مجانيا|هديه مننا|هديه منا"),
     word(
-      "ببلاش|بلاش|(?:ال)?(?:توصيل|شحن)\\p{L}{0,2} (?:(?:بي|هي|ي|ت)(?:كون|بقي) )?هديه|(?:مش|ما|لن) (?:ه|ح)?تتحاسب\\p{L}{0,3} (?:علي )?(?:ال)?(?:شحن|توصيل)|(?:مش |ما ?|لا )?(?:ه|ب|ح)?(?:ت|ن)دفع\\p{L}{0,3}ش? (?:اي )?(?:مصاريف |رسوم |تكلفه |قرش )?(?:ال)?(?:شحن|توصيل)(?<=(?:مش|لا|ما) ?\\p{L}{3,7} (?:اي )?(?:\\p{L}+ )?(?:ال)?(?:شحن|توصيل))|من غير (?:مصاريف|رسوم)|بدون (?:مصاريف|رسوم|مقابل|اي رسوم|اي مصاريف)|free(?:(?: of charge)| to return)?|for free|no (?:extra |delivery |shipping |courier )?(?:cost|charge|fee)s?|(?:do not|don't|never|won't|will not|not) (?:charge|pay)(?: you| anything| a thing)?(?: (?:for|any))? (?:the |your )?(?:delivery|shipping)|(?:delivery|shipping) (?:is )?(?:not|never) charged|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن",
+      "ببلاش|بلاش|(?:ال)?(?:توصيل|شحن)\\p{L}{0,2} (?:(?:بي|هي|ي|ت)(?:كون|بقي) )?هديه|(?:مش|ما|لن) (?:ه|ح)?تتحاسب\\p{L}{0,3} (?:علي )?(?:ال)?(?:شحن|توصيل)|(?:مش |ما ?|لا )?(?:ه|ب|ح)?(?:ت|ن)دفع\\p{L}{0,3}ش? (?:اي )?(?:مصاريف |رسوم |تكلفه |قرش )?(?:ال)?(?:شحن|توصيل)(?<=(?:مش|لا|ما) ?\\p{L}{3,7} (?:اي )?(?:\\p{L}+ )?(?:ال)?(?:شحن|توصيل))|من غير (?:مصاريف|رسوم)|بدون (?:مصاريف|رسوم|مقابل|اي رسوم|اي مصاريف)|free(?:(?: of charge)| to return)?|for free|no (?:extra |delivery |shipping |courier )?(?:cost|charge|fee)s?|(?:do not|don't|never|won't|will not|not) (?:charge|pay)(?: you| anything| a thing)?(?: (?:for|any))? (?:the |your )?(?:delivery|shipping)|(?:delivery|shipping) (?:is )?(?:not|never) charged|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن|(?:ت|ي)عفي(?= [^.،,]{0,60}(?:شحن|توصيل))|معفا\\p{L}{0,2}(?= من)",
     ),
   ],
   exchange: [
@@ -130,7 +130,7 @@ export const LEXICON = {
   open: [
     root("معاينه|تعاين|فتح|تفتح|افتحي"),
     word(
-      "open(?:ed|ing)?|inspect(?:ion|ing)?|check|look(?: at)?|see it|view it|تشوف\\p{L}{0,3}|شوفي|اشوف|رويه|تتفرج\\p{L}*|اتفرج\\p{L}*|تتاكد\\p{L}*|tefta7y?|tefta7|eft?a7|teshof\\p{L}*",
+      "open(?:ed|ing)?|inspect(?:ion|ing)?|check|look(?: at)?|see it|view it|تشوف\\p{L}{0,3}|شوفي|اشوف|رويه|تتفرج\\p{L}*|اتفرج\\p{L}*|تتاكد\\p{L}*|te?fta[7h]y?|eft?a[7h]y?|teshof\\p{L}*",
     ),
   ],
   sealed: [
@@ -157,7 +157,7 @@ export const LEXICON = {
   ],
   not: [
     word(
-      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|mafe?e?sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|no longer|suspended|stopped|unavailable|discontinued|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|prohibited|forbidden",
+      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|no longer|suspended|stopped|unavailable|discontinued|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|prohibited|forbidden",
     ),
     word("(?:و|ف)?م[اي]?(?:ب|ن|ي|ت|ل|ف|ع|ه|ينف|تقد|يصح)\\p{L}{1,9}ش"),
     word(
@@ -171,13 +171,13 @@ export const LEXICON = {
   ],
   except: [
     word(
-      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|مستثني\\p{L}{0,2}|باستثناء|استثناء|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}",
+      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|مستثني\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
     ),
   ],
   fault: [
     root("عيب|عيوب|معيب|تالف|معيوب"),
     word(
-      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our mistake|mistake|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|خطا|عيب) (?:من عندنا|مننا|منا)|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|مقطوع\\p{L}{0,2}|ضمان|guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
+      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our (?:mistake|error|fault)|mistake|we (?:messed|mess|got it wrong|slipped)|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|خطا|عيب) (?:من عندنا|مننا|منا)|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|مقطوع\\p{L}{0,2}|ضمان|guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
     ),
   ],
   mind: [
@@ -202,7 +202,7 @@ export const LEXICON = {
   ],
   future: [
     word(
-      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
+      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه(?! (?:زي|ساري|موجود|متاح|شغال))|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
     ),
   ],
   season: [
@@ -212,7 +212,7 @@ export const LEXICON = {
   ],
   prepare: [
     word(
-      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|نجهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|leaves? our|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
+      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|نجهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|leaves? (?:our|the|within|in|after)|hands? (?:it|them|(?:your|the) (?:order|parcel|package))|at the bench|before (?:they|it) ships?|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
     ),
   ],
   cancel: [
@@ -224,7 +224,7 @@ export const LEXICON = {
   wholesale: [word("(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla")],
   abroad: [
     word(
-      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas",
+      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas|european union|eu|united (?:states|kingdom)|california(?:ns?)?",
     ),
   ],
   otherShop: [
@@ -239,15 +239,15 @@ export const LEXICON = {
   ],
   pickup: [
     word(
-      "pick(?:ed|s)? ?up(?! costs?)|collect(?:s|ed)? (?:it|the piece|the item)|(?:يمر|هيمر|هيعدي|يعدي) (?:عليك\\p{L}* )?(?:ال)?مندوب|لاستلام (?:ال)?(?:قطعه|مرتجع|منتج)|inspect(?:ion)? (?:takes|within)|نفحص|فحص",
+      "pick(?:ed|s)? ?up(?! costs?)|collect(?:s|ed)? (?:it|the piece|the item)|have (?:it|them) collected|(?:يمر|هيمر|هيعدي|يعدي) (?:عليك\\p{L}* )?(?:ال)?مندوب|لاستلام (?:ال)?(?:قطعه|مرتجع|منتج)|inspect(?:ion)? (?:takes|within)|نفحص|فحص",
     ),
   ],
   shopperPays: [
     word(
-      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|(?:ي|ت)تحمل\\p{L}{0,2} وحد(?:ه|ها)|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|يخصم|تخصم|بنخصم",
+      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:حضرت(?:ك|كم)|انت|انتي|انتوا) (?:اللي )?(?:ب|ه|ح)?(?:ت)?تحمل\\p{L}{0,3}|(?:ب|ه|ح|س)?تتحمل(?:ي|ين|وا)?(?= (?:ال)?(?:مصاريف|مصروفات|رسوم|تكلف|تكاليف|شحن|اجر)\\p{L}*)(?! (?:ال)?(?:عميل|متجر|شركه|محل))|مس[يو]ول\\p{L}{0,2} عن (?:دفع|سداد|تحمل)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|(?:ي|ت)تحمل\\p{L}{0,2} وحد(?:ه|ها)|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|يخصم|تخصم|(?:ب|ه)?(?:ت|ي)تخصم|(?:ب|ه)نخصم",
     ),
     word(
-      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re)? responsible for|3aleek|3alee?k[iy]|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
+      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re| will be|'ll be)? responsible for|3aleek|3alee?k[iy]|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
     ),
   ],
   shopPays: [
@@ -265,12 +265,12 @@ export const LEXICON = {
   ],
   same: [
     word(
-      "نفس (?:ال)?(?:مده|فتره|شروط|مهله|وقت|يام|ايام)|same (?:window|period|time|time ?frame|\\d+ day|terms|conditions|rules|policy|deadline|applies)|برضه|بردو|كذلك|also|bardo|ايضا|likewise",
+      "نفس (?:ال)?(?:مده|فتره|شروط|مهله|وقت|يام|ايام)|(?:ال)?(?:مده|فتره|مهله) (?:نفسها|ذاتها)|same (?:window|period|time|time ?frame|\\d+ day|terms|conditions|rules|policy|deadline|applies)|برضه|بردو|كذلك|also|bardo|ايضا|likewise",
     ),
   ],
   custom: [
     word(
-      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) name|cut to one|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
+      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) name|cut to one|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
     ),
   ],
   because: [

@@ -107,6 +107,9 @@ const NUMBERS_BEFORE_UNIT = longestFirst(SHORT).map(
 
 const W = "(?:of )?(?:working |business |calendar |full |كامله |shoghl )?";
 const TIMES: [RegExp, string][] = [
+  [/(?<!\p{L})(?:one|a) (?=(?:to|or|-) ?\d+ (?:working |business )?days?(?!\p{L}))/gu, "1 "],
+  [/(?<!\p{L})a day or (?:2|so)(?!\p{L})/gu, "1 - 2 day "],
+  [/(?<!\p{L})a couple of days(?!\p{L})/gu, "2 day "],
   [/(?<!\p{L})([وبلف]?)(?:ال)?يومين(?!\p{L})/gu, "$1 2 day "],
   [/(?<!\p{L})([وبلف]?)(?:ال)?يوم(?=\s*(?:ل|الي|او|-)\s*\d)/gu, "$1 1 "],
   [/(?<!\p{L})(?:yomen|yomeen)(?!\p{L})/gu, " 2 day "],

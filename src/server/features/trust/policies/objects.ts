@@ -3,6 +3,9 @@ import { readGroups } from "./groups.ts";
 
 const GOODS =
   /(?<!\p{L})(?:pieces?|items?|products?|goods|articles?|orders?|parcels?|packages?|purchases?|garments?|clothes|clothing|things?|sizes?|colou?rs?|designs?|styles?|models?|pairs?|dress(?:es)?|gowns?|shirts?|t-?shirts?|tees?|tops?|blouses?|skirts?|trousers|pants|jeans|shorts|suits?|sets?|jackets?|coats?|abayas?|kaftans?|galabiyas?|cardigans?|sweaters?|hoodies?|knits?|pyjamas?|uniforms?|outfits?|boxe?s?|money|amount|price|value|cost|whole|rest|other|others|one|ones|it|them)(?!\p{L})|قطع|منتج|طلب|اوردر|طرد|شحنه|مشتريات|بضاع|حاج|مقاس|لون|موديل|تصميم|هدوم|ملابس|لبس|فستان|فساتين|بلوز|قميص|قمصان|تيشيرت|بنطلون|بناطيل|جيب|بدل|طقم|اطقم|جاكيت|بالطو|عباي|قفطان|كارديجان|بيجام|ترينج|جينز|سلع|صنف|اصناف|فلوس|مبلغ|مبالغ|قيم|ثمن|تمن|سعر|جوز|باقي|كل|راي|شحن|توصيل|مصاريف/u;
+/** Kinds of clothing: what is said of them may be said of all that a small shop sells. */
+export const CLOTHES =
+  /(?<!\p{L})(?:dress(?:es)?|gowns?|shirts?|tops?|blouses?|skirts?|trousers|jeans|suits?|sets?|jackets?|coats?|abayas?|kaftans?|galabiyas?|sweaters?|hoodies?|pyjamas?)(?!\p{L})|فستان|فساتين|بلوز|قميص|قمصان|بنطلون|بناطيل|عباي|قفطان|جلابي|جلاليب|طقم|اطقم|جاكيت/u;
 const ENGLISH =
   /(?<!\p{L})(?:exchang(?:e|es|ing)|swap(?:ping|s)?|return(?:ing)?|(?:send|bring|give)(?:ing)? back) (?:the|your|an?|this|that|our|his|her) ((?:(?!within|in|for|with|to|at|by|on|from|and|or|if|once|after|before|is|are|we|you)\p{L}+ ?){1,3})/gu;
 /** The noun that follows in the construct: “ترجيع الشيفت”; an adjective after “الاستبدال” is none. */

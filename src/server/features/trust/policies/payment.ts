@@ -104,7 +104,10 @@ function readCash(sentence: Sentence): Found[] {
       !isLater(sentence, mark) &&
       !afterRefusedVerb(sentence, mark),
   );
-  if (accepted.length > 0 && answerOf(sentence) !== "no")
+  // “Must I pay in advance?” “No, in cash at the door”: the no is not the cash's.
+  const isRefused =
+    answerOf(sentence) === "no" && !!sentence.asked && has(sentence.asked, "cod", "cash");
+  if (accepted.length > 0 && !isRefused)
     return [
       { kind: "cash_on_delivery", value: true, ...said },
       { kind: "payment", value: ["cash"], ...said },
@@ -144,11 +147,11 @@ const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
   );
 
 const UP_TO =
-  /(?:(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
+  /(?:(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
 const ABOVE =
-  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|تزيد عن|تتجاوز)\s*(?:egp|le)?\s*$/u;
+  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
 const PREPAID =
-  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not (?:available|possible|offered|accepted|allowed)|(?:غير|مش) (?:متاح|ممكن|متوفر)|مفيش|لا يمكن|لا نقبل/u;
+  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not (?:available|possible|offered|accepted|allowed)|(?:غير|مش) (?:متاح|ممكن|متوفر)|مفيش|لا يمكن|لا (?:ن|ي|ت)(?:قبل|توفر|تاح|سمح)|have to be paid|must be paid|by card/u;
 
 function readLimits(sentence: Sentence): Found[] {
   const { text } = sentence;
@@ -165,7 +168,7 @@ function readLimits(sentence: Sentence): Found[] {
         (one, other) => Math.abs(one.start - mark!.start) - Math.abs(other.start - mark!.start),
       )[0];
     if (percent) limits.deposit = `${percent.value}%`;
-    else if (/(?:ال|ب|بال)?نص(?:ف)? (?:ال)?(?:مبلغ|تمن|ثمن|قيمه|حساب|سعر)|half/u.test(text))
+    else if (/(?:ال|ب|بال)?نص(?:ف)? (?:ال)?(?:مبلغ|تمن|ثمن|قيم[هت]|حساب|سعر)|half/u.test(text))
       limits.deposit = "50%";
     else if (amount && !isDenied(sentence, mark!, { before: 8, after: 4 }))
       limits.deposit = amount.value;

@@ -55,7 +55,7 @@ const UPPER: Governorate[] = [
 ];
 const BORDER: Governorate[] = ["matrouh", "new-valley", "north-sinai", "red-sea", "south-sinai"];
 
-const REST_OF = "(?:(?:باقي|بقيه|rest of (?:the )?|remaining |ba2y |ba2i )(?:محافظات |مدن )?)?";
+const REST_OF = "(?:(?:باقي |بقيه |rest of (?:the )?|remaining |ba2y |ba2i )(?:محافظات |مدن )?)?";
 const REGIONS: [Governorate[], string][] = [
   [["cairo", "giza"], "(?:ال)?قاهره (?:ال)?كبري|greater cairo|cairo kobra|el qahera el kobra"],
   [
@@ -90,6 +90,10 @@ const bounded = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?(?:ل|ب|بال|لل|في )?(?:${source})(?![\\p{L}])`, "gu");
 const TOWNS_WITH_NAMES =
   /new cairo|القاهره الجديده|new giza|نيو جيزه|اسكندريه الصحراوي|cairo alex(?:andria)? desert|مدينه السادس|شارع \p{L}+|طريق \p{L}+(?: \p{L}+)?/gu;
+
+/** “Greater Cairo (Cairo, Giza, Qalyubia)”: said once on a page, meant wherever it names Greater Cairo. */
+export const countsQalyubia = (text: string): boolean =>
+  /(?:قاهره (?:ال)?كبري|greater cairo) ?[(:] ?[^).]{0,60}(?:قليوبيه|qal[iy]+ub)/u.test(text);
 
 const PATTERNS: [RegExp, PlaceMark][] = [
   ...REGIONS.map(([ids, source]): [RegExp, PlaceMark] => [

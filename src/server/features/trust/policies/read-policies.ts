@@ -13,6 +13,7 @@ import type { Found, Zoned } from "./fact.ts";
 import { type Facts, gather } from "./gather.ts";
 import { readPayment } from "./payment.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
+import { countsQalyubia } from "./places.ts";
 import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
 import { readTableRows } from "./table-rows.ts";
@@ -24,10 +25,23 @@ export function readPolicies(pages: ShopPage[]): Facts {
   const fees: Zoned[] = [];
   const times: Zoned[] = [];
   const unserved: Governorate[] = [];
-  for (const { page, html } of pages)
-    readPage(readSentences(readBlocks(html), page), { found, fees, times, unserved });
+  for (const { page, html } of pages) {
+    const text = readSentences(readBlocks(html), page);
+    const own = { found, fees: [] as Zoned[], times: [] as Zoned[], unserved };
+    readPage(text, own);
+    const isWide = text.sentences.some((sentence) => countsQalyubia(sentence.text));
+    fees.push(...(isWide ? withQalyubia(own.fees) : own.fees));
+    times.push(...(isWide ? withQalyubia(own.times) : own.times));
+  }
   return gather(found, fees, times, unserved);
 }
+
+const withQalyubia = (zoned: Zoned[]): Zoned[] =>
+  zoned.flatMap((one) =>
+    one.reach === "region" && one.ids.join() === "cairo,giza"
+      ? [one, { ...one, ids: ["qalyubia"], reach: "named" as const }]
+      : [one],
+  );
 
 function readPage(
   text: PageText,

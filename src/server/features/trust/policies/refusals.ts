@@ -3,6 +3,7 @@ import type { Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
 import { readDays } from "./normalise.ts";
+import { CLOTHES } from "./objects.ts";
 import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { kindOf, quoteAs, type Side } from "./sides.ts";
 
@@ -13,6 +14,15 @@ const RESTRICTED =
   /(?:التي|اللي|الذي|which (?:are|were|have)|that (?:are|were|have|has|is|was)|items? (?:with|from|in|marked)|pieces? (?:with|from|in|marked))(?!\p{L})/u;
 const LEADS = /[:：]\s*$|the following|(?<!\p{L})(?:ال)?(?:تاليه|اتيه|الاتي|التالي)(?!\p{L})/u;
 const LATE = /(?:بعد|after|past|beyond|later than)\s*(?:مرور |more than )?$/u;
+/** “If 14 days have gone by, we can't offer an exchange” gives her 14 days. */
+const GONE_BY = /^\s*(?:have |has |are )?(?:gone by|passed|elapsed|over|went by)(?!\p{L})/u;
+const HAVE_GONE = /(?:مر|مرت|مضي|مضت|عدي|عدت|فات|انقضي|انقضت)(?: \p{L}+)?\s*$/u;
+/** “No returns for X”, “… if it was opened”: refused for some pieces or in some cases, and granted in others. */
+const LIMITED =
+  /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once |when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
+/** “Perishable goods cannot be returned”: what is refused is named, and is not everything. */
+const NAMED =
+  /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
 const FINAL = /all (?:our )?sales (?:are |is )?final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
 const ONLY_FAULTS = /(?:only|just|فقط|بس|الا|غير) [^.،,]{0,60}$/u;
 
@@ -35,10 +45,22 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     const groups = readGroups(sentence.text).length > 0;
     return !isReason && (has(sentence, "sale", "except") || has(sentence, "custom") || groups);
   };
+  const late = readDays(sentence.text).find(
+    (one) =>
+      LATE.test(sentence.text.slice(0, one.start)) ||
+      GONE_BY.test(sentence.text.slice(one.end)) ||
+      HAVE_GONE.test(sentence.text.slice(0, one.start)),
+  );
+  const isNamed = NAMED.test(sentence.text);
+  const isLimited =
+    !late &&
+    !has(sentence, "fault", "mind") &&
+    (LIMITED.test(sentence.text) || (isNamed && !CLOTHES.test(sentence.text)));
   for (const side of ["exchange", "return"] as const)
     for (const mark of marksOf(sentence, side)) {
       if (
         !isDenied(sentence, mark) ||
+        isLimited ||
         (side === "return" && has(sentence, "credit") && has(sentence, "refund")) ||
         names(mark) ||
         CONDITIONS.test(sentence.text) ||
@@ -52,11 +74,11 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
           sentence.text.slice(mark.end, one.start),
         ),
       );
-      if (days.length === 0) refuse(side);
+      if (late)
+        found.push({ kind: kindOf(side, "days"), value: late.value.to, ...quoteAs(sentence) });
+      else if (days.length === 0) refuse(side, isNamed);
       else if (but)
         found.push({ kind: kindOf(side, "days"), value: but.value.to, ...quoteAs(sentence) });
-      else if (LATE.test(sentence.text.slice(0, days[0]!.start)))
-        found.push({ kind: kindOf(side, "days"), value: days[0]!.value.to, ...quoteAs(sentence) });
     }
   // “We exchange only when there is a fault” refuses as well.
   const [fault] = marksOf(sentence, "fault");
@@ -65,9 +87,10 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     has(sentence, "only") &&
     (ONLY_FAULTS.test(sentence.text.slice(0, fault.start)) ||
       /^[^.،,]{0,16}(?:فقط|only|بس)(?!\p{L})/u.test(sentence.text.slice(fault.end))) &&
-    !marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark))
+    !marksOf(sentence, "exchange", "return", "refund").some((mark) => isDenied(sentence, mark))
   )
-    for (const side of ["exchange", "return"] as const) if (has(sentence, side)) refuse(side);
+    for (const side of ["exchange", "return"] as const)
+      if (has(sentence, side) || (side === "return" && has(sentence, "refund"))) refuse(side);
   if (
     FINAL.test(sentence.text) &&
     !has(sentence, "sale", "except") &&
@@ -86,14 +109,20 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
         (other) => other.start < mark.end && other.end > mark.start,
       ),
   );
+  // “No refunds, but faulty pieces are refunded”: what is said of faults stands apart.
+  const isOfFaults = (mark: Mark) =>
+    marksOf(sentence, "fault").some((one) =>
+      within(
+        clauses.find((each) => within(each, mark))!,
+        one,
+      ),
+    );
   if (
-    !has(sentence, "credit", "fault") &&
-    money.some((mark) => isDenied(sentence, mark)) &&
+    !has(sentence, "credit") &&
+    !isLimited &&
+    money.some((mark) => isDenied(sentence, mark) && !isOfFaults(mark)) &&
     !names(money[0]!)
   ) {
-    const late = readDays(sentence.text).find((one) =>
-      LATE.test(sentence.text.slice(0, one.start)),
-    );
     if (late) found.push({ kind: "return_days", value: late.value.to, ...quoteAs(sentence) });
     else refuse("return", true);
   }

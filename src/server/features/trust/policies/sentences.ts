@@ -154,7 +154,7 @@ export const marksOf = (of: { marks: Mark[] }, ...concepts: Concept[]): Mark[] =
 
 export type Clause = { start: number; end: number };
 const CLAUSE_ENDS =
-  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
+  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|unless|ما لم|الا (?:اذا|لو)|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
 
 /** The parts of a sentence between commas, brackets and “but”. */
 export function clausesOf(text: string): Clause[] {

@@ -7,8 +7,8 @@ export type Side = "exchange" | "return";
 export const kindOf = (side: Side, what: "days" | "cost") => `${side}_${what}` as Kind;
 
 /** What the sentences before have spoken of, so that “you pay the courier” finds its noun. */
-export type Thread = { sides: Side[]; days: number | null; section: string };
-export const newThread = (): Thread => ({ sides: [], days: null, section: "" });
+export type Thread = { sides: Side[]; days: number | null; section: string; block: number };
+export const newThread = (): Thread => ({ sides: [], days: null, section: "", block: -1 });
 
 /** Exchange, return or both, as the sentence itself says; a credit is what one gets for a return. */
 export function sidesIn(part: { marks: Mark[] }): Side[] {

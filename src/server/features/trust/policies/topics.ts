@@ -10,6 +10,8 @@ const SILENT =
 /** Customers' words, other shops, old offers, wholesale, abroad and the like tell nothing about this shop's usual terms. */
 export function isSilent(sentence: Sentence): boolean {
   if (sentence.quoted || has(sentence, "otherShop", "wholesale", "abroad")) return true;
+  if (sentence.under.slice(0, 1).some((one) => has(one, "abroad") && !AT_HOME.test(one.text)))
+    return true;
   if (/^["«].*["»]\s*[-–—]?/u.test(sentence.raw) || /["»”]\s*[—–-]\s*\p{L}/u.test(sentence.raw))
     return true;
   if (SILENT.test(sentence.text) || !bears(sentence)) return true;
@@ -22,6 +24,9 @@ export function isSilent(sentence: Sentence): boolean {
 const underTerms = (sentence: Sentence) =>
   has(sentence.under[0] ?? { marks: [] }, "exchange", "return", "delivery", "confirm", "try");
 
+/** “Shipping in Egypt and abroad” heads both. */
+const AT_HOME = /egypt|مصر|local|domestic|محلي|داخل/u;
+
 export type Topic = "delivery" | "payment" | "exchange" | "return" | "confirm" | "door" | "except";
 
 /** The nearest heading or question that has a topic; an inner one hides an outer one. */
@@ -32,6 +37,13 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
     if (exchange) topics.add("exchange");
     if (back) topics.add("return");
     if ((exchange || back) && has(context, "not", "except") && !/^(?:no|لا) /u.test(context.text))
+      topics.add("except");
+    // “Exceptions”, alone, above a list.
+    if (
+      topics.size === 0 &&
+      has(context, "except") &&
+      !/[\p{L}]+ [\p{L}]+ [\p{L}]+/u.test(context.text)
+    )
       topics.add("except");
     if (has(context, "delivery") && !has(context, "cod")) topics.add("delivery");
     if (has(context, "pay", "cod", "cash", "card")) topics.add("payment");
