@@ -65,6 +65,8 @@ function readNumbers(text: string, add: (value: string) => void): void {
       text.slice(Math.max(0, match.index - 40), match.index),
       text.slice(match.index + match[0].length, match.index + match[0].length + 30),
     ];
+    // A number to send money to is no number to call.
+    if (ACCOUNT.test(cut(before)) && !WHATSAPP.test(cut(before))) continue;
     // Where words stand before the numbers, what follows this number belongs to the next one.
     const isLabelled = WHATSAPP.test(cut(before)) || CALL.test(cut(before));
     const [own = "", next] = after.split(/\d|[|]/);
@@ -81,6 +83,8 @@ function readNumbers(text: string, add: (value: string) => void): void {
       add(`phone:${number}`);
   }
 }
+const ACCOUNT =
+  /(?:فودافون|اورنج|اتصالات|وي) ?كاش[^.،,]{0,20}$|(?:vodafone|orange|etisalat|vf) ?cash[^.,]{0,20}$|انستا ?باي[^.،,]{0,20}$|insta ?pay[^.,]{0,20}$|محفظه[^.،,]{0,16}$|wallet[^.,]{0,16}$/u;
 const WHATSAPP = /واتس|whats ?app|\bwa\b|wats/u;
 const CALL =
   /كلم\p{L}*(?! (?:علي |ع )?(?:ال)?واتس)(?!\p{L})|اتصل|هاتف|تليفون|تلفون|موبايل|مكالم|اتصال|call|phone|mobile|tel(?!e)|هاتفيا/u;

@@ -31,6 +31,9 @@ export function readCosts(
     const sides = sidesIn({
       marks: inside.marks.filter((mark) => isPartly || !isDenied(sentence, mark)),
     });
+    // “For refunds, we deduct 55”.
+    if (sides.length === 0 && has(inside, "refund") && !has(sentence, "exchange"))
+      sides.push("return");
     if (sides.length > 0) lastSides = sides;
     const affirmed =
       sentence.asked &&
@@ -203,7 +206,8 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
       has(sentence, "credit", "cash", "card", "wallet", "transfer", "instapay"));
   if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
   // Money that is handed over, and none that comes back.
-  if (!own.includes("return") && has(sentence, "pay", "cod") && !COMES_BACK.test(sentence.text))
+  const saysBack = `${sentence.asked?.text ?? ""} ${sentence.text}`;
+  if (!own.includes("return") && has(sentence, "pay", "cod") && !COMES_BACK.test(saysBack))
     return [];
   if (!isReturn || (has(sentence, "fault") && !has(sentence, "mind"))) return [];
   // “A credit is applied to your card” is money.
@@ -214,8 +218,16 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
         sentence.text.slice(mark.end),
       ),
   );
-  const denied = marksOf(sentence, "refund", "return", "cash").some((mark) =>
-    isDenied(sentence, mark),
+  const clauses = clausesOf(sentence.text);
+  const isOfCharges = (mark: Mark) =>
+    marksOf(sentence, "fee").some((one) =>
+      within(
+        clauses.find((each) => within(each, mark))!,
+        one,
+      ),
+    );
+  const denied = marksOf(sentence, "refund", "return", "cash").some(
+    (mark) => isDenied(sentence, mark) && !isOfCharges(mark),
   );
   const money = /your money|money back|full refund/u.test(sentence.text) && !denied;
   if (credits.length > 0)
@@ -224,7 +236,7 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
     topical.includes("return") &&
     own.length === 0 &&
     has(sentence, "wallet", "transfer", "card", "instapay") &&
-    !has(sentence, "pay");
+    (!has(sentence, "pay") || (!!sentence.asked && has(sentence.asked, "refund")));
   if (!denied && (BACK_AS_MONEY.test(sentence.text) || routes) && !has(sentence, "deposit"))
     return [{ kind: "refund_as", value: "money", ...quoteAs(sentence) }];
   return [];

@@ -3,6 +3,8 @@
 /** Nothing but a sum or a time. */
 export const ONLY_FIGURES =
   /^[^\p{L}]*(?:(?:من|الي|ل|خلال|في|in|within|to|from|up|day|hour|week|egp|le|جنيه|ج|m|بس|only|working|business|عمل)[^\p{L}]*)+$/u;
+/** “Time: two days to Alexandria”, in the line after the one on delivery. */
+export const TIME_LABEL = /^[^\p{L}]*(?:(?:ال)?(?:مده|وقت|زمن|مواعيد)|time|duration)\s*:/u;
 export const FROM_RECEIPT =
   /^ ?(?:of|from|after|since|من|بعد) (?:the |your |يوم |تاريخ )?(?:delivery|receipt|receiving|arrival|(?:ال)?استلام)/u;
 /** “North Coast: EGP 120”: of a place we have no name for, so nothing is said of the others. */

@@ -6,7 +6,7 @@ import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
-import { ELSEWHERE, FROM_RECEIPT, ONLY_FIGURES, TAKES } from "./delivery-words.ts";
+import { ELSEWHERE, FROM_RECEIPT, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
 import { namesTown } from "./towns.ts";
@@ -67,7 +67,7 @@ export function readDelivery(
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
     topics.size === 0 &&
-    ONLY_FIGURES.test(sentence.text) &&
+    (ONLY_FIGURES.test(sentence.text) || TIME_LABEL.test(sentence.text)) &&
     !!previous &&
     has(previous, "delivery") &&
     !has(sentence, "pay", "cash", "card");
@@ -93,7 +93,7 @@ export function readDelivery(
   // A fee for a town alone is none for everywhere.
   if (places.length === 0 && namesTown(sentence.text)) return { ...nothing, found: free.found };
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
-  const paired = pair(sentence.text, places, values);
+  const paired = pairWithAsked(sentence, places, values);
   const section = `${sentence.page} ${sentence.zone} ${sentence.under
     .filter((one) => one.level < 7)
     .map((one) => one.text)
@@ -122,6 +122,23 @@ export function readDelivery(
   }
   return result;
 }
+
+/** “How much is it to Alexandria?” “65, and to Cairo 50”: the first sum is of the place that was asked for. */
+function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Value[]) {
+  const { text, asked } = sentence;
+  const wanted = asked ? readPlaces(asked.text).map((one) => one.value) : [];
+  const [first, ...others] = values;
+  const isOwn =
+    first &&
+    wanted.length > 0 &&
+    places.length > 0 &&
+    /^[^\p{L}]{0,3}[،,]/u.test(text.slice(first.end));
+  if (!isOwn || places.some((one) => one.start < first.start)) return pair(text, places, values);
+  return [{ at: wanted, value: first.value }, ...pair(text, places, others)];
+}
+
+/** What is in stock needs no making. */
+const READY = /جاهز|متوفر|in stock|ready/u;
 
 /** “How much is it?” “60 everywhere”: what has a price by place is its way there. */
 const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>
@@ -189,7 +206,15 @@ function valuesOf(
         places.length === 0 &&
         marksOf(sentence, "custom").some(({ text: said }) => /pre-?order/u.test(said))
       ) &&
-      !(has(sentence, "prepare") && places.length === 0 && !isAfterPreparing(sentence, days)) &&
+      !(
+        has(sentence, "prepare") &&
+        places.length === 0 &&
+        !isAfterPreparing(sentence, days) &&
+        !(
+          READY.test(text.slice(clauseOf(days).start, clauseOf(days).end)) &&
+          !spoilt(days, "prepare")
+        )
+      ) &&
       !marksOf(sentence, "prepare").some(
         (mark) =>
           days.start >= mark.end &&
@@ -201,7 +226,12 @@ function valuesOf(
       days.value.to <= 30
     )
       values.push({ value: { days: daysText(days.value) }, start: days.start, end: days.end });
-  return values.toSorted((one, other) => one.start - other.start);
+  // “About 3 days, 5 if you live far”: two times and no place tell neither.
+  const times = new Set(values.flatMap(({ value }) => ("days" in value ? [value.days] : [])));
+  const isVague = places.length === 0 && times.size > 1;
+  return values
+    .filter(({ value }) => !(isVague && "days" in value))
+    .toSorted((one, other) => one.start - other.start);
 }
 
 /** “Two days to make it, then delivery in three”: the second time is the delivery's own. */

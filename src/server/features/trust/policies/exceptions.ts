@@ -14,12 +14,17 @@ const qualifies = (text: string, mark: Span, group: Span) =>
 const GOES_ON =
   /^(?:و?كمان|وايضا|وكذلك|وبرضه|also|and also|the same (?:goes|applies)|same (?:goes|applies)|as (?:are|is|do))(?!\p{L})/u;
 
+/** “Delivery charges are not refunded” leaves no goods out. */
+const ONLY_CHARGES =
+  /(?:shipping|delivery|courier)[\p{L} ]{0,20} (?:not (?:be )?refund\p{L}*|non-?refundable)|(?:مصاريف|مصروفات|رسوم|تكلفه|تكاليف) (?:ال)?(?:شحن|توصيل)[^.،,]{0,12} (?:لا (?:ت|ي)(?:سترد|رد)|غير قابل\p{L}*|مش بترجع|مابترجعش)/u;
+
 /** “We do not accept …” under a heading on returns. */
 const TAKES_NOT =
   /(?:do not|don't|cannot|can't|unable to) (?:accept|take)(?!\p{L})|(?<!\p{L})لا (?:نقبل|نستقبل|نستلم|يقبل|تقبل)(?!\p{L})/u;
 
 export function readExceptions(sentence: Sentence, wentBefore = false): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future")) return [];
+  if (ONLY_CHARGES.test(sentence.text)) return [];
   const topics = topicsOf(sentence);
   const isTerm =
     has(sentence, "exchange", "return", "refund") || topics.has("exchange") || topics.has("return");

@@ -29,6 +29,8 @@ export type Found = {
   page: string;
   /** Read from a hint only: gives way to anything said plainly. */
   weak?: boolean;
+  /** The part of the page it stands in; what is said in one part and one language does not contradict itself. */
+  section?: string;
 };
 /** Where a fee or a time holds; `rest` and `all` are resolved when the page has been read. */
 export type Zoned = {

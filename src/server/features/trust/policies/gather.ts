@@ -152,11 +152,14 @@ function gatherLimits(said: Found[], result: Facts): void {
 function gatherSingle(kind: Kind, said: Found[], result: Facts): void {
   const plain = said.filter((one) => !one.weak);
   const counted = plain.length > 0 ? plain : said;
-  const values = withoutVaguer(kind, [...new Set(counted.map((one) => one.value))]);
+  const values = withoutLesser(
+    counted,
+    withoutVaguer(kind, [...new Set(counted.map((one) => one.value))]),
+  );
   const [value] = values;
   if (values.length === 1) result.facts.push({ kind, value, evidence: evidenceOf(counted) });
   // Hints that disagree with each other are no statement at all.
-  else if (plain.length === 0) return;
+  else if (plain.length === 0 || isOneText(counted)) return;
   else if (kind === "on_delivery" || kind === "confirmation")
     gatherDoor(kind, values as string[], counted, result);
   else
@@ -171,6 +174,18 @@ const withoutVaguer = (kind: Kind, values: unknown[]) =>
   kind.endsWith("_cost") && values.some((value) => typeof value === "number")
     ? values.filter((value) => value !== "shopper")
     : values;
+
+/** Days that are granted and refused in one text: what is refused there is some other case. */
+function withoutLesser(said: Found[], values: unknown[]): unknown[] {
+  const isDays = said.every(({ kind }) => kind === "exchange_days" || kind === "return_days");
+  return isDays && isOneText(said)
+    ? values.filter((value) => value !== 0 || values.length === 1)
+    : values;
+}
+
+/** One part of a page speaks of several cases rather than against itself: it says nothing that is sure. */
+const isOneText = (said: Found[]) =>
+  said.every(({ section }) => section !== undefined && section === said[0]!.section);
 
 /** “Open it” and “try it on” go together; a phone call and a message are either of them. */
 function gatherDoor(kind: Kind, values: string[], said: Found[], result: Facts): void {

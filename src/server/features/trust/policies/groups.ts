@@ -21,7 +21,7 @@ const GROUPS: [string, string][] = [
   ],
   [
     "scarves",
-    "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف|scar(?:f|ves)|hijabs?|veils?|shawls?|tara7|tar7a",
+    "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف(?:ات|ز)?|scar(?:f|ves)|hijabs?|veils?|shawls?|tara7|tar7a",
   ],
   [
     "cosmetics",

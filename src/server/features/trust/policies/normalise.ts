@@ -107,7 +107,7 @@ const NUMBERS_BEFORE_UNIT = longestFirst(SHORT).map(
 
 const W = "(?:of )?(?:working |business |calendar |full |كامله |shoghl )?";
 const TIMES: [RegExp, string][] = [
-  [/(?<!\p{L})(?:one|a) (?=(?:to|or|-) ?\d+ (?:working |business )?days?(?!\p{L}))/gu, "1 "],
+  [/(?<!\p{L})(?:one|a) (?=(?:to|or|-)\s*\d+ (?:working |business )?days?(?!\p{L}))/gu, "1 "],
   [/(?<!\p{L})a day or (?:2|so)(?!\p{L})/gu, "1 - 2 day "],
   [/(?<!\p{L})a couple of days(?!\p{L})/gu, "2 day "],
   [/(?<!\p{L})([وبلف]?)(?:ال)?يومين(?!\p{L})/gu, "$1 2 day "],
@@ -219,12 +219,12 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
   // “2-3 days in Cairo, up to 6 elsewhere”: the unit is said once.
   if (found.length > 0)
     for (const match of text.matchAll(
-      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|to reach|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|\.?$)/gu,
+      /(?<![\d.-])(?:(\d{1,2}) ?(?:-|to|الي|ل) ?)?(\d{1,2})(?= (?:elsewhere|everywhere|to reach|if|for|in|لباقي|لل?\p{L}+|في|anywhere)|[،,;)]|\.?$)/gu,
     ))
       if (
         match[1] ||
         WITHIN.test(text.slice(0, match.index)) ||
-        text.startsWith(" to reach", match.index + match[0].length)
+        /^ (?:to reach|if)(?!\p{L})/u.test(text.slice(match.index + match[0].length))
       )
         add(
           match.index,

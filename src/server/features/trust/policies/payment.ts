@@ -18,6 +18,8 @@ const WAYS: [Concept, string][] = [
 ];
 /** What the shop itself buys and pays for. */
 const WE_PAY = /(?<!\p{L})(?:و|ب|وب)?(?:ندفع|نشتري)(?!\p{L})|(?<!\p{L})we (?:pay|buy)(?!\p{L})/u;
+const PAID_SO =
+  /(?:cash on delivery|cod) orders|orders (?:that were )?paid (?:in cash|cash|on delivery)|if you paid (?:in )?cash|(?:في حاله |لو |ولو |اذا )(?:ال)?دفع(?:ت|تي)? (?:كاش|نقدا|عند (?:ال)?استلام)|(?:ال)?طلبات (?:ال)?(?:دفع|مدفوعه) (?:عند (?:ال)?استلام|كاش|نقدا)/u;
 const NEAR = { before: 26, after: 16 };
 
 export function readPayment(sentence: Sentence): Found[] {
@@ -30,7 +32,8 @@ export function readPayment(sentence: Sentence): Found[] {
     has(sentence, "return", "exchange") ||
     (has(sentence, "refund") && !paysCourier) ||
     ((topics.has("return") || topics.has("exchange")) && !topics.has("payment"));
-  if (isBack) return [];
+  // “Cash on delivery orders are refunded by transfer” says that there are such orders.
+  if (isBack) return PAID_SO.test(sentence.text) ? readCash(sentence) : [];
   const ways = marksOf(sentence, ...WAYS.map(([concept]) => concept));
   const paysInSentence = has(sentence, "pay", "cod", "deposit");
   const isAboutPaying =

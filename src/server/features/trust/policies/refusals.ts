@@ -130,7 +130,19 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     answerOf(sentence) === "no" &&
     sentence.asked &&
     found.length === 0 &&
-    !has(sentence.asked, "not", "except", "delivery", "try", "open", "free", "fee")
+    !has(
+      sentence.asked,
+      "not",
+      "except",
+      "delivery",
+      "try",
+      "open",
+      "free",
+      "fee",
+      "custom",
+      "sale",
+    ) &&
+    readGroups(sentence.asked.text).length === 0
   )
     for (const side of topical)
       if (

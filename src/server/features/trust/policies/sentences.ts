@@ -85,15 +85,33 @@ export function readSentences(blocks: Block[], page: string): PageText {
     }
     let inline: Context | null = null;
     let lead: Context | null = null;
+    // “Exchange. Once, within 14 days.”: a label that runs into its line.
+    const label = parts.length > 1 && isRunIn(parts[0]!) ? parts.shift()! : null;
+    if (label) inline = contextOf(label, 10);
+    // “REFUNDS” above, “nope, sorry” below.
+    if (
+      !asked &&
+      under[0] &&
+      blocks[at - 1]?.kind === "heading" &&
+      BARE_ANSWER.test(normalise(parts[0] ?? ""))
+    )
+      asked = under[0];
     for (const part of parts) {
       const said = parts.length > 1 ? part.replace(ASKED, "").replace(ANSWERED, "") : part;
       if (QUESTION.test(said) && said.length < 120 && parts.length > 1) {
         lead = inline = { ...contextOf(said, 10), raw: part };
         continue;
       }
-      const sentence = withoutAsides(normalise(said));
+      const isLabelled = label !== null && part === parts[0];
+      const sentence = withoutAsides(
+        normalise(isLabelled ? `${label.slice(0, -1)}: ${said}` : said),
+      );
       found.sentences.push({
-        raw: inline && inline === lead ? `${inline.raw} ${part}` : part,
+        raw: isLabelled
+          ? `${label} ${part}`
+          : inline && inline === lead
+            ? `${inline.raw} ${part}`
+            : part,
         text: sentence,
         marks: markConcepts(sentence),
         under: inline ? [inline, ...under] : under,
@@ -126,6 +144,28 @@ export function readSentences(blocks: Block[], page: string): PageText {
   return found;
 }
 
+const BARE_ANSWER = /^(?:nope|nah|yep|yup|no,? sorry|sorry,? no|للاسف لا|لا للاسف)(?!\p{L})/u;
+
+/** One to three words and a full stop, of which one names a topic. */
+function isRunIn(part: string): boolean {
+  if (!/^[\p{L}'& ]{3,40}[.:]$/u.test(part) || part.split(" ").length > 3) return false;
+  const marks = markConcepts(normalise(part));
+  // “No returns.” is a term, “Not returnable.” the name of a list.
+  const isTerm = marks.some(({ concept }) => concept === "not") && !/^not /iu.test(part);
+  return !isTerm && marks.some(({ concept }) => RUN_IN.has(concept));
+}
+const RUN_IN = new Set<Concept>([
+  "delivery",
+  "exchange",
+  "return",
+  "pay",
+  "refund",
+  "fault",
+  "prepare",
+  "open",
+  "confirm",
+]);
+
 /** “🚚 Delivery 🚚” alone on its line is a heading in all but its tag. */
 function isTopicLabel(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -134,11 +174,12 @@ function isTopicLabel(text: string): boolean {
   const marks = markConcepts(normalise(text));
   return (
     /^[^\p{L}\p{N}]/u.test(text) &&
+    !/^[▪•●◾◼⚫*-]/u.test(text) &&
     marks.some(({ concept }) => LABELS.has(concept)) &&
     !marks.some(({ concept }) => concept === "not" || concept === "free")
   );
 }
-const LABELS = new Set<Concept>(["delivery", "exchange", "return", "pay", "refund", "cod"]);
+const LABELS = new Set<Concept>(["delivery", "exchange", "return", "pay", "refund"]);
 
 /** A heading may itself be a term: “Exchange within 14 days”. */
 const statesValue = (text: string) =>
@@ -154,7 +195,7 @@ export const marksOf = (of: { marks: Mark[] }, ...concepts: Concept[]): Mark[] =
 
 export type Clause = { start: number; end: number };
 const CLAUSE_ENDS =
-  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|unless|ما لم|الا (?:اذا|لو)|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
+  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|unless|ما لم|الا (?:اذا|لو)|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|(?<=(?:not|n't|never) \p{L}{3,12})\s(?=and (?:the|your) )|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
 
 /** The parts of a sentence between commas, brackets and “but”. */
 export function clausesOf(text: string): Clause[] {

@@ -18,7 +18,20 @@ export function sidesIn(part: { marks: Mark[] }): Side[] {
   return sides;
 }
 
-export const quoteAs = (sentence: Sentence) => ({ quote: sentence.raw, page: sentence.page });
+export const quoteAs = (sentence: Sentence) => ({
+  quote: sentence.raw,
+  page: sentence.page,
+  section: sectionOf(sentence),
+});
+
+/** Page, headings and script: the same words in the other language are a text of their own. */
+const sectionOf = ({ page, zone, under, raw }: Sentence) =>
+  [
+    page,
+    zone,
+    /[\u0621-\u064a]/u.test(raw),
+    ...under.filter(({ level }) => level < 7).map(({ text }) => text),
+  ].join("/");
 
 /** Said of faulty pieces, here or by the question above. */
 export const isFaulty = (sentence: Sentence) =>

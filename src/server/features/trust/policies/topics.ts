@@ -29,6 +29,9 @@ const AT_HOME = /egypt|مصر|local|domestic|محلي|داخل/u;
 
 export type Topic = "delivery" | "payment" | "exchange" | "return" | "confirm" | "door" | "except";
 
+/** “No returns” is a term of its own; “No returns of the following:” leads to a list. */
+const IS_REFUSAL = /^(?:no|لا) (?!.*(?:[:：]\s*$|following|تاليه|الاتي|اتيه))/u;
+
 /** The nearest heading or question that has a topic; an inner one hides an outer one. */
 export function topicsOf(sentence: Sentence): Set<Topic> {
   for (const context of sentence.under) {
@@ -36,7 +39,7 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
     const [exchange, back] = [has(context, "exchange"), has(context, "return", "refund")];
     if (exchange) topics.add("exchange");
     if (back) topics.add("return");
-    if ((exchange || back) && has(context, "not", "except") && !/^(?:no|لا) /u.test(context.text))
+    if ((exchange || back) && has(context, "not", "except") && !IS_REFUSAL.test(context.text))
       topics.add("except");
     // “Exceptions”, alone, above a list.
     if (
