@@ -4,8 +4,8 @@
  */
 import { dateIn } from "./dated.ts";
 import { normalise } from "./normalise.ts";
-import { isEarner, isForShoppers, isOthersHeading, isOthersPage } from "./others.ts";
-import type { Sentence } from "./sentences.ts";
+import { isEarner, isForShoppers, isOthersHeading, isOthersPage, isPrivacyPage } from "./others.ts";
+import { has, type Sentence } from "./sentences.ts";
 import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** What a page's heading and address leave of its sentences; the inmost heading that names somebody decides. */
@@ -14,7 +14,10 @@ export function isUnderOthers(sentence: Pick<Sentence, "under" | "page">): boole
     if (isForShoppers(text)) return false;
     if (isOthersHeading(text)) return true;
   }
-  return isOthersPage(sentence.page);
+  const isTerms =
+    !!sentence.under[0] &&
+    has(sentence.under[0], "delivery", "exchange", "return", "pay", "refund");
+  return isOthersPage(sentence.page) && !(isTerms && isPrivacyPage(sentence.page));
 }
 
 const sectionOf = ({ under, zone }: Sentence) =>

@@ -8,7 +8,7 @@ const NUMBER =
   /(?<![\d.])(?:\(?\+?\(?2?\)? ?\(?0?\)?[ .-]?)?\(?(?:0?1[0125])\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])\+?20 ?\(?1[0125]\)?(?:[ .-]?\d){8}(?!\d)|(?<![\d.])(?:\+?20|0)(?:[ .-]?[23])(?:[ .-]?\d){8}(?!\d)|(?<![\d.])0(?:4[05678]|5[057]|6[24568]|8[24678]|9[2357]|13)(?:[ .-]?\d){7}(?!\d)/g;
 const HOTLINE = /(?<![\d.+])1[5-9]\d{3}(?![\d.])/g;
 const HOTLINE_CUE =
-  /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)/u;
+  /خط ?(?:ال)?ساخن|hot ?line|call|اتصل|كلم|tel|phone|خدمه (?:ال)?عملاء|رقم|هاتف|ت:|customer (?:service|care|support)|questions|استفسار|شكاو|(?<=\d )or \S+@/u;
 const NOT_OURS =
   /site by|website by|designed? by|developed by|powered by|تصميم|برمجه|منصه|ابدا متجرك|شركه (?:ال)?شحن|لتتبع|تتبع|track|بوليصه|waybill|courier company|شركه «|your own site|created with|الرقم الضريبي|سجل تجاري|حمايه (?:ال)?مستهلك|consumer protection|police|شرطه|hacked|اتهكر|old (?:account|page|number|instagram)|(?:حساب|صفح|رقم)\p{L}{0,3} (?:ال)?قديم\p{L}?/u;
 const EMAIL = /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;

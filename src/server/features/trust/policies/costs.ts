@@ -193,7 +193,7 @@ const COST_WORDS = [
 ] as const;
 
 const BACK_AS_MONEY =
-  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|the way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
 
 const COMES_BACK =
   /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|رد\p{L}{0,2} |[تيس]رد|عاد/u;
@@ -202,6 +202,7 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
   const isReturn =
     own.includes("return") ||
     has(sentence, "refund") ||
+    (!!sentence.asked && has(sentence.asked, "refund")) ||
     (topical.includes("return") &&
       has(sentence, "credit", "cash", "card", "wallet", "transfer", "instapay"));
   if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
@@ -220,13 +221,15 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
   );
   const clauses = clausesOf(sentence.text);
   const isOfCharges = (mark: Mark) =>
-    marksOf(sentence, "fee").some((one) =>
+    marksOf(sentence, "fee", "delivery").some((one) =>
       within(
         clauses.find((each) => within(each, mark))!,
         one,
       ),
     );
-  const denied = marksOf(sentence, "refund", "return", "cash").some(
+  // “To your card, never in cash” is money all the same.
+  const routed = has(sentence, "card", "transfer", "wallet", "instapay");
+  const denied = marksOf(sentence, "refund", "return", ...(routed ? [] : (["cash"] as const))).some(
     (mark) => isDenied(sentence, mark) && !isOfCharges(mark),
   );
   const money = /your money|money back|full refund/u.test(sentence.text) && !denied;

@@ -14,7 +14,8 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
   const { text } = sentence;
   const isFree =
     marksOf(sentence, "free").some((mark) => !isDenied(sentence, mark, { before: 8, after: 6 })) ||
-    has(sentence, "shopPays");
+    has(sentence, "shopPays") ||
+    (!!sentence.asked && has(sentence.asked, "free") && has(sentence.asked, "delivery"));
   const nothing = { found: [], spans: [] };
   if (!isFree || has(sentence, "exchange", "return", "refund", "fault")) return nothing;
   const isPrice = !!sentence.asked && /how much|بكام/u.test(sentence.asked.text);
@@ -22,7 +23,7 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
     return nothing;
   const bare = [
     ...text.matchAll(
-      /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|عن|ب|بـ|from) ?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,
+      /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|عن|ب|بـ|from|spend|hits?|reach) ?(?:ال ?)?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,
     ),
   ].map((match) => ({
     value: Number(match[1]),

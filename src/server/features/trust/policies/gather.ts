@@ -63,6 +63,7 @@ function gatherZoned(kind: Kind, zoned: Zoned[], unserved: Set<Governorate>, res
       values[id] ??= one.value;
     }
   const inside = maps.flatMap((map) => map.disputed);
+  if (inside.length === 0 && maps.some((map) => map.unclear.length > 0)) return;
   if (against.length > 0 || inside.length > 0)
     result.conflicts.push({
       kind,
@@ -76,6 +77,7 @@ function gatherZoned(kind: Kind, zoned: Zoned[], unserved: Set<Governorate>, res
 
 class Resolved extends Map<Governorate, Zoned> {
   disputed: Zoned[] = [];
+  unclear: Zoned[] = [];
 }
 
 function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
@@ -83,7 +85,9 @@ function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
   const put = (id: Governorate, one: Zoned, mayGiveWay: boolean) => {
     const before = map.get(id);
     if (!before) map.set(id, one);
-    else if (before.value !== one.value && !mayGiveWay) map.disputed.push(one);
+    else if (before.value !== one.value && !mayGiveWay)
+      // One sentence that gives two values for a place was not understood.
+      (before.quote === one.quote ? map.unclear : map.disputed).push(one);
   };
   for (const one of zoned.filter((each) => each.reach === "named"))
     for (const id of one.ids) put(id, one, false);
@@ -95,7 +99,9 @@ function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
   const served = GOVERNORATES.filter((id) => !unserved.has(id));
   for (const one of rest) for (const id of served) put(id, one, placed.has(id));
   const alls = zoned.filter((each) => each.reach === "all");
-  for (const one of alls) for (const id of served) put(id, one, false);
+  // Beside sums for places, one for “everywhere” is of something else or of the rest.
+  const zones = new Set(map.keys());
+  for (const one of alls) for (const id of served) put(id, one, zones.has(id));
   return map;
 }
 

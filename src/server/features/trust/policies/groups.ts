@@ -4,11 +4,11 @@ const before = "(?<![\\p{L}\\p{N}])(?:و|ف)?(?:بال|لل|ال|ب|ل)?";
 const GROUPS: [string, string][] = [
   [
     "underwear",
-    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
+    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|كورسيه(?:ات)?|corsets?|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
   ],
   [
     "swimwear",
-    "مايوه\\p{L}{0,3}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim ?(?:wear|suits?)|burkinis?|bikinis?|mayo(?:h|hat)",
+    "مايوه\\p{L}{0,3}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim ?(?:wear|suits?|shorts)|beach ?wear|board ?shorts|burkinis?|bikinis?|mayo(?:h|hat)",
   ],
   ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|tights|stockings|كولون(?:ات)?|sharabat"],
   [
@@ -21,7 +21,7 @@ const GROUPS: [string, string][] = [
   ],
   [
     "scarves",
-    "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف(?:ات|ز)?|scar(?:f|ves)|hijabs?|veils?|shawls?|tara7|tar7a",
+    "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف(?:ات|ز)?|تربون(?:ات)?|بونيه(?:ات)?|turbans?|bonnets?|scar(?:f|ves)|hijabs?|veils?|shawls?|tara7|tar7a",
   ],
   [
     "cosmetics",

@@ -179,7 +179,8 @@ const RANGE = new RegExp(
   `(\\d+) ?(day|week|hour)? ?${TO} ?(\\d+) ?(day|week|hour)(?!\\p{L})`,
   "gu",
 );
-const PAIR = /(\d+) day (\d+) (?=في |يوم|day|بالكتير|بالكثير|بحد|كحد|$|[،,.])(?:day)?/gu;
+const PAIR =
+  /(\d+) day (\d+) (?=في |بعد |من |علي |يوم|day|بالكتير|بالكثير|بحد|كحد|$|[،,.])(?:day)?/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
   /(?:خلال|في ظرف|في غضون|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]تجاوز|[تي]تعدي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
@@ -224,7 +225,9 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
       if (
         match[1] ||
         WITHIN.test(text.slice(0, match.index)) ||
-        /^ (?:to reach|if)(?!\p{L})/u.test(text.slice(match.index + match[0].length))
+        /^ (?:to reach|if|for (?:returns?|exchanges?|refunds?|swaps?))(?!\p{L})/u.test(
+          text.slice(match.index + match[0].length),
+        )
       )
         add(
           match.index,

@@ -7,7 +7,7 @@ const GOODS =
 export const CLOTHES =
   /(?<!\p{L})(?:dress(?:es)?|gowns?|shirts?|tops?|blouses?|skirts?|trousers|jeans|suits?|sets?|jackets?|coats?|abayas?|kaftans?|galabiyas?|sweaters?|hoodies?|pyjamas?)(?!\p{L})|فستان|فساتين|بلوز|قميص|قمصان|بنطلون|بناطيل|عباي|قفطان|جلابي|جلاليب|طقم|اطقم|جاكيت/u;
 const ENGLISH =
-  /(?<!\p{L})(?:exchang(?:e|es|ing)|swap(?:ping|s)?|return(?:ing)?|(?:send|bring|give)(?:ing)? back) (?:the|your|an?|this|that|our|his|her) ((?:(?!within|in|for|with|to|at|by|on|from|and|or|if|once|after|before|is|are|we|you)\p{L}+ ?){1,3})/gu;
+  /(?<!\p{L})(?:exchang(?:e|es|ing)|swap(?:ping|s)?|return(?:ing)?|(?:send|bring|give)(?:ing)? back) (?:the|your|an?|this|that|our|his|her) (?!customer|buyer|client|shopper)((?:(?!within|in|for|with|to|at|by|on|from|and|or|if|once|after|before|is|are|we|you)\p{L}+ ?){1,3})/gu;
 /** The noun that follows in the construct: “ترجيع الشيفت”; an adjective after “الاستبدال” is none. */
 const ARABIC =
   /(?<![\p{L}])(?:و|ف|ل|ب)?(?:استبدال|تبديل|ترجيع|استرجاع|ارجاع|(?:ت|ي|ن|ا)?(?:ست)?بدل(?:ي|وا)?|(?:ت|ي|ن)رجع(?:ي|وا)?|(?:ت|ي|ن|ا)غير(?:ي|وا)?|تغيير) (ال(?!ا |ي |لي )\p{L}{2,})/gu;

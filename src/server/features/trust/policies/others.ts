@@ -67,3 +67,8 @@ const PAGES =
 /** An address that says itself whom the page is for. */
 export const isOthersPage = (page: string): boolean =>
   PAGES.test(page.replace(/^https?:\/\/[^/]+/i, ""));
+/** Terms often stand below the privacy notice: there a heading of theirs counts for more than the address. */
+export const isPrivacyPage = (page: string): boolean =>
+  /(?:^|[/_-])(?:privacy(?:-policy)?|cookies?)(?=$|[/_.-])/i.test(
+    page.replace(/^https?:\/\/[^/]+/i, ""),
+  );

@@ -16,6 +16,14 @@ export function pair(
 ): { at: PlaceMark[]; value: Value["value"] }[] {
   if (values.length === 0) return [];
   if (places.length === 0) return values.map(({ value }) => ({ at: [], value }));
+  // “EGP 75, 2-4 days to Cairo; 4-6 to all others”: the one sum at the head holds for all of them.
+  const fees = values.filter(({ value }) => "fee" in value);
+  const times = values.filter(({ value }) => "days" in value);
+  if (fees.length === 1 && times.length > 1 && fees[0]!.start < places[0]!.start)
+    return [
+      { at: places.map(({ value }) => value), value: fees[0]!.value },
+      ...pair(text, places, times),
+    ];
   const apart = bySemicolon(text, values);
   if (apart)
     return apart.flatMap(({ start, end }) => {
@@ -29,6 +37,15 @@ export function pair(
   let groups = inTurn(items);
   if (groups.some((group) => group.at.length === 0 || group.values.length === 0))
     groups = byClause(text, items).flatMap(inTurn);
+  // “Otherwise Cairo 60 and the governorates 80”: the first “otherwise” only leads on.
+  const isRest = (place: PlaceMark) => place.reach === "rest";
+  groups = groups.map(({ at, values: said }) => ({
+    at:
+      groups.filter((one) => one.at.some(isRest)).length > 1 && at.some((one) => !isRest(one))
+        ? at.filter((one) => !isRest(one))
+        : at,
+    values: said,
+  }));
   const paired = groups.flatMap((group) => group.values.map((value) => ({ at: group.at, value })));
   return distribute(groups, paired);
 }

@@ -20,6 +20,9 @@ const WAYS: [Concept, string][] = [
 const WE_PAY = /(?<!\p{L})(?:و|ب|وب)?(?:ندفع|نشتري)(?!\p{L})|(?<!\p{L})we (?:pay|buy)(?!\p{L})/u;
 const PAID_SO =
   /(?:cash on delivery|cod) orders|orders (?:that were )?paid (?:in cash|cash|on delivery)|if you paid (?:in )?cash|(?:في حاله |لو |ولو |اذا )(?:ال)?دفع(?:ت|تي)? (?:كاش|نقدا|عند (?:ال)?استلام)|(?:ال)?طلبات (?:ال)?(?:دفع|مدفوعه) (?:عند (?:ال)?استلام|كاش|نقدا)/u;
+/** Ways that are taken, whatever the heading says. */
+const TAKEN =
+  /(?<!\p{L})we (?:accept|take)(?!\p{L})|(?<!\p{L})(?:نقبل|بنقبل)(?!\p{L})|(?<!\p{L})(?:you (?:can|may) )?pay (?:by|with|in)(?!\p{L})/u;
 const NEAR = { before: 26, after: 16 };
 
 export function readPayment(sentence: Sentence): Found[] {
@@ -31,13 +34,16 @@ export function readPayment(sentence: Sentence): Found[] {
   const isBack =
     has(sentence, "return", "exchange") ||
     (has(sentence, "refund") && !paysCourier) ||
-    ((topics.has("return") || topics.has("exchange")) && !topics.has("payment"));
+    ((topics.has("return") || topics.has("exchange")) &&
+      !topics.has("payment") &&
+      !TAKEN.test(sentence.text));
   // “Cash on delivery orders are refunded by transfer” says that there are such orders.
   if (isBack) return PAID_SO.test(sentence.text) ? readCash(sentence) : [];
   const ways = marksOf(sentence, ...WAYS.map(([concept]) => concept));
   const paysInSentence = has(sentence, "pay", "cod", "deposit");
   const isAboutPaying =
     paysInSentence ||
+    (!!sentence.asked && has(sentence.asked, ...WAYS.map(([concept]) => concept))) ||
     topics.has("payment") ||
     ways.length > 1 ||
     (has(sentence, "cash") && ways.length > 0);
@@ -74,6 +80,10 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
     values.add(WAYS.find(([concept]) => concept === mark.concept)![1]);
   }
   if (answerOf(sentence) === "no") return [];
+  // “Card?” “Yes, online or at the door.”
+  if (sentence.asked && answerOf(sentence) === "yes")
+    for (const { concept } of marksOf(sentence.asked, ...WAYS.map(([one]) => one)))
+      values.add(WAYS.find(([one]) => one === concept)![1]);
   return values.size > 0
     ? [{ kind: "payment", value: [...values], quote: sentence.raw, page: sentence.page }]
     : [];
@@ -150,7 +160,7 @@ const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
   );
 
 const UP_TO =
-  /(?:(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
+  /(?:(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
 const ABOVE =
   /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
 const PREPAID =

@@ -60,15 +60,15 @@ const REGIONS: [Governorate[], string][] = [
   [["cairo", "giza"], "(?:ال)?قاهره (?:ال)?كبري|greater cairo|cairo kobra|el qahera el kobra"],
   [
     DELTA,
-    "(?:محافظات |مدن )?(?:ال)?دلتا|(?:محافظات )?(?:ال)?وجه (?:ال)?بحري|(?:محافظات )?بحري(?!\\p{L})|(?:the )?(?:nile )?delta|lower egypt|wagh ba7ari|wagh bahary",
+    "(?:محافظات |مدن )?(?:ال)?دلتا|(?:محافظات )?(?:ال)?وجه (?:ال)?بحري|(?:محافظات )?بحري(?!\\p{L})|(?:the )?(?:nile )?delta(?: governorates| cities| region)?|lower egypt|wagh ba7ari|wagh bahary",
   ],
   [
     CANAL,
-    "(?:مدن |محافظات |منطقه )?(?:ال)?قنا[هل](?! السويس)|(?:مدن |محافظات )?(?:ال)?قنال|(?:the )?(?:suez )?canal(?: zone| cities| area)?|el kanal|el qanal",
+    "(?:مدن |محافظات |منطقه )?(?:ال)?قنا[هل](?! السويس)|(?:مدن |محافظات )?(?:ال)?قنال|(?:the )?(?:suez )?canal(?: zone| cities| area| governorates| region)?|el kanal|el qanal",
   ],
   [
     UPPER,
-    "(?:محافظات |مدن )?(?:ال)?صعيد|(?:محافظات )?(?:ال)?وجه (?:ال)?قبلي|(?:محافظات )?قبلي(?!\\p{L})|upper egypt|el ?sa3id|(?:el )?sa3eed|el se3id|wagh 2ebly|wagh qebly",
+    "(?:محافظات |مدن )?(?:ال)?صعيد|(?:محافظات )?(?:ال)?وجه (?:ال)?قبلي|(?:محافظات )?قبلي(?!\\p{L})|upper egypt(?: governorates| cities)?|el ?sa3id|(?:el )?sa3eed|el se3id|wagh 2ebly|wagh qebly",
   ],
   [
     BORDER,

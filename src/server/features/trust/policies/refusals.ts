@@ -22,7 +22,7 @@ const LIMITED =
   /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once |when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
 /** “Perishable goods cannot be returned”: what is refused is named, and is not everything. */
 const NAMED =
-  /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
+  /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
 const FINAL = /all (?:our )?sales (?:are |is )?final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
 const ONLY_FAULTS = /(?:only|just|فقط|بس|الا|غير) [^.،,]{0,60}$/u;
 
@@ -52,15 +52,18 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
       HAVE_GONE.test(sentence.text.slice(0, one.start)),
   );
   const isNamed = NAMED.test(sentence.text);
-  const isLimited =
+  // What follows in a later clause (“…, but if the colour …”) limits nothing.
+  const upTo = (mark: Mark) =>
+    sentence.text.slice(0, clauses.find((one) => within(one, mark))!.end);
+  const isLimited = (mark: Mark) =>
     !late &&
     !has(sentence, "fault", "mind") &&
-    (LIMITED.test(sentence.text) || (isNamed && !CLOTHES.test(sentence.text)));
+    (LIMITED.test(upTo(mark)) || (isNamed && !CLOTHES.test(sentence.text)));
   for (const side of ["exchange", "return"] as const)
     for (const mark of marksOf(sentence, side)) {
       if (
         !isDenied(sentence, mark) ||
-        isLimited ||
+        isLimited(mark) ||
         (side === "return" && has(sentence, "credit") && has(sentence, "refund")) ||
         names(mark) ||
         CONDITIONS.test(sentence.text) ||
@@ -119,8 +122,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     );
   if (
     !has(sentence, "credit") &&
-    !isLimited &&
-    money.some((mark) => isDenied(sentence, mark) && !isOfFaults(mark)) &&
+    money.some((mark) => isDenied(sentence, mark) && !isOfFaults(mark) && !isLimited(mark)) &&
     !names(money[0]!)
   ) {
     if (late) found.push({ kind: "return_days", value: late.value.to, ...quoteAs(sentence) });

@@ -149,6 +149,7 @@ const BARE_ANSWER = /^(?:nope|nah|yep|yup|no,? sorry|sorry,? no|للاسف لا|
 /** One to three words and a full stop, of which one names a topic. */
 function isRunIn(part: string): boolean {
   if (!/^[\p{L}'& ]{3,40}[.:]$/u.test(part) || part.split(" ").length > 3) return false;
+  if (/(?<!\p{L})(?:is|are|do|can|will|we|you|yes|no)(?!\p{L})/iu.test(part)) return false;
   const marks = markConcepts(normalise(part));
   // “No returns.” is a term, “Not returnable.” the name of a list.
   const isTerm = marks.some(({ concept }) => concept === "not") && !/^not /iu.test(part);

@@ -1,5 +1,6 @@
 /** What a sentence is about when it does not say so itself, and which sentences are no terms at all. */
 import { bears } from "./bearing.ts";
+import { readPlaces } from "./places.ts";
 import { has, marksOf, type Sentence } from "./sentences.ts";
 
 const SILENT_HEADINGS =
@@ -14,15 +15,33 @@ export function isSilent(sentence: Sentence): boolean {
     return true;
   if (/^["«].*["»]\s*[-–—]?/u.test(sentence.raw) || /["»”]\s*[—–-]\s*\p{L}/u.test(sentence.raw))
     return true;
+  // What was bought over the counter goes back over the counter.
+  if (
+    sentence.under.slice(0, 1).some((one) => IN_STORE.test(one.text)) ||
+    IN_STORE.test(sentence.text)
+  )
+    return true;
   if (SILENT.test(sentence.text) || !bears(sentence)) return true;
   return (
     sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(one.text)) &&
-    !underTerms(sentence)
+    !underTerms(sentence) &&
+    !(has(sentence, "delivery") && readPlaces(sentence.text).length > 0)
   );
 }
 
 const underTerms = (sentence: Sentence) =>
-  has(sentence.under[0] ?? { marks: [] }, "exchange", "return", "delivery", "confirm", "try");
+  has(
+    sentence.under[0] ?? { marks: [] },
+    "exchange",
+    "return",
+    "delivery",
+    "confirm",
+    "try",
+    "pay",
+  );
+
+const IN_STORE =
+  /(?:bought|purchased|purchases?)[^.?]{0,24} (?:in|from|at) (?:one of |any of )?(?:our |a |the )?(?:stores?|shops?|branch\p{L}*)(?!\p{L})|(?:اشتري|مشتري|شرا)\p{L}{0,4} (?:\p{L}+ )?من (?:ال)?(?:فرع|فروع|محل)\p{L}{0,2}/u;
 
 /** “Shipping in Egypt and abroad” heads both. */
 const AT_HOME = /egypt|مصر|local|domestic|محلي|داخل/u;
