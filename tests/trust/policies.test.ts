@@ -13,6 +13,10 @@ import { formalShops } from "./shops/formal.ts";
 import { misleadingShops } from "./shops/misleading.ts";
 import { moreShops } from "./shops/more.ts";
 import { oddShops } from "./shops/oddities.ts";
+import { ordinaryShops } from "./shops/ordinary.ts";
+import { questionShops } from "./shops/ordinary-faqs.ts";
+import { templateShops } from "./shops/ordinary-templates.ts";
+import { voiceShops } from "./shops/ordinary-voices.ts";
 import { UNHEARD } from "./unheard.ts";
 
 const shops = [
@@ -22,6 +26,10 @@ const shops = [
   ...oddShops,
   ...moreShops,
   ...misleadingShops,
+  ...ordinaryShops,
+  ...templateShops,
+  ...questionShops,
+  ...voiceShops,
 ];
 
 const comparable = (value: unknown) =>

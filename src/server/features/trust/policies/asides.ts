@@ -31,7 +31,7 @@ const FOR_MONEY =
   /(?:(?:not|n't|cannot|never|لا|ولا|مش)\s)?(?:be )?(?:exchang\p{L}*|redeem\p{L}*|swap\p{L}*) (?:for|to|into|against) (?:cash|money)|(?:لا |ولا |مش )?(?:ب|م)?[تي]?(?:ت|س|ست)?بدل\p{L}{0,2} (?:ب|بال|ل)(?:نقود|نقد|كاش|فلوس|مال|نقدي\p{L}*)/gu;
 /** A piece that reaches us: what follows are our own days, not hers. */
 const TO_US =
-  /(?<!\p{L})(?:ت|ي|و)?وصل(?:نا|تنا|لنا)(?!\p{L})|(?:reach(?:es|ed)?|arriv(?:es?|ed) (?:at|with)|back with) us(?!\p{L})|وصول\p{L}{0,2} (?:لنا|الينا|لينا|عندنا)|استلامنا|we(?:'ve| have)? (?:received?|got) (?:it|the|your|a)|(?:once|when|after|as soon as) (?:it|the (?:piece|item|parcel|return|package))[^.,]{0,20} (?:is |comes |gets )?back (?:with|to) us/u;
+  /(?<!\p{L})(?:ت|ي|و)?وصل(?:نا|تنا|لنا)(?!\p{L})|(?:reach(?:es|ed)?|arriv(?:es?|ed) (?:at|with)|back with) us(?!\p{L})|وصول\p{L}{0,2} (?:لنا|الينا|لينا|عندنا|(?:ال)?مرتجع\p{L}*)|استلامنا|استلام (?:ال)?مرتجع\p{L}*|(?:receiving|receipt of) (?:the |your )?return|we(?:'ve| have)? (?:received?|got) (?:it|the|your|a)|(?:once|when|after|as soon as) (?:it|the (?:piece|item|parcel|return|package))[^.,]{0,20} (?:is |comes |gets )?back (?:with|to) us/u;
 const LAW = /(?<!\p{L})(?:ال)?قانون(?!\p{L})|(?:consumer )?(?:protection )?law(?!\p{L})/u;
 const OURSELVES =
   /(?<!\p{L})(?:we|our|with us|احنا|و?احنا|نحن|عندنا|معانا|بنديك\p{L}*|نمنح\p{L}*)(?!\p{L})/u;

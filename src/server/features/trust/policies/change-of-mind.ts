@@ -51,10 +51,18 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
   const named: Side[] = (["exchange", "return"] as const).filter((side) => topics.has(side));
   // Under “Changed your mind?” a sentence speaks of what the ones before it named.
   const isOfBoth = !!sentence.under[0] && has(sentence.under[0], "mind");
-  const topical = named.length > 0 || !isOfBoth ? named : thread.sides;
+  // “Change of mind: the customer pays”, in a list under the costs of either.
+  const isOfMind = has(sentence, "mind") && has(sentence, "shopperPays", "shopPays");
+  const outer = (["exchange", "return"] as const).filter((side) =>
+    sentence.under.some((one) => has(one, side)),
+  );
+  const topical = named.length > 0 ? named : isOfMind ? outer : isOfBoth ? thread.sides : named;
   const isAboutDelivery = own.length === 0 && !has(sentence, "refund") && topical.length === 0;
   // “Exchanges: 14 days. We pick up, you pay 60.”: one line goes on with what it began.
-  const goesOn = thread.block === sentence.block && has(sentence, "pickup");
+  const goesOn =
+    thread.block === sentence.block &&
+    (has(sentence, "pickup") || WAY_BACK.test(sentence.text)) &&
+    !has(sentence, "cod", "cash");
   if (isAboutDelivery && goesOn) return readCosts(sentence, thread, own, thread.sides);
   if (isAboutDelivery) return [];
   const found = [
@@ -70,6 +78,8 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
     Object.assign(thread, { sides: [...new Set([...own, ...windows])], block: sentence.block });
   return found;
 }
+
+const WAY_BACK = /(?:postage|courier|shipping|way|trip) back(?!\p{L})|^the courier (?:costs|is)/u;
 
 const PROCESSING =
   /(?:(?:refund|credit|amount|money)[^.]{0,60} (?:processed|applied|issued|posted|credited|transferred|reflected?|appears?|shows?)|refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
@@ -98,6 +108,13 @@ function sideOfSpan(
   const own = sidesIn({ marks: named.filter((mark) => mark.start >= begin && mark.start < end) });
   return own.length > 0 ? own : null;
 }
+
+/** Said of sale pieces or of what was made to order, unless these are what it leaves out. */
+const isOfSome = (sentence: Sentence, before: number) =>
+  marksOf(sentence, "sale", "custom").some((mark) => mark.start < before) &&
+  !marksOf(sentence, "except").some(({ text }) =>
+    /^(?:except|excluding|apart|other|باستثناء|ما ?عدا|عدا|فيما)/u.test(text),
+  );
 
 /** Without a word on exchange or return of its own, a time is hers only where it is given to her or runs from receipt. */
 const HER_TIME =
@@ -158,6 +175,8 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
     // “The refund is processed, within 7 days”: a time alone belongs to what was said before it.
     const clauseText = NOTHING_BUT_TIME.test(said) ? text : said;
     const hasSide = sidesAt(at).length > 0;
+    // “Sale pieces can be exchanged within 3 days”: the time of some pieces.
+    if (isOfSome(sentence, span.start)) continue;
     // “Every 30 days” is how often, not how long.
     if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
     if (isOnItsWayBack(clauseText)) continue;
@@ -181,6 +200,7 @@ function readWindows(sentence: Sentence, thread: Thread, own: Side[], topical: S
       has(sentence, "refund") &&
       own.length === 0 &&
       !REFUND_OPEN.test(text) &&
+      !(answerOf(sentence) === "yes" && has(sentence.asked!, "return")) &&
       !/معاك|عندك|لحد|you have|request|ask/u.test(text)
     )
       continue;

@@ -150,7 +150,7 @@ function costIn(
     (mark) => !isDenied(sentence, mark, { before: 10, after: 10 }),
   );
   const shopper = marksOf(inside, "shopperPays").filter(
-    (mark) => !isDenied(sentence, mark, { before: 6, after: 2 }),
+    (mark) => WITHOUT.test(mark.text) || !isDenied(sentence, mark, { before: 6, after: 2 }),
   );
   // “We pay one way and you the other.”
   if (has(inside, "shopPays") && shopper.length > 0 && !has(inside, "free")) return null;
@@ -158,13 +158,15 @@ function costIn(
   if (
     shopper.length > 0 &&
     /شحن|مصاريف|رسوم|تكلف|توصيل|مندوب|اجره|نقل|ship|courier|fee|cost|trip|deliver|postage|sha7n|pick|دي علي/u.test(
-      text,
+      `${text} ${sentence.under[0]?.text ?? ""}`,
     )
   )
     return "shopper";
-  return free ? "shop" : null;
+  return free && shopper.length === 0 ? "shop" : null;
 }
 
+/** “The price is given back, without the shipping”: the no is a part of it. */
+const WITHOUT = /^(?:ما ?عدا|بدون|غير|من غير)/u;
 const OTHERWISE =
   /(?<= )(?=(?:or|او) (?:have|get|let|by|with|the courier|a courier|مع|عن طريق|(?:ال)?مندوب))/u;
 
@@ -193,7 +195,7 @@ const COST_WORDS = [
 ] as const;
 
 const BACK_AS_MONEY =
-  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same |credit |debit )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
 
 const COMES_BACK =
   /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|رد\p{L}{0,2} |[تيس]رد|عاد/u;
@@ -214,6 +216,7 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
   // “A credit is applied to your card” is money.
   const credits = marksOf(sentence, "credit").filter(
     (mark) =>
+      !(has(sentence, "card") && /^credit/u.test(mark.text)) &&
       !isDenied(sentence, mark, { before: 12, after: 4 }) &&
       !/^ (?:\p{L}+ ){0,4}to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)/u.test(
         sentence.text.slice(mark.end),

@@ -87,6 +87,9 @@ function headsOf(rows: string[][]): Column[] {
   });
 }
 
+/** “Same-day (Cairo only)”: a service of its own, whatever its column is called. */
+const EXPRESS = /same[- ]day|express|next[- ]day|(?<!\p{L})(?:ال)?(?:سريع|مستعجل|عاجل)\p{L}{0,2}/u;
+
 function readRow(
   row: string[],
   places: Span<PlaceMark>[],
@@ -96,7 +99,7 @@ function readRow(
   quoteFor: (column: number) => string,
   into: { fees: Zoned[]; times: Zoned[] },
 ) {
-  if (places.length === 0) return;
+  if (places.length === 0 || EXPRESS.test(normalise(row[placeColumn] ?? ""))) return;
   const cells = row
     .map((cell, at) => ({ text: normalise(cell), head: heads[at], at }))
     .filter((one) => one.at !== placeColumn && !one.head?.skip);

@@ -5,6 +5,11 @@ export const ONLY_FIGURES =
   /^[^\p{L}]*(?:(?:من|الي|ل|خلال|في|in|within|to|from|up|day|hour|week|egp|le|جنيه|ج|m|بس|only|working|business|عمل)[^\p{L}]*)+$/u;
 /** “Time: two days to Alexandria”, in the line after the one on delivery. */
 export const TIME_LABEL = /^[^\p{L}]*(?:(?:ال)?(?:مده|وقت|زمن|مواعيد)|time|duration)\s*:/u;
+export const DEDUCTED =
+  /deduct|taken off|(?<!\p{L})(?:ب|ه|ي|ت|ن)?(?:ت|ن)?خصم(?= \d)|بيتخصم|هيتخصم/u;
+/** “3 days from the day it is confirmed” counts the way, not the confirming. */
+export const FROM_CONFIRMING =
+  /^ ?(?:from|after|of|من|بعد) (?:the |your |تاريخ |وقت |يوم |ما )?(?:ال)?(?:confirm|order confirm|date of confirm|تاكيد|ناكد|نأكد)/u;
 export const FROM_RECEIPT =
   /^ ?(?:of|from|after|since|من|بعد) (?:the |your |يوم |تاريخ )?(?:delivery|receipt|receiving|arrival|(?:ال)?استلام)/u;
 /** “North Coast: EGP 120”: of a place we have no name for, so nothing is said of the others. */

@@ -6,7 +6,15 @@ import { type PlaceMark, readPlaces } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
-import { ELSEWHERE, FROM_RECEIPT, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
+import {
+  ELSEWHERE,
+  FROM_RECEIPT,
+  ONLY_FIGURES,
+  TAKES,
+  TIME_LABEL,
+  DEDUCTED,
+  FROM_CONFIRMING,
+} from "./delivery-words.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
 import { namesTown } from "./towns.ts";
@@ -55,6 +63,8 @@ export function readDelivery(
   const nothing = { fees: [], times: [], found: [] };
   if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
     return nothing;
+  // What is taken off a refund is no price of a delivery.
+  if (DEDUCTED.test(sentence.text)) return nothing;
   // What reaches us is on its way back.
   if (isOnItsWayBack(sentence.text) || goesToOthers(sentence.text) || isOffer(sentence.text))
     return nothing;
@@ -222,7 +232,11 @@ function valuesOf(
           !places.some((place) => place.start > mark.end && place.start < days.start),
       ) &&
       !has(sentence, "season") &&
-      !(has(sentence, "confirm") && places.length === 0) &&
+      !(
+        has(sentence, "confirm") &&
+        places.length === 0 &&
+        !FROM_CONFIRMING.test(text.slice(days.end))
+      ) &&
       days.value.to <= 30
     )
       values.push({ value: { days: daysText(days.value) }, start: days.start, end: days.end });

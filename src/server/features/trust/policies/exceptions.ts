@@ -40,7 +40,7 @@ export function readExceptions(sentence: Sentence, wentBefore = false): Found[] 
     /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$/u.test(sentence.text);
   const refuses = (topics.has("return") || topics.has("exchange")) && TAKES_NOT.test(sentence.text);
   const finalSale =
-    /final sale|^final ?[-:]|stays? (?:with you|yours)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+    /final sale|^final ?[-:]|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
       sentence.text,
     );
   if (

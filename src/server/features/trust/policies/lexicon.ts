@@ -16,7 +16,7 @@ export const LEXICON = {
       "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|where we (?:send|deliver|ship)|we send (?=(?:within|inside|to|all over|across) )|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:gets?(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:it|(?:your|the) (?:order|parcel|package)) to you|from there it's|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
     ),
     word(
-      "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل|(?:ب|ه|ح)(?:ن|ي)سلم(?:ك|كي|كم|ه|ها|لك|لكم|هولك|هالك)?",
+      "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|تلاقي (?:ال)?(?:اوردر|طلب|طلبك|اوردرك) عندك|(?:ال)?تسليم(?= (?:من \\d|خلال|في خلال))|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل|(?:ب|ه|ح)(?:ن|ي)سلم(?:ك|كي|كم|ه|ها|لك|لكم|هولك|هالك)?",
     ),
   ],
   order: [noun("اوردر|اوردرات|طلب|طلبات|طلبيه|طرد"), word("orders?|parcels?|packages?|shipments?")],
@@ -38,7 +38,7 @@ export const LEXICON = {
       "(?:ل|ب|و|ال|لل|بال)?(?:[تينا]|هت|هن|بن)غي[ي]?ر(?:ي|ه|ها|يه|يها|ات)?(?! ?(?:ال)?(?:راي|اسعار|رايك|سعر))",
     ),
     word(
-      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|tebadel|tbadel|tebaddel|batbadel|betetbadel|nebadel|yetbadel|change (?:it|the size|your size|sizes?|them|for another)",
+      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|tebadel|tbadel|tebaddel|batbadel|betetbadel|nebadel|yetbadel|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|change (?:it|the size|your size|sizes?|them|for another)",
     ),
   ],
   return: [
@@ -175,7 +175,7 @@ export const LEXICON = {
   ],
   except: [
     word(
-      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|مستثني\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
+      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|(?:ال)?مستثن[يا]\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
     ),
   ],
   fault: [
@@ -274,7 +274,7 @@ export const LEXICON = {
   ],
   custom: [
     word(
-      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) name|cut to (?:one|size)|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
+      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) (?:name|initials)|cut to (?:one|size)|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
     ),
   ],
   because: [

@@ -117,7 +117,10 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})([وبل]?)(?:ال)?اسبوعين(?!\p{L})/gu, "$1 14 day "],
   [/(?<!\p{L})(?:osbo3|esbo3|isbo3|osboo3)[ei]e?n(?!\p{L})/gu, " 14 day "],
   [/(?<!\p{L})(?:osbo3|esbo3|isbo3|osboo3)(?!\p{L})/gu, " 7 day "],
-  [/(?<!\p{L})(?<!\d )([وبل]?)(?:ال)?اسبوعا?(?!\p{L})/gu, "$1 7 day "],
+  [
+    /(?<!\p{L})(?<!\d )(?<!هذا )([وبل]?)(?:ال)?اسبوعا?(?!\p{L})(?! (?:ده|دا|الجاي|القادم|اللي))/gu,
+    "$1 7 day ",
+  ],
   [/(?<!\p{L})(?:a|one|the first) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
   [

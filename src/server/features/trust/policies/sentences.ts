@@ -230,12 +230,16 @@ export function isDenied(
     if (!within(clause, no) || SUPPOSED.test(sentence.text.slice(clause.start, no.start)))
       return false;
     if (no.end <= mark.start) return mark.start - no.end <= reach.before;
-    return no.start - mark.end <= reach.after && !FORWARD.test(no.text);
+    const most = PREDICATE.test(sentence.text.slice(no.start)) ? 40 : reach.after;
+    return no.start - mark.end <= most && !FORWARD.test(no.text);
   });
 }
 
 /** “If it does not fit, …”: the “not” belongs to the condition. */
 const SUPPOSED = /(?<!\p{L})(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
+
+/** “Returns after the courier has left are not possible.” */
+const PREDICATE = /^(?:مش|غير|not) (?:متاح|ممكن|مسموح|مقبول|available|possible|accepted|allowed)/u;
 
 /** “Without” denies what follows it, never what stood before. */
 const FORWARD = /^(?:و|ف)?(?:دون|بدون|من غير|بلا|عدم|without|no|خارج)$/u;

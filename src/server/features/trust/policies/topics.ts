@@ -80,7 +80,10 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("exchange");
     if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text))
       topics.add("delivery");
-    if (topics.size === 0 && /هستني|استني قد|wait|how long|امتي|emta|when/u.test(context.text))
+    if (
+      topics.size === 0 &&
+      /هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when/u.test(context.text)
+    )
       topics.add("delivery");
     if (topics.size > 0) return topics;
   }
