@@ -38,7 +38,7 @@ export function readCosts(
     const affirmed =
       sentence.asked &&
       has(sentence.asked, "free") &&
-      sides.length > 0 &&
+      (sides.length > 0 || topical.length > 0) &&
       (answerOf(sentence) === "yes" || /(?: is| are)[.!]?$/u.test(text))
         ? "shop"
         : null;

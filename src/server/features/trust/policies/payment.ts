@@ -79,7 +79,17 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
       continue;
     values.add(WAYS.find(([concept]) => concept === mark.concept)![1]);
   }
-  if (answerOf(sentence) === "no") return [];
+  // “Cash?” “No, cards only.”
+  if (answerOf(sentence) === "no") {
+    const asked = sentence.asked!;
+    const left = [...values].filter(
+      (value) =>
+        has(sentence, "only") && !WAYS.some(([one, way]) => way === value && has(asked, one)),
+    );
+    return left.length > 0
+      ? [{ kind: "payment", value: left, quote: sentence.raw, page: sentence.page }]
+      : [];
+  }
   // “Card?” “Yes, online or at the door.”
   if (sentence.asked && answerOf(sentence) === "yes")
     for (const { concept } of marksOf(sentence.asked, ...WAYS.map(([one]) => one)))

@@ -96,6 +96,9 @@ export function readSentences(blocks: Block[], page: string): PageText {
       BARE_ANSWER.test(normalise(parts[0] ?? ""))
     )
       asked = under[0];
+    // “Yes! For any order above 1,000.” is one answer.
+    if (asked && parts.length > 1 && BARE_YES.test(normalise(parts[0]!)))
+      parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
     for (const part of parts) {
       const said = parts.length > 1 ? part.replace(ASKED, "").replace(ANSWERED, "") : part;
       if (QUESTION.test(said) && said.length < 120 && parts.length > 1) {
@@ -144,6 +147,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
   return found;
 }
 
+const BARE_YES = /^(?:yes|yep|yup|sure|of course|absolutely|نعم|ايوه|ايوا|اه|اكيد|طبعا)[^\p{L}]*$/u;
 const BARE_ANSWER = /^(?:nope|nah|yep|yup|no,? sorry|sorry,? no|للاسف لا|لا للاسف)(?!\p{L})/u;
 
 /** One to three words and a full stop, of which one names a topic. */
