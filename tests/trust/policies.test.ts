@@ -14,6 +14,7 @@ import { misleadingShops } from "./shops/misleading.ts";
 import { moreShops } from "./shops/more.ts";
 import { oddShops } from "./shops/oddities.ts";
 import { ordinaryShops } from "./shops/ordinary.ts";
+import { furtherShops } from "./shops/ordinary-more.ts";
 import { questionShops } from "./shops/ordinary-faqs.ts";
 import { templateShops } from "./shops/ordinary-templates.ts";
 import { voiceShops } from "./shops/ordinary-voices.ts";
@@ -30,6 +31,7 @@ const shops = [
   ...templateShops,
   ...questionShops,
   ...voiceShops,
+  ...furtherShops,
 ];
 
 const comparable = (value: unknown) =>

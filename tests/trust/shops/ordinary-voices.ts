@@ -46,24 +46,6 @@ export const voiceShops: WrittenShop[] = [
     },
   },
   {
-    name: "warda",
-    pages: {
-      order:
-        "<main><h1>طريقة الطلب</h1><p>كل الشنط شغل إيد وبتتعمل بالطلب، فبتاخد من ٧ لـ ١٠ أيام شغل قبل الشحن.</p><p>الشحن ٧٠ جنيه لأي محافظة وبيوصل في يومين تلاتة بعد ما يطلع من عندنا.</p><p>عشان نبدأ الشغل بنحتاج ٣٠٪ مقدم (إنستاباي أو فودافون كاش)، والباقي بيتدفع كاش عند الاستلام.</p><p>لأن الشنط معمولة مخصوص مفيش استرجاع، لكن لو اللون معجبكيش ممكن تبدليها بلون تاني خلال ٥ أيام وتتحملي الشحن.</p><p>الضمان سنة على الخياطة، والتصليح ببلاش.</p><p>للطلب: واتساب 01224455667 أو إيميل warda@handmade.example</p></main>",
-    },
-    facts: {
-      delivery_fee: places({ rest: 70 }),
-      delivery_days: places({ rest: "2-3" }),
-      cash_on_delivery: true,
-      cash_limits: { deposit: "30%" },
-      payment: ["instapay", "wallet", "cash"],
-      exchange_days: 5,
-      exchange_cost: "shopper",
-      return_days: 0,
-      contact: ["whatsapp:+201224455667", "email:warda@handmade.example"],
-    },
-  },
-  {
     name: "pulse",
     pages: {
       help: "<main><h1>Help</h1><h2>Shipping</h2><h4>Where do you ship?</h4><p>All over Egypt.</p><h4>How much?</h4><p>Flat 70 EGP. Orders over 2000 EGP ship free.</p><h4>How long?</h4><p>2–3 days Cairo/Giza, 3–5 days the rest of the country.</p><h2>Returns</h2><h4>How long do I have?</h4><p>30 days for exchanges, 14 for returns.</p><h4>Is it free?</h4><p>Exchanges are. For returns we charge 70 EGP pick-up.</p><h4>How do I get my money back?</h4><p>Same way you paid. If you paid cash we'll send it to your InstaPay.</p><h4>What can't I return?</h4><p>Sports bras, socks and shakers.</p><h2>Paying</h2><h4>Cash?</h4><p>Yes, up to 5000 EGP.</p><h4>Card?</h4><p>Yes, online, or on the courier's machine.</p><h4>Instalments?</h4><p>Not yet.</p><h2>At the door</h2><h4>Can I try before paying?</h4><p>Yes! Couriers wait up to 10 minutes.</p></main>",

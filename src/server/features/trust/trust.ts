@@ -56,7 +56,11 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
     async termsOfName(name: string): Promise<BrandTerms> {
       const brand = await repository.openBrand(brandKey(name));
       if (!brand) throw notFound();
-      return termsOf(brand.id);
+      const [terms, pieces] = await Promise.all([
+        termsOf(brand.id),
+        repository.countPieces(brand.id),
+      ]);
+      return { ...terms, presence: { since: brand.created_at.toISOString(), pieces } };
     },
 
     /** A brand with what is known of it; undefined where nobody is called so. */

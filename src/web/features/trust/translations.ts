@@ -28,6 +28,11 @@ export const trustTranslations = defineTranslations({
     en: "For comparison: consumer law (181/2018) speaks of {n} days.",
     ar: "للمقارنة: قانون حماية المستهلك (١٨١ لسنة ٢٠١٨) بيتكلم عن {n} يوم.",
   },
+  presence: { en: "On Ribby", ar: "على ريبي" },
+  presenceSays: {
+    en: "since {date}, pieces: {n}",
+    ar: "من {date}، عدد القطع: {n}",
+  },
   yourPlace: { en: "Your governorate", ar: "محافظتك" },
   anyPlace: { en: "Choose…", ar: "اختيار…" },
 

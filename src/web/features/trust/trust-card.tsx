@@ -25,7 +25,7 @@ export function BrandTermsCard({ brandName }: { brandName: string }) {
 
 /** What the shop says, each with the sentence it was read from. */
 export function TrustCard({ terms: told, piece }: { terms: BrandTerms; piece?: Product }) {
-  const { terms, disputed, read_at } = told;
+  const { terms, disputed, read_at, presence } = told;
   const excepted = piece ? exceptedGroups(piece, told) : [];
   const { t, text } = useTranslations(trustTranslations);
   const byPlace = terms.some(({ kind }) => kind === "delivery_fee" || kind === "delivery_days");
@@ -47,6 +47,14 @@ export function TrustCard({ terms: told, piece }: { terms: BrandTerms; piece?: P
         {disputed.map((one) => (
           <DisputedLine key={one.kind} disputed={one} />
         ))}
+        {presence && (
+          <div className={LINE}>
+            <dt className="text-ink-3">{t("presence")}</dt>
+            <dd className="min-w-0">
+              {t("presenceSays", { date: text.formats.date(presence.since), n: presence.pieces })}
+            </dd>
+          </div>
+        )}
       </dl>
       {read_at && (
         <p className="mt-3 text-14 text-ink-3">
