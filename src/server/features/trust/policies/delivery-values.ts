@@ -1,0 +1,135 @@
+/** The sums and times of a sentence that are the delivery's own. */
+import { FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
+import { type Days, readDays, readMoney, type Span } from "./normalise.ts";
+import type { Value } from "./pair-places.ts";
+import type { PlaceMark } from "./places.ts";
+import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+
+const HIGHEST_FEE = 400;
+/** What is in stock needs no making. */
+const READY = /جاهز|متوفر|in stock|ready/u;
+
+export const daysText = (days: Days & { within: boolean }): string =>
+  `${days.within && days.from === days.to ? 0 : days.from}-${days.to}`;
+
+export function valuesOf(
+  sentence: Sentence,
+  places: Span<PlaceMark>[],
+  taken: Span<number>[],
+  isDelivery: boolean,
+): Value[] {
+  const { text } = sentence;
+  const clauses = clausesOf(text);
+  const clauseOf = (span: { start: number; end: number }) =>
+    clauses.find((one) => within(one, span)) ?? { start: 0, end: text.length };
+  const spoilt = (span: { start: number; end: number }, ...concepts: Parameters<typeof has>[1][]) =>
+    marksOf(sentence, ...concepts).some((mark) => within(clauseOf(span), mark));
+  if (has(sentence, "express") && places.length < 3) return [];
+  const values: Value[] = [];
+  const isTaken = (span: Span<unknown>) =>
+    taken.some((one) => span.start < one.end && span.end > one.start);
+  for (const money of amountsOf(text, places, isDelivery))
+    if (
+      !isTaken(money) &&
+      money.value <= HIGHEST_FEE &&
+      !spoilt(money, "addOn", "past", "express") &&
+      !isOtherFee(sentence, clauseOf(money), places)
+    )
+      values.push({ value: { fee: money.value }, start: money.start, end: money.end });
+  if (taken.length === 0 && !has(sentence, "past", "addOn", "future"))
+    for (const mark of marksOf(sentence, "free", "shopPays"))
+      if (places.length > 0 && !isDenied(sentence, mark, { before: 8, after: 6 }))
+        values.push({ value: { fee: 0 }, start: mark.start, end: mark.end });
+  for (const days of readDays(text))
+    if (
+      !FROM_RECEIPT.test(text.slice(days.end)) &&
+      !spoilt(days, "express", "season", "addOn", "past") &&
+      !(
+        places.length === 0 &&
+        marksOf(sentence, "custom").some(({ text: said }) => /pre-?order/u.test(said))
+      ) &&
+      !(
+        has(sentence, "prepare") &&
+        places.length === 0 &&
+        !isAfterPreparing(sentence, days) &&
+        !(
+          READY.test(text.slice(clauseOf(days).start, clauseOf(days).end)) &&
+          !spoilt(days, "prepare")
+        )
+      ) &&
+      !marksOf(sentence, "prepare").some(
+        (mark) =>
+          days.start >= mark.end &&
+          days.start - mark.end < 24 &&
+          !places.some((place) => place.start > mark.end && place.start < days.start),
+      ) &&
+      !has(sentence, "season") &&
+      !(
+        has(sentence, "confirm") &&
+        places.length === 0 &&
+        !FROM_CONFIRMING.test(text.slice(days.end))
+      ) &&
+      days.value.to <= 30
+    )
+      values.push({ value: { days: daysText(days.value) }, start: days.start, end: days.end });
+  // “About 3 days, 5 if you live far”: two times and no place tell neither.
+  const times = new Set(values.flatMap(({ value }) => ("days" in value ? [value.days] : [])));
+  const isVague = places.length === 0 && times.size > 1;
+  return values
+    .filter(({ value }) => !(isVague && "days" in value))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** “Two days to make it, then delivery in three”: the second time is the delivery's own. */
+const isAfterPreparing = (sentence: Sentence, days: Span<unknown>) =>
+  /(?:another|further|additional) $/u.test(sentence.text.slice(0, days.start)) ||
+  marksOf(sentence, "delivery").some(
+    (mark) =>
+      mark.end <= days.start &&
+      marksOf(sentence, "prepare").every((one) => one.end <= mark.start) &&
+      readDays(sentence.text).some((one) => one.end <= mark.start),
+  );
+
+/** A fee for cash or for opening the door is no fee of delivery. */
+const isOtherFee = (
+  sentence: Sentence,
+  clause: { start: number; end: number },
+  places: unknown[],
+) =>
+  places.length === 0 &&
+  marksOf(sentence, "cod", "cash").some((mark) => within(clause, mark)) &&
+  marksOf(sentence, "fee").some((mark) => within(clause, mark)) &&
+  !marksOf(sentence, "delivery").some((mark) => within(clause, mark));
+
+/** Amounts with a currency; figures alone count beside places where delivery is spoken of. */
+function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean): Span<number>[] {
+  const money = readMoney(text);
+  const isNear = (one: Span<unknown>) =>
+    places.some(
+      (place) =>
+        (place.value.reach !== "all" || /^(?:ب|بـ)/u.test(text.slice(one.start))) &&
+        (Math.abs(place.start - one.end) < 25 || Math.abs(one.start - place.end) < 25),
+    );
+  if (!isDelivery || places.length === 0) return money;
+  const bare = [
+    ...text.matchAll(
+      /(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu,
+    ),
+  ]
+    .map((match) => ({
+      value: Number(match[1]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+    .filter(
+      (one) =>
+        one.value >= 15 &&
+        one.value <= 300 &&
+        isNear(one) &&
+        !money.some((other) => one.start < other.end && one.end > other.start) &&
+        !readDays(text).some((other) => one.start < other.end && one.end > other.start),
+    );
+  return [...money, ...(money.length === 0 || bare.length <= places.length ? bare : [])].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}

@@ -1,0 +1,215 @@
+/** How long she may exchange or give back: the times in a sentence that are hers, and the side each belongs to. */
+import { isOnItsWayBack } from "./asides.ts";
+import type { Found } from "./fact.ts";
+import { readGroups } from "./groups.ts";
+import { readDays } from "./normalise.ts";
+import {
+  answerOf,
+  type Clause,
+  clausesOf,
+  has,
+  isDenied,
+  marksOf,
+  type Sentence,
+  within,
+} from "./sentences.ts";
+import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
+
+const ASKS =
+  /tell us|contact us|let us know|message us|write (?:to )?us|you (?:have|can|may|'ve)|request|ask |معاك|عندك|ليك|قدامك|لحد|كلمين|كلمنا|ابعت|تواصل|يحق|يمكن|الحق/u;
+const PROCESSING =
+  /(?:(?:refund|credit|amount|money)[^.]{0,60} (?:processed|applied|issued|posted|credited|transferred|reflected?|appears?|shows?)|refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
+
+/**
+ * “Exchange within 14 days and return within 7”: each time in the clause belongs to the side named since the time
+ * before it. Null where the clause has one time, or a time without a side of its own.
+ */
+function sideOfSpan(
+  sentence: Sentence,
+  clause: Clause,
+  span: Clause,
+  spans: Clause[],
+): Side[] | null {
+  const inside = spans.filter((one) => within(clause, one));
+  if (inside.length < 2) return null;
+  const named = marksOf(sentence, "exchange", "return").filter((mark) => within(clause, mark));
+  const isLed = inside.every((one, at) =>
+    named.some((mark) => mark.start < one.start && mark.start >= (inside[at - 1]?.end ?? 0)),
+  );
+  // “14 days to exchange and 7 to return”: the side follows its time.
+  const from = inside.find((one) => one.start === span.start)!;
+  const [begin, end] = isLed
+    ? [inside[inside.indexOf(from) - 1]?.end ?? 0, from.start]
+    : [from.end, inside[inside.indexOf(from) + 1]?.start ?? clause.end];
+  const own = sidesIn({ marks: named.filter((mark) => mark.start >= begin && mark.start < end) });
+  return own.length > 0 ? own : null;
+}
+
+/** Said of sale pieces or of what was made to order, unless these are what it leaves out. */
+const isOfSome = (sentence: Sentence, before: number) =>
+  marksOf(sentence, "sale", "custom").some((mark) => mark.start < before) &&
+  !has(sentence, "because") &&
+  !marksOf(sentence, "except").some(({ text }) =>
+    /^(?:except|excluding|apart|other|باستثناء|ما ?عدا|عدا|فيما)/u.test(text),
+  );
+
+/** Without a word on exchange or return of its own, a time is hers only where it is given to her or runs from receipt. */
+const HER_TIME =
+  /(?:of|from|after|since|upon|following) (?:the )?(?:date |day |time )?(?:of |you |your )?(?:the )?(?:receiv\p{L}*|receipt|delivery|getting|arrival|purchase|buying|get it|got it)|(?<!\p{L})(?:you|customers?|she)(?:'ve|'ll| have| has| get| may| can| must| should)|up to|معاك|معاكي|عندك|ليك|قدامك|(?:من|بعد|عن) (?:يوم |تاريخ |وقت |ما )?(?:ال)?(?:استلام|تسلم|وصول|شرا|تستلم)|request|ask for|لحد|يحق|يمكن|للعميل|تقدر|بشرط/u;
+const OUR_WORK =
+  /^(?:we|our|the (?:courier|driver|bank|team)|your (?:return|refund|money|credit)|reply|answer|(?:ال)?مندوب|احنا|(?:ه|ب|س|ح)ن\p{L}{2,}|هي\p{L}{2,})(?!\p{L})/u;
+const NOTHING_BUT_TIME =
+  /^[^\p{L}]*(?:(?:within|in|only|just|day|week|hour|من|في|خلال|بس|فقط|لمده|مده|max|maximum)[^\p{L}]*)+$/u;
+/** “Refunds are available within 14 days”, “you have 7 days for a refund”: hers to ask for. */
+const REFUND_OPEN =
+  /refund (?:period|window)|(?:مده|فتره) (?:ال)?استرداد|(?:ب|ه)?ناخد(?:ه|ها)(?: (?:منك|تاني))? (?:في )?خلال|refunds? (?:are |is )?(?:available|possible|accepted|offered|granted|open)|(?:استرداد|استرجاع) [^.،,]{0,12}(?:متاح|ممكن|مسموح)/u;
+const SINCE_US =
+  /^[^.,;]{0,24}(?:since|after|from|of|once) (?:we(?:'ve| have)?|our|your (?:return|refund) (?:was|is|has been)|the (?:return|refund) (?:was|is|has been)) |^[^.،,]{0,12}(?:من|بعد) (?:ما )?(?:وافقنا|موافقتنا|قبول(?:نا)? )/u;
+
+/** “Shoes within 14 days; bags within 7”: not one time for everything. */
+const isByGroups = (text: string, found: Found[]) =>
+  (["exchange", "return"] as const).some(
+    (side) =>
+      new Set(found.filter((one) => one.kind === kindOf(side, "days")).map((one) => one.value))
+        .size > 1,
+  ) && new Set(readGroups(text).map(({ group }) => group)).size > 0;
+
+const grantsTime = (text: string) =>
+  NOTHING_BUT_TIME.test(text) || (HER_TIME.test(text) && !OUR_WORK.test(text));
+
+export function readWindows(
+  sentence: Sentence,
+  thread: Thread,
+  own: Side[],
+  topical: Side[],
+): Found[] {
+  if (isFaulty(sentence) || has(sentence, "pickup") || (own.length === 0 && has(sentence, "addOn")))
+    return [];
+  // “How do I get my money?” asks for the way it comes back.
+  if (
+    own.length === 0 &&
+    has(sentence.under[0] ?? { marks: [] }, "refund") &&
+    answerOf(sentence) !== "yes" &&
+    has(sentence, "wallet", "transfer", "card", "instapay", "cash")
+  )
+    return [];
+  const { text } = sentence;
+  const clauses = clausesOf(text);
+  const found: Found[] = [];
+  // “From 3 to 14 days” tells how it differs, not how long she has.
+  const spans = readDays(text).filter(
+    ({ value }) => value.to >= 1 && value.to <= 365 && value.from === value.to,
+  );
+  const sidesAt = (at: number) => {
+    const marks = sentence.marks.filter(
+      (mark) => within(clauses[at]!, mark) && !isDenied(sentence, mark),
+    );
+    const asksForMoney =
+      has({ marks }, "refund") && ASKS.test(text) && !has({ marks }, "return") && own.length > 0;
+    return [...sidesIn({ marks }), ...(asksForMoney ? (["return"] as const) : [])];
+  };
+  for (const span of spans) {
+    const at = Math.max(
+      0,
+      clauses.findIndex((one) => within(one, span)),
+    );
+    const said = text.slice(clauses[at]!.start, clauses[at]!.end);
+    // “The refund is processed, within 7 days”: a time alone belongs to what was said before it.
+    const clauseText = NOTHING_BUT_TIME.test(said) ? text : said;
+    const hasSide = sidesAt(at).length > 0;
+    // “Sale pieces can be exchanged within 3 days”: the time of some pieces.
+    if (isOfSome(sentence, span.start)) continue;
+    // “Every 30 days” is how often, not how long.
+    if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
+    if (isOnItsWayBack(clauseText)) continue;
+    if (
+      PROCESSING.test(clauseText) &&
+      !REFUND_OPEN.test(clauseText) &&
+      !/(?:return|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
+        clauseText,
+      )
+    )
+      continue;
+    if (
+      /valid|صالح|صلاح|run out|expir|lapse|تنتهي|ساري/u.test(clauseText) ||
+      (has(sentence, "pickup", "delivery", "prepare", "confirm") &&
+        own.length === 0 &&
+        !/استلام|receiv|estelam|delivery day/u.test(text))
+    )
+      continue;
+    if (
+      !hasSide &&
+      has(sentence, "refund") &&
+      own.length === 0 &&
+      !REFUND_OPEN.test(text) &&
+      !(answerOf(sentence) === "yes" && has(sentence.asked!, "return")) &&
+      !/معاك|عندك|لحد|you have|request|ask/u.test(text)
+    )
+      continue;
+    // “Return within 14 days, refund within 7”: the money's own way, once a side has its time.
+    const isMoneysWay =
+      !hasSide &&
+      marksOf(sentence, "refund").some((mark) => within(clauses[at]!, mark)) &&
+      found.length > 0;
+    if (isMoneysWay) continue;
+    // “If 15 days have passed since we approved your return”: counted from what we did.
+    if (SINCE_US.test(text.slice(span.end))) continue;
+    // “14 days instead of 7”.
+    if (
+      /(?<!\p{L})(?:instead of|rather than|up from|more than|longer than|over|beyond|بدل|بدلا من|عوضا عن|وليس|مش|اكتر من|اكثر من) $/u.test(
+        text.slice(0, span.start),
+      )
+    )
+      continue;
+    const before = clauses
+      .slice(0, at)
+      .map((_, index) => sidesAt(at - 1 - index))
+      .find((sides) => sides.length > 0);
+    const after = clauses
+      .slice(at + 1)
+      .map((_, index) => sidesAt(at + 1 + index))
+      .find((sides) => sides.length > 0);
+    const sides = hasSide
+      ? (sideOfSpan(sentence, clauses[at]!, span, spans) ?? sidesAt(at))
+      : (before ??
+        after ??
+        (own.length > 0
+          ? []
+          : has(sentence, "refund") && topical.length > 1
+            ? ["return"]
+            : topical));
+    // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
+    const weak = own.length === 0 && !sentence.asked && !REFUND_OPEN.test(text);
+    if (weak && !grantsTime(text)) continue;
+    for (const side of sides)
+      found.push({
+        kind: kindOf(side, "days"),
+        value: span.value.to,
+        ...quoteAs(sentence),
+        ...(weak && { weak }),
+      });
+    if (sides.length > 0) thread.days = span.value.to;
+  }
+  if (isByGroups(text, found)) return [];
+  const untold = [...new Set([...own, ...topical])].filter(
+    (side) => !found.some((one) => one.kind === kindOf(side, "days")),
+  );
+  // “Return: in the same period”: under its heading the side need not be said again.
+  const isSame = (side: Side) =>
+    marksOf(sentence, "same").some((mark) =>
+      clauses.some(
+        (clause) =>
+          within(clause, mark) &&
+          (marksOf(sentence, side).some((other) => within(clause, other)) ||
+            (topical.includes(side) && /نفس|ذات|^same/u.test(mark.text))),
+      ),
+    );
+  if (
+    untold.some(isSame) &&
+    thread.days !== null &&
+    !marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark))
+  )
+    for (const side of untold.filter(isSame))
+      found.push({ kind: kindOf(side, "days"), value: thread.days, ...quoteAs(sentence) });
+  return found;
+}
