@@ -154,7 +154,8 @@ test.each([
   expect((await tell(waiting)).status).toBe(200);
   await expect.poll(untouchedEvents, SOON).toEqual({ n: 0 });
   expect(await hasPro()).toBe(false);
-  const paid = transaction(reference, way);
+  // The same transaction, once the wallet has agreed or somebody has paid at the kiosk.
+  const paid = transaction(reference, { ...way, id: waiting["id"] });
   books.set(reference, paid);
   expect((await tell(paid)).status).toBe(200);
   await expect.poll(hasPro, SOON).toBe(true);

@@ -126,7 +126,7 @@ function useSayRow(pieces: readonly Compared[]) {
     if (row.kind === "fabric") return fabricOf(row.values[at]!);
     const known = row.values[at];
     if (known === null || known === undefined) return t("notSaid");
-    if (typeof known === "number") return t("days", { n: known });
+    if (typeof known === "number") return known === 0 ? t("noExchange") : t("days", { n: known });
     const [from, to] = known;
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
   }

@@ -43,6 +43,7 @@ export const compareTranslations = defineTranslations({
       other: "خلال {n} يوم",
     },
   },
+  noExchange: { en: "No exchange", ar: "مفيش استبدال" },
   notSaid: { en: "Not said", ar: "مش مكتوب" },
   better: { en: "better", ar: "الأحسن" },
   size: { en: "Size of {title}", ar: "مقاس {title}" },
