@@ -4,23 +4,19 @@
  * outline is known (the demo catalogue's own), and a sheet of pairs over all kinds for looking, of photos where DIR holds some. `--pairs 0` leaves it out.
  */
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import sharp from "sharp";
 import { USUAL_SKIN } from "../src/contract/fit.ts";
 import { demoCatalogue } from "../src/demo/catalogue.ts";
-import { cutoutFile, PICTURE_FOLDER } from "../tools/drawing/picture-files.ts";
 import type { DemoProduct } from "../src/demo/types.ts";
-import { cut, PIERCED, type AskNetwork } from "../src/server/features/fit/cut-out/cut-garment.ts";
-import { decode } from "../src/server/features/fit/cut-out/decode.ts";
 import { createFittingRoom } from "../src/server/features/fit/fitting-room.ts";
 import { planOutfit } from "../src/server/features/fit/outfit.ts";
 import type { Garment } from "../src/server/providers/try-on/try-on.ts";
 import { cutOut } from "../src/server/providers/vision/cut-out.ts";
 import { demoPairs, fromDemo, photoPairs } from "./parts/fit-pairs.ts";
 import { drawSheet } from "./parts/fit-sheet.ts";
+import { benchWholeCuts } from "./parts/whole-cuts.ts";
 
 const { values } = parseArgs({
   options: {
@@ -81,37 +77,6 @@ async function timeFits(kind: Kind) {
 
 type Row = Awaited<ReturnType<typeof timeFits>>;
 
-async function measureCuts() {
-  const overlaps: { category: string; way: string; overlap: number }[] = [];
-  const ask: AskNetwork = (picture) => cutOut(picture);
-  const count = Number(values.cuts);
-  for (let n = 0; n < count; n++) {
-    const product = products[Math.floor((n * products.length) / count)]!;
-    const raster = await decode(await readFile(join(PICTURE_FOLDER, product.pictures[0]!.file)));
-    const truth = await sharp(join(PICTURE_FOLDER, cutoutFile(product.key)))
-      .resize(raster!.width, raster!.height, { fit: "fill" })
-      .extractChannel(3)
-      .raw()
-      .toBuffer();
-    const isPierced = PIERCED.has(product.category);
-    const found = await cut(raster!, ask, isPierced);
-    let [both, either] = [0, 0];
-    for (let i = 0; i < truth.length; i++) {
-      const [a, b] = [truth[i]! > 127, found?.mask[i] === 1];
-      if (a && b) both++;
-      if (a || b) either++;
-    }
-    overlaps.push({
-      category: product.category,
-      way: found?.way ?? "none",
-      overlap: both / either,
-    });
-  }
-  const sorted = overlaps.toSorted((a, b) => a.overlap - b.overlap);
-  const mean = overlaps.reduce((sum, { overlap }) => sum + overlap, 0) / overlaps.length;
-  return { mean: round(mean, 3), worst: sorted.slice(0, 3), count };
-}
-
 /** What one kind of fit leaves behind would count as the other's memory. */
 async function inOwnProcess(row: Kind): Promise<Row> {
   const options = [import.meta.filename, "--row", row, "--count", values.count];
@@ -125,12 +90,12 @@ if (values.row) {
   process.exit(0);
 }
 const rows: Row[] = [];
-for (const kind of KINDS) {
+for (const kind of Number(values.count) > 0 ? KINDS : []) {
   if (kind !== "people's photos" || values.data) rows.push(await inOwnProcess(kind));
 }
 console.table(rows);
-const cuts = await measureCuts();
-console.log(`cut-out, mean overlap with the truth of ${cuts.count} pictures: ${cuts.mean}`);
+const cuts = await benchWholeCuts(Number(values.cuts), values.data);
+console.table(cuts.rows);
 console.table(cuts.worst);
 console.log(JSON.stringify({ bench: "fit", rows, cuts }));
 const pairs = Number(values.pairs);

@@ -114,7 +114,7 @@ const KINDS: readonly (readonly [RegExp, string, "upper" | "lower" | "whole"])[]
 ];
 
 /** The folder that holds one folder per kind: DIR itself, or what a collection calls its halves. */
-function photoFolder(data: string): string {
+export function photoFolder(data: string): string {
   const places = [data, "validation", "photos/validation", "train", "photos/train"];
   const found = places
     .map((place) => (place === data ? data : join(data, place)))

@@ -62,7 +62,11 @@ const LIGHTS: Rgb[] = [
 ];
 
 /** The piece alone, laid on a ground and photographed. */
-export async function photographed(key: string, take: number): Promise<Buffer> {
+export const photographed = async (key: string, take: number): Promise<Buffer> =>
+  (await photographedWithOutline(key, take)).photo;
+
+/** The same with its true outline, one byte a pixel and as large as the photo. */
+export async function photographedWithOutline(key: string, take: number) {
   const chance = chanceOf(`${key} ${take}`);
   const piece = await sharp(readFileSync(join(DEMO_PICTURES, `${key}-cut.webp`)))
     .rotate((chance() - 0.5) * 22, { background: "#0000" })
@@ -74,11 +78,16 @@ export async function photographed(key: string, take: number): Promise<Buffer> {
   const [left, top] = [WIDTH - piece.info.width, HEIGHT - piece.info.height].map((room) =>
     Math.round(Math.max(0, room) * (0.25 + chance() * 0.5)),
   );
-  const laid = await sharp(ground(chance), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .composite([{ input: piece.data, left: left!, top: top! }])
-    .png()
-    .toBuffer();
-  return inLight(laid, chance);
+  const laidOn = (under: sharp.Sharp) =>
+    under
+      .composite([{ input: piece.data, left: left!, top: top! }])
+      .png()
+      .toBuffer();
+  const size = { width: WIDTH, height: HEIGHT };
+  const laid = await laidOn(sharp(ground(chance), { raw: { ...size, channels: 3 } }));
+  const alone = await laidOn(sharp({ create: { ...size, channels: 4, background: "#0000" } }));
+  const outline = await sharp(alone).extractChannel(3).raw().toBuffer();
+  return { photo: await inLight(laid, chance), outline };
 }
 
 /** Any picture as another shot of it: nearer, crooked, in another light. */

@@ -9,12 +9,12 @@ import { createFindPiece, createFindPieces } from "../features/fit/pieces.ts";
 import { Problem } from "../problems.ts";
 import { openTryOn } from "../providers/try-on/open.ts";
 import { withFallback } from "../providers/try-on/with-fallback.ts";
-import { cutOut } from "../providers/vision/cut-out.ts";
+import { cutOut, cutOutPerson } from "../providers/vision/cut-out.ts";
 import type { ContainerBase } from "./base.ts";
 
 /** Looking at a picture and making one happen in threads of their own. */
 export function buildFit({ config, db, outside, openOriginal, secret, storage }: ContainerBase) {
-  const room = createFittingRoom({ ask: cutOut });
+  const room = createFittingRoom({ ask: cutOut, askPerson: cutOutPerson });
   const local = localTryOn(room);
   const tryOn = config.tryOn
     ? withFallback(

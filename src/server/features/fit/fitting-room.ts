@@ -19,7 +19,10 @@ export type FittingRoom = {
 };
 
 export type RoomOptions = {
+  /** Where the piece is in a picture. */
   ask: AskNetwork;
+  /** Where a person is in a shopper's own photo. */
+  askPerson?: AskNetwork;
   /** The one being made and those waiting. */
   atOnce?: number;
   limitMs?: number;
@@ -45,7 +48,7 @@ type Job = {
 };
 
 export function createFittingRoom(options: RoomOptions): FittingRoom {
-  const { ask, atOnce = AT_ONCE, limitMs = LIMIT_MS } = options;
+  const { ask, askPerson = ask, atOnce = AT_ONCE, limitMs = LIMIT_MS } = options;
   const file = options.thread ?? new URL("fitting-thread.ts", import.meta.url);
   const waiting: Job[] = [];
   let current: Job | null = null;
@@ -69,8 +72,9 @@ export function createFittingRoom(options: RoomOptions): FittingRoom {
     settle(({ reject }) => reject(fitFailed(cause)));
   }
 
-  async function relay(id: number, picture: Parameters<AskNetwork>[0], to: Worker): Promise<void> {
-    const mask = await ask(picture).catch(() => null);
+  type Question = Extract<FromThread, { kind: "ask" }>;
+  async function relay({ id, about, picture }: Question, to: Worker): Promise<void> {
+    const mask = await (about === "person" ? askPerson : ask)(picture).catch(() => null);
     const answer: ToThread = { kind: "mask", id, mask };
     to.postMessage(answer);
   }
@@ -80,7 +84,7 @@ export function createFittingRoom(options: RoomOptions): FittingRoom {
     const started = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 8 } });
     started.on("message", (message: FromThread) => {
       if (started !== thread) return;
-      if (message.kind === "ask") return void relay(message.id, message.picture, started);
+      if (message.kind === "ask") return void relay(message, started);
       settle(({ resolve, reject }) => {
         if (message.kind === "done") resolve(message.picture);
         else if (message.isNobody) reject(nobody());

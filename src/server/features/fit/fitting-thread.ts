@@ -18,7 +18,7 @@ export type ToThread =
   { kind: "work"; work: Work } | { kind: "mask"; id: number; mask: Uint8Array | null };
 
 export type FromThread =
-  | { kind: "ask"; id: number; picture: Parameters<AskNetwork>[0] }
+  | { kind: "ask"; id: number; about: "piece" | "person"; picture: Parameters<AskNetwork>[0] }
   | { kind: "done"; picture: Uint8Array }
   | { kind: "failed"; error: string; unusable?: string; isNobody?: true };
 
@@ -29,20 +29,23 @@ const asked = new Map<number, (mask: Uint8Array | null) => void>();
 let questions = 0;
 
 /** The network lives in another thread and is shared with whoever else looks at pictures. */
-const ask: AskNetwork = async (picture) => {
-  const id = ++questions;
-  const mask = await new Promise<Uint8Array | null>((resolve) => {
-    asked.set(id, resolve);
-    say({ kind: "ask", id, picture });
-  });
-  asked.delete(id);
-  // Without the network the colours decide alone.
-  return mask ?? new Uint8Array(picture.width * picture.height);
-};
+const askAbout =
+  (about: "piece" | "person"): AskNetwork =>
+  async (picture) => {
+    const id = ++questions;
+    const mask = await new Promise<Uint8Array | null>((resolve) => {
+      asked.set(id, resolve);
+      say({ kind: "ask", id, about, picture });
+    });
+    asked.delete(id);
+    // Without the network the colours decide alone.
+    return mask ?? new Uint8Array(picture.width * picture.height);
+  };
+const ask = askAbout("piece");
 
 function doWork(work: Work): Promise<Uint8Array> {
   if (work.kind === "dress") return make(work.outfit, ask);
-  if (work.kind === "photo") return putOnPhoto(work.outfit, ask);
+  if (work.kind === "photo") return putOnPhoto(work.outfit, ask, askAbout("person"));
   return work.kind === "cut" ? cutAlone(work.garment, ask) : finishPicture(work.picture);
 }
 

@@ -22,18 +22,22 @@ export type Encoded = {
   fields: Fields;
 };
 
-/** The picture is squashed to a square, as the training pictures were. */
-export async function planesOf({ data, width, height }: Rgb, side: number): Promise<Tensor> {
-  const square = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(side, side, { fit: "fill", kernel: "cubic" })
+/** Red, green and blue one after the other, from 0 to 255; squashed to a square unless a height is named. */
+export async function planesOf(
+  { data, width, height }: Rgb,
+  wide: number,
+  high = wide,
+): Promise<Tensor> {
+  const shown = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(wide, high, { fit: "fill", kernel: "cubic" })
     .raw()
     .toBuffer();
-  const area = side * side;
+  const area = wide * high;
   const planes = new Float32Array(3 * area);
   for (let n = 0; n < area; n++) {
-    for (let c = 0; c < 3; c++) planes[c * area + n] = square[n * 3 + c]!;
+    for (let c = 0; c < 3; c++) planes[c * area + n] = shown[n * 3 + c]!;
   }
-  return new Tensor("float32", planes, [1, 3, side, side]);
+  return new Tensor("float32", planes, [1, 3, high, wide]);
 }
 
 export async function encodeHere(picture: Rgb): Promise<Encoded> {

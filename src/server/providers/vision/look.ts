@@ -4,10 +4,10 @@ import { nameSwatches, swatchesOf } from "./colours.ts";
 import { encodeHere, type Encoded } from "./encode.ts";
 import { judgedByBoth, judgeHere, kindsOf, KINDS_AT, type GarmentKind } from "./kinds.ts";
 import { pictureToLab, type LabPixels } from "./oklab.ts";
+import { outlineHere } from "./outline.ts";
 import { patternOf } from "./pattern.ts";
 import type { Rgb } from "./picture.ts";
 import { cropped, piecesIn, wornShare, type Box, type PieceInPicture } from "./pieces.ts";
-import { cutOutHere } from "./u2netp.ts";
 import type { Seen, SeenPiece, Tinted } from "./vision.ts";
 
 const CERTAIN = 160;
@@ -23,7 +23,7 @@ export async function lookHere(picture: Rgb): Promise<Seen> {
   const lab = pictureToLab(picture);
   const plain = cutFromBackdrop(lab);
   const ground: Ground = {
-    mask: plain ?? (await cutOutHere(picture)),
+    mask: plain ?? (await outlineHere(picture)),
     isPlain: plain !== undefined,
   };
   const encoded = await encodeHere(picture);
@@ -96,7 +96,7 @@ function croppedMask({ width, height }: Rgb, mask: Uint8Array, box: Box): Uint8A
 export async function tintHere(picture: Rgb): Promise<Tinted> {
   const lab = pictureToLab(picture);
   const plain = cutFromBackdrop(lab);
-  const inside = insideOf(lab, plain ?? (await cutOutHere(picture)));
+  const inside = insideOf(lab, plain ?? (await outlineHere(picture)));
   const everything = everywhere(lab);
   // A detail fills its picture: there is nothing to cut it from.
   const isDetail = !plain && inside.length < everything.length * DETAIL;

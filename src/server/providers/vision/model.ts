@@ -10,10 +10,11 @@ const THREADS = Math.min(2, availableParallelism());
  */
 export function lazyModel(
   source: string | (() => Promise<Uint8Array>),
+  threads = THREADS,
 ): () => Promise<InferenceSession> {
   let session: Promise<InferenceSession> | undefined;
   const load = async () => {
-    const options = { enableCpuMemArena: false, intraOpNumThreads: THREADS };
+    const options = { enableCpuMemArena: false, intraOpNumThreads: threads };
     return typeof source === "string"
       ? InferenceSession.create(source, options)
       : InferenceSession.create(await source(), options);

@@ -1,9 +1,10 @@
-// U²-Net (small): how much each pixel belongs to the thing the picture is about. To be called inside
-// the thread only; everybody else calls cut-out.ts.
+// U²-Net (small): how much each pixel belongs to what stands out in the picture, whatever it is. People are found by it;
+// pieces by a network of our own (outline.ts). To be called inside the thread only; everybody else calls cut-out.ts.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Tensor } from "onnxruntime-node";
 import sharp from "sharp";
+import { enlarged, shownSize } from "./mask-size.ts";
 import { lazyModel } from "./model.ts";
 import type { Rgb } from "./picture.ts";
 
@@ -31,16 +32,10 @@ function withFreeSides(model: Buffer): Buffer {
   return model;
 }
 
-function shownSize(width: number, height: number): { width: number; height: number } {
-  const share = LONGEST / Math.max(width, height);
-  const side = (length: number) => Math.max(1, Math.round((length * share) / GRID)) * GRID;
-  return { width: side(width), height: side(height) };
-}
-
 /** 0 is background, 255 the thing itself; as large as the picture. */
-export async function cutOutHere({ data, width, height }: Rgb): Promise<Uint8Array> {
+export async function standOutHere({ data, width, height }: Rgb): Promise<Uint8Array> {
   const session = await open();
-  const shown = shownSize(width, height);
+  const shown = shownSize({ width, height }, LONGEST, GRID);
   const small = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(shown.width, shown.height, { fit: "fill", kernel: "linear" })
     .raw()
@@ -49,12 +44,7 @@ export async function cutOutHere({ data, width, height }: Rgb): Promise<Uint8Arr
   const input = new Tensor("float32", asInput(small), [1, 3, shown.height, shown.width]);
   const answer = await session.run({ [session.inputNames[0]!]: input }, [output]);
   const mask = stretched(answer[output]!.data as Float32Array);
-  const large = await sharp(mask, { raw: { ...shown, channels: 1 } })
-    .resize(width, height, { fit: "fill", kernel: "cubic" })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  return new Uint8Array(large);
+  return enlarged(mask, shown, { width, height });
 }
 
 /** As the network was trained: by the brightest value, then by ImageNet's mean and deviation. */

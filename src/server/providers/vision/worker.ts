@@ -3,11 +3,13 @@ import { parentPort } from "node:worker_threads";
 import { encodeHere } from "./encode.ts";
 import { lookHere, tintHere } from "./look.ts";
 import type { Rgb } from "./picture.ts";
-import { cutOutHere } from "./u2netp.ts";
+import { outlineHere } from "./outline.ts";
+import { standOutHere } from "./u2netp.ts";
 import type { Seen, Tinted } from "./vision.ts";
 
 export type Worked = {
   "cut-out": Uint8Array;
+  person: Uint8Array;
   look: Seen;
   tint: Tinted;
   encode: Float32Array;
@@ -17,7 +19,8 @@ export type Request = { id: number; work: Work } | "close";
 export type Answer = { id: number; result: Worked[keyof Worked] } | { id: number; error: string };
 
 const WORKERS = {
-  "cut-out": cutOutHere,
+  "cut-out": outlineHere,
+  person: standOutHere,
   look: lookHere,
   tint: tintHere,
   encode: async (picture: Rgb) => (await encodeHere(picture)).vector,

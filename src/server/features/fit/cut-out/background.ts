@@ -20,14 +20,60 @@ export type ColourCut = {
 
 /** L, a and b of a slightly smoothed picture. */
 async function labOf({ width, height, data }: Raster): Promise<Float32Array> {
-  const lab = await sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .median(3)
+  const rgb = await sharp(withoutSpecks(data, width, height), {
+    raw: { width, height, channels: 3 },
+  })
     .blur(1)
-    .toColourspace("lab")
-    .raw({ depth: "float" })
+    .raw()
     .toBuffer();
-  return new Float32Array(lab.buffer, lab.byteOffset, lab.length / 4);
+  const lab = new Float32Array(rgb.length);
+  for (let i = 0; i < rgb.length; i += 3) {
+    const [r, g, b] = [LINEAR[rgb[i]!]!, LINEAR[rgb[i + 1]!]!, LINEAR[rgb[i + 2]!]!];
+    const x = bent((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+    const y = bent(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    const z = bent((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+    lab[i] = 116 * y - 16;
+    lab[i + 1] = 500 * (x - y);
+    lab[i + 2] = 200 * (y - z);
+  }
+  return lab;
+}
+
+/** The middle one of three in each row, then in each column: nearly the median of nine, at a fifth of its price. */
+function withoutSpecks(rgba: Raster["data"], width: number, height: number): Uint8Array {
+  const rows = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const [left, right] = [(x > 0 ? i - 1 : i) * 4, (x < width - 1 ? i + 1 : i) * 4];
+      for (let c = 0; c < 3; c++)
+        rows[i * 3 + c] = middle(rgba[left + c]!, rgba[i * 4 + c]!, rgba[right + c]!);
+    }
+  const out = new Uint8Array(rows.length);
+  const line = width * 3;
+  for (let i = 0; i < rows.length; i++)
+    out[i] = middle(rows[i - line] ?? rows[i]!, rows[i]!, rows[i + line] ?? rows[i]!);
+  return out;
+}
+
+const middle = (a: number, b: number, c: number): number =>
+  a > b ? (b > c ? b : a > c ? c : a) : a > c ? a : b > c ? c : b;
+
+/** Light of each value of a channel. */
+const LINEAR = Float32Array.from({ length: 256 }, (_, n) =>
+  n / 255 <= 0.04045 ? n / 255 / 12.92 : ((n / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** Lab's root, looked up: some hundred thousand pixels ask for three of them each. */
+const STEPS = 8192;
+const ROOTS = Float32Array.from({ length: STEPS + 2 }, (_, n) =>
+  n / STEPS > 0.008856 ? Math.cbrt(n / STEPS) : (7.787 * n) / STEPS + 16 / 116,
+);
+
+function bent(light: number): number {
+  const at = light * STEPS;
+  const n = Math.min(STEPS, Math.floor(at));
+  return ROOTS[n]! + (ROOTS[n + 1]! - ROOTS[n]!) * (at - n);
 }
 
 const TERMS = 6;

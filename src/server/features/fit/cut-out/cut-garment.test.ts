@@ -89,6 +89,23 @@ describe("a garment is cut out", () => {
     expect([mask[320 * WIDTH + 240], mask[320 * WIDTH + 110]]).toEqual([0, 1]);
   });
 
+  test("by the network where a part of it has the colour of a plain ground", async () => {
+    const dark = (x: number, y: number) => isCloth(x, y) && y < 250;
+    const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const grey = isCloth(x, y) ? 239 : 240;
+      data.set(dark(x, y) ? [40, 80, 150, 255] : [grey, grey, grey, 255], i * 4);
+    }
+    const network: AskNetwork = async () =>
+      Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+        isCloth(i % WIDTH, Math.floor(i / WIDTH)) ? 255 : 0,
+      );
+    const picture = { width: WIDTH, height: HEIGHT, data };
+    expect(overlap((await cut(picture, network))!.mask)).toBeGreaterThan(0.9);
+    expect(overlap((await cut(picture, noNetwork))!.mask)).toBeLessThan(0.7);
+  });
+
   test("from the picture that shows it best", async () => {
     const { data, ...raw } = scene([40, 80, 150], () => 240);
     const good = await sharp(data, { raw: { ...raw, channels: 4 } })

@@ -1,7 +1,7 @@
 // From the pictures of a piece to the piece alone: the best picture, cut the best way.
 import sharp from "sharp";
 import type { Garment } from "../../../providers/try-on/try-on.ts";
-import { areasOf, countOf } from "../pixels/planes.ts";
+import { countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
 import { cutByColour } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
@@ -34,8 +34,12 @@ const PLAIN = 1.2;
 const SKIN_COST = 0.5;
 /** A lopsided cut by colour is held against the network's, and costs when they do not agree. */
 const EVEN = 0.86;
-const DOUBTFUL = 0.75;
-const DOUBT_COST = 0.3;
+const DOUBTFUL = 0.85;
+/** A clear cut by colour that the network sees the same way, but for the width of an outline. */
+const SAME = 0.93;
+/** Of the picture; less is no thing. */
+const NOTHING = 0.01;
+const DOUBT_COST = 0.4;
 
 /** An outline that moved farther than this has lost the thing. */
 const ALIKE = 0.93;
@@ -45,8 +49,7 @@ const ONE = 0.6;
 const SHRED_COST = 0.35;
 
 function largestShare(mask: Uint8Array, width: number, height: number): number {
-  const { sizes } = areasOf(mask, width, height);
-  return Math.max(...sizes) / Math.max(1, countOf(mask));
+  return largestArea(mask, width, height) / Math.max(1, countOf(mask));
 }
 
 /** Undefined when no picture shows anything; a poor cut is doubtful, and its photo still of use. */
@@ -131,12 +134,14 @@ export async function cut(
   const tight = isShadowOnly ? colour.shadowless : colour.mask;
   enter(isPierced ? colour.pierced : tight, "colour", colour.unrest < 2 ? 0.06 : -0.1);
   const [byColour] = candidates;
-  let seen: Uint8Array | undefined;
-  if (!isPlain || !byColour || byColour.score < GOOD || evennessOf(byColour.mask, width) < EVEN) {
-    const looked = await ask({ data: withoutAlpha(raster), width, height });
-    seen = looked;
-    const network = looked.map((value) => (value > 120 ? 1 : 0));
-    const agree = agreement(network, colour.mask);
+  const isClear =
+    isPlain && byColour && byColour.score >= GOOD && evennessOf(byColour.mask, width) >= EVEN;
+  const looked = await ask({ data: withoutAlpha(raster), width, height });
+  const network = looked.map((value) => (value > 120 ? 1 : 0));
+  const agree = agreement(network, byColour?.mask ?? colour.mask);
+  // Where colours are clear the network is heard only if it sees another thing; one that sees nothing is not.
+  const isHeard = !isClear || (agree < SAME && countOf(network) > network.length * NOTHING);
+  if (isHeard) {
     if (byColour && agree < DOUBTFUL) byColour.score -= DOUBT_COST;
     enter(network, "network");
     const snug = snapped(raster, looked);
@@ -149,7 +154,7 @@ export async function cut(
       );
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  return best && { ...best, ...(seen && { network: seen }) };
+  return best && { ...best, ...(isHeard && { network: looked }) };
 }
 
 function withoutAlpha({ width, height, data }: Raster): Uint8Array {

@@ -94,7 +94,7 @@ function windowFor({ left, right, top, bottom }: Box, share: number, like: Like)
 type Like = Parameters<typeof personIn>[2];
 type Raw = Size & { channels: 1 | 3 };
 
-/** What lies outside the photo goes on as its rim. */
+/** What lies outside the photo is its mirror image: a room goes on, where the rim alone would be drawn out to stripes. */
 async function moved(data: Buffer, raw: Raw, window: Window, to: Size): Promise<Buffer> {
   const over = {
     left: Math.max(0, -window.left),
@@ -103,7 +103,7 @@ async function moved(data: Buffer, raw: Raw, window: Window, to: Size): Promise<
     bottom: Math.max(0, window.top + window.height - raw.height),
   };
   const extended = await sharp(data, { raw })
-    .extend({ ...over, extendWith: "copy" })
+    .extend({ ...over, extendWith: "mirror" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = extended.info;

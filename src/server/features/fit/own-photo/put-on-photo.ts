@@ -19,11 +19,12 @@ export class NobodyStands extends Error {}
 export async function putOnPhoto(
   { photo, garments }: PhotoOutfit,
   ask: AskNetwork,
+  askPerson: AskNetwork = ask,
 ): Promise<Uint8Array> {
   const like = await openFigure("plain");
   let person: Person | null = null;
   try {
-    person = await personIn(photo, ask, like);
+    person = await personIn(photo, askPerson, like);
     if (!person) throw new NobodyStands("Nobody stands in the photo from head to feet.");
     return await dressed(person, garments, ask);
   } finally {

@@ -115,8 +115,7 @@ export function countOf(mask: Uint8Array): number {
  * in the row above, and numbered in the order in which they come up.
  */
 export function areasOf(mask: Uint8Array, width: number, height: number): Areas {
-  const stretches = stretchesOf(mask, width, height);
-  const { from, to, rows, joined } = stretches;
+  const { from, to, rows, joined } = stretchesOf(mask, width, height, 1);
   const labels = new Int32Array(mask.length);
   const numbers = new Int32Array(from.length);
   const sizes = [0];
@@ -130,6 +129,41 @@ export function areasOf(mask: Uint8Array, width: number, height: number): Areas 
   return { labels, sizes };
 }
 
+/** How many pixels the largest connected area has. */
+export const largestArea = (mask: Uint8Array, width: number, height: number): number =>
+  largestOf(areaSizes(stretchesOf(mask, width, height, 1)));
+
+/** A restless picture can have more areas than a call takes arguments. */
+function largestOf(sizes: Map<number, number>): number {
+  let largest = 0;
+  for (const size of sizes.values()) largest = Math.max(largest, size);
+  return largest;
+}
+
+/** Where 1 is, or 0, areas smaller than `least` says (by the largest one's size) become the other. Changes the mask. */
+export function withoutSmall(
+  mask: Uint8Array,
+  { width, height }: { width: number; height: number },
+  value: 0 | 1,
+  least: (largest: number) => number,
+): void {
+  const stretches = stretchesOf(mask, width, height, value);
+  const sizes = areaSizes(stretches);
+  const limit = least(largestOf(sizes));
+  for (let n = 0; n < stretches.from.length; n++)
+    if (sizes.get(rootOf(stretches.joined, n))! < limit)
+      mask.fill(1 - value, stretches.from[n], stretches.to[n]);
+}
+
+function areaSizes({ from, to, joined }: Stretches): Map<number, number> {
+  const sizes = new Map<number, number>();
+  for (let n = 0; n < from.length; n++) {
+    const root = rootOf(joined, n);
+    sizes.set(root, (sizes.get(root) ?? 0) + to[n]! - from[n]!);
+  }
+  return sizes;
+}
+
 type Stretches = {
   /** Places in the mask; `to` is the one behind the last. */
   from: number[];
@@ -140,17 +174,18 @@ type Stretches = {
   joined: number[];
 };
 
-function stretchesOf(mask: Uint8Array, width: number, height: number): Stretches {
+function stretchesOf(mask: Uint8Array, width: number, height: number, value: 0 | 1): Stretches {
   const found: Stretches = { from: [], to: [], rows: new Int32Array(height + 1), joined: [] };
   const { from, to, rows, joined } = found;
+  const isOfZeros = value === 0;
   for (let y = 0; y < height; y++) {
     rows[y] = from.length;
     let above = y > 0 ? rows[y - 1]! : 0;
     const end = (y + 1) * width;
     for (let i = y * width; i < end; i++) {
-      if (!mask[i]) continue;
+      if ((mask[i] === 0) !== isOfZeros) continue;
       const start = i;
-      while (i < end && mask[i]) i++;
+      while (i < end && (mask[i] === 0) === isOfZeros) i++;
       const n = from.length;
       from.push(start);
       to.push(i);
