@@ -2,7 +2,7 @@
 import type { Piece } from "./cut-out/cut-garment.ts";
 import type { Figure } from "./figure/figure.ts";
 import { opened } from "./garment/creases.ts";
-import { isLongTop, type Slot } from "./garment/slot.ts";
+import { isHighNecked, isLongTop, type Slot } from "./garment/slot.ts";
 import { twoPiecesOf } from "./garment/two-pieces.ts";
 import { ORDER, type Described, type Plan } from "./outfit.ts";
 import { clothMask } from "./pixels/cloth-mask.ts";
@@ -92,14 +92,13 @@ async function putPiece(
     if (held) outfit.held.push(held);
     return held !== null;
   }
-  const isLong = isLongTop({ title });
-  const worn =
-    slot === "suit" || slot === "set" ? wearBoth(figure, { raster, isExact, isLong }, slot) : [];
+  const cut = { raster, isExact, isLong: isLongTop({ title }), isHighNecked: isHighNecked({ title }) }; // prettier-ignore
+  const worn = slot === "suit" || slot === "set" ? wearBoth(figure, cut, slot) : [];
   if (slot !== "suit" && slot !== "set") {
-    const one = wear(figure, { raster, slot, isExact, isLong });
+    const one = wear(figure, { ...cut, slot });
     // Sleeves or legs that lie close are told apart by their creases.
     const parted =
-      one || isExact ? one : wear(figure, { raster: opened(raster, slot), slot, isExact, isLong });
+      one || isExact ? one : wear(figure, { ...cut, raster: opened(raster, slot), slot });
     if (parted) worn.push(parted);
   }
   worn.forEach(add);
@@ -109,7 +108,7 @@ async function putPiece(
 /** Both pieces of a picture that shows two; none where one of them would not sit. */
 function wearBoth(
   figure: Figure,
-  { raster, isExact, isLong }: Omit<Cut, "slot">,
+  { raster, isExact, isLong, isHighNecked: isHigh }: Omit<Cut, "slot">,
   slot: "suit" | "set",
 ): Worn[] {
   const pieces = twoPiecesOf(raster);
@@ -122,6 +121,7 @@ function wearBoth(
     slot: slot === "suit" ? "outer" : "top",
     isExact,
     ...(isLong && { isLong }),
+    ...(isHigh && { isHighNecked: isHigh }),
   });
   return lower && upper ? [lower, upper] : [];
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Raster } from "../pixels/raster.ts";
 import { landmarksOf, type Expected } from "./landmarks.ts";
+import { openNeck } from "./neckline.ts";
 import { silhouetteOf } from "./silhouette.ts";
+import { isHighNecked } from "./slot.ts";
 
 const WIDTH = 400;
 const HEIGHT = 600;
@@ -80,5 +82,42 @@ describe("from the outline alone", () => {
   test("a skirt has no legs", () => {
     const skirt = (x: number, y: number) => y > 80 && y < 500 && away(x) < 60 + (y - 80) * 0.2;
     expect(marks(skirt, { sleeves: false, legs: true }).legs).toBeNull();
+  });
+});
+
+describe("a collar that stands up", () => {
+  const collared = (x: number, y: number) =>
+    shirt(x, y) || (away(x) < 26 && y > 62 && y <= 100 && y > 62 + away(x) / 6);
+  /** Teal cloth, a navy collar, and the cloth's inside in a lip above it. */
+  function roll(): Raster {
+    const raster = drawn(collared);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const isFront = away(x) < 26 && y > 70 && y <= 104;
+      raster.data.set(isFront ? [30, 40, 90] : y <= 70 ? [20, 110, 110] : [40, 180, 180], i * 4);
+    }
+    return raster;
+  }
+  const front = (raster: Raster) => raster.data[(90 * WIDTH + 200) * 4 + 3];
+  const opened = (isHigh: boolean) => {
+    const shape = silhouetteOf(roll())!;
+    return openNeck(roll(), shape, landmarksOf(shape, { sleeves: true, legs: false }), isHigh);
+  };
+
+  test("is the inside of the back for one who does not know better, and stays for one who does", () => {
+    expect([front(opened(false)), front(opened(true))]).toEqual([0, 255]);
+  });
+
+  test.each([
+    ["Rust mock-neck terry sweatshirt", true],
+    ["Hekmat roll-neck knit dress", true],
+    ["Black turtleneck", true],
+    ["High neck blouse", true],
+    ["بلوفر هاي كول أسود", true],
+    ["Scoop-neck tee", false],
+    ["Polo shirt", false],
+    ["Pearl necklace", false],
+  ])("%s: %s", (title, expected) => {
+    expect(isHighNecked({ title })).toBe(expected);
   });
 });

@@ -7,9 +7,16 @@ import type { Silhouette } from "./silhouette.ts";
 /** The part of a trunk an opening may take, beyond which the flood has run away. */
 const SMALLEST = 0.004;
 const LARGEST = 0.3;
+/** How far down the inside of a standing collar is seen, of half the chest's width. */
+const LIP = 0.14;
 
 /** Removes the inside of the back behind the neckline; a garment without one is left as it is. */
-export function openNeck(raster: Raster, shape: Silhouette, marks: Landmarks): Raster {
+export function openNeck(
+  raster: Raster,
+  shape: Silhouette,
+  marks: Landmarks,
+  isHigh = false,
+): Raster {
   const { axis, chest, shoulder, hem } = marks;
   const half = (chest.right - chest.left) / 2;
   const depth = Math.min((hem - marks.top) * 0.55, half * 1.9);
@@ -20,8 +27,10 @@ export function openNeck(raster: Raster, shape: Silhouette, marks: Landmarks): R
       Math.min(raster.width - 1, Math.round(axis + half)) - Math.max(0, Math.round(axis - half)),
     height: Math.round(depth),
   };
-  const inside = backOfNeck(shape, axis, half);
+  const inside = backOfNeck(shape, axis, half, isHigh);
+  const lip = (shape.topOf(axis) ?? marks.top) + half * LIP;
   const opening = findOpening(raster, frame, inside, (x, y) => {
+    if (isHigh && y > lip) return true;
     const away = Math.abs(x - axis) / half;
     const down = (y - shoulder.y) / half;
     return away > 0.62 || (down > 0.5 && away > 0.46) || down > 1.25 + 0.4 * (1 - away);
@@ -57,15 +66,16 @@ export function openWaist(raster: Raster, shape: Silhouette, marks: Landmarks): 
 }
 
 /** Just under the upper edge, in the middle: the back of the collar or the inside below it. */
-function backOfNeck(shape: Silhouette, axis: number, half: number) {
+function backOfNeck(shape: Silhouette, axis: number, half: number, isHigh: boolean) {
   const points = [];
   for (let away = -0.22; away <= 0.22; away += 0.02) {
     const x = axis + away * half;
     const top = shape.topOf(x);
     if (top === undefined) continue;
     for (const down of [4, 5, 6]) points.push({ x, y: top + down });
-    // Below the label that many a collar carries.
-    if (Math.abs(away) < 0.12) points.push({ x, y: top + half * 0.2 }, { x, y: top + half * 0.22 });
+    // Below the label that many a collar carries; under the lip of a high one its front begins.
+    if (!isHigh && Math.abs(away) < 0.12)
+      points.push({ x, y: top + half * 0.2 }, { x, y: top + half * 0.22 });
   }
   return points;
 }

@@ -151,6 +151,12 @@ export const isLongTop = ({ title }: { title: string }): boolean =>
     title,
   );
 
+/** Its collar stands up around the neck. */
+export const isHighNecked = ({ title }: { title: string }): boolean =>
+  /\b(mock|turtle|roll|funnel|high|polo)[- ]?neck(ed)?\b|turtle ?neck|ها[يف] كول|ياق[هة] عالي[هة]|برقب[هة]/i.test(
+    title,
+  );
+
 /** Pieces for whom the modest figure is offered first. */
 export function isModest({ category, title }: { category: string; title: string }): boolean {
   return (

@@ -41,6 +41,8 @@ export type Cut = {
   isExact: boolean;
   /** Sold as long: a tunic may end where a shirt may not. */
   isLong?: boolean;
+  /** Its collar stands up: of its inside only the rim shows. */
+  isHighNecked?: boolean;
 };
 
 /** Null when the piece does not lie as it would have to; it is laid out instead. */
@@ -53,7 +55,8 @@ export function wear(figure: Figure, cut: Cut): Worn | null {
 /** Height over width. */
 const SHORTEST = 1.25;
 
-function put(figure: Figure, { raster, slot, isExact, isLong = false }: Cut): Worn | null {
+function put(figure: Figure, cut: Cut): Worn | null {
+  const { raster, slot, isExact, isLong = false, isHighNecked = false } = cut;
   const shape = silhouetteOf(raster);
   if (!shape) return null;
   const marks = landmarksOf(shape, {
@@ -70,7 +73,7 @@ function put(figure: Figure, { raster, slot, isExact, isLong = false }: Cut): Wo
     return paint(
       figure,
       slot,
-      openNeck(raster, shape, marks),
+      openNeck(raster, shape, marks, isHighNecked),
       marks,
       hangFromNeck(figure, shape, marks),
     );
@@ -87,7 +90,7 @@ function put(figure: Figure, { raster, slot, isExact, isLong = false }: Cut): Wo
       hangFromWaist(figure, marks, slot),
     );
   const hang = hangFromShoulders(figure, marks, slot, isLong);
-  return paint(figure, slot, openNeck(raster, shape, marks), marks, hang);
+  return paint(figure, slot, openNeck(raster, shape, marks, isHighNecked), marks, hang);
 }
 
 /** A sheet that folds over itself in more than this share of its cells is not trusted. */
