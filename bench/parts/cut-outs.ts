@@ -2,7 +2,7 @@
 // the drawing as it is, on its plain backdrop, and laid on another ground as a phone sees it.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
 import { cutFromBackdrop } from "../../src/server/providers/vision/backdrop.ts";
 import { pictureToLab } from "../../src/server/providers/vision/oklab.ts";
@@ -38,8 +38,8 @@ const WAYS: Record<string, (picture: Rgb) => Promise<Uint8Array | undefined>> = 
 };
 
 type Shown = { picture: Rgb; truth: Buffer };
-const sized = (picture: sharp.Sharp) => picture.resize(WIDTH, HEIGHT, { fit: "fill" });
-const asPicture = async (picture: sharp.Sharp): Promise<Rgb> => ({
+const sized = (picture: Sharp) => picture.resize(WIDTH, HEIGHT, { fit: "fill" });
+const asPicture = async (picture: Sharp): Promise<Rgb> => ({
   data: await sized(picture).removeAlpha().raw().toBuffer(),
   width: WIDTH,
   height: HEIGHT,

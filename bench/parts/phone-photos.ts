@@ -2,7 +2,7 @@
 // window, a little crooked and not quite in the frame. Made of the demo's cut-outs and of photos, always the same.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 export const DEMO_PICTURES = join(import.meta.dirname, "../../src/demo/pictures");
 
@@ -78,7 +78,7 @@ export async function photographedWithOutline(key: string, take: number) {
   const [left, top] = [WIDTH - piece.info.width, HEIGHT - piece.info.height].map((room) =>
     Math.round(Math.max(0, room) * (0.25 + chance() * 0.5)),
   );
-  const laidOn = (under: sharp.Sharp) =>
+  const laidOn = (under: Sharp) =>
     under
       .composite([{ input: piece.data, left: left!, top: top! }])
       .png()
