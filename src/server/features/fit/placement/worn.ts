@@ -55,8 +55,8 @@ export function wear(figure: Figure, cut: Cut): Worn | null {
 /** Height over width. */
 const SHORTEST = 1.25;
 
-function put(figure: Figure, cut: Cut): Worn | null {
-  const { raster, slot, isExact, isLong = false, isHighNecked = false } = cut;
+function put(figure: Figure, given: Cut): Worn | null {
+  const { raster, slot, isExact, isLong = false, isHighNecked = false } = given;
   const shape = silhouetteOf(raster);
   if (!shape) return null;
   const marks = landmarksOf(shape, {
