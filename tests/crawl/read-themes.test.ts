@@ -131,6 +131,11 @@ describe("stock that only words tell", () => {
   const choices = `<fieldset><legend>Color</legend>${radio("Color", "Olive")}${radio("Color", "Sand")}</fieldset>
     <fieldset><legend>Size</legend>${radio("Size", "S")}${radio("Size", "M")}</fieldset>`;
 
+  it("with a label in front is said of the piece, whatever can be pressed", () => {
+    const line = `<ul><li class="product-stock out-of-stock"><b>حالة التوفر:</b> <span>غير متوفر</span></li></ul><p>متوفر في الفروع</p>`;
+    expect(stockOf(robe(line)).isAvailable).toBe(false);
+  });
+
   it("in the label of a value is about that value", () => {
     expect(stockOf(robe(choices))).toEqual({ isAvailable: true, gone: [] });
   });
@@ -183,6 +188,11 @@ describe("words about a piece", () => {
   it("a sentence about paying among them does not make them terms", () => {
     const about = `<p>37 شخص يشاهدون هذا المنتج الآن</p><div class="product-description"><p>هودي ميلتون مبطن وبر تقيل مناسب لكل أيام الشتا. الدفع عند الاستلام.</p></div>`;
     expect(cleanText(hoodie(about), 500)).toContain("هودي ميلتون مبطن وبر تقيل");
+  });
+
+  it("so it is below the heading of the piece's details, in a box that nothing names", () => {
+    const about = `<div class="x1"><h3>تفاصيل المنتج</h3><p>هودي ميلتون مبطن وبر تقيل. الاستبدال خلال ١٤ يوم.</p></div>`;
+    expect(cleanText(hoodie(about), 500)).toContain("مبطن وبر تقيل");
   });
 
   it("a lone line below the title gives way to what the head says of the piece by its name", () => {

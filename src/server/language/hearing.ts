@@ -125,20 +125,29 @@ function note(word: string, isTerm: boolean, handicap = 0): void {
   }
 }
 
-for (const term of TERMS) {
-  for (const form of term.forms.en) for (const word of foldWords(form).split(" ")) LOANS.add(word);
-  for (const form of [...term.forms.franco, ...term.forms.ar]) {
-    const words = foldWords(form).split(" ");
-    for (const word of words) note(word, true, words.length > 1 ? 0.25 : 0);
+/** Words of talk that came before anybody listened. */
+const WAITING: string[] = [];
+let isListening = false;
+
+/** Noted when something is first listened for: who only reads what shops write never is. */
+function listen(): void {
+  isListening = true;
+  for (const term of TERMS) {
+    for (const form of term.forms.en)
+      for (const word of foldWords(form).split(" ")) LOANS.add(word);
+    for (const form of [...term.forms.franco, ...term.forms.ar]) {
+      const words = foldWords(form).split(" ");
+      for (const word of words) note(word, true, words.length > 1 ? 0.25 : 0);
+    }
   }
+  for (const word of [...EVERYDAY_ARABIC, ...WAITING.splice(0)]) noteTalk(word);
 }
 
 /** A word of talk is heard as itself, and not as a garment; one that is both stays the garment. */
 export function noteTalk(word: string): void {
-  if (!NOTED.has(`${word} true`) && !LOANS.has(word)) note(word, false);
+  if (!isListening) WAITING.push(word);
+  else if (!NOTED.has(`${word} true`) && !LOANS.has(word)) note(word, false);
 }
-
-for (const word of EVERYDAY_ARABIC) noteTalk(word);
 
 /** How far a spelling may be from a word of so many consonants. */
 const FAR: Record<number, number> = { 1: 0.3, 2: 0.65, 3: 1.15 };
@@ -158,6 +167,7 @@ export type Heard = { word: string; isTerm: boolean; away: number };
 
 /** The word that a spelling is heard as, of fashion or of talk. */
 export function hear(typed: string): Heard | undefined {
+  if (!isListening) listen();
   if (HEARD.has(typed)) return HEARD.get(typed);
   if (HEARD.size >= HEARD_MAX) HEARD.clear();
   const heard = nearestTo(typed);

@@ -42,7 +42,7 @@ export function pageDescription(
   const told = claims.filter(({ description }) => description && description.trim().length >= 2);
   const best = told.find(({ source, description }) => source !== "meta" && isProse(description!));
   const seen = seenDescription(page, title);
-  if (best && seen && foldText(plain(seen)).includes(opening(best.description!)))
+  if (best && seen && foldText(bare(seen)).includes(opening(best.description!)))
     return { text: seen, source: "visible" };
   if (best) return { text: best.description!, source: best.source };
   const [first] = told;
@@ -63,13 +63,14 @@ const namesIt = (told: string, title: string, seen: string): boolean => {
   return told.length > plain(seen).length && isNamedIn(words) && !isNamedIn(line);
 };
 
+const bare = (html: string): string => html.replace(/<[^>]+>/g, " ");
 /** Rendered, letters beyond English are written as numbers. */
-const plain = (html: string): string => decodeEntities(html.replace(/<[^>]+>/g, " "));
+const plain = (html: string): string => decodeEntities(bare(html));
 
 /** Its first words, which a fuller text repeats. */
-const opening = (text: string): string => foldText(plain(text)).slice(0, 60).trim();
+const opening = (text: string): string => foldText(bare(text)).slice(0, 60).trim();
 
-const isProse = (text: string): boolean => oneLine(plain(text)).length >= SHORT;
+const isProse = (text: string): boolean => oneLine(bare(text)).length >= SHORT;
 
 export function descriptionSpot(page: Page, title: Spot | null): Spot | null {
   let best: Spot | null = null;
@@ -145,15 +146,15 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
       if (!spot || spot.at < title.at || spot.isHidden || (tag !== "p" && holdsBlocks(element)))
         continue;
       const text = textOf(element, MOST);
-      const isText =
-        (text.split(/\s+/).length >= 5 || isShortSentence(tag, text)) &&
-        !PRICE.test(text) &&
-        !isTerms(text) &&
-        !isOptionLine(text) &&
-        countControls(element) === 0;
       const heading = headingOf(element);
       if (OTHER_HEADING.test(heading)) continue;
       const isCalled = HEADING.test(heading);
+      const isText =
+        (text.split(/\s+/).length >= 5 || isShortSentence(tag, text)) &&
+        !PRICE.test(text) &&
+        !(isCalled ? isAllTerms(text) : isTerms(text)) &&
+        !isOptionLine(text) &&
+        countControls(element) === 0;
       const worth = text.length * (isCalled ? 3 : tag === "p" ? 1.5 : 1);
       if (
         isText &&

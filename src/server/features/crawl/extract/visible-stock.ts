@@ -14,7 +14,7 @@ const STOCK_NAME = /stock|availab|verfueg|lager|dispo|sold-?out|inventory|متو
 const OF_A_PART =
   /swatch|variant|option|size|colou?r|offer|store|pickup|pick-up|filial|branch|review|question|faq|policy|shipping/;
 const LABELLED =
-  /^(?:availability|stock|status|verfügbarkeit|disponibilit|disponibilidad|التوفر|الحالة)[^:]{0,12}:/i;
+  /^(?:availability|stock|status|verfügbarkeit|disponibilit|disponibilidad|التوفر|الحالة|حالة (?:التوفر|المخزون|المنتج))[^:]{0,12}:/i;
 const PICTURE = /\b(?:bild|abbildung|image|photo|picture|immagine|foto|video|imagen)\b|صورة/i;
 const NEAR = 250;
 
