@@ -46,5 +46,5 @@ export function createChannels({ repository, publicOf, publicUrl }: ChannelParts
 
 function addressOf(channel: Channel, brandId: string, publicUrl: string): string | null {
   const format = FORMAT_NAMES.find((name) => FORMATS[name].channel === channel);
-  return format ? `${publicUrl}/feeds/${brandId}/${format}` : null;
+  return format ? `${publicUrl}/feeds/${encodeURIComponent(brandId)}/${format}` : null;
 }
