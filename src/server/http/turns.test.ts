@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAcquaintances } from "./acquaintances.ts";
@@ -200,4 +200,32 @@ test("a line is emptied from its longest waiting, across networks", () => {
   expect([first(), first(), first()]).toEqual([1, 2, undefined]);
   expect([line.take(), line.take(), line.take(), line.take()]).toEqual([3, 4, 5, undefined]);
   expect(line.size()).toBe(0);
+});
+
+test("of a crowd everybody is answered, those with bodies too, and slow ones hold up nobody", async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  const app = Fastify({ forceCloseConnections: true });
+  const patient = { regulars: 600_000, strangers: 600_000 };
+  const working = { regulars: 1, strangers: 1 };
+  const limits = { ...TURN_LIMITS, atOnce: 1, eachTurn: 1, working, quickMs: 10, waitMs: patient };
+  takeTurns(app, { limits });
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  app.get("/slow", async () => {
+    await gate;
+    return "slow";
+  });
+  app.post("/save", async ({ body }) => body);
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const slow = Array.from({ length: 5 }, () => fetch(`${address}/slow`));
+  const saved = Array.from({ length: 40 }, async (_, n) => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ n });
+    return (await fetch(`${address}/save`, { method: "POST", headers, body })).json();
+  });
+  expect(await Promise.all(saved)).toEqual(Array.from({ length: 40 }, (_, n) => ({ n })));
+  release();
+  for (const answer of await Promise.all(slow)) expect(await answer.text()).toBe("slow");
+  await app.close();
 });
