@@ -60,8 +60,8 @@ export const PRIVACY: readonly Section[] = [
     title: { en: "Brand accounts", ar: "حسابات العلامات" },
     paragraphs: [
       {
-        en: "For a brand we store its name, username, email, mobile number and website, its products and its subscription. Passwords are stored only as a hash that cannot be turned back. Failed sign-ins are counted for an hour to slow down those who guess.",
-        ar: "نحفظ للعلامة اسمها واسم المستخدم والبريد الإلكتروني ورقم الهاتف والموقع، ومنتجاتها واشتراكها. لا تُحفظ كلمات المرور إلا في صورة مشفّرة لا يمكن عكسها. وتُحصى محاولات الدخول الفاشلة لمدة ساعة لإبطاء من يحاول التخمين.",
+        en: "For a brand we store its name, username, email, mobile number and website, its products and its subscription. Passwords are stored only as a hash that cannot be turned back, passkeys only with their public half: your fingerprint or face never leaves your device. Failed sign-ins are counted for an hour to slow down those who guess.",
+        ar: "نحفظ للعلامة اسمها واسم المستخدم والبريد الإلكتروني ورقم الهاتف والموقع، ومنتجاتها واشتراكها. لا تُحفظ كلمات المرور إلا في صورة مشفّرة لا يمكن عكسها، ولا يُحفظ من مفتاح المرور إلا نصفه العلني: لا تغادر بصمتك أو صورة وجهك جهازك أبدًا. وتُحصى محاولات الدخول الفاشلة لمدة ساعة لإبطاء من يحاول التخمين.",
       },
       {
         en: "Payments are handled by the payment provider; card numbers never reach us.",
