@@ -5,6 +5,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs, promisify } from "node:util";
+import { READER_FLAGS } from "../src/server/features/crawl/apart/warm-readers.ts";
 import type { Crawled, Outcome } from "./parts/crawl-outcome.ts";
 
 const { values } = parseArgs({
@@ -48,7 +49,9 @@ const run = async (
   ...more: string[]
 ): Promise<Outcome> => {
   const file = join(parts, CRAWLERS[crawler]);
-  const args = ["--disable-warning=ExperimentalWarning", file, kind, url, ...more];
+  // Ours runs as the product starts its readers.
+  const flags = crawler === "ours" ? READER_FLAGS : ["--disable-warning=ExperimentalWarning"];
+  const args = [...flags, file, kind, url, ...more];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28, env });
   return JSON.parse(stdout) as Outcome;
 };
