@@ -35,7 +35,7 @@ export const TURN_LIMITS: TurnLimits = {
   quickMs: 250,
   waitMs: { regulars: 2000, strangers: 5000 },
   waiting: 10_000,
-  known: { afterMs: 60_000, calls: 20, forgottenMs: 600_000, most: 50_000 },
+  known: { afterMs: 10_000, calls: 20, forgottenMs: 600_000, most: 50_000 },
 };
 
 /** Regulars who called so lately are about. */
