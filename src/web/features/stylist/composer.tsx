@@ -74,21 +74,28 @@ export function Composer({ place, isEager = false }: Props) {
       onSubmit={send}
       className="@container w-full rounded-md border border-edge bg-surface focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ink"
     >
-      <textarea
-        id={BOX_ID}
-        rows={1}
-        // An empty box follows the page, so that its placeholder reads right.
-        dir={words === "" ? undefined : "auto"}
-        maxLength={WORDS_MAX}
-        enterKeyHint="search"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        placeholder={t("placeholder")}
-        aria-label={t("placeholder")}
-        className="block field-sizing-content max-h-32 min-h-12 w-full resize-none px-3.5 pt-3 pb-1 text-16 leading-snug outline-none placeholder:text-ink-3"
-      />
+      <div className="flex flex-wrap items-start">
+        <textarea
+          id={BOX_ID}
+          rows={1}
+          // An empty box follows the page, so that its placeholder reads right.
+          dir={words === "" ? undefined : "auto"}
+          maxLength={WORDS_MAX}
+          enterKeyHint="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          placeholder={t("placeholder")}
+          aria-label={t("placeholder")}
+          className="block field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none px-3.5 pt-3 pb-1 text-16 leading-snug outline-none placeholder:text-ink-3"
+        />
+        {findRecognition() && (
+          <Suspense>
+            <ListenButton words={words} onHeard={setWords} />
+          </Suspense>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-0.5 p-1">
         <Button type="submit" variant="ink" className="me-1 px-3.5! @lg:px-4!">
           <Icon path={SEARCH} className="hidden size-5 @lg:block" />
@@ -106,11 +113,6 @@ export function Composer({ place, isEager = false }: Props) {
           onClick={() => void askFit(place)}
         />
         <ImageButton place={place} />
-        {findRecognition() && (
-          <Suspense>
-            <ListenButton words={words} onHeard={setWords} />
-          </Suspense>
-        )}
       </div>
     </form>
   );

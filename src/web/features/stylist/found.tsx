@@ -103,13 +103,20 @@ function FoundHead({ place, search, data, isInPanel, children }: HeadProps) {
         </button>
       </div>
       {products.length > 0 && (
-        <p dir="auto" className="-mt-1 mb-3 truncate text-page-start text-15 text-ink-2">
+        <p
+          dir="auto"
+          className={cx(
+            "-mt-1 mb-3 truncate text-page-start text-15 text-ink-2",
+            // On a phone the question itself stands right above.
+            place === "page" && "max-md:hidden",
+          )}
+        >
           {text.t("results.for", { query: search.query })}
         </p>
       )}
       {!isInPanel && search.understood.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="text-14 text-ink-3">{t("understood")}</span>
+        <div className="flex items-center gap-x-3 gap-y-2 [scrollbar-width:none] max-md:mt-2 max-md:overflow-x-auto md:flex-wrap">
+          <span className="flex-none text-14 text-ink-3">{t("understood")}</span>
           <UnderstoodChips place={place} />
         </div>
       )}

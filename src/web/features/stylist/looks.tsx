@@ -32,22 +32,21 @@ function OneLook({ look, looks, products, source }: Props & { look: Look }) {
   const [pieces, setPieces] = useState<readonly Product[]>(look.pieces);
   const { add } = usePinning(source);
   const offered = [...looks.flatMap((other) => other.pieces), ...products];
+  const shops = new Set(pieces.map((piece) => piece.brand)).size;
   return (
-    <li className="rounded-sm border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <li className="flex flex-col overflow-hidden rounded-sm border border-line bg-surface">
+      <LookPicture {...{ pieces, source }} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 pt-3.5">
         <h3 dir="auto" className="text-subtitle">
           {look.title}
         </h3>
-        <p aria-live="polite" className="font-semibold tabular-nums">
-          {t("lookTotal", { price: text.formats.money(totalOf(pieces), pieces[0]?.currency) })}
-        </p>
+        {look.reason && (
+          <p dir="auto" className="text-page-start text-14 text-ink-2">
+            {look.reason}
+          </p>
+        )}
       </div>
-      {look.reason && (
-        <p dir="auto" className="mt-1 text-page-start text-14 text-ink-2">
-          {look.reason}
-        </p>
-      )}
-      <ul aria-label={look.title} className="mt-3">
+      <ul aria-label={look.title} className="grow px-4 py-1">
         {pieces.map((piece, at) => (
           <Piece
             key={piece.id}
@@ -61,10 +60,45 @@ function OneLook({ look, looks, products, source }: Props & { look: Look }) {
           />
         ))}
       </ul>
-      <Button wide onClick={() => pieces.toReversed().forEach(add)} className="mt-3">
-        {t("pinLook")}
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-2 px-4 py-3">
+        <div>
+          <p aria-live="polite" className="text-18 font-semibold tabular-nums">
+            {t("lookTotal", { price: text.formats.money(totalOf(pieces), pieces[0]?.currency) })}
+          </p>
+          <p className="text-14 text-ink-2">{t("lookShops", { n: shops })}</p>
+        </div>
+        <Button onClick={() => pieces.toReversed().forEach(add)}>{t("pinLook")}</Button>
+      </div>
     </li>
+  );
+}
+
+/** The pieces side by side, the first of them largest; the names below lead to the same places. */
+function LookPicture({ pieces, source }: { pieces: readonly Product[]; source: EventSource }) {
+  const [main, ...others] = pieces;
+  if (!main) return null;
+  const tile = (piece: Product, width: number) => (
+    <Link
+      key={piece.id}
+      {...productLink(piece.id, source)}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="relative min-h-0 overflow-hidden"
+    >
+      <Thumbnail
+        product={piece}
+        width={width}
+        className="absolute! inset-0 aspect-auto! rounded-none!"
+      />
+    </Link>
+  );
+  return (
+    <div className="grid aspect-4/3 grid-cols-[5fr_3fr] gap-0.5 bg-line">
+      {tile(main, 420)}
+      <div className="grid min-h-0 auto-rows-fr gap-0.5">
+        {others.map((piece) => tile(piece, 260))}
+      </div>
+    </div>
   );
 }
 
@@ -73,12 +107,8 @@ type PieceProps = { piece: Product; source: EventSource; onSwap: (() => void) | 
 function Piece({ piece, source, onSwap }: PieceProps) {
   const { t, text } = useTranslations(stylistTranslations);
   return (
-    <li className="@container/card grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-0">
-      <Thumbnail product={piece} width={64} />
-      <div className="min-w-0">
-        <bdi className="block truncate text-page-start text-13 text-ink-3">
-          {text.brandOf(piece)}
-        </bdi>
+    <li className="@container/card flex items-center gap-3 border-b border-line py-2.5 last:border-0">
+      <div className="min-w-0 grow">
         <Link
           {...productLink(piece.id, source)}
           dir="auto"
@@ -86,15 +116,18 @@ function Piece({ piece, source, onSwap }: PieceProps) {
         >
           {text.titleOf(piece)}
         </Link>
-        <Price product={piece} />
-        {onSwap && (
-          <button type="button" onClick={onSwap} className="link min-h-9 reach text-14">
-            {t("swap")}
-            <span className="sr-only">: {piece.title}</span>
-          </button>
-        )}
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <Price product={piece} />
+          <bdi className="truncate text-13 text-ink-3">{text.brandOf(piece)}</bdi>
+        </div>
       </div>
-      <PinButton product={piece} source={source} className="-me-1" />
+      {onSwap && (
+        <button type="button" onClick={onSwap} className="link min-h-11 flex-none reach text-14">
+          {t("swap")}
+          <span className="sr-only">: {piece.title}</span>
+        </button>
+      )}
+      <PinButton product={piece} source={source} className="-me-2 flex-none" />
     </li>
   );
 }

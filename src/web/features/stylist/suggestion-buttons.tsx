@@ -19,14 +19,14 @@ export function SuggestionButtons({ place }: { place: Place }) {
       <Title id={titleId} className="mb-2.5 font-sans text-14 font-semibold">
         {t("suggestions")}
       </Title>
-      <ul className="flex flex-wrap gap-2 @md:grid @md:grid-cols-2">
+      <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none] @md:grid @md:grid-cols-2">
         {suggestions.slice(0, SUGGESTIONS_SHOWN).map((suggestion) => (
-          <li key={suggestion} className="grid">
+          <li key={suggestion} className="grid flex-none">
             <button
               type="button"
               dir="auto"
               onClick={() => void trySuggestion(suggestion, place)}
-              className="min-h-11 rounded-sm border border-line-2 bg-surface px-3.5 py-2 text-start text-14 leading-snug transition-colors hover:border-ink"
+              className="min-h-11 rounded-sm border border-line-2 bg-surface px-3.5 py-2 text-start text-14 leading-snug transition-colors hover:border-ink focus-visible:-outline-offset-2"
             >
               {suggestion}
             </button>

@@ -34,6 +34,15 @@ export const stylistTranslations = defineTranslations({
   },
   looks: { en: "Looks", ar: "لوكات" },
   lookTotal: { en: "{price} together", ar: "{price} مع بعض" },
+  lookShops: {
+    en: { one: "all from one shop", other: "from {n} shops" },
+    ar: {
+      one: "كله من براند واحد",
+      two: "من براندين",
+      few: "من {n} براندات",
+      other: "من {n} براند",
+    },
+  },
   swap: { en: "Swap", ar: "تبديل" },
   pinLook: { en: "Pin the whole look", ar: "حفظ اللوك كله" },
   askGoesWith: { en: "What goes with this?", ar: "إيه اللي يليق مع دي؟" },

@@ -11,7 +11,7 @@ export function UnderstoodChips({ place }: { place: Place }) {
   const understood = useConversation((state) => state.search?.understood ?? NONE);
   if (understood.length === 0) return null;
   return (
-    <ul aria-label={t("understood")} className="flex flex-wrap gap-2">
+    <ul aria-label={t("understood")} className="flex gap-2 max-md:flex-none md:flex-wrap">
       {understood.map(({ value, label, gave = false }) => (
         <li key={value}>
           <Chip
