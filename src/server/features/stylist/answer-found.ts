@@ -7,7 +7,7 @@ import { notCarried } from "./answer-words.ts";
 import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried } from "./carry.ts";
 import { lookOf } from "./compose/looks.ts";
-import { companionsOf } from "./compose/outfits.ts";
+import { companionsOf } from "./compose/assemble.ts";
 import type { FindAnswer } from "./find/find.ts";
 import { alikeFirst, findFresh, ofItsKind, withKinds } from "./find/fresh.ts";
 import { spokenOf } from "./find/spoken.ts";

@@ -7,7 +7,7 @@ import { ownColours } from "../find/needs.ts";
 import { nounOf } from "../speak/nouns.ts";
 import { singular, small } from "../speak/phrases.ts";
 import type { Wish } from "../wish.ts";
-import { colourById, harmony } from "./palette.ts";
+import { colourById, isShadeOf } from "./palette.ts";
 import type { Outfit } from "./outfits.ts";
 
 export function lookOf({ pieces, total }: Outfit, _wish: Wish, language: Language): Look {
@@ -38,21 +38,16 @@ function nameOf(terms: string[], category: string, language: Language): string {
   return noun ? noun.tail || noun.one : category;
 }
 
-/** Why these go together: one shade, calm colours, or one that sings. */
-function reasonOf(ids: string[], language: Language): string {
+/** Why these go together: shades of one color, calm colors, or one that sings among quiet ones. */
+export function reasonOf(ids: string[], language: Language): string {
   const colours = ids.flatMap((id) => colourById(id) ?? []);
-  const loud = colours.filter(({ strength }) => strength >= 0.6);
-  const [first, second] = colours;
-  const isTonal = first && second && first.id !== second.id && harmony(first, second) >= 0.5;
-  const key =
-    loud.length === 1
-      ? "lift"
-      : colours.length > 1 && colours.every(({ strength }) => strength === 0)
-        ? "calm"
-        : isTonal
-          ? "together"
-          : "easy";
-  return REASONS[key][language];
+  const [hued, ...others] = colours.filter(({ hue }) => hue !== undefined);
+  const isWhole = colours.length > 1;
+  if (isWhole && !hued) return REASONS.calm[language];
+  if (isWhole && hued && others.length === 0) return REASONS.lift[language];
+  if (hued && others.length > 0 && others.every((other) => isShadeOf(hued, other)))
+    return REASONS.together[language];
+  return REASONS.easy[language];
 }
 
 const REASONS = {

@@ -1,15 +1,12 @@
 // Whole outfits: a main piece, shoes, a bag or a layer, a scarf where one is worn; together within the budget,
 // in colours that agree, dressed for the same place.
 import type { Product } from "../../../../contract/products.ts";
-import { companionship, type Companions } from "../find/companions.ts";
-import { asCandidate } from "../find/as-candidate.ts";
-import { factsOf } from "../find/piece-facts.ts";
+import type { Companions } from "../find/companions.ts";
 import type { Find } from "../find/find.ts";
-import { ownColours } from "../find/needs.ts";
 import { categoriesFor } from "../find/occasions.ts";
 import { englishOf } from "../find/spoken.ts";
 import { ofFacet, type Wish } from "../wish.ts";
-import { colourById } from "./palette.ts";
+import { assemble, companionsOf, paid } from "./assemble.ts";
 import { CATEGORIES, type Part, partOf } from "./parts.ts";
 
 export type Outfit = { pieces: Product[]; total: number; parts: Part[] };
@@ -68,7 +65,6 @@ export function createComposer(find: Find): Composer {
         ),
       ),
     );
-    const budget = wish.limits.maxPrice ?? Infinity;
     const used = new Set(anchors.map(({ id }) => id));
     const outfits: Outfit[] = [];
     for (let round = 0; outfits.length < LOOKS && round < LOOKS * frames.length; round++) {
@@ -78,7 +74,7 @@ export function createComposer(find: Find): Composer {
           ? mains.filter((piece) => partOf(piece) === part)
           : (found.get(part) ?? []),
       );
-      const pieces = assemble(choices, budget, anchors, used);
+      const pieces = assemble(choices, wish, anchors, used);
       if (!pieces) continue;
       for (const piece of pieces) used.add(piece.id);
       outfits.push({
@@ -103,61 +99,6 @@ export function createComposer(find: Find): Composer {
       return cheaper.length > 0 ? cheaper : compose(lean, wish, [], around);
     },
     completing: (anchors, wish) => compose([missingParts(anchors, wish)], wish, anchors),
-  };
-}
-
-const paid = ({ price, current_price }: Product): number => current_price ?? price;
-
-/** One piece of each list that together stay within the budget; each goes with those before it. */
-function assemble(
-  choices: Product[][],
-  budget: number,
-  anchors: Product[],
-  used: ReadonlySet<string>,
-): Product[] | undefined {
-  const pieces: Product[] = [];
-  let left = budget;
-  for (const [at, list] of choices.entries()) {
-    // What the rest costs at least must stay in the purse.
-    const rest = choices
-      .slice(at + 1)
-      .reduce((sum, other) => sum + Math.min(...other.map(paid), Infinity), 0);
-    const beside = [...anchors, ...pieces];
-    const companions = beside.length > 0 ? companionsOf(beside) : undefined;
-    const open = list.filter(
-      (piece) =>
-        paid(piece) + rest <= left &&
-        !pieces.includes(piece) &&
-        beside.every((other) => isForTheSame(piece, other)),
-    );
-    const fresh = open.filter(({ id }) => !used.has(id));
-    const among = fresh.length > 0 ? fresh : at === 0 ? [] : open;
-    if (among.length === 0) return undefined;
-    const score = (piece: Product, place: number) =>
-      (companions ? companionship(asCandidate(piece), companions) : 0) - place * 0.05;
-    const best = among
-      .map((piece, place) => ({ piece, score: score(piece, place) }))
-      .toSorted((a, b) => b.score - a.score)[0]!.piece;
-    pieces.push(best);
-    left -= paid(best);
-  }
-  return pieces;
-}
-
-/** Nobody wears men's loafers with a dress. */
-function isForTheSame(one: Product, other: Product): boolean {
-  const [own, others] = [one, other].map((piece) => factsOf(asCandidate(piece)).keys);
-  const isApart = (a: string, b: string) => own!.has(a) && others!.has(b);
-  return !isApart("audience=men", "audience=women") && !isApart("audience=women", "audience=men");
-}
-
-export function companionsOf(products: Product[]): Companions {
-  const candidates = products.map(asCandidate);
-  const facts = candidates.map(factsOf);
-  return {
-    dressed: facts.reduce((sum, { dressed }) => sum + dressed, 0) / facts.length,
-    palette: candidates.flatMap((one) => colourById(ownColours(one)[0] ?? "") ?? []),
-    isWarm: facts.some(({ isWarm }) => isWarm),
   };
 }
 

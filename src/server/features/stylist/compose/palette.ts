@@ -84,14 +84,18 @@ const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - 
 const OPPOSITE = 150;
 const NEIGHBOURING = 40;
 
+/** Shades of one colour, or of two that lie side by side on the wheel; neutrals are nobody's shade. */
+export const isShadeOf = (a: Colour, b: Colour): boolean =>
+  a.hue !== undefined && b.hue !== undefined && apart(a.hue, b.hue) <= NEIGHBOURING;
+
 /** -1 to 1: how one colour does beside another. */
 export function harmony(a: Colour, b: Colour): number {
   if (a.isMetal || b.isMetal) return 0.4;
   if (a.id === b.id) return a.strength > 0.6 ? 0.1 : 0.35;
   const contrast = Math.abs(a.light - b.light);
   if (a.hue === undefined || b.hue === undefined) return 0.3 + contrast * 0.4;
+  if (isShadeOf(a, b)) return 0.3 + contrast * 0.5;
   const away = apart(a.hue, b.hue);
-  if (away <= NEIGHBOURING) return 0.3 + contrast * 0.5;
   const loudness = a.strength * b.strength;
   return away >= OPPOSITE ? 0.35 - loudness * 0.4 : 0.1 - loudness;
 }

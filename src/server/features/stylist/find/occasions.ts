@@ -28,6 +28,15 @@ const listOf = (names: string): string[] => names.split(",").map((name) => name.
 const idsOf = (names = ""): Set<string> => new Set(names.split(/\s+/).filter(Boolean));
 const NOT = new Map(Object.entries(PROFILES).map(([id, { not }]) => [id, idsOf(not)]));
 
+const profileOf = (wish: Wish) =>
+  [...eventsOf(wish), ...ofFacet(wish.terms, "style")].map((id) => PROFILES[id]).find(Boolean);
+
+/** How far from being dressed for the occasion something is; 0 where it is, or where none was named. */
+export function undressedFor(wish: Wish, dressed: number): number {
+  const [least, most] = profileOf(wish)?.dressed ?? [-Infinity, Infinity];
+  return Math.max(least - dressed, dressed - most, 0);
+}
+
 /** Categories for a wish that names no kind of piece; undefined where anything may be meant. */
 export function categoriesFor(wish: Wish): string[] | undefined {
   const { wearer } = wish;
@@ -36,9 +45,7 @@ export function categoriesFor(wish: Wish): string[] | undefined {
       ? ["Kids' Clothing", "Gifts & Stationery"]
       : ["Kids' Clothing"];
   if (wearer.isGift) return giftsFor(wish);
-  const profile = [...eventsOf(wish), ...ofFacet(wish.terms, "style")]
-    .map((id) => PROFILES[id])
-    .find(Boolean);
+  const profile = profileOf(wish);
   const isDay = wish.terms.includes("occasion:outing") || wish.terms.includes("occasion:travel");
   if (isDay && wish.terms.includes("season:winter")) return WINTER;
   if (profile) return listOf(wearer.who === "man" ? profile.men : profile.women);

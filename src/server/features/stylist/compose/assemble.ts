@@ -1,0 +1,85 @@
+// One piece for each part of an outfit: within the budget, dressed for the occasion, in colours that agree.
+import type { Product } from "../../../../contract/products.ts";
+import { asCandidate } from "../find/as-candidate.ts";
+import { companionship, type Companions } from "../find/companions.ts";
+import { ownColours } from "../find/needs.ts";
+import { undressedFor } from "../find/occasions.ts";
+import { factsOf } from "../find/piece-facts.ts";
+import type { Wish } from "../wish.ts";
+import { colourById } from "./palette.ts";
+
+export const paid = ({ price, current_price }: Product): number => current_price ?? price;
+
+/** One piece of each list that together stay within the budget; each goes with those before it. */
+export function assemble(
+  choices: Product[][],
+  wish: Wish,
+  anchors: Product[],
+  used: ReadonlySet<string>,
+): Product[] | undefined {
+  const suited = choices.map((list) => list.filter((piece) => undressed(wish, piece) === 0));
+  const isSuited = suited.every(({ length }) => length > 0);
+  // First only of what is dressed for the occasion: heels that leave no money but for a tote are too dear.
+  return (
+    (isSuited ? fillParts(suited, wish, anchors, used) : undefined) ??
+    fillParts(choices, wish, anchors, used)
+  );
+}
+
+const undressed = (wish: Wish, piece: Product): number =>
+  undressedFor(wish, factsOf(asCandidate(piece)).dressed);
+
+function fillParts(
+  choices: Product[][],
+  wish: Wish,
+  anchors: Product[],
+  used: ReadonlySet<string>,
+): Product[] | undefined {
+  const pieces: Product[] = [];
+  let left = wish.limits.maxPrice ?? Infinity;
+  for (const [at, list] of choices.entries()) {
+    // What the rest costs at least must stay in the purse.
+    const rest = choices
+      .slice(at + 1)
+      .reduce((sum, other) => sum + Math.min(...other.map(paid), Infinity), 0);
+    const beside = [...anchors, ...pieces];
+    const companions = beside.length > 0 ? companionsOf(beside) : undefined;
+    const open = list.filter(
+      (piece) =>
+        paid(piece) + rest <= left &&
+        !pieces.includes(piece) &&
+        beside.every((other) => isForTheSame(piece, other)),
+    );
+    const fresh = open.filter(({ id }) => !used.has(id));
+    const among = fresh.length > 0 ? fresh : at === 0 ? [] : open;
+    if (among.length === 0) return undefined;
+    const score = (piece: Product, place: number) => {
+      const together = companions ? companionship(asCandidate(piece), companions) : 0;
+      // A tote beside an evening dress spoils the evening, however well its colour goes.
+      return together - 0.6 * undressed(wish, piece) - place * 0.05;
+    };
+    const best = among
+      .map((piece, place) => ({ piece, score: score(piece, place) }))
+      .toSorted((a, b) => b.score - a.score)[0]!.piece;
+    pieces.push(best);
+    left -= paid(best);
+  }
+  return pieces;
+}
+
+/** Nobody wears men's loafers with a dress. */
+function isForTheSame(one: Product, other: Product): boolean {
+  const [own, others] = [one, other].map((piece) => factsOf(asCandidate(piece)).keys);
+  const isApart = (a: string, b: string) => own!.has(a) && others!.has(b);
+  return !isApart("audience=men", "audience=women") && !isApart("audience=women", "audience=men");
+}
+
+export function companionsOf(products: Product[]): Companions {
+  const candidates = products.map(asCandidate);
+  const facts = candidates.map(factsOf);
+  return {
+    dressed: facts.reduce((sum, { dressed }) => sum + dressed, 0) / facts.length,
+    palette: candidates.flatMap((one) => colourById(ownColours(one)[0] ?? "") ?? []),
+    isWarm: facts.some(({ isWarm }) => isWarm),
+  };
+}
