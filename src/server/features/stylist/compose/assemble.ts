@@ -17,13 +17,15 @@ export function assemble(
   anchors: Product[],
   used: ReadonlySet<string>,
 ): Product[] | undefined {
-  const suited = choices.map((list) => list.filter((piece) => undressed(wish, piece) === 0));
-  const isSuited = suited.every(({ length }) => length > 0);
-  // First only of what is dressed for the occasion: heels that leave no money but for a tote are too dear.
-  return (
-    (isSuited ? fillParts(suited, wish, anchors, used) : undefined) ??
-    fillParts(choices, wish, anchors, used)
-  );
+  const plain = fillParts(choices, wish, anchors, used);
+  if (!plain) return undefined;
+  // Around the same main piece, which was found for the wish, once more: only with what is dressed for the occasion.
+  const suited = choices.map((list, at) => {
+    if (at === 0 && anchors.length === 0) return plain.slice(0, 1);
+    const dressed = list.filter((piece) => undressed(wish, piece) === 0);
+    return dressed.length > 0 ? dressed : list;
+  });
+  return fillParts(suited, wish, anchors, used) ?? plain;
 }
 
 const undressed = (wish: Wish, piece: Product): number =>
@@ -53,11 +55,8 @@ function fillParts(
     const fresh = open.filter(({ id }) => !used.has(id));
     const among = fresh.length > 0 ? fresh : at === 0 ? [] : open;
     if (among.length === 0) return undefined;
-    const score = (piece: Product, place: number) => {
-      const together = companions ? companionship(asCandidate(piece), companions) : 0;
-      // A tote beside an evening dress spoils the evening, however well its colour goes.
-      return together - 0.6 * undressed(wish, piece) - place * 0.05;
-    };
+    const score = (piece: Product, place: number) =>
+      companions ? companionship(asCandidate(piece), companions) - place * 0.05 : -place;
     const best = among
       .map((piece, place) => ({ piece, score: score(piece, place) }))
       .toSorted((a, b) => b.score - a.score)[0]!.piece;

@@ -1,9 +1,11 @@
 // Whole outfits: a main piece, shoes, a bag or a layer, a scarf where one is worn; together within the budget,
 // in colours that agree, dressed for the same place.
 import type { Product } from "../../../../contract/products.ts";
+import { asCandidate } from "../find/as-candidate.ts";
 import type { Companions } from "../find/companions.ts";
 import type { Find } from "../find/find.ts";
 import { categoriesFor } from "../find/occasions.ts";
+import { factsOf } from "../find/piece-facts.ts";
 import { englishOf } from "../find/spoken.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import { assemble, companionsOf, paid } from "./assemble.ts";
@@ -47,7 +49,8 @@ export function createComposer(find: Find): Composer {
       companions,
       categories,
     });
-    return products.filter(({ sold_out }) => !sold_out);
+    const inStock = products.filter(({ sold_out }) => !sold_out);
+    return coveringFirst(inStock, part, wish);
   }
 
   async function compose(
@@ -71,7 +74,11 @@ export function createComposer(find: Find): Composer {
       const frame = frames[round % frames.length]!;
       const choices = frame.map((part) =>
         mains && part === frame[0]
-          ? mains.filter((piece) => partOf(piece) === part)
+          ? coveringFirst(
+              mains.filter((piece) => partOf(piece) === part),
+              part,
+              wish,
+            )
           : (found.get(part) ?? []),
       );
       const pieces = assemble(choices, wish, anchors, used);
@@ -100,6 +107,15 @@ export function createComposer(find: Find): Composer {
     },
     completing: (anchors, wish) => compose([missingParts(anchors, wish)], wish, anchors),
   };
+}
+
+const WORN_ON_THE_BODY = new Set<Part>(["whole", "top", "bottom"]);
+
+/** A look is dressed in what is known to cover; of what may or may not, only where there is nothing else. */
+function coveringFirst(products: Product[], part: Part, { wearer }: Wish): Product[] {
+  if (!wearer.isCovered || !WORN_ON_THE_BODY.has(part)) return products;
+  const covering = products.filter((piece) => factsOf(asCandidate(piece)).cover > 0);
+  return covering.length > 0 ? covering : products;
 }
 
 /** Which parts make an outfit for this wearer and place. */
