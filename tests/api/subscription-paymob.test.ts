@@ -102,6 +102,13 @@ const tell = (obj: Transaction, hmac = signTransaction(obj, HMAC)) =>
     method: "POST",
     body: { type: "TRANSACTION", obj },
   });
+/** Events of the inbox that nobody has looked at yet. */
+const untouchedEvents = async () =>
+  (
+    await server.parts.database.pool.query(
+      "select count(*)::int as n from payment_events where status = 'stored' and attempts = 0",
+    )
+  ).rows[0] as { n: number };
 const hasPro = async () => {
   const mine = await ask(server.address, "/api/stripe/my-subscription", { token: brand.token });
   return (mine.body as { has_subscription: boolean }).has_subscription;
@@ -131,6 +138,31 @@ test("a payment brings a month that is not renewed by itself", async () => {
   expect((await buy()).status).toBe(409);
 });
 
+test.each([
+  [
+    "a wallet",
+    { integration_id: 12, source_data: { pan: "2010", sub_type: "wallet", type: "wallet" } },
+  ],
+  [
+    "a kiosk",
+    { integration_id: 13, source_data: { pan: "7", sub_type: "AGGREGATOR", type: "aggregator" } },
+  ],
+])("%s pays one month when the money is there, and no other month by itself", async (_, way) => {
+  const reference = referenceOf(await buy());
+  const waiting = transaction(reference, { ...way, success: false, pending: true });
+  books.set(reference, waiting);
+  expect((await tell(waiting)).status).toBe(200);
+  await expect.poll(untouchedEvents, SOON).toEqual({ n: 0 });
+  expect(await hasPro()).toBe(false);
+  // The same transaction, once the wallet has agreed or somebody has paid at the kiosk.
+  const paid = transaction(reference, { ...way, id: waiting["id"] });
+  books.set(reference, paid);
+  expect((await tell(paid)).status).toBe(200);
+  await expect.poll(hasPro, SOON).toBe(true);
+  const mine = await ask(server.address, "/api/stripe/my-subscription", { token: brand.token });
+  expect(mine.body).toMatchObject({ renews: false, subscription: { cancel_at_period_end: true } });
+});
+
 test("an event with another signature, or none, is refused", async () => {
   const paid = transaction(referenceOf(await buy()));
   books.set(String(paid.order["merchant_order_id"]), paid);
@@ -146,13 +178,7 @@ test("a signed event of a payment that Paymob does not know, or of another sum, 
   expect((await tell(transaction(reference))).status).toBe(200);
   books.set(reference, transaction(reference, { amount_cents: 100 }));
   expect((await tell(transaction(reference, { id: 77 }))).status).toBe(200);
-  const waiting = async () =>
-    (
-      await server.parts.database.pool.query(
-        "select count(*)::int as n from payment_events where status = 'stored' and attempts = 0",
-      )
-    ).rows[0] as { n: number };
-  await expect.poll(waiting, SOON).toEqual({ n: 0 });
+  await expect.poll(untouchedEvents, SOON).toEqual({ n: 0 });
   expect(await hasPro()).toBe(false);
 });
 

@@ -17,8 +17,9 @@ const picture = (name: string, alt: string) =>
   `<img src="/a.jpg"><img alt="${alt}" src="/files/${name}.png">`;
 const drawn = readFileSync(new URL("../trust/pictures/plain.png", import.meta.url));
 const PAGES: Record<string, string> = {
-  "/": `<main><a href="/products/one">One</a> <a href="/products/two">Two</a> <a href="/products/three">Three</a> <a href="/products/four">Four</a></main><footer><a href="/pages/shipping">الشحن والاستبدال</a> <a href="/pages/gone">Return policy</a></footer>`,
-  "/pages/shipping": `<main><h1>الشحن</h1><p>القاهرة والجيزة 50 جنيه، وباقي المحافظات 80 جنيه.</p><p>الدفع عند الاستلام.</p><h2>الاستبدال</h2><p>الاستبدال خلال 7 أيام.</p></main>`,
+  "/": `<main><a href="/products/one">One</a> <a href="/products/two">Two</a> <a href="/products/three">Three</a> <a href="/products/four">Four</a></main><footer><a href="/pages/shipping">الشحن والاستبدال</a> <a href="/pages/gone">Return policy</a> <a href="/pages/faq">الأسئلة الشائعة</a></footer>`,
+  "/pages/faq": `<main><h1>الأسئلة الشائعة</h1><h3>هل الشحن مجاني؟</h3><p>نعم للطلبات فوق 900 جنيه.</p></main>`,
+  "/pages/shipping": `<main><h1>الشحن</h1><p>القاهرة والجيزة 50 جنيه، وباقي المحافظات 80 جنيه.</p><p>الدفع عند الاستلام.</p><p>الشحن مجاني فوق 1200 جنيه.</p><h2>الاستبدال</h2><p>الاستبدال خلال 7 أيام.</p></main>`,
   "/products/one": piece("One"),
   "/products/two": piece("Two", picture("clear", "Size chart")),
   "/products/four": piece("Four", '<a href="/pages/trousers-cm">جدول المقاسات</a>'),
@@ -71,6 +72,28 @@ test("a shopper sees what the shop's page says, with the sentence and its page",
   });
   expect(termsOf(answer)["exchange_days"]).toMatchObject({ value: 7 });
   expect(termsOf(answer)["return_days"]).toBeUndefined();
+});
+
+test("pages that contradict each other are shown as such, with both sentences, and give no term", async () => {
+  const answer = await ask(server.address, `/api/terms/product/${dress.id}`);
+  expect(termsOf(answer)["free_from"]).toBeUndefined();
+  const { disputed } = answer.body as BrandTerms;
+  expect(disputed.map(({ kind }) => kind)).toEqual(["free_from"]);
+  expect(
+    disputed[0]!.evidence
+      .map(({ value, page }) => `${String(value)} ${new URL(page).pathname}`)
+      .toSorted(),
+  ).toEqual(["1200 /pages/shipping", "900 /pages/faq"]);
+});
+
+test("a brand's page says since when it is here, and with how many pieces", async () => {
+  const answer = await ask(server.address, `/api/terms/brand/${encodeURIComponent(brand.name)}`);
+  const { rows } = await server.parts.database.pool.query<{ n: number }>(
+    "select count(*)::int as n from products where brand_id = $1 and listed",
+    [brand.id],
+  );
+  const { presence } = answer.body as BrandTerms;
+  expect(presence).toEqual({ since: expect.any(String) as string, pieces: rows[0]!.n });
 });
 
 test("the size chart of a piece's own page is kept for it", async () => {
