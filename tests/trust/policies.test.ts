@@ -5,6 +5,7 @@ import { MISLEAD } from "./mislead.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
 import { BESIDE, NO_TERMS } from "./no-terms.ts";
 import { OTHER_HANDS } from "./other-hands.ts";
+import { OUR_TIME } from "./our-time.ts";
 import { OTHER_TURNS } from "./other-turns.ts";
 import { everywhere, SENTENCES } from "./sentences.ts";
 import { egyptianShops } from "./shops/egyptian.ts";
@@ -97,9 +98,12 @@ const paragraphs = (above: string, text: string) =>
     .map((one) => `<p>${one}</p>`)
     .join("")}</main>`;
 
-test.each([...NO_TERMS, ...MISLEAD])("under “%s” no term is made of: %s", (above, text) => {
-  expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
-});
+test.each([...NO_TERMS, ...MISLEAD, ...OUR_TIME])(
+  "under “%s” no term is made of: %s",
+  (above, text) => {
+    expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
+  },
+);
 
 test.each(BESIDE)("under “%s” a term is read beside what is none: %s", (above, text, wanted) => {
   const { found } = factsOf([{ page: "terms", html: paragraphs(above, text) }]);

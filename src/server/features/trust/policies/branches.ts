@@ -11,10 +11,10 @@ const SHOP =
 const STREET =
   /شارع|ش\.|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza/u;
 const CLOSED =
-  /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+  /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** A bazaar once a year, and the shelves of another shop. */
 const SOMEWHERE_ELSE =
-  /bazaars?|pop-?ups?|exhibition|fair(?!\p{L})|every (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|ramadan)|stock(?:ed|ists?)|(?:also |you'll |you will |can )find us (?:at|in)|sold at|(?:ship|send|deliver|dispatch)\p{L}* (?:\p{L}+ ){0,2}from|(?:ال)?بازار\p{L}*/u;
+  /bazaars?|pop-?ups?|exhibition|fair(?!\p{L})|every (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|ramadan)|stock(?:ed|ists?)|(?:also |you'll |you will |can )find us (?:at|in)|sold at|available at|(?:find|get|shop) (?:our|the) \p{L}+ (?:at|in)(?!\p{L})|متوفر\p{L}* (?:في|لدي|عند)(?!\p{L})|(?:ship|send|deliver|dispatch)\p{L}* (?:\p{L}+ ){0,2}from|(?:ال)?بازار\p{L}*/u;
 const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
 
 export function readBranches(sentence: Sentence): Found[] {

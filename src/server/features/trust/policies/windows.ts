@@ -66,6 +66,10 @@ const REFUND_OPEN =
 const SINCE_US =
   /^[^.,;]{0,24}(?:since|after|from|of|once) (?:we(?:'ve| have)?|our|your (?:return|refund) (?:was|is|has been)|the (?:return|refund) (?:was|is|has been)) |^[^.،,]{0,12}(?:من|بعد) (?:ما )?(?:وافقنا|موافقتنا|قبول(?:نا)? )/u;
 
+/** What we do with it takes our time, whatever it is called. */
+const WE_TAKE =
+  /بعد (?:ال)?(?:موافقه|قبول)|(?:once|after) (?:\p{L}+ ){0,2}approv(?:ed|al)|(?:checked|inspected|reviewed|examined|processed|answered|looked at|looked over|approved|handled) (?:with)?in(?!\p{L})|(?<!\p{L})we(?:'ll| will)? (?:check|inspect|review|reply|answer|respond|get back|handle|process)(?!\p{L})|(?:answers?|replies|responds?) (?:\p{L}+ ){0,3}(?:with)?in(?!\p{L})|(?<!\p{L})(?:و|ف)?(?:ب|ه|س|ح)?ن(?:رد|جاوب|راجع|فحص)(?: علي|ها|ه)? |(?<!\p{L})(?:و|ف)?(?:ب|ه|ح|س)?(?:ت|ي)(?:ت)?(?:فحص|راجع)(?!\p{L})|يتم (?:ال)?(?:فحص|مراجعه|رد)(?! (?:ال)?(?:مبلغ|قيم))/u;
+
 /** “Shoes within 14 days; bags within 7”: not one time for everything. */
 const isByGroups = (text: string, found: Found[]) =>
   (["exchange", "return"] as const).some(
@@ -121,7 +125,7 @@ export function readWindows(
     if (isOfSome(sentence, span.start)) continue;
     // “Every 30 days” is how often, not how long.
     if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
-    if (isOnItsWayBack(clauseText)) continue;
+    if (isOnItsWayBack(clauseText) || WE_TAKE.test(clauseText)) continue;
     if (
       PROCESSING.test(clauseText) &&
       !REFUND_OPEN.test(clauseText) &&
