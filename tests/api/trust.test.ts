@@ -81,7 +81,7 @@ test("pages that contradict each other are shown as such, with both sentences, a
   expect(disputed.map(({ kind }) => kind)).toEqual(["free_from"]);
   expect(
     disputed[0]!.evidence
-      .map(({ value, page }) => `${String(value)} ${new URL(page).pathname}`)
+      .map(({ value, page }) => `${JSON.stringify(value)} ${new URL(page).pathname}`)
       .toSorted(),
   ).toEqual(["1200 /pages/shipping", "900 /pages/faq"]);
 });
