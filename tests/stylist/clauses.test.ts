@@ -53,6 +53,11 @@ test("what is only told on the way to a wish is not asked for", () => {
     "kind:coat",
   ]);
   expect(asked("my suitcase was stolen, i want a dress")).toEqual(["kind:dress"]);
+  expect(asked("my coat has a broken zip, so i need a new one in camel")).toEqual([
+    "kind:coat",
+    "colour:camel",
+  ]);
+  expect(asked("لبست احمر المرة اللي فاتت عايزة حاجة لخطوبة")).toEqual(["occasion:engagement"]);
   // Nothing else is asked for: then it is what is meant.
   expect(asked("i had a black bag like this")).toContain("kind:bag");
 });
@@ -79,6 +84,23 @@ test("how long ago something was is nobody's age", () => {
   });
   expect(read("انا والدة من اربع شهور عايزة بنطلون واسع").wearer.months).toBeUndefined();
   expect(read("my son is 4 months old").wearer.months).toBe(4);
+});
+
+test("a day of the month is no offer and no piece of the list", () => {
+  const { limits, ordinals } = read("my flight is on the 3rd, i need a coat");
+  expect([limits, ordinals]).toEqual([{}, []]);
+  expect(read("is the 3rd lined?").ordinals).toEqual([3]);
+});
+
+test("a tone that is hated is its opposite", () => {
+  expect(read("scarves, she hates bright colours").tone).toBe("quiet");
+});
+
+test("two refusals are a wish, and how things turn out is a complaint", () => {
+  expect(asked("مبيلبسش غير اسود")).toEqual(["colour:black"]);
+  expect(asked("he wears nothing but black")).toEqual(["colour:black"]);
+  expect(asked("عايزة جيبة عشان الجيبات بتطلع قصيرة عليا")).toContain("not feature:mini");
+  expect(asked("كعب عشان هقف ٦ ساعات")).toEqual(["kind:heel"]);
 });
 
 describe("gold and silver", () => {

@@ -170,7 +170,7 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
   const hasThing = tokens.length === 1 || sure.some(({ term }) => term.kind === "kind");
   return found
     .filter(({ needsCompany, script, from, to }) => {
-      if (isInsteadOf(tokens, from, to)) return false;
+      if (isInsteadOf(tokens, from, to) || isHours(tokens, from)) return false;
       if (!needsCompany) return true;
       // "wine or dark green": a colour among colours.
       if (script === "ar") return isThing(tokens, from);
@@ -188,6 +188,13 @@ const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
   to === from + 1 &&
   /^(?:بدل|badal|bdal)$/.test(tokens[from]!) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
+
+/** "هقف ٦ ساعات": so many of them are hours, and no watches. */
+const isHours = (tokens: string[], at: number): boolean =>
+  /^(?:ساعات|ساعه|sa3at|sa3a|saat)$/.test(tokens[at]!) &&
+  /^(?:\d+|كام|كذا|kam|kaza|نص|nos|talat|arba3|khamas|sett|سبع|ست|خمس|اربع|تلات)$/.test(
+    tokens[at - 1] ?? "",
+  );
 
 /** "عايز شرط" is a pair of shorts; "بشرط", "مش شرط" and "عندي شرط" are a condition. */
 const isThing = (tokens: string[], at: number): boolean =>

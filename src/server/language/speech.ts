@@ -108,6 +108,7 @@ export function keyOfTyped(word: string): string | undefined {
     !(isArabic(word) && (SPOKEN.has(word) || SPOKEN.has(word.replace(/^و/, "")))) &&
     !FIXED.has(word) &&
     !ENGLISH.has(word) &&
+    !ORDINAL.test(word) &&
     !isFashion(word) &&
     (isArabic(word) || !isUsualWord(word));
   const key = !isOpen
@@ -122,6 +123,8 @@ export function keyOfTyped(word: string): string | undefined {
 }
 
 const FIXED = new Set<string>();
+/** "On the 3rd" is a day, and no "3ard", an offer. */
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
 
 const SHORT = 4;
 

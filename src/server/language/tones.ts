@@ -61,12 +61,19 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "bright",
-    "الوان زاهيه, لون زاهي, زاهي, الوان فاقعه, فاقع, مبهج, مبهجه, فرايحي, فرايحيه, الوان مفرحه, مفرح, مفرحه, ملون, ملونه, الوان صيفيه, صارخ",
+    "الوان زاهيه, لون زاهي, زاهي, الوان فاقعه, الالوان الفاقعه, الالوان الزاهيه, فاقعه, فاقع, مبهج, مبهجه, فرايحي, فرايحيه, الوان مفرحه, مفرح, مفرحه, ملون, ملونه, الوان صيفيه, صارخ",
   ],
-  ["bright", "alwan zahya, zahy, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7"],
+  [
+    "bright",
+    "alwan zahya, zahy, alwan fa2e3a, el alwan el fa2e3a, fa2e3a, fa2e3, mobheg, farayhy, fara7y, faray7y, alwan mofre7a, mofre7",
+  ],
 ]);
 
-const REFUSED = new Set("not no nothing too مش بلاش غير mesh msh mish balash gher 8er".split(" "));
+const REFUSED = new Set(
+  "not no nothing too without hate hates dislike dislikes avoid never مش بلاش غير mesh msh mish balash gher 8er".split(
+    " ",
+  ),
+);
 /** "ميكونش غامق", "maykonsh fate7": the verb carries its own no. */
 const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{3,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
 const isRefused = (word = ""): boolean => REFUSED.has(word) || UNWILLING.test(word);

@@ -41,6 +41,11 @@ const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{4,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
 const UNSURE = /^(?:ma?3r|ma?3an|ma?3nd|mafa?h|معرف|معند|ماعند|معا|مفهم|مالق|ملق|mala2|mal2|مش)/;
 /** "She doesn't wear earrings", "مبيحبش الساعات": of wearing and liking it, a piece may be meant. */
 const WEARS = /(?:لبس|حب|عجب)|(?:lb[ei]?s|7e?b|3a?ge?b)/;
+const EXCEPT = new Set("غير الا gher 8er gheir 8eir ghair ella illa".split(" "));
+/** "الجيبات بتطلع قصيرة عليا": how things turn out is a complaint. */
+const TURNS_OUT = new Set(
+  "بتطلع بيطلع طلع طلعت بيبقي بتبقي betetla3 beyetla3 byetla3 tele3 tel3et".split(" "),
+);
 const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
 const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
 const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
@@ -114,8 +119,12 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     }
     const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);
     if (!marker) continue;
-    if (isAskedSo(tokens, at)) {
-      markAll(at, marker.to);
+    // "مبيلبسش غير اسود", "nothing but black": two refusals are a wish.
+    const isTwice =
+      (EXCEPT.has(words[at]!) && UNWILLING.test(words[at - 1] ?? "")) ||
+      (words[at] === "nothing" && words[at + 1] === "but");
+    if (isTwice || isAskedSo(tokens, at)) {
+      markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
     }
     // "No, the red one": an answer rules nothing out.
@@ -152,6 +161,7 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     const span = spanAt(at);
     if (!span || (span.kind !== "feature" && span.kind !== "style")) return false;
     const before = words[at - 1] ?? "";
+    if (TURNS_OUT.has(before)) return true;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
       : THIS.has(before) && TOO.has(words[span.to] ?? "");

@@ -40,6 +40,15 @@ export const ordinalAt = (words: string[], at: number): boolean =>
 /** A first date is no first piece. */
 const NOT_OF_A_LIST =
   /^(?:date|day|time|job|week|impression|hand|thing|birthday|child|baby|floor|year|of)$/;
+/** "My flight is on the 3rd", "on friday the 2nd": a day of the month. */
+const isDate = (words: string[], at: number, to: number): boolean =>
+  /^\d/.test(words[to - 1]!) &&
+  /\b(?:on|by|until|before|after|\w+day)$/.test(
+    words
+      .slice(Math.max(0, at - 2), at)
+      .join(" ")
+      .replace(/ the$/, ""),
+  );
 const MANY = new Map(
   Object.entries({
     two: 2,
@@ -60,7 +69,7 @@ export function readOrdinals(tokens: Tokens): number[] {
   const words = withoutAnd(tokens.words);
   for (let at = 0; at < words.length;) {
     const place = tokens.taken.has(at) ? undefined : ORDINALS(words, at);
-    if (!place || NOT_OF_A_LIST.test(tokens.words[place.to] ?? "")) {
+    if (!place || NOT_OF_A_LIST.test(tokens.words[place.to] ?? "") || isDate(words, at, place.to)) {
       at += 1;
       continue;
     }

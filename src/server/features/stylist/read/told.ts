@@ -14,13 +14,20 @@ const ASKS =
   /\b(?:need|needs|want|wants|looking|show|find|suggest|recommend|something|anything|prefer|pls|please|do you have|have you got|you have|got any|get me|could use|would like|any)\b|(?:^| )(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|نفسي|وريني|بدور|عندكم|عندكو|هات|هاتلي)(?: |$)|\b(?:3ayez|3ayza|3ayz|3awez|3awza|me7tag|me7taga|badawar|warreny|wareeny|wariny|hat|hatly|3andoko)\b/;
 
 const TELLS =
-  /\b(?:i have|i ve|ive|i own|own|had|was|were|wore|used to|bought|seen|saw|everyone|everybody|nobody|last (?:week|month|year|time)|broke|ripped|tore|lost|stolen|survive|anymore|any more|already)\b|(?:^| )(?:كان|كانت|اشتريت|جبت|شفت|اتقطع|اتقطعت|باظ|باظت|ضاع|ضاعت|القديم|القديمه)(?: |$)|\b(?:kan|kanet|eshtaret|gebt|shoft|et2ata3|et2ata3et|bazet|da3et|el adeem|el adeema)\b/;
+  /\b(?:i have|i ve|ive|i own|own|had|was|were|wore|used to|bought|seen|saw|everyone|everybody|nobody|last (?:week|month|year|time)|broke|ripped|tore|lost|stolen|broken|worn out|falling apart|fell apart|survive|anymore|any more|already)\b|(?:^| )(?:كان|كانت|لبست|فاتت|اشتريت|جبت|شفت|اتقطع|اتقطعت|باظ|باظت|ضاع|ضاعت|القديم|القديمه)(?: |$)|\b(?:kan|kanet|lebst|lebest|fatet|eshtaret|gebt|shoft|et2ata3|et2ata3et|bazet|da3et|el adeem|el adeema)\b/;
+
+/** "… المرة اللي فاتت عايزة …": who asks begins anew. */
+const isAsking = (words: string[], at: number): boolean =>
+  /^و?(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|3ayez|3ayza|3ayz|3awez|3awza|me7tag|me7taga)$/.test(
+    words[at]!,
+  ) ||
+  (words[at] === "i" && /^(?:need|want)$/.test(words[at + 1] ?? ""));
 
 type Clause = { from: number; to: number; text: string };
 
 function clausesOf({ words, breaks }: Tokens): Clause[] {
   const starts = words.flatMap((word, at) =>
-    at === 0 || breaks.has(at) || BEGINS.has(word) ? [at] : [],
+    at === 0 || breaks.has(at) || BEGINS.has(word) || isAsking(words, at) ? [at] : [],
   );
   return starts.map((from, n) => {
     const to = starts[n + 1] ?? words.length;
@@ -35,10 +42,15 @@ export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
     const { text } = clauses.find((clause) => clause.from <= from && from < clause.to)!;
     return TELLS.test(text) && !ASKS.test(text);
   };
-  const kinds = spans.filter(({ kind }) => kind === "kind");
-  const told = kinds.filter(isTold);
-  return told.length < kinds.length ? new Set(spans.filter(isOfPiece).filter(isTold)) : new Set();
+  const told = spans.filter(isOfPiece).filter(isTold);
+  const isElse = (kinds: string[]) =>
+    spans.some((span) => kinds.includes(span.kind) && !told.includes(span));
+  // "My coat's zip is broken, a new one in camel": the piece stays, what was said of the old one goes.
+  if (isElse(["kind"])) return new Set(told);
+  return isElse(OF_PIECE) || isElse(["occasion"])
+    ? new Set(told.filter(({ kind }) => kind !== "kind"))
+    : new Set();
 }
 
-const isOfPiece = ({ kind }: Span): boolean =>
-  ["kind", "colour", "material", "pattern", "feature"].includes(kind);
+const OF_PIECE = ["kind", "colour", "material", "pattern", "feature"];
+const isOfPiece = ({ kind }: Span): boolean => OF_PIECE.includes(kind);
