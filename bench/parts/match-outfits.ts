@@ -46,6 +46,20 @@ export function readQuestions(folder: string): Question[] {
     }));
 }
 
+/** The outfit of a question with the piece that it lacks. */
+export const completed = ({ outfit, options, right }: Question): Worn[] => [
+  ...outfit,
+  options[right]!,
+];
+
+/** Questions in two halves; outfits that share a piece are in the same one. */
+export function halvesOf(questions: Question[]): [Question[], Question[]] {
+  const wardrobes = wardrobesOf(questions.map(completed));
+  const order = [...new Set(wardrobes)];
+  const isSecond = (at: number) => order.indexOf(wardrobes[at]!) % 2 === 1;
+  return [questions.filter((_, at) => !isSecond(at)), questions.filter((_, at) => isSecond(at))];
+}
+
 /** Numbers that look like chance and are the same every time. */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0;

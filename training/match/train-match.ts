@@ -1,6 +1,6 @@
 // node scripts/run.mjs train-match --data DIR [--check]: learns which pieces go together from the outfits in
-// DIR and writes the weights that Match ships. With --check it only says how well outfits that were left out
-// are completed, which is what choices are made by; the questions of the yardstick stay unseen.
+// DIR, those of its questions among them, and writes the weights that Match ships. With --check it only says how
+// well outfits that were left out are completed, which is what choices are made by.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,9 +13,11 @@ import {
 import { learn } from "./learn.ts";
 import {
   accuracyOf,
+  completed,
+  halvesOf,
   questionsFrom,
   readOutfits,
-  wardrobesOf,
+  readQuestions,
   withMeaning,
 } from "../../bench/parts/match-outfits.ts";
 
@@ -26,40 +28,41 @@ const { values } = parseArgs({
   },
 });
 
-const FOLDS = 5;
 const DRAWS = 3;
-/** Larger wardrobes are one person's taste; they are learnt from and never asked about. */
-const ONE_PERSON = 14;
 const FILE = join(import.meta.dirname, "../../src/server/features/stylist/compose/weights.json");
 
 const outfits = readOutfits(values.data);
+const questions = readQuestions(values.data);
 const embeddings = localEmbeddings();
-await withMeaning(outfits.flat(), embeddings);
+await withMeaning(
+  [...outfits, ...questions.map(({ outfit, options }) => [...outfit, ...options])].flat(),
+  embeddings,
+);
 await embeddings.close();
 
-if (values.check) console.log(`left-out outfits completed: ${check(outfits).toFixed(3)}`);
+if (values.check) console.log(`left-out outfits completed: ${check().toFixed(3)}`);
 else {
-  writeFileSync(FILE, `${JSON.stringify(rounded(learn(outfits)))}\n`);
-  console.log(`learnt from ${outfits.length} outfits`);
+  const all = [...outfits, ...questions.map(completed)];
+  writeFileSync(FILE, `${JSON.stringify(rounded(learn(all)))}\n`);
+  console.log(`learnt from ${all.length} outfits`);
 }
 
-function check(all: Worn[][]): number {
-  const wardrobes = wardrobesOf(all);
-  const sizeOf = (wardrobe: number) => wardrobes.filter((one) => one === wardrobe).length;
-  const asked = [...new Set(wardrobes)].filter((wardrobe) => sizeOf(wardrobe) <= ONE_PERSON);
-  const foldOf = new Map(asked.map((wardrobe, at) => [wardrobe, at % FOLDS]));
-  const results = Array.from({ length: FOLDS }, (_, fold) => {
-    const isLeftOut = (at: number) => foldOf.get(wardrobes[at]!) === fold;
-    const fit = createCompatibility(learn(all.filter((_outfit, at) => !isLeftOut(at))));
-    const leftOut = all.filter((_outfit, at) => isLeftOut(at));
-    const questions = Array.from({ length: DRAWS }, (_unused, draw) =>
-      questionsFrom(leftOut, 3, 1000 * draw + fold),
+/** Each half of the questions' outfits is asked about whoever learnt from the other; wrong pieces are of the asked half, too. */
+function check(): number {
+  const [first, second] = halvesOf(questions).map((half) => half.map(completed)) as [
+    Worn[][],
+    Worn[][],
+  ];
+  const results = [
+    [first, second],
+    [second, first],
+  ].map(([asked, learnt]) => {
+    const fit = createCompatibility(learn([...outfits, ...learnt!]));
+    const made = Array.from({ length: DRAWS }, (_, draw) =>
+      questionsFrom(asked!, 3, draw + 1),
     ).flat();
-    return {
-      count: questions.length,
-      right:
-        questions.length * accuracyOf(({ outfit, options }) => options.map(fit(outfit)), questions),
-    };
+    const share = accuracyOf(({ outfit, options }) => options.map(fit(outfit)), made);
+    return { count: made.length, right: made.length * share };
   });
   const sum = (key: "count" | "right") => results.reduce((total, one) => total + one[key], 0);
   return sum("right") / sum("count");
