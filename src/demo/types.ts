@@ -3,6 +3,7 @@ import type { CategoryName } from "../contract/categories.ts";
 import type { Variant } from "../contract/products.ts";
 import type { Crop } from "../../tools/drawing/render.ts";
 import type { Look } from "../../tools/drawing/silhouettes.ts";
+import type { WornPicture } from "./rules/worn.ts";
 
 export type DemoPicture = {
   /** File name under pictures/. */
@@ -10,6 +11,8 @@ export type DemoPicture = {
   look: Look;
   /** A detail of the piece. */
   crop?: Crop;
+  /** On the figure; where that finds no place for it, the detail is shown instead. */
+  worn?: WornPicture;
 };
 
 export type DemoProduct = {
@@ -33,7 +36,7 @@ export type DemoProduct = {
   isNew: boolean;
   /** How long before the seed it was added. */
   ageDays: number;
-  /** The piece first; then a detail, a back or another colourway. */
+  /** The piece first; another colourway; worn; close-ups last. */
   pictures: DemoPicture[];
 };
 

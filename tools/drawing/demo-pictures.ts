@@ -3,12 +3,13 @@
  * patient processes. The same catalogue gives the same bytes; only lettering (mugs, candles, CAIRO) depends on the
  * fonts of the machine.
  *
- *   node scripts/demo-pictures.ts [--only <text in the file name>]
+ *   npm run demo:pictures [-- --only <text in the file name>] [--count <at most so many>] [--processes 2]
  */
 import { fork } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { demoCatalogue } from "../../src/demo/catalogue.ts";
 import {
@@ -20,7 +21,15 @@ import {
 } from "./picture-files.ts";
 
 const MANIFEST = join(PICTURE_FOLDER, "manifest.json");
-const PROCESSES = 2;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    count: { type: "string", default: "100000" },
+    processes: { type: "string", default: "2" },
+    worker: { type: "boolean", default: false },
+  },
+});
 
 type Manifest = Record<string, string>;
 
@@ -72,7 +81,7 @@ function renderAll(jobs: PictureJob[], onDone: (file: string) => void): Promise<
       child.on("error", reject);
       child.on("exit", () => resolve());
     });
-  return Promise.all(Array.from({ length: PROCESSES }, one)).then(() => failed);
+  return Promise.all(Array.from({ length: Number(values.processes) }, one)).then(() => failed);
 }
 
 function removeUnused(wanted: Set<string>): number {
@@ -84,20 +93,22 @@ function removeUnused(wanted: Set<string>): number {
 }
 
 function report(): void {
-  const sizes = { main: 0, second: 0, cutout: 0 };
+  const sizes = { main: 0, second: 0, third: 0, cutout: 0 };
   for (const name of readdirSync(PICTURE_FOLDER)) {
     if (!name.endsWith(".webp")) continue;
     const group = name.endsWith("-cut.webp")
       ? "cutout"
       : name.endsWith("-2.webp")
         ? "second"
-        : "main";
+        : name.endsWith("-3.webp")
+          ? "third"
+          : "main";
     sizes[group] += statSync(join(PICTURE_FOLDER, name)).size;
   }
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-  const total = sizes.main + sizes.second + sizes.cutout;
+  const total = sizes.main + sizes.second + sizes.third + sizes.cutout;
   console.log(
-    `${mb(total)} in all: pieces ${mb(sizes.main)}, second pictures ${mb(sizes.second)}, cut-outs ${mb(sizes.cutout)}`,
+    `${mb(total)} in all: pieces ${mb(sizes.main)}, second pictures ${mb(sizes.second)}, third ${mb(sizes.third)}, cut-outs ${mb(sizes.cutout)}`,
   );
 }
 
@@ -109,10 +120,10 @@ async function main(): Promise<void> {
   const marks = new Map(all.map((job) => [job.file, markOf(job)]));
   const before = readManifest();
   const present = new Set(readdirSync(PICTURE_FOLDER));
-  const only = process.argv.includes("--only") ? (process.argv.at(-1) ?? "") : "";
-  const due = all.filter(
-    ({ file }) => (before[file] !== marks.get(file) || !present.has(file)) && file.includes(only),
-  );
+  const due = all
+    .filter(({ file }) => before[file] !== marks.get(file) || !present.has(file))
+    .filter(({ file }) => file.includes(values.only))
+    .slice(0, Number(values.count));
   const removed = removeUnused(new Set(marks.keys()));
   const kept: Manifest = Object.fromEntries(
     Object.entries(before).filter(([file]) => marks.has(file)),
@@ -134,5 +145,5 @@ async function main(): Promise<void> {
   if (failed.length > 0) throw new Error(`Not rendered:\n${failed.join("\n")}`);
 }
 
-if (process.argv.includes("--worker")) work();
+if (values.worker) work();
 else await main();

@@ -1,6 +1,6 @@
 /**
  * The files of the shop window: which there must be, how large, and a mark that changes exactly when the drawing
- * behind one changes. Widths and qualities are chosen so that the whole set stays under 31 MB.
+ * behind one changes. Widths and qualities are chosen so that the whole set stays under 34 MB.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,7 +11,9 @@ import { paintCutout, paintOnBackdrop } from "./engine/paint.ts";
 import type { Crop } from "./render.ts";
 import { fitToFrame, seenAs } from "./shapes.ts";
 import { drawLook, type Look } from "./silhouettes.ts";
+import type { WornPicture } from "../../src/demo/rules/worn.ts";
 import type { DemoBrand } from "../../src/demo/types.ts";
+import { paintWorn, WORN_VERSION } from "./worn.ts";
 
 const DEMO = join(import.meta.dirname, "../../src/demo");
 
@@ -23,9 +25,18 @@ type Finish = { width: number; quality: number; isCutout?: true };
 
 const MAIN: Finish = { width: 600, quality: 74 };
 const SECOND: Finish = { width: 420, quality: 62 };
+const THIRD: Finish = { width: 420, quality: 50 };
+const WORN: Finish = { width: 420, quality: 60 };
 const CUTOUT: Finish = { width: 390, quality: 56, isCutout: true };
 
-export type PictureJob = { file: string; look: Look; crop?: Crop; finish: Finish };
+export type PictureJob = {
+  file: string;
+  look: Look;
+  crop?: Crop;
+  finish: Finish;
+  /** Shown on the figure, from the piece's own picture and cut-out, which must lie there already. */
+  worn?: WornPicture & { key: string; title: string; category: string };
+};
 
 /** Every piece before the first second picture, so that a broken-off run leaves no product bare. */
 export function pictureJobs(brands: readonly DemoBrand[]): PictureJob[] {
@@ -35,10 +46,21 @@ export function pictureJobs(brands: readonly DemoBrand[]): PictureJob[] {
       pictures.slice(0, 1).map((picture) => ({ ...picture, finish: MAIN })),
     ),
     ...products.flatMap(({ pictures }) =>
-      pictures.slice(1).map((picture) => ({ ...picture, finish: SECOND })),
+      pictures
+        .filter(({ file }) => file.endsWith("-2.webp"))
+        .map((picture) => ({ ...picture, finish: SECOND })),
     ),
     ...products.flatMap(({ key, pictures }) =>
       pictures.slice(0, 1).map(({ look }) => ({ file: cutoutFile(key), look, finish: CUTOUT })),
+    ),
+    ...products.flatMap(({ key, title, category, pictures }) =>
+      pictures
+        .filter(({ file }) => file.endsWith("-3.webp"))
+        .map(({ worn, ...picture }) => ({
+          ...picture,
+          finish: worn ? WORN : THIRD,
+          ...(worn && { worn: { ...worn, key, title, category } }),
+        })),
     ),
   ];
 }
@@ -58,9 +80,10 @@ function engineMark(): string {
 
 export function markMaker(): (job: PictureJob) => string {
   const engine = engineMark();
-  return ({ look, crop, finish }) =>
+  return ({ look, crop, finish, worn }) =>
     createHash("sha256")
       .update(JSON.stringify([engine, fitToFrame(drawLook(look)), crop ?? null, finish]))
+      .update(worn ? JSON.stringify([WORN_VERSION, worn]) : "")
       .digest("hex")
       .slice(0, 16);
 }
@@ -94,7 +117,27 @@ function windows(width: number, crop: Crop | undefined): { canvas: Canvas; insid
   };
 }
 
-export async function renderPicture({ look, crop, finish }: PictureJob): Promise<Buffer> {
+async function renderWorn({
+  finish: { width, quality },
+  worn,
+}: PictureJob): Promise<Buffer | undefined> {
+  if (!worn) return undefined;
+  const { key, title, category } = worn;
+  const read = (file: string) => readFileSync(join(PICTURE_FOLDER, file));
+  const piece = { title, category, picture: read(`${key}.webp`), cutOut: read(cutoutFile(key)) };
+  const data = await paintWorn(piece, worn, width);
+  return (
+    data &&
+    sharp(data, { raw: { width, height: (width * 4) / 3, channels: 3 } })
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer()
+  );
+}
+
+export async function renderPicture(job: PictureJob): Promise<Buffer> {
+  const onFigure = await renderWorn(job);
+  if (onFigure) return onFigure;
+  const { look, crop, finish } = job;
   const drawing = seenAs(finish.isCutout ? "cutout" : "picture", fitToFrame(drawLook(look)));
   const { canvas, inside } = windows(finish.width, crop);
   const { data, ...raw } = await (finish.isCutout ? paintCutout : paintOnBackdrop)(drawing, canvas);

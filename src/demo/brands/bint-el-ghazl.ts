@@ -1,5 +1,5 @@
 /** Knitwear from the spinning town: cables, fine gauge, and everything that keeps a neck warm. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const bintElGhazl: BrandBook = {
   key: "bint-el-ghazl",
@@ -12,6 +12,7 @@ export const bintElGhazl: BrandBook = {
   priceEnding: 0,
   saleShare: 0.21,
   shade: 2,
+  figures: WOMENS_FIGURES,
   backdrops: ["#e9e2d8", "#e0d8ce", "#ece7df", "#d9d3ca"],
   names: [
     "Tareeza",

@@ -12,6 +12,7 @@ export const darElMeqass: BrandBook = {
   priceEnding: 0,
   saleShare: 0.13,
   shade: 2,
+  figures: ["male", "plain"],
   backdrops: ["#e4e2dd", "#d9d8d4", "#e8e5df", "#d5d3cf"],
   names: [
     "Talaat",

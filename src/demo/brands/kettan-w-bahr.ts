@@ -1,5 +1,5 @@
 /** Linen for the coast: washed colours, room to breathe, few words. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const kettanWBahr: BrandBook = {
   key: "kettan-w-bahr",
@@ -12,6 +12,7 @@ export const kettanWBahr: BrandBook = {
   priceEnding: 0,
   saleShare: 0.17,
   shade: 2,
+  figures: WOMENS_FIGURES,
   backdrops: ["#ebe6da", "#e3e4dd", "#e8e1d3", "#dde0da"],
   names: [],
   voice: {

@@ -1,5 +1,5 @@
 /** Shoes and bags from the leather quarter, named after stations of the old tram. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const khatwetAmar: BrandBook = {
   key: "khatwet-amar",
@@ -12,6 +12,7 @@ export const khatwetAmar: BrandBook = {
   priceEnding: 0,
   saleShare: 0.21,
   shade: 0,
+  figures: WOMENS_FIGURES,
   backdrops: ["#e6dfd5", "#ddd5c9", "#eae5dc", "#d8d3cb"],
   names: [
     "Roda",

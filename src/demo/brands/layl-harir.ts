@@ -1,5 +1,5 @@
 /** Evening wear with a quiet shine: few colours, deep ones. */
-import type { BrandBook } from "../rules/book.ts";
+import { type BrandBook, WOMENS_FIGURES } from "../rules/book.ts";
 
 export const laylHarir: BrandBook = {
   key: "layl-harir",
@@ -12,6 +12,7 @@ export const laylHarir: BrandBook = {
   priceEnding: 0,
   saleShare: 0.15,
   shade: 0,
+  figures: WOMENS_FIGURES,
   backdrops: ["#e6e0da", "#ddd6d0", "#e9e4de", "#d9d3cf"],
   names: [
     "Nagham",

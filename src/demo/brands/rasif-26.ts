@@ -12,6 +12,7 @@ export const rasif26: BrandBook = {
   priceEnding: 1,
   saleShare: 0.25,
   shade: 1,
+  figures: ["male", "plain", "full"],
   backdrops: ["#dfe1e0", "#e6e6e3", "#d8dbdc", "#e2dfd9"],
   names: [],
   voice: {

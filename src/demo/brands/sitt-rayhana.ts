@@ -12,6 +12,7 @@ export const sittRayhana: BrandBook = {
   priceEnding: 5,
   saleShare: 0.24,
   shade: 1,
+  figures: ["modest"],
   backdrops: ["#e9e4de", "#e2dcd8", "#ebe7df", "#dcd8d4"],
   names: [],
   voice: {

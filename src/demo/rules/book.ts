@@ -1,4 +1,5 @@
 /** A brand as we write it: its character and its lines. The rules turn it into products. */
+import type { FitBody } from "../../contract/fit.ts";
 import type { Hex } from "../colour.ts";
 import type { DemoShopMake } from "../types.ts";
 import type { Line } from "./line.ts";
@@ -14,6 +15,9 @@ export type Voice = {
   arabicClosings: readonly string[];
 };
 
+/** One shopper sees herself in one figure, another in the next. */
+export const WOMENS_FIGURES: readonly FitBody[] = ["plain", "full", "plain"];
+
 export type BrandBook = {
   key: string;
   name: string;
@@ -28,6 +32,8 @@ export type BrandBook = {
   saleShare: number;
   shade: number;
   backdrops: readonly Hex[];
+  /** On which its pieces are shown worn, in turn: three pictures of each. A brand without them shows two. */
+  figures?: readonly FitBody[];
   /** What pieces are called, in order. Brands that only describe their pieces have none. */
   names: readonly string[];
   voice: Voice;

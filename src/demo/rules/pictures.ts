@@ -1,4 +1,5 @@
-/** Which looks a product is shown by: the piece, and then another colourway or a detail. */
+/** Which looks a product is shown by: the piece, another colourway, worn by the figure, details. */
+import type { Crop } from "../../../tools/drawing/render.ts";
 import type { Look, SilhouetteName } from "../../../tools/drawing/silhouettes.ts";
 import type { PrintName } from "../../../tools/drawing/prints.ts";
 import type { Hex } from "../colour.ts";
@@ -8,6 +9,7 @@ import type { BrandBook } from "./book.ts";
 import { type ColourName, isColourName, shadeOf } from "./colours.ts";
 import { detailsOf } from "./details.ts";
 import { mainColour, recolour, type Row } from "./main-piece.ts";
+import { wornPicture } from "./worn.ts";
 
 /** Colour words at any depth become the brand's shade of them. */
 function paint(value: unknown, shade: number, fabric?: unknown): unknown {
@@ -46,6 +48,8 @@ function backdropFor(backdrops: readonly Hex[], colour: Hex, index: number): Hex
 
 export type Shown = {
   key: string;
+  title: string;
+  category: string;
   silhouette: SilhouetteName;
   row: Row;
   /** What it is sold in besides its main colour. */
@@ -55,7 +59,10 @@ export type Shown = {
   seed: number;
 };
 
-export function lookFor(book: BrandBook, shown: Omit<Shown, "key" | "colourway">): Look {
+export function lookFor(
+  book: BrandBook,
+  shown: Pick<Shown, "silhouette" | "row" | "index" | "seed">,
+): Look {
   const { silhouette, row, index, seed } = shown;
   const shade = book.shade + index;
   const options = withSurface(paint(row, shade)) as Row;
@@ -67,19 +74,29 @@ export function lookFor(book: BrandBook, shown: Omit<Shown, "key" | "colourway">
 /** Every other piece; its neighbours show a detail. Only a colourway that is shown may be sold. */
 export const hasColourwayPicture = (index: number): boolean => index % 2 === 0;
 
+/** The piece, its colourway or a detail, and how it is worn where that is believable; close-ups last. */
 export function picturesFor(book: BrandBook, shown: Shown): DemoPicture[] {
   const look = lookFor(book, shown);
-  const file = `${shown.key}-2.webp`;
-  const details = detailsOf(shown.silhouette, shown.row);
-  const second: DemoPicture = shown.colourway
-    ? {
-        file,
-        look: lookFor(book, {
-          ...shown,
-          row: recolour(shown.row, mainColour(shown.silhouette, shown.row), shown.colourway),
-          seed: shown.seed + 1,
-        }),
-      }
-    : { file, look, crop: details[shown.index % details.length] ?? details[0] };
-  return [{ file: `${shown.key}.webp`, look }, second];
+  const { key, silhouette, row, index, seed, colourway } = shown;
+  const details = detailsOf(silhouette, row);
+  const detail = (n: number) => details[(index + n) % details.length] ?? details[0];
+  const main = { file: `${key}.webp`, look };
+  const file = `${key}-2.webp`;
+  const recoloured = colourway && recolour(row, mainColour(silhouette, row), colourway);
+  const second: DemoPicture = recoloured
+    ? { file, look: lookFor(book, { ...shown, row: recoloured, seed: seed + 1 }) }
+    : { file, look, crop: detail(0) };
+  if (!book.figures) return [main, second];
+  const colour = shadeOf(mainColour(silhouette, row), book.shade + index);
+  const worn = wornPicture({ ...shown, look, colour }, book.figures);
+  const closer = colourway ? detail(0) : details.length > 1 ? detail(1) : nearer(detail(0));
+  const third: DemoPicture = { file: `${key}-3.webp`, look, crop: closer, ...(worn && { worn }) };
+  return worn && !colourway ? [main, third, second] : [main, second, third];
 }
+
+/** The same part from nearer, for those with one detail worth it. */
+const nearer = ({ x, y, size }: Crop): Crop => ({
+  x: x + size * 0.16,
+  y: y + size * 0.12,
+  size: size * 0.68,
+});

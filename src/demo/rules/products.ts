@@ -123,10 +123,11 @@ function productOf(book: BrandBook, { line, lineIndex }: Piece, place: Place): D
   const sizes = sizesFor(SIZE_RUNS[kind.sizes], chance);
   const { level, priceEnding: ending } = book;
   const price = priceFor({ range: kind.price, level, ending }, chance);
+  const title = book.voice.arabicTitles ? arabicTitle(facts) : english;
   const isOnSale = !state.isNew && chance.happens(book.saleShare);
   return {
     key,
-    title: book.voice.arabicTitles ? arabicTitle(facts) : english,
+    title,
     ...(book.voice.language === "both" &&
       !book.voice.arabicTitles && { arabicTitle: arabicTitle(facts) }),
     description: description(book, facts, chance),
@@ -141,6 +142,8 @@ function productOf(book: BrandBook, { line, lineIndex }: Piece, place: Place): D
     ...state,
     pictures: picturesFor(book, {
       key,
+      title,
+      category: kind.category,
       silhouette,
       row,
       colourway: sold[1],

@@ -6,8 +6,9 @@ import { mirroredIn, outsideIn, tooLongIn } from "./proportions.ts";
 import type { Fault, Scene } from "./scene.ts";
 import { throughIn } from "./through.ts";
 
-export const findFaults = (scene: Scene): Fault[] => [
-  ...scene.pieces.flatMap((piece) => gapsIn(scene, piece)),
+/** Gaps are looked for in `whole`: all pieces, unless some are there for company alone. */
+export const findFaults = (scene: Scene, whole = scene.pieces): Fault[] => [
+  ...whole.flatMap((piece) => gapsIn(scene, piece)),
   ...stairsIn(scene),
   ...cutLimbsIn(scene),
   ...doubledLimbsIn(scene),
