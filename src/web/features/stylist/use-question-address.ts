@@ -12,6 +12,11 @@ let questions: readonly string[] = [];
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Marks the entries of the history that we made of an answer. */
+const WRITTEN = { isAnswer: true };
+const isWritten = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "isAnswer" in state;
+
 /** `isTalkOlder`: the search stood there before the screen did. */
 export function useQuestionAddress(place: Place, isTalkOlder = true): void {
   const location = useLocation();
@@ -25,6 +30,8 @@ export function useQuestionAddress(place: Place, isTalkOlder = true): void {
     if (arrived.current === location.key) return;
     const isFirst = arrived.current === null;
     arrived.current = location.key;
+    // Drawn late, an entry of ours may meet a talk that has gone on; only who comes back to it asks it again.
+    if (type !== NavigationType.Pop && isWritten(location.state)) return;
     const wanted = readQuestions(location.search);
     const current = useConversation.getState().search;
     if (current && wanted.at(-1) === current.query) questions = wanted;
@@ -62,7 +69,7 @@ export function useQuestionAddress(place: Place, isTalkOlder = true): void {
       document.querySelector("dialog[open]") !== null;
     void navigate(
       { pathname, search: withQuestions(address, questions), hash },
-      { replace, preventScrollReset: true },
+      { replace, preventScrollReset: true, state: WRITTEN },
     );
   }, [search, navigate, isTalkOlder]);
 }
