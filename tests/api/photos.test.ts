@@ -82,7 +82,7 @@ function screenshot(): Promise<Buffer> {
 }
 
 const pieceOf = (word: RegExp): string =>
-  readdirSync(DEMO).find((name) => word.test(name) && !/-(2|cut)\.webp$/.test(name))!;
+  readdirSync(DEMO).find((name) => word.test(name) && !/-(\d|cut)\.webp$/.test(name))!;
 
 /** In an order of their own, so that they can be compared. */
 const inOrder = (groups: string[][]): string[] =>

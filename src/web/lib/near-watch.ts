@@ -4,8 +4,8 @@
 import { startTransition } from "react";
 
 /** Nearer ahead than behind: what was flicked past is looked at again, what lies far below may never be. */
-const NEAR = "3000px 0px 600px";
-const FAR = "4500px 0px";
+const NEAR = "8000px 0px 600px";
+const FAR = "12000px 0px";
 const AT_ONCE = 2;
 
 type Told = (isNear: boolean) => void;
