@@ -57,6 +57,7 @@ function getKnown(house: ReturnType<typeof aHouse>, network: string) {
     const answer = house.call(network);
     house.turn();
     answer();
+    pass(TURN_LIMITS.known.apartMs);
   }
   pass(60_000);
   house.served.length = 0;
@@ -181,16 +182,22 @@ test("those who watch never wait", () => {
 });
 
 test("a network is known after a minute with twenty calls, and forgotten after a while", () => {
-  const limits = { afterMs: 60_000, calls: 20, forgottenMs: 600_000, most: 3 };
+  const limits = { afterMs: 60_000, calls: 20, apartMs: 200, forgottenMs: 600_000, most: 4 };
   const known = createAcquaintances(limits);
-  for (let n = 0; n < 30; n++) expect(known.meet("quick", n)).toBe(false);
-  expect(known.meet("quick", 60_000)).toBe(true);
-  expect(known.meet("once", 0)).toBe(false);
-  expect(known.meet("once", 60_000)).toBe(false);
-  expect(known.meet("quick", 700_000)).toBe(false);
-  for (const other of ["b", "c", "d"]) known.meet(other, 700_001);
-  for (let n = 0; n < 30; n++) known.meet("quick", 700_002);
-  expect(known.meet("quick", 760_001)).toBe(false);
+  for (let n = 0; n < 30; n++) {
+    expect(known.meet("shopper", n * 200)).toBe(false);
+    expect(known.meet("all at once", n)).toBe(false);
+    expect(known.meet("in a rush", n * 200, true)).toBe(false);
+    if (n < 2) expect(known.meet("seldom", n * 200)).toBe(false);
+  }
+  expect(known.meet("shopper", 60_000, true)).toBe(true);
+  for (const other of ["all at once", "in a rush", "seldom"])
+    expect(known.meet(other, 60_000)).toBe(false);
+  expect(known.meet("shopper", 700_000)).toBe(false);
+  for (const other of ["a", "b", "c", "d"]) known.meet(other, 700_001);
+  for (let n = 1; n < 30; n++) known.meet("shopper", 700_000 + n * 200);
+  expect(known.meet("shopper", 760_100)).toBe(false);
+  expect(known.meet("shopper", 760_200)).toBe(true);
 });
 
 test("a line is emptied from its longest waiting, across networks", () => {

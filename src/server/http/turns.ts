@@ -35,7 +35,7 @@ export const TURN_LIMITS: TurnLimits = {
   quickMs: 250,
   waitMs: { regulars: 2000, strangers: 5000 },
   waiting: 10_000,
-  known: { afterMs: 10_000, calls: 20, forgottenMs: 600_000, most: 50_000 },
+  known: { afterMs: 10_000, calls: 20, apartMs: 200, forgottenMs: 600_000, most: 50_000 },
 };
 
 /** Regulars who called so lately are about. */
@@ -118,7 +118,7 @@ export function takeTurns(app: FastifyInstance, options: TurnOptions = {}): void
     if (isWatchingPath(request.url)) return true;
     const network = callerOf(request);
     const since = performance.now();
-    const kind: Kind = known.meet(network, since) ? "regulars" : "strangers";
+    const kind: Kind = known.meet(network, since, waiting() > 0) ? "regulars" : "strangers";
     if (kind === "regulars") regularSeenAt = since;
     awaitTurn();
     if (handed < limits.atOnce && waiting() === 0) {
