@@ -2,6 +2,7 @@
 import { arabicMessages } from "../contract/messages.ar.ts";
 import { fillMessage, messages, type MessageForms } from "../contract/messages.ts";
 import type { Language } from "../contract/languages.ts";
+import { arabicServerMessages } from "../contract/server-messages.ar.ts";
 import {
   isServerMessageKey,
   serverMessages,
@@ -12,10 +13,10 @@ type Values = Record<string, string | number>;
 
 export function translate(language: Language, key: SentenceKey, values: Values = {}): string {
   if (language === "en") {
-    return fillMessage(isServerMessageKey(key) ? serverMessages[key].en : messages[key], values);
+    return fillMessage(isServerMessageKey(key) ? serverMessages[key] : messages[key], values);
   }
   const filled = Object.entries(values).map(([name, value]) => [name, inArabic(value)]);
-  const entry = isServerMessageKey(key) ? serverMessages[key].ar : arabicMessages[key];
+  const entry = isServerMessageKey(key) ? arabicServerMessages[key] : arabicMessages[key];
   return fillMessage(formOf(entry, values), Object.fromEntries(filled));
 }
 

@@ -1,7 +1,6 @@
 // What every account call answers, sentence by sentence.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "../../src/contract/brands.ts";
-import { messages } from "../../src/contract/messages.ts";
 import {
   IN_ARABIC,
   LINK_INVALID,
@@ -24,6 +23,7 @@ import {
   type Told,
 } from "../support/account-calls.ts";
 import { startAccountServer, type AccountServer } from "../support/account-server.ts";
+import { sentences } from "../support/sentences.ts";
 
 let server: AccountServer;
 let calls: AccountCalls;
@@ -135,7 +135,7 @@ describe("registering", () => {
       .where("brand_id", "=", brandId)
       .execute();
     expect(agreed).toEqual([
-      { what: "terms", wording: messages.agreedToTerms, given_at: expect.any(Date) as Date },
+      { what: "terms", wording: sentences.agreedToTerms, given_at: expect.any(Date) as Date },
     ]);
     const letters = await lettersTo(server, form.email);
     expect(letters.map(({ subject }) => subject)).toEqual(["Verify your email for Ribby"]);

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { arabicMessages } from "../../src/contract/messages.ar.ts";
 import { PICTURE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "../../src/contract/limits.ts";
 import { readPicture } from "../../src/server/features/products/read-picture.ts";
 import { localVision } from "../../src/server/providers/vision/local.ts";
 import { PICTURES_AT_ONCE } from "../../src/server/providers/vision/thread.ts";
 import { ask, askExactly, BROWSER, refusal } from "../support/ask.ts";
 import { HTML, photo, photoWithSecrets, pictureBomb, SVG } from "../support/picture-files.ts";
+import { arabicSentences } from "../support/sentences.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
 // On a busy machine a model may need a while for its first picture.
@@ -148,7 +148,7 @@ describe("what is no picture is refused with a sentence", () => {
   test("in the shopper's language", async () => {
     expect(await show(HTML, { language: "ar" })).toEqual({
       status: 400,
-      body: { detail: arabicMessages.imageUnreadable, code: "invalid", field: "image" },
+      body: { detail: arabicSentences.imageUnreadable, code: "invalid", field: "image" },
     });
   });
 

@@ -1,9 +1,9 @@
 // Any shop: one page is read, selectors are learned and checked, and the rest is read by them.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CrawlEvent } from "../../src/contract/crawl.ts";
-import { messages } from "../../src/contract/messages.ts";
 import { crawlCalls, makeBrandAt, startCrawlServer } from "../support/crawl-calls.ts";
 import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
+import { sentences } from "../support/sentences.ts";
 import { startPlainShop } from "../support/shops/plain.ts";
 import { startZammit } from "../support/shops/zammit.ts";
 import type { ShopServer } from "../support/shops/serve.ts";
@@ -174,7 +174,7 @@ describe("a shop of plain pages", () => {
     const single = await calls.adaptive({ product_url: `${shop.url}/` });
     expect(single.events.at(-1)).toMatchObject({
       event: "error",
-      error: messages.crawlNotAProduct,
+      error: sentences.crawlNotAProduct,
     });
     const whole = await calls.adaptive({ website: shop.url });
     expect(whole.events.at(-1)).toMatchObject({ event: "error" });

@@ -3,11 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { arabicMessages } from "../../src/contract/messages.ar.ts";
-import { messages } from "../../src/contract/messages.ts";
 import { ask } from "../support/ask.ts";
 import { QUICK, crawlCalls, makeBrandAt } from "../support/crawl-calls.ts";
 import { needBrowser } from "../support/find-browser.ts";
+import { arabicSentences, sentences } from "../support/sentences.ts";
 import { startJavascriptShop, type JavascriptShop } from "../support/shops/javascript-shop.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { workbenchOf } from "../support/workbench.ts";
@@ -55,11 +54,11 @@ async function installBrowser(): Promise<void> {
 test("where there is no browser, a sentence says so in the brand's language", async () => {
   const { calls, brand } = await openBrand();
   const { events } = await calls.app({ website: shop.url });
-  expect(events.at(-1)).toMatchObject({ event: "error", error: messages.crawlNoBrowser });
+  expect(events.at(-1)).toMatchObject({ event: "error", error: sentences.crawlNoBrowser });
   const path = `/api/brands/${brand.id}/crawls/${events[0]!.job}/events`;
   const headers = { "accept-language": "ar" };
   const { text } = await ask(server.address, path, { token: brand.token, headers });
-  expect(text).toContain(arabicMessages.crawlNoBrowser);
+  expect(text).toContain(arabicSentences.crawlNoBrowser);
   expect(shop.asked).toEqual([]);
 });
 
@@ -117,7 +116,7 @@ test("a crawl that is cancelled takes its browser along", async () => {
   expect(isAlive(pid)).toBe(true);
   const [latest] = await calls.list();
   await calls.cancel(latest!.job);
-  expect((await crawling).events.at(-1)).toMatchObject({ error: messages.crawlCancelled });
+  expect((await crawling).events.at(-1)).toMatchObject({ error: sentences.crawlCancelled });
   await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
 });
 

@@ -1,9 +1,10 @@
 // Shops that mean harm, and addresses that lead where nobody may go.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillMessage, messages } from "../../src/contract/messages.ts";
+import { fillMessage } from "../../src/contract/messages.ts";
 import { refusal } from "../support/ask.ts";
 import { crawlCalls, makeBrandAt, startCrawlServer } from "../support/crawl-calls.ts";
 import { administratorToken } from "../support/people.ts";
+import { sentences } from "../support/sentences.ts";
 import { startEndless, startHostile, startMaze, TRICKS } from "../support/shops/hostile.ts";
 import { startPlainShop } from "../support/shops/plain.ts";
 import { serveShop, type ShopServer } from "../support/shops/serve.ts";
@@ -153,7 +154,7 @@ describe("a brand's crawl stays at home", () => {
     );
     shops.push(other);
     const { events } = await calls.shopify({ website: shop.url });
-    const error = fillMessage(messages.crawlMoved, { host: new URL(other.url).host });
+    const error = fillMessage(sentences.crawlMoved, { host: new URL(other.url).host });
     expect(events.at(-1)).toMatchObject({ event: "error", error });
     expect(other.asked).toEqual([]);
   });
@@ -168,7 +169,7 @@ describe("a brand's crawl stays at home", () => {
     );
     for (const crawl of [calls.shopify, calls.adaptive, calls.zammit]) {
       const { events } = await crawl({ website: shop.url });
-      const error = fillMessage(messages.crawlRobots, { host });
+      const error = fillMessage(sentences.crawlRobots, { host });
       expect(events.at(-1)).toMatchObject({ event: "error", error });
     }
     expect(shop.asked.every(({ path }) => path === "/robots.txt")).toBe(true);
@@ -203,7 +204,7 @@ describe("a hostile shop", () => {
     expect(events.at(-1)).toMatchObject({
       event: "done",
       saved: 500,
-      notice: fillMessage(messages.crawlLimitProducts, { most: 500 }),
+      notice: fillMessage(sentences.crawlLimitProducts, { most: 500 }),
     });
     expect((await bench.list()).length).toBe(500);
     expect(shop.count("/products.json")).toBe(2);
@@ -236,7 +237,7 @@ describe("a hostile shop", () => {
     expect(events.at(-1)).toMatchObject({
       event: "done",
       failed: 0,
-      notice: fillMessage(messages.crawlLimitPages, { most: 60 }),
+      notice: fillMessage(sentences.crawlLimitPages, { most: 60 }),
     });
     const opened = shop.asked.map(({ path }) => path).filter((path) => path.includes("/product/"));
     const kept = (await bench.list()).map(({ url }) => new URL(url!).pathname);

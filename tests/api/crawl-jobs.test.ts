@@ -2,11 +2,11 @@
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "../../src/contract/messages.ts";
 import { sweepCrawls } from "../../src/server/features/crawl/jobs/repository.ts";
 import { ask, inArabic, refusal } from "../support/ask.ts";
 import { crawlCalls, makeBrandAt, readChunks, startCrawlServer } from "../support/crawl-calls.ts";
 import { administratorToken, makeBrand } from "../support/people.ts";
+import { sentences } from "../support/sentences.ts";
 import { once } from "../support/shops/serve.ts";
 import { startShopify, type ShopifyShop } from "../support/shops/shopify.ts";
 import type { TestServer } from "../support/test-server.ts";
@@ -200,10 +200,10 @@ describe("stopping", () => {
     const { job } = (await calls.list())[0]!;
     expect(await calls.cancel(job)).toMatchObject({
       status: 200,
-      body: { message: messages.crawlStopped },
+      body: { message: sentences.crawlStopped },
     });
     const { events } = await crawling;
-    expect(events.at(-1)).toMatchObject({ event: "error", error: messages.crawlCancelled });
+    expect(events.at(-1)).toMatchObject({ event: "error", error: sentences.crawlCancelled });
     const asked = shop.asked.length;
     gate.release();
     await wait(1500);

@@ -1,8 +1,9 @@
 // A Shopify shop becomes a catalogue, and stays one when it is read again.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillMessage, messages } from "../../src/contract/messages.ts";
+import { fillMessage } from "../../src/contract/messages.ts";
 import { crawlCalls, makeBrandAt, startCrawlServer } from "../support/crawl-calls.ts";
 import { administratorToken } from "../support/people.ts";
+import { sentences } from "../support/sentences.ts";
 import { html, serveShop, type ShopServer } from "../support/shops/serve.ts";
 import { shopifyItem, startShopify, type ShopifyItem } from "../support/shops/shopify.ts";
 import type { TestServer } from "../support/test-server.ts";
@@ -148,7 +149,7 @@ describe("odd shops", () => {
       event: "done",
       saved: 2,
       failed: 1,
-      failures: [{ url: `${shop.url}/products/piece-3`, reason: messages.crawlProductUnusable }],
+      failures: [{ url: `${shop.url}/products/piece-3`, reason: sentences.crawlProductUnusable }],
     });
     const products = await bench.list();
     expect(products.find(({ title }) => title === "عباية سوداء")).toMatchObject({
@@ -213,7 +214,7 @@ describe("odd shops", () => {
     const { shop, website, calls } = await openShop(3);
     shop.state.isClosed = true;
     const { events } = await calls.shopify({ website });
-    expect(events.at(-1)).toMatchObject({ event: "error", error: messages.crawlPassword });
+    expect(events.at(-1)).toMatchObject({ event: "error", error: sentences.crawlPassword });
     expect(await calls.list()).toMatchObject([{ status: "failed", totals: null }]);
   });
 
@@ -231,7 +232,7 @@ describe("odd shops", () => {
     const { shop, website, calls } = await openShop(3);
     shop.state.busy = { times: 1000, status: 429, retryAfter: "3600" };
     const { events } = await calls.shopify({ website });
-    const error = fillMessage(messages.crawlAskedToWait, { host: hostOf(shop) });
+    const error = fillMessage(sentences.crawlAskedToWait, { host: hostOf(shop) });
     expect(events.at(-1)).toMatchObject({ event: "error", error });
   });
 
@@ -239,7 +240,7 @@ describe("odd shops", () => {
     const shop = await serveShop(() => html("<html><body>All our products</body></html>"));
     const { website, calls } = await openBrand(shop);
     const { events } = await calls.shopify({ website });
-    const error = fillMessage(messages.crawlNotShopify, { host: hostOf(shop) });
+    const error = fillMessage(sentences.crawlNotShopify, { host: hostOf(shop) });
     expect(events.at(-1)).toMatchObject({ event: "error", error });
   });
 
@@ -358,7 +359,7 @@ describe("scanning again", () => {
     ]);
     expect(await calls.settle(first.id, { fields: ["title"], take: "shop" })).toMatchObject({
       status: 200,
-      body: { message: messages.differencesSettled },
+      body: { message: sentences.differencesSettled },
     });
     expect(await calls.settle(first.id, { fields: ["price"], take: "mine" })).toMatchObject({
       status: 200,

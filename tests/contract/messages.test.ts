@@ -1,19 +1,15 @@
 // specified-messages.txt holds every quoted sentence of sections 5 and 8 of the specification.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { arabicMessages } from "../../src/contract/messages.ar.ts";
-import {
-  fillMessage,
-  isMessageKey,
-  messages,
-  type MessageForms,
-} from "../../src/contract/messages.ts";
+import { fillMessage, isMessageKey, type MessageForms } from "../../src/contract/messages.ts";
+import { isSentenceKey, serverMessages } from "../../src/contract/server-messages.ts";
+import { arabicSentences, sentences } from "../support/sentences.ts";
 
 const specified = readFileSync(join(import.meta.dirname, "specified-messages.txt"), "utf8")
   .trim()
   .split("\n");
-const english: string[] = Object.values(messages);
+const english: string[] = Object.values(sentences);
 
 /** Where the specification leaves a place or a beginning open; docs/decisions says how we fill it. */
 const COMPLETED: Record<string, string> = {
@@ -44,9 +40,9 @@ function formsOf(entry: string | MessageForms): string[] {
 
 test("every sentence exists in Arabic, with the same places", () => {
   const placesOf = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
-  expect(Object.keys(arabicMessages).toSorted()).toEqual(Object.keys(messages).toSorted());
-  for (const [key, sentence] of Object.entries(messages)) {
-    const forms = formsOf(arabicMessages[key as keyof typeof messages]);
+  expect(Object.keys(arabicSentences).toSorted()).toEqual(Object.keys(sentences).toSorted());
+  for (const [key, sentence] of Object.entries(sentences)) {
+    const forms = formsOf(arabicSentences[key as keyof typeof sentences]);
     // One and two are said without their digit.
     const places = [...new Set(forms.flatMap(placesOf))].toSorted();
     expect([key, places]).toEqual([key, [...new Set(placesOf(sentence))]]);
@@ -57,7 +53,7 @@ test("Arabic readers meet no English words but names", () => {
   const names = new Set(
     "Stripe Shopify Zammit EasyOrders Google Merchant Facebook JPEG PNG WebP AVIF".split(" "),
   );
-  for (const [key, entry] of Object.entries(arabicMessages)) {
+  for (const [key, entry] of Object.entries(arabicSentences)) {
     for (const sentence of formsOf(entry)) {
       // What is to be typed or found as it is written is isolated.
       const own = sentence.replace(/\{\w+\}|\u2068[^\u2069]*\u2069/g, "");
@@ -69,7 +65,7 @@ test("Arabic readers meet no English words but names", () => {
 });
 
 test("no sentence begins or ends with a space, or is empty", () => {
-  for (const sentence of [...english, ...Object.values(arabicMessages).flatMap(formsOf)]) {
+  for (const sentence of [...english, ...Object.values(arabicSentences).flatMap(formsOf)]) {
     expect(sentence).toBe(sentence.trim());
     expect(sentence).not.toBe("");
   }
@@ -80,9 +76,33 @@ test("places are filled with what was given, and stay visible when it was forgot
   expect(fillMessage("status: {status}", {})).toBe("status: {status}");
 });
 
+test("no key is in both catalogues, and no screen reads what only the server says", () => {
+  expect(Object.keys(serverMessages).filter(isMessageKey)).toEqual([]);
+  const web = join(import.meta.dirname, "../../src/web");
+  const files = readdirSync(web, { recursive: true, encoding: "utf8" });
+  const sources = files.filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
+  expect(sources.length).toBeGreaterThan(100);
+  const readers = sources.filter((name) =>
+    readFileSync(join(web, name), "utf8").includes("/server-messages"),
+  );
+  expect(readers).toEqual([]);
+});
+
+test("Arabic sentences hold no Latin digits", () => {
+  for (const [key, entry] of Object.entries(arabicSentences)) {
+    const said = formsOf(entry).join(" ");
+    expect([key, said.replace(/\{\w+\}|\u2068[^\u2069]*\u2069/g, "")]).toEqual([
+      key,
+      expect.not.stringMatching(/[0-9]/),
+    ]);
+  }
+});
+
 test("only real keys are keys: inherited names of objects are not", () => {
   expect(isMessageKey("loginFailed")).toBe(true);
+  expect(isSentenceKey("eventRecorded")).toBe(true);
   for (const word of ["constructor", "__proto__", "toString", "hasOwnProperty", ""]) {
     expect(isMessageKey(word)).toBe(false);
+    expect(isSentenceKey(word)).toBe(false);
   }
 });

@@ -2,9 +2,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fillMessage, messages } from "../../src/contract/messages.ts";
+import { fillMessage } from "../../src/contract/messages.ts";
 import type { Product } from "../../src/contract/products.ts";
 import { photo, SVG } from "../support/picture-files.ts";
+import { sentences } from "../support/sentences.ts";
 import { allHindrances } from "./hindrances.ts";
 import { aRow, card, editorOf, expect, openEditor, test, type Brand } from "./management-brand.ts";
 import { forgive } from "./shopper.ts";
@@ -84,8 +85,8 @@ test("a brand uploads, drops, pastes, orders and removes the pictures of a produ
     await expect(editor.getByRole("img")).toHaveCount(3);
     const refused = editor.getByRole("alert");
     await expect(refused).toContainText([
-      `“logo.png” was not uploaded. ${messages.imageUnreadable}`,
-      `“huge.jpg” was not uploaded. ${fillMessage(messages.imageTooLarge, { megabytes: 8 })}`,
+      `“logo.png” was not uploaded. ${sentences.imageUnreadable}`,
+      `“huge.jpg” was not uploaded. ${fillMessage(sentences.imageTooLarge, { megabytes: 8 })}`,
     ]);
     forgive(complaints);
     await expectReachable(page);
@@ -120,7 +121,7 @@ test("a brand uploads, drops, pastes, orders and removes the pictures of a produ
     const address = editor.getByLabel("Address of a picture");
     await address.fill("ftp://pictures.example/a.jpg");
     await page.keyboard.press("Enter");
-    await expect(address).toHaveAccessibleDescription(messages.addressNotWeb);
+    await expect(address).toHaveAccessibleDescription(sentences.addressNotWeb);
     await address.fill("https://127.0.0.1/a.jpg");
     await press("Add").click();
     await expect(tiles).toHaveCount(6);
@@ -273,7 +274,7 @@ test("a brand takes its catalogue out, edits it, sees every change, and brings i
     await apply(3).click();
     await expect(dialog.getByRole("status")).toHaveText("2 products were imported.");
     await expect(dialog.getByRole("region", { name: "Rows that are left out" })).toContainText(
-      `Row 3Wool scarf${messages.productChangedMeanwhile}`,
+      `Row 3Wool scarf${sentences.productChangedMeanwhile}`,
     );
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(card(page, "طاقية")).toBeVisible();
@@ -293,7 +294,7 @@ test("a brand takes its catalogue out, edits it, sees every change, and brings i
     const dialog = await choose(page, `id,price\n${coat.id},1100`);
     // Only a price: the rest of the product stays as it is.
     await dialog.getByRole("button", { name: "Import 1 change" }).click();
-    await expect(dialog.getByRole("alert")).toContainText(messages.saveAllFailed);
+    await expect(dialog.getByRole("alert")).toContainText(sentences.saveAllFailed);
     await page.unroute("**/products/save-all");
     forgive(complaints);
     await dialog.getByRole("button", { name: "Try the rest again" }).click();
@@ -382,7 +383,7 @@ test("photos from a phone become drafts, over a network that comes and goes", as
     .getByRole("button", { name: /^Activate: / })
     .first()
     .click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(messages.draftUnfinished);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(sentences.draftUnfinished);
   forgive(complaints);
   expect((await brand.list()).every(({ active }) => !active)).toBe(true);
 });

@@ -1,7 +1,6 @@
-// Product management: every action, its messages, and what happens when the server fails.
+// Product management: every action, its sentences, and what happens when the server fails.
 import { createECDH, randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { messages } from "../../src/contract/messages.ts";
 import { allHindrances } from "./hindrances.ts";
 import {
   aRow,
@@ -16,6 +15,7 @@ import {
   test,
 } from "./management-brand.ts";
 import { forgive } from "./shopper.ts";
+import { sentences } from "../support/sentences.ts";
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
@@ -85,7 +85,7 @@ test("a brand adds its first product, and what is missing or refused is told", a
 
   await field("Product URL").fill("shop.example/shirt");
   await add.click();
-  await expect(field("Product URL")).toHaveAccessibleDescription(messages.addressNotWeb);
+  await expect(field("Product URL")).toHaveAccessibleDescription(sentences.addressNotWeb);
   await field("Product URL").fill("https://shop.example/shirt");
   await field("Colors").fill(" Red, , Blue ,");
   await field("Sizes").fill("S, M");
@@ -96,7 +96,7 @@ test("a brand adds its first product, and what is missing or refused is told", a
 
   const mend = await makeFail(page, "", "POST");
   await add.click();
-  await expect(dialog.getByRole("alert")).toHaveText(messages.productAddFailed);
+  await expect(dialog.getByRole("alert")).toHaveText(sentences.productAddFailed);
   await mend();
   forgive(complaints);
   await list(page, "Active").evaluate((tab: HTMLElement) => tab.focus());
@@ -196,13 +196,13 @@ test("all fields of a product are edited in place and saved with Ctrl+S", async 
   const field = (label: string) => editor.getByLabel(label, { exact: true });
   await field("Price (EGP)*").fill("");
   await editor.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(field("Price (EGP)*")).toHaveAccessibleDescription(messages.priceRequired);
+  await expect(field("Price (EGP)*")).toHaveAccessibleDescription(sentences.priceRequired);
   await expect(field("Price (EGP)*")).toBeFocused();
   await field("Price (EGP)*").fill("1500");
   await field("Sale Price (optional)").fill("1600");
   await page.keyboard.press("Enter");
   await expect(field("Sale Price (optional)")).toHaveAccessibleDescription(
-    messages.saleNotBelowPrice,
+    sentences.saleNotBelowPrice,
   );
   await field("Sale Price (optional)").fill("1200");
   await field("Category").selectOption("Dresses");
@@ -217,7 +217,7 @@ test("all fields of a product are edited in place and saved with Ctrl+S", async 
 
   const mend = await makeFail(page, "/*", "PUT");
   await page.keyboard.press("Control+s");
-  await expect(editor.getByRole("alert")).toHaveText(messages.productSaveFailed);
+  await expect(editor.getByRole("alert")).toHaveText(sentences.productSaveFailed);
   await mend();
   forgive(complaints);
   await field("Product Title*").press("Control+s");
@@ -254,7 +254,7 @@ test("toggles answer at once and are taken back as a whole when the server refus
 
   const mendActive = await makeFail(page, "/*/toggle-active", "PATCH");
   await button(page, "Activate: One").click();
-  await expect(alert(page)).toContainText(messages.statusUpdateFailed);
+  await expect(alert(page)).toContainText(sentences.statusUpdateFailed);
   await expect(list(page, "New")).toContainText("3");
   await expect(card(page, "Two")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -263,7 +263,7 @@ test("toggles answer at once and are taken back as a whole when the server refus
 
   const mendHidden = await makeFail(page, "/*/toggle-hidden", "PATCH");
   await button(page, "Hide Two").click();
-  await expect(alert(page)).toContainText(messages.visibilityUpdateFailed);
+  await expect(alert(page)).toContainText(sentences.visibilityUpdateFailed);
   await expectCounts(page, [3, 0, 0]);
   await mendHidden();
   forgive(complaints);
@@ -317,14 +317,14 @@ test("deleting asks first, and a failure leaves the product", async ({
   const mend = await makeFail(page, "/*", "DELETE");
   await button(page, "Delete Go").click();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(alert(page)).toContainText(messages.productDeleteFailed);
+  await expect(alert(page)).toContainText(sentences.productDeleteFailed);
   await expect(card(page, "Go")).toBeVisible();
   await mend();
   forgive(complaints);
   await button(page, "Delete Go").click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(card(page, "Go")).toHaveCount(0);
-  await expect(notice(page)).toContainText(messages.productDeleted);
+  await expect(notice(page)).toContainText(sentences.productDeleted);
   expect((await brand.list()).map(({ title }) => title)).toEqual(["Keep"]);
 });
 
@@ -337,7 +337,7 @@ test("Save All saves what is right, names what is not, and tells of every failur
   await brand.saveAll([aRow("One"), aRow("Two"), aRow("Three")]);
   await brand.open();
   await button(page, "Save All Changes (0)").click();
-  await expect(notice(page)).toContainText(messages.nothingToSave);
+  await expect(notice(page)).toContainText(sentences.nothingToSave);
 
   for (const title of ["One", "Two", "Three"]) {
     await openEditor(page, title);
@@ -350,27 +350,27 @@ test("Save All saves what is right, names what is not, and tells of every failur
 
   const mend = await makeFail(page, "/save-all", "POST");
   await button(page, "Save All Changes (3)").click();
-  await expect(alert(page)).toContainText([messages.saveAllFailed, "Two"]);
+  await expect(alert(page)).toContainText([sentences.saveAllFailed, "Two"]);
   await mend();
   await page.clock.install();
   await page.route("**/save-all", () => {});
   await button(page, "Save All Changes (3)").click();
   await expect(page.getByRole("progressbar")).toHaveAccessibleName("Saving 1 of 3");
   await page.clock.fastForward(300_000);
-  await expect(alert(page).first()).toContainText(messages.saveAllTimeout);
+  await expect(alert(page).first()).toContainText(sentences.saveAllTimeout);
   await page.unroute("**/save-all");
   forgive(complaints);
 
   await page.locator("body").press("Control+s");
   const refused = alert(page).filter({ hasText: "1 product was not saved" });
-  await expect(refused).toContainText(`Two${messages.descriptionRequired}`);
+  await expect(refused).toContainText(`Two${sentences.descriptionRequired}`);
   await expect(notice(page)).toContainText("2 products saved.");
   await expectCounts(page, [3, 1, 0]);
   const prices = (await brand.list()).map(({ title, price }) => [title, price] as const);
   expect(Object.fromEntries(prices)).toEqual({ One: 700, Two: 1000, Three: 700 });
   await refused.getByRole("button", { name: "Edit: Two" }).click();
   await expect(editorOf(page, "Two").getByLabel("Description*")).toHaveAccessibleDescription(
-    messages.descriptionRequired,
+    sentences.descriptionRequired,
   );
 });
 
@@ -395,7 +395,7 @@ test("a product that was changed meanwhile is shown beside one's own, and either
   await editPrice("One", "500");
   await changeElsewhere("One", 900);
   await page.keyboard.press("Enter");
-  await expect(dialog).toContainText(messages.productChangedMeanwhile);
+  await expect(dialog).toContainText(sentences.productChangedMeanwhile);
   await expect(dialog.getByRole("row", { name: "Price (EGP) 500 900" })).toBeVisible();
   await expect(dialog).toContainText("kept either way: Materials");
   await expectReachable(page);
@@ -501,7 +501,7 @@ test("the search finds in every field, and the lists say what it found elsewhere
 
   await makeFail(page, "", "GET");
   await page.reload();
-  await expect(alert(page)).toContainText(messages.productsFetchFailed);
+  await expect(alert(page)).toContainText(sentences.productsFetchFailed);
   await page.unroute("**/api/brands/*/products");
   await button(page, "Retry").click();
   await expect(page.getByRole("article")).toHaveCount(2);
@@ -549,7 +549,7 @@ test.describe("a shop that is read again", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("In this browser").click();
     await dialog.getByRole("button", { name: "Tell me", exact: true }).click();
-    await expect(notice(page)).toContainText(messages.watchKept);
+    await expect(notice(page)).toContainText(sentences.watchKept);
 
     await brand.open("?tab=shop");
     const people = page.getByRole("article", { name: "People who wait" });

@@ -3,13 +3,14 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SignedIn } from "../../src/contract/brands.ts";
-import { messages, type MessageKey } from "../../src/contract/messages.ts";
+import type { SentenceKey } from "../../src/contract/server-messages.ts";
 import { hashPassword } from "../../src/server/features/brands/passwords.ts";
 import { newId } from "../../src/server/ids.ts";
 import type { Letter } from "../../src/server/providers/mail/mailer.ts";
 import type { AccountServer } from "./account-server.ts";
 import { ask, inArabic, type Answer, type Asked } from "./ask.ts";
 import { tokenOf } from "./people.ts";
+import { sentences } from "./sentences.ts";
 
 export const PASSWORD = "Blue-Jalabiya-42";
 export const OTHER_PASSWORD = "Green-Kaftan-77";
@@ -183,9 +184,9 @@ export const refused = (status: number, code: string, detail: string, field?: st
 
 /** The same refusal as an Arabic reader gets it. */
 export function refusedInArabic(status: number, code: string, detail: string, field?: string) {
-  const known = Object.entries(messages).find(([, sentence]) => sentence === detail);
+  const known = Object.entries(sentences).find(([, sentence]) => sentence === detail);
   if (!known) throw new Error(`'${detail}' is not in the catalogue.`);
-  return refused(status, code, inArabic(known[0] as MessageKey), field);
+  return refused(status, code, inArabic(known[0] as SentenceKey), field);
 }
 
 export const SESSION_ENDED = refused(

@@ -1,8 +1,9 @@
 // Asking the server as a browser or a program would, and reading the whole answer.
 import { request } from "node:http";
 import { connect } from "node:net";
-import { arabicMessages } from "../../src/contract/messages.ar.ts";
-import { fillMessage, messages, type MessageKey } from "../../src/contract/messages.ts";
+import { fillMessage } from "../../src/contract/messages.ts";
+import type { SentenceKey } from "../../src/contract/server-messages.ts";
+import { arabicSentences, sentences } from "./sentences.ts";
 
 /** Who the server sees; it does not count what programs do. */
 export const BROWSER =
@@ -100,18 +101,18 @@ function readJson(text: string): unknown {
 /** The body of a refusal, with its sentence in English. */
 export function refusal(
   code: string,
-  sentence: MessageKey,
+  sentence: SentenceKey,
   details: { field?: string; values?: Record<string, string | number> } = {},
 ) {
   return {
-    detail: fillMessage(messages[sentence], details.values),
+    detail: fillMessage(sentences[sentence], details.values),
     code,
     ...(details.field && { field: details.field }),
   };
 }
 
 /** As it is said where no number stands in it. */
-export function inArabic(sentence: MessageKey): string {
-  const entry = arabicMessages[sentence];
+export function inArabic(sentence: SentenceKey): string {
+  const entry = arabicSentences[sentence];
   return typeof entry === "string" ? entry : entry.other;
 }

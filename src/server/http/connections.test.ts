@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { messages } from "../../contract/messages.ts";
+import { serverMessages } from "../../contract/server-messages.ts";
 import { inFront } from "./in-front.ts";
 import { HOLD_LIMITS, holdConnections, type HoldLimits } from "./connections.ts";
 
@@ -67,7 +67,7 @@ test("a body that stays away or trickles is given up with a sentence; one that c
   for (const { heard } of [away, trickling]) {
     expect(heard()).toContain("HTTP/1.1 408 ");
     expect(heard()).toContain(
-      JSON.stringify({ detail: messages.requestTooSlow, code: "too_slow" }),
+      JSON.stringify({ detail: serverMessages.requestTooSlow, code: "too_slow" }),
     );
   }
   const whole = call(post(10) + '{"a":1234');

@@ -14,7 +14,7 @@ import {
   verifyEmail,
 } from "../../../contract/brands.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { MessageKey } from "../../../contract/messages.ts";
+import type { SentenceKey } from "../../../contract/server-messages.ts";
 import {
   brandSessions,
   endAllSessions,
@@ -99,7 +99,7 @@ function mountSites(api: Api, sites: SiteProofs): void {
 
 function mountSessions(api: Api, accounts: Accounts): void {
   const { db, sessions } = accounts;
-  const message = (language: Language, key: MessageKey) => ({ message: translate(language, key) });
+  const message = (language: Language, key: SentenceKey) => ({ message: translate(language, key) });
   mount(api, logout, async ({ session, language }) => {
     await endSession(db, session!.brandId, session!.id);
     return message(language, "signedOut");

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../../../../contract/languages.ts";
 import { PHOTOS_AT_ONCE, PHOTOS_PER_DAY } from "../../../../contract/limits.ts";
-import { isMessageKey } from "../../../../contract/messages.ts";
+import { isSentenceKey } from "../../../../contract/server-messages.ts";
 import { byDraft, type Photo, type PhotoBox } from "../../../../contract/photos.ts";
 import { newId } from "../../../ids.ts";
 import { Problem } from "../../../problems.ts";
@@ -91,7 +91,7 @@ function told(photo: StoredPhoto, language: Language): Photo {
     id,
     url: address,
     state: productId === null ? state : "placed",
-    ...(reason !== null && isMessageKey(reason) && { reason: translate(language, reason) }),
+    ...(reason !== null && isSentenceKey(reason) && { reason: translate(language, reason) }),
     ...(productId !== null && { product_id: productId }),
   };
 }

@@ -1,6 +1,6 @@
 // Photos in the database.
 import { sql } from "kysely";
-import type { MessageKey } from "../../../../contract/messages.ts";
+import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { asVector } from "../../products/queries/looks.ts";
 import { among } from "../repository.ts";
@@ -151,7 +151,7 @@ export async function writeSeen(
   id: string,
   looks: Looks,
   vector: Float32Array,
-  reason: MessageKey | null,
+  reason: SentenceKey | null,
 ): Promise<void> {
   await sql`
     update photos set seen = ${JSON.stringify(looks)}::jsonb, look = ${asVector(vector)}::vector,
@@ -159,7 +159,7 @@ export async function writeSeen(
     where id = ${id} and state = 'waiting'`.execute(db);
 }
 
-export async function refusePhotos(db: Sql, ids: string[], reason: MessageKey): Promise<void> {
+export async function refusePhotos(db: Sql, ids: string[], reason: SentenceKey): Promise<void> {
   await db
     .updateTable("photos")
     .set({ state: "refused", reason })

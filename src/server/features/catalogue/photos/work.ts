@@ -1,7 +1,6 @@
 // What happens to photos after they came, in the background: each is looked at, those of one piece are put together
 // into a draft, and the photo that leads it is cut out. Every step is written down by itself: killed in the middle,
 // it goes on where it was.
-import { isMessageKey, type MessageKey } from "../../../../contract/messages.ts";
 import { newId } from "../../../ids.ts";
 import { Problem } from "../../../problems.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
@@ -84,11 +83,8 @@ async function putTogether({ save, name }: PhotoWorkParts, brandId: string): Pro
     for (const id of written) await placePhotos(tx, place.get(id) ?? [], id);
   });
   for (const [wish, problem] of failed)
-    await refusePhotos(save.db, place.get(wish.id)!, sentenceOf(problem));
+    await refusePhotos(save.db, place.get(wish.id)!, problem.sentence);
 }
-
-const sentenceOf = ({ sentence }: Problem): MessageKey =>
-  isMessageKey(sentence) ? sentence : "photoUnseen";
 
 const asGrouped = ({ id, vector, looks, productId }: StoredPhoto): Grouped[] =>
   vector && looks ? [{ id, vector, looks, draft: productId }] : [];
