@@ -146,7 +146,7 @@ export const BrandTerms = z.object({
   disputed: z.array(Disputed),
   /** When the pages were last read; null where they never were. */
   read_at: z.iso.datetime().nullable(),
-  /** On a brand's own page: since when it is here, and with how many pieces. */
+  /** For shoppers: since when the brand is here, and with how many pieces. */
   presence: z.object({ since: z.iso.datetime(), pieces: z.number().int() }).optional(),
 });
 export type BrandTerms = z.infer<typeof BrandTerms>;

@@ -86,14 +86,15 @@ test("pages that contradict each other are shown as such, with both sentences, a
   ).toEqual(["1200 /pages/shipping", "900 /pages/faq"]);
 });
 
-test("a brand's page says since when it is here, and with how many pieces", async () => {
-  const answer = await ask(server.address, `/api/terms/brand/${encodeURIComponent(brand.name)}`);
+test("the pages of a brand and of its pieces say since when it is here, and with how many pieces", async () => {
   const { rows } = await server.parts.database.pool.query<{ n: number }>(
     "select count(*)::int as n from products where brand_id = $1 and listed",
     [brand.id],
   );
-  const { presence } = answer.body as BrandTerms;
-  expect(presence).toEqual({ since: expect.any(String) as string, pieces: rows[0]!.n });
+  for (const path of [`brand/${encodeURIComponent(brand.name)}`, `product/${dress.id}`]) {
+    const { presence } = (await ask(server.address, `/api/terms/${path}`)).body as BrandTerms;
+    expect(presence).toEqual({ since: expect.any(String) as string, pieces: rows[0]!.n });
+  }
 });
 
 test("the size chart of a piece's own page is kept for it", async () => {

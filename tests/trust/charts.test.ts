@@ -54,6 +54,39 @@ test("widths laid flat are doubled, sleeves and lengths are not", () => {
   });
 });
 
+test.each([
+  ["دوران الهانش", { hip: [50, 50] }],
+  ["محيط الأوراك", { hip: [50, 50] }],
+  ["دوران المؤخرة", { hip: [50, 50] }],
+  ["Hip width (flat)", { hip: [100, 100] }],
+  ["دوران الاستك", { waist: [50, 50] }],
+  ["الحزام", { waist: [50, 50] }],
+  ["el wast", { waist: [50, 50] }],
+  ["تحت الباط", { bust: [100, 100] }],
+  ["نص دوران الصدر", { bust: [100, 100] }],
+  ["طول الرجل من جوه", { inseam: [50, 50] }],
+])("the measuring point «%s» is known by its name", (head, cell) => {
+  const html = table([
+    ["المقاس", head],
+    ["M", "50"],
+    ["L", "52"],
+  ]);
+  const read = readChartPage(html)?.sizes.M ?? {};
+  expect(read).toEqual(cell);
+});
+
+test.each(["تحت الصدر", "دوران الرقبة", "الحجر", "فتحة الرجل", "دوران الكم", "Front rise"])(
+  "«%s» is another point than those we know, and is not taken for one of them",
+  (head) => {
+    const html = table([
+      ["المقاس", "الوسط", head],
+      ["M", "72", "60"],
+      ["L", "78", "62"],
+    ]);
+    expect(readChartPage(html)?.sizes).toEqual({ M: { waist: [72, 72] }, L: { waist: [78, 78] } });
+  },
+);
+
 test("inches become centimetres, halves too; where both stand, centimetres count", () => {
   const inches = table([
     ["Size", "Waist (inches)"],

@@ -137,18 +137,16 @@ export function createTrustRepository(db: Sql) {
     },
 
     /** Only what shoppers may see has terms for them. */
-    async openProduct(productId: string): Promise<string | undefined> {
-      const row = await db
+    openProduct: (productId: string) =>
+      db
         .selectFrom("products as p")
         .innerJoin("brands as b", "b.id", "p.brand_id")
-        .select("p.brand_id")
+        .select(["b.id", "b.created_at"])
         .where("p.id", "=", productId)
         .where("p.active", "=", true)
         .where("p.hidden", "=", false)
         .where("b.is_active", "=", true)
-        .executeTakeFirst();
-      return row?.brand_id;
-    },
+        .executeTakeFirst(),
 
     async websiteOf(brandId: string): Promise<string | undefined> {
       const row = await db

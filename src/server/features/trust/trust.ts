@@ -50,17 +50,21 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
     };
   }
 
+  const withPresence = async (brand: { id: string; created_at: Date }): Promise<BrandTerms> => {
+    const [terms, pieces] = await Promise.all([
+      termsOf(brand.id),
+      repository.countPieces(brand.id),
+    ]);
+    return { ...terms, presence: { since: brand.created_at.toISOString(), pieces } };
+  };
+
   return {
     termsOf,
 
     async termsOfName(name: string): Promise<BrandTerms> {
       const brand = await repository.openBrand(brandKey(name));
       if (!brand) throw notFound();
-      const [terms, pieces] = await Promise.all([
-        termsOf(brand.id),
-        repository.countPieces(brand.id),
-      ]);
-      return { ...terms, presence: { since: brand.created_at.toISOString(), pieces } };
+      return withPresence(brand);
     },
 
     /** A brand with what is known of it; undefined where nobody is called so. */
@@ -75,12 +79,12 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
     },
 
     async termsOfProduct(productId: string): Promise<ProductTerms> {
-      const brandId = await repository.openProduct(productId);
-      if (!brandId) throw notFound("productNotFound");
+      const brand = await repository.openProduct(productId);
+      if (!brand) throw notFound("productNotFound");
       const [terms, row, unread] = await Promise.all([
-        termsOf(brandId),
-        repository.chartOf(brandId, productId),
-        repository.unreadChartOf(brandId, productId),
+        withPresence(brand),
+        repository.chartOf(brand.id, productId),
+        repository.unreadChartOf(brand.id, productId),
       ]);
       const chart: SizeChart | null = row
         ? {

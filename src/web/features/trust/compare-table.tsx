@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
-import { productTerms } from "../../../contract/trust.ts";
+import { productTerms, type TermKind } from "../../../contract/trust.ts";
 import { call } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -10,8 +10,11 @@ import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
-import { rowsOf, sizesOf, type Compared, type Row } from "./comparison.ts";
+import { rowsOf, sizesOf, type Compared, type Row, type Told } from "./comparison.ts";
+import { useMeasures } from "./measures-store.ts";
+import { sayTerm } from "./say-term.ts";
 import { sizeTranslations } from "./size-translations.ts";
+import { placeTranslations, trustTranslations } from "./translations.ts";
 import { TERMS_KEPT } from "./use-brand-terms.ts";
 
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -23,7 +26,8 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     const told = data?.[at];
     return { product, told, size: chosen[product.id] ?? sizesOf({ product, told })[0] ?? null };
   });
-  const rows = rowsOf(pieces);
+  const place = useMeasures((state) => state.place);
+  const rows = rowsOf(pieces, place);
   const sayRow = useSayRow(pieces);
   const same = rows.filter(({ isSame }) => isSame);
   return (
@@ -52,7 +56,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             {rows
               .filter(({ isSame }) => !(isShort && isSame))
               .map((row) => (
-                <Line key={row.kind + ("point" in row ? row.point : "")} row={row} say={sayRow} />
+                <Line key={keyOf(row)} row={row} say={sayRow} />
               ))}
           </tbody>
         </table>
@@ -67,6 +71,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     </>
   );
 }
+
+const keyOf = (row: Row): string =>
+  row.kind === "cm" ? row.point : row.kind === "term" ? row.term : row.kind;
 
 /** What each shop says; the others stand there all the same when one of them cannot be asked. */
 const useToldOf = (products: readonly Product[]) =>
@@ -114,21 +121,31 @@ function Line({ row, say }: { row: Row; say: Say }) {
 function useSayRow(pieces: readonly Compared[]) {
   const { t, text } = useTranslations(compareTranslations);
   const { t: size } = useTranslations(sizeTranslations);
+  const { t: trust } = useTranslations(trustTranslations);
+  const { t: place } = useTranslations(placeTranslations);
+  const at = useMeasures((state) => state.place);
   const { money, amount, number } = text.formats;
 
   function name(row: Row): string {
+    if (row.kind === "term") return trust(`kind.${row.term}`);
     if (row.kind !== "cm") return t(row.kind);
     return t(row.point === "weight" ? "kg" : "cm", { point: size(`point.${row.point}`) });
   }
 
-  function value(row: Row, at: number): string {
-    if (row.kind === "price") return priceOf(pieces[at]!.product);
-    if (row.kind === "fabric") return fabricOf(row.values[at]!);
-    const known = row.values[at];
+  function value(row: Row, nth: number): string {
+    if (row.kind === "price") return priceOf(pieces[nth]!.product);
+    if (row.kind === "fabric") return fabricOf(row.values[nth]!);
+    const known = row.values[nth];
     if (known === null || known === undefined) return t("notSaid");
-    if (typeof known === "number") return known === 0 ? t("noExchange") : t("days", { n: known });
-    const [from, to] = known;
+    if (row.kind === "term") return termOf(row.term, row.values[nth] ?? null);
+    const [from, to] = known as readonly [number, number];
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
+  }
+
+  function termOf(kind: TermKind, told: Told): string {
+    if (told === null) return t("notSaid");
+    if (told === "disputed") return t("disputed");
+    return sayTerm({ kind, value: told }, at, { t: trust, place, formats: text.formats });
   }
 
   function fabricOf(materials: readonly string[]): string {

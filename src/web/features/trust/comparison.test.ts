@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { BrandTerms, SizeChart } from "../../../contract/trust.ts";
+import type { BrandTerms, SizeChart, Term, TermKind } from "../../../contract/trust.ts";
 import { aProduct } from "../../test-support/a-product.ts";
 import { rowsOf, sizesOf, type Compared } from "./comparison.ts";
 import { exceptedGroups } from "./excepted.ts";
 
 const AT = "2026-11-12T10:00:00.000Z";
-const exchange = (value: number) => ({
-  kind: "exchange_days" as const,
+const says = (kind: TermKind, value: Term["value"]): Term => ({
+  kind,
   value,
-  by: "shop" as const,
+  by: "shop",
   evidence: [],
   at: AT,
 });
@@ -23,12 +23,31 @@ const chart = (sizes: SizeChart["sizes"]): SizeChart => ({
 
 const satin: Compared = {
   product: aProduct({ id: "p_1", price: 3800, current_price: 3040, materials: ["satin"] }),
-  told: { terms: [exchange(14)], chart: chart({ "54": { length: [137, 137], bust: [108, 110] } }) },
+  told: {
+    terms: [
+      says("delivery_fee", { cairo: 60, minya: 90 }),
+      says("delivery_days", { cairo: "2-3", minya: "4-6" }),
+      says("cash_on_delivery", true),
+      says("exchange_days", 14),
+      says("exchange_cost", "shopper"),
+    ],
+    disputed: [{ kind: "return_days", evidence: [] }],
+    chart: chart({ "54": { length: [137, 137], bust: [108, 110] } }),
+  },
   size: "54",
 };
 const crepe: Compared = {
   product: aProduct({ id: "p_2", price: 2300, materials: ["crepe"] }),
-  told: { terms: [exchange(7)], chart: chart({ M: { length: [118, 118] } }) },
+  told: {
+    terms: [
+      says("delivery_fee", { cairo: 75, minya: 75 }),
+      says("cash_on_delivery", false),
+      says("exchange_days", 7),
+      says("return_days", 3),
+    ],
+    disputed: [],
+    chart: chart({ M: { length: [118, 118] } }),
+  },
   size: "M",
 };
 const unknown: Compared = {
@@ -37,11 +56,14 @@ const unknown: Compared = {
   size: null,
 };
 
-const said = (pieces: Compared[]) =>
-  rowsOf(pieces).map((row) => ("point" in row ? { ...row, kind: row.point } : row));
+const said = (pieces: Compared[], place = "") =>
+  rowsOf(pieces, place).map((row) => ({
+    ...row,
+    kind: row.kind === "cm" ? row.point : row.kind === "term" ? row.term : row.kind,
+  }));
 
 describe("pieces side by side", () => {
-  it("say price, fabric, centimetres and days of exchange", () => {
+  it("say price, fabric, centimetres, and what the shops promise", () => {
     expect(said([satin, crepe])).toMatchObject([
       { kind: "price", values: [3040, 2300], best: 1 },
       { kind: "fabric", values: [["satin"], ["crepe"]], best: null },
@@ -53,14 +75,25 @@ describe("pieces side by side", () => {
           [118, 118],
         ],
       },
-      { kind: "exchange", values: [14, 7], best: 0 },
+      { kind: "delivery_fee", values: [{ minya: 90 }, { minya: 75 }], best: null },
+      { kind: "delivery_days", values: [{ cairo: "2-3" }, null], best: null },
+      { kind: "cash_on_delivery", values: [true, false], best: null },
+      { kind: "exchange_days", values: [14, 7], best: 0 },
+      { kind: "exchange_cost", values: ["shopper", null], best: null },
+      { kind: "return_days", values: ["disputed", 3], best: null },
     ]);
+  });
+
+  it("call the lower fee to the shopper's governorate better, and none without it", () => {
+    const fee = (place: string) =>
+      said([satin, crepe], place).find(({ kind }) => kind === "delivery_fee")?.best;
+    expect([fee("cairo"), fee("minya"), fee("suez"), fee("")]).toEqual([0, 1, null, null]);
   });
 
   it("call nothing better where one of them says nothing, or two are as good", () => {
     const rows = said([satin, crepe, unknown]);
     expect(rows.find(({ kind }) => kind === "price")?.best).toBeNull();
-    expect(rows.find(({ kind }) => kind === "exchange")?.best).toBeNull();
+    expect(rows.find(({ kind }) => kind === "exchange_days")?.best).toBeNull();
   });
 
   it("do not weigh pounds against dollars", () => {
@@ -86,7 +119,7 @@ describe("the size a piece is measured in", () => {
         { color: "Sand", size: "M", in_stock: true },
       ],
     });
-    const told = { terms: [], chart: chart({ S: {}, M: {}, XL: {} }) };
+    const told = { terms: [], disputed: [], chart: chart({ S: {}, M: {}, XL: {} }) };
     expect(sizesOf({ product, told })).toEqual(["M", "S"]);
     expect(sizesOf({ product: aProduct(), told })).toEqual(["S", "M", "XL"]);
     expect(sizesOf({ product, told: undefined })).toEqual([]);

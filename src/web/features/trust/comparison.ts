@@ -1,11 +1,19 @@
 // Two or three pieces side by side: what differs, what is the same, and which is better where that can be said.
 import type { Product } from "../../../contract/products.ts";
-import { POINTS, type BrandTerms, type Point, type SizeChart } from "../../../contract/trust.ts";
+import {
+  POINTS,
+  type BrandTerms,
+  type Governorate,
+  type Point,
+  type SizeChart,
+  type Term,
+  type TermKind,
+} from "../../../contract/trust.ts";
 
 export type Compared = {
   product: Product;
   /** What its shop says, and its chart; undefined until it is known. */
-  told: (Pick<BrandTerms, "terms"> & { chart: SizeChart | null }) | undefined;
+  told: (Pick<BrandTerms, "terms" | "disputed"> & { chart: SizeChart | null }) | undefined;
   /** Of its own chart. */
   size: string | null;
 };
@@ -16,8 +24,22 @@ export type Row = { isSame: boolean; best: number | null } & (
   | { kind: "price"; values: readonly number[] }
   | { kind: "fabric"; values: readonly (readonly string[])[] }
   | { kind: "cm"; point: Point; values: readonly (Range | null)[] }
-  | { kind: "exchange"; values: readonly (number | null)[] }
+  | { kind: "term"; term: TermKind; values: readonly Told[] }
 );
+
+/** A term's value; what a shop's pages contradict each other on, or do not say. */
+export type Told = Term["value"] | "disputed" | null;
+
+/** What a shop promises about getting a piece and about giving it back, in the order it is asked. */
+export const COMPARED_TERMS = [
+  "delivery_fee",
+  "delivery_days",
+  "cash_on_delivery",
+  "exchange_days",
+  "exchange_cost",
+  "return_days",
+  "return_cost",
+] as const satisfies readonly TermKind[];
 
 const paid = (product: Product): number => product.current_price ?? product.price;
 
@@ -33,10 +55,10 @@ export function sizesOf({ product, told }: Pick<Compared, "product" | "told">): 
     : [...sold.filter(inStock), ...sold.filter((s) => !inStock(s))];
 }
 
-export function rowsOf(pieces: readonly Compared[]): Row[] {
+/** @param place the shopper's governorate, "" where she named none */
+export function rowsOf(pieces: readonly Compared[], place = ""): Row[] {
   const isOneCurrency = new Set(pieces.map(({ product }) => product.currency)).size === 1;
   const prices = pieces.map(({ product }) => paid(product));
-  const days = pieces.map(exchangeDays);
   const charts = pieces.map(({ told, size }) => (size && told?.chart?.sizes[size]) || {});
   const points = POINTS.filter((point) => charts.some((chart) => chart[point]));
   return [
@@ -45,13 +67,37 @@ export function rowsOf(pieces: readonly Compared[]): Row[] {
     ...points.map((point) =>
       row({ kind: "cm", point, values: charts.map((chart) => chart[point] ?? null) }, null),
     ),
-    row({ kind: "exchange", values: days }, only(days, Math.max)),
+    ...termRows(pieces, place),
   ];
 }
 
-function exchangeDays({ told }: Compared): number | null {
-  const value = told?.terms.find(({ kind }) => kind === "exchange_days")?.value;
-  return typeof value === "number" ? value : null;
+/** Who pays for the way back is asked only where a shop speaks of it. */
+const ONLY_WHERE_SAID: readonly TermKind[] = ["exchange_cost", "return_cost"];
+
+const termRows = (pieces: readonly Compared[], place: string) =>
+  COMPARED_TERMS.flatMap((term) => {
+    const values = pieces.map(({ told }) => toldOf(told, term));
+    if (ONLY_WHERE_SAID.includes(term) && values.every((value) => value === null)) return [];
+    return [row({ kind: "term", term, values }, bestTerm(term, values, place))];
+  });
+
+function toldOf(told: Compared["told"], term: TermKind): Told {
+  if (told?.disputed.some(({ kind }) => kind === term)) return "disputed";
+  return told?.terms.find(({ kind }) => kind === term)?.value ?? null;
+}
+
+/** More days are better, a lower fee to her place is; everything else is for her to weigh. */
+function bestTerm(term: TermKind, values: readonly Told[], place: string): number | null {
+  const figures = values.map((value) => figureOf(term, value, place));
+  if (term === "delivery_fee") return only(figures, Math.min);
+  return term === "exchange_days" || term === "return_days" ? only(figures, Math.max) : null;
+}
+
+function figureOf(term: TermKind, value: Told, place: string): number | null {
+  if (typeof value === "number") return value;
+  if (term !== "delivery_fee" || value === null || typeof value !== "object") return null;
+  const fee = (value as Partial<Record<Governorate, number>>)[place as Governorate];
+  return fee ?? null;
 }
 
 type Content = Row extends infer Each ? Omit<Each, "isSame" | "best"> : never;

@@ -20,7 +20,7 @@ export const TERMS_TITLE_ID = "terms-title";
 /** On a brand's page. */
 export function BrandTermsCard({ brandName }: { brandName: string }) {
   const { data } = useBrandTerms(brandName);
-  return data && data.terms.length + data.disputed.length > 0 ? <TrustCard terms={data} /> : null;
+  return data ? <TrustCard terms={data} /> : null;
 }
 
 /** What the shop says, each with the sentence it was read from. */

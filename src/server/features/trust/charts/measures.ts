@@ -8,34 +8,56 @@ export type Chart = {
   sizes: Record<string, Partial<Record<Point, Range>>>;
 };
 
+/** Points of other garments' parts that look like ours: the rib below the bust, the neck, the arm, the crotch's depth. */
+const OTHER_POINTS =
+  /under ?-?bust|تحت (?:ال)?صدر|(?:ال)?رقبه|neck|(?:ال)?ياقه|collar|bicep|upper arm|عضد|(?:ال)?حجر(?!\p{L})|(?<!\p{L})rise(?!\p{L})|(?:دوران|محيط|عرض) (?:ال)?(?:كم|ذراع|اسوره|سمانه|ركبه)|(?:sleeve|cuff|arm) (?:width|opening|girth)|فتحه (?:ال)?(?:كم|رجل|صدر|رقبه)|leg opening|hem width|عرض (?:ال)?(?:ديل|ذيل)|(?<!\p{L})calf|(?<!\p{L})knee/u;
+
 /** Most special first: “sleeve length” is a sleeve, “length from the shoulder” a length. */
 const WORDS: [Point, RegExp][] = [
   ["weight", /(?<!\p{L})weights?(?!\p{L})|وزن|(?<!\p{L})kgs?(?!\p{L})|كيلو|كجم|wazn/u],
-  ["inseam", /in-?seam|inside leg|inner leg|(?:طول )?(?:ال)?(?:رجل|ساق) (?:من )?(?:ال)?داخل|حجر/u],
-  ["sleeve", /sleeves?|(?<!\p{L})(?:ال)?(?:كم|اكمام|كمام)(?!\p{L})|arm length/u],
-  ["foot", /foot|feet|insole|heel to toe|(?<!\p{L})(?:ال)?قدم(?!\p{L})|(?:ال)?نعل|رجلك/u],
+  [
+    "inseam",
+    /in-?seam|inside leg|inner leg|(?:طول )?(?:ال)?(?:رجل|ساق|بنطلون) (?:من )?(?:ال)?(?:داخل|جوه|جوا)/u,
+  ],
+  [
+    "sleeve",
+    /sleeves?|(?<!\p{L})(?:ال)?(?:كم|اكمام|كمام)(?!\p{L})|arm length|(?<!\p{L})komm?(?!\p{L})/u,
+  ],
+  [
+    "foot",
+    /foot|feet|insole|heel to toe|(?<!\p{L})(?:ال)?قدم(?!\p{L})|(?:ال)?نعل|(?<!\p{L})(?:ال)?فرش(?:ه)?(?!\p{L})|رجلك/u,
+  ],
   [
     "height",
     /height|(?<!\p{L})tall(?!\p{L})|طولك|(?:مناسب|يناسب)\p{L}* ?ل?طول|(?<!\p{L})لطول|طول (?:ال)?(?:طفل|طفله|سيده|جسم|بنت|ولد|شخص|قامه|عميله|لابسه|مراه)|قامه|stature/u,
   ],
-  ["thigh", /thighs?|فخ[دذ]|(?<!\p{L})ورك/u],
+  ["thigh", /thighs?|فخ[دذ]|(?<!\p{L})ورك|(?<!\p{L})fa(?:kh|5)[dz](?!\p{L})/u],
   [
     "length",
-    /lengths?|(?<!\p{L})(?:ال|ب|و|وال)?(?:طول)(?:ها|ه)?(?!\p{L})|(?:ال)?اطوال|shoulder to hem|outseam|tool|(?<!\p{L})long(?!\p{L})/u,
+    /lengths?|(?<!\p{L})(?:ال|ب|و|وال)?(?:طول)(?:ها|ه)?(?!\p{L})|(?:ال)?اطوال|shoulder to hem|outseam|(?<!\p{L})(?:el ?)?(?:tool|toul)(?!\p{L})|(?<!\p{L})long(?!\p{L})/u,
   ],
-  ["shoulder", /shoulders?|كتف|اكتاف/u],
+  ["shoulder", /shoulders?|كتف|اكتاف|(?<!\p{L})(?:el ?)?kete?f(?!\p{L})/u],
+  [
+    "hip",
+    /(?<!\p{L})hips?(?!\p{L})|ارداف|اردف|هانش|هنش|حوض|اوراك|مو?خره|(?<!\p{L})seat|مقعد|(?<!\p{L})(?:el ?)?han(?:sh|ch)(?!\p{L})/u,
+  ],
+  [
+    "waist",
+    /waist|وسط|خصر|(?<!\p{L})(?:ال)?(?:حزام|است[ي]?ك)(?!\p{L})|(?<!\p{L})(?:el ?)?w[ae]st(?!\p{L})/u,
+  ],
   [
     "bust",
-    /bust|chest|صدر|pit to pit|armpit|ابط|under ?arm|(?<!\p{L})(?:ال)?عرض(?! (?:ال)?(?:وسط|خصر|حوض|ارداف|كتف|فخ))(?!\p{L})|(?<!\p{L})width(?!\p{L})|sedr/u,
+    /bust|chest|صدر|pit to pit|armpit|ابط|(?<!\p{L})(?:ال|لل)?باط(?!\p{L})|under ?arm|(?<!\p{L})(?:ال)?عرض(?! (?:ال)?(?:فخ))(?!\p{L})|(?<!\p{L})width(?!\p{L})|(?<!\p{L})(?:el ?)?s[ae]dr(?!\p{L})/u,
   ],
-  ["waist", /waist|وسط|خصر/u],
-  ["hip", /(?<!\p{L})hips?(?!\p{L})|ارداف|اردف|هانش|هنش|حوض|seat|مقعد|hip/u],
 ];
 const GIRTHS = new Set<Point>(["bust", "waist", "hip", "thigh"]);
 const FLAT =
-  /flat|مفرود|half|(?<!\p{L})نص(?:ف)?(?!\p{L})|عرض|width|pit to pit|across|تحت (?:ال)?ابط|1\/2/u;
+  /flat|مفرود|half|(?<!\p{L})نص(?:ف)?(?!\p{L})|عرض|width|pit to pit|across|تحت (?:ال)?(?:ابط|باط)|من (?:ال)?باط|1\/2/u;
+const HALF = /(?<!\p{L})نص(?:ف)?(?!\p{L})|(?<!\p{L})half(?!\p{L})|1\/2/u;
 const ROUND = /دوران|محيط|all round|round|circumference|girth|كامل/u;
-const INCHES = /inch|(?<!\p{L})in\.?(?!\p{L})|بوص|انش|["″”](?!\p{L})/u;
+/** Whole words: «الهانش» (the hips) ends like «انش» (inch). */
+const INCHES =
+  /inch|(?<!\p{L})in\.?(?!\p{L})|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|["″”](?!\p{L})/u;
 const CENTIMETRES = /(?<!\p{L})cms?(?!\p{L})|centi|سم(?!\p{L})|سنت/u;
 
 /** Halves and quarters are written out before letters are folded, which would glue them to the figure. */
@@ -56,12 +78,15 @@ export type Column = { point: Point; isFlat: boolean; isRound: boolean; inches: 
 
 export function readColumn(head: string): Column | null {
   const text = foldFigures(head);
-  const found = WORDS.find(([, pattern]) => pattern.test(text));
+  const found = OTHER_POINTS.test(text)
+    ? undefined
+    : WORDS.find(([, pattern]) => pattern.test(text));
   if (!found) return null;
   return {
     point: found[0],
     isFlat: FLAT.test(text),
-    isRound: ROUND.test(text),
+    // Half of the way round is the width laid flat.
+    isRound: ROUND.test(text) && !HALF.test(text),
     inches: unitOf(text),
   };
 }

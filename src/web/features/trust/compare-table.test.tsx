@@ -1,0 +1,85 @@
+// The comparison in the collection: what shops promise stands beside price, fabric and centimetres, as sentences people read.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ProductTerms, Term } from "../../../contract/trust.ts";
+import { queries } from "../../lib/queries.ts";
+import { aProduct } from "../../test-support/a-product.ts";
+import { WithQueries } from "../../test-support/with-queries.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { useMeasures } from "./measures-store.ts";
+
+const AT = "2026-11-12T10:00:00.000Z";
+const told = (values: Partial<Record<Term["kind"], Term["value"]>>): ProductTerms => ({
+  terms: Object.entries(values).map(([kind, value]) => ({
+    kind: kind as Term["kind"],
+    value,
+    by: "shop",
+    evidence: [],
+    at: AT,
+  })),
+  disputed: [],
+  read_at: AT,
+  chart: null,
+  unread_chart: null,
+});
+const TOLD: Record<string, ProductTerms> = {
+  p_1: told({
+    delivery_fee: { cairo: 60, minya: 90 },
+    cash_on_delivery: true,
+    exchange_days: 14,
+    return_days: 14,
+  }),
+  p_2: {
+    ...told({ delivery_fee: { cairo: 45, minya: 95 }, cash_on_delivery: false, return_days: 0 }),
+    disputed: [{ kind: "exchange_days", evidence: [] }],
+  },
+};
+
+beforeEach(() => {
+  queries.clear();
+  useMeasures.setState({ place: "minya" });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (asked) => {
+    const address = asked instanceof Request ? asked.url : asked.toString();
+    return Response.json(TOLD[address.split("/").at(-1) ?? ""]);
+  });
+});
+afterEach(() => {
+  cleanup();
+  useMeasures.setState({ place: "" });
+  vi.restoreAllMocks();
+});
+
+const cells = async (name: string) => {
+  const row = (await screen.findByRole("rowheader", { name })).closest("tr");
+  return within(row as HTMLElement)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+};
+
+test("delivery to her governorate, cash, exchange and return stand beside the price", async () => {
+  const products = [
+    aProduct({ id: "p_1", price: 900, materials: ["linen"] }),
+    aProduct({ id: "p_2", price: 700, materials: ["cotton"] }),
+  ];
+  render(
+    <WithQueries>
+      <CompareTable products={products} />
+    </WithQueries>,
+  );
+  expect(await cells("Cash on delivery")).toEqual(["Yes", "No"]);
+  expect(await cells("Delivery")).toEqual([
+    expect.stringMatching(/better.*90/) as string,
+    expect.stringMatching(/95/) as string,
+  ]);
+  expect(await cells("Exchange")).toEqual(["within 14 days", "Its pages disagree"]);
+  expect(await cells("Return")).toEqual([
+    expect.stringMatching(/within 14 days/) as string,
+    "Not offered",
+  ]);
+  expect((await cells("Price"))[0]).toMatch(/900/);
+  // What no shop says is said once, below, until all of it is wanted.
+  expect(screen.queryByRole("rowheader", { name: "Arrives in" })).toBeNull();
+  expect(screen.getByText(/Arrives in Not said/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Only differences" }));
+  expect(await cells("Arrives in")).toEqual(["Not said", "Not said"]);
+});
