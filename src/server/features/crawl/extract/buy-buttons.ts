@@ -2,7 +2,7 @@
 import { isCalledBuy, saysBuy } from "./buy-words.ts";
 import type { Page } from "./page.ts";
 import { cardsOf, isAside } from "./regions.ts";
-import { isAmong, otherLinks } from "./score-price.ts";
+import { isAmong, otherLinks } from "./other-pieces.ts";
 import type { Spot } from "./spots.ts";
 
 /** Where the page lets one buy; those of related products are not counted. */

@@ -3,7 +3,7 @@ import { parsePrice } from "../normalise/prices.ts";
 import type { Claim, Source } from "./claim.ts";
 import type { Page } from "./page.ts";
 import type { Conflict } from "./reading.ts";
-import { isNotAsked } from "./price-words.ts";
+import { isNotAsked, isOnRequest } from "./price-words.ts";
 import {
   BESIDE,
   formersOf,
@@ -12,7 +12,8 @@ import {
   MOST_OFF,
   regularOf,
 } from "./former-price.ts";
-import { otherLinks, type ScoredPrice, scorePrices } from "./score-price.ts";
+import { otherLinks } from "./other-pieces.ts";
+import { type ScoredPrice, scorePrices } from "./score-price.ts";
 import { sharedParent, type Spot } from "./spots.ts";
 
 export type DecidedPrice = {
@@ -57,7 +58,8 @@ export function decidePrice(
   const top = best && reducedBeside(best, scored, told, formers);
   const claim = mostNamed(claims, currency);
   const markup = claim ? parsePrice(claim.price, { currency })!.amount : null;
-  if (top && isBelieved(top, markup, scored))
+  const isUntold = told.length === 0 && inScripts.length === 0 && isOnRequest(page, title);
+  if (top && !isUntold && isBelieved(top, markup, scored))
     return fromPage(
       top,
       claim ?? null,

@@ -12,7 +12,7 @@ import {
   unwrapped,
 } from "./picture-address.ts";
 import { isAside } from "./regions.ts";
-import { otherLinks } from "./score-price.ts";
+import { otherLinks } from "./other-pieces.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { foldText, remembered } from "./text.ts";
 

@@ -1,4 +1,5 @@
 // How a price is called and labelled: words that speak for it, against it, or for a former price.
+import type { Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { isCalledPrice, type PriceSpot } from "./visible-price.ts";
 
@@ -29,6 +30,19 @@ export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
 
 /** Where shops show both they call it so; "without tax" is what some call the only price there is. */
 const WITHOUT_TAX = /excl(?:uding)?-{0,2}(?:tax|vat)(?:$|[\s-])|(?:tax|vat)-{0,2}excl/;
+
+const ON_REQUEST =
+  /price (?:up)?on (?:request|application|demand)|(?:call|ask|contact us|message us|dm|inbox) (?:us )?for (?:the |a )?(?:price|quote)|السعر (?:عند الطلب|حسب الطلب|(?:على|في|ع) (?:ال)?(?:خاص|رسائل|واتس\p{L}*|انبوكس))|(?:اسأل\p{L}*|استفسر\p{L}*|تواصل\p{L}*|راسل\p{L}*|كلم\p{L}*)(?: \p{L}+){0,2} (?:عن|لمعرفة|علشان|عشان) السعر|preis auf anfrage|prix sur demande|precio a consultar/iu;
+const NEAR_TITLE = 60;
+
+/** The page says that it does not tell the price: whatever number stands elsewhere on it is another's. */
+export function isOnRequest(page: Page, title: Spot | null): boolean {
+  if (!title) return false;
+  return page
+    .spots()
+    .slice(title.at, title.at + NEAR_TITLE)
+    .some(({ text, isHidden }) => !isHidden && text.length <= 60 && ON_REQUEST.test(text));
+}
 
 /** The words of the small element that holds the price and nothing else. */
 const besides = ({ parent, text }: Spot): string =>

@@ -10,20 +10,14 @@ import { pageImages } from "./images.ts";
 import { mainClaims } from "./main-claims.ts";
 import { isProductByMeta, metaClaim, metaOf } from "./meta-tags.ts";
 import { type Page, parsePage } from "./page.ts";
+import { pageOptions } from "./page-options.ts";
+import { isOnRequest } from "./price-words.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
-import { foldKey } from "../witnesses/choice-labels.ts";
-import { stockTable } from "../witnesses/stock-table.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
-import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
-import { withoutCombined } from "../witnesses/combined-choice.ts";
-import { toldOptions } from "../witnesses/told-options.ts";
-import { rowsByValues } from "../witnesses/rows-by-values.ts";
-import { saidStock } from "../witnesses/said-stock.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { optionsAlone, variantsAlone } from "../witnesses/variant-rows.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
 import { pageEvidence } from "../verdict/evidence.ts";
-import { decideOptions } from "../verdict/options.ts";
 import type { PageReading } from "./reading.ts";
 import type { Spot } from "./spots.ts";
 import { stateClaims } from "./state.ts";
@@ -62,6 +56,7 @@ export function readParsedPage(page: Page): PageReading | null {
     marked.some((claim) => claim.price !== null || claim.isAvailable !== null) ||
     isProductByMeta(meta) ||
     isInData(claims, title.text) ||
+    (price.amount === null && isOnRequest(page, spot)) ||
     (price.spot !== null && (buttons.length > 0 || price.score >= 5)) ||
     (stock !== null &&
       stock.source !== "implied" &&
@@ -95,26 +90,6 @@ function ownScripts(page: Page): Claim[] {
     ...(variations ? [{ ...emptyClaim("state", "data-product_variations"), ...variations }] : []),
     ...(magento ? [magento] : []),
   ];
-}
-
-/** Where the page lets nobody choose before its scripts have drawn it, its data name the choices. */
-const listedChoices = (page: Page): Choice[] =>
-  listedOptions(scriptData(page)).map(({ name, values }) => ({
-    name,
-    isNamed: true,
-    values: values.map(({ id, label }) => ({
-      label,
-      keys: [label, ...(id === null ? [] : [id])].map(foldKey),
-      isGone: false,
-    })),
-  }));
-
-/** What the page's data say of its variants without naming what they say. */
-function variantsByValue(page: Page, choices: Choice[], title: string): Claim[] {
-  return rowsByValues(scriptData(page), choices, [title]).map((told) => ({
-    ...emptyClaim("state", "script data"),
-    ...told,
-  }));
 }
 
 const currencyOf = (claims: Claim[]): string | null => {
@@ -171,19 +146,7 @@ function assemble(
   const first = <Key extends keyof Claim>(key: Key): Claim | undefined =>
     claims.find((claim) => claim[key] !== null);
   const description = pageDescription(page, claims, spot);
-  const { choices, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
-  const table = stockTable(page, spot, choices);
-  const words = table ? null : saidStock(page, spot);
-  const told = decideOptions(
-    [
-      ...claims,
-      ...variantsByValue(page, choices.length > 0 ? choices : listedChoices(page), title.text),
-      ...(whole ? [{ ...emptyClaim("visible", "a list of variants"), ...whole }] : []),
-      ...(table ? [{ ...emptyClaim("visible", "a table of what is there"), ...table }] : []),
-      ...(words ? [{ ...emptyClaim("visible", "words beside each value"), ...words }] : []),
-    ],
-    [...choices, ...toldOptions(page, spot, choices)],
-  );
+  const told = pageOptions(page, claims, { title: title.text, spot, buttons });
   // What can be chosen on the page of a piece that is gone cannot be bought all the same.
   if (told.source === "visible" && stock?.isAvailable === false)
     for (const variant of told.variants) variant.isAvailable = false;

@@ -1,9 +1,9 @@
 // Which of the visible prices is asked for this product: signals are added up, none decides alone.
 import type { Page } from "./page.ts";
-import { saysBuy } from "./buy-words.ts";
 import { isCalledHidden } from "./called-hidden.ts";
+import { isAmong, isOfAnother, isOfAnotherPiece, otherLinks, pieceLinks } from "./other-pieces.ts";
 import { cardsOf, isAside } from "./regions.ts";
-import { outwards, sharedParent, type Spot } from "./spots.ts";
+import { sharedParent, type Spot } from "./spots.ts";
 import {
   isNotAsked,
   isSentence,
@@ -48,6 +48,7 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
     holdsLink,
   );
   const links = otherLinks(page);
+  const pieces = pieceLinks(page);
   const after = found.filter(({ spot }) => !title || spot.at >= title.at);
   const counts = new Map<number, number>();
   for (const { amount } of found) counts.set(amount, (counts.get(amount) ?? 0) + 1);
@@ -75,7 +76,10 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
         score,
         // The block of a sale that there is not stands on the page, too.
         regular: isHidden ? null : regularity(price),
-        isAside: aside || inCards >= 4,
+        isAside:
+          aside ||
+          inCards >= 4 ||
+          (!isToldOf(amount, hints) && isOfAnotherPiece(spot, title, pieces)),
       };
     })
     .toSorted((one, other) => other.score - one.score);
@@ -123,6 +127,11 @@ function meantAmount(price: PriceSpot, { told, inScripts }: Hints): number {
   );
 }
 
+/** What markup or scripts say of this piece is its own, wherever it stands. */
+const isToldOf = (amount: number, { told, inScripts }: Hints): boolean =>
+  told.some((one) => near(one, amount)) ||
+  inScripts.some((one) => near(one, amount) || near(one / 100, amount));
+
 function agreement({ amount, readings }: PriceSpot, { told, inScripts }: Hints): number {
   const agrees = (one: number) =>
     near(one, amount) || readings.some((reading) => near(one, reading));
@@ -137,59 +146,6 @@ function closeness(spot: Spot, title: Spot, found: PriceSpot[]): number {
   if (!box) return 0;
   const within = found.filter((one) => one.spot.at >= box.at && one.spot.at < box.end).length;
   return within <= 3 ? 2 : within <= 8 ? 1 : 0;
-}
-
-const LINK_TEXT = 3;
-const SMALL_BOX = 25;
-
-const known = new WeakMap<Page, number[]>();
-
-/** Where links with a name's length lead elsewhere, in the order of the page; gathered once. */
-export function otherLinks(page: Page): number[] {
-  const links = known.get(page) ?? gatherLinks(page);
-  known.set(page, links);
-  return links;
-}
-
-function gatherLinks(page: Page): number[] {
-  const here = page.url.split(/[?#]/)[0]!;
-  return page
-    .tagged("a")
-    .filter(
-      ({ attribs: { href = "" } }) =>
-        href.length > 1 && !/^(?:#|javascript:|mailto:|tel:)/i.test(href) && !href.includes(here),
-    )
-    .flatMap((element) => {
-      const spot = page.spotOf(element);
-      if (!spot || saysBuy(spot.text)) return [];
-      return spot.text.length >= LINK_TEXT ||
-        element.children.some((child) => "name" in child && child.name === "img")
-        ? [spot.at]
-        : [];
-    });
-}
-
-/** Its own small box links to something with a name: another product. */
-function isOfAnother(spot: Spot, title: Spot | null, links: number[]): boolean {
-  let box = spot;
-  for (const outer of outwards(spot, 4)) {
-    if (outer.end - outer.at > SMALL_BOX || (title && outer.at <= title.at && title.at < outer.end))
-      break;
-    box = outer;
-  }
-  return isAmong(links, box);
-}
-
-/** Whether one of these sorted places lies inside. */
-export function isAmong(places: number[], { at, end }: Spot): boolean {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (places[middle]! < at) low = middle + 1;
-    else high = middle;
-  }
-  return low < places.length && places[low]! < end;
 }
 
 function buttonScore(spot: Spot, buttons: Spot[]): number {

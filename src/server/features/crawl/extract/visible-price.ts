@@ -43,7 +43,7 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
     const price = read(spot, meaning(spot.text), page);
     if (!price) continue;
     const only = inner[0];
-    if (only && !isWhole(price, only)) {
+    if (only && !isWhole(price, only, spots)) {
       const rest = beside(spot, only, meaning, page);
       if (rest) found.push(rest);
       continue;
@@ -71,9 +71,12 @@ function innermost(found: PriceSpot[], outer: Spot): PriceSpot[] {
 }
 
 /** The outer one counts where it completes the inner: its sign, or the cents beside it. */
-function isWhole(outer: PriceSpot, inner: PriceSpot): boolean {
+function isWhole(outer: PriceSpot, inner: PriceSpot, spots: Spot[]): boolean {
   if (outer.text.length > 40) return false;
   if (outer.hasSign && !inner.hasSign) return true;
+  // "Look 2" above "150 EGP" are a name and its price.
+  for (let at = outer.spot.at; at < outer.spot.end; at++)
+    if (/^(?:h[1-6]|a|img)$/.test(spots[at]!.element.name)) return false;
   const isLonger = outer.text.replace(/\D/g, "").length > inner.text.replace(/\D/g, "").length;
   return isLonger && outer.amount !== inner.amount && /^[^\d]*\d[\d.,\s]*[^\d]*$/.test(outer.text);
 }

@@ -4,7 +4,7 @@ import type { Page } from "./page.ts";
 import { linkedPicture } from "./picture-address.ts";
 import { saysGone, saysThere } from "./buy-words.ts";
 import { isAside } from "./regions.ts";
-import { isAmong, otherLinks } from "./score-price.ts";
+import { isAmong, otherLinks } from "./other-pieces.ts";
 import { isInside, outwards, type Spot } from "./spots.ts";
 
 export type VisibleStock = { isAvailable: boolean; evidence: string; isSure: boolean };

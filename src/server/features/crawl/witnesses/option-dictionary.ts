@@ -70,6 +70,18 @@ const isListOfOptions = (list: Json[]): boolean =>
       valuesPlace(one) !== undefined,
   );
 
+/** Each has a name and values of its own, and none of them is sold or counted. */
+export const definesOptions = (list: Json[]): boolean =>
+  list.length > 0 &&
+  list.every(
+    (one) =>
+      isNode(one) &&
+      !isSold(one) &&
+      stockOf(one) === null &&
+      optionName(one) !== null &&
+      listOfValues(one).length > 0,
+  );
+
 /** What has a price is a product or a variant, though it has a name and options, too. */
 const isSold = (node: Node): boolean =>
   Object.keys(node).some((key) => /^(?:price|sku|variants|available)$/i.test(key));

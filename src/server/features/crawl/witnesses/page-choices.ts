@@ -17,7 +17,13 @@ import {
 } from "./read-controls.ts";
 import { swatchGroups } from "./swatches.ts";
 
-export type ChoiceValue = { label: string; keys: string[]; isGone: boolean };
+export type ChoiceValue = {
+  label: string;
+  keys: string[];
+  isGone: boolean;
+  /** What stands for it on the page, whose marks may tell more of it. */
+  elements?: Element[];
+};
 export type Choice = { name: string; values: ChoiceValue[]; isNamed: boolean };
 
 const MAX_VALUES = 120;
@@ -83,14 +89,22 @@ function add(found: Choice[], choice: ToldChoice | null): void {
   if (!choice) return;
   const values: ChoiceValue[] = [];
   const isPrefixed = repeatsName(choice);
-  for (const { label: written, keys, isGone } of choice.told) {
+  for (const { label: written, keys, isGone, element } of choice.told) {
     const label = isPrefixed ? written.replace(NAME_BEFORE, "$2") : written;
     const plain = plainLabel(label);
     if (!plain || plain.length > MAX_LABEL || ASKS.test(plain)) continue;
     const known = values.find((one) => one.label === plain);
     const own = [plain, ...keys].flatMap((key) => (key ? [foldKey(key)] : []));
-    if (known) known.keys.push(...own);
-    else values.push({ label: plain, keys: own, isGone: isGone || isCalledGone(label) });
+    if (known) {
+      known.keys.push(...own);
+      known.elements?.push(element);
+    } else
+      values.push({
+        label: plain,
+        keys: own,
+        isGone: isGone || isCalledGone(label),
+        elements: [element],
+      });
   }
   if (values.length === 0 || values.length > MAX_VALUES) return;
   const same = found.find((one) => isSameChoice(one.values, values));
@@ -105,6 +119,7 @@ function add(found: Choice[], choice: ToldChoice | null): void {
     if (known) {
       known.keys.push(...value.keys);
       known.isGone ||= value.isGone;
+      known.elements?.push(...(value.elements ?? []));
     }
   }
   if (!same.isNamed && choice.isNamed) [same.name, same.isNamed] = [choice.name, true];

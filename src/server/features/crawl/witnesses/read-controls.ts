@@ -7,13 +7,16 @@ import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { MAX_LABEL } from "./choice-labels.ts";
 import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
+import { hasNoStock, isNamedGone } from "./stock-marks.ts";
 
 /** Its words as written, what the shop's data may call it, and whether it is crossed out. */
-export type ToldValue = { label: string; keys: (string | undefined)[]; isGone: boolean };
+export type ToldValue = {
+  label: string;
+  keys: (string | undefined)[];
+  isGone: boolean;
+  element: Element;
+};
 export type ToldChoice = { name: string; told: ToldValue[]; isNamed: boolean };
-
-const GONE_NAME =
-  /(?:^|[\s-])(?:disabled|sold-?out|soldout|out-?of-?stock|outofstock|unavailable|not-?available|is-gone|no-?stock|oos|crossed)(?:$|[\s-])/;
 
 export function readSelect(select: Element, page: Page, isNear: boolean) {
   const name = groupName(select, page);
@@ -27,10 +30,8 @@ export function readSelect(select: Element, page: Page, isNear: boolean) {
     .map((option) => ({
       label: textOf(option, 120),
       keys: [option.attribs["value"], option.attribs["data-value"]],
-      isGone:
-        option.attribs["disabled"] !== undefined ||
-        GONE_NAME.test(nameOf(option)) ||
-        hasNoStock(option),
+      isGone: option.attribs["disabled"] !== undefined || isNamedGone(option) || hasNoStock(option),
+      element: option,
     }));
   return {
     name: isOptionName(name) || !isOptionName(written) ? name : written.trim(),
@@ -51,19 +52,6 @@ function isPlaceholder(option: Element, n: number, name: string, options: Elemen
   if (isNoValue || foldText(textOf(option, 60)) === foldText(name)) return true;
   return disabled !== undefined && (selected !== undefined || hidden !== undefined);
 }
-
-const STOCK_ATTRIBUTE =
-  /^data-(?:[\w-]*[-_])?(?:qty|quantity|stock|inventory|available|availability|in-?stock|left)$/;
-const NONE = /^(?:0+|false|no|none|out\b.*|sold.*|unavailable)$/i;
-
-/** data-qty="0", data-available="false": what a value's own element says of its stock. */
-const hasNoStock = ({ attribs }: Element): boolean =>
-  Object.entries(attribs).some(
-    ([name, value]) => STOCK_ATTRIBUTE.test(name) && NONE.test(value.trim()),
-  );
-
-const nameOf = ({ attribs }: Element): string =>
-  `${attribs["class"] ?? ""} ${attribs["data-state"] ?? ""}`.toLowerCase().replaceAll("_", "-");
 
 export function radioGroups(page: Page, isOurs: (element: Element) => boolean): Element[][] {
   const groups = new Map<string, Element[]>();
@@ -90,8 +78,7 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
     const words = text || saidBeside(input) || (label ? saidWithin(label, 0) : "");
     const gone =
       hasNoStock(input) ||
-      (label !== null &&
-        (GONE_NAME.test(nameOf(label)) || holdsStruck(label) || hasNoStock(label)));
+      (label !== null && (isNamedGone(label) || holdsStruck(label) || hasNoStock(label)));
     const value = input.attribs["value"] ?? "";
     // "Red — variant sold out", for those who cannot see that it is crossed out.
     if (value && saysGone(words) && foldText(words).startsWith(`${foldText(value)} `))
@@ -99,11 +86,13 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
         label: value,
         keys: [value],
         isGone: input.attribs["disabled"] !== undefined || gone,
+        element: input,
       };
     return {
       label: (words.length <= MAX_LABEL + 20 ? words : "") || (input.attribs["value"] ?? ""),
       keys: [input.attribs["value"], input.attribs["data-value"]],
-      isGone: input.attribs["disabled"] !== undefined || GONE_NAME.test(nameOf(input)) || gone,
+      isGone: input.attribs["disabled"] !== undefined || isNamedGone(input) || gone,
+      element: input,
     };
   });
   // Where a piece is gone there is no button to be near to: its values speak for themselves.
@@ -187,10 +176,11 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
       isGone:
         attribs["disabled"] !== undefined ||
         attribs["aria-disabled"] === "true" ||
-        GONE_NAME.test(nameOf(element)) ||
+        isNamedGone(element) ||
         hasNoStock(element) ||
         holdsStruck(element) ||
         saysGone(said),
+      element,
     };
   });
   return { name, told, isNamed: isOptionName(name) };

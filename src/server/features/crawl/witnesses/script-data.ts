@@ -2,6 +2,7 @@
 // hold JSON, the pieces that Next streams, and Nuxt's list of values that refer to each other.
 import { endOfValue, type Json, parseLoosely } from "../extract/loose-json.ts";
 import { namesOfCall } from "./called-data.ts";
+import { flightData, pushedTexts } from "./flight-data.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
 import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
@@ -59,7 +60,7 @@ function* read(page: Page): Generator<Json> {
     if (/ld\+json|x-magento-init/i.test(type)) continue;
     const text = scriptOf(script);
     if (text.length < 20 || text.length > MAX_SCRIPT) continue;
-    if (text.includes("__next_f.push")) flight.push(...pushed(text));
+    if (text.includes("__next_f.push")) flight.push(...pushedTexts(text));
     // An interface may call its fields as it likes; scripts without a word of ours are passed over.
     else if (!TELLS.test(text) && !(/json/i.test(type) && text.length <= MAX_UNTOLD)) continue;
     else if (/^\s*[[{]/.test(text)) {
@@ -71,7 +72,7 @@ function* read(page: Page): Generator<Json> {
       }
     } else yield* valuesIn(text);
   }
-  if (flight.length > 0) yield* streamed(flight.join(""));
+  if (flight.length > 0) yield* flightData(flight.join(""), TELLS);
   for (const tag of ATTRIBUTE_TAGS)
     for (const { attribs } of page.tagged(tag))
       for (const name in attribs) {
@@ -100,32 +101,6 @@ function* wrappedIn(value: Json, depth: number): Generator<Json> {
       const inner = parseLoosely(one);
       if (typeof inner === "object" && inner !== null) yield inner;
     }
-  }
-}
-
-/** self.__next_f.push([1,"…"]): the texts, which belong together. */
-function pushed(script: string): string[] {
-  const texts: string[] = [];
-  for (
-    let at = script.indexOf("__next_f.push(");
-    at >= 0;
-    at = script.indexOf("__next_f.push(", at + 1)
-  ) {
-    const from = script.indexOf("[", at);
-    const end = from < 0 ? -1 : endOfValue(script, from);
-    const value = end < 0 ? undefined : parseLoosely(script.slice(from, end));
-    if (Array.isArray(value) && typeof value[1] === "string") texts.push(value[1]);
-  }
-  return texts;
-}
-
-/** "1a:{…}" line by line; a line may be a text or the name of a file. */
-function* streamed(text: string): Generator<Json> {
-  for (const line of text.split("\n")) {
-    const found = /^[\da-f]{1,6}:(?=[[{])/i.exec(line);
-    if (!found || !TELLS.test(line)) continue;
-    const value = parseLoosely(line.slice(found[0].length));
-    if (value !== undefined) yield value;
   }
 }
 

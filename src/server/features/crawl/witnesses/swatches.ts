@@ -109,7 +109,10 @@ function isSwatch(element: Element, box: Element): boolean {
   if (attribs["type"] === "submit") return false;
   if (isMarkedAsSaid(element) && isNamedWithin(box)) return true;
   const text = textOf(element, 40);
-  if (element.name === "a" || isInProse(element)) return false;
+  if (isInProse(element)) return false;
+  // A link that leads nowhere is a button; numbers on such may be pages or slides.
+  if (element.name === "a" && !(leadsNowhere(element) && isNamedValue(element, box, text)))
+    return false;
   // Classes made by a tool say nothing; a row of sizes or colours is known by what it says.
   if (isValueAlone(element, text)) return true;
   if (isNamed && isOptionName(nameWithin(firstIn(box)))) return true;
@@ -122,6 +125,13 @@ function isSwatch(element: Element, box: Element): boolean {
       isOptionName(called(element)))
   );
 }
+
+const leadsNowhere = ({ attribs }: Element): boolean =>
+  /^(?:#\S*|javascript:.*)?$/i.test(attribs["href"] ?? "");
+
+const isNamedValue = (element: Element, box: Element, text: string): boolean =>
+  (isSize(text) || colourOf(text) !== null) &&
+  (isOptionName(called(box)) || isOptionName(called(element)) || isNamedWithin(box));
 
 const firstIn = (box: Element): Element =>
   box.children.find((child): child is Element => isTag(child))!;
@@ -138,6 +148,7 @@ function isValueAlone(element: Element, text: string): boolean {
     return false;
   const canBePressed =
     element.name === "button" ||
+    element.name === "a" ||
     attribs["role"] !== undefined ||
     attribs["tabindex"] !== undefined ||
     attribs["aria-pressed"] !== undefined ||

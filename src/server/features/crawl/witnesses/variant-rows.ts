@@ -6,8 +6,13 @@ import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
 import { isOptionName } from "./choice-names.ts";
 import { variantsByIds } from "./ids-by-values.ts";
-import { countedPairs, nestedVariants } from "./nested-variants.ts";
-import { dictionaryOf, type DefinedOption, type Dictionary } from "./option-dictionary.ts";
+import { countedPairs, nestedVariants, pairsOf } from "./nested-variants.ts";
+import {
+  definesOptions,
+  dictionaryOf,
+  type DefinedOption,
+  type Dictionary,
+} from "./option-dictionary.ts";
 import { stockOf } from "./stock-words.ts";
 import { amountOf, PRICE, REGULAR } from "./variant-prices.ts";
 import { valuesOf } from "./variant-values.ts";
@@ -28,6 +33,8 @@ export function variantNodes(product: Node): Node[] {
   for (const [key, value] of Object.entries(product)) {
     if (!LISTS.test(key)) continue;
     const list = Array.isArray(value) ? value : isNode(value) ? membersOf(value) : [];
+    // "variations" may be what there is to choose from, beside the "variants" themselves.
+    if (definesOptions(list)) continue;
     const nodes = [...first, ...list.filter(isNode)];
     if (nodes.length > 0 && nodes.length <= 3000) return nodes;
   }
@@ -132,15 +139,26 @@ export function optionsAlone(defined: DefinedOption[]): Told | null {
     values: values.map(({ label }) => label),
   }));
   const [only] = options;
-  if (options.length === 1 && only!.values.some(({ isAvailable }) => isAvailable !== null))
-    return {
-      options: plain,
-      variants: only!.values.map(({ label, isAvailable }) => ({
-        values: [label],
-        price: null,
-        regularPrice: null,
-        isAvailable,
-      })),
-    };
-  return { options: plain, variants: [] };
+  const tells = options.some(({ values }) =>
+    values.some(({ isAvailable }) => isAvailable !== null),
+  );
+  // Of several options a value that is gone says more than one that is there.
+  const isGone = (n: number, label: string) =>
+    options[n]!.values.some((value) => value.label === label && value.isAvailable === false);
+  const isAnyGone = plain.some(({ values }, n) => values.some((label) => isGone(n, label)));
+  if (!tells || !only || (options.length > 1 && !isAnyGone))
+    return { options: plain, variants: [] };
+  const stockIn = (values: string[]): boolean | null => {
+    if (options.length > 1) return !values.some((label, n) => isGone(n, label));
+    return only.values.find(({ label }) => label === values[0])?.isAvailable ?? null;
+  };
+  return {
+    options: plain,
+    variants: pairsOf(plain).map((values) => ({
+      values,
+      price: null,
+      regularPrice: null,
+      isAvailable: stockIn(values),
+    })),
+  };
 }

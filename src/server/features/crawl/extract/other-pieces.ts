@@ -1,0 +1,105 @@
+// What on a page leads elsewhere, and so may belong to another piece: links with a name, links to pages like this one.
+import { type Element, isTag } from "domhandler";
+import { saysBuy } from "./buy-words.ts";
+import type { Page } from "./page.ts";
+import { outwards, type Spot } from "./spots.ts";
+
+const LINK_TEXT = 3;
+const SMALL_BOX = 25;
+
+const known = new WeakMap<Page, number[]>();
+
+/** Where links with a name's length lead elsewhere, in the order of the page; gathered once. */
+export function otherLinks(page: Page): number[] {
+  const links = known.get(page) ?? gatherLinks(page);
+  known.set(page, links);
+  return links;
+}
+
+function gatherLinks(page: Page): number[] {
+  const here = page.url.split(/[?#]/)[0]!;
+  return page
+    .tagged("a")
+    .filter(
+      ({ attribs: { href = "" } }) =>
+        href.length > 1 && !/^(?:#|javascript:|mailto:|tel:)/i.test(href) && !href.includes(here),
+    )
+    .flatMap((element) => {
+      const spot = page.spotOf(element);
+      if (!spot || saysBuy(spot.text)) return [];
+      return spot.text.length >= LINK_TEXT ||
+        element.children.some((child) => "name" in child && child.name === "img")
+        ? [spot.at]
+        : [];
+    });
+}
+
+/** Its own small box links to something with a name: another product. */
+export function isOfAnother(spot: Spot, title: Spot | null, links: number[]): boolean {
+  let box = spot;
+  for (const outer of outwards(spot, 4)) {
+    if (outer.end - outer.at > SMALL_BOX || (title && outer.at <= title.at && title.at < outer.end))
+      break;
+    box = outer;
+  }
+  return isAmong(links, box);
+}
+
+/** Whether one of these sorted places lies inside. */
+export function isAmong(places: number[], { at, end }: Spot): boolean {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]! < at) low = middle + 1;
+    else high = middle;
+  }
+  return low < places.length && places[low]! < end;
+}
+
+const PIECE_BOX = 30;
+const PIECE_LEVELS = 5;
+const DEEPEST = 4;
+
+const knownPieces = new WeakMap<Page, number[]>();
+
+/** Links to a page like this one: beside it in the same folder, with a picture or a heading where that is the root. */
+export function pieceLinks(page: Page): number[] {
+  const links = knownPieces.get(page) ?? gatherPieces(page);
+  knownPieces.set(page, links);
+  return links;
+}
+
+function gatherPieces(page: Page): number[] {
+  const here = URL.parse(page.url);
+  if (!here) return [];
+  return otherLinks(page).filter((at) => {
+    const { element } = page.spots()[at]!;
+    const to = URL.parse(element.attribs["href"] ?? "", page.base);
+    if (!to || to.host !== here.host || to.href.split("#")[0] === here.href.split("#")[0])
+      return false;
+    // item.php?id=2 beside item.php?id=1
+    if (to.pathname === here.pathname) return to.search !== "" && shows(element, 0);
+    const folder = folderOf(here);
+    return folderOf(to) === folder && (folder !== "/" || shows(element, 0));
+  });
+}
+
+const folderOf = ({ pathname }: URL): string => pathname.replace(/\/$/, "").replace(/[^/]*$/, "");
+
+const shows = (element: Element, depth: number): boolean =>
+  depth <= DEEPEST &&
+  element.children.some(
+    (child) =>
+      isTag(child) && (/^(?:img|picture|h[2-6])$/.test(child.name) || shows(child, depth + 1)),
+  );
+
+/** Within such a link, or in the small box around it that does not hold the title of the page. */
+export function isOfAnotherPiece(spot: Spot, title: Spot | null, pieces: number[]): boolean {
+  if (!title) return false;
+  for (const outer of outwards(spot, PIECE_LEVELS)) {
+    if (outer.end - outer.at > PIECE_BOX || (outer.at <= title.at && title.at < outer.end)) break;
+    if (pieces.includes(outer.at) || isAmong(pieces, outer)) return true;
+  }
+  return false;
+}

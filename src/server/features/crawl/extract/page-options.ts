@@ -1,0 +1,62 @@
+// Everybody who says something of what can be chosen on a page and what of it is there, brought before the verdict:
+// markup and scripts, the controls, tables, words beside values, and marks that only scripts look at.
+import { foldKey } from "../witnesses/choice-labels.ts";
+import { withoutCombined } from "../witnesses/combined-choice.ts";
+import { markedVariants } from "../witnesses/marked-variants.ts";
+import { listedOptions } from "../witnesses/option-dictionary.ts";
+import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
+import { rowsByValues } from "../witnesses/rows-by-values.ts";
+import { saidStock } from "../witnesses/said-stock.ts";
+import { scriptData } from "../witnesses/script-data.ts";
+import { stockTable } from "../witnesses/stock-table.ts";
+import { toldOptions } from "../witnesses/told-options.ts";
+import type { Told } from "../witnesses/variant-rows.ts";
+import { decideOptions, type DecidedOptions } from "../verdict/options.ts";
+import { type Claim, emptyClaim } from "./claim.ts";
+import type { Page } from "./page.ts";
+import type { Spot } from "./spots.ts";
+
+type Known = { title: string; spot: Spot | null; buttons: Spot[] };
+
+export function pageOptions(
+  page: Page,
+  claims: Claim[],
+  { title, spot, buttons }: Known,
+): DecidedOptions {
+  const { choices, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
+  const table = stockTable(page, spot, choices);
+  return decideOptions(
+    [
+      ...claims,
+      ...variantsByValue(page, choices.length > 0 ? choices : listedChoices(page), title),
+      ...seen("a list of variants", whole),
+      ...seen("a table of what is there", table),
+      ...seen("words beside each value", table ? null : saidStock(page, spot)),
+      ...seen("marks of each value", markedVariants(page, spot, choices)),
+    ],
+    [...choices, ...toldOptions(page, spot, choices)],
+  );
+}
+
+const seen = (evidence: string, told: Told | null): Claim[] =>
+  told ? [{ ...emptyClaim("visible", evidence), ...told }] : [];
+
+/** Where the page lets nobody choose before its scripts have drawn it, its data name the choices. */
+const listedChoices = (page: Page): Choice[] =>
+  listedOptions(scriptData(page)).map(({ name, values }) => ({
+    name,
+    isNamed: true,
+    values: values.map(({ id, label }) => ({
+      label,
+      keys: [label, ...(id === null ? [] : [id])].map(foldKey),
+      isGone: false,
+    })),
+  }));
+
+/** What the page's data say of its variants without naming what they say. */
+function variantsByValue(page: Page, choices: Choice[], title: string): Claim[] {
+  return rowsByValues(scriptData(page), choices, [title]).map((told) => ({
+    ...emptyClaim("state", "script data"),
+    ...told,
+  }));
+}
