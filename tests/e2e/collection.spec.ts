@@ -144,6 +144,46 @@ test("pinned pieces are compared side by side, and Back closes one thing after t
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
+test("the keyboard stays in the topmost sheet; what lies behind is neither read nor pressed", async ({
+  page,
+  request,
+}) => {
+  const [one, other] = await someProducts(request, { categories: ["Dresses"] }, 3);
+  await pinBeforehand(page, [one!, other!]);
+  await openExplore(page);
+  const opener = page.getByRole("button", { name: "Collection 2" });
+  await opener.click();
+  const drawer = page.getByRole("dialog", { name: "Your Collection (2)" });
+  const close = drawer.getByRole("button", { name: "Close" });
+  await expect(close).toBeFocused();
+  // Nothing of the page is there for a screen reader, and all of it is there for the eye.
+  await expect(page.getByRole("main")).toHaveCount(0);
+  await expect(page.locator("main")).toBeVisible();
+
+  // Around, and around the other way: never out of the sheet.
+  await page.keyboard.press("Shift+Tab");
+  const isInside = () => drawer.evaluate((box) => box.contains(document.activeElement));
+  await expect(close).not.toBeFocused();
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+
+  for (const { title } of [one!, other!])
+    await drawer.getByRole("button", { name: `Compare: ${title}` }).click();
+  await drawer.getByRole("button", { name: "Compare 2 pieces" }).click();
+  const table = page.getByRole("dialog", { name: "Compare 2 pieces" });
+  await expect(table).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(table).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  // A press beside it closes the sheet and does nothing to what lies there.
+  await page.mouse.click(300, 400);
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(page.getByRole("main")).toBeVisible();
+});
+
 test("a shared collection opens for a friend, who keeps it", async ({
   page,
   request,

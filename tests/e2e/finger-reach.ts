@@ -6,7 +6,7 @@ export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 43.5;
     const PRESSED = "a[href], button, input, select, textarea, summary";
-    const within = document.querySelector("dialog:modal") ?? document;
+    const within = document.querySelector("dialog:popover-open") ?? document;
     const isInSentence = (element: Element) =>
       element.matches("a") &&
       getComputedStyle(element).display === "inline" &&

@@ -25,7 +25,7 @@ export function Dialog(props: Props) {
       ref={dialog}
       aria-labelledby={titleId}
       className={cx(
-        "m-auto max-h-[min(86dvh,52rem)] w-[calc(100vw-2rem)] flex-col rounded-md border border-line bg-surface text-ink shadow-float backdrop:bg-scrim open:flex",
+        "m-auto max-h-[min(86dvh,52rem)] w-[calc(100vw-2rem)] flex-col rounded-md border border-line bg-surface text-ink shadow-float open:flex",
         "transition-[opacity,translate] duration-200 starting:open:translate-y-2 starting:open:opacity-0",
         width === "narrow" ? "max-w-[30rem]" : "max-w-[56rem] max-md:w-[calc(100vw-1rem)]",
       )}

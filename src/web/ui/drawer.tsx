@@ -22,7 +22,7 @@ export function Drawer(props: Props) {
     <dialog
       ref={drawer}
       aria-labelledby={titleId}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col rounded-t-lg bg-surface text-ink shadow-float transition-[translate] duration-200 backdrop:bg-scrim open:flex md:inset-y-0 md:start-auto md:end-0 md:h-dvh md:max-h-none md:w-[424px] md:rounded-none md:border-s md:border-line starting:open:max-md:translate-y-8 md:starting:open:ltr:translate-x-8 md:starting:open:rtl:-translate-x-8"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none flex-col rounded-t-lg bg-surface text-ink shadow-float transition-[translate] duration-200 open:flex md:inset-y-0 md:start-auto md:end-0 md:h-dvh md:max-h-none md:w-[424px] md:rounded-none md:border-s md:border-line starting:open:max-md:translate-y-8 md:starting:open:ltr:translate-x-8 md:starting:open:rtl:-translate-x-8"
     >
       {isOpen && (
         <>

@@ -1,7 +1,7 @@
-// Opens a native <dialog> as a modal: the browser traps the focus, gives it back afterwards and closes on Escape.
-// A press on the backdrop closes it too, but a drag that merely ends there does not; and so does Back.
-import { useEffect, useLayoutEffect, type RefObject } from "react";
+// Opens a <dialog> over the page (modal-layer.ts says how) while `isOpen`. Escape, a press beside it and Back close it.
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useBackCloses } from "../lib/back-closes.ts";
+import { closeModal, openModal } from "./modal-layer.ts";
 
 export type BackOptions = {
   /** By which Forward opens it again. */
@@ -17,36 +17,23 @@ export function useModal(
   back: BackOptions = {},
 ): void {
   useBackCloses(isOpen && back.isClosing !== false, onClose, back.name);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) element.showModal();
-    if (!isOpen && element.open) element.close();
+    if (isOpen) openModal(element, () => close.current());
+    else closeModal(element);
   }, [dialog, isOpen]);
 
-  // Closed before it is taken out of the page: only then the browser gives the focus back to where it came from.
+  // Closed before it is taken out of the page: only then the focus can go back to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      if (element?.open) element.close();
+      if (element) closeModal(element);
     };
   }, [dialog]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      onClose();
-    };
-    const onPress = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element.addEventListener("cancel", onCancel);
-    element.addEventListener("mousedown", onPress);
-    return () => {
-      element.removeEventListener("cancel", onCancel);
-      element.removeEventListener("mousedown", onPress);
-    };
-  }, [dialog, onClose]);
 }

@@ -1,6 +1,7 @@
 // Covers the whole screen while the brand is being registered; Escape does not take it away.
 import { useEffect, useRef } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { closeModal, openModal } from "../../ui/modal-layer.ts";
 import { RibMark } from "../../ui/rib-mark.tsx";
 import { brandTranslations } from "./translations.ts";
 
@@ -11,13 +12,8 @@ export function RegisteringOverlay() {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const stay = (event: Event) => event.preventDefault();
-    element.addEventListener("cancel", stay);
-    element.showModal();
-    return () => {
-      element.removeEventListener("cancel", stay);
-      element.close();
-    };
+    openModal(element);
+    return () => closeModal(element);
   }, []);
 
   return (

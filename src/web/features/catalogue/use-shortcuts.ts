@@ -1,5 +1,6 @@
 // `/` goes to the search box; Ctrl+S saves the product that is being edited, else everything.
 import { useEffect, type RefObject } from "react";
+import { isModalOpen } from "../../ui/modal-layer.ts";
 
 type Shortcuts = {
   searchBox: RefObject<HTMLInputElement | null>;
@@ -10,7 +11,7 @@ type Shortcuts = {
 export function useShortcuts({ searchBox, saveOne, saveAll }: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isModal = document.querySelector("dialog:modal") !== null;
+      const isModal = isModalOpen();
       if (event.key === "/" && !isModal && !isTyping(event.target)) {
         event.preventDefault();
         searchBox.current?.focus();

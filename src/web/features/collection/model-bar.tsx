@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
+import { isModalOpen } from "../../ui/modal-layer.ts";
 import { collectionTranslations } from "./drawer-translations.ts";
 import { stopModelFitting, useSelectionCount } from "./model-store.ts";
 import { useFitting } from "./use-fitting.ts";
@@ -34,7 +35,7 @@ export function ModelBar() {
 function useStopOnEscape(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTaken = document.querySelector("dialog[open], [data-takes-escape]") !== null;
+      const isTaken = isModalOpen() || document.querySelector("[data-takes-escape]") !== null;
       if (event.key === "Escape" && !isTaken) stopModelFitting();
     };
     document.addEventListener("keydown", onKeyDown, { capture: true });

@@ -35,7 +35,7 @@ export function Lightbox({ product }: { product: Product }) {
       ref={dialog}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[65rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 backdrop:bg-scrim open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,15fr)_minmax(0,11fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
+      className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[65rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,15fr)_minmax(0,11fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
     >
       <LightboxPictures product={product} gallery={gallery} />
       <LightboxDetails product={product} titleId={titleId} />

@@ -2,6 +2,7 @@
 // answered becomes the address.
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { isModalOpen } from "../../ui/modal-layer.ts";
 import type { Place } from "./conversation.ts";
 import { clearSearch, useConversation } from "./conversation-store.ts";
 import { questionsOf, readQuestions, withQuestions } from "./question-address.ts";
@@ -63,10 +64,7 @@ export function useQuestionAddress(place: Place, isTalkOlder = true): void {
     if (!wasShown || (isFirst && search === null)) return;
     if (isSame(readQuestions(address), questions)) return;
     // Over an open sheet it stays the sheet's own entry: Back closes that first.
-    const replace =
-      (isFirst && isTalkOlder) ||
-      search === null ||
-      document.querySelector("dialog[open]") !== null;
+    const replace = (isFirst && isTalkOlder) || search === null || isModalOpen();
     void navigate(
       { pathname, search: withQuestions(address, questions), hash },
       { replace, preventScrollReset: true, state: WRITTEN },
