@@ -102,7 +102,7 @@ function raiseShield(): HTMLElement {
 function listen(signal: AbortSignal): void {
   // On the window: whoever takes Escape for something inside has had it by then.
   window.addEventListener("keydown", onKeyDown, { signal });
-  document.addEventListener("focusin", bringBack, { signal });
+  document.addEventListener("focusin", bringBack, { signal, capture: true });
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -127,11 +127,14 @@ function goAround(event: KeyboardEvent, element: HTMLElement): void {
   (to ?? element).focus();
 }
 
-/** Where only a script can put the focus (the screen that a link led to), it stays. */
-function bringBack({ target }: FocusEvent): void {
+/** Nobody hears that something behind it had the focus. The screen that a link led to keeps it. */
+function bringBack(event: FocusEvent): void {
+  const { target } = event;
   const top = layers.at(-1);
   if (!top?.shield || !(target instanceof HTMLElement) || top.element.contains(target)) return;
-  if (target.tabIndex >= 0) focusInside(top.element);
+  if (target.matches("main")) return;
+  event.stopImmediatePropagation();
+  focusInside(top.element);
 }
 
 function focusInside(element: HTMLElement): void {
