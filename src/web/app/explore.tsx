@@ -5,6 +5,7 @@ import { FEED_SIZES } from "../../contract/pictures.ts";
 import { ExploreScreen } from "../features/explore/explore-screen.tsx";
 import { useConversation } from "../features/stylist/conversation-store.ts";
 import { StylistField } from "../features/stylist/stylist-field.tsx";
+import { useMedia } from "../lib/use-media.ts";
 import { closeStylist, openStylist, usePanels } from "./panels-store.ts";
 
 const loadFound = () => import("../features/stylist/found.tsx");
@@ -41,7 +42,9 @@ export function Explore() {
   const isOpen = usePanels((state) => state.isChatOpen);
   const search = useConversation((state) => state.search);
   const isSearching = useConversation((state) => state.isSearching);
-  const sizes = isOpen ? BESIDE_PANEL : FEED_SIZES;
+  // Below that width the panel lies over the list, which stays as it is.
+  const hasBeside = useMedia("(width >= 1024px)");
+  const sizes = isOpen && hasBeside ? BESIDE_PANEL : FEED_SIZES;
   return (
     <>
       <Asked hasSearch={search !== null} />

@@ -1,12 +1,11 @@
 // Which of many elements stand near the window. Two watches for all of them: one says who comes near, the other who
-// is so far away that nobody misses it. Those who come near are told two at a time, so that a phone that draws them
-// answers a finger in between.
+// is so far away that nobody misses it. Every element is in one of them, since each frame asks all of them. Those who
+// come near are told one at a time, so that a phone that draws them answers a finger in between.
 import { startTransition } from "react";
 
 /** Nearer ahead than behind: what was flicked past is looked at again, what lies far below may never be. */
-const NEAR = "8000px 0px 600px";
-const FAR = "12000px 0px";
-const AT_ONCE = 2;
+const NEAR = "5000px 0px 600px";
+const FAR = "7000px 0px";
 
 type Told = (isNear: boolean) => void;
 
@@ -17,15 +16,13 @@ let near: IntersectionObserver | undefined;
 let far: IntersectionObserver | undefined;
 
 function tellNext(): void {
-  const some = [...waiting].slice(0, AT_ONCE);
-  isTelling = some.length > 0;
-  if (!isTelling) return;
-  startTransition(() => {
-    for (const element of some) {
-      waiting.delete(element);
-      watched.get(element)?.(true);
-    }
-  });
+  const [next] = waiting;
+  isTelling = next !== undefined;
+  if (!next) return;
+  waiting.delete(next);
+  near?.unobserve(next);
+  far?.observe(next);
+  startTransition(() => watched.get(next)?.(true));
   setTimeout(tellNext);
 }
 
@@ -45,7 +42,11 @@ function start(): void {
       const left = seen.filter(({ isIntersecting }) => !isIntersecting);
       if (left.length === 0) return;
       startTransition(() => {
-        for (const { target } of left) watched.get(target)?.(false);
+        for (const { target } of left) {
+          far?.unobserve(target);
+          near?.observe(target);
+          watched.get(target)?.(false);
+        }
       });
     },
     { rootMargin: FAR },
@@ -53,11 +54,10 @@ function start(): void {
 }
 
 /** `tell` hears whether the element is near, each time that changes; answers how to stop. */
-export function watchNear(element: Element, tell: Told): () => void {
+export function watchNear(element: Element, isNear: boolean, tell: Told): () => void {
   start();
   watched.set(element, tell);
-  near?.observe(element);
-  far?.observe(element);
+  (isNear ? far : near)?.observe(element);
   return () => {
     watched.delete(element);
     waiting.delete(element);

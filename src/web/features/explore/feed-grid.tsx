@@ -1,5 +1,5 @@
 // The list of Explore: cards as the reader comes near them, and the way to more.
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { explored, useExplore } from "./explore-store.ts";
@@ -21,7 +21,10 @@ const NEAR_THE_END = "900px";
 
 type Props = { isSearching: boolean; sizes: string };
 
-export function FeedGrid({ isSearching, sizes }: Props) {
+/** Memoized: a panel that opens beside the list draws the screen anew, and nothing of the list. */
+export const FeedGrid = memo(Feed);
+
+function Feed({ isSearching, sizes }: Props) {
   const { t } = useText();
   const { data } = useShownList();
   const { isLoading, isReplacing, error } = useListProgress();

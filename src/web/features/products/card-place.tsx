@@ -8,18 +8,19 @@ type Props = { isDrawnAtFirst: boolean; children: ReactNode };
 
 export function CardPlace({ isDrawnAtFirst, children }: Props) {
   const place = useRef<HTMLLIElement>(null);
-  const [isDrawn, setDrawn] = useState(isDrawnAtFirst);
+  const [isFirst] = useState(isDrawnAtFirst);
+  const [isDrawn, setDrawn] = useState(isFirst);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    return watchNear(element, (isNear) => {
+    return watchNear(element, isFirst, (isNear) => {
       // Somebody in there with the keyboard would be thrown out of the page.
       if (!isNear && element.contains(document.activeElement)) return;
       if (!isNear) setHeight(element.offsetHeight);
       setDrawn(isNear);
     });
-  }, []);
+  }, [isFirst]);
   return isDrawn ? (
     <li ref={place} className="min-w-0">
       {children}

@@ -1,7 +1,8 @@
 // Two columns, three on very wide screens.
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
+import type { Loading } from "./card-pictures.tsx";
 import { CardPlace } from "./card-place.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -31,6 +32,22 @@ type Props = {
   under?: (product: Product) => ReactNode;
 };
 
+type PlaceProps = Pick<Props, "source" | "sizes"> & {
+  product: Product;
+  isDrawnAtFirst: boolean;
+  hasHint: boolean | undefined;
+  loading: Loading;
+  under: Props["under"];
+};
+
+/** Memoized: a list that grows draws what is new, not the hundreds that stand there. */
+const GridPlace = memo(({ isDrawnAtFirst, under, ...card }: PlaceProps) => (
+  <CardPlace isDrawnAtFirst={isDrawnAtFirst}>
+    <ProductCard {...card} />
+    {under?.(card.product)}
+  </CardPlace>
+));
+
 export function ProductGrid(props: Props) {
   const { products, source, awaited = 0, sizes, hasHint, drawn = Infinity, under } = props;
   return (
@@ -40,16 +57,16 @@ export function ProductGrid(props: Props) {
       className="grid scroll-mt-[calc(var(--bar)+16px)] grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3 focus:outline-none"
     >
       {products.map((product, at) => (
-        <CardPlace key={product.id} isDrawnAtFirst={at < drawn}>
-          <ProductCard
-            product={product}
-            source={source}
-            sizes={sizes}
-            hasHint={hasHint && at === 0}
-            loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
-          />
-          {under?.(product)}
-        </CardPlace>
+        <GridPlace
+          key={product.id}
+          isDrawnAtFirst={at < drawn}
+          product={product}
+          source={source}
+          sizes={sizes}
+          hasHint={hasHint && at === 0}
+          loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
+          under={under}
+        />
       ))}
       {Array.from({ length: awaited }, (_, at) => (
         <li key={`awaited-${at}`} aria-hidden="true" className="min-w-0">
