@@ -126,7 +126,7 @@ function note(word: string, isTerm: boolean, handicap = 0): void {
 }
 
 /** Words of talk that came before anybody listened. */
-const WAITING: string[] = [];
+const WAITING: [word: string, isAlone: boolean][] = [];
 let isListening = false;
 
 /** Noted when something is first listened for: who only reads what shops write never is. */
@@ -140,14 +140,21 @@ function listen(): void {
       for (const word of words) note(word, true, words.length > 1 ? 0.25 : 0);
     }
   }
-  for (const word of [...EVERYDAY_ARABIC, ...WAITING.splice(0)]) noteTalk(word);
+  for (const word of EVERYDAY_ARABIC) noteTalk(word);
+  // What is said by itself first: noted once, it is that.
+  for (const [word, isAlone] of WAITING.splice(0).toSorted(([, a], [, b]) => Number(b) - Number(a)))
+    noteTalk(word, isAlone);
 }
 
 /** A word of talk is heard as itself, and not as a garment; one that is both stays the garment. */
-export function noteTalk(word: string): void {
-  if (!isListening) WAITING.push(word);
-  else if (!NOTED.has(`${word} true`) && !LOANS.has(word)) note(word, false);
+export function noteTalk(word: string, isAlone = true): void {
+  if (!isListening) WAITING.push([word, isAlone]);
+  else if (!NOTED.has(`${word} true`) && !LOANS.has(word))
+    note(word, false, isAlone ? 0 : INSIDE_TALK);
 }
+
+/** "tawela" is talk in "ana tawela", and by itself nearer to "long" than to that. */
+const INSIDE_TALK = 0.2;
 
 /** How far a spelling may be from a word of so many consonants. */
 const FAR: Record<number, number> = { 1: 0.3, 2: 0.65, 3: 1.15 };

@@ -6,6 +6,7 @@ import { DECOYS } from "./decoys.ts";
 import { bothNumbers } from "./english-forms.ts";
 import { arabicSkeletons, francoSkeleton } from "./franco-forms.ts";
 import { AT_ONCE, hear, type Heard, hearJoined } from "./hearing.ts";
+import { eventOfVerb } from "./event-verbs.ts";
 import { createNearest, editsBetween, type Nearest } from "./spelling.ts";
 import { isEverydayForm, type Term } from "./term.ts";
 import { TERMS } from "./terms.ts";
@@ -106,7 +107,7 @@ const READINGS = new Map<string, string[]>();
 function findReadings(token: string): string[] {
   if (isArabic(token)) {
     const word = knownArabicWord(token, (one) => isTermWord(one) || DECOY_WORDS.has(one));
-    if (word === undefined || (word !== token && isUsualWord(token))) return [];
+    if (word === undefined || (word !== token && isUsualWord(token))) return eventIn(token);
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
     const bare = token.replace(/^ب(?:ال)?/, "");
     const isBoth = word === token && bare !== token && isTermWord(bare);
@@ -114,8 +115,11 @@ function findReadings(token: string): string[] {
   }
   if (token === "be" || token === "bi") return [token, "b"];
   const word = isTermWord(token) ? token : withoutArticle(token);
-  if (word === undefined) return DECOY_WORDS.has(token) ? [token] : constructOf(token);
+  if (word === undefined)
+    return DECOY_WORDS.has(token) ? [token] : [...constructOf(token), ...eventIn(token)];
   const entry = TREE.next.get(word)?.entry;
+  // "shantet" alone begins a phrase; before any other word it is the bag itself.
+  if (!entry) return [word, ...nounOf(word)];
   if (entry?.script !== "franco") return [word];
   // It may stand in a phrase that is listed in another spelling ("shnta dahr" is "shantet dahr"), or in Arabic:
   // "fostan swareh" is فستان سواريه.
@@ -139,6 +143,12 @@ function otherHeads(word: string): string[] {
     .filter((form) => form !== word && (TREE.next.get(form)?.next.size ?? 0) > 0);
 }
 
+/** "هيتجوز" is read as a wedding. */
+function eventIn(token: string): string[] {
+  const noun = eventOfVerb(token);
+  return noun !== undefined && isTermWord(noun) ? [noun] : [];
+}
+
 function withoutArticle(token: string): string | undefined {
   const bare = /^(?:wel|bel|lel|el|al|il|we|be|le|b|w|l)(.{4,})$/.exec(token)?.[1];
   // "begamaa" is pyjamas, and nothing "with university".
@@ -146,6 +156,11 @@ function withoutArticle(token: string): string | undefined {
     ? bare
     : undefined;
 }
+
+const nounOf = (word: string): string[] => {
+  const noun = /^(.{3,})[ei]t$/.exec(word)?.[1];
+  return noun && isLoneForm(`${noun}a`) ? [`${noun}a`] : [];
+};
 
 /** "shantet dahr": a feminine noun before another ends on t. */
 function constructOf(token: string): string[] {
@@ -179,15 +194,24 @@ export function guessOf(token: string, isFranco: boolean, isTalk = false): strin
   const loan = isShort || isTalk ? undefined : loanSlipOf(token);
   const joined = loan ? undefined : (heard ?? hearJoined(token));
   if (joined) return readingsOfHeard(joined);
-  return isShort || isTalk ? [] : readingsOfGuess(loan ?? farSlipOf(token));
+  // What Franco has no spelling for cannot be slipped from: "aflam" are films, and no "2alam".
+  const slip = isShort || isTalk || loan ? loan : farSlipOf(token);
+  const isSlip = slip === loan || token.length > ARABIC_FROM || isEnglishForm(slip);
+  return isShort || isTalk || !isSlip ? [] : readingsOfGuess(slip);
 }
 
 const readingsOfHeard = ({ word, isTerm }: Heard): string[] => (isTerm ? readingsOf(word) : []);
 
+const isEnglishForm = (word?: string): boolean =>
+  word !== undefined && TREE.next.get(word)?.entry?.script === "en";
+
 /** Two slips at once leave the first letter as it was. */
 function farSlipOf(token: string): string | undefined {
   const far = slipOf(token);
-  const near = slipOf(token, 1) ?? (far?.[0] === token[0] ? far : undefined);
+  const close = slipOf(token, 1);
+  // "Ouch" is no pouch: in a short word the first letter is right.
+  const isNear = close !== undefined && (token.length > SHORT || close[0] === token[0]);
+  const near = isNear ? close : far?.[0] === token[0] ? far : undefined;
   return near && isNearerTalk(token, near) ? undefined : near;
 }
 
@@ -227,8 +251,15 @@ let ALIKE: ReadonlyMap<string, string> | undefined;
 function arabicSlipOf(word: string): string | undefined {
   if (word.length < ARABIC_FROM) return undefined;
   const near = slipOf(word, 1);
-  return near && near[0] === word[0] ? near : undefined;
+  if (!near || near[0] !== word[0]) return undefined;
+  return isOtherWord(word, near) ? undefined : near;
 }
+
+/** "داخله" is who enters and no underwear, "حضانه" a nursery: of short words one letter for another makes another word. */
+const isOtherWord = (word: string, near: string): boolean =>
+  word.length === ARABIC_FROM &&
+  near.length === word.length &&
+  [...word].toSorted().join("") !== [...near].toSorted().join("");
 
 const readingsOfGuess = (word?: string): string[] => (word ? readingsOf(word) : []);
 

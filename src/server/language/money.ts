@@ -53,7 +53,7 @@ function thousandsAt(words: string[], at: number): { value: number; to: number }
 type Priced = { limits: PriceLimits; to: number };
 
 function rangeAt(words: string[], from: number): Priced | undefined {
-  const low = amountAt(words, from);
+  const low = amountAt(words, from) ?? fewAt(words, from);
   const joint = low && BETWEEN(words, low.to);
   // "ل٦٠٠" is split into two words, "لستميه" is not.
   const high = joint ? amountAt(words, joint.to) : low && joinedAmount(words, low.to);
@@ -62,6 +62,14 @@ function rangeAt(words: string[], from: number): Priced | undefined {
     (a, b) => a - b,
   );
   return { limits: { minPrice: minPrice!, maxPrice: maxPrice! }, to: high.to };
+}
+
+/** "Between one and two thousand": a few, of what is said after them. */
+function fewAt(words: string[], at: number): Amount | undefined {
+  const value = smallNumberOf(words[at] ?? "");
+  return value === undefined || words[at] === "a"
+    ? undefined
+    : { value, to: at + 1, hasCurrency: false };
 }
 
 /** "2 to 4 thousand", "3 to 5 hundred": the unit is said once. */
@@ -87,7 +95,7 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const amount = amountAt(words, start);
   if (!amount || (amount.value < LEAST && !amount.hasCurrency)) return undefined;
   const { value, to, hasCurrency } = amount;
-  const after = breaks.has(to) ? undefined : AFTER(words, to);
+  const after = breaks.has(to) ? undefined : afterAt(words, to);
   const end = after ? endOfCurrency(words, after.to) : to;
   if (bound === "max") return { limits: { maxPrice: largerOf(words, value, end) }, to: end };
   if (bound === "near") return { limits: { maxPrice: Math.round(value * NEAR) }, to: end };
@@ -104,7 +112,7 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
     return { limits: { minPrice: value }, to: end };
   // "A scarf for 300": so much is in the purse, and less is welcome.
   if (hasCurrency || (bound === "for" && value >= BARE_LEAST))
-    return { limits: { maxPrice: value }, to };
+    return { limits: { maxPrice: largerOf(words, value, to) }, to };
   return undefined;
 }
 
@@ -119,11 +127,23 @@ const isInHand = (said: string[], at: number): boolean =>
 /** "Price 800" and "range 800" say nothing of a beginning. */
 const isStart = (word = ""): boolean => /^(?:from|من|men|mn|min)$/.test(word);
 
-/** "A thousand at most, or a thousand two hundred". */
-function largerOf(words: string[], value: number, at: number): number {
+/** "400 w a2al mn 900": what is compared with a number of its own says nothing of the one before. */
+function afterAt(said: string[], at: number): ReturnType<typeof AFTER> {
+  const after = AFTER(said, at);
+  return after && THAN.has(said[after.to] ?? "") && amountAt(said, after.to + 1)
+    ? undefined
+    : after;
+}
+const THAN = new Set("than من عن men mn min 3an".split(" "));
+
+/** "A thousand at most, or a thousand two hundred", "بخمسمية كده ولا ستمية". */
+function largerOf(words: string[], value: number, place: number): number {
+  const at = SO.has(words[place] ?? "") ? place + 1 : place;
   const other = OR.has(words[at] ?? "") ? amountAt(words, at + 1) : undefined;
   return other && other.value >= BARE_LEAST ? Math.max(value, other.value) : value;
 }
+
+const SO = new Set("كده تقريبا بالكتير keda kda kida ta2riban maybe".split(" "));
 
 const endOfCurrency = (words: string[], at: number) => (COIN.has(words[at] ?? "") ? at + 1 : at);
 
@@ -160,7 +180,8 @@ function isForbiddenBeyond(said: string[], at: number): boolean {
   let place = at - 1;
   while (place >= 0 && PASSED_OVER.has(said[place]!)) place -= 1;
   const verb = said[place] ?? "";
-  if (REFUSED.test(verb)) return true;
+  const apart = /^(?:ma|ما|m)$/.test(said[place - 1] ?? "") ? `${said[place - 1]}${verb}` : "";
+  if (REFUSED.test(verb) || REFUSED.test(apart)) return true;
   if (!BEYOND.has(verb)) return false;
   return said.slice(Math.max(0, place - REACH), place).some((word) => NOT.has(word));
 }
@@ -178,7 +199,7 @@ export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | un
     // "I'm really tall, 182".
     if (amount.value < 210 && said.some((word) => HEIGHT.has(word))) continue;
     for (let place = at; place < amount.to; place++) taken.add(place);
-    return { maxPrice: amount.value };
+    return { maxPrice: largerOf(said, amount.value, amount.to) };
   }
   return undefined;
 }

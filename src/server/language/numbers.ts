@@ -50,7 +50,7 @@ const SMALL: [number, string][] = [
   [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas, khams, 5ams, khomso, 5omso, khoms, 5oms"],
   [6, "six, ست, سته, setta, set, sett, sit, sotto, setto, sot"],
   [7, "seven, سبع, سبعه, sab3a, saba3, sab3, sob3o, sub3o"],
-  [8, "eight, تمن, تمنيه, ثمانيه, ثمان, tamanya, taman, tamn, tomno, tumno"],
+  [8, "eight, تمن, تمنيه, تمانيه, تماني, ثمانيه, ثمان, tamanya, taman, tamn, tomno, tumno"],
   [9, "nine, تسع, تسعه, tes3a, tesa3, tes3, tos3o, tus3o"],
   [10, "ten, عشر, عشره, 3ashar, 3ashara"],
 ];
@@ -96,8 +96,15 @@ const MOST = 1_000_000;
 function plainNumber(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   if (/^\d{1,7}$/.test(word)) return Number(word);
-  return WORTH.get(word) ?? WORTH.get(word.replace(/^[ولب]?(?:ال|لل)?/, "")) ?? heardNumber(word);
+  return worthOf(WORTH, word) ?? heardNumber(word);
 }
+
+/** What is joined to a number: "بالف" is "for a thousand" and no article, "بالخمسميه" has one. */
+const JOINED_TO = [/^[ولبف](?=.{2})/, /^[ولبف]?(?:ال|لل)(?=.{2})/];
+
+const worthOf = (map: ReadonlyMap<string, number>, word: string): number | undefined =>
+  map.get(word) ??
+  JOINED_TO.map((joined) => map.get(word.replace(joined, ""))).find((worth) => worth !== undefined);
 
 const TEENS = new Map(
   "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
@@ -109,7 +116,12 @@ const TEENS = new Map(
 export function numberAt(words: string[], from: number): { value: number; to: number } | undefined {
   const word = words[from];
   const next = words[from + 1] ?? "";
-  const ones = word === undefined ? undefined : (ONES.get(word) ?? smallDigit(word));
+  // "الاربع تلاف", "بتلات تلاف": only before its unit does a number carry an article.
+  const isCounted = THOUSANDS.has(next) || HUNDREDS.has(next);
+  const ones =
+    word === undefined
+      ? undefined
+      : ((isCounted ? worthOf(ONES, word) : ONES.get(word)) ?? smallDigit(word));
   const share = word === undefined ? undefined : SHARES.get(word);
   if (
     share !== undefined &&

@@ -1,7 +1,7 @@
 // Set phrases, of a query or of a shop: the longest one that begins at a word.
 import { foldWords } from "../../contract/fold-words.ts";
 import { AT_ONCE, hear } from "./hearing.ts";
-import { createSlips, keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
+import { createSlips, isListedTalk, keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
 
 type Branch<T> = {
   next: Map<string, Branch<T>>;
@@ -21,6 +21,9 @@ const SPELLED = new Map(
     "el wel",
     "fein fen feen fain",
     "eh eih eeh ehh aih",
+    "3eed 3eid 3id 3ed",
+    "lon loon lown",
+    "a2al 2a2al a22al 2a2all a2all",
     "keda kda kdh kida",
     "awy awi 2awy 2awi",
     "ba2a b2a ba2aa",
@@ -44,16 +47,17 @@ const spelled = (word: string): string => SPELLED.get(word) ?? word;
 /** Each entry is a value and its phrases, commas between them. */
 function treeOf<T>(
   entries: [T, string][],
-  visit: (word: string, at: Branch<T>) => void,
+  visit: (word: string, at: Branch<T>, isAlone: boolean) => void,
 ): Branch<T> {
   const tree = branch<T>();
   for (const [value, phrases] of entries)
     for (const phrase of phrases.split(",")) {
       let at = tree;
-      for (const word of foldWords(phrase).split(" ")) {
+      const said = foldWords(phrase).split(" ");
+      for (const word of said) {
         let next = at.next.get(word);
         if (!next) at.next.set(word, (next = branch<T>()));
-        visit(word, at);
+        visit(word, at, said.length === 1);
         at = next;
       }
       at.value ??= value;
@@ -122,7 +126,8 @@ function heardIn<T>(at: Branch<T>, word: string): Branch<T>[] {
   const key = keyOfTyped(word);
   if (key === undefined) return [];
   const heard = at.heard.get(key);
-  if (heard || !JOINED.test(word)) return heard ?? [];
+  // "wa7da" is "one", and no "w" before something: a word that is listed is that word.
+  if (heard || !JOINED.test(word) || isListedTalk(word)) return heard ?? [];
   const bare = word.replace(JOINED, "");
   const listed = at.next.get(bare);
   const bareKey = keyOfTyped(bare);
@@ -133,8 +138,8 @@ function heardIn<T>(at: Branch<T>, word: string): Branch<T>[] {
 export function createSpoken<T>(entries: [T, string][]): PhraseAt<T> {
   const tree = treeOf(
     entries.map(([value, phrases]) => [value, phrases.replace(/[a-z0-9']+/g, spelled)]),
-    (word, at) => {
-      noteSpoken(word);
+    (word, at, isAlone) => {
+      noteSpoken(word, isAlone);
       const next = at.next.get(word)!;
       for (const key of keysOfListed(word)) {
         const held = at.heard.get(key);

@@ -38,6 +38,19 @@ const BESIDE = createPhrases<string>([
   ["L", "l, large, larg, lardge, لارچ"],
 ]);
 
+/** "ومقاسي", "ma2aasy", "m2as": joined, or spelled as it comes. */
+const isSizeWord = (word: string): boolean =>
+  SIZE_WORDS.has(word) ||
+  SIZE_WORDS.has(word.replace(/^[وفب]/, "")) ||
+  /^w?m[aeio]*[2q][aeio]*s{1,2}(?:[yi]|ha|o|[ae]k|na|h?om|at)?$/.test(word);
+
+/** What may stand between the word and the size: "size is a 42", "مقاسي بيكون ٤٨". */
+const LITTLE = new Set(
+  "is are am a an about around in eu usually mostly normally بيكون بتكون هو هي حوالي تقريبا دايما عاده يا اما bykon beykon beykoon howa heya 7awaly dayman".split(
+    " ",
+  ),
+);
+
 const NUMBER = /^(?:[2-6]\d|\d{2,3}|\d{1,2}y|\d{1,2})$/;
 
 type Sized = { size: string; to: number };
@@ -86,9 +99,10 @@ type Sizes = { sizes: string[]; to: number };
 
 /** "size M", "sizes 40 or 41": the sizes after the word. */
 function sizesAfter(words: string[], at: number): Sizes | undefined {
-  if (!SIZE_WORDS.has(words[at]!)) return undefined;
+  if (!isSizeWord(words[at]!)) return undefined;
   const sizes: string[] = [];
   let to = at + 1;
+  while (to < at + 3 && LITTLE.has(words[to] ?? "")) to += 1;
   for (let sized = besideAt(words, to); sized;) {
     sizes.push(sized.size);
     to = sized.to;
@@ -105,6 +119,10 @@ export function readSizes(tokens: Tokens): string[] {
   const sizes = new Set<string>();
   const isShouted = !all.some(({ raw }) => /\p{Ll}/u.test(raw));
   for (let at = 0; at < words.length;) {
+    if (tokens.taken.has(at)) {
+      at += 1;
+      continue;
+    }
     const found =
       one(clearAt(words, at)) ??
       sizesAfter(words, at) ??

@@ -1,7 +1,7 @@
 // Words of talk as they are heard. Franco has no spelling ("warreny", "wareeny", "warini"), and Egyptian verbs carry
 // their person and tense ("يوصل", "بتوصلوا", "هيوصلني"): both are brought to a key that their forms share.
 import { LETTERS, lettersOf } from "./franco-forms.ts";
-import { noteTalk } from "./hearing.ts";
+import { hear, noteTalk } from "./hearing.ts";
 import { readingsOf } from "./lookup.ts";
 import { createNearest, type Nearest } from "./spelling.ts";
 import { isUsualWord } from "./usual-words.ts";
@@ -95,6 +95,8 @@ export function keysOfListed(word: string): string[] {
 }
 
 const SPOKEN = new Set<string>();
+/** Those that say something by themselves. */
+const ALONE = new Set<string>();
 const SPOKEN_KEYS = new Set<string>();
 const KEYS = new Map<string, string | undefined>();
 
@@ -138,14 +140,19 @@ export function noteSmall(word: string): void {
 }
 
 /** Words of talk are no slips of fashion words: "tani" is no tank top. */
-export function noteSpoken(word: string): void {
+export function noteSpoken(word: string, isAlone = true): void {
   SPOKEN.add(word);
-  if (isArabic(word) || (isLatin(word) && !isUsualWord(word))) noteTalk(word);
+  if (isAlone) ALONE.add(word);
+  if (isArabic(word) || (isLatin(word) && !isUsualWord(word))) noteTalk(word, isAlone);
   for (const key of keysOfListed(word)) SPOKEN_KEYS.add(key);
 }
 
 /** Listed as it stands. */
 export const isListedTalk = (word: string): boolean => SPOKEN.has(word);
+
+/** Listed, and no spelling of a fashion word that talk has only inside a phrase: "tawela" in "ana tawela". */
+export const isKnownTalk = (word: string): boolean =>
+  SPOKEN.has(word) && (ALONE.has(word) || hear(word)?.isTerm !== true);
 
 export const isSpoken = (word: string): boolean => {
   if (SPOKEN.has(word)) return true;

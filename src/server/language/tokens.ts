@@ -28,6 +28,8 @@ const SIGNS: [RegExp, string][] = [
   [/(?<=\p{L})n['’]t(?!\p{L})/giu, " not "],
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
   [/(?<=\p{L})['’]s(?!\p{L})/giu, " "],
+  // "Shes 60", "hes tall": as often without its stroke.
+  [/\b(she|he|there|who|where)s\b/gi, "$1 "],
   // Feet and inches: 5'2.
   [/(?<![\d.])([4-6])\s?['’′]\s?(\d{1,2})(?!\d)["”″]?/g, " $1ft$2 "],
   // Letters of Franco that are a digit and a stroke: 3'aly, 7'afeef.
@@ -44,12 +46,12 @@ const SIGNS: [RegExp, string][] = [
   [/\bl\s?\.\s?e\b\.?/gi, " egp "],
   [/ج\s?\.\s?م\.?/g, " جنيه "],
   [/£|e£/gi, " egp "],
-  [/\b100\s*%/g, " "],
+  [/\b100\s*[%٪]/g, " "],
   [
     /(?<!\p{L})(?:ميه|مية|مئة)\s*(?:في|ف)?\s*(?:ال)?(?:ميه|مية|مئة)(?!\p{L})|\bmeya (?:fel |f el )?meya\b|\b100 100\b/giu,
     " ",
   ],
-  [/(\d)\s*%/g, "$1 percent "],
+  [/(\d)\s*[%٪]/g, "$1 percent "],
   [/(\d)\s*\+/g, "$1 and up "],
   [/(\d{2,})\s*(?:-|–|—|~|\.\.+|\/)\s*(?=\d{2,})/g, "$1 to "],
   [/(\d)\s*(?:-|–|—)\s*(?=\d{1,2}\s*(?:k\b|thousand|الاف|تلاف|talaf))/gi, "$1 to "],

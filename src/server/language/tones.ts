@@ -57,7 +57,7 @@ const TONES = createSpoken<Tone>([
   ["quiet", "lon hady, alwan hadya, hady, hadya, lon hadi"],
   [
     "bright",
-    "bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
+    "bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
   ],
   [
     "bright",

@@ -14,6 +14,8 @@ export type Wearer = {
   who?: Who;
   /** Of age, in months. */
   months?: number;
+  /** Ages of others it is for as well: pieces for any of them will do. */
+  alsoMonths?: number[];
   /** Wears hijab, or asks for covered pieces. */
   isCovered?: boolean;
   isPregnant?: boolean;

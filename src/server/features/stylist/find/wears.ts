@@ -83,7 +83,12 @@ const monthsOf = (sizes: string[], piece: Candidate): [number, number][] =>
     .filter(({ system }) => system === "age")
     .map(({ from, to }) => [from, to]);
 
-function isForChild(candidate: Candidate, wearer: Wearer): boolean {
+/** For one of them is for them: "she is 4 and he is 8". */
+const isForChild = (candidate: Candidate, { alsoMonths = [], ...wearer }: Wearer): boolean =>
+  isForOneChild(candidate, wearer) ||
+  alsoMonths.some((months) => isForOneChild(candidate, { ...wearer, months }));
+
+function isForOneChild(candidate: Candidate, wearer: Wearer): boolean {
   const { terms, world } = factsOf(candidate);
   if (world !== "kids")
     return (

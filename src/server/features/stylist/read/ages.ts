@@ -2,6 +2,7 @@
 import { numberAt, smallNumberOf } from "../../../language/numbers.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import type { Tokens } from "../../../language/tokens.ts";
+import type { Who } from "../wish.ts";
 
 const heard = (words: string): ReadonlySet<string> =>
   new Set(words.split(" ").flatMap((word) => [word, ...keysOfListed(word)]));
@@ -23,7 +24,28 @@ const isYoung = (word = ""): boolean =>
   /^(?:و|ل|لل|ال)?(?:ولد|بنت|بنوته|طفل|طفله|توام|بيبي|عيل)$/.test(word) ||
   /^(?:walad|weld|bent|bint|benota|tefl|tefla|twins|baby|boy|girl|toddler)$/.test(word);
 
-type Age = { months: number; from: number; to: number };
+type Age = {
+  months: number;
+  from: number;
+  to: number;
+  /** Whom a "she" or a "he" of that age is. */
+  who?: Who;
+};
+
+/** "She's 13", "hes 60": so old somebody is, where the thought ends there. */
+function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number): Age | undefined {
+  const place = /^(?:is|only|just|about|almost|now)$/.test(words[at - 1] ?? "") ? at - 2 : at - 1;
+  const pronoun = words[place] ?? "";
+  if (!/^(?:she|he)$/.test(pronoun) || value < 2) return undefined;
+  const isEnd = to === words.length || breaks.has(to) || AND_SO.has(words[to]!);
+  const [child, grown] =
+    pronoun === "she" ? (["girl", "woman"] as const) : (["boy", "man"] as const);
+  return isEnd
+    ? { months: value * 12, from: place, to, who: value < GROWN ? child : grown }
+    : undefined;
+}
+const AND_SO = new Set("and so but she he loves likes wears who with i".split(" "));
+const GROWN = 13;
 
 /** A number with a unit of age, or one that is said of a child. */
 export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | undefined {
@@ -32,16 +54,17 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const pair = PAIRS.get(words[at]!);
     const isAged = AGE_BEFORE.has(words[at - 1] ?? "") || isYoung(words[at - 1]);
     if (pair !== undefined && (isOfChild || isAged)) {
-      const half = HALF.test(words[at + 1] ?? "")
-        ? 1
-        : /^(?:w|we|و) (?:nos|noss|nuss|نص)$/.test(words.slice(at + 1, at + 3).join(" "))
-          ? 2
-          : 0;
-      return { months: pair + (half > 0 ? 6 : 0), from: at, to: at + 1 + half };
+      const half = halfAt(words, at + 1);
+      const more = half > 0 ? undefined : monthsAfter(words, at + 1);
+      return {
+        months: pair + (half > 0 ? 6 : (more?.months ?? 0)),
+        from: at,
+        to: more?.to ?? at + 1 + half,
+      };
     }
     const number =
       numberAt(words, at) ??
-      (isSmallNumber(words[at]!) ? { value: smallNumberOf(words[at]!)!, to: at + 1 } : undefined);
+      (isSmallNumber(words[at]!, words[at + 1]) ? { value: smallNumberOf(words[at]!)!, to: at + 1 } : undefined);
     if (!number || number.value > 99) continue;
     const unit = words[number.to] ?? "";
     // "3 to 6 months"
@@ -54,9 +77,17 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
         for (let place = at; place <= end; place++) taken.add(place);
         continue;
       }
+      const isYears = !isUnit(MONTHS, word);
       const to = words[end + 1] === "old" ? end + 2 : end + 1;
-      return { months: number.value * (isUnit(MONTHS, word) ? 1 : 12), from: at, to };
+      const half = isYears ? halfAt(words, to) : 0;
+      return {
+        months: number.value * (isYears ? 12 : 1) + (half > 0 ? 6 : 0),
+        from: at,
+        to: to + half,
+      };
     }
+    const aged = agedAt({ words, breaks } as Tokens, at, number.value, number.to);
+    if (aged) return aged;
     const before = words[at - 1] ?? "";
     const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
     if (isOfChild && number.value <= 17 && (isAge || at === words.length - 1))
@@ -68,6 +99,23 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
   }
   return undefined;
 }
+
+/** "سنة و٣ شهور", "sana w 3 shohor". */
+function monthsAfter(words: string[], from: number): { months: number; to: number } | undefined {
+  const at = /^(?:w|we|و|and)$/.test(words[from] ?? "") ? from + 1 : from;
+  const number = numberAt(words, at);
+  return number && number.value < 12 && isUnit(MONTHS, words[number.to] ?? "")
+    ? { months: number.value, to: number.to + 1 }
+    : undefined;
+}
+
+/** How many words say "and a half". */
+const halfAt = (words: string[], at: number): number =>
+  HALF.test(words[at] ?? "")
+    ? 1
+    : /^(?:w|we|و) (?:nos|noss|nuss|نص)$/.test(words.slice(at, at + 2).join(" "))
+      ? 2
+      : 0;
 
 const isAgo = (words: string[], from: number, to: number): boolean =>
   AGO.has(words[to] ?? "") || SINCE.has(words[from - 1] ?? "");
@@ -94,5 +142,6 @@ const PAIRS = new Map(
 const HALF = /^(?:ونص|ونصف|wnos|wnoss)$/;
 const RANGE = new Set(["to", "and", "ل", "le", "l", "الي", "او", "or"]);
 /** "A" counts one thing, not one year. */
-const isSmallNumber = (word: string): boolean =>
-  word.length > 2 && smallNumberOf(word) !== undefined;
+const isSmallNumber = (word: string, next = ""): boolean =>
+  (word.length > 2 || (word.length > 1 && isUnit(YEARS, next)) || isUnit(MONTHS, next)) &&
+  smallNumberOf(word) !== undefined;

@@ -1,4 +1,5 @@
 // How tall somebody is and what they weigh: said of the wearer, and neither a price nor a size.
+import { COIN } from "../../../language/money-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Wearer, Who } from "../wish.ts";
 
@@ -28,12 +29,25 @@ function measureAt({ words }: Tokens, at: number): Measure | undefined {
   if (written) return { centimetres: Number(written[1]), to: at + 1 };
   const isHeight = /^(?:1[3-9]\d|20\d)$/.test(word);
   if (isHeight && CENTIMETRES.test(next)) return { centimetres: Number(word), to: at + 2 };
-  if (isHeight && SAID_OF_HEIGHT.has(words[at - 1] ?? ""))
+  if (isHeight && (SAID_OF_HEIGHT.has(words[at - 1] ?? "") || isOfBody(words, at)))
     return { centimetres: Number(word), to: at + 1 };
   if (/^\d{2,3}(?:kgs?|kilos?|كيلو|كجم)$/.test(word)) return { to: at + 1 };
   if (/^\d{2,3}$/.test(word) && KILOS.test(next)) return { to: at + 2 };
   return undefined;
 }
+
+/** "انا طويلة ١٧٨", "I'm really tall, 182": said of somebody, and no price follows. */
+const isOfBody = (words: string[], at: number): boolean => {
+  const before = words.slice(Math.max(0, at - 4), at);
+  return (
+    before.some((word) => SOMEBODY.has(word)) &&
+    before.some((word) => HIGH.test(word)) &&
+    !COIN.has(words[at + 1] ?? "")
+  );
+};
+const SOMEBODY = new Set("i im m am she he ana hya howa heya انا هي هو".split(" "));
+const HIGH =
+  /^(?:tall|short|petite|tiny|و?طويله?|و?قصيره?|t[ae]?w[ei]+la?|2?[oa]s[ae]?y[ae]?ra?|2?[aq]s[ei]+ra?)$/;
 
 const inchesOf = (feet: number, inches: number): number => Math.round((feet * 12 + inches) * 2.54);
 

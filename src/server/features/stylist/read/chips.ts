@@ -86,23 +86,38 @@ function notChip(id: string, language: Language): Understood[] {
   return [{ kind: term.kind, value: `${NOT}${id}`, label: said }];
 }
 
-function wearerChips({ who, months, ...traits }: Wearer, language: Language): Understood[] {
+function wearerChips(
+  { who, months, alsoMonths = [], ...traits }: Wearer,
+  language: Language,
+): Understood[] {
   const keys = [
     ...(who ? [who] : []),
     ...Object.entries(traits).flatMap(([trait, is]) => (is ? [trait] : [])),
   ];
-  const age =
-    months === undefined
-      ? []
-      : [{ kind: "age", value: `age:${months}`, label: ageLabel(months, language) }];
+  const ages = (months === undefined ? [] : [months, ...alsoMonths]).map((one) => ({
+    kind: "age",
+    value: `age:${one}`,
+    label: ageLabel(one, language),
+  }));
   return [
     ...keys.map((key) => ({
       kind: "wearer",
       value: `wearer:${key}`,
       label: WEARERS[key]![language],
     })),
-    ...age,
+    ...ages,
   ];
+}
+
+function withoutAges({ months, alsoMonths = [], ...wearer }: Wearer, gone: ReadonlySet<string>) {
+  const [first, ...others] = (months === undefined ? [] : [months, ...alsoMonths]).filter(
+    (one) => !gone.has(`age:${one}`),
+  );
+  return {
+    ...wearer,
+    ...(first !== undefined && { months: first }),
+    ...(others.length > 0 && { alsoMonths: others }),
+  };
 }
 
 function ageLabel(months: number, language: Language): string {
@@ -204,10 +219,9 @@ export function withoutChips(wish: Wish, chips: string[]): Wish {
     ...(tone && !gone.has(`tone:${tone}`) && { tone }),
     ...(order && !gone.has(`order:${order}`) && { order }),
     wearer: Object.fromEntries(
-      Object.entries(wish.wearer).filter(
+      Object.entries(withoutAges(wish.wearer, gone)).filter(
         ([key, value]) =>
-          !gone.has(`wearer:${key === "who" ? value : key}`) &&
-          !(key === "months" && gone.has(`age:${value}`)),
+          !gone.has(`wearer:${key === "who" ? String(value) : key}`),
       ),
     ),
     limits: {

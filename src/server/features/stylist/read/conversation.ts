@@ -37,6 +37,7 @@ const WishShape = z.object({
   wearer: z.object({
     who: z.enum(["woman", "man", "girl", "boy", "child", "baby"]).optional(),
     months: z.number().min(0).max(1440).optional(),
+    alsoMonths: z.array(z.number().min(0).max(1440)).max(3).optional(),
     isCovered: z.boolean().optional(),
     isPregnant: z.boolean().optional(),
     hidesWaist: z.boolean().optional(),

@@ -54,7 +54,13 @@ export function languageOf(
     (word, at) =>
       word.length > 3 && isWritten(word) && !isFrancoLetters(word, at) && isHeardArabic(word),
   ).length;
-  if (sure > 0 && (sure + heard) * 2 >= english) return "franco";
+  // "In el gouna": an article before a name, among English, proves nothing.
+  const isOnlyArticle =
+    english > 0 &&
+    heard === 0 &&
+    words.filter((word, at) => word && isFrancoLetters(word, at)).every((word) => /^[ea]l$/.test(word)) &&
+    found.every((one) => one.script === "en" || !isFrancoSpelling(one, words));
+  if (sure > 0 && !isOnlyArticle && (sure + heard) * 2 >= english) return "franco";
   // Who wrote Franco goes on in it where nothing is plainly English: "tab lonha beige".
   if (before === "franco" && english === 0 && arabic === 0) return before;
   // A sound alone proves little: beside English words it is a word we do not know.

@@ -47,14 +47,18 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
       ? "baby"
       : audience);
   const isGrown = said.isCovered || said.isPregnant;
-  if (who === "girl" && isGrown && said.months === undefined) said.who = "woman";
+  // Who nurses is no baby, and no girl.
+  if ((who === "girl" || who === "baby") && isGrown && said.months === undefined)
+    said.who = "woman";
   if (sentence.wearer.isSelf && who === undefined) {
     const { isSelf: _, ...own } = said;
     return { ...(before.isCovered && { isCovered: true }), ...own };
   }
   const isOther = who !== undefined && who !== before.who;
-  const { months: _, ...others } = before;
-  const { isGift, ...rest } = isOther ? others : before;
+  const { months: _, alsoMonths, ...others } = before;
+  const kept: Wearer =
+    said.months === undefined && alsoMonths ? { ...before } : { ...others, ...monthsOf(before) };
+  const { isGift, ...rest } = isOther ? others : kept;
   // "Something for the baby itself": what it wears, not what goes beside it.
   const isStillGift = isGift && !(said.who === "baby" && !said.isGift);
   return {
@@ -64,6 +68,8 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     ...(who && { who: said.who ?? who }),
   };
 }
+
+const monthsOf = ({ months }: Wearer): Wearer => (months === undefined ? {} : { months });
 
 const BANATY = /^(?:ال|لل)?بناتي$|^(?:el)?b[ae]?n[ae]?t[iy]$/;
 const EITHER = new Set([

@@ -86,7 +86,12 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   const wearer = mergeWearer(base.wearer, sentence);
   const isOtherBody = wearer.who !== base.wearer.who && base.wearer.who !== undefined;
   const limits = mergeLimits(isOtherBody ? withoutSizes(base.limits) : base.limits, sentence);
-  const kept = base.terms.filter((id) => isKept(id, wanted, refused, sentence));
+  // "And something for my husband", after dresses: what nobody makes for him is not asked for any more.
+  const isWorn = (id: string) =>
+    wearer.who === base.wearer.who || facetOf(id) !== "kind" || isOfferedTo(wearer, id);
+  const kept = base.terms.filter(
+    (id) => isWorn(id) && isKept(id, wanted, refused, sentence),
+  );
   const not = [
     ...base.not.filter((id) => !wanted.includes(id) && !sentence.waived.includes(id)),
     ...refused,
@@ -154,12 +159,13 @@ function keptOf(before: Wish, sentence: Sentence, relation: Relation): Wish {
     const { order: _, ...rest } = before;
     return { ...rest, terms, not: before.not, words: [] };
   }
-  const { who, months, isCovered, isPregnant } = before.wearer;
+  const { who, months, alsoMonths, isCovered, isPregnant } = before.wearer;
   const isNamed = sentence.wearer.who !== undefined || isUnworn(sentence);
   const wearer: Wearer = {
     ...(who && !isNamed && relation !== "fresh" && { who }),
     ...(who && !isNamed && relation === "fresh" && isKeptWho(who, sentence) && { who }),
     ...(months !== undefined && !isNamed && { months }),
+    ...(alsoMonths && !isNamed && { alsoMonths }),
     ...(isCovered && { isCovered }),
     ...(isPregnant && { isPregnant }),
   };

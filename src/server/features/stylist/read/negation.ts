@@ -46,6 +46,7 @@ const EXCEPT = new Set("غير الا gher 8er gheir 8eir ghair ella illa".split
 const TURNS_OUT = new Set(
   "بتطلع بيطلع طلع طلعت بيبقي بتبقي betetla3 beyetla3 byetla3 tele3 tel3et".split(" "),
 );
+const THOSE = new Set("those them دول dol".split(" "));
 const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
 const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
 const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
@@ -65,12 +66,12 @@ const isInside = (spans: Span[], at: number) =>
 const WAIVED = createSpoken<true>([
   [
     true,
-    "if there is no, if there are no, if you do not have, لو مفيش, لو مافيش, لو معندكوش, لو معندكمش, لو ماعندكوش, law mafeesh, law mafish, law m3andkosh, not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh mohem",
+    "if there is no, if there are no, if you do not have, لو مفيش, لو مافيش, لو معندكوش, لو معندكمش, لو ماعندكوش, law mafeesh, law mafish, law m3andkosh, not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, optional, مش لازمه, مش ضروريه, مش مهمه, مش فارق, مش فارقه, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh darory, mesh daroory, mesh mohem, mesh far2",
   ],
 ]);
 
 /** Places whose words are waived, with the few after them that they speak of. */
-export function readWaived({ words, taken }: Tokens, spans: Span[]): Set<Span> {
+export function readWaived({ words, taken, breaks }: Tokens, spans: Span[]): Set<Span> {
   const waived = new Set<Span>();
   for (let at = 0; at < words.length; at++) {
     const marker = taken.has(at) ? undefined : WAIVED(words, at);
@@ -83,7 +84,13 @@ export function readWaived({ words, taken }: Tokens, spans: Span[]): Set<Span> {
           .slice(marker.to, from)
           .every((word, n) => isSmallWord(word) && !taken.has(marker.to + n)),
     );
+    const isEnd = marker.to === words.length || breaks.has(marker.to);
+    // "El 7ezam mesh darory", "the belt is not necessary": said after it.
+    const behind = span || !isEnd ? undefined : spans.find(({ to }) => to === at || to === at - 1);
+    // "Mesh" is no cloth in "mesh darory".
+    for (const inner of spans) if (inner.from >= at && inner.to <= marker.to) waived.add(inner);
     if (span) waived.add(span);
+    else if (behind && !breaks.has(at)) waived.add(behind);
   }
   return waived;
 }
@@ -103,6 +110,16 @@ const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
 
 const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 
+/** "I own nothing warm", "I don't have any heels": what is missing is wanted. */
+const isLacking = ({ words }: Tokens, at: number): boolean =>
+  words[at] === "nothing"
+    ? HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "")
+    : words[at] === "not" &&
+      /^(?:do|does|did)$/.test(words[at - 1] ?? "") &&
+      /^(?:own|have|got)$/.test(words[at + 1] ?? "") &&
+      /^(?:i|we|she|he|they|really)$/.test(words[at - 2] ?? "");
+const HAS = new Set("own owns have has got".split(" "));
+
 export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean): Negated {
   const negated: Negated = { spans: new Set(), places: new Set() };
   const { words, taken } = tokens;
@@ -119,11 +136,12 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     }
     const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);
     if (!marker) continue;
+    if (refusesThose(at, marker.to)) continue;
     // "مبيلبسش غير اسود", "nothing but black": two refusals are a wish.
     const isTwice =
       (EXCEPT.has(words[at]!) && UNWILLING.test(words[at - 1] ?? "")) ||
       (words[at] === "nothing" && words[at + 1] === "but");
-    if (isTwice || isAskedSo(tokens, at)) {
+    if (isTwice || isAskedSo(tokens, at) || isLacking(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
     }
@@ -155,6 +173,16 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     at = scopeOf(marker.to, first) - 1;
   }
   return negated;
+
+  /** "She has loads of scarves, so not those": the last kind named before. */
+  function refusesThose(at: number, to: number): boolean {
+    const isEnd = to + 1 >= words.length || tokens.breaks.has(to + 1);
+    const last = spans.findLast((span) => span.kind === "kind" && span.to <= at);
+    if (!THOSE.has(words[to] ?? "") || !isEnd || !last) return false;
+    negated.spans.add(last);
+    markAll(at, to + 1);
+    return true;
+  }
 
   /** "ده قصير أوي", "da 2osayar awy", "too short": of what is shown, too much of it. */
   function isTooMuch(at: number): boolean {

@@ -5,7 +5,7 @@ import type { Who } from "../wish.ts";
 export const PEOPLE = createSpoken<Who>([
   [
     "woman",
-    "my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
+    "gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
   ],
   [
     "woman",
@@ -17,7 +17,7 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "man",
-    "my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
+    "bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
   ],
   [
     "man",

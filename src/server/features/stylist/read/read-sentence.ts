@@ -1,5 +1,6 @@
 // A sentence in the shopper's own words → what is asked for, what is ruled out, what it may cost, for whom,
 // and what it wants done with the talk so far.
+import { sizeHere, takeForeignSizes } from "../../../language/foreign-sizes.ts";
 import { readBareAmount, readPrices } from "../../../language/money.ts";
 import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
 import { readPlace } from "../../../language/places.ts";
@@ -10,7 +11,7 @@ import {
   readSizesAfter,
   readSizesBeside,
 } from "../../../language/sizes.ts";
-import { isListedTalk, isSpoken } from "../../../language/speech.ts";
+import { isKnownTalk, isSpoken } from "../../../language/speech.ts";
 import type { Term } from "../../../language/term.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
@@ -53,12 +54,13 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     context.wearer,
     (at) => held.has(at) || ordinalAt(tokens.words, at) || ordinalAt(tokens.words, at - 1),
   );
+  const foreign = takeForeignSizes(tokens);
   const sizes = readSizes(tokens);
   const prices = readPrices(tokens);
   const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at)).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
-  const wishes = readWishes(tokens);
+  const wishes = readWishes(tokens, prices.maxPrice !== undefined);
   takeReasons(tokens);
   const ordinals = readOrdinals(tokens);
   const terms = termsIn(tokens, knowledge, context);
@@ -74,7 +76,10 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...meantTerms.map(({ term }) => term.category),
     ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
   ];
-  sizes.push(...readBareSizes(tokens, categories as CategoryName[]));
+  sizes.push(
+    ...foreign.map((one) => sizeHere(one, categories as CategoryName[], wearer.who === "man")),
+    ...readBareSizes(tokens, categories as CategoryName[]),
+  );
   const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
   sizes.push(
     ...readSizesBeside(
@@ -134,7 +139,10 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isQuestion: isQuestion(text, tokens.words),
     isWithin: WITHIN.test(tokens.words.join(" ")),
     asked: [...askedOf(tokens, meant, negated), ...worn],
-    beside: [...beside].flatMap((span) => (span as FoundSpan).found?.term ?? []),
+    // "I spilled coffee on my blouse. A silk blouse, please": the same once more goes with nothing.
+    beside: [...beside]
+      .flatMap((span) => (span as FoundSpan).found?.term ?? [])
+      .filter(({ id }) => !meant.some((span) => span.found?.term.id === id)),
     waived: [...waived].flatMap((span) => (span as FoundSpan).found?.term.id ?? []),
     limits,
     ...(tone && { tone }),
@@ -157,7 +165,7 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     breaks: tokens.breaks,
     isFranco:
       context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words),
-    isKnown: (word) => isListedTalk(word) || (knowledge.knownWords?.(word) ?? false),
+    isKnown: (word) => isKnownTalk(word) || (knowledge.knownWords?.(word) ?? false),
     isTalk: isSpoken,
   });
 

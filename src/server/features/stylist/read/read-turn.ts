@@ -62,7 +62,8 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
     ({ term, negated }) => !negated && ["occasion", "season", "style"].includes(term.kind),
   );
   const isCompared =
-    (signs.has("compare") && (!hasMeasure || pointed.length > 1)) ||
+    // "Which one's the cheapest" asks for them in that order.
+    (signs.has("compare") && ((!hasMeasure && !sentence.order) || pointed.length > 1)) ||
     (pointed.length > 1 && !signs.has("with"));
   if (isCompared && before && before.shown.length > 1 && kinds.length === 0) {
     const pieces = pointed.length > 1 ? pointed : before.shown.slice(0, 2);

@@ -29,6 +29,7 @@ export type Sign =
   | "any-brand"
   | "same-colour"
   | "same-size"
+  | "bought"
   | "reverse";
 
 export const SIGNS = createSpoken<Sign>([
@@ -62,15 +63,15 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "cheaper",
-    "اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
+    "اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, غالي نار, غاليه نار, غالي موت, غاليه موت, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
   ],
   [
     "cheaper",
-    "a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
+    "ghaly nar, ghalya nar, ghaly moot, a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
   ],
   [
     "other-colour",
-    "another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, more colour, more color",
+    "change the colour, change the color, change colour, change color, change its colour, غيري اللون, غير اللون, غيرلي اللون, غيريلي اللون, بدلي اللون, نغير اللون, ghayary el lon, ghayar el lon, 8ayary el lon, 8ayar el lon, ghayarily el lon, another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, more colour, more color",
   ],
   [
     "other-colour",
@@ -79,6 +80,10 @@ export const SIGNS = createSpoken<Sign>([
   [
     "other-colour",
     "lon tany, loon tany, alwan tanya, lon 8er da, lon 8ero, alwan mo5talefa, fe alwan tanya, lon mo5talef, lon gher da, blon tany",
+  ],
+  [
+    "bought",
+    "i bought, i ordered, we bought, we ordered, i have bought, i have ordered, that i bought, that i ordered, اشتريته, اشتريتها, اللي اشتريته, اللي اشتريتها, طلبته, طلبتها, eshtareto, eshtaretha, talabto, talabtha",
   ],
   [
     "same-colour",
@@ -114,7 +119,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "complete",
-    "complete the look, complete the outfit, complete my look, complete it, complete this, finish the look, what goes with, what would go with, what matches, what can i wear with, what do i wear with, what to wear with, what should i wear with, how do i style, how to style, style it, style this, what else to wear, goes with it, match it, matching pieces, what should go with, rest of the outfit, rest of the look, what to pair, pair it with, what can i pair",
+    "what would you pair with, what do you pair with, what should i pair with, what to pair with, what can i pair with, what works with, what would work with, what would look good with, what looks good with, what would you wear with, complete the look, complete the outfit, complete my look, complete it, complete this, finish the look, what goes with, what would go with, what matches, what can i wear with, what do i wear with, what to wear with, what should i wear with, how do i style, how to style, style it, style this, what else to wear, goes with it, match it, matching pieces, what should go with, rest of the outfit, rest of the look, what to pair, pair it with, what can i pair",
   ],
   [
     "complete",
@@ -223,7 +228,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "any-brand",
-    "any brand, whatever brand, whichever brand, brand does not matter, all brands, remove the brand, forget the brand, no matter the brand, اي براند, كل البراندات, مش مهم البراند, اي ماركه, ay brand, kol el brandat, mesh mohem el brand, ay marka",
+    "any brand, whatever brand, whichever brand, brand does not matter, all brands, remove the brand, forget the brand, forget about the brand, forget that brand, no matter the brand, سيبك من البراند, سيبك من البراند ده, سيبك من الماركه, مش فارق البراند, seebak men el brand, seebak men el brand da, sebak men el brand da, mesh far2 el brand, اي براند, كل البراندات, مش مهم البراند, اي ماركه, ay brand, kol el brandat, mesh mohem el brand, ay marka",
   ],
   [
     "that-brand",

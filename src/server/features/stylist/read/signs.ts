@@ -21,6 +21,8 @@ export function readSigns(
       isOther ||
       (read && isPointedAt(tokens.words, at, read.to)) ||
       (read?.value === "outfit" && isVerb(tokens.words, at)) ||
+      (read?.value === "with" && isOnIt(tokens.words, at, read.to)) ||
+      (read?.value === "forget" && isThatsAll(tokens, at, read.to)) ||
       // "Flats instead of heels" refuses heels.
       (read?.value === "instead" && tokens.words[read.to] === "of") ||
       (read?.value === "cheaper" && /^look(?:s|ing)?$/.test(tokens.words[at - 1] ?? ""));
@@ -36,6 +38,21 @@ export function readSigns(
   }
   return found;
 }
+
+/** "مش مكتوب عليها حاجة", "msh 3aleh ketaba": what is on a piece, and not what goes with it. */
+const isOnIt = (words: string[], at: number, to: number): boolean =>
+  to === at + 1 &&
+  /^(?:علي(?:ه|ها|هم)|3al?[ei]+h(?:a|om)?)$/.test(words[at]!) &&
+  /^(?:مش|مكتوب|مكتوبه|مرسوم|مرسومه|مطبوع|مطبوعه|mesh|msh|mish|mosh|maktoob|maktob|marsoom|matboo3)$/.test(
+    words[at - 1] ?? "",
+  );
+
+/** "Any sneaker w khalas": said last and joined to a wish it ends it, and takes nothing back. */
+const isThatsAll = ({ words, breaks }: Tokens, at: number, to: number): boolean =>
+  at > 0 &&
+  (to === words.length || breaks.has(to)) &&
+  (/^و?خلاص$/.test(words[at]!) || /^w?(?:5|kh)ala+s$/.test(words[at]!)) &&
+  (/^w/.test(words[at]!) || words[at]!.startsWith("و") || /^(?:w|we|و)$/.test(words[at - 1]!));
 
 /** "A bag that looks expensive": to look is no look. */
 const LOOKING = new Set(

@@ -207,7 +207,7 @@ export const TALK = createSpoken<Talk>([
   ],
   [
     "dislike",
-    "boring, so boring, too boring, all so boring, bit boring, not exciting, all look the same, not it, i hate these, hate these, do not like any, not really, not feeling, not feeling these, not for me, meh, i dont like it, i dont like them, i do not like them, i do not like it, i dont like any, not my style, not my taste, dont like these, do not like these, i hate them, i hate it, none of these, not these, not this, not what i want, nah, not nice, not convinced, i dont like this, i do not like this, i do not like any, ugly",
+    "do not like anything, dont like anything, did not like any, do not like what, boring, so boring, too boring, all so boring, bit boring, not exciting, all look the same, not it, i hate these, hate these, do not like any, not really, not feeling, not feeling these, not for me, meh, i dont like it, i dont like them, i do not like them, i do not like it, i dont like any, not my style, not my taste, dont like these, do not like these, i hate them, i hate it, none of these, not these, not this, not what i want, nah, not nice, not convinced, i dont like this, i do not like this, i do not like any, ugly",
   ],
   [
     "dislike",

@@ -7,11 +7,18 @@ export function readTalk(tokens: Tokens): { talk: Talk; from: number; to: number
   const found: { talk: Talk; from: number; to: number }[] = [];
   for (let at = 0; at < tokens.words.length;) {
     const said = tokens.taken.has(at) ? undefined : TALK(tokens.words, at);
-    if (said) found.push({ talk: said.value, from: at, to: said.to });
+    if (said && !(said.value === "returns" && isBackTo(tokens.words, at, said.to)))
+      found.push({ talk: said.value, from: at, to: said.to });
     at = said?.to ?? at + 1;
   }
   return found;
 }
+
+/** "ارجع للطويل", "nerga3 lel eswed": one goes back to what was asked for before, and returns nothing. */
+const isBackTo = (words: string[], at: number, to: number): boolean =>
+  to === at + 1 &&
+  /^(?:[ان]?رجع|[ae]?rga3|nerga3|nrga3)$/.test(words[at]!) &&
+  /^(?:ل.{2,}|le|lel|to)$/.test(words[to] ?? "");
 
 /** Words that are nothing but polite; they never are a part of the wish. */
 const POLITE = new Set<Talk>([

@@ -79,6 +79,9 @@ export function talkOf(
   const hasKind = kindsOf(sentence).length > 0;
   // A word that only sounds unkind beside a wish is no unkind word.
   const isOnlySocial = first !== undefined && SOCIAL.has(first) && sentence.asked.length > 0;
+  // "I want to return a dress I bought": the piece is what was bought, not what is looked for.
+  const isBought = first === "returns" && sentence.signs.has("bought");
+  if (isBought) return first;
   if (isService && !hasKind && !isAskedWithFacts(sentence) && !isOnlySocial) return first;
   // "Love the first one, thank you": praise of a piece asks for nothing.
   const isPraise =
@@ -90,8 +93,9 @@ export function talkOf(
     onlyPoints(sentence)
   )
     return first;
-  if (first === "dislike" && !hasKind && sentence.asked.length === 0 && !signs.has("more"))
-    return first;
+  const isAsking =
+    sentence.asked.length > 0 || signs.has("more") || sentence.tone !== undefined || hasKind;
+  if (first === "dislike" && !isAsking) return first;
   // "Everything here is so expensive", before anything was asked for: no order by price.
   const isOfPrices = signs.has("cheaper") && !hasFacts({ ...sentence, signs: NO_SIGNS });
   if (isOfPrices && !before?.shown.length && outside.length === 0) return "complaint";

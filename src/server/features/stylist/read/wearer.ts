@@ -1,10 +1,12 @@
 // For whom: "for my daughter, she is 6", "جزمة لجوزي", "I wear hijab", "hedeya le mama".
+import { eventOfVerb } from "../../../language/event-verbs.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
 import { readBody } from "./body.ts";
-import { PEOPLE, TRAITS } from "./people-words.ts";
+import { TRAITS } from "./people-words.ts";
+import { peopleAt } from "./relatives.ts";
 import type { Wearer, Who } from "../wish.ts";
 
 const EVENTS =
@@ -21,7 +23,22 @@ const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
 const isEvent = (word = ""): boolean =>
   EVENT.has(word) ||
   EVENT.has(word.replace(/^لل?(?=.{3})/, "")) ||
-  EVENT.has(keyOfTyped(word) ?? "");
+  EVENT.has(keyOfTyped(word) ?? "") ||
+  eventOfVerb(word) !== undefined;
+
+/** "My brother is finally getting engaged": what may stand between somebody and the day. */
+const TOWARDS = new Set(
+  "s is are will gonna going to be finally soon having has getting gets got her his a an the 2nd next انهارده خلاص كمان اخيرا لسه اللي khalas kaman lesa".split(
+    " ",
+  ),
+);
+const DAY = /^(?:married|engaged|marrying)$/;
+
+function isHostAt(words: string[], from: number): boolean {
+  let place = from;
+  while (place < from + 4 && TOWARDS.has(words[place] ?? "")) place += 1;
+  return isEvent(words[place]) || DAY.test(words[place] ?? "");
+}
 
 const KNOWN_BY = new Set(
   "teacher teachers friend friends coach nanny doctor tutor مدرسه مدرس ميس صاحبه صاحبته صاحبتها مدرسته مدرستها".split(
@@ -32,20 +49,20 @@ const OF = new Set("بتاعه بتاعت بتاع بتوع bta3et beta3et bta3 
 
 /** "My sister's wedding", "فرح اخويا", "3and 7amaty": whose it is, not who wears it. */
 function personAt(words: string[], at: number): { value: Who; to: number } | undefined {
-  const person = PEOPLE(words, at);
+  const person = peopleAt(words, at);
   if (!person) return undefined;
   // "5aly el mizaneya" is "make the budget", and nobody's uncle.
   if (/^(?:5aly|khaly)$/.test(words[at]!) && /^(?:el|al)$/.test(words[at + 1] ?? ""))
     return undefined;
   if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at]!)) return undefined;
   const isHost =
-    isEvent(words[person.to]) || isEvent(words[at - 1]) || ALONG.has(words[at - 1] ?? "");
+    isHostAt(words, person.to) || isEvent(words[at - 1]) || ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
 
 /** "My daughter's teacher", "الميس بتاعة بنتي": somebody else is meant. */
 function isOwnerAt(words: string[], at: number): boolean {
-  const person = PEOPLE(words, at);
+  const person = peopleAt(words, at);
   if (!person || !["girl", "boy", "child", "baby"].includes(person.value)) return false;
   const after = words[person.to] === "s" ? person.to + 1 : person.to;
   return KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "");
@@ -70,16 +87,26 @@ export function readWearer(
     const person = isSpokenOf ? personAt(tokens.words, at) : undefined;
     if (isOpen && !person && isOwnerAt(tokens.words, at)) take(tokens, at, at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
+    if (!found && isSpokenOf && isNotRevealing(tokens, at)) {
+      wearer.isCovered = true;
+      take(tokens, at, at + 1);
+      at += 1;
+      continue;
+    }
     if (!found) {
       // "فرح ابن خالتي": the aunt is no more the wearer than her son, and neither is said of the piece.
-      const host = isOpen ? PEOPLE(tokens.words, at) : undefined;
+      const host = isOpen ? peopleAt(tokens.words, at) : undefined;
       if (host && /^(?:wo)?man$/.test(host.value)) take(tokens, at, host.to);
       at = host?.to ?? at + 1;
       continue;
     }
+    if (found === trait && trait.value === "isGift" && TO_ME.test(tokens.words[at]!)) {
+      at = found.to;
+      continue;
+    }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
     else if (!isNamedAlready(wearer.who, before.who, tokens.words.slice(at, found.to)))
-      wearer.who = person!.value;
+      wearer.who = together(wearer.who, person!.value);
     take(tokens, at, found.to);
     at = found.to;
   }
@@ -88,16 +115,30 @@ export function readWearer(
     : before.who
       ? CHILDREN.has(before.who)
       : false;
-  const age = readAge(tokens, isOfChild);
-  // "Five months pregnant" is no age.
-  if (age && wearer.isPregnant) take(tokens, age.from, age.to);
-  else if (age) {
-    wearer.months = age.months;
-    take(tokens, age.from, age.to);
-  }
+  Object.assign(wearer, readAges(tokens, isOfChild, wearer));
   Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
   if (wearer.who) takeCelebrated(tokens, wearer);
   return settled(wearer, tokens);
+}
+
+/** The first age said, and those of others beside it: "she is 4 and he is 8". */
+function readAges(tokens: Tokens, isOfChild: boolean, { who, isPregnant }: Wearer): Wearer {
+  const months: number[] = [];
+  let by: Who | undefined;
+  for (let age = readAge(tokens, isOfChild); age; age = readAge(tokens, isOfChild)) {
+    take(tokens, age.from, age.to);
+    // "Five months pregnant" is no age.
+    if (isPregnant) continue;
+    months.push(age.months);
+    by ??= age.who;
+  }
+  const [first, ...others] = [...new Set(months)];
+  if (first === undefined) return {};
+  return {
+    months: first,
+    ...(others.length > 0 && { alsoMonths: others.slice(0, 3) }),
+    ...(who === undefined && by && { who: by }),
+  };
 }
 
 /** "It's our anniversary, something for my wife": a day on which somebody else is given something. */
@@ -116,6 +157,23 @@ function takeCelebrated(tokens: Tokens, wearer: Wearer): void {
     wearer.isGift ??= true;
   }
 }
+
+const REVEALING =
+  /^(?:عريان|عريانه|مكشوف|مكشوفه|فاضح|فاضحه|revealing|skimpy|3[aei]*r[iy]a+na?|maksho+fa?|makshoufa?|fad[ei]?7a?)$/;
+const REFUSING =
+  /^(?:not|no|nothing|never|without|isnt|مش|مو|بلاش|غير|بدون|mesh|msh|mish|mosh|balash|gher|8er|bedoon|bdoon|و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9']{3,}sh)$/;
+
+/** "ميكونش عريان", "nothing too revealing": who refuses to be bare wants to be covered. */
+const isNotRevealing = ({ words, breaks }: Tokens, at: number): boolean =>
+  REVEALING.test(words[at]!) &&
+  [at - 1, at - 2, at - 3].some(
+    (place) =>
+      REFUSING.test(words[place] ?? "") &&
+      ![...breaks].some((stop) => place < stop && stop <= at),
+  );
+
+/** "تجيبلي", "tgebly": what is brought to me is no present. */
+const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][aei]?g[ei]+b[oi]?l[iy])$/;
 
 const DENIES = new Set(
   "not no never isnt without مش مو ليست ليس لست mesh msh mish mosh mush".split(" "),
@@ -140,6 +198,10 @@ function isNamedAlready(now: Who | undefined, before: Who | undefined, words: st
   if (pronoun === "him") return who === "boy" || who === "child" || who === "baby";
   return pronoun === "her" && (who === "girl" || who === "child" || who === "baby");
 }
+
+/** "My daughter and my son": of two children either may wear it. */
+const together = (now: Who | undefined, next: Who): Who =>
+  (now === "girl" && next === "boy") || (now === "boy" && next === "girl") ? "child" : next;
 
 /** A sister of eight is a girl; a son of fifteen wears what men wear. */
 function settled(wearer: Wearer, { words }: Tokens): Wearer {

@@ -76,7 +76,7 @@ const WISHES = createSpoken<Wishes>([
 
 export const wishPhraseAt = WISHES;
 
-export function readWishes(tokens: Tokens): Wishes {
+export function readWishes(tokens: Tokens, hasPrice = false): Wishes {
   const wishes: Wishes = {};
   let ordered: number | undefined;
   for (let at = 0; at < tokens.words.length;) {
@@ -87,7 +87,9 @@ export function readWishes(tokens: Tokens): Wishes {
     }
     // "From the dear to the cheap": the list begins with what is named first.
     const isEnd = found.value.order !== undefined && ordered !== undefined && at - ordered <= 2;
-    if (!isEnd) Object.assign(wishes, found.value);
+    // "My budget is 4000": a budget with its amount asks for no order.
+    const isAmount = hasPrice && /^budget/.test(tokens.words[at]!) && found.to === at + 1;
+    if (!isEnd && !isAmount) Object.assign(wishes, found.value);
     if (found.value.order !== undefined) ordered = found.to;
     // "50% off": the share says nothing that we could keep.
     const isShare = tokens.words[at] === "percent" || tokens.words[at + 1] === "percent";

@@ -1,0 +1,49 @@
+// People by their relation, whoever's they are: "اختها", "لجوزها", "a5oha", "his sister". The noun says who it is, what
+// is joined to it only whose.
+import { PEOPLE as LISTED } from "./people-words.ts";
+import type { Who } from "../wish.ts";
+
+const JOINED = "[وف]?[لب]?";
+const WHOSE = "(?:ي|ه|ها|ك|كي|نا|هم|كم|كو)";
+
+const ARABIC: [Who, RegExp][] = [
+  ["girl", /^(?:بنت|بنوت|حفيدت)$/],
+  ["boy", /^(?:ابن|حفيد)$/],
+  [
+    "woman",
+    /^(?:اخت|صاحبت|صحبت|خطيبت|خالت|عمت|حمات|مرات|زوجت|والدت|جدت|ام|مامت|زميلت|جارت|سلفت|عروست)$/,
+  ],
+  ["man", /^(?:اخو|اخوي|ابو|ابوي|باب|جوز|زوج|والد|خطيب|صاحب|صحب|حما|حماي|زميل|جار|عريس|جد)$/],
+];
+
+const FRANCO_WHOSE = "(?:y|i|ya|o|oh|h|ha|ak|ek|ik|na|hom|ko|kom)";
+const FRANCO: [Who, RegExp][] = [
+  ["girl", /^(?:b[ei]n(?:t|not)|7afed(?:t|et))$/],
+  ["boy", /^(?:[ei]bn|7afe+d)$/],
+  [
+    "woman",
+    /^(?:(?:o|a)(?:5|kh)t|s[ao](?:7|h)b[ei]?t|(?:5|kh)at[ei]b[ei]?t|(?:5|kh)al[ei]?t|3am[ei]?t|(?:7|h)amat|m[ei]?rat|zawg[ei]?t|waldet|g[ei]d+[ei]?t|omm?|mamt|z[ei]m[ei]l[ei]?t)$/,
+  ],
+  [
+    "man",
+    /^(?:a(?:5|kh)o+|ab(?:o|oo|ou)|go+z|zog|wald|(?:5|kh)at[ei]+b|s[ao](?:7|h)b|(?:7|h)ama|z[ei]m[ei]+l)$/,
+  ],
+];
+
+const ARABIC_WORD = new RegExp(`^${JOINED}([\\u0621-\\u064a]{2,}?)${WHOSE}$`);
+const FRANCO_WORD = new RegExp(`^(?:w|l|le)?([a-z0-9]{2,}?)${FRANCO_WHOSE}$`);
+
+function relativeOf(word: string): Who | undefined {
+  const isArabic = /^[\u0621-\u064a]/.test(word);
+  const stem = (isArabic ? ARABIC_WORD : FRANCO_WORD).exec(word)?.[1];
+  if (stem === undefined) return undefined;
+  return (isArabic ? ARABIC : FRANCO).find(([, noun]) => noun.test(stem))?.[0];
+}
+
+/** As listed, else as it is built. */
+export function peopleAt(words: string[], at: number): { value: Who; to: number } | undefined {
+  const listed = LISTED(words, at);
+  if (listed) return listed;
+  const value = relativeOf(words[at] ?? "");
+  return value && { value, to: at + 1 };
+}
