@@ -210,6 +210,9 @@ const ENDINGS: [RegExp, string][] = [
   [/(?:ein|een|ain|ha|ak|ik|hom|na|y|i|at)$/, ""],
 ];
 
+/** Two guesses at once are too many: "bisht" is no "b" before something like a shore. */
+const JOINED_FAR = 0.45;
+
 /** Heard with what is joined to it, or without. */
 export function hearJoined(typed: string): Heard | undefined {
   const whole = hear(typed);
@@ -222,7 +225,7 @@ export function hearJoined(typed: string): Heard | undefined {
   for (const stem of new Set(stems))
     if (stem !== typed && stem.length > 3) {
       const heard = hear(stem);
-      if (heard) return heard;
+      if (heard && heard.away <= JOINED_FAR) return heard;
     }
   return undefined;
 }

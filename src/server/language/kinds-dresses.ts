@@ -21,7 +21,7 @@ export const DRESSES: Term[] = [
   dress("summer-dress < dress", "Summer dresses · فستان صيفي", "sundress, sun dress, beach dress", "فستان بحر", "fostan ba7r"),
   dress("slip-dress < dress", "Slip dresses · سليب دريس", "slip dress, satin slip dress", "سليب دريس, فستان بحمالات", "slip dres, fostan hammalat"),
 
-  abaya("abaya", "Abayas · عباية", "abaya, abaia, abayah, abaya set, abayas", "عباية, عبايات, عبايه, عباءة, عبي, عباءات, عبايا, عبايه خليجي, عباية استقبال", "3abaya, 3abayah, 3baya, 3abayat, abayat, 3abya, 3abaia, 3bayat, 3ebaya, 3abaye", { kaftan: 0.5, isdal: 0.35, galabeya: 0.5, dress: 0.35, kimono: 0.35 }),
+  abaya("abaya", "Abayas · عباية", "abaya, abaia, abayah, abaya set, abayas", "بشت, عباية بشت, عباية, عبايات, عبايه, عباءة, عبي, عباءات, عبايا, عبايه خليجي, عباية استقبال", "bisht, besht, 3abaya bisht, abaya bisht, 3abaya, 3abayah, 3baya, 3abayat, abayat, 3abya, 3abaia, 3bayat, 3ebaya, 3abaye", { kaftan: 0.5, isdal: 0.35, galabeya: 0.5, dress: 0.35, kimono: 0.35 }),
   abaya("jilbab < abaya", "Jilbabs · جلباب", "jilbab, jelbab", "جلباب, جلابيب, ملحفة", "gelbab, gilbab, jilbaab", { isdal: 0.6, galabeya: 0.6 }),
 
   kaftan("kaftan", "Kaftans · قفطان", "kaftan, caftan, takshita", "قفطان, قفاطين, كفتان, قفاطين مغربي", "2oftan, oftan, koftan, qoftan, 2aftan, qaftan, aftan, kafatin, 2afatin, koftaan", { abaya: 0.5, kimono: 0.5, galabeya: 0.8, dress: 0.45 }),

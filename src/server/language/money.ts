@@ -130,9 +130,12 @@ const isStart = (word = ""): boolean => /^(?:from|من|men|mn|min)$/.test(word);
 /** "400 w a2al mn 900": what is compared with a number of its own says nothing of the one before. */
 function afterAt(said: string[], at: number): ReturnType<typeof AFTER> {
   const after = AFTER(said, at);
-  return after && THAN.has(said[after.to] ?? "") && amountAt(said, after.to + 1)
-    ? undefined
-    : after;
+  // "1500 max 2000": a bound before a number is that number's.
+  const isNext = after?.value === "max" && BEFORE(said, at)?.to === after.to;
+  const isOther =
+    (isNext && amountAt(said, after.to) !== undefined) ||
+    (THAN.has(said[after?.to ?? -1] ?? "") && amountAt(said, after!.to + 1) !== undefined);
+  return isOther ? undefined : after;
 }
 const THAN = new Set("than من عن men mn min 3an".split(" "));
 

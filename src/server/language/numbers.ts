@@ -25,12 +25,22 @@ const NUMBERS: [number, string][] = [
   [800, "تمنميه, تمنمايه, ثمانمايه, ثمانميه, tomnomeya, tomnomiya, tamanomeya"],
   [900, "تسعميه, تسعمايه, tos3omeya, tos3omiya, tes3omeya"],
   [1000, "الف, alf, elf, alff"],
+  [3000, "تلتلاف, تلاتلاف, تلتتلاف, talattalaf, taltalaf"],
+  [4000, "اربعتلاف, اربعالاف, arba3talaf, arba3tallaf"],
+  [5000, "خمستلاف, خمسالاف, khamastalaf, 5amastalaf, khamstalaf"],
+  [6000, "ستلاف, ستتلاف, settalaf, sittalaf"],
+  [7000, "سبعتلاف, saba3talaf, sab3talaf"],
+  [8000, "تمنتلاف, تمانتلاف, tamantalaf"],
+  [9000, "تسعتلاف, tesa3talaf"],
+  [10000, "عشرتلاف, 3ashartalaf"],
   [2000, "الفين, الفان, alfein, alfeen, alfen"],
 ];
 
 /** Multiply the number before them. */
 const THOUSANDS = new Set(
-  "الاف تلاف الف الافات alaf talaf talaaf tlaf alf thousand thousands grand".split(" "),
+  "باكو بواكي bako bakko bawaky bawaki الاف تلاف الف الافات alaf talaf talaaf tlaf alf thousand thousands grand".split(
+    " ",
+  ),
 );
 /** Shares of a thousand: "نص ألف", "rob3 alf". */
 const SHARES = new Map(
@@ -102,9 +112,12 @@ function plainNumber(word: string | undefined): number | undefined {
 /** What is joined to a number: "بالف" is "for a thousand" and no article, "بالخمسميه" has one. */
 const JOINED_TO = [/^[ولبف](?=.{2})/, /^[ولبف]?(?:ال|لل)(?=.{2})/];
 
-const worthOf = (map: ReadonlyMap<string, number>, word: string): number | undefined =>
-  map.get(word) ??
-  JOINED_TO.map((joined) => map.get(word.replace(joined, ""))).find((worth) => worth !== undefined);
+function worthOf(map: ReadonlyMap<string, number>, word: string): number | undefined {
+  // "ضد المية": with an article it is water.
+  if (/^[ولبف]?(?:ال|لل)م(?:ا?ي|ئ|ائ)ه$/.test(word)) return undefined;
+  const bare = JOINED_TO.map((joined) => map.get(word.replace(joined, "")));
+  return map.get(word) ?? bare.find((worth) => worth !== undefined);
+}
 
 const TEENS = new Map(
   "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"

@@ -90,7 +90,12 @@ function longest<T>(tree: Branch<T>, step: NextBranches<T>, isPassed: (word: str
   };
 }
 
-const BARE = [/^(?:وال|وب|ال|ب)(?=.{2})/, /^و(?=.{2})/, /^ل(?=.{3})/];
+const BARE = [
+  /^(?:وال|وب|ال|ب)(?=.{2})/,
+  /^و(?=.{2})/,
+  /^ل(?=.{3})/,
+  /^ف(?=مش$|بلاش$|من$|عايز|عاوز|محتاج)/,
+];
 
 /** The first word of an Arabic phrase may carry و, ال or ل: "لابن اختي". */
 function plainStep<T>(at: Branch<T>, word: string, isFirst: boolean): Branch<T>[] {

@@ -170,7 +170,8 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
   const hasThing = tokens.length === 1 || sure.some(({ term }) => term.kind === "kind");
   return found
     .filter(({ needsCompany, script, from, to }) => {
-      if (isInsteadOf(tokens, from, to) || isHours(tokens, from)) return false;
+      if (isInsteadOf(tokens, from, to) || isHours(tokens, from) || isMeetingWhom(tokens, from))
+        return false;
       if (!needsCompany) return true;
       // "wine or dark green": a colour among colours.
       if (script === "ar") return isThing(tokens, from);
@@ -189,8 +190,24 @@ const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
   /^(?:بدل|badal|bdal)$/.test(tokens[from]!) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
+/** "Meeting his parents" is no meeting at work. */
+const isMeetingWhom = (tokens: string[], at: number): boolean =>
+  tokens[at] === "meeting" &&
+  /^(?:my|his|her|their|your|up|someone|somebody|people|friends|him|them)$/.test(
+    tokens[at + 1] ?? "",
+  );
+
 /** "هقف ٦ ساعات": so many of them are hours, and no watches. */
 const isHours = (tokens: string[], at: number): boolean =>
+  // "XL sa3at XXL": sometimes.
+  (/^(?:ساعات|sa3at|saat)$/.test(tokens[at]!) &&
+    at > 0 &&
+    [tokens[at - 1], tokens[at + 1]].some((word) =>
+      /^(?:x{0,3}[sl]|m|\dxl|[2-6]\d)$/.test(word ?? ""),
+    )) ||
+  isCountedHours(tokens, at);
+
+const isCountedHours = (tokens: string[], at: number): boolean =>
   /^(?:ساعات|ساعه|sa3at|sa3a|saat)$/.test(tokens[at]!) &&
   /^(?:\d+|كام|كذا|kam|kaza|نص|nos|talat|arba3|khamas|sett|سبع|ست|خمس|اربع|تلات)$/.test(
     tokens[at - 1] ?? "",

@@ -46,7 +46,7 @@ const isSizeWord = (word: string): boolean =>
 
 /** What may stand between the word and the size: "size is a 42", "مقاسي بيكون ٤٨". */
 const LITTLE = new Set(
-  "is are am a an about around in eu usually mostly normally بيكون بتكون هو هي حوالي تقريبا دايما عاده يا اما bykon beykon beykoon howa heya 7awaly dayman".split(
+  "is are am a an about around in eu usually mostly normally بيكون بتكون هو هي حوالي تقريبا دايما عاده يا اما bykon beykon beykoon howa heya 7awaly dayman بتاعي بتاعتي bta3y beta3y bta3ty mine".split(
     " ",
   ),
 );
@@ -74,7 +74,8 @@ function manyLargeAt(words: string[], at: number): Sized | undefined {
   const word = words[at] ?? "";
   // In Franco "set" is six, and a set XL is a set.
   const isNumber = /^[\u0621-\u064a]/.test(word) || PLAIN_NUMBER.test(word);
-  const times = TIMES.get(word) ?? (isNumber ? smallNumberOf(word) : undefined);
+  const digit = /^[2-6]$/.test(word) ? Number(word) : undefined;
+  const times = TIMES.get(word) ?? digit ?? (isNumber ? smallNumberOf(word) : undefined);
   if (times === undefined || times < 2 || times > 6) return undefined;
   if (!/^(?:x|xl|اكس|اكسلارج|ex|eks)$/.test(words[at + 1] ?? "")) return undefined;
   const isLarge = /^(?:large|larg|لارج|l)$/.test(words[at + 2] ?? "");
@@ -102,7 +103,7 @@ function sizesAfter(words: string[], at: number): Sizes | undefined {
   if (!isSizeWord(words[at]!)) return undefined;
   const sizes: string[] = [];
   let to = at + 1;
-  while (to < at + 3 && LITTLE.has(words[to] ?? "")) to += 1;
+  while (to < at + 4 && LITTLE.has(words[to] ?? "")) to += 1;
   for (let sized = besideAt(words, to); sized;) {
     sizes.push(sized.size);
     to = sized.to;
@@ -129,12 +130,18 @@ export function readSizes(tokens: Tokens): string[] {
       one(sizeBefore(words, at)) ??
       one(inSize(words, at)) ??
       (isShouted ? undefined : one(capitalAt(all[at]!.raw, at)));
-    for (const size of found?.sizes ?? []) sizes.add(size);
+    // "Everything stops at XL" tells of others.
+    if (!isTold(words, at)) for (const size of found?.sizes ?? []) sizes.add(size);
     if (found) take(tokens, at, found.to);
     at = found?.to ?? at + 1;
   }
   return [...sizes];
 }
+
+const isTold = (words: string[], at: number): boolean =>
+  /(?:^| )(?:(?:stops?|ends?) at|goe?s? up to|only up to|اخرها|اخرهم|بتقف عند|بيقف عند|a5erha|akherha)$/.test(
+    words.slice(Math.max(0, at - 4), at).join(" "),
+  );
 
 /** "medium size", "42 size". */
 function sizeBefore(words: string[], at: number): Sized | undefined {
@@ -156,10 +163,15 @@ const WORN = new Set(
 function inSize(words: string[], at: number): Sized | undefined {
   if (!NAMED.test(words[at]!)) return undefined;
   const before = words.slice(Math.max(0, at - 3), at);
-  const isWorn = before.some((word) => /^(?:in|take|takes|wear|wears|am|im|m)$/.test(word));
+  const isWorn =
+    before.some((word) => /^(?:in|take|takes|wear|wears|am|im|m|she|he)$/.test(word)) ||
+    /^(?:mens?|womens?|ladies|unisex)$/.test(words[at - 1] ?? "");
   const isAlone = words.length <= 3 && words.every((word, n) => n === at || WORN.has(word));
   const isNoun =
-    at + 1 < words.length && !/^(?:or|and|please|pls|in|size|for|if)$/.test(words[at + 1]!);
+    at + 1 < words.length &&
+    !/^(?:or|and|please|pls|in|size|for|if|normally|usually|mostly|nothing|no|not|but)$/.test(
+      words[at + 1]!,
+    );
   return isAlone || (isWorn && !isNoun) ? besideAt(words, at) : undefined;
 }
 
@@ -172,6 +184,7 @@ const RUNS: Partial<Record<CategoryName, [number, number]>> = {
   Footwear: [34, 47],
   Abayas: [50, 62],
   Pants: [26, 44],
+  Suits: [44, 62],
   /** Slippers; nothing else for the house is numbered. */
   Homewear: [34, 46],
 };

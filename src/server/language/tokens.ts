@@ -35,6 +35,8 @@ const SIGNS: [RegExp, string][] = [
   // Letters of Franco that are a digit and a stroke: 3'aly, 7'afeef.
   [/3['’`](?=\p{L})/gu, "gh"],
   [/7['’`](?=\p{L})/gu, "kh"],
+  // "ma tet3adash", "ma fish": the no is one word.
+  [/(?<![\da-z])ma (?=[a-z0-9]{2,}sh(?![\da-z]))/gi, "ma"],
   // And one that is a whole letter: me4, 4anta; but 4xl and 4pcs.
   [/(?<![\da-z])([a-z235678]*[a-z][a-z235678]+)4(?!\d)/gi, "$1sh"],
   [

@@ -52,9 +52,9 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "quiet",
-    "لون طبيعي, الوان طبيعيه, لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد",
+    "ترابي, ترابيه, الوان ترابيه, لون ترابي, الوانها ترابيه, لون طبيعي, الوان طبيعيه, لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد",
   ],
-  ["quiet", "lon hady, alwan hadya, hady, hadya, lon hadi"],
+  ["quiet", "torabi, torabeya, alwan torabeya, lon hady, alwan hadya, hady, hadya, lon hadi"],
   [
     "bright",
     "bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
@@ -92,9 +92,26 @@ export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone 
     const found = TONES(tokens.words, at);
     if (!found) continue;
     take(tokens, at, found.to);
-    return isRefused(tokens.words[at - 1]) ? OPPOSITE[found.value] : found.value;
+    return isRefusedAt(tokens, at) ? OPPOSITE[found.value] : found.value;
   }
   return undefined;
+}
+
+const LIKING =
+  /^(?:[وب]?ت?حب|حابه|حابب|عايزه?|عاوزه?|b?[aeiy]?t?7e?bb?|b7eb|ba7eb|3ayza?|3aw[ei]?za?|like|want|love|wear|into)$/;
+const ARTICLE = new Set("el al il ال any the in a".split(" "));
+
+/** "Not dark", and with the wish between: "msh b7eb el alwan el 8am2a". */
+function isRefusedAt({ words, breaks }: Tokens, at: number): boolean {
+  if (isRefused(words[at - 1])) return true;
+  let place = at - 1;
+  while (
+    place >= 0 &&
+    !breaks.has(place + 1) &&
+    (ARTICLE.has(words[place]!) || LIKING.test(words[place]!))
+  )
+    place -= 1;
+  return place >= 0 && place < at - 1 && !breaks.has(place + 1) && isRefused(words[place]);
 }
 
 export const isToneWord = (words: string[], at: number): boolean => TONES(words, at) !== undefined;

@@ -6,16 +6,18 @@ import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried } from "./carry.ts";
 import { lookOf } from "./compose/looks.ts";
 import { partOf, partOfCategory } from "./compose/parts.ts";
+import { spokenOf } from "./find/spoken.ts";
 import { chipsOf } from "./read/chips.ts";
 import { outfitReply } from "./speak/piece-replies.ts";
 import { otherParts } from "./speak/suggestions.ts";
-import { ofFacet, type Wish } from "./wish.ts";
+import { NO_WISH, ofFacet, type Wish } from "./wish.ts";
 
 export async function complete(parts: Parts, asking: Asking, anchors: string[]): Promise<Answer> {
   const { turn } = asking;
   const kinds = ofFacet(turn.wish.terms, "kind");
   if (kinds.length > 0) return found(parts, asking, { anchors, exclude: anchors });
-  const pieces = await parts.findProducts(anchors);
+  const own = await parts.findProducts(anchors);
+  const pieces = own.length > 0 ? own : await standingIn(parts, asking);
   if (pieces.length === 0) return found(parts, asking, {});
   const wish: Wish = {
     ...turn.wish,
@@ -23,7 +25,20 @@ export async function complete(parts: Parts, asking: Asking, anchors: string[]):
     words: [],
   };
   const outfits = await parts.composer.completing(pieces, wish);
-  return answerOf(asking, { outfits, wish, beside: pieces }, { act: "complete", anchors });
+  return answerOf(asking, { outfits, wish, beside: own }, { act: "complete", anchors });
+}
+
+/** "What goes with a camel coat": one like hers is on the shelf, and what goes with that one goes with hers. */
+async function standingIn({ find }: Parts, { sentence, request }: Asking): Promise<Product[]> {
+  const terms = sentence.beside.map(({ id }) => id);
+  if (ofFacet(terms, "kind").length === 0) return [];
+  const wish: Wish = { ...NO_WISH, terms };
+  const { products } = await find({
+    wish,
+    spoken: spokenOf(sentence, wish, request.query),
+    limit: 1,
+  });
+  return products.slice(0, 1);
 }
 
 export async function outfit(

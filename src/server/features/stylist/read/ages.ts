@@ -34,7 +34,8 @@ type Age = {
 
 /** "She's 13", "hes 60": so old somebody is, where the thought ends there. */
 function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number): Age | undefined {
-  const place = /^(?:is|only|just|about|almost|now)$/.test(words[at - 1] ?? "") ? at - 2 : at - 1;
+  let place = at - 1;
+  while (place > at - 3 && ABOUT_AGE.test(words[place] ?? "")) place -= 1;
   const pronoun = words[place] ?? "";
   if (!/^(?:she|he)$/.test(pronoun) || value < 2) return undefined;
   const isEnd = to === words.length || breaks.has(to) || AND_SO.has(words[to]!);
@@ -44,6 +45,7 @@ function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number
     ? { months: value * 12, from: place, to, who: value < GROWN ? child : grown }
     : undefined;
 }
+const ABOUT_AGE = /^(?:is|only|just|about|almost|now|turning|turns|turned)$/;
 const AND_SO = new Set("and so but she he loves likes wears who with i".split(" "));
 const GROWN = 13;
 
@@ -53,7 +55,9 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     if (taken.has(at)) continue;
     const pair = PAIRS.get(words[at]!);
     const isAged = AGE_BEFORE.has(words[at - 1] ?? "") || isYoung(words[at - 1]);
-    if (pair !== undefined && (isOfChild || isAged)) {
+    // "سنه ٧": how old he is, and no year.
+    const isWhose = words[at] === "سنه" && /^\d+$/.test(words[at + 1] ?? "");
+    if (!isWhose && pair !== undefined && (isOfChild || isAged)) {
       const half = halfAt(words, at + 1);
       const more = half > 0 ? undefined : monthsAfter(words, at + 1);
       return {
@@ -64,7 +68,9 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     }
     const number =
       numberAt(words, at) ??
-      (isSmallNumber(words[at]!, words[at + 1]) ? { value: smallNumberOf(words[at]!)!, to: at + 1 } : undefined);
+      (isSmallNumber(words[at]!, words[at + 1])
+        ? { value: smallNumberOf(words[at]!)!, to: at + 1 }
+        : undefined);
     if (!number || number.value > 99) continue;
     const unit = words[number.to] ?? "";
     // "3 to 6 months"

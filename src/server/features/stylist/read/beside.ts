@@ -89,7 +89,8 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   const isUnderOrOver = (span: Span): boolean => {
     const place = ARTICLE.has(tokens.words[span.from - 1] ?? "") ? span.from - 2 : span.from - 1;
     const isDefinite = place < span.from - 1 || /^ال/.test(tokens.words[span.from] ?? "");
-    return isDefinite && PLACED.has(tokens.words[place] ?? "") && kinds.length > 1;
+    const isPlaced = isDefinite && PLACED.has(tokens.words[place] ?? "");
+    return isPlaced && (kinds.length > 1 || isOpenAt(tokens.words, place));
   };
   // "I usually live in hoodies": what she wears anyway is not what she asks for.
   const habits = kinds.filter((span) =>
@@ -100,7 +101,8 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   const owned = kinds.filter(
     (span) => isOwned(span) || isAfterWith(span) || isBesideKind(span) || isUnderOrOver(span),
   );
-  if (owned.length < kinds.length || withSigns.length > 0)
+  const isOpen = owned.some((span) => isUnderOrOver(span) || isOwnedAlready(tokens.words, span));
+  if (owned.length < kinds.length || withSigns.length > 0 || isOpen)
     for (const span of owned) beside.add(span);
   for (const span of spans) {
     const isOfOwned = owned.some(
@@ -114,6 +116,35 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
       beside.add(span);
   }
   return beside;
+}
+
+const ALREADY = new Set("already اصلا aslan asln خلاص".split(" "));
+/** "عندي بليزر اسود اصلا": there is one, so none is asked for. */
+const isOwnedAlready = (words: string[], { from, to }: Span): boolean =>
+  words.slice(Math.max(0, from - REACH), from).some((word) => HAS.has(word)) &&
+  [...words.slice(Math.max(0, from - REACH), from), ...words.slice(to, to + REACH)].some((word) =>
+    ALREADY.has(word),
+  );
+const HAS = new Set("have has own got عندي عندها عنده 3andy 3andi 3andaha 3ando".split(" "));
+
+const OPEN = new Set("something anything smth sth what whatever حاجه ايه 7aga haga eh".split(" "));
+/** "Something to wear over the dress": the thing itself has no name yet. */
+const isOpenAt = (words: string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 6), at).some((word) => OPEN.has(word));
+
+const OVER = ["outerwear", "cardigan", "kimono", "cape", "poncho", "blazer", "shawl"];
+const UNDER = ["undershirt", "slip", "leggings", "camisole"];
+
+/** What is worn over or under a piece that is there, where nothing else is asked for. */
+export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): string[] {
+  const place = words.findIndex(
+    (word, at) =>
+      PLACED.has(word) &&
+      isOpenAt(words, at) &&
+      [...beside].some(({ kind, from }) => kind === "kind" && from > at && from - at <= GAP),
+  );
+  if (place < 0) return [];
+  return (/^(?:over|فوق|fo2|foo2)$/.test(words[place]!) ? OVER : UNDER).map((id) => `kind:${id}`);
 }
 
 /** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */

@@ -29,7 +29,10 @@ function measureAt({ words }: Tokens, at: number): Measure | undefined {
   if (written) return { centimetres: Number(written[1]), to: at + 1 };
   const isHeight = /^(?:1[3-9]\d|20\d)$/.test(word);
   if (isHeight && CENTIMETRES.test(next)) return { centimetres: Number(word), to: at + 2 };
-  if (isHeight && (SAID_OF_HEIGHT.has(words[at - 1] ?? "") || isOfBody(words, at)))
+  if (
+    isHeight &&
+    (SAID_OF_HEIGHT.has((words[at - 1] ?? "").replace(/^و/, "")) || isOfBody(words, at))
+  )
     return { centimetres: Number(word), to: at + 1 };
   if (/^\d{2,3}(?:kgs?|kilos?|كيلو|كجم)$/.test(word)) return { to: at + 1 };
   if (/^\d{2,3}$/.test(word) && KILOS.test(next)) return { to: at + 2 };

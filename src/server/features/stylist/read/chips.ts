@@ -124,7 +124,12 @@ function ageLabel(months: number, language: Language): string {
   const isYears = months >= 24;
   const count = numberIn(language, isYears ? Math.floor(months / 12) : months);
   if (language === "en") return isYears ? `${count} years` : `${count} months`;
-  return isYears ? `${count} سنين` : `${count} شهور`;
+  const many = isYears ? Math.floor(months / 12) : months;
+  if (many === 2) return isYears ? "سنتين" : "شهرين";
+  // From three to ten a plural follows, above them and after one the singular.
+  const isFew = many >= 3 && many <= 10;
+  if (isYears) return `${count} ${isFew ? "سنين" : "سنة"}`;
+  return many === 1 ? "شهر" : `${count} ${isFew ? "شهور" : "شهر"}`;
 }
 
 function limitChips(limits: Limits, language: Language): Understood[] {
@@ -220,8 +225,7 @@ export function withoutChips(wish: Wish, chips: string[]): Wish {
     ...(order && !gone.has(`order:${order}`) && { order }),
     wearer: Object.fromEntries(
       Object.entries(withoutAges(wish.wearer, gone)).filter(
-        ([key, value]) =>
-          !gone.has(`wearer:${key === "who" ? String(value) : key}`),
+        ([key, value]) => !gone.has(`wearer:${key === "who" ? String(value) : key}`),
       ),
     ),
     limits: {

@@ -120,7 +120,9 @@ export function forgottenIn<S extends Span>(
   const first = kinds.find(({ from }) => forget !== undefined && from >= forget.to);
   // "Never mind bags. White sneakers": what follows at once, and ends there.
   const isOf = first && (OF.test(words[forget!.to - 1] ?? "") || breaks.has(first.to));
-  const isNext = isOf && first.from - forget!.to <= 1 && !breaks.has(first.from);
+  const isNear =
+    isOf && words.slice(forget!.to, first.from).every((word) => OF.test(word) || isSmallWord(word));
+  const isNext = isNear && first.from - forget!.to <= 2 && !breaks.has(first.from);
   return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
 }
 const OF = /^(?:من|men|mn|it|about|the)$/;

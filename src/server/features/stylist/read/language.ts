@@ -58,7 +58,9 @@ export function languageOf(
   const isOnlyArticle =
     english > 0 &&
     heard === 0 &&
-    words.filter((word, at) => word && isFrancoLetters(word, at)).every((word) => /^[ea]l$/.test(word)) &&
+    words
+      .filter((word, at) => word && isFrancoLetters(word, at))
+      .every((word) => /^[ea]l$/.test(word)) &&
     found.every((one) => one.script === "en" || !isFrancoSpelling(one, words));
   if (sure > 0 && !isOnlyArticle && (sure + heard) * 2 >= english) return "franco";
   // Who wrote Franco goes on in it where nothing is plainly English: "tab lonha beige".

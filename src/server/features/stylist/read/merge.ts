@@ -6,6 +6,7 @@ import {
   type Limits,
   NO_WISH,
   facetOf,
+  isBaby,
   ofFacet,
   type Wearer,
   type Who,
@@ -89,9 +90,7 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   // "And something for my husband", after dresses: what nobody makes for him is not asked for any more.
   const isWorn = (id: string) =>
     wearer.who === base.wearer.who || facetOf(id) !== "kind" || isOfferedTo(wearer, id);
-  const kept = base.terms.filter(
-    (id) => isWorn(id) && isKept(id, wanted, refused, sentence),
-  );
+  const kept = base.terms.filter((id) => isWorn(id) && isKept(id, wanted, refused, sentence));
   const not = [
     ...base.not.filter((id) => !wanted.includes(id) && !sentence.waived.includes(id)),
     ...refused,
@@ -109,7 +108,7 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
         ? reversed(before.order)
         : base.order);
   return {
-    terms: unique([...kept, ...wanted]),
+    terms: unique([...kept, ...wanted, ...asBabiesWear(wanted, wearer)]),
     not: unique(
       sentence.signs.has("any-colour") && !sentence.asked.some(({ negated }) => negated)
         ? not.filter((id) => facetOf(id) !== "colour")
@@ -122,6 +121,12 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
     words: relation === "fresh" ? sentence.words : unique([...base.words, ...sentence.words]),
   };
 }
+
+/** What is called overalls on a child is a romper on a baby. */
+const asBabiesWear = (wanted: string[], wearer: Wearer): string[] =>
+  isBaby(wearer) && wanted.some((id) => id === "kind:overalls" || id === "kind:jumpsuit")
+    ? ["kind:romper"]
+    : [];
 
 const reversed = (order: Wish["order"]): Wish["order"] =>
   order === "dearest" ? "cheapest" : "dearest";

@@ -6,15 +6,15 @@ import type { Tokens } from "../../../language/tokens.ts";
 const NOT = createSpoken<true>([
   [
     true,
-    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, will not wear, would not wear, would never wear, refuse, refuse to wear, i refuse to wear, refuses to wear, do not do, does not do, no way i am wearing, not comfortable in, not comfortable wearing, itches, apart from, aside from, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
+    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, will not wear, would not wear, would never wear, refuse, refuse to wear, i refuse to wear, refuses to wear, do not do, does not do, no way i am wearing, not comfortable in, not comfortable wearing, itches, apart from, aside from, besides, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
   ],
   [
     true,
-    "مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, بتكره, بيكره, مبتحبش, مبيحبش, مش بتحب, مش بيحب, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا, بلاش, مفيش, مافيش, من غير ما يكون, اي حاجه ماعدا, ابعد عن, ومن غير, عندي حساسيه من, مابحبش, مش بحب, مش عاوزها, مش عايزها, مش عايزاه, مش عايزاها, مش عايزين, الا ال, شيل, شيلي, شيلي ال, شيليلي, شيلوا",
+    "احسن من, احسن من ال, افضل من, مش طالبه معايا, مش طالب معايا, مش ناقصه, زهقت من, زهقت من ال, مليت من, قرفت من, مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, بتكره, بيكره, مبتحبش, مبيحبش, مش بتحب, مش بيحب, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا, بلاش, مفيش, مافيش, من غير ما يكون, اي حاجه ماعدا, ابعد عن, ومن غير, عندي حساسيه من, مابحبش, مش بحب, مش عاوزها, مش عايزها, مش عايزاه, مش عايزاها, مش عايزين, الا ال, شيل, شيلي, شيلي ال, شيليلي, شيلوا",
   ],
   [
     true,
-    "betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh, sheel, sheely, sheely el, shely el, shil, shily",
+    "a7san men, a7san mn, better than, zehe2t men, zhe2t mn, mallet men, 2reft men, mesh talba ma3aya, betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh, sheel, sheely, sheely el, shely el, shil, shily",
   ],
 ]);
 
@@ -46,6 +46,9 @@ const EXCEPT = new Set("غير الا gher 8er gheir 8eir ghair ella illa".split
 const TURNS_OUT = new Set(
   "بتطلع بيطلع طلع طلعت بيبقي بتبقي betetla3 beyetla3 byetla3 tele3 tel3et".split(" "),
 );
+const LIKES =
+  /^(?:likes?|wears?|wants?|loves?|ب?[تيان]?(?:حب|لبس)|عايزه?|عاوزه?|b[ae]?[ty]?[ae]?7e?bb?|b[ae]?[ty]?[ae]?lbes)$/;
+const MADE_OF = new Set(["material", "pattern", "colour"]);
 const THOSE = new Set("those them دول dol".split(" "));
 const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
 const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
@@ -139,7 +142,7 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     if (refusesThose(at, marker.to)) continue;
     // "مبيلبسش غير اسود", "nothing but black": two refusals are a wish.
     const isTwice =
-      (EXCEPT.has(words[at]!) && UNWILLING.test(words[at - 1] ?? "")) ||
+      (EXCEPT.has(words[at]!) && isRefusedAt(at - 1)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
     if (isTwice || isAskedSo(tokens, at) || isLacking(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
@@ -162,17 +165,31 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     }
     if (!spanAt(first) && WEAK.has(words[at]!)) continue;
     // "لا وريني شنط": what is asked for after a no is wanted.
-    if (
+    const isAnswer =
       ANSWER.has(words[at]!) &&
-      words.slice(marker.to, first + 1).some((word) => ASKING.has(word))
-    )
+      (words.slice(marker.to, first + 1).some((word) => ASKING.has(word)) ||
+        // "لا الجيبة قصيرة": a piece that is there, and what is wrong with it.
+        (at === 0 && isKind && /^(?:ال|el$|al$)/.test(words[marker.to] ?? "")));
+    if (isAnswer) {
+      markAll(at, marker.to);
       continue;
+    }
     markAll(at, marker.to);
     isCorrection = at > 0 && AFTERWARDS.has(words[0]!);
     if (isCorrection) markAll(0, 1);
     at = scopeOf(marker.to, first) - 1;
   }
   return negated;
+
+  /** "ما تجيبيش الا", "مش عايزة غير": refused already, by one word or by two. */
+  function isRefusedAt(place: number): boolean {
+    const [before = "", word = ""] = [words[place - 1], words[place]];
+    return (
+      UNWILLING.test(word) ||
+      (/^(?:ما|ma)$/.test(before) && /(?:ش|sh)$/.test(word)) ||
+      (/^(?:مش|mesh|msh|mish)$/.test(before) && ASKING.has(word))
+    );
+  }
 
   /** "She has loads of scarves, so not those": the last kind named before. */
   function refusesThose(at: number, to: number): boolean {
@@ -275,6 +292,9 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   function joinedAt(place: number, first: Span): Span | undefined {
     if (tokens.stops.has(place)) return undefined;
     const direct = spanAt(place);
+    // "No fur hood": the cloth and what is made of it.
+    const isOneThing = direct?.kind === "feature" && MADE_OF.has(first.kind);
+    if (isOneThing && !tokens.breaks.has(place) && /^[a-z]/.test(words[place]!)) return direct;
     // "Skip the heels, flats only": what follows the comma is what is wanted.
     if (direct?.kind === "kind" && tokens.breaks.has(place)) return undefined;
     // "No, not navy, white": after a no that answers, the last one is what was meant.
@@ -286,10 +306,17 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     const joint = JOINTS(words, place);
     if (!joint) return undefined;
     let at = joint.to;
-    while (at < words.length && !spanAt(at) && isSmallWord(words[at]!) && at - joint.to < 2)
+    // "مش بتلبس دهب ولا بتحب الشنط": the verb is said anew.
+    while (
+      at < words.length &&
+      !spanAt(at) &&
+      (isSmallWord(words[at]!) || LIKES.test(words[at]!)) &&
+      at - joint.to < 3
+    )
       at += 1;
     const next = spanAt(at);
-    if (!next || (next.kind === "kind" && first.kind !== "kind")) return undefined;
+    const isSaidAnew = joint.value === "any" && LIKES.test(words[joint.to] ?? "");
+    if (!next || (next.kind === "kind" && first.kind !== "kind" && !isSaidAnew)) return undefined;
     return joint.value === "any" || next.kind === first.kind ? next : undefined;
   }
 }

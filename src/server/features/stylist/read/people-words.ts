@@ -5,7 +5,7 @@ import type { Who } from "../wish.ts";
 export const PEOPLE = createSpoken<Who>([
   [
     "woman",
-    "gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
+    "i am a woman, i m a woman, im a woman, انا ست, انا واحده ست, ana set, gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
   ],
   [
     "woman",
@@ -17,7 +17,7 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "man",
-    "bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
+    "i am a man, i m a man, im a man, i am a guy, im a guy, انا راجل, انا واحد راجل, انا شاب, ana ragel, ana shab, bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
   ],
   [
     "man",
@@ -95,7 +95,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "hidesWaist",
-    "تخينه, انا تخينه, مليانه, انا مليانه, مليان شويه, عندي كرش, عندي بطن, عندي كرش وبطن, حاجه تداري, تداري العيوب, يداري العيوب, تداري, يداري, تخبي العيوب, يخبي العيوب, t5ena, te5ena, takhina, ana t5ena, malyana, ana malyana, 3andy kersh, 3andy batn, 7aga tedary, tedary, ydary, tdary",
+    "كرشي, كرشي كبير, بطني كبيره, بطني باينه, kershy, karshy, batny kebira, تخينه, انا تخينه, مليانه, انا مليانه, مليان شويه, عندي كرش, عندي بطن, عندي كرش وبطن, حاجه تداري, تداري العيوب, يداري العيوب, تداري, يداري, تخبي العيوب, يخبي العيوب, t5ena, te5ena, takhina, ana t5ena, malyana, ana malyana, 3andy kersh, 3andy batn, 7aga tedary, tedary, ydary, tdary",
   ],
   [
     "hidesWaist",
@@ -123,7 +123,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isGift",
-    "secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
+    "hard to buy for, impossible to buy for, difficult to buy for, easy to buy for, what do i get her, what do i get him, what to get her, what to get him, what to get my, what do i get my, what should i get my, what can i get my, get for my, secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
   ],
   [
     "isGift",

@@ -18,7 +18,7 @@ import { readTokens, take, type Tokens, typed } from "../../../language/tokens.t
 import { isToneWord, readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import type { Limits } from "../wish.ts";
-import { besideSpans, heldSpans, isHeldAt } from "./beside.ts";
+import { besideSpans, heldSpans, isHeldAt, kindsPlaced } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
 import { hasFrancoLetters, isPlainSentence, languageOf, soundsFranco } from "./language.ts";
@@ -131,7 +131,15 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(Object.keys(shop).length > 0 && { shop }),
     ...(sizes.length > 0 && { sizes: [...new Set(sizes)] }),
   });
-  const worn = wornAt(tokens, signs);
+  const isOpen = !meant.some(({ kind }) => kind === "kind");
+  const placed = isOpen ? kindsPlaced(tokens, beside) : [];
+  const worn = [
+    ...wornAt(tokens, signs),
+    ...placed.flatMap((id) => {
+      const term = termById(id);
+      return term ? [{ term, negated: false, words: term.label.en }] : [];
+    }),
+  ];
   const rest = leftOver(tokens, meant, negated, language);
   return {
     language,
@@ -233,6 +241,7 @@ function limitsOf(spans: FoundSpan[], { spans: refused }: Negated, limits: Limit
   };
 }
 
+const LENGTHS = new Set(["maxi", "midi", "knee-length", "mini"].map((name) => `feature:${name}`));
 const OR = new Set(["or", "او", "aw", "ولا", "wala", "walla"]);
 
 function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated): Asked[] {
@@ -248,10 +257,15 @@ function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated
   const wanted = all.filter(({ negated }) => !negated);
   // "shoes, white sneakers" asks for sneakers; "a tee or a polo" for either.
   const isEither = tokens.words.some((word) => OR.has(word));
-  return all.filter(
-    ({ term, negated }) =>
-      negated ||
-      (isEither && (term.kind === "kind" || term.kind === "colour")) ||
-      !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
-  );
+  // "Shorter, to the knee", "it is short, I want it below the knee": the last length said is meant.
+  const lengths = wanted.filter(({ term }) => LENGTHS.has(term.id));
+  const dropped = isEither ? [] : lengths.slice(0, -1);
+  return all
+    .filter((one) => !dropped.includes(one))
+    .filter(
+      ({ term, negated }) =>
+        negated ||
+        (isEither && ["kind", "colour", "material"].includes(term.kind)) ||
+        !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
+    );
 }

@@ -1,5 +1,7 @@
 // People by their relation, whoever's they are: "اختها", "لجوزها", "a5oha", "his sister". The noun says who it is, what
 // is joined to it only whose.
+import { isSmallWord } from "../../../language/small-words.ts";
+import { isUsualWord } from "../../../language/usual-words.ts";
 import { PEOPLE as LISTED } from "./people-words.ts";
 import type { Who } from "../wish.ts";
 
@@ -16,7 +18,7 @@ const ARABIC: [Who, RegExp][] = [
   ["man", /^(?:اخو|اخوي|ابو|ابوي|باب|جوز|زوج|والد|خطيب|صاحب|صحب|حما|حماي|زميل|جار|عريس|جد)$/],
 ];
 
-const FRANCO_WHOSE = "(?:y|i|ya|o|oh|h|ha|ak|ek|ik|na|hom|ko|kom)";
+const FRANCO_WHOSE = "(?:y|i|ya|o|oh|h|[ae]?ha|ak|ek|ik|[ae]?na|[ao]?hom|[ao]?ko|kom)";
 const FRANCO: [Who, RegExp][] = [
   ["girl", /^(?:b[ei]n(?:t|not)|7afed(?:t|et))$/],
   ["boy", /^(?:[ei]bn|7afe+d)$/],
@@ -43,7 +45,10 @@ function relativeOf(word: string): Who | undefined {
 /** As listed, else as it is built. */
 export function peopleAt(words: string[], at: number): { value: Who; to: number } | undefined {
   const listed = LISTED(words, at);
-  if (listed) return listed;
+  const word = words[at] ?? "";
+  // "gdeeda" is new, and only sounds like a grandfather.
+  const isOnlyHeard = listed?.to === at + 1 && /^[a-z0-9]+$/.test(word) && !isUsualWord(word);
+  if (listed && !(isOnlyHeard && isSmallWord(word))) return listed;
   const value = relativeOf(words[at] ?? "");
   return value && { value, to: at + 1 };
 }

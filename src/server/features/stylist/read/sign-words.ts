@@ -63,11 +63,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "cheaper",
-    "اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, غالي نار, غاليه نار, غالي موت, غاليه موت, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
+    "اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, اسعاركم نار, الاسعار نار, اسعاركو نار, السعر نار, غالي نار, غاليه نار, غالي موت, غاليه موت, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
   ],
   [
     "cheaper",
-    "ghaly nar, ghalya nar, ghaly moot, a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
+    "as3arko nar, el as3ar nar, ghaly nar, ghalya nar, ghaly moot, a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
   ],
   [
     "other-colour",

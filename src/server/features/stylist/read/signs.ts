@@ -1,5 +1,7 @@
 // What a sentence wants done with the talk so far: others, another colour, what goes with it, a whole outfit.
 import { createSpoken, type PhraseAt } from "../../../language/phrases.ts";
+import { readTerms } from "../../../language/read-terms.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { isPointedAt } from "./ordinals.ts";
 import { SIGNS, type Sign } from "./sign-words.ts";
@@ -43,9 +45,18 @@ export function readSigns(
 const isOnIt = (words: string[], at: number, to: number): boolean =>
   to === at + 1 &&
   /^(?:علي(?:ه|ها|هم)|3al?[ei]+h(?:a|om)?)$/.test(words[at]!) &&
-  /^(?:مش|مكتوب|مكتوبه|مرسوم|مرسومه|مطبوع|مطبوعه|mesh|msh|mish|mosh|maktoob|maktob|marsoom|matboo3)$/.test(
-    words[at - 1] ?? "",
-  );
+  (isSomethingOn(words, to) ||
+    /^(?:مش|مكتوب|مكتوبه|مرسوم|مرسومه|مطبوع|مطبوعه|mesh|msh|mish|mosh|maktoob|maktob|marsoom|matboo3)$/.test(
+      words[at - 1] ?? "",
+    ));
+
+/** "تيشيرت عليه سبايدر مان": what follows is no piece and no question. */
+function isSomethingOn(words: string[], to: number): boolean {
+  const next = words[to];
+  if (next === undefined || isSmallWord(next) || /\d/.test(next)) return false;
+  const [term] = readTerms(words.slice(to, to + 2));
+  return term === undefined ? to > 2 : term.from === 0 && term.term.kind === "pattern";
+}
 
 /** "Any sneaker w khalas": said last and joined to a wish it ends it, and takes nothing back. */
 const isThatsAll = ({ words, breaks }: Tokens, at: number, to: number): boolean =>

@@ -15,7 +15,7 @@ const EVENTS =
     /\s+/,
   );
 /** "خروجة مع جوزي", "5oroga ma3 so7aby": who comes along wears something else. */
-const ALONG = new Set("مع with ma3 وانا".split(" "));
+const ALONG = new Set("مع with ma3 وانا جايلي جالي متقدملي gayly galy metakademly".split(" "));
 
 const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
 
@@ -40,11 +40,19 @@ function isHostAt(words: string[], from: number): boolean {
   return isEvent(words[place]) || DAY.test(words[place] ?? "");
 }
 
+const BORN = /^(?:ميلاد|milad|melad|birthday)$/;
+
+/** Who has one of these is grown: "لفرح بنتي". */
+const MARRIES =
+  /^(?:ل|ب|في)?(?:ال)?(?:فرح|خطوبه|زفاف|حنه|جواز|كتاب|wedding|engagement|fara7|farah|5otobet|khotobet|7ennet|henna)$/;
+
 const KNOWN_BY = new Set(
   "teacher teachers friend friends coach nanny doctor tutor مدرسه مدرس ميس صاحبه صاحبته صاحبتها مدرسته مدرستها".split(
     " ",
   ),
 );
+/** "لمدرسة ابني": in Arabic whose it is stands behind. */
+const KNOWN_ARABIC = /^(?:مدرسه|مدرس|ميس|صاحبه|صحاب|اصحاب|زمايل|دكتوره?|مدربه?|حضانه)$/;
 const OF = new Set("بتاعه بتاعت بتاع بتوع bta3et beta3et bta3 beta3 of".split(" "));
 
 /** "My sister's wedding", "فرح اخويا", "3and 7amaty": whose it is, not who wears it. */
@@ -55,17 +63,28 @@ function personAt(words: string[], at: number): { value: Who; to: number } | und
   if (/^(?:5aly|khaly)$/.test(words[at]!) && /^(?:el|al)$/.test(words[at + 1] ?? ""))
     return undefined;
   if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at]!)) return undefined;
+  if (isCut(words, at)) return undefined;
   const isHost =
     isHostAt(words, person.to) || isEvent(words[at - 1]) || ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
+
+/** "Boyfriend jeans", "el jeans el boyfriend", "mom jeans": a cut, and nobody. */
+const isCut = (words: string[], at: number): boolean =>
+  /^(?:boyfriend|girlfriend|mom|mum|dad)$/.test(words[at]!) &&
+  [words[at + 1], words[at - 1], words[at - 1] === "el" ? words[at - 2] : undefined].some((word) =>
+    /^(?:jeans?|jeansat|fit|cut|pants|trousers|shirt|blazer|shoes|جينز)$/.test(word ?? ""),
+  );
 
 /** "My daughter's teacher", "الميس بتاعة بنتي": somebody else is meant. */
 function isOwnerAt(words: string[], at: number): boolean {
   const person = peopleAt(words, at);
   if (!person || !["girl", "boy", "child", "baby"].includes(person.value)) return false;
   const after = words[person.to] === "s" ? person.to + 1 : person.to;
-  return KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "");
+  const known = (words[at - 1] ?? "").replace(/^لل?/, "");
+  return (
+    KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "") || KNOWN_ARABIC.test(known)
+  );
 }
 
 /** "بيبي بلو" is a colour, and "alwan hadya" are quiet ones. */
@@ -80,6 +99,7 @@ export function readWearer(
   isHeld: (at: number) => boolean = () => false,
 ): Wearer {
   const wearer: Wearer = {};
+  let celebrated: Who | undefined;
   for (let at = 0; at < tokens.words.length;) {
     const isOpen = !tokens.taken.has(at) && !isHeld(at);
     const isSpokenOf = isOpen && !isShade(tokens.words, at);
@@ -96,7 +116,9 @@ export function readWearer(
     if (!found) {
       // "فرح ابن خالتي": the aunt is no more the wearer than her son, and neither is said of the piece.
       const host = isOpen ? peopleAt(tokens.words, at) : undefined;
-      if (host && /^(?:wo)?man$/.test(host.value)) take(tokens, at, host.to);
+      if (host && BORN.test(tokens.words[at - 1] ?? "")) celebrated ??= host.value;
+      const isBride = host && host.value !== "baby" && MARRIES.test(tokens.words[at - 1] ?? "");
+      if (host && (isBride || /^(?:wo)?man$/.test(host.value))) take(tokens, at, host.to);
       at = host?.to ?? at + 1;
       continue;
     }
@@ -117,7 +139,10 @@ export function readWearer(
       : false;
   Object.assign(wearer, readAges(tokens, isOfChild, wearer));
   Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
+  // "عيد ميلاد ماما وعايزة اجيبلها": whose day it is gets the present.
+  if (wearer.isGift && celebrated) wearer.who ??= celebrated;
   if (wearer.who) takeCelebrated(tokens, wearer);
+  if (wearer.who && !wearer.isSelf && isBrought(tokens.words)) wearer.isGift ??= true;
   return settled(wearer, tokens);
 }
 
@@ -145,7 +170,7 @@ function readAges(tokens: Tokens, isOfChild: boolean, { who, isPregnant }: Weare
 const CELEBRATED = createSpoken<true>([
   [
     true,
-    "anniversary, our anniversary, wedding anniversary, birthday, her birthday, his birthday, valentine, valentines, valentines day, mothers day, fathers day, عيد جوازنا, عيد ميلادها, عيد ميلاده, عيد الحب, 3eed gawazna, 3eed miladha, 3eed milado, 3id miladha, 3id milado",
+    "anniversary, our anniversary, wedding anniversary, birthday, her birthday, his birthday, valentine, valentines, valentines day, mothers day, fathers day, عيد جوازنا, عيد ميلادها, عيد ميلاده, عيد ميلاد, عيد الحب, 3eed gawazna, 3eed miladha, 3eed milado, 3eed milad, 3id miladha, 3id milado",
   ],
 ]);
 
@@ -168,9 +193,16 @@ const isNotRevealing = ({ words, breaks }: Tokens, at: number): boolean =>
   REVEALING.test(words[at]!) &&
   [at - 1, at - 2, at - 3].some(
     (place) =>
-      REFUSING.test(words[place] ?? "") &&
-      ![...breaks].some((stop) => place < stop && stop <= at),
+      REFUSING.test(words[place] ?? "") && ![...breaks].some((stop) => place < stop && stop <= at),
   );
+
+const BRINGS = /^(?:[وف]?[بهح]?[اين]جيب|[bh]?an?g[ei]+b|[hn][ae]?g[ei]+b)/;
+const OPEN = new Set("ايه حاجه eh eih 7aga haga".split(" "));
+
+/** "اجيب ايه لصاحبتي": what it is may be open, so it is a present. */
+const isBrought = (words: string[]): boolean =>
+  words.some((word) => BRINGS.test(word) && !TO_ME.test(word)) &&
+  words.some((word) => OPEN.has(word));
 
 /** "تجيبلي", "tgebly": what is brought to me is no present. */
 const TO_ME = /^(?:[وف]?[بهح]?[تي]?جيب(?:و|ي)?لي|[bh]?[ty][aei]?g[ei]+b[oi]?l[iy])$/;

@@ -210,7 +210,7 @@ function arabicPhrase(wish: Wish, count?: number): string {
       .join(" "),
     // العيد → للعيد, فرح → للفرح
     labels("ar", ofKind(own, "occasion"))
-      .map((label) => `لل${label.replace(/^ال/, "")}`)
+      .map((label) => `لل${label.replace(/^(?:ال|لل)/, "")}`)
       .join(" ")
       .replace(/(?<=\S) للبحر/, " على البحر"),
     isSaidToCover(wish) && "محتشمة",

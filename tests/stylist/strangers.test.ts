@@ -1,0 +1,164 @@
+// Kinds of sentences strangers write: whose relative it is, verbs that are an occasion, sizes of other countries, two
+// children at once, what is lacking, and words that only sound like fashion.
+import { describe, expect, test } from "vitest";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+import { readTurn } from "../../src/server/features/stylist/read/read-turn.ts";
+import { contextOf } from "../../src/server/features/stylist/carry.ts";
+import type { Conversation } from "../../src/server/features/stylist/read/conversation.ts";
+
+const read = (text: string) => readSentence(text, { brands: [] });
+const asked = (text: string) =>
+  read(text)
+    .asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id))
+    .toSorted();
+
+/** The last turn of a talk in which every answer showed something. */
+function turnAfter(...sentences: string[]) {
+  let before: Conversation | undefined;
+  let turn: ReturnType<typeof readTurn> | undefined;
+  for (const text of sentences) {
+    const sentence = readSentence(text, { brands: [] }, contextOf(before));
+    turn = readTurn(sentence, { before, pinned: [] });
+    const { language } = sentence;
+    before = {
+      wish: turn.wish,
+      act: "find",
+      language,
+      shown: ["p_one", "p_two"],
+      seen: [],
+      anchors: [],
+    };
+  }
+  return turn!;
+}
+
+describe("people", () => {
+  test("are known by their relation, whoever's they are", () => {
+    expect(read("شنطة لاختها").wearer.who).toBe("woman");
+    expect(read("قميص لجوزها").wearer.who).toBe("man");
+    expect(read("shanta le o5taha").wearer.who).toBe("woman");
+    expect(read("a hoodie for my bf").wearer.who).toBe("man");
+    expect(read("7agat gdeeda").wearer.who).toBeUndefined();
+  });
+
+  test("whose day it is wears something else", () => {
+    for (const text of [
+      "اخويا هيتجوز وعايزة فستان",
+      "a5oya hayetgawez w 3ayza fostan",
+      "my brother is finally getting married, i need a dress",
+    ]) {
+      expect(asked(text), text).toEqual(["kind:dress", "occasion:wedding"]);
+      expect(read(text).wearer, text).toEqual({});
+    }
+    expect(asked("صاحبتي هتتخطب عايزة فستان")).toContain("occasion:engagement");
+    expect(read("بدلة لفرح بنتي").wearer).toEqual({});
+  });
+
+  test("are as old as is said of them, also two at once", () => {
+    const both = { who: "child", months: 48, alsoMonths: [96] };
+    expect(read("my son is 4 and my daughter is 8, pyjamas").wearer).toEqual(both);
+    expect(read("ابني عنده اربع سنين وبنتي عندها تمانية عايزة بيجامات").wearer).toEqual(both);
+    expect(read("هودي لابني عنده ست سنين ونص").wearer).toEqual({ who: "boy", months: 78 });
+    expect(read("salopet le benty sana w 3 shohor").wearer).toEqual({ who: "girl", months: 15 });
+    expect(read("a scarf, shes 60, loves wool").wearer).toEqual({ who: "woman", months: 720 });
+    expect(read("a denim jacket, he's turning 11").wearer).toEqual({ who: "boy", months: 132 });
+  });
+
+  test("who is covered need not say so", () => {
+    expect(read("فستان ميكونش عريان").wearer.isCovered).toBe(true);
+    expect(read("a top, nothing too revealing").wearer.isCovered).toBe(true);
+    expect(read("fostan msh makshoof").wearer.isCovered).toBe(true);
+  });
+
+  test("a present is what is brought to somebody else", () => {
+    expect(read("اجيب ايه لصاحبتي").wearer.isGift).toBe(true);
+    expect(read("بلاش تجيبلي ترتر").wearer.isGift).toBeUndefined();
+  });
+
+  test("what nobody makes for the next wearer is not asked for any more", () => {
+    expect(turnAfter("a dress for me", "and something for my husband").wish.terms).toEqual([]);
+  });
+});
+
+test("sizes of other countries become ours", () => {
+  expect(read("a uk 14 dress").limits.sizes).toEqual(["L"]);
+  expect(read("white sneakers size 5 uk").limits.sizes).toEqual(["38"]);
+  expect(read("loafers for my dad, US 10").limits.sizes).toEqual(["43"]);
+  expect(read("show us 2 dresses").limits.sizes).toBeUndefined();
+  expect(read("بنطلون ومقاسي ٤٢").limits.sizes).toEqual(["42"]);
+  expect(read("coat, my size is usually a 44").limits.sizes).toEqual(["44"]);
+  expect(read("i wear 3xl and everything stops at xl").limits.sizes).toEqual(["3XL"]);
+});
+
+test("money in words and in bounds", () => {
+  const limits = (text: string) => read(text).limits;
+  expect(limits("شنطة بألف وتلتميه").maxPrice).toBe(1300);
+  expect(limits("لبس تحت التلات تلاف").maxPrice).toBe(3000);
+  expect(limits("fostan b 2 bako w nos").maxPrice).toBe(2500);
+  expect(limits("aktar mn 300 w a2al mn 700")).toEqual({ minPrice: 300, maxPrice: 700 });
+  expect(limits("a bag, budget 900 max 1100").maxPrice).toBe(1100);
+  expect(limits("شنطة بربعميه كده ولا خمسميه").maxPrice).toBe(500);
+  expect(limits("شنطة ضد المية").maxPrice).toBeUndefined();
+  expect(limits("انا طويلة ١٧٥ وعايزة بنطلون").maxPrice).toBeUndefined();
+  expect(limits("تيشيرت قطن ١٠٠٪").maxPrice).toBeUndefined();
+});
+
+describe("a refusal", () => {
+  test("is none where something is lacking", () => {
+    expect(asked("i own nothing warm")).toEqual(["season:winter"]);
+    expect(asked("i don't have any heels")).toEqual(["kind:heel"]);
+  });
+
+  test("turns into a wish where it is refused itself", () => {
+    expect(asked("ما تجيبيش الا الزيتي")).toEqual(["colour:olive"]);
+    expect(asked("مش عايزة غير الكحلي")).toEqual(["colour:navy"]);
+  });
+
+  test("may point back, and may be only something that need not be", () => {
+    expect(asked("she has plenty of scarves, so not those")).toEqual(["not kind:scarf"]);
+    expect(asked("el tatreez mesh darory")).toEqual([]);
+    expect(asked("تيشيرت مش عليه كتابة")).toEqual(["kind:tshirt", "not pattern:graphic"]);
+    expect(read("msh b7eb el alwan el 8am2a").tone).toBe("light");
+  });
+});
+
+test("what is worn over or under a piece is no second one of it", () => {
+  expect(asked("something to wear over the dress")).toContain("kind:cardigan");
+  expect(asked("حاجة البسها تحت العباية")).toContain("kind:undershirt");
+  expect(asked("حاجة البسها تحت العباية")).not.toContain("kind:abaya");
+});
+
+test("words that only sound like fashion", () => {
+  expect(asked("بنتي داخلة حضانة")).toEqual([]);
+  expect(asked("ouch, too expensive")).toEqual([]);
+  expect(asked("jacket yedafy begad")).toEqual(expect.arrayContaining(["kind:jacket"]));
+  expect(read("jacket yedafy begad").order).toBeUndefined();
+  expect(read("jeeba tawela l7ad el ard").limits.onSale).toBeUndefined();
+  expect(asked("meeting his parents, a skirt")).toEqual(["kind:skirt"]);
+  expect(asked("el jeans el boyfriend")).toEqual(["kind:jeans"]);
+  expect(asked("3ayza shantet kotob")).toContain("kind:bag");
+  expect(asked("a coat, my budget could stretch")).toEqual(["kind:coat"]);
+});
+
+describe("the next turn", () => {
+  test("that's all is no forgetting", () => {
+    const { wish } = turnAfter("shoes ma2as 44 ta7t 2000", "ay kotchy w khalas");
+    expect(wish.limits).toEqual({ maxPrice: 2000, sizes: ["44"] });
+  });
+
+  test("the cheapest of them is an order, and another colour another colour", () => {
+    expect(turnAfter("jeans", "which one's the cheapest?")).toMatchObject({
+      act: { act: "find" },
+      wish: { order: "cheapest" },
+    });
+    expect(turnAfter("شنطة حمرا", "غيري اللون").wish.not).toEqual(["colour:red"]);
+  });
+
+  test("going back to something returns nothing", () => {
+    expect(turnAfter("فستان قصير", "لا ارجع للطويل").act.act).toBe("find");
+    expect(turnAfter("i want to return a dress i bought").act).toEqual({
+      act: "talk",
+      talk: "returns",
+    });
+  });
+});
