@@ -117,6 +117,9 @@ describe("a refusal", () => {
   test("may point back, and may be only something that need not be", () => {
     expect(asked("she has plenty of scarves, so not those")).toEqual(["not kind:scarf"]);
     expect(asked("el tatreez mesh darory")).toEqual([]);
+    expect(asked("مش بتلبس دهب ولا بتحب الشنط")).toEqual(["not colour:gold", "not kind:bag"]);
+    expect(asked("skirts rather than dresses")).toContain("not kind:dress");
+    expect(asked("3andy 7asaseya mn el soof")).toEqual(["not material:wool"]);
     expect(asked("تيشيرت مش عليه كتابة")).toEqual(["kind:tshirt", "not pattern:graphic"]);
     expect(read("msh b7eb el alwan el 8am2a").tone).toBe("light");
   });
@@ -140,7 +143,20 @@ test("words that only sound like fashion", () => {
   expect(asked("a coat, my budget could stretch")).toEqual(["kind:coat"]);
 });
 
+test("what is told of the wardrobe is not asked for", () => {
+  expect(asked("my whole closet is jeans, i need skirts")).toEqual(["kind:skirt"]);
+  expect(asked("دولابي كله بناطيل، محتاجة فساتين")).toEqual(["kind:dress"]);
+  expect(asked("i already have a black coat so no black")).toEqual(["not colour:black"]);
+});
+
 describe("the next turn", () => {
+  test("of two lengths the last is meant", () => {
+    expect(turnAfter("جيبة", "لا الجيبة قصيرة، عايزاها تحت الركبة").wish.terms).toEqual([
+      "kind:skirt",
+      "feature:midi",
+    ]);
+  });
+
   test("that's all is no forgetting", () => {
     const { wish } = turnAfter("shoes ma2as 44 ta7t 2000", "ay kotchy w khalas");
     expect(wish.limits).toEqual({ maxPrice: 2000, sizes: ["44"] });

@@ -190,12 +190,13 @@ const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
   /^(?:بدل|badal|bdal)$/.test(tokens[from]!) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
-/** "Meeting his parents" is no meeting at work. */
+/** "Meeting his parents" is no meeting at work, and what "works for me" is no office. */
 const isMeetingWhom = (tokens: string[], at: number): boolean =>
-  tokens[at] === "meeting" &&
-  /^(?:my|his|her|their|your|up|someone|somebody|people|friends|him|them)$/.test(
-    tokens[at + 1] ?? "",
-  );
+  (/^works?$/.test(tokens[at]!) && /^(?:for|with|best|well|fine)$/.test(tokens[at + 1] ?? "")) ||
+  (tokens[at] === "meeting" &&
+    /^(?:my|his|her|their|your|up|someone|somebody|people|friends|him|them)$/.test(
+      tokens[at + 1] ?? "",
+    ));
 
 /** "هقف ٦ ساعات": so many of them are hours, and no watches. */
 const isHours = (tokens: string[], at: number): boolean =>

@@ -2,6 +2,7 @@
 import type { CategoryName } from "../../contract/categories.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
 import { createPhrases } from "./phrases.ts";
+import { isSmallWord } from "./small-words.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 const SIZE_WORDS = new Set(
@@ -128,7 +129,7 @@ export function readSizes(tokens: Tokens): string[] {
       one(clearAt(words, at)) ??
       sizesAfter(words, at) ??
       one(sizeBefore(words, at)) ??
-      one(inSize(words, at)) ??
+      one(inSize(tokens, at)) ??
       (isShouted ? undefined : one(capitalAt(all[at]!.raw, at)));
     // "Everything stops at XL" tells of others.
     if (!isTold(words, at)) for (const size of found?.sizes ?? []) sizes.add(size);
@@ -160,7 +161,7 @@ const WORN = new Set(
 );
 
 /** "in medium", "I take a large", or nothing else said at all: a large bag is not a bag in L. */
-function inSize(words: string[], at: number): Sized | undefined {
+function inSize({ words, breaks }: Tokens, at: number): Sized | undefined {
   if (!NAMED.test(words[at]!)) return undefined;
   const before = words.slice(Math.max(0, at - 3), at);
   const isWorn =
@@ -169,6 +170,7 @@ function inSize(words: string[], at: number): Sized | undefined {
   const isAlone = words.length <= 3 && words.every((word, n) => n === at || WORN.has(word));
   const isNoun =
     at + 1 < words.length &&
+    !breaks.has(at + 1) &&
     !/^(?:or|and|please|pls|in|size|for|if|normally|usually|mostly|nothing|no|not|but)$/.test(
       words[at + 1]!,
     );
@@ -243,7 +245,13 @@ export function readSizesBeside(
   const isEnd = (at: number) => at === words.length || breaks.has(at);
   // "2amees sada large": what describes the piece may stand between.
   const isBehind = (to: number, at: number) =>
-    to <= at && words.slice(to, at).every((_, n) => describes(to + n) && !breaks.has(to + n));
+    to <= at &&
+    words
+      .slice(to, at)
+      .every(
+        (word, n) =>
+          (describes(to + n) || isSmallWord(word) || taken.has(to + n)) && !breaks.has(to + n),
+      );
   return words.flatMap((word, at) => {
     if (taken.has(at) || !NAMED.test(word)) return [];
     const isBeside = pieces.some(

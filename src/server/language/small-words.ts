@@ -2,7 +2,7 @@
 import { keyOfTyped, keysOfListed, noteFixed, noteSmall } from "./speech.ts";
 
 const SMALL = `
-3aleh 3aleha 3leh 3leha 3alehom فيهم fehom feehom insha allah inshallah insha2allah sha2 isa شاء الله ان يارب week weeks اسبوع اسبوعين اسابيع osbo3 osboo3 usbo3 asabee3
+wallahi wallahy walahi wallah والله بالله bellah aslan asln اصلا بص بصي bos bosy bossy لسه lessa lesa كتير keteer kteer ketir الجاي الجايه gay gaya الجمعه الخميس gom3a 5amis khamis كنت kont عايزاه عايزالها عايزاله محتاجالها محتاجاله 3ayzah 3ayzalha 3ayzalo me7tagalha عندها عنده وعندها 3andaha موظفه موظف mowazafa mowazaf مسافر مسافره mesafer mesafra 3aleh 3aleha 3leh 3leha 3alehom فيهم fehom feehom insha allah inshallah insha2allah sha2 isa شاء الله ان يارب week weeks اسبوع اسبوعين اسابيع osbo3 osboo3 usbo3 asabee3
 smth sth sumthing omg ugh lol monday tuesday wednesday thursday friday saturday sunday btw tbh ngl idk imo imho fyi hmm come comes came bit take takes wears wait pair real both well back enough tall went nah forget rather hmm hm oh um ah please kindly especially
 prefer preferably possibly exactly honestly guess think know sure wonder wondering suits suit mind basically kinda sort piece pls
 بدور بادور ادور دور مثلا يعني بقي كفايه حابه حابب حاب نفسى رايحه رايح عندي لونه لونها خليهم يبقي تبقي هيكون هتكون شايفه شايف افتكر مفيش معندكوش معندكمش ماعندكوش ماعندكمش معندكش معندكو
@@ -40,7 +40,7 @@ for (const word of SMALL_WORDS) noteSmall(word);
 // "5ales" is "at all", and not "5alas", that will do.
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
 // "el ard" is the floor, and no "3ard", an offer.
-for (const word of ["ard", "ardd", "2ard", "el2ard"]) noteFixed(word);
+for (const word of ["3al", "ard", "ardd", "2ard", "el2ard"]) noteFixed(word);
 
 export function isSmallWord(word: string): boolean {
   if (SMALL_WORDS.has(word) || /^\p{L}$/u.test(word)) return true;

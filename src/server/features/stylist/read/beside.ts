@@ -99,7 +99,12 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   const isElse = kinds.length > habits.length || spans.some(({ kind }) => kind === "occasion");
   for (const span of isElse ? habits : []) beside.add(span);
   const owned = kinds.filter(
-    (span) => isOwned(span) || isAfterWith(span) || isBesideKind(span) || isUnderOrOver(span),
+    (span) =>
+      isOwned(span) ||
+      isOwnedAlready(tokens.words, span) ||
+      isAfterWith(span) ||
+      isBesideKind(span) ||
+      isUnderOrOver(span),
   );
   const isOpen = owned.some((span) => isUnderOrOver(span) || isOwnedAlready(tokens.words, span));
   if (owned.length < kinds.length || withSigns.length > 0 || isOpen)
@@ -122,8 +127,8 @@ const ALREADY = new Set("already اصلا aslan asln خلاص".split(" "));
 /** "عندي بليزر اسود اصلا": there is one, so none is asked for. */
 const isOwnedAlready = (words: string[], { from, to }: Span): boolean =>
   words.slice(Math.max(0, from - REACH), from).some((word) => HAS.has(word)) &&
-  [...words.slice(Math.max(0, from - REACH), from), ...words.slice(to, to + REACH)].some((word) =>
-    ALREADY.has(word),
+  [...words.slice(Math.max(0, from - REACH - 2), from), ...words.slice(to, to + REACH)].some(
+    (word) => ALREADY.has(word),
   );
 const HAS = new Set("have has own got عندي عندها عنده 3andy 3andi 3andaha 3ando".split(" "));
 

@@ -14,7 +14,7 @@ const NOT = createSpoken<true>([
   ],
   [
     true,
-    "a7san men, a7san mn, better than, zehe2t men, zhe2t mn, mallet men, 2reft men, mesh talba ma3aya, betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh, sheel, sheely, sheely el, shely el, shil, shily",
+    "3andy 7asaseya men, 3andy hasaseya men, 7asaseya men, a7san men, a7san mn, better than, zehe2t men, zhe2t mn, mallet men, 2reft men, mesh talba ma3aya, betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh, sheel, sheely, sheely el, shely el, shil, shily",
   ],
 ]);
 
@@ -169,7 +169,7 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
       ANSWER.has(words[at]!) &&
       (words.slice(marker.to, first + 1).some((word) => ASKING.has(word)) ||
         // "لا الجيبة قصيرة": a piece that is there, and what is wrong with it.
-        (at === 0 && isKind && /^(?:ال|el$|al$)/.test(words[marker.to] ?? "")));
+        (at === 0 && isKind && /^(?:ال|el$|al$|the$|this$|that$)/.test(words[marker.to] ?? "")));
     if (isAnswer) {
       markAll(at, marker.to);
       continue;
@@ -260,7 +260,8 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
   function firstAfter(start: number): number {
     let place = start;
     while (place < words.length && place - start < FAR && !spanAt(place)) {
-      if (!isSmallWord(words[place]!) || tokens.breaks.has(place + 1)) break;
+      const isPassed = isSmallWord(words[place]!) || LIKES.test(words[place]!);
+      if (!isPassed || tokens.breaks.has(place + 1)) break;
       place += 1;
     }
     return place;

@@ -123,7 +123,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isGift",
-    "hard to buy for, impossible to buy for, difficult to buy for, easy to buy for, what do i get her, what do i get him, what to get her, what to get him, what to get my, what do i get my, what should i get my, what can i get my, get for my, secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
+    "get her something, get him something, buy her something, buy him something, hard to buy for, impossible to buy for, difficult to buy for, easy to buy for, what do i get her, what do i get him, what to get her, what to get him, what to get my, what do i get my, what should i get my, what can i get my, get for my, secret santa, anniversary gift, thank you gift, to give to, to give her, to give him, to give my, buy for my, surprise for, surprise her, surprise him, for her birthday, for his birthday, gift, gifts, present, presents, a present, gift idea, gift ideas, as a gift, birthday gift, wedding gift, birthday present, surprise, gifting",
   ],
   [
     "isGift",

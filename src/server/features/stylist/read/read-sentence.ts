@@ -111,6 +111,8 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const notCarried = outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
   const asked = spans.filter((span) => !inside.has(span));
   const beside = besideSpans(tokens, asked, signs);
+  // "She has loads of scarves, so not those": refused is more than not asked for.
+  for (const span of negated.spans) if (span.kind === "kind") beside.delete(span);
   const forgotten = forgottenIn(tokens, spans, signs);
   // What is not asked for is not searched for by its words either.
   for (const { from, to } of [...beside, ...inside, ...(forgotten ? [forgotten] : [])])
