@@ -69,7 +69,7 @@ function runTask(room, task, args) {
 }
 
 const ROOMS = ["scripts", "bench", "tools", "tools/drawing", "tools/figure", "training/match"];
-/** Whatever is not here does without the packages of the tests. */
+/** Whatever is not here and no benchmark (they use the tests' stand-ins) does without the packages of the tests. */
 const WITH_TESTS = [
   "test",
   "test-changed",
@@ -77,14 +77,13 @@ const WITH_TESTS = [
   "format",
   "screenshots",
   "every-screen",
-  "bench-page",
   "advisories",
 ];
 
 const [task, ...args] = process.argv.slice(2);
 const room = ROOMS.find((one) => task && existsSync(join(root, one, `${task}.ts`)));
 if (!room) fail(`There is no task '${task}'.`);
-const failed = await installRoot(root, WITH_TESTS.includes(task));
+const failed = await installRoot(root, room === "bench" || WITH_TESTS.includes(task));
 if (failed) fail(failed);
 checkPinnedNode();
 if (room === "bench") await installBench(root);

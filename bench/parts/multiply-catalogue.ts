@@ -102,7 +102,7 @@ async function copying(
       : (differs[column] ?? `t.${column}`),
   );
   const moved = isEntries
-    ? `join moves on moves.n = (hashtext(t.product_id) + g * 7919) & ${MOVES - 1}`
+    ? `join moves on moves.n = (hashtext(t.product_id)::bigint + g * 7919) & ${MOVES - 1}`
     : "";
   const only = table === "brands" ? "where not t.is_administrator" : "";
   return `insert into ${table} (${columns.join(", ")})
