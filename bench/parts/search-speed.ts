@@ -55,6 +55,7 @@ export async function measureSearchSpeed(sizes: number[], server?: OwnPostgres):
   const measureSize = async (parts: Container, size: number) => {
     await fillCatalogue(parts, size);
     await countWords(parts.database.sql);
+    await parts.loadSearchIndex();
     for (const { what, ...way } of waysOf(parts)) {
       const speed = await measureWay(way, () =>
         server ? cpuMsOfTree(server.pid) : childrenCpuMs(),

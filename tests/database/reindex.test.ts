@@ -15,6 +15,8 @@ import {
   type EntryMaker,
 } from "../../src/server/features/products/search-entry.ts";
 import { createCatalogueFacts } from "../../src/server/features/stylist/find/catalogue-facts.ts";
+import { followIndex } from "../../src/server/features/stylist/find/index/follow-index.ts";
+import { createCatalogueVersion } from "../../src/server/features/products/catalogue-version.ts";
 import { createPieces } from "../../src/server/features/stylist/find/kept-pieces.ts";
 import { ENTRY, type Found } from "../../src/server/features/stylist/find/queries/pieces.ts";
 import { createSearch } from "../../src/server/features/stylist/find/search.ts";
@@ -106,6 +108,7 @@ describe("reindexing", () => {
       embeddings: { ...hashedEmbeddings(), name: "newer-words" },
       facts: createCatalogueFacts(database.sql),
       pieces: createPieces(database.sql),
+      index: followIndex((work) => work(database.sql), createCatalogueVersion()),
       show: async (keys) => productsOf(await createCards(database.sql).of(keys)),
     });
     const found: string[] = [];

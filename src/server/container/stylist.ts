@@ -2,6 +2,7 @@ import { createStylist, type Stylist } from "../features/stylist/speak/stylist.t
 import { createGoesWith, type GoesWith } from "../features/stylist/compose/goes-with.ts";
 import { createMatch, type Match } from "../features/stylist/compose/match.ts";
 import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.ts";
+import { followIndex } from "../features/stylist/find/index/follow-index.ts";
 import { createPieces } from "../features/stylist/find/kept-pieces.ts";
 import { createSearch, type Search } from "../features/stylist/find/search.ts";
 import { createFind } from "../features/stylist/find/find.ts";
@@ -9,21 +10,30 @@ import type { ShopTerms } from "../features/stylist/find/shops.ts";
 import { createComposer } from "../features/stylist/compose/outfits.ts";
 import { withLeads } from "../features/stylist/leads.ts";
 import { createRespond } from "../features/stylist/stylist.ts";
+import { createCatalogueVersion } from "../features/products/catalogue-version.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";
 import type { ContainerBase } from "./base.ts";
 
-export type StylistParts = { search: Search; stylist: Stylist; match: Match; goesWith: GoesWith };
+export type StylistParts = {
+  search: Search;
+  stylist: Stylist;
+  match: Match;
+  goesWith: GoesWith;
+  /** What searches find by, in memory before anybody asks. */
+  loadSearchIndex: () => Promise<void>;
+};
 
 export async function buildStylist(
-  { config, reads: db, embeddings, outside }: ContainerBase,
+  { config, reads: db, fromOne, embeddings, outside }: ContainerBase,
   { products, showProducts, leadWith, brandKey, likeness }: ProductParts,
   shopTerms: ShopTerms,
 ): Promise<StylistParts> {
   const facts = createCatalogueFacts(db);
   const findProducts = products.findManyListed;
   const pieces = createPieces(db);
-  const finding = { db, embeddings, facts, pieces, show: showProducts, brandKey };
+  const index = followIndex(fromOne, createCatalogueVersion());
+  const finding = { db, embeddings, facts, pieces, index, show: showProducts, brandKey };
   const search = createSearch(finding);
   const find = createFind(finding);
   const composer = createComposer(find);
@@ -44,5 +54,6 @@ export async function buildStylist(
   });
   const { improveLines } = stylist;
   const match = createMatch({ db, embeddings, findProducts, facts, improveLines });
-  return { search, stylist, match, goesWith: createGoesWith({ composer, findProducts }) };
+  const goesWith = createGoesWith({ composer, findProducts });
+  return { search, stylist, match, goesWith, loadSearchIndex: index.load };
 }

@@ -1,8 +1,6 @@
-// The shop window as the database has it: all public products in portions, and what has changed since.
+// What the shop window keeps of a public product: all that shoppers narrow by.
 import { sql } from "kysely";
-import type { Sql } from "../../../database/sql.ts";
 
-/** A public product with all that shoppers narrow by. */
 export type WindowRow = [
   id: string,
   mix: number,
@@ -20,81 +18,6 @@ export type WindowRow = [
   facts: string[] | null,
 ];
 
-/** How far the changes of each writer are known. */
-export type Seen = Map<number, number>;
-
-/** As JSON the database writes a row faster, and it is read faster, than column by column. */
-const asRow = sql`json_build_array(
+export const WINDOW_ROW = sql`json_build_array(
   p.id, p.mix, p.revision, p.brand_id, b.name, b.name_key, p.category, p.price_paid,
   p.current_price is not null, p.sold_out, p.dropped_from is not null, p.colors, p.sizes, e.fact_keys)`;
-
-export async function readSeen(db: Sql): Promise<Seen> {
-  const rows = await db.selectFrom("catalogue_changes").select(["writer", "changes"]).execute();
-  return new Map(rows.map(({ writer, changes }) => [writer, changes]));
-}
-
-/** In the order of the feed's circle, after a place on it. */
-export async function readWindowRows(
-  db: Sql,
-  after: { mix: number; id: string },
-  limit: number,
-): Promise<WindowRow[]> {
-  const { rows } = await sql<{ found: WindowRow[] | null }>`
-    select json_agg(${asRow} order by p.mix, p.id) as found
-    from (
-      select * from products where listed and (mix, id) > (${after.mix}::float8, ${after.id})
-      order by mix, id limit ${limit}
-    ) as p
-    join brands b on b.id = p.brand_id
-    left join search_entries e on e.product_id = p.id`.execute(db);
-  return rows[0]?.found ?? [];
-}
-
-export type Missed = {
-  seen: Seen;
-  /** What was touched, and where it lay before; null where it cannot be named. */
-  touched: [id: string, mix: number][] | null;
-  /** Those of them that are public now. */
-  rows: WindowRow[];
-};
-
-type MissedRow = {
-  counters: [number, number][] | null;
-  has_gap: boolean;
-  touched: [string, number][] | null;
-  found: WindowRow[] | null;
-};
-
-/** In one statement, so that all of it is of the same moment. */
-export async function readMissed(db: Sql, seen: Seen, most: number): Promise<Missed> {
-  const { rows } = await sql<MissedRow>`
-    with counters as materialized (
-      select c.writer, c.changes, coalesce(k.known, 0) as known
-      from catalogue_changes c
-      left join unnest(${[...seen.keys()]}::int[], ${[...seen.values()]}::bigint[])
-        as k (writer, known) on k.writer = c.writer
-    ), missed as materialized (
-      select l.ids, l.mixes from counters c
-      join catalogue_log l on l.writer = c.writer and l.change > c.known and l.change <= c.changes
-    ), touched as materialized (
-      select distinct one.id, one.mix from missed, unnest(missed.ids, missed.mixes) as one (id, mix)
-      limit ${most + 1}
-    )
-    select
-      (select json_agg(json_build_array(writer, changes)) from counters) as counters,
-      (select count(*) from missed where ids is not null)
-        <> (select coalesce(sum(changes - known), 0) from counters) as has_gap,
-      (select json_agg(json_build_array(id, mix)) from touched) as touched,
-      (select json_agg(${asRow}) from products p
-        join brands b on b.id = p.brand_id
-        left join search_entries e on e.product_id = p.id
-        where p.listed and p.id in (select id from touched)
-          and (select count(*) from touched) <= ${most}) as found`.execute(db);
-  const { counters, has_gap, touched, found } = rows[0]!;
-  const isTooMuch = has_gap || (touched?.length ?? 0) > most;
-  return {
-    seen: new Map(counters ?? []),
-    touched: isTooMuch ? null : (touched ?? []),
-    rows: found ?? [],
-  };
-}

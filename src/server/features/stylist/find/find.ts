@@ -7,10 +7,12 @@ import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import type { CardKey } from "../../products/cards.ts";
 import { fitsChoice } from "../../products/queries/fits.ts";
 import { ofFacet, type Wish } from "../wish.ts";
-import { findCandidates, findMissing, type Candidate } from "./queries/candidates.ts";
+import type { Candidate } from "./queries/candidates.ts";
 import type { CatalogueFacts } from "./catalogue-facts.ts";
 import { type Companions, suitsCompanions } from "./companions.ts";
 import { followConsensus } from "./consensus.ts";
+import { gather, missingOf } from "./gather.ts";
+import type { FollowedIndex } from "./index/follow-index.ts";
 import type { Pieces } from "./kept-pieces.ts";
 import { inTheirPlace, lawsOf } from "./laws.ts";
 import { needsOf, type Need } from "./needs.ts";
@@ -27,6 +29,7 @@ export type FindParts = {
   embeddings: Embeddings;
   facts: CatalogueFacts;
   pieces: Pieces;
+  index: FollowedIndex;
   /** Public products as they are shown, in the order of the keys. */
   show: (keys: CardKey[]) => Promise<Product[]>;
   brandKey: (name: string) => string;
@@ -75,7 +78,7 @@ const EMPTY: FindAnswer = {
 };
 
 export function createFind(parts: FindParts): Find {
-  const { db, embeddings, facts, pieces, show, brandKey } = parts;
+  const { db, embeddings, facts, show, brandKey } = parts;
 
   async function candidatesFor(request: FindRequest, wish: Wish, words: WordFact[]) {
     const [meaning] = await embeddings.embed([request.spoken.english || "clothes"]);
@@ -85,7 +88,7 @@ export function createFind(parts: FindParts): Find {
       isStrict: true,
       categories: request.categories,
     });
-    return findCandidates(db, pieces, {
+    return gather(parts, {
       ...wording,
       meaning: meaning!,
       limits: wish.limits,
@@ -105,9 +108,9 @@ export function createFind(parts: FindParts): Find {
     const allWords = await readWordFacts(db, wish.words.map(stem), usersOf);
     const words = allWords.filter(({ documents: n }) => n > 0);
     const found = await candidatesFor(request, wish, words);
-    const missing = await missingOf(kinds, found);
+    const missing = await notCarried(kinds, found);
     if (kinds.length > 0 && missing.length === kinds.length) {
-      const instead = await findStandIns(db, missing);
+      const instead = await findStandIns(parts, missing);
       if (instead.length === 0) return { ...EMPTY, missing };
       const terms = [...wish.terms.filter((id) => !kinds.includes(id)), ...instead];
       return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
@@ -134,9 +137,9 @@ export function createFind(parts: FindParts): Find {
   }
 
   /** Kinds that nobody has; the limits may have kept out those that are not among what was found. */
-  function missingOf(kinds: string[], found: Candidate[]): Promise<string[]> {
-    return findMissing(
-      db,
+  function notCarried(kinds: string[], found: Candidate[]): Promise<string[]> {
+    return missingOf(
+      parts,
       kinds.filter((id) => !found.some(({ terms }) => terms.includes(id))),
     );
   }
@@ -223,15 +226,16 @@ function wordsSaid(candidates: Candidate[], words: WordFact[], wish: Wish) {
 
 /** Everything related to a query, best first, with nothing made a law: what a plain search field does. */
 export async function findRelated(
-  { db, embeddings, facts, pieces }: Omit<FindParts, "brandKey">,
+  parts: Omit<FindParts, "brandKey">,
   { wish, spoken, exclude = [] }: Pick<FindRequest, "wish" | "spoken" | "exclude">,
 ): Promise<Ranked[]> {
+  const { db, embeddings, facts, pieces } = parts;
   const { documents, usersOf } = await facts();
   const [words, [meaning]] = await Promise.all([
     readWordFacts(db, wish.words.map(stem), usersOf),
     embeddings.embed([spoken.english]),
   ]);
-  const candidates = await findCandidates(db, pieces, {
+  const candidates = await gather(parts, {
     ...wordingOf(wish, { typed: spoken.typed, words, isStrict: false }),
     meaning: meaning!,
     limits: wish.limits,

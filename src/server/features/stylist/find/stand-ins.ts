@@ -1,19 +1,21 @@
 // Kinds that may do where nobody has the one that was asked for; the answer says that they are others.
-import type { Sql } from "../../../database/sql.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
-import { findMissing } from "./queries/candidates.ts";
+import { missingOf, type Finding } from "./gather.ts";
 
 const LIKE_ENOUGH = 0.6;
 
 /** Where nobody has a sweater, a sweatshirt; where nobody has a slip dress, a dress. */
-export async function findStandIns(db: Sql, kinds: string[]): Promise<string[]> {
+export async function findStandIns(
+  parts: Pick<Finding, "db" | "index">,
+  kinds: string[],
+): Promise<string[]> {
   const near = kinds.flatMap((id) =>
     Object.entries(termById(id)?.near ?? {}).flatMap(([other, likeness]) =>
       likeness >= LIKE_ENOUGH ? [other] : [],
     ),
   );
   for (const choices of [near, kinds.flatMap(plainerOf)]) {
-    const absent = new Set(await findMissing(db, choices));
+    const absent = new Set(await missingOf(parts, choices));
     const there = choices.filter((id) => !absent.has(id));
     if (there.length > 0) return there;
   }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
 import type { Limits } from "../../wish.ts";
 import { fitsLimits, type Candidate } from "./candidates.ts";
-import { quote } from "../quote.ts";
+import { asQuery } from "../wanted-words.ts";
 
 /** As many as a search of a kind judges (candidates.ts). More of a kind say nothing new. */
 const OF_A_KIND = 240;
@@ -25,7 +25,7 @@ export async function findOfKinds(
       (select ${kind}::text as of_kind, p.id, p.revision, e.terms, e.fact_keys as facts, p.category, p.brand_id, p.colors, p.sizes,
          null::text[] as stocked, p.price_paid, p.current_price, p.created_at, p.sold_out, p.mix
        from search_entries e join products p on p.id = e.product_id
-       where ${fits} and e.lexemes @@ ${quote(kind)}::tsquery
+       where ${fits} and e.lexemes @@ ${asQuery(kind)}::tsquery
        order by p.mix, p.id limit ${sql.lit(OF_A_KIND)})`,
   );
   const { rows } = await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db);

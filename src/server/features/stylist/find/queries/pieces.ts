@@ -49,13 +49,14 @@ export async function readPieces(db: Sql, ids: string[]): Promise<PieceRow[]> {
   return rows;
 }
 
+/** As bytes: written out in digits they are twice as many, and reading those takes ten times as long. */
+export const MEANING_BYTES = sql`translate(encode(vector_send(e.meaning), 'base64'), E'\\n', '')`;
+
 export type MeaningRow = { id: string; entry: number; meaning: Float32Array };
 
-/** As bytes: written out in digits they are twice as many, and reading those takes ten times as long. */
 export async function readMeanings(db: Sql, ids: string[]): Promise<MeaningRow[]> {
   const { rows } = await sql<{ id: string; entry: number; bytes: string }>`
-    select e.product_id as id, ${ENTRY},
-      translate(encode(vector_send(e.meaning), 'base64'), E'\\n', '') as bytes
+    select e.product_id as id, ${ENTRY}, ${MEANING_BYTES} as bytes
     from search_entries e where e.product_id = any(${ids}::text[])`.execute(db);
   return rows.map(({ id, entry, bytes }) => ({ id, entry, meaning: fromBytes(bytes) }));
 }
@@ -63,7 +64,7 @@ export async function readMeanings(db: Sql, ids: string[]): Promise<MeaningRow[]
 /** pgvector sends how many numbers there are, two bytes of nothing, then the numbers, each the other way round. */
 const HEAD_BYTES = 4;
 
-function fromBytes(text: string): Float32Array {
+export function fromBytes(text: string): Float32Array {
   const bytes = Buffer.from(text, "base64");
   const numbers = new Uint8Array(bytes.subarray(HEAD_BYTES));
   Buffer.from(numbers.buffer).swap32();
