@@ -20,7 +20,10 @@ const BUY_NAME =
 
 // Menus, buttons and notes come back on every page of a shop: what their words say is remembered.
 const isBuy = remembered((text) => BUY.test(text));
-export const saysBuy = (text: string): boolean => text.length <= 60 && isBuy(text);
+/** A page that explains how it is done sells nothing. */
+const EXPLAINS = /طريق[ةه]|كيفي[ةه]|خطوات|شروط|سياس[ةه]|how to|why buy|guide/i;
+export const saysBuy = (text: string): boolean =>
+  text.length <= 60 && isBuy(text) && !EXPLAINS.test(text);
 export const isCalledBuy = remembered((name) => BUY_NAME.test(name));
 
 const GONE = new RegExp(

@@ -3,9 +3,10 @@ import { parsePrice } from "../normalise/prices.ts";
 import type { Claim, Source } from "./claim.ts";
 import type { Page } from "./page.ts";
 import type { Conflict } from "./reading.ts";
-import { isNotAsked, isOnRequest } from "./price-words.ts";
+import { isNotAsked, onRequest } from "./price-words.ts";
 import {
   BESIDE,
+  formerInWords,
   formersOf,
   hasHigher,
   isOfSamePiece,
@@ -58,7 +59,8 @@ export function decidePrice(
   const top = best && reducedBeside(best, scored, told, formers);
   const claim = mostNamed(claims, currency);
   const markup = claim ? parsePrice(claim.price, { currency })!.amount : null;
-  const isUntold = told.length === 0 && inScripts.length === 0 && isOnRequest(page, title);
+  const words = told.length + inScripts.length === 0 ? onRequest(page, title) : null;
+  const isUntold = words !== null && top !== null && words.at < top.spot.at;
   if (top && !isUntold && isBelieved(top, markup, scored))
     return fromPage(
       top,
@@ -186,18 +188,19 @@ function fromPage(
     .toSorted(
       (one, other) => Math.abs(one.spot.at - top.spot.at) - Math.abs(other.spot.at - top.spot.at),
     )[0];
+  const former = struck ?? formerInWords(top);
   const isConflict = claim !== null && markup !== null && !near(markup, top.amount);
   return {
     amount: top.amount,
-    regular: struck?.amount ?? null,
-    regularEvidence: struck?.text ?? null,
+    regular: former?.amount ?? null,
+    regularEvidence: former?.text ?? null,
     source: "visible",
     evidence: top.text,
     currency: parsePrice(top.text, { currency })?.currency ?? null,
     spot: top.spot,
     score: top.score,
     ...(top.isUnclear && { isUnclear: true }),
-    ...(!struck && hasHigher(top, scored, formers) && { isContested: true }),
+    ...(!former && hasHigher(top, scored, formers) && { isContested: true }),
     conflicts: isConflict
       ? [{ field: "price", visible: top.text, markup: claim.price!, source: claim.source }]
       : [],

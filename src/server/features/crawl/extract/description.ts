@@ -4,6 +4,7 @@
 import { render } from "dom-serializer";
 import { type ChildNode, type Element, isTag } from "domhandler";
 import type { Claim, Source } from "./claim.ts";
+import { headingOf } from "./heading-above.ts";
 import { textOf, type Page } from "./page.ts";
 import { isAside } from "./regions.ts";
 import type { Spot } from "./spots.ts";
@@ -117,7 +118,7 @@ function countControls(element: Element): number {
 const PROSE = 24;
 /** Said of every piece of a shop alike, in a line or two. */
 const TERMS =
-  /money-?back|guarantee|(?:business|working) days|free (?:shipping|delivery)|\breturns?\b|exchange within|cash on delivery|استرجاع|استبدال|(?:ال)?شحن|توصيل|ضمان|الدفع عند/i;
+  /all rights reserved|©|copyright|جميع الحقوق|money-?back|guarantee|(?:business|working) days|free (?:shipping|delivery)|\breturns?\b|exchange within|cash on delivery|استرجاع|استبدال|(?:ال)?شحن|توصيل|ضمان|الدفع عند/i;
 const TERMS_MAX = 160;
 /** What is said of every piece, or is a price: no words about this one. */
 export const isNoDescription = (text: string): boolean => PRICE.test(text) || isTerms(text);
@@ -177,25 +178,6 @@ const holdsBlocks = (element: Element): boolean =>
   element.children.some(
     (child) => isTag(child) && /^(?:div|p|ul|ol|table|section|form|li|a)$/.test(child.name),
   );
-
-const isHeading = (node: ChildNode): boolean =>
-  isTag(node) && /^(?:h[1-6]|summary|dt|legend|button)$/.test(node.name);
-
-/** What stands above a text and says what it is about: in its own box, or before it. */
-function headingOf(element: Element): string {
-  const own = element.children.find(isHeading);
-  if (own) return textOf(own as Element, 60);
-  let at: Element = element;
-  for (let level = 0; level < 2; level++) {
-    for (let node = at.prev, n = 0; node && n < 6; node = node.prev, n++)
-      if (isHeading(node)) return textOf(node as Element, 60);
-    const parent: unknown = at.parent;
-    if (!parent || !isTag(parent as Element)) return "";
-    at = parent as Element;
-    if (/^(?:body|main|article|form)$/.test(at.name)) return "";
-  }
-  return "";
-}
 
 const OTHER_HEADING =
   /review|shipping|delivery|return|exchange|payment|question|faq|share|size guide|مراجع|تقييم|شحن|توصيل|استرجاع|استبدال|الدفع/i;

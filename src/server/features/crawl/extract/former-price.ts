@@ -1,9 +1,9 @@
 // The price before a sale: which of the prices on a page, or told of it, was asked before.
-import { parsePrice } from "../normalise/prices.ts";
+import { parsePrice, plainDigits } from "../normalise/prices.ts";
 import type { Claim } from "./claim.ts";
 import { isNotAsked } from "./price-words.ts";
 import type { ScoredPrice } from "./score-price.ts";
-import type { Spot } from "./spots.ts";
+import { outwards, type Spot } from "./spots.ts";
 
 /** Elements between a price and the one it replaced. */
 export const BESIDE = 40;
@@ -49,6 +49,22 @@ export function isOfSamePiece(
       one.score > 3 &&
       !isNotAsked(one),
   );
+}
+
+const CALLED_FORMER =
+  /(?:^|[\s(])(?:كان(?: السعر)?|بدل(?:ا|اً|ًا)? من|بدل|(?:السعر )?قبل (?:الخصم|التخفيض)|was|instead of|statt|au lieu de)[\s:]{1,3}(?:[\p{L}\p{Sc}]{1,4}\.?\s?)?(\d[\d.,]*)(?!\s*(?:%|٪|\d|قطع|طلب|pieces|orders|days|يوم))/iu;
+const CALLED_MAX = 120;
+
+/** "450 EGP instead of 600": said in words in the same small box, without a sign beside it. */
+export function formerInWords(asked: ScoredPrice): { amount: number; text: string } | null {
+  for (const { text } of outwards(asked.spot, 2)) {
+    if (text === "" || text.length > CALLED_MAX) return null;
+    const found = CALLED_FORMER.exec(plainDigits(text));
+    const amount = found ? (parsePrice(found[1])?.amount ?? 0) : 0;
+    if (found && amount > asked.amount && amount <= asked.amount * MOST_OFF)
+      return { amount, text: found[0].trim() };
+  }
+  return null;
 }
 
 /** What markup and scripts call the price before a sale, in the scale of their own price. */

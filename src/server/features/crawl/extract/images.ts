@@ -27,9 +27,17 @@ const BADGE =
 type Shown = { spot: Spot; address: string; key: string; isSmall: boolean; alt: string };
 
 export function pageImages(page: Page, claims: Claim[], title: Spot | null): string[] {
-  const told = toldPictures(page, claims);
+  const own = toldPictures(
+    page,
+    claims.filter(({ source }) => source !== "meta"),
+  );
+  const head = toldPictures(
+    page,
+    claims.filter(({ source }) => source === "meta"),
+  );
   const shown = shownPictures(page, title);
-  const gallery = galleryOf(shown, told, title, page);
+  const gallery = galleryOf(shown, [...own, ...head], title, page);
+  const told = [...own, ...headPictures(head, own, gallery)];
   const best = new Map<string, string>();
   const isTold = told.length > 1 && told.length >= gallery.length;
   for (const address of isTold ? [...told, ...gallery] : [...gallery, ...told]) {
@@ -43,6 +51,16 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): str
     ([one], [other]) => Number(other === first) - Number(one === first),
   );
   return ordered.map(([, address]) => address).slice(0, MAX);
+}
+
+/**
+ * What is shared when somebody posts the page is often the shop's own card. Where the piece's pictures are known,
+ * only those of the head that are among them count; else they are all there is.
+ */
+function headPictures(head: string[], own: string[], gallery: string[]): string[] {
+  if (gallery.length === 0 || (own.length === 0 && gallery.length === 1)) return head;
+  const keys = new Set([...own, ...gallery].map(pictureKey));
+  return head.filter((address) => keys.has(pictureKey(address)));
 }
 
 /** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size. */

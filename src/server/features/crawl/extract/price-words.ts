@@ -1,4 +1,5 @@
 // How a price is called and labelled: words that speak for it, against it, or for a former price.
+import { isOfAnotherPiece, pieceLinks } from "./other-pieces.ts";
 import type { Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { isCalledPrice, type PriceSpot } from "./visible-price.ts";
@@ -8,7 +9,7 @@ const NOW =
 const REGULAR =
   /\bold|-old|was\b|regular|list-?price|before|rrp|msrp|uvp|original|compare|crossed|strike|retail|reference|\bbasis|barr[eé]|anterior|ancien|alt\b|vecchio|\bpvp|full-?price|suggested|line-?through|normal-?price|non-?sale|not-?on-?sale/;
 const REGULAR_LABEL =
-  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead|old price|before|original|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|بدلا|السعر الاصلي|السعر الأصلي|السعر العادي|السعر القديم|(?:^|\s)كان(?:\s|$)|старая/;
+  /list price|was\b|rrp|msrp|uvp|regular|reg\.|retail|statt|instead|old price|before|original|listenpreis|prix conseill|precio anterior|valore|compare at|قبل|(?:^|\s)بدل(?:ا|\s)|السعر الاصلي|السعر الأصلي|السعر العادي|السعر القديم|(?:^|\s)كان(?:\s|$)|старая/;
 const OTHER =
   /(?:^|[\s-])(?:ship|deliver|versand|livraison|envio|install|month|monat|mois|rat[ae]\b|rateal|tasso|tax\b|vat\b|warrant|insur|deposit|coupon|gift|point|save|saving|discount(?!ed|-?price|-?amount)|off\b|rebate|voucher|financ|credit|per-?unit|unit-?price|grundpreis|fee\b|threshold|minimum|option|accessor|filter|price-?range|range-?slider|facet|seller|marketplace|used\b|refurb|open-?box|outlet|bonus|cashback|loyalty|member|club|klarna|tabby|tamara|affirm|afterpay)|توصيل|شحن|وفر|خصم|تقسيط|قسط/;
 const OTHER_LABEL =
@@ -35,13 +36,21 @@ const ON_REQUEST =
   /price (?:up)?on (?:request|application|demand)|(?:call|ask|contact us|message us|dm|inbox) (?:us )?for (?:the |a )?(?:price|quote)|السعر (?:عند الطلب|حسب الطلب|(?:على|في|ع) (?:ال)?(?:خاص|رسائل|واتس\p{L}*|انبوكس))|(?:اسأل\p{L}*|استفسر\p{L}*|تواصل\p{L}*|راسل\p{L}*|كلم\p{L}*)(?: \p{L}+){0,2} (?:عن|لمعرفة|علشان|عشان) السعر|preis auf anfrage|prix sur demande|precio a consultar/iu;
 const NEAR_TITLE = 60;
 
-/** The page says that it does not tell the price: whatever number stands elsewhere on it is another's. */
-export function isOnRequest(page: Page, title: Spot | null): boolean {
-  if (!title) return false;
-  return page
-    .spots()
-    .slice(title.at, title.at + NEAR_TITLE)
-    .some(({ text, isHidden }) => !isHidden && text.length <= 60 && ON_REQUEST.test(text));
+/** Where the page says that it does not tell the price: a number further from the title is another's. */
+export function onRequest(page: Page, title: Spot | null): Spot | null {
+  if (!title) return null;
+  return (
+    page
+      .spots()
+      .slice(title.at, title.at + NEAR_TITLE)
+      .find(
+        (spot) =>
+          !spot.isHidden &&
+          spot.text.length <= 60 &&
+          ON_REQUEST.test(spot.text) &&
+          !isOfAnotherPiece(spot, title, pieceLinks(page)),
+      ) ?? null
+  );
 }
 
 /** The words of the small element that holds the price and nothing else. */

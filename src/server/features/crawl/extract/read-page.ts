@@ -11,7 +11,7 @@ import { mainClaims } from "./main-claims.ts";
 import { isProductByMeta, metaClaim, metaOf } from "./meta-tags.ts";
 import { type Page, parsePage } from "./page.ts";
 import { pageOptions } from "./page-options.ts";
-import { isOnRequest } from "./price-words.ts";
+import { isSentence, onRequest } from "./price-words.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { scriptData } from "../witnesses/script-data.ts";
@@ -56,8 +56,9 @@ export function readParsedPage(page: Page): PageReading | null {
     marked.some((claim) => claim.price !== null || claim.isAvailable !== null) ||
     isProductByMeta(meta) ||
     isInData(claims, title.text) ||
-    (price.amount === null && isOnRequest(page, spot)) ||
-    (price.spot !== null && (buttons.length > 0 || price.score >= 5)) ||
+    (price.amount === null && onRequest(page, spot) !== null) ||
+    (price.spot !== null &&
+      (buttons.length > 0 || (price.score >= 5 && !isSentence(price.evidence ?? "")))) ||
     (stock !== null &&
       stock.source !== "implied" &&
       (marked.length > 0 || buttons.length > 0 || !stock.isAvailable));

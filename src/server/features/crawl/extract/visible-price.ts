@@ -157,8 +157,12 @@ function labelOf(spot: Spot, page: Page): string {
   }
   // A text with a price of its own is about that one.
   const isAnother = before.length <= 200 && hasPrice(before);
-  return unvowelled(`${isAnother ? "" : before.slice(-60)} ${own}`.toLowerCase());
+  return unvowelled(`${isAnother ? "" : lastWords(before.slice(-60))} ${own}`.toLowerCase());
 }
+
+/** "Was 350, now": behind the number something else is said. */
+const lastWords = (text: string): string =>
+  /\p{Nd}[^\p{Nd}]*\p{L}{2,}[^\p{Nd}]*$/u.test(text) ? text.replace(/^.*\p{Nd}/su, "") : text;
 
 const hasPrice = remembered((text) => /\p{Nd}/u.test(text) && signedPrice(text) !== null);
 

@@ -15,6 +15,9 @@ const OF_A_PART =
   /swatch|variant|option|size|colou?r|offer|store|pickup|pick-up|filial|branch|review|question|faq|policy|shipping/;
 const LABELLED =
   /^(?:availability|stock|status|verfügbarkeit|disponibilit|disponibilidad|التوفر|الحالة|حالة (?:التوفر|المخزون|المنتج))[^:]{0,12}:/i;
+/** "Availability | Sold out", in two cells. */
+const LABELLED_ROW =
+  /^(?:availability|stock|status|التوفر|الحالة|حالة (?:التوفر|المخزون|المنتج))\s\S.{2,30}$/i;
 const PICTURE = /\b(?:bild|abbildung|image|photo|picture|immagine|foto|video|imagen)\b|صورة/i;
 const NEAR = 250;
 
@@ -24,6 +27,9 @@ const isOfAValue = (spot: Spot): boolean =>
     ({ element: { name, attribs } }) =>
       name === "label" || name === "legend" || /^(?:radio|option)$/.test(attribs["role"] ?? ""),
   );
+
+const isPair = ({ element }: Spot): boolean =>
+  element.name === "tr" && element.children.filter((child) => "name" in child).length === 2;
 
 const CARD = 60;
 
@@ -71,7 +77,7 @@ export function visibleStock(
     if (isOnCard(spot, title, page, (doors ??= doorsOf(page)))) continue;
     if (title && spot.at < title.at - NEAR) continue;
     const isNear = anchor !== null && Math.abs(spot.at - anchor.at) <= NEAR;
-    const isLabelled = LABELLED.test(spot.text);
+    const isLabelled = LABELLED.test(spot.text) || (isPair(spot) && LABELLED_ROW.test(spot.text));
     // "Availability: Out of stock" is said of the piece, whatever else can be pressed.
     if (isLabelled && isGone && !isAside(spot, title))
       return { isAvailable: false, evidence: spot.text, isSure: true };

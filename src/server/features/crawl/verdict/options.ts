@@ -91,7 +91,7 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
   const options = told.options.map((option, n): RawOption => {
     const column = columnOf(told, n);
     const choice = choices
-      .map((one) => ({ one, share: shareIn(column, one) }))
+      .map((one) => ({ one, share: isOpenFor(option, column, one) ? 1 : shareIn(column, one) }))
       .filter(({ one, share }) => share >= ENOUGH && !agreeing.has(one))
       .toSorted((one, other) => other.share - one.share)[0]?.one;
     if (!choice) {
@@ -124,6 +124,13 @@ function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
     witnesses: isSaidTwice ? [...new Set<Source>([told.source, "visible"])] : [told.source],
   };
 }
+
+/** No variant names a value of it: each is there in all that the page offers under this name. */
+const isOpenFor = (option: RawOption, column: (string | null)[], choice: Choice): boolean =>
+  option.values.length === 0 &&
+  column.every((value) => value === null) &&
+  matters(choice) &&
+  roleOf(option) === roleOf({ name: choice.name, values: [] });
 
 /** Called as what its values are: a row of sizes below "Color: Blue" is not the colour. */
 const fits = ({ name, isNamed }: Choice, option: RawOption): boolean => {

@@ -15,9 +15,9 @@ export function variantsByIds(
   list: Json[],
 ): { options: RawOption[]; variants: RawVariant[] } | null {
   if (list.length === 0 || list.length > 4 || !list.every(isNode)) return null;
-  const options = list.map(valuedOption);
-  if (options.some((one) => one === null)) return null;
-  const known = options as Valued[];
+  // Wrapping or a text to embroider is chosen beside them, and makes no variant.
+  const known = list.flatMap((node) => valuedOption(node) ?? []);
+  if (known.length === 0 || list.some((node) => isLeftOut(node, known))) return null;
   const ids = new Set(known[0]!.values.flatMap((value) => [...value.ids.keys()]));
   if (ids.size === 0 || ids.size > MOST) return null;
   const variants = [...ids].map((id) => {
@@ -36,6 +36,12 @@ export function variantsByIds(
     variants,
   };
 }
+
+/** A colour or a size without ids among options that have them: these are not all of it. */
+const isLeftOut = (node: Node, known: Valued[]): boolean => {
+  const name = optionName(node) ?? "";
+  return isOptionName(name) && known.every((one) => one.name !== name);
+};
 
 function valuedOption(node: Node): Valued | null {
   const name = optionName(node);

@@ -24,7 +24,7 @@ export function stockTable(page: Page, title: Spot | null, choices: Choice[]): T
     const spot = page.spotOf(table);
     if (!spot || isAside(spot, title)) continue;
     const rows = cellsOf(table);
-    const told = readTable(rows, choices) ?? readLines(rows);
+    const told = readTable(rows, choices) ?? readAcross(rows) ?? readLines(rows);
     if (told) return told;
   }
   return null;
@@ -50,6 +50,29 @@ function readTable(rows: string[][], choices: Choice[]): Told | null {
   return { options: [option(one), option(other)], variants };
 }
 
+const STATUS =
+  /^(?:status|availability|available|stock|in stock|qty|quantity|الحالة|حالة\s.*|التوفر|متوفر|متاح|المتاح|المخزون|الكمية)\s*:?$/i;
+
+/** Values side by side, and below them what there is: "Size | M | L", "Status | available | gone". */
+function readAcross([head = [], line = [], ...more]: string[][]): Told | null {
+  const [name = "", ...values] = head;
+  const [status = "", ...cells] = line;
+  if (more.length > 0 || values.length === 0 || cells.length !== values.length) return null;
+  if (!isOptionName(name) || !STATUS.test(status) || new Set(values).size !== values.length)
+    return null;
+  const said = cells.map(saidBy);
+  if (said.includes(null)) return null;
+  return {
+    options: [{ name, values }],
+    variants: values.map((value, n) => ({
+      values: [value],
+      price: null,
+      regularPrice: null,
+      isAvailable: said[n]!,
+    })),
+  };
+}
+
 /** One line for each variant: "No. | Colour | Size | Price | Availability". A table of measures says no stock. */
 function readLines(rows: string[][]): Told | null {
   const [head = [], ...lines] = rows;
@@ -60,7 +83,7 @@ function readLines(rows: string[][]): Told | null {
     const rest = cells.filter((_, n) => !columns.includes(n));
     const isGone = rest.some(saysGone);
     const isThere = !isGone && rest.some(saysThere);
-    return values.includes("") || !(isGone || isThere)
+    return values.some((value) => value === "" || STATUS.test(value)) || !(isGone || isThere)
       ? []
       : [{ values, price: null, regularPrice: null, isAvailable: isThere }];
   });
