@@ -87,6 +87,40 @@ test.each(["تحت الصدر", "دوران الرقبة", "الحجر", "فتح
   },
 );
 
+test("the shop's own names of sizes stand before those of the systems", () => {
+  const html = table([
+    ["Jean", "EU", "Waist (in)"],
+    ["25", "34", "24"],
+    ["27", "36", "26"],
+  ]);
+  expect(readChartPage(html)?.sizes).toEqual({
+    "25": { waist: [60.96, 60.96] },
+    "27": { waist: [66.04, 66.04] },
+  });
+});
+
+test("charts in a sentence: between two figures, sizes in words or of two letters, feet said once", () => {
+  const sizesOf = (text: string) => readChartLines(text)?.sizes;
+  // A name in quotation marks makes no inches.
+  expect(
+    sizesOf(
+      'بيجامة "غيمة"\nمقاس S وزن بين ٤٠ و ٥٠ كيلو وطولك بين ١٤٨ و ١٥٥\nمقاس M وزن بين ٥١ و ٦٠ كيلو',
+    ),
+  ).toEqual({ S: { weight: [40, 50], height: [148, 155] }, M: { weight: [51, 60] } });
+  expect(sizesOf("Small fits 48 to 56 kg, Large fits 57 to 70 kg.")).toEqual({
+    SMALL: { weight: [48, 56] },
+    LARGE: { weight: [57, 70] },
+  });
+  expect(sizesOf("S/M: bust 92, hips 98\nL/XL: bust 106, hips 112")).toEqual({
+    "S/M": { bust: [92, 92], hip: [98, 98] },
+    "L/XL": { bust: [106, 106], hip: [112, 112] },
+  });
+  expect(sizesOf("Measure your foot.\nSize 36 = 23 cm\nSize 37 = 23.6 cm")).toEqual({
+    "36": { foot: [23, 23] },
+    "37": { foot: [23.6, 23.6] },
+  });
+});
+
 test("inches become centimetres, halves too; where both stand, centimetres count", () => {
   const inches = table([
     ["Size", "Waist (inches)"],

@@ -19,6 +19,7 @@ import { furtherShops } from "./shops/ordinary-more.ts";
 import { questionShops } from "./shops/ordinary-faqs.ts";
 import { templateShops } from "./shops/ordinary-templates.ts";
 import { voiceShops } from "./shops/ordinary-voices.ts";
+import { NO_TERMS_OF_STRANGERS, STRANGERS } from "./strangers.ts";
 import { UNHEARD } from "./unheard.ts";
 
 const shops = [
@@ -98,7 +99,7 @@ const paragraphs = (above: string, text: string) =>
     .map((one) => `<p>${one}</p>`)
     .join("")}</main>`;
 
-test.each([...NO_TERMS, ...MISLEAD, ...OUR_TIME])(
+test.each([...NO_TERMS, ...MISLEAD, ...OUR_TIME, ...NO_TERMS_OF_STRANGERS])(
   "under “%s” no term is made of: %s",
   (above, text) => {
     expect(factsOf([{ page: "terms", html: paragraphs(above, text) }]).found).toEqual({});
@@ -112,7 +113,14 @@ test.each(BESIDE)("under “%s” a term is read beside what is none: %s", (abov
   expect(sorted(found)).toEqual(sorted(wanted));
 });
 
-const written = [...SENTENCES, ...MORE_SENTENCES, ...OTHER_HANDS, ...OTHER_TURNS, ...UNHEARD];
+const written = [
+  ...SENTENCES,
+  ...MORE_SENTENCES,
+  ...OTHER_HANDS,
+  ...OTHER_TURNS,
+  ...UNHEARD,
+  ...STRANGERS,
+];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {
   const isPage = sentence.startsWith("<main>");

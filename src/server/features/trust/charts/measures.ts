@@ -55,9 +55,9 @@ const FLAT =
   /flat|مفرود|half|(?<!\p{L})نص(?:ف)?(?!\p{L})|عرض|width|pit to pit|across|تحت (?:ال)?(?:ابط|باط)|من (?:ال)?باط|1\/2/u;
 const HALF = /(?<!\p{L})نص(?:ف)?(?!\p{L})|(?<!\p{L})half(?!\p{L})|1\/2/u;
 const ROUND = /دوران|محيط|all round|round|circumference|girth|كامل/u;
-/** Whole words: «الهانش» (the hips) ends like «انش» (inch). */
+/** Whole words: «الهانش» (the hips) ends like «انش» (inch), and a quotation mark follows no figure. */
 const INCHES =
-  /inch|(?<!\p{L})in\.?(?!\p{L})|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|["″”](?!\p{L})/u;
+  /inch|(?<!\p{L})in\.?(?!\p{L})|(?<!\p{L})(?:ال|بال|ب)?(?:بوص\p{L}{0,2}|ا?نش(?:ات)?)(?!\p{L})|(?<=\d ?)["″”](?!\p{L})/u;
 const CENTIMETRES = /(?<!\p{L})cms?(?!\p{L})|centi|سم(?!\p{L})|سنت/u;
 
 /** Halves and quarters are written out before letters are folded, which would glue them to the figure. */
@@ -184,7 +184,7 @@ export function readSizeName(cell: string): string | null {
 }
 
 const BODY =
-  /body|your (?:measure|body|size|bust)|measure yourself|جسم|قيس(?:ي|ك|ك)|قياساتك|your height|طفل|child/u;
+  /body(?! (?:length|width))|your (?:measure|body|size|bust)|measure yourself|جسم|قيس(?:ي|ك|ك)|قياساتك|your height|طفل|child/u;
 const GARMENT =
   /garment|flat|مفرود|(?:of|the) (?:the )?(?:piece|jeans|dress|tee|shirt|item|product)|(?:ال)?قطعه|عبايه|pit to pit|laid|product measure|قياس(?:ات)? (?:ال)?(?:منتج|فستان|بنطلون|تيشيرت)/u;
 export function readOf(text: string): Chart["of"] {

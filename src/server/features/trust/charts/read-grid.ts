@@ -76,7 +76,8 @@ function readPoints(
   return points;
 }
 
-/** The column whose cells are sizes; where several are (EU, UK, US), the first that is not called UK or US. */
+const SYSTEM = /(?<!\p{L})(?:eu|uk|us|usa|fr|it|euro?pean|اوروبي|امريكي|انجليزي)(?!\p{L})/u;
+/** The column whose cells are sizes; where several are (EU, UK, US), the one called a size, then the shop's own before the systems' names. */
 function findSizeColumn(rows: string[][]): number | null {
   const width = Math.max(...rows.map((row) => row.length));
   const counts = Array.from({ length: width }, (_, at) => ({
@@ -86,10 +87,10 @@ function findSizeColumn(rows: string[][]): number | null {
   })).filter(
     ({ count, head }) => count >= Math.max(1, (rows.length - 1) * 0.5) && readColumn(head) === null,
   );
-  const named = counts.find(
-    ({ head }) => /مقاس|size|age|سن|eu/u.test(head) && !/uk|us/u.test(head),
-  );
-  return (named ?? counts.find(({ head }) => !/uk|us/u.test(head)) ?? counts[0])?.at ?? null;
+  const named = counts.find(({ head }) => /مقاس|size|age|سن/u.test(head) && !SYSTEM.test(head));
+  const own = counts.find(({ head }) => !SYSTEM.test(head));
+  const european = counts.find(({ head }) => /(?<!\p{L})eu/u.test(head));
+  return (named ?? own ?? european ?? counts[0])?.at ?? null;
 }
 
 /** Where a point stands twice, in centimetres and in inches, the centimetres count. */

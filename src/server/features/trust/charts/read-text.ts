@@ -12,10 +12,10 @@ import type { Point } from "../../../../contract/trust.ts";
 import type { Sizes } from "./read-grid.ts";
 
 const SIZE_FIRST =
-  /^[^\p{L}\p{N}]*(?:(?:ال)?مقاس(?:ات)?|size|سن)?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
+  /^[^\p{L}\p{N}]*(?:(?:ال)?مقاس(?:ات)?|size|سن)?\s*:?\s*((?:\d{1,2}\s*[-–/]\s*)?\d{1,2}\s*(?:y|yrs?|years?|سنين|سنة|سنه|سنوات|شهور)(?!\p{L})|(?:(?:x{1,3}|extra)[- ]?)?(?:small|large)(?!\p{L})|medium(?!\p{L})|(?:اكس )?(?:سمول|لارج)(?!\p{L})|ميد[يى]?[وي]?م(?!\p{L})|(?:[2-7]?x{0,4}[sl]|m|xs)(?:\s*\/\s*(?:[2-7]?x{0,4}[sl]|m))?(?![\p{L}\p{N}])|(?<=(?:مقاس|size)\s{0,2})\d{1,2}(?!\s*(?:سم|cm|\d))|[2-6]\d(?!\s*(?:سم|cm|[-–/]|\d|kg|كيلو|in|"|\.)))\s*(?:[:=.)،,-]|–|—|→|>|\s)/iu;
 /** Several sizes on one line: a new part begins at each. */
 const NEXT_SIZE =
-  /(?<=[\s،,;|/.])(?=(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{1,2})(?![\p{L}\p{N}]))/iu;
+  /(?<=[\s،,;|.]|(?<![smlx] ?)\/)(?=(?:small|medium|large|x-?large|سمول|ميديم|لارج)(?!\p{L})|(?:(?:ال)?مقاس|size)?\s*(?:[2-7]?X{0,4}[SL]|M)\s*[:=(]|(?:ال)?مقاس\s+(?:[2-7]?x{0,4}[sl]|m|\d{1,2})(?![\p{L}\p{N}]))/iu;
 const ALL_SIZES = /(?:كل|جميع|لكل|لجميع) (?:ال)?مقاسات|all sizes|every size/u;
 
 export function readChartText(text: string): Sizes | null {
@@ -26,6 +26,7 @@ export function readChartText(text: string): Sizes | null {
     .map((line) => line.trim())
     .filter(Boolean)
     .slice(0, 400);
+  const isOfFeet = readColumn(text)?.point === "foot";
   const sizes: Sizes = {};
   const shared: Partial<Record<Point, Range>> = {};
   for (const line of lines) {
@@ -37,7 +38,10 @@ export function readChartText(text: string): Sizes | null {
     );
     const size = head ? readSizeName(head[1]!) : null;
     if (size) {
-      const points = readPairs(folded.slice(foldFigures(head![0]).length), around);
+      const told = folded.slice(foldFigures(head![0]).length);
+      const points = readPairs(told, around);
+      if (isOfFeet && Object.keys(points).length === 0)
+        Object.assign(points, readFoot(told, around));
       if (Object.keys(points).length > 0) sizes[size] = { ...points, ...sizes[size] };
     } else if (ALL_SIZES.test(folded)) Object.assign(shared, readPairs(folded, around));
     else readByPoint(line, around, sizes);
@@ -49,7 +53,7 @@ export function readChartText(text: string): Sizes | null {
 }
 
 const VALUE =
-  /(?:من |from |between )?\d{1,3}(?:\.\d{1,2})? ?(?:cm|سم|"|in|kg|كيلو|كجم|ك)?(?: ?(?:-|\/|:|to|الي|ل|لـ|حتي|and) ?\d{1,3}(?:\.\d{1,2})?)? ?(?:cms?|سم|"|inch(?:es)?|in|kgs?|كيلو|كجم|ك)?(?!\p{L})/gu;
+  /(?:من |from |between |(?<=بين )|(?<=between ))?\d{1,3}(?:\.\d{1,2})? ?(?:cm|سم|"|in|kg|كيلو|كجم|ك)?(?: ?(?:(?<=(?:بين|between) \d{1,3}(?:\.\d{1,2})?(?: ?(?:cm|سم|kg|كيلو|كجم))? ?)و ?|-|\/|:|to|الي|ل|لـ|حتي|and) ?\d{1,3}(?:\.\d{1,2})?)? ?(?:cms?|سم|"|inch(?:es)?|in|kgs?|كيلو|كجم|ك)?(?!\p{L})/gu;
 
 /** “bust 89-93, waist 70-74”: each figure belongs to the words before it, or to its unit. */
 function readPairs(text: string, around: Around): Partial<Record<Point, Range>> {
@@ -72,6 +76,14 @@ function readPairs(text: string, around: Around): Partial<Record<Point, Range>> 
     if (range) points[column.point] = range;
   }
   return points;
+}
+
+/** “Size 38 = 24 cm”, where the text says once that feet are measured. */
+function readFoot(text: string, around: Around): Partial<Record<Point, Range>> {
+  const [figure, another] = text.match(VALUE) ?? [];
+  const column = readColumn("foot");
+  const range = figure && !another && column ? readFigure(figure, column, around) : null;
+  return range && range[0] >= 10 ? { foot: range } : {};
 }
 
 /** “Bust: S 86, M 90, L 94”. */

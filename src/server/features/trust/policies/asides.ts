@@ -74,13 +74,17 @@ function ownParts(statement: string): string {
     .join("");
 }
 
+/** “No code needed” makes it no offer. */
+const NO_CODE =
+  /(?<!\p{L})(?:no|without(?: any| an?)?|من غير|بدون|مش محتاج\p{L}*)(?: (?:need for|اي))?(?: \p{L}+)? (?:codes?|كود|كوبون|coupons?)/gu;
+
 const OFFERS =
   /(?<!\p{L})(?:(?:with|use|using|enter) (?:the |our |promo )*code|promo ?codes?|coupons?|(?:this|on) (?:weekend|week|month|friday|thursday|monday|sunday)(?: only)?|today only|only today|for (?:the next )?\d+ hour(?: only)?|limited time|first orders?|buy (?:2|3|two|three)|refer(?: a friend)?|while (?:it|they|stocks?) lasts?|(?:during|in|for|all) (?:ramadan|eid))(?!\p{L})|(?<!\p{L})(?:(?:ب|بال)?كود|كوبون|(?:ال)?نهارده بس|(?:ال)?جمعه (?:دي|بس)|لفتره محدوده|لمده محدوده|(?:ال)?عرض (?:لحد|حتي|لغايه|ساري|مستمر)|(?:طول|خلال|في|لحد اخر) (?:رمضان|(?:ال)?عيد)|اول (?:طلب|اوردر)|اشتر\p{L}+ (?:قطعتين|2|3)|خد\p{L}* (?:قطعتين|2|3))/u;
 /** A price of the day, of a code or of a pair is not the price of an order. */
-export const isOffer = (text: string): boolean => OFFERS.test(text);
+export const isOffer = (text: string): boolean => OFFERS.test(text.replace(NO_CODE, " "));
 
 const TO_OTHERS =
-  /tracking|track it|labels?(?!\p{L})|(?:sms|notifications?)(?!\p{L})|(?:get|receive|send|gets) (?:you )?(?:an? )?(?:message|link|code|number|receipt)|(?:وصل|يجي)\p{L}{0,3} (?:رساله|sms|كود|لينك|رقم|ايميل)|(?:extra|additional|per|each|every|كل) (?:kilo|kg|كيلو)|(?:extra|additional|\d[^.،,]{0,8} (?:per|each|every|لكل)) (?:piece|قطعه)|complain\p{L}*|disputes?|claims?|missing|شكو[يه]|شكاو[يه]|(?:ال)?نقص|ناقص|courts?|محاكم|waybill|بوليصه|تتبع|رقم (?:ال)?(?:شحنه|طلب|اوردر)|(?:charges?|costs?) us(?!\p{L})|(?:(?:ب|ت)?(?:تاخد|ياخد|ياخدوا|يحصل|تحصل)) مننا|(?:drivers?|couriers?|riders?) (?:are|is|get|gets|earn) |(?<!\p{L})(?:to|for) (?:the|our) (?:\p{L}+ )?(?:branch|shop|store|warehouse|workshop|atelier|showroom)|(?:gift cards?|vouchers?|e-?mail|inbox|download\p{L}*)|(?:ل|الي )(?:ال)?(?:ورشه|مخزن|مصنع)|tip(?!\p{L})|اكراميه|insured|insurance|تامين/u;
+  /tracking|track it|labels?(?!\p{L})|(?:sms|notifications?)(?!\p{L})|(?:get|receive|send|gets) (?:you )?(?:an? )?(?:message|link|code|number|receipt)|(?:وصل|يجي)\p{L}{0,3} (?:رساله|sms|كود|لينك|رقم|ايميل)|(?:extra|additional|per|each|every|كل) (?:kilo|kg|كيلو)|(?:extra|additional|\d[^.،,]{0,8} (?:per|each|every|لكل)) (?:piece|قطعه)|complain\p{L}*|disputes?|claims?|missing|شكو[يه]|شكاو[يه]|(?:ال)?نقص|ناقص|courts?|محاكم|waybill|بوليصه|تتبع|رقم (?:ال)?(?:شحنه|طلب|اوردر)|(?:charges?|costs?) us(?!\p{L})|(?:(?:ب|ت)?(?:تاخد|ياخد|ياخدوا|يحصل|تحصل)) مننا|(?:drivers?|couriers?|riders?) (?:are|is|get|gets|earn) |(?<!\p{L})(?:to|for) (?:the|our) (?:\p{L}+ )?(?:branch|shop|store|warehouse|workshop|atelier|showroom)|(?:gift cards?|vouchers?|e-?mail|inbox|download\p{L}*)|(?<!\p{L})(?:لل?|الي (?:ال)?)(?:ورشه|مخزن|مصنع)|tip(?!\p{L})|اكراميه|insured|insurance|تامين/u;
 /** What travels here is no order, or not to her. */
 export const goesToOthers = (text: string): boolean => TO_OTHERS.test(text);
 

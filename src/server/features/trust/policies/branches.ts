@@ -7,38 +7,37 @@ import { has, type Sentence } from "./sentences.ts";
 import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
-  /(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3/u;
+  /(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
-  /شارع|ش\.|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza/u;
+  /شارع|ش\.|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|\bunit\b|floor|share3|ganb|odam/u;
 const CLOSED =
-  /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريبا|هنفتح|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+  /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
+/** “Closed on Sundays” is an opening hour. */
+const DAY_OFF =
+  /(?:closed|مقفول|مغلق|قافلين|اجازه) (?:on |every |يوم |ايام |كل )?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?)?|(?:ال)?(?:سبت|حد|احد|اتنين|اثنين|تلات|ثلاثاء|اربع|اربعاء|خميس|جمعه))(?!\p{L})/gu;
 /** A bazaar once a year, and the shelves of another shop. */
 const SOMEWHERE_ELSE =
   /bazaars?|pop-?ups?|exhibition|fair(?!\p{L})|every (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|ramadan)|stock(?:ed|ists?)|(?:also |you'll |you will |can )find us (?:at|in)|sold at|available at|(?:find|get|shop) (?:our|the) \p{L}+ (?:at|in)(?!\p{L})|متوفر\p{L}* (?:في|لدي|عند)(?!\p{L})|(?:ship|send|deliver|dispatch)\p{L}* (?:\p{L}+ ){0,2}from|(?:ال)?بازار\p{L}*/u;
 const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
 
+const SHOPS_HEADING =
+  /فروع|فرع|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
+
 export function readBranches(sentence: Sentence): Found[] {
   if (sentence.quoted || has(sentence, "otherShop")) return [];
   const inShops =
-    sentence.under
-      .slice(0, 2)
-      .some(
-        (one) =>
-          /فروع|فرع|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u.test(
-            one.text,
-          ) || SHOP.test(one.text),
-      ) ||
+    sentence.under.slice(0, 2).some((one) => SHOPS_HEADING.test(one.text) || SHOP.test(one.text)) ||
     (!!sentence.asked && /محل|فرع|branch|shop|showroom/u.test(sentence.asked.text));
   const found: Found[] = [];
   const seen = new Map<Governorate, boolean>();
   const parts = sentence.raw.split(/\s*[|·•]\s*|\s+\/\s+/u);
   const isShop = SHOP.test(sentence.text) || inShops;
   if (!isShop) return [];
-  for (const raw of parts) {
+  for (const raw of [...parts, ...headedAddress(sentence)]) {
     const part = normalise(raw);
     if (
       SOMEWHERE_ELSE.test(part) ||
-      CLOSED.test(part) ||
+      CLOSED.test(part.replace(DAY_OFF, " ")) ||
       /warehouse|مخزن/u.test(part) ||
       (NOT_A_SHOP.test(part) && !SHOP.test(part))
     )
@@ -56,11 +55,22 @@ export function readBranches(sentence: Sentence): Found[] {
     found.push({
       kind: "branches",
       value: [`${place}/${nameOf(raw)}`],
-      quote: raw.length > 390 ? raw.slice(0, 390) : raw,
+      quote: quoteOf(sentence, raw).slice(0, 390),
       page: sentence.page,
     });
   }
   return found;
+}
+
+/** “Heliopolis, Cairo” as a heading among the shops, and the street below it. */
+function headedAddress({ raw, text, under }: Sentence): string[] {
+  const [heading, above] = under;
+  const isListed =
+    heading && above && heading.level > above.level && SHOPS_HEADING.test(above.text);
+  const isAddress =
+    (/(?<!\d)\d{1,3}(?!\d)/u.test(text) || STREET.test(text)) && !/@|\d{6}|\d{3} \d{3}/u.test(text);
+  if (!isListed || !isAddress || governorateOf(text) || CLOSED.test(text)) return [];
+  return governorateOf(heading.text) ? [`${heading.raw}: ${raw}`] : [];
 }
 
 function governorateOf(part: string): Governorate | null {
@@ -74,6 +84,10 @@ function governorateOf(part: string): Governorate | null {
     null
   );
 }
+
+/** As it stands on the page: a heading and what is below it are two texts. */
+const quoteOf = (sentence: Sentence, raw: string) =>
+  sentence.raw.includes(raw) ? raw : sentence.raw;
 
 /** The address as it is written, without opening hours and numbers to call. */
 const nameOf = (raw: string) =>

@@ -71,7 +71,9 @@ function readNumbers(text: string, add: (value: string) => void): void {
     const isLabelled = WHATSAPP.test(cut(before)) || CALL.test(cut(before));
     const [own = "", next] = after.split(/\d|[|]/);
     const behind = isLabelled && next !== undefined && !/^\s*\(/u.test(own) ? "" : own;
-    const nearWhatsapp = WHATSAPP.test(cut(before)) || WHATSAPP.test(behind);
+    // Messages reach mobile numbers alone.
+    const isMobile = /^\+201/u.test(number);
+    const nearWhatsapp = isMobile && (WHATSAPP.test(cut(before)) || WHATSAPP.test(behind));
     const nearCall = CALL.test(cut(before)) || CALL.test(behind);
     const onlyWhatsapp =
       /whats ?app only|واتس(?:اب)? (?:بس|فقط)|don't answer calls|no calls|مش بنرد|مابنردش|me4 bnrod|مابنتصلش/u.test(
@@ -95,7 +97,7 @@ const SPOKEN =
 const WRITTEN = "(?:واتس\\p{L}*|whats ?app|wa|wats\\p{L}*)";
 const BOTH = new RegExp(`${SPOKEN}${JOINT}${WRITTEN}|${WRITTEN}${JOINT}${SPOKEN}`, "u");
 /** Only what stands after the last number speaks of this one. */
-const cut = (before: string) => before.split(/\d{3,}|[|–]|،/u).at(-1) ?? before;
+const cut = (before: string) => before.split(/\d{3,}|[|–]|\)(?!\s*[:：]?\s*$)|،/u).at(-1) ?? before;
 
 function readLink(href: string, add: (value: string) => void): void {
   const whatsapp =

@@ -1,7 +1,7 @@
 /** Who pays for the way back, and how the money comes. */
 import type { Mark } from "./concepts.ts";
+import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
-import { readGroups } from "./groups.ts";
 import { readDays, readMoney } from "./normalise.ts";
 import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
@@ -13,7 +13,8 @@ export function readCosts(
   topical: Side[],
 ): Found[] {
   if (isException(sentence) || has(sentence, "addOn", "express")) return [];
-  if (isFaulty(sentence) && !isLaterFault(sentence)) return [];
+  const turn = turnToMind(sentence);
+  if (isFaulty(sentence) && !isLaterFault(sentence) && turn === null) return [];
   // A parcel that is refused at the door comes back by other rules.
   if (REFUSED_AT_DOOR.test(sentence.text)) return [];
   const weak =
@@ -24,8 +25,9 @@ export function readCosts(
   let lastSides: Side[] = [];
   let lastCost: string | number | null = null;
   for (const clause of clauses) {
-    // What follows “if it is our mistake” is about mistakes.
-    if (marksOf(sentence, "fault").some((mark) => mark.start < clause.end)) break;
+    // What follows “if it is our mistake” is about mistakes, until it turns to a change of mind.
+    if (turn !== null && clause.start < turn) continue;
+    if (turn === null && marksOf(sentence, "fault").some((mark) => mark.start < clause.end)) break;
     const inside = { text, marks: sentence.marks.filter((mark) => within(clause, mark)) };
     const isPartly = /غير|الا|except|only|بس/u.test(text.slice(clause.start, clause.end));
     const sides = sidesIn({
@@ -75,7 +77,10 @@ export function readCosts(
     for (const side of said)
       found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
   }
-  const isHere = own.length > 0 || topical.length > 0;
+  const isHere =
+    own.length > 0 ||
+    topical.length > 0 ||
+    (has(sentence, "refund") && thread.sides.includes("return"));
   return isHere ? agreed(found).map((one) => (weak ? { ...one, weak } : one)) : [];
 }
 
@@ -102,22 +107,6 @@ function payerIn(sentence: Sentence): "shop" | "shopper" | null {
   if (!sentence.asked || !WHO_PAYS.test(sentence.asked.text)) return null;
   return SHE.test(sentence.text) ? "shopper" : WE.test(sentence.text) ? "shop" : null;
 }
-
-/** “You pay; if we made a mistake, we do”: what stands before the fault still counts. */
-const isLaterFault = (sentence: Sentence) => {
-  const [fault] = marksOf(sentence, "fault");
-  const [first] = clausesOf(sentence.text);
-  return (
-    !!fault &&
-    !!first &&
-    fault.start >= first.end &&
-    !(sentence.under[0] && has(sentence.under[0], "fault"))
-  );
-};
-const isException = (sentence: Sentence) =>
-  marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark)) &&
-  (has(sentence, "sale", "custom") || readGroups(sentence.text).length > 0) &&
-  readDays(sentence.text).length === 0;
 
 /** Changing in a branch needs no courier: it says nothing about the cost of sending. */
 const IN_SHOP =
@@ -174,7 +163,7 @@ const OTHERWISE =
 const bareSums = (text: string) =>
   [
     ...text.matchAll(
-      /(?:you|customers?|العميله?) pays? (?:the |only |just )?(\d{2,3})(?![\d%]|\.\d| ?(?:day|hour|week|egp|le|l\.e|جنيه|ج))/gu,
+      /(?:(?:you|customers?|العميله?) pays? (?:the |only |just )?|(?:مصاريف|رسوم|شحن|تمن) (?:ال)?(?:تبديل|استبدال|استرجاع|ترجيع|مرتجع) (?:ب ?)?)(\d{2,3})(?![\d%]|\.\d| ?(?:day|hour|week|egp|le|l\.e|جنيه|ج))/gu,
     ),
   ].map((match) => ({
     value: Number(match[1]),
@@ -195,7 +184,7 @@ const COST_WORDS = [
 ] as const;
 
 const BACK_AS_MONEY =
-  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back) [^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same |credit |debit )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back)[ ,][^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same |credit |debit )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
 
 const COMES_BACK =
   /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|رد\p{L}{0,2} |[تيس]رد|عاد/u;

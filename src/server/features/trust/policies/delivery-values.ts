@@ -9,6 +9,17 @@ const HIGHEST_FEE = 400;
 /** What is in stock needs no making. */
 const READY = /جاهز|متوفر|in stock|ready/u;
 
+/** “Orders are shipped within a day, and arrive in Cairo within three”: the first is when they leave. */
+const SENT_OUT =
+  /(?:يتم|سيتم) شحن (?:ال)?(?:طلب|اوردر|قطع|منتج)\p{L}* (?:خلال|في خلال|بعد|في غضون)\s*$|(?:orders?|parcels?) (?:are |is )?(?:shipped|sent|leave|go out) (?:with)?in\s*$/u;
+/** “Once it has left the workshop: 2 days”: the way begins where the making ends. */
+const AFTER_LEAVING =
+  /(?<!\p{L})(?:بعد (?:ما )?|من (?:ساعه|وقت|يوم) ما |once (?:it|they|your (?:order|parcel)) (?:has |have |is )?|after (?:it |they )?(?:has |have |is )?)(?:\p{L}+ من )?$/u;
+
+/** “We add 20 for Alexandria”: a part of a fee, not the fee. */
+const ON_TOP =
+  /(?<!\p{L})we add(?!\p{L})|(?<!\p{L})(?:extra|on top|additional|surcharge)(?!\p{L})|(?<!\p{L})(?:ب|ه)?نزود(?!\p{L})|(?<!\p{L})زياده(?!\p{L})|(?:ب|ه)?(?:ي|ت)زيد (?!عن)|(?<!\p{L})اضافي(?:ه)?(?!\p{L})/u;
+
 export const daysText = (days: Days & { within: boolean }): string =>
   `${days.within && days.from === days.to ? 0 : days.from}-${days.to}`;
 
@@ -33,6 +44,7 @@ export function valuesOf(
       !isTaken(money) &&
       money.value <= HIGHEST_FEE &&
       !spoilt(money, "addOn", "past", "express") &&
+      !ON_TOP.test(text.slice(clauseOf(money).start, clauseOf(money).end)) &&
       !isOtherFee(sentence, clauseOf(money), places)
     )
       values.push({ value: { fee: money.value }, start: money.start, end: money.end });
@@ -43,6 +55,7 @@ export function valuesOf(
   for (const days of readDays(text))
     if (
       !FROM_RECEIPT.test(text.slice(days.end)) &&
+      !(readDays(text).length > 1 && SENT_OUT.test(text.slice(0, days.start))) &&
       !spoilt(days, "express", "season", "addOn", "past") &&
       !(
         places.length === 0 &&
@@ -59,6 +72,7 @@ export function valuesOf(
       ) &&
       !marksOf(sentence, "prepare").some(
         (mark) =>
+          !AFTER_LEAVING.test(text.slice(0, mark.start)) &&
           days.start >= mark.end &&
           days.start - mark.end < 24 &&
           !places.some((place) => place.start > mark.end && place.start < days.start),
@@ -113,7 +127,7 @@ function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean)
   if (!isDelivery || places.length === 0) return money;
   const bare = [
     ...text.matchAll(
-      /(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu,
+      /(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|governorates?|cities|محافظ|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu,
     ),
   ]
     .map((match) => ({

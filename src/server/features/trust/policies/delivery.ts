@@ -3,7 +3,7 @@ import type { Found, Zoned } from "./fact.ts";
 import { readDays, readMoney, type Span } from "./normalise.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
-import { has, isDenied, marksOf, type Sentence } from "./sentences.ts";
+import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 import { DEDUCTED, ELSEWHERE, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery-words.ts";
@@ -11,6 +11,16 @@ import { valuesOf } from "./delivery-values.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
 import { namesTown } from "./towns.ts";
+
+/** “Giza the same”: what was just said holds for this place too. */
+const SAME_AS_BEFORE =
+  /(?<!\p{L})(?:زي(?:ها|ه|هم)|نفس (?:ال)?(?:سعر|تمن|مصاريف|حاجه|كلام|مده)|(?:ب)?نفسه|the same|same (?:price|fee|time)|likewise|kaman)(?!\p{L})/u;
+
+const REFUSED =
+  /refus|(?:not|n't) (?:like|want)|رفض|(?:مش|ما|م)\p{L}{0,2} ?(?:عاجب|عجب|عايز|عاوز)\p{L}*|وهو واقف/u;
+
+export type Given = { previous: Sentence | null; said: Delivery | null; isByPlace: boolean };
+export type Delivery = { fees: Zoned[]; times: Zoned[]; found: Found[] };
 
 export type Zones = Map<string, PlaceMark[]>;
 const ZONE =
@@ -47,8 +57,8 @@ export const zonePlaces = (text: string, zones: Zones): Span<PlaceMark>[] =>
 export function readDelivery(
   sentence: Sentence,
   zones: Zones,
-  previous: Sentence | null = null,
-): { fees: Zoned[]; times: Zoned[]; found: Found[] } {
+  { previous, said, isByPlace }: Given = { previous: null, said: null, isByPlace: false },
+): Delivery {
   const nothing = { fees: [], times: [], found: [] };
   if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
     return nothing;
@@ -57,12 +67,21 @@ export function readDelivery(
   // What reaches us is on its way back.
   if (isOnItsWayBack(sentence.text) || goesToOthers(sentence.text) || isOffer(sentence.text))
     return nothing;
+  // “And if I don't like it at the door?” “Then you pay the way, 60.”
+  if (sentence.asked && REFUSED.test(sentence.asked.text)) return nothing;
   const topics = topicsOf(sentence);
   const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted(
     (one, other) => one.start - other.start,
   );
   const speaks =
-    has(sentence, "delivery") || isPlacedOrder(sentence, places) || answersPrice(sentence, places);
+    has(sentence, "delivery") ||
+    isByPlace ||
+    isPlacedOrder(sentence, places) ||
+    answersPrice(sentence, places);
+  if (said && places.length > 0 && SAME_AS_BEFORE.test(sentence.text)) {
+    const again = sameFor(sentence, places, said);
+    if (again) return again;
+  }
   // “📦 70 LE all over Egypt”, and on the next line “⏱ 3-5 days”.
   const goesOn =
     topics.size === 0 &&
@@ -92,13 +111,22 @@ export function readDelivery(
   // A fee for a town alone is none for everywhere.
   if (places.length === 0 && namesTown(sentence.text)) return { ...nothing, found: free.found };
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
-  const paired = pairWithAsked(sentence, places, values);
+  const paired = pairWithAsked(sentence, settledPlaces(sentence, places), values);
   const section = `${sentence.page} ${sentence.zone} ${sentence.under
     .filter((one) => one.level < 7)
     .map((one) => one.text)
     .join("/")}`;
   const result = { ...nothing, fees: [] as Zoned[], times: [] as Zoned[], found: free.found };
   const inherited = headingPlaces(sentence);
+  const unpaired = (isFee: boolean) => {
+    const told = paired.filter(({ value }) => "fee" in value === isFee).flatMap(({ at }) => at);
+    return places
+      .map(({ value }) => value)
+      .filter(
+        (place) => (place.reach === "named" || place.reach === "region") && !told.includes(place),
+      )
+      .flatMap(({ ids }) => ids);
+  };
   for (const { at, value } of paired) {
     const where = at.length > 0 ? at : inherited;
     // “3 days; Upper Egypt up to 7”: what is said of everywhere gives way to the places named beside it.
@@ -111,6 +139,7 @@ export function readDelivery(
       const zoned = {
         ids: place.ids,
         reach: place.reach === "all" && isBeside ? ("rest" as const) : place.reach,
+        but: unpaired("fee" in value),
         quote: sentence.raw,
         page: sentence.page,
         section,
@@ -121,6 +150,44 @@ export function readDelivery(
   }
   return result;
 }
+
+/** “Cairo depends on the district; the rest is 80”: the first clause leaves its places open. */
+const settledPlaces = (sentence: Sentence, places: Span<PlaceMark>[]): Span<PlaceMark>[] => {
+  const open = clausesOf(sentence.text).flatMap((clause) => {
+    const said = sentence.text.slice(clause.start, clause.end);
+    const left = /\d/u.test(said) ? null : LEFT_OPEN.exec(said);
+    // “It depends on your city: Cairo …” leads to the places instead.
+    return left ? [{ start: clause.start, end: clause.start + left.index }] : [];
+  });
+  return places.filter((place) => !open.some((clause) => within(clause, place)));
+};
+const LEFT_OPEN =
+  /(?<!\p{L})(?:depend(?:s|ing)?|varies|vary|ask(?: us)?|on request|to be agreed|agreed with|حسب|يختلف|تختلف|يتحدد|تتحدد|(?:ب)?(?:ن|ي)تفق\p{L}{0,2}|(?:ب)?الاتفاق|اسال\p{L}{0,2})(?!\p{L})/u;
+
+/** The last fee and time of the sentence before, for the places of this one, which gives no figures. */
+function sameFor(sentence: Sentence, places: Span<PlaceMark>[], said: Delivery): Delivery | null {
+  if (/\d/u.test(sentence.text)) return null;
+  const forPlaces = (zoned: Zoned | undefined): Zoned[] =>
+    zoned
+      ? places.map(({ value }) => ({
+          ...zoned,
+          ...value,
+          quote: sentence.raw,
+          page: sentence.page,
+        }))
+      : [];
+  const [fees, times] = [forPlaces(said.fees.at(-1)), forPlaces(said.times.at(-1))];
+  return fees.length + times.length > 0 ? { fees, times, found: [] } : null;
+}
+
+/** “Cairo: 2 days. Everywhere else: 4”, in one line: times by place are those of the delivery, said or not. */
+export const isTimeByPlace = ({ text, marks }: Sentence): boolean =>
+  readDays(text).length > 0 &&
+  readPlaces(text).some(({ value }) => value.reach !== "all") &&
+  marks.every(({ concept }) => ["delivery", "order", "only"].includes(concept)) &&
+  /^[^:]{3,60}: [^:]{2,30}$/u.test(text);
+export const namesTheRest = ({ text }: Sentence): boolean =>
+  readPlaces(text).some(({ value }) => value.reach === "rest");
 
 /** “How much is it to Alexandria?” “65, and to Cairo 50”: the first sum is of the place that was asked for. */
 function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Value[]) {
@@ -157,9 +224,13 @@ export function readUnserved(sentence: Sentence): Governorate[] {
       marksOf(sentence, "delivery").some((one) => isDenied(sentence, one)),
   );
   if (!no || readMoney(sentence.text).length > 0 || readDays(sentence.text).length > 0) return [];
-  return readPlaces(sentence.text)
-    .filter((one) => one.start > no.start && one.value.reach === "named")
-    .flatMap((one) => one.value.ids);
+  const places = readPlaces(sentence.text).filter(
+    ({ value }) => value.reach === "named" || value.reach === "region",
+  );
+  const after = places.filter((one) => one.start > no.start);
+  // “North Sinai and the New Valley: not yet”: what is not served may stand before the no.
+  const unserved = after.length > 0 || no.concept === "except" ? after : places;
+  return unserved.flatMap((one) => one.value.ids);
 }
 
 /** A list under “Cairo and Giza” speaks of Cairo and Giza. */

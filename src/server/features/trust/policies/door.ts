@@ -34,7 +34,7 @@ export function readDoor(sentence: Sentence): Found[] {
   };
   const [tries, opens] = [stand("try"), stand("open")];
   const onlyAfter =
-    /(?:only|الا|فقط)[^.]{0,30}(?:after|بعد)|(?:after|بعد) (?:the |you |you've |having |ما )?(?:ال)?(?:pa[iy]|ت?دفع|sign)/u.test(
+    /(?:only|الا|فقط)[^.]{0,30}(?:after|بعد)|(?:after|بعد) (?:the |you |you've |having |ما )?(?:ال)?(?:pa[iy]|ت?دفع|sign)|(?:after|once|بعد|لما) (?:ما )?(?:he|she|(?:the |ال)?(?:courier|driver|مندوب))? ?(?:has |is |بي)?(?:leaves?|left|gone|يمشي|مشي)/u.test(
       sentence.text,
     );
   const paidFirst =
@@ -71,7 +71,11 @@ export function readConfirmation(sentence: Sentence): Found[] {
   const says = (concept: Concept) =>
     marksOf(sentence, concept).some((mark) => !isDenied(sentence, mark, { before: 4, after: 3 }));
   const [call, whatsapp] = [says("call"), says("whatsapp")];
-  if ((!call && !whatsapp) || answerOf(sentence) === "no") return [];
+  // “No confirmation calls”: what is denied is the confirming.
+  const isRefused =
+    has(sentence, "confirm") &&
+    marksOf(sentence, "confirm").every((mark) => isDenied(sentence, mark, { before: 6, after: 4 }));
+  if ((!call && !whatsapp) || isRefused || answerOf(sentence) === "no") return [];
   // “A message on WhatsApp” to a phone number is one way, not two.
   const value = call && whatsapp ? "either" : call ? "phone" : "whatsapp";
   return [{ kind: "confirmation", value, quote: sentence.raw, page: sentence.page }];

@@ -1,6 +1,7 @@
 /** Goods that are not exchanged or not taken back. */
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
+import { UNLESS_FAULTY } from "./refusals.ts";
 import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
@@ -12,7 +13,7 @@ const qualifies = (text: string, mark: Span, group: Span) =>
 
 /** “Also the scarves”: goes on with what the sentence before leaves out. */
 const GOES_ON =
-  /^(?:و?كمان|وايضا|وكذلك|وبرضه|also|and also|the same (?:goes|applies)|same (?:goes|applies)|as (?:are|is|do))(?!\p{L})/u;
+  /^(?:و?كمان|وايضا|وكذلك|وبرضه|also|and also|the same (?:goes|applies)|same (?:goes|applies|for|with|rule)|نفس (?:ال)?(?:كلام|قاعده|حاجه)|وينطبق|as (?:are|is|do))(?!\p{L})/u;
 
 /** “Delivery charges are not refunded” leaves no goods out. */
 const ONLY_CHARGES =
@@ -22,9 +23,30 @@ const ONLY_CHARGES =
 const TAKES_NOT =
   /(?:do not|don't|cannot|can't|unable to) (?:accept|take)(?!\p{L})|(?<!\p{L})لا (?:نقبل|نستقبل|نستلم|يقبل|تقبل)(?!\p{L})/u;
 
-export function readExceptions(sentence: Sentence, wentBefore = false): Found[] {
+/** A refusal without an object of its own: “no exchange, no return”. */
+const BARE_REFUSAL =
+  /^[^\p{L}]*(?:(?:so |and |then )?(?:no|not|never|لا|ولا|مفيش|بدون|من غير|ممنوع)[^\p{L}]+(?:any )?(?:exchang\p{L}*|returns?|returned|refunds?|swaps?|(?:ال)?(?:استبدال|تبديل|استرجاع|ترجيع|ارجاع|مرتجع))[^\p{L}]*(?:or |and |nor |او |و)?(?:exchang\p{L}*|returns?|refunds?)?[^\p{L}]*)+$/u;
+/** “Underwear is yours for good. No exchange, no return.”: the goods that a bare refusal speaks of. */
+export function namedJustBefore(sentence: Sentence, previous: Sentence | undefined): string[] {
+  if (!previous || previous.block !== sentence.block || previous.zone !== sentence.zone) return [];
+  if (!BARE_REFUSAL.test(sentence.text) || has(previous, "exchange", "return")) return [];
+  const groups = readGroups(previous.text).map(({ group }) => group);
+  if (has(previous, "sale")) groups.push("sale");
+  if (has(previous, "custom")) groups.push("custom");
+  return [...new Set(groups)];
+}
+
+export function readExceptions(
+  sentence: Sentence,
+  wentBefore = false,
+  named: string[] = [],
+): Found[] {
+  if (named.length > 0 && !isSilent(sentence))
+    return [{ kind: "exceptions", value: named, quote: sentence.raw, page: sentence.page }];
   if (isSilent(sentence) || has(sentence, "past", "future")) return [];
   if (ONLY_CHARGES.test(sentence.text)) return [];
+  // “No returns, unless the shoe has a fault”: the shoe is what one buys here.
+  if (has(sentence, "fault", "only") && UNLESS_FAULTY.test(sentence.text)) return [];
   const topics = topicsOf(sentence);
   const isTerm =
     has(sentence, "exchange", "return", "refund") || topics.has("exchange") || topics.has("return");
@@ -37,10 +59,12 @@ export function readExceptions(sentence: Sentence, wentBefore = false): Found[] 
   const bareNo =
     isTerm &&
     !has(sentence, "exchange", "return", "refund") &&
-    /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$/u.test(sentence.text);
+    /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$|^(?:neither|nor) (?:can|may|will|are|is|do)(?!\p{L})/u.test(
+      sentence.text,
+    );
   const refuses = (topics.has("return") || topics.has("exchange")) && TAKES_NOT.test(sentence.text);
   const finalSale =
-    /final sale|^final ?[-:]|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+    /final sale|^final ?[-:]|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
       sentence.text,
     );
   if (

@@ -36,6 +36,8 @@ export type Found = {
 export type Zoned = {
   ids: Governorate[];
   reach: "named" | "region" | "rest" | "all";
+  /** Named beside “the rest”, with a value that was not understood: not of the rest. */
+  but?: Governorate[];
   value: number | string;
   quote: string;
   page: string;

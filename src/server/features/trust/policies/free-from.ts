@@ -5,7 +5,7 @@ import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sent
 import { topicsOf } from "./topics.ts";
 
 const OVER =
-  /(?:فوق|من|ب|بـ|عن|تتجاوز|تتخطي|تعدي|عدي|عدت|يعدي|بلوغ|تبلغ|يبدا|ابتداء من|اكثر من|اكتر من|تزيد|اعلي من|لحد|توصل|بقيمه|قيمته|over|above|from|of|reach(?:es)?|exceed(?:s|ing)?|more than|spend|starting|at(?: least)?|hits?|(?:pass|cross|top)(?:es)?|past|worth|وصلت?|with|men|fo2)(?: ?(?:قيمه|قيمته|قيمتها|ال\p{L}*|egp|le|l\.e\.?|a|the|your basket))*\s*$/u;
+  /(?:فوق|من|ب|بـ|عن|تتجاوز|تتخطي|تعدي|عدي|عدت|يعدي|بلوغ|تبلغ|يبدا|ابتداء من|اكثر من|اكتر من|تزيد|اعلي من|لحد|توصل|بقيمه|قيمته|over|above|from|of|reach(?:es)?|exceed(?:s|ing)?|more than|spend|starting|at(?: least)?|hits?|(?:pass|cross|top)(?:es)?|past|worth|(?:ت|ي|بت|بي|هت|هي)?وصلت?|with|men|fo2|3add?a|علي)(?: ?(?:قيمه|قيمته|قيمتها|اوردرات|طلبات|orders?(?: of)?|ال\p{L}*|egp|le|l\.e\.?|a|the|your basket))*\s*$/u;
 const OR_MORE =
   /^\s*(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|وانت طالع|وطالع|وفوق|\+|or more|and (?:above|up|over|more)|w aktar|aw aktar|plus)/u;
 
@@ -23,7 +23,7 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
     return nothing;
   const bare = [
     ...text.matchAll(
-      /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|عن|ب|بـ|from|spend|hits?|reach) ?(?:ال ?)?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,
+      /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|3add?a|fo2|عن|ب|بـ|from|spend|hits?|reach) ?(?:ال ?)?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,
     ),
   ].map((match) => ({
     value: Number(match[1]),

@@ -97,7 +97,8 @@ function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
   const rest = zoned.filter((each) => each.reach === "rest");
   const placed = new Set(map.keys());
   const served = GOVERNORATES.filter((id) => !unserved.has(id));
-  for (const one of rest) for (const id of served) put(id, one, placed.has(id));
+  for (const one of rest)
+    for (const id of served) if (!one.but?.includes(id)) put(id, one, placed.has(id));
   const alls = zoned.filter((each) => each.reach === "all");
   // Beside sums for places, one for “everywhere” is of something else or of the rest.
   const zones = new Set(map.keys());

@@ -25,7 +25,7 @@ const GROUPS: [string, string][] = [
   ],
   [
     "cosmetics",
-    "مستحضرات|ميك ?اب|مكياج|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?|personal care|skin ?care|(?:ال)?عنايه (?:ال)?شخصيه",
+    "مستحضرات|مي?ك ?ا?ب|مكياج|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?|personal care|skin ?care|(?:ال)?عنايه (?:ال)?شخصيه",
   ],
   [
     "shoes",

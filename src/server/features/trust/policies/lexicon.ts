@@ -27,7 +27,7 @@ export const LEXICON = {
   free: [
     noun("مجان|مجاني|مجانا|مجانيه|مجانيا|هديه مننا|هديه منا"),
     word(
-      "ببلاش|بلاش|(?:ال)?(?:توصيل|شحن)\\p{L}{0,2} (?:(?:بي|هي|ي|ت)(?:كون|بقي) )?هديه|(?:مش|ما|لن) (?:ه|ح)?تتحاسب\\p{L}{0,3} (?:علي )?(?:ال)?(?:شحن|توصيل)|(?:مش |ما ?|لا )?(?:ه|ب|ح)?(?:ت|ن)دفع\\p{L}{0,3}ش? (?:اي )?(?:مصاريف |رسوم |تكلفه |قرش )?(?:ال)?(?:شحن|توصيل)(?<=(?:مش|لا|ما) ?\\p{L}{3,7} (?:اي )?(?:\\p{L}+ )?(?:ال)?(?:شحن|توصيل))|من غير (?:مصاريف|رسوم)|بدون (?:مصاريف|رسوم|مقابل|اي رسوم|اي مصاريف)|free(?:(?: of charge)| to return)?|for free|no (?:extra |delivery |shipping |courier )?(?:cost|charge|fee)s?|(?:do not|don't|never|won't|will not|not) (?:charge|pay)(?: you| anything| a thing)?(?: (?:for|any))? (?:the |your )?(?:delivery|shipping)|(?:delivery|shipping) (?:is )?(?:not|never) charged|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن|(?:ت|ي)عفي(?= [^.،,]{0,60}(?:شحن|توصيل))|معفا\\p{L}{0,2}(?= من)",
+      "ببلاش|بلاش|(?:ال)?(?:توصيل|شحن)\\p{L}{0,2} (?:(?:بي|هي|ي|ت)(?:كون|بقي) )?هديه|(?:مش|ما|لن) (?:ه|ح)?تتحاسب\\p{L}{0,3} (?:علي )?(?:ال)?(?:شحن|توصيل)|(?:مش |ما ?|لا )?(?:ه|ب|ح)?(?:ت|ن)دفع\\p{L}{0,3}ش? (?:اي )?(?:مصاريف |رسوم |تكلفه |قرش )?(?:ال)?(?:شحن|توصيل)(?<=(?:مش|لا|ما) ?\\p{L}{3,7} (?:اي )?(?:\\p{L}+ )?(?:ال)?(?:شحن|توصيل))|من غير (?:مصاريف|رسوم)|بدون (?:مصاريف|رسوم|مقابل|اي رسوم|اي مصاريف)|free(?:(?: of charge)| to return)?|for free|no (?:extra |delivery |shipping |courier )?(?:cost|charge|fee)s?|(?:do not|don't|never|won't|will not|not) (?:charge|pay)(?: you| anything| a thing)?(?: (?:for|any))? (?:the |your )?(?:delivery|shipping)|(?:delivery|shipping) (?:is )?(?:not|never) charged|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:is|are|as) our (?:treat|gift)|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن|(?:ت|ي)عفي(?= [^.،,]{0,60}(?:شحن|توصيل))|معفا\\p{L}{0,2}(?= من)",
     ),
   ],
   exchange: [
@@ -38,13 +38,13 @@ export const LEXICON = {
       "(?:ل|ب|و|ال|لل|بال)?(?:[تينا]|هت|هن|بن)غي[ي]?ر(?:ي|ه|ها|يه|يها|ات)?(?! ?(?:ال)?(?:راي|اسعار|رايك|سعر))",
     ),
     word(
-      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|tebadel|tbadel|tebaddel|batbadel|betetbadel|nebadel|yetbadel|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|change (?:it|the size|your size|sizes?|them|for another)",
+      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|b?e?[tny]+e?t?e?bad+el\\p{L}{0,4}|batbadel|betetbadel\\p{L}{0,3}|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|change (?:it|the size|your size|sizes?|them|for another)",
     ),
   ],
   return: [
     root("استرجاع|ارجاع|ترجيع|مرتجع|(?:[تينا]|ات|بت|بن|نت|يت|ب|ه)رجع|مبنرجع|مابنرجع|رجعيه|ترجع"),
     word(
-      "(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?(?! (?:shipping|courier|postage|delivery)(?: fees?| costs?)?(?: is| are)? (?:\\p{L}+ ){0,2}(?:for|on) exchang)|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |(?:the |your )?(?:items?|pieces?|things?) |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|estergа3|este?rga3|morta?ga3",
+      "(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?(?! (?:shipping|courier|postage|delivery)(?: fees?| costs?)?(?: is| are)? (?:\\p{L}+ ){0,2}(?:for|on) exchang)|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |(?:the |your )?(?:items?|pieces?|things?) |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|est[ei]?rga3|morta?ga3",
     ),
   ],
   refund: [
@@ -83,7 +83,7 @@ export const LEXICON = {
   ],
   wallet: [
     word(
-      "(?:ال|و|ب)?(?:فودافون|اورنج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|فودافون كاش))?|(?:e-?|mobile |smart |electronic |digital )?wallets?|ma7faza",
+      "(?:ال|و|ب)?(?:فودافون|اورا?نج|اتصالات|وي) ?كاش|(?:vodafone|orange|etisalat|we|vf|e&) ?cash|(?:ال|و|ب|بال|وال|لل|علي )?(?:محفظه|محفظتك|محافظ|المحفظه)(?: (?:ال)?(?:الكترونيه|اليكترونيه|موبايل|فودافون كاش))?|(?:e-?|mobile |smart |electronic |digital )?wallets?|ma7faza",
     ),
   ],
   instapay: [
@@ -109,7 +109,7 @@ export const LEXICON = {
     ),
   ],
   deposit: [
-    noun("عربون|ديبوزت|ديبوزيت|مقدم|مقدما"),
+    noun("عربون|ديبوزت|ديبوزيت|مقدم|مقدما|جديه (?:ال)?حجز"),
     word(
       "when (?:you |we )?(?:book|order|reserve)\\p{L}*|(?:at|to|on|for) (?:book|reserv)\\p{L}*|deposit|up ?front|down ?payment|in advance|مقدم (?:ال)?حجز|(?:ال)?حجز (?:(?:ال)?(?:اوردر|طلب|قطعه) )?ب\\p{L}*|(?:تاكيد|نحجز) (?:ال)?(?:حجز|اوردر) ب|3arboon|3arbon|ب?(?:نص|نصف) (?:ال)?(?:مبلغ|تمن|ثمن|قيمه)|half (?:the |of the )?(?:price|amount|total)",
     ),
@@ -122,19 +122,19 @@ export const LEXICON = {
   courier: [
     noun("مندوب|طيار|سايق|كابتن"),
     word(
-      "courier|driver|delivery (?:man|guy|boy)|at the door|in front of the delivery|el mandoub|mandoob|mandub|قدام الباب|علي الباب|with the delivery",
+      "courier|driver|delivery (?:man|guy|boy)|at the door|in front of the delivery|(?:el )?mand(?:oo|ou|u|o)b|قدام الباب|علي الباب|with the delivery",
     ),
   ],
   try: [
-    root("تجرب|اجرب|نجرب|يجرب|قياس|تقيس|يقيس|اقيس|نقيس"),
+    root("تجرب|اجرب|نجرب|يجرب|(?<!\\p{L})(?:و|ف)?(?:جرب|قيس)(?:ي|وا)|قياس|تقيس|يقيس|اقيس|نقيس"),
     word(
-      "(?:ال|ب|بال|و)?(?:بروفه|برو?فا)|تجربه|تلبس\\p{L}{0,3}|try(?:ing)?(?: \\p{L}+){0,3} on|try(?:ing)?(?:-on)?|tried on|wear it|t2ees|a2ees|te2ees|2eyas|t2ees|tegarrab|tgarab",
+      "(?:ال|ب|بال|و)?(?:بروفه|برو?فا)|تجربه|تلبس\\p{L}{0,3}|try(?:ing)?(?: \\p{L}+){0,3} on|try(?:ing)?(?:-on)?|tried on|wear it|t2ees|a2ees|te2ees\\p{L}{0,2}|2ees[yio]?|2eyas|tegarrab|tgarab",
     ),
   ],
   open: [
     root("معاينه|تعاين|فتح|تفتح|افتحي"),
     word(
-      "open(?:ed|ing)?|inspect(?:ion|ing)?|check|look(?: at)?|see it|view it|تشوف\\p{L}{0,3}|شوفي|اشوف|رويه|تتفرج\\p{L}*|اتفرج\\p{L}*|تتاكد\\p{L}*|te?fta[7h]y?|eft?a[7h]y?|teshof\\p{L}*",
+      "open(?:ed|ing)?|inspect(?:ion|ing)?|check|look(?: at)?|see it|view it|تشوف\\p{L}{0,3}|تبص(?:ي|وا)?(?= (?:علي|عليه))|شوفي|اشوف|رويه|تتفرج\\p{L}*|اتفرج\\p{L}*|تتاكد\\p{L}*|te?fta[7h]y?|eft?a[7h]y?|teshof\\p{L}*",
     ),
   ],
   sealed: [
@@ -145,7 +145,7 @@ export const LEXICON = {
   confirm: [
     root("تاكيد|[تني]اكد|يتاكد|اكدي|تاكدي|بناكد|نأكد|موكد"),
     word(
-      "confirm(?:ation|s|ed|ing)?|verify|bn2aked|bena2aked|te2keed|ta2keed|n2aked|تراجع معاك\\p{L}*",
+      "confirm(?:ation|s|ed|ing)?|verif(?:y|ied|ies)|b?e?n[ae]?2ak+ed\\p{L}{0,3}|te2keed|ta2keed|تراجع معاك\\p{L}*",
     ),
   ],
   call: [
@@ -161,11 +161,11 @@ export const LEXICON = {
   ],
   not: [
     word(
-      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|no longer|suspended|stopped|unavailable|discontinued|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|prohibited|forbidden",
+      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no longer|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|suspended|stopped|unavailable|discontinued|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|prohibited|forbidden",
     ),
     word("(?:و|ف)?م[اي]?(?:ب|ن|ي|ت|ل|ف|ع|ه|ينف|تقد|يصح)\\p{L}{1,9}ش"),
     word(
-      "مفيش|مافيش|مفيهاش|ملهاش|مالهاش|ملوش|منعمش|مينفعش|ماينفعش|مبيتبدلش|مابتتبدلش|مبترجعش|مبنرجعش|مسموحش",
+      "مفيش|مافيش|مفيهاش|م(?:ا)?له(?:ا|م)?ش|م(?:ا)?لوش|منعمش|مينفعش|ماينفعش|مبيتبدلش|مابتتبدلش|مبترجعش|مبنرجعش|مسموحش",
     ),
   ],
   only: [
@@ -191,7 +191,7 @@ export const LEXICON = {
   ],
   sale: [
     word(
-      "(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|reduced|\\d+ ?% off|outlet|marked down|مخفضات|(?:ال)?خصم",
+      "(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|اوت ?ليت|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|reduced|\\d+ ?% off|outlet|marked down|مخفضات|(?:ال)?خصم",
     ),
   ],
   express: [
@@ -201,7 +201,7 @@ export const LEXICON = {
   ],
   past: [
     word(
-      "انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|(?:window|policy|fee|period) was|from (?:19|20)\\d\\d to (?:19|20)\\d\\d|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|(?<!(?:ايا|مهما|سواء|اذا|لو|اي) )كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles",
+      "انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|(?:window|policy|fee|period) was|from (?:19|20)\\d\\d to (?:19|20)\\d\\d|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|(?<!(?:ايا|مهما|سواء|اذا|لو|اي|ان|حال|حاله|حاله ما|طالما|متي) )كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles",
     ),
   ],
   future: [
@@ -216,7 +216,7 @@ export const LEXICON = {
   ],
   prepare: [
     word(
-      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|نجهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|(?:shipped|ship|sent|goe?s?) out(?= (?:with)?in)|before (?:shipping|dispatch)|قبل (?:ال)?شحن|leaves? (?:our|the|within|in|after)|hands? (?:it|them|(?:your|the) (?:order|parcel|package))|at the bench|before (?:they|it) ships?|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
+      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|(?:ب|ه|ح)?ن?(?:ت)?جهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|(?:shipped|ship|sent|goe?s?) out(?= (?:with)?in)|before (?:shipping|dispatch)|قبل (?:ال)?شحن|leaves? (?:our|the|within|in|after)|hands? (?:it|them|(?:your|the) (?:order|parcel|package))|at the bench|before (?:they|it) ships?|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
     ),
   ],
   cancel: [
@@ -225,7 +225,11 @@ export const LEXICON = {
       "cancel(?:s|led|lation|ing|ed)?|called off|refus(?:e|ed|al) (?:the|to|your|them|it|at)|رفض\\p{L}{0,3}|ترفض|رفضت",
     ),
   ],
-  wholesale: [word("(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla")],
+  wholesale: [
+    word(
+      "orders? of \\d{2,} (?:pieces|items|units)|\\d{2,} قطع\\p{L}? (?:او اكتر|او اكثر|فاكتر|فاكثر|فما فوق)|(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla",
+    ),
+  ],
   abroad: [
     word(
       "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas|european union|eu|united (?:states|kingdom)|california(?:ns?)?",
@@ -248,15 +252,15 @@ export const LEXICON = {
   ],
   shopperPays: [
     word(
-      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:حضرت(?:ك|كم)|انت|انتي|انتوا) (?:اللي )?(?:ب|ه|ح)?(?:ت)?تحمل\\p{L}{0,3}|(?:ب|ه|ح|س)?تتحمل(?:ي|ين|وا)?(?= (?:ال)?(?:مصاريف|مصروفات|رسوم|تكلف|تكاليف|شحن|اجر)\\p{L}*)(?! (?:ال)?(?:عميل|متجر|شركه|محل))|مس[يو]+ول\\p{L}{0,2} عن (?:دفع |سداد |تحمل )?(?:ال)?(?:مصاريف|مصروفات|تكاليف|تكلفه|رسوم)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|(?:ي|ت)تحمل\\p{L}{0,2} وحد(?:ه|ها)|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|يخصم|تخصم|(?:ب|ه)?(?:ت|ي)تخصم|(?:ب|ه)نخصم",
+      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:حضرت(?:ك|كم)|انت|انتي|انتوا) (?:اللي )?(?:ب|ه|ح)?(?:ت)?تحمل\\p{L}{0,3}|(?:ب|ه|ح|س)?تتحمل(?:ي|ين|وا)?(?= (?:ال)?(?:مصاريف|مصروفات|رسوم|تكلف|تكاليف|شحن|اجر)\\p{L}*)(?! (?:ال)?(?:عميل|متجر|شركه|محل))|مس[يو]+ول\\p{L}{0,2} عن (?:دفع |سداد |تحمل )?(?:ال)?(?:مصاريف|مصروفات|تكاليف|تكلفه|رسوم)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|(?:ي|ت)تحمل\\p{L}{0,2} وحد(?:ه|ها)|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|(?:ب|ه)?(?:ت|ي)(?:ت)?خصم|(?:ب|ه)نخصم",
     ),
     word(
-      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re| will be|'ll be)? responsible for|3aleek|3alee?k[iy]|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
+      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|their|his|her|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re| will be|'ll be)? responsible for|3aleek|3alee?k[iy]|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
     ),
   ],
   shopPays: [
     word(
-      "علينا(?: احنا)?|علي حسابنا|علي حساب(?=نا| (?!ال?(?:عميل|مشتري|زبون))\\p{L}+)|(?:ي|ت|ن)تحمل\\p{L}{0,3} (?:ال)?(?:متجر|محل|شركه|نحن|براند)|(?:ب|ه|س|ح)?نتحمل\\p{L}{0,3}|(?:ف)?(?:ي|ت)تحمل\\p{L}{0,3} (?:ال)?متجر|احنا اللي بندفع|بندفعها|عندنا احنا",
+      "علينا(?: احنا)?|علي حساب(?:نا|ي)|عليا انا|علي حساب(?=نا| (?!ال?(?:عميل|مشتري|زبون))\\p{L}+)|(?:ي|ت|ن)تحمل\\p{L}{0,3} (?:ال)?(?:متجر|محل|شركه|نحن|براند)|(?:ب|ه|س|ح)?نتحمل\\p{L}{0,3}|(?:ف)?(?:ي|ت)تحمل\\p{L}{0,3} (?:ال)?متجر|احنا اللي بندفع|بندفعها|عندنا احنا",
     ),
     word(
       "on us|we(?:'ll| will| shall)? (?:even |gladly |happily )?(?:pay|cover|bear|handle|arrange and pay)|(?:paid|covered|borne) by (?:us|the store|the shop|the brand)|at our (?:own )?(?:cost|expense)|our cost|3alena|3aleina|we've got (?:it|the shipping)",
@@ -274,7 +278,7 @@ export const LEXICON = {
   ],
   custom: [
     word(
-      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) (?:name|initials)|cut to (?:one|size)|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
+      "(?:ال|و|وال|ل)?(?:مفصل\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|(?:ب|ه|ا|ات)?(?:ن|ت|ي)?فصل(?:ه|ها|ت|نا|ناه|ناها|هولك|هالك)? (?:علي|بناء|حسب|وفق|ل(?:ك|كي|يك)|مخصوص|خصيصا)\\p{L}{0,3}|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) (?:name|initials)|cut to (?:one|size)|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
     ),
   ],
   because: [

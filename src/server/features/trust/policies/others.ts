@@ -8,7 +8,7 @@ const noun = (forms: string) =>
 const PEOPLE = new RegExp(
   [
     word(
-      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|companies|(?:for|to) (?:hotels|schools|hospitals|restaurants|offices|teams)|employees of|businesses|b2b|sponsors?|exhibitors?|tenants?|renters?|winners?|donors?|investors?|backers?|landlords?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
+      "suppliers?|vendors?|distribut(?:ors?|ion)|resellers?|wholesalers?|retailers?|stockists?|franchis\\p{L}*|sales agents?|affiliates?|ambassadors?|influencers?|(?:content )?creators?|bloggers?|applicants?|candidates?|interns?|trainees?|students?|corporate|companies|(?:for|to) (?:hotels|schools|hospitals|restaurants|offices|teams)|employees of|businesses|b2b|sponsors?|exhibitors?|trade (?:customers?|accounts?|orders?|buyers?)|tenants?|renters?|winners?|donors?|investors?|backers?|landlords?|(?:each|every|the|our) (?:designer|maker|seller|brand)s?(?= (?:sets?|decides?|has|have|chooses?|ships?|fixes|may|can))",
     ),
     noun(
       "مورد|موردين|موزع|موزعين|تاجر|تجار|وكيل|وكلا|مسوق|مسوقين|بلوجر|بلوجرز|انفلونسر\\p{L}*|متدرب|طلاب|(?<=لل)(?:فنادق|مدارس|شركات|مستشفيات|مطاعم)|(?:مدرسه|مدارس|فندق|فنادق|شركات)(?= (?:بت|بي|ت|ي)\\p{L}{2,})|عارضين|مستاجر|فايز|فايزين|متبرع|مستثمر|شركا(?!ه)|(?:كل|اي) (?:مصمم|براند|بايع|ماركه)",

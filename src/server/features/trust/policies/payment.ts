@@ -108,7 +108,9 @@ function readCash(sentence: Sentence): Found[] {
   )
     return [];
   const said = { quote: sentence.raw, page: sentence.page };
-  const marks = marksOf(sentence, "cod", "cash").filter((mark) => !isCardAtDoor(sentence, mark));
+  const marks = marksOf(sentence, "cod", "cash").filter(
+    (mark) => !isCardAtDoor(sentence, mark) && !isMoment(sentence, mark),
+  );
   const answered = sentence.asked && has(sentence.asked, "cod", "cash") ? answerOf(sentence) : null;
   if (marks.length === 0 && answered === "yes")
     return [
@@ -145,6 +147,14 @@ function readCash(sentence: Sentence): Found[] {
   return isPartly ? [] : [{ kind: "cash_on_delivery", value: false, ...said }];
 }
 
+/** «عند الاستلام» or «لما يوصل» alone is a moment; where paying is spoken of, it is a way to pay. */
+const isMoment = (sentence: Sentence, mark: Mark) =>
+  /^(?:(?:عند|وقت|لحظه|ساعه|حين) (?:ال)?(?:استلام|تسليم|تسلم|وصول)$|(?:لما|وقت ما|ساعه ما|اول ما) )/u.test(
+    mark.text.trim(),
+  ) &&
+  !has(sentence, "pay", "cash", "card", "wallet", "instapay") &&
+  !sentence.under.some((one) => one.text !== sentence.text && has(one, "pay"));
+
 const NO_FEE =
   /(?<!\p{L})(?:no|not|nothing|without|مفيش|بدون|من غير|لا) (?:\p{L}+ ){0,2}(?:fees?|charges?|extra|deposit|رسوم|مصاريف|عموله|زياده)(?:[^.،,;]{0,24})$/u;
 
@@ -170,11 +180,15 @@ const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
   );
 
 const UP_TO =
-  /(?:(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
+  /(?:(?:لا|ولا|ما) (?:يجوز|يمكن|يصح) ان (?:ت|ي)(?:تجاوز|زيد|تعدي)[^\d]{0,30}|(?:اخره|اخرها|سقفه?|سقف (?:ال)?\p{L}+|اقصاه|اقصاها|capped(?: at)?|(?:cap|ceiling|limit)(?: is| of)?)|(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
 const ABOVE =
-  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
+  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت|[تي]وصل|بلغت?)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
 const PREPAID =
-  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not (?:available|possible|offered|accepted|allowed)|(?:غير|مش) (?:متاح|ممكن|متوفر)|مفيش|لا يمكن|لا (?:ن|ي|ت)(?:قبل|توفر|تاح|سمح)|have to be paid|must be paid|by card/u;
+  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not (?:available|possible|offered|accepted|allowed)|(?:غير|مش) (?:متاح|ممكن|متوفر)|مفيش|لا يمكن|لا (?:ن|ي|ت)(?:قبل|توفر|تاح|سمح)|have to be paid|must be paid|by card|(?:مش )?(?:ه|ب)?(?:ت|ي)?نفعش?(?<=(?:مش|م)\p{L}{0,3} ?\p{L}*نفعش?)|لازم (?:ي|ت)(?:تحول|حول|دفع|تدفع)/u;
+
+/** A part that is paid ahead leaves the rest to be paid in cash. */
+const PART =
+  /deposit|عربون|مقدم\p{L}{0,2}|in advance|up ?front|(?:by|via|ب|علي) ?(?:ال)?(?:instapay|transfer|card|انستا ?باي|تحويل|فيزا)|online/gu;
 
 function readLimits(sentence: Sentence): Found[] {
   const { text } = sentence;
@@ -206,7 +220,8 @@ function readLimits(sentence: Sentence): Found[] {
           text.slice(clause.start, clause.end),
         );
       if (UP_TO.test(before) && !has(sentence, "delivery")) limits.up_to ??= one.value;
-      else if (ABOVE.test(before) && PREPAID.test(text)) limits.up_to ??= one.value;
+      else if (ABOVE.test(before) && PREPAID.test(limits.deposit ? text.replace(PART, " ") : text))
+        limits.up_to ??= one.value;
       else if (
         isFee &&
         one.value <= 100 &&

@@ -3,7 +3,7 @@ import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
 import type { Span } from "./normalise.ts";
 
 const NAMES: Record<Governorate, string> = {
-  alexandria: "(?:ال)?اسكندري[هاي]|alexandria|alex|eskenderia|eskenderya|iskenderia|اليكس",
+  alexandria: "(?:ال)?اسكندري[هاي]|alexandria|alex|[ei]sk[ae]nd[ae]r[ei]+y*a|اليكس",
   aswan: "اسوان|aswan",
   asyut: "اسيوط|as+[iy][uo]+t|asyout",
   beheira: "(?:ال)?بحيره|beh[ei]+ra|behira|el ?beheira",
@@ -81,9 +81,9 @@ const REGIONS: [Governorate[], string][] = [
 ];
 
 const ALL =
-  "(?:ل|ال)?(?:كل|جميع|كافه|كامل|عموم) (?:ال)?(?:محافظات|انحاء|مناطق|مدن|مصر|جمهوريه)(?: (?:ال)?(?:جمهوريه|مصر))?|كل حته|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه)(?! (?:تانيه|تاني|اخري))|في مصر كلها|(?:ايا كانت|مهما كانت) محافظت\\p{L}{1,2}|مصر كلها|علي مستوي (?:ال)?جمهوريه|(?:all|any|every) (?:the |of )?(?:over )?(?:governorates?|cit(?:y|ies)|egypt)|across (?:all )?(?:of )?egypt|(?:the )?whole (?:of )?(?:egypt|country)|nation[- ]?wide|country[- ]?wide|anywhere(?! else)|wherever|everywhere(?! else)|kol (?:el )?(?:mo7afzat|mohafzat|masr)|l?ay mo7afza(?! tanya)|ay makan(?! tany)|same price for everyone";
+  "(?:ل|ال)?(?:كل|جميع|كافه|كامل|عموم) (?:ال)?(?:محافظات|انحاء|مناطق|مدن|مصر|جمهوريه)(?: (?:ال)?(?:جمهوريه|مصر))?|كل حته|(?:داخل|جوه|جوا) (?:جمهوريه )?مصر|(?:within|inside|throughout) egypt|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه)(?! (?:تانيه|تاني|اخري))|في مصر كلها|(?:ايا كانت|مهما كانت) محافظت\\p{L}{1,2}|مصر كلها|علي مستوي (?:ال)?جمهوريه|(?:all|any|every) (?:the |of )?(?:over )?(?:governorates?|cit(?:y|ies)|egypt)|across (?:all )?(?:of )?egypt|(?:the )?whole (?:of )?(?:egypt|country)|nation[- ]?wide|country[- ]?wide|anywhere(?! else)|wherever|everywhere(?! else)|kol (?:el )?(?:mo7afzat|mohafzat|masr)|l?ay mo7afza(?! tanya)|ay makan(?! tany)|same price for everyone";
 const REST =
-  "(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:ما عدا|غير) (?:ذلك|كده)|(?:خارج|برا|بره) (?:ال)?قاهره(?: (?:ال)?كبري)?(?: و(?:ال)?جيزه)?|(?:خارج|برا|بره)(?:هما|ها|هم)|(?:ال|لل)?اقاليم|(?:the )?provinces|the others|(?:all |any |every )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|(?:the )?(?:country|republic|nation|governorates|cities|provinces|map)|our governorates))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|(?<=[,;] ?(?:and |for |to )?)others(?= (?:with)?in| take| pay| are|:| for)|(?:all )?remaining (?:governorates|cities|areas)|outside (?:of )?(?:greater )?cairo(?: (?:and|&) giza)?|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! below)";
+  "(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:في |من )?محافظه (?:تانيه|اخري)|(?:ما عدا|غير) (?:ذلك|كده)|(?:ا)?بعد من كده|(?:خارج|برا|بره)(?:هما|ها|هم)|(?:ال|لل)?اقاليم|(?:the )?provinces|the others|(?:all |any |every )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|(?:the )?(?:country|republic|nation|governorates|cities|provinces|map)|our governorates))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|(?<=[,;] ?(?:and |for |to )?)others(?= (?:with)?in| take| pay| are|:| for)|(?:all )?remaining (?:governorates|cities|areas)|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! below)";
 
 export type PlaceMark = { ids: Governorate[]; reach: "named" | "region" | "rest" | "all" };
 const bounded = (source: string) =>
@@ -95,7 +95,12 @@ const TOWNS_WITH_NAMES =
 export const countsQalyubia = (text: string): boolean =>
   /(?:قاهره (?:ال)?كبري|greater cairo) ?[(:] ?[^).]{0,60}(?:قليوبيه|qal[iy]+ub)/u.test(text);
 
+/** Before the regions, whose names it holds. */
+const OUTSIDE =
+  "(?:خارج|برا|بره) (?:ال)?قاهره(?: (?:ال)?كبري)?(?: و(?:ال)?جيزه)?|outside (?:of )?(?:greater )?cairo(?: (?:and|&) giza)?|barr?a (?:el )?qahera";
+
 const PATTERNS: [RegExp, PlaceMark][] = [
+  [bounded(OUTSIDE), { ids: [], reach: "rest" }],
   ...REGIONS.map(([ids, source]): [RegExp, PlaceMark] => [
     bounded(REST_OF + `(?:${source})`),
     { ids, reach: "region" },

@@ -5,10 +5,18 @@ import { readBranches } from "./branches.ts";
 import { readChangeOfMind } from "./change-of-mind.ts";
 import { readContact } from "./contact.ts";
 import { withoutOlder } from "./dated.ts";
-import { defineZones, readDelivery, readUnserved, type Zones } from "./delivery.ts";
+import {
+  defineZones,
+  type Delivery,
+  isTimeByPlace,
+  namesTheRest,
+  readDelivery,
+  readUnserved,
+  type Zones,
+} from "./delivery.ts";
 import { readDeliveryTable } from "./delivery-table.ts";
 import { readConfirmation, readDoor } from "./door.ts";
-import { readExceptions } from "./exceptions.ts";
+import { namedJustBefore, readExceptions } from "./exceptions.ts";
 import type { Found, Zoned } from "./fact.ts";
 import { type Facts, gather } from "./gather.ts";
 import { readPayment } from "./payment.ts";
@@ -59,21 +67,34 @@ function readPage(
   into.found.push(...inTables.flatMap(({ addresses }) => addresses.flatMap(readBranches)));
   const thread = newThread();
   let wereExceptions = false;
+  let last: Delivery | null = null;
   const sentences = withoutEarners(
     withoutOlder([...text.sentences, ...inTables.flatMap(({ terms }) => terms)]),
+  );
+  const byPlace = new Set(
+    sentences.filter((one) => isTimeByPlace(one) && namesTheRest(one)).map(({ block }) => block),
   );
   for (const [at, sentence] of sentences.entries()) {
     into.found.push(...readContact(sentence));
     if (!sentence.text) continue;
-    const exceptions = readExceptions(sentence, wereExceptions);
+    const named = namedJustBefore(sentence, sentences[at - 1]);
+    const exceptions = readExceptions(sentence, wereExceptions, named);
     wereExceptions = exceptions.length > 0;
-    const delivery = readDelivery(sentence, zones, sentences[at - 1]);
+    const previous = sentences[at - 1] ?? null;
+    const isNext =
+      !!previous && previous.block === sentence.block && previous.zone === sentence.zone;
+    const delivery: Delivery = readDelivery(sentence, zones, {
+      previous,
+      said: isNext ? last : null,
+      isByPlace: byPlace.has(sentence.block) && isTimeByPlace(sentence),
+    });
+    last = delivery;
     into.unserved.push(...readUnserved(sentence));
     into.fees.push(...delivery.fees);
     into.times.push(...delivery.times);
     into.found.push(
       ...delivery.found,
-      ...readChangeOfMind(sentence, thread),
+      ...(named.length > 0 ? [] : readChangeOfMind(sentence, thread)),
       ...exceptions,
       ...readPayment(sentence),
       ...readDoor(sentence),

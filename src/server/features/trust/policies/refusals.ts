@@ -23,8 +23,18 @@ const LIMITED =
 /** “Perishable goods cannot be returned”: what is refused is named, and is not everything. */
 const NAMED =
   /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
+/** “A non-refundable fee”: the fee does not come back. */
+const OF_CHARGES =
+  /(?:non-?refundable|not refundable) (?:\p{L}+ ){0,2}(?:fees?|deposits?|charges?)|(?:fees?|deposits?|charges?|shipping|delivery|عربون|مقدم|مصاريف|رسوم)\p{L}{0,2} [^.،,]{0,30}(?:non-?refundable|not (?:be )?refund\p{L}*|(?:لا|مش) (?:ب)?(?:ت|ي)(?:ت)?(?:سترد|رد|رجع)\p{L}{0,2}|غير (?:قابل\p{L}{0,2} لل?استرداد|مسترد\p{L}{0,2}))/u;
+/** “Unless the bag has a fault”: the bag is what one buys here, no goods left out. */
+export const UNLESS_FAULTY =
+  /(?:unless|except (?:if|when|where)|only (?:if|when)|الا (?:لو|اذا|في حال\p{L}?)|غير لو)[^.،,]{0,40}(?:عيب|معيب|تالف|fault|defect|damag)/u;
 const FINAL = /all (?:our )?sales (?:are |is )?final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
 const ONLY_FAULTS = /(?:only|just|فقط|بس|الا|غير) [^.،,]{0,60}$/u;
+
+/** “No money back, but store credit”; where that is refused too, nothing comes back. */
+const givesCredit = (sentence: Sentence) =>
+  marksOf(sentence, "credit").some((mark) => !isDenied(sentence, mark));
 
 export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   const found: Found[] = [];
@@ -42,7 +52,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     const clause = clauses.find((one) => within(one, mark))!;
     const inside = { marks: sentence.marks.filter((one) => within(clause, one)) };
     const isReason = has(inside, "because") || (has(sentence, "because") && !has(inside, "sale"));
-    const groups = readGroups(sentence.text).length > 0;
+    const groups = readGroups(sentence.text).length > 0 && !UNLESS_FAULTY.test(sentence.text);
     return !isReason && (has(sentence, "sale", "except") || has(sentence, "custom") || groups);
   };
   const late = readDays(sentence.text).find(
@@ -64,7 +74,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
       if (
         !isDenied(sentence, mark) ||
         isLimited(mark) ||
-        (side === "return" && has(sentence, "credit") && has(sentence, "refund")) ||
+        (side === "return" && givesCredit(sentence) && has(sentence, "refund", "cash")) ||
         names(mark) ||
         CONDITIONS.test(sentence.text) ||
         RESTRICTED.test(sentence.text)
@@ -121,7 +131,8 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
       ),
     );
   if (
-    !has(sentence, "credit") &&
+    !givesCredit(sentence) &&
+    !OF_CHARGES.test(sentence.text) &&
     money.some((mark) => isDenied(sentence, mark) && !isOfFaults(mark) && !isLimited(mark)) &&
     !names(money[0]!)
   ) {

@@ -100,6 +100,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     // “Yes! For any order above 1,000.” is one answer.
     if (asked && parts.length > 1 && BARE_YES.test(normalise(parts[0]!)))
       parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
+    let before = "";
     for (const part of parts) {
       const said = parts.length > 1 ? part.replace(ASKED, "").replace(ANSWERED, "") : part;
       if (QUESTION.test(said) && said.length < 120 && parts.length > 1) {
@@ -108,8 +109,9 @@ export function readSentences(blocks: Block[], page: string): PageText {
       }
       const isLabelled = label !== null && part === parts[0];
       const sentence = withoutAsides(
-        normalise(isLabelled ? `${label.slice(0, -1)}: ${said}` : said),
+        withUnit(normalise(isLabelled ? `${label.slice(0, -1)}: ${said}` : said), before),
       );
+      before = sentence;
       found.sentences.push({
         raw: isLabelled
           ? `${label} ${part}`
@@ -147,6 +149,15 @@ export function readSentences(blocks: Block[], page: string): PageText {
   }
   return found;
 }
+
+/** “Two to three days in Cairo. Four to six elsewhere.”: the unit is said once. */
+const withUnit = (text: string, before: string): string =>
+  / day(?!\p{L})/u.test(before) && readDays(text).length === 0 && readMoney(text).length === 0
+    ? text.replace(
+        /(?<![\d.:])(\d{1,2}) ?(?:to|-|الي|ل) ?(\d{1,2})(?= (?:in|for|to|elsewhere|everywhere|في|ل\p{L})|\.?$)/u,
+        "$& day",
+      )
+    : text;
 
 /** A heading may itself be a term: “Exchange within 14 days”. */
 const statesValue = (text: string) =>
@@ -213,7 +224,7 @@ const FORWARD = /^(?:و|ف)?(?:دون|بدون|من غير|بلا|عدم|without
 const YES =
   /^(?:yes|we do(?! not)|you can(?!not)|you may|indeed|always|yup|yep|sure|of course|absolutely|certainly|ينفع|طبعا|اكيد|ايوه|ايوا|اه|آه|نعم|ah|aywa|tab3an|akeed|تمام|عادي|متاح|ممكن)(?!\p{L})/u;
 const NO =
-  /^(?:no|nope|nah|not (?:any ?more|yet|now|currently|at (?:the|this) (?:moment|time))|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
+  /^(?:(?:بصراحه|الصراحه|والله|للاسف|الحقيقه|معلش|honestly|well|sadly),? )?(?:no|nope|nah|not (?:any ?more|yet|now|currently|at (?:the|this) (?:moment|time))|sorry|unfortunately|لا|لأ|لا للاسف|للاسف|لاء|la2|la|مش|مينفعش|ماينفعش|مفيش|مافيش|never|mafe?e?sh)(?!\p{L})/u;
 /** Yes, no, or neither, of the sentence that answers a question. */
 export const answerOf = (sentence: Sentence): "yes" | "no" | null =>
   !sentence.asked ? null : YES.test(sentence.text) ? "yes" : NO.test(sentence.text) ? "no" : null;

@@ -6,7 +6,7 @@ import { has, marksOf, type Sentence } from "./sentences.ts";
 const SILENT_HEADINGS =
   /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
 const SILENT =
-  /cookies?|كوكيز|ارتباط|صلاحيته|expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|data|بيانات|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
+  /cookies?|كوكيز|ارتباط|صلاحيته|(?<!never |not )expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|data|بيانات|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
 
 /** Customers' words, other shops, old offers, wholesale, abroad and the like tell nothing about this shop's usual terms. */
 export function isSilent(sentence: Sentence): boolean {
@@ -51,6 +51,10 @@ export type Topic = "delivery" | "payment" | "exchange" | "return" | "confirm" |
 /** “No returns” is a term of its own; “No returns of the following:” leads to a list. */
 const IS_REFUSAL = /^(?:no|لا) (?!.*(?:[:：]\s*$|following|تاليه|الاتي|اتيه))/u;
 
+/** “Which pieces are excluded?” */
+const ASKS_WHICH =
+  /^(?:and |so )?(?:which|what|anything|any)(?!\p{L})[^.]{0,60}[?؟]$|^(?:و)?(?:ايه|فيه|في|اي|ما) [^.]{0,60}[?؟]$/u;
+
 /** The nearest heading or question that has a topic; an inner one hides an outer one. */
 export function topicsOf(sentence: Sentence): Set<Topic> {
   for (const context of sentence.under) {
@@ -64,7 +68,7 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
     if (
       topics.size === 0 &&
       has(context, "except") &&
-      !/[\p{L}]+ [\p{L}]+ [\p{L}]+/u.test(context.text)
+      (!/[\p{L}]+ [\p{L}]+ [\p{L}]+/u.test(context.text) || ASKS_WHICH.test(context.text))
     )
       topics.add("except");
     if (has(context, "delivery") && !has(context, "cod")) topics.add("delivery");

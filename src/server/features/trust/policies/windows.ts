@@ -129,7 +129,7 @@ export function readWindows(
     if (
       PROCESSING.test(clauseText) &&
       !REFUND_OPEN.test(clauseText) &&
-      !/(?:return|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
+      !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
         clauseText,
       )
     )
@@ -138,7 +138,10 @@ export function readWindows(
       /valid|صالح|صلاح|run out|expir|lapse|تنتهي|ساري/u.test(clauseText) ||
       (has(sentence, "pickup", "delivery", "prepare", "confirm") &&
         own.length === 0 &&
-        !/استلام|receiv|estelam|delivery day/u.test(text))
+        !(sentence.asked && has(sentence.asked, "exchange", "return")) &&
+        !/استلام|receiv|estelam|delivery day|(?:after|from|since|of) (?:your |the |it )?(?:\p{L}+ )?arriv|(?:بعد|من|يوم) ما (?:ي|ت)وصل/u.test(
+          text,
+        ))
     )
       continue;
     if (

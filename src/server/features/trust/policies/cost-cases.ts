@@ -1,0 +1,31 @@
+/** Cases that a sentence on costs tells apart: our mistake, her change of mind, goods that are left out. */
+import { readGroups } from "./groups.ts";
+import { readDays } from "./normalise.ts";
+import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+
+/** “Our mistake: we pay. If you changed your mind: you do.”: where the second case begins. */
+export function turnToMind(sentence: Sentence): number | null {
+  const [fault] = marksOf(sentence, "fault");
+  const clauses = clausesOf(sentence.text);
+  const mind = marksOf(sentence, "mind").find(
+    ({ start, text }) => fault && start > fault.end && !/size|مقاس/u.test(text),
+  );
+  const clause = mind && clauses.find((one) => within(one, mind));
+  return clause && fault && fault.end <= clause.start ? clause.start : null;
+}
+
+/** “You pay; if we made a mistake, we do”: what stands before the fault still counts. */
+export const isLaterFault = (sentence: Sentence) => {
+  const [fault] = marksOf(sentence, "fault");
+  const [first] = clausesOf(sentence.text);
+  return (
+    !!fault &&
+    !!first &&
+    fault.start >= first.end &&
+    !(sentence.under[0] && has(sentence.under[0], "fault"))
+  );
+};
+export const isException = (sentence: Sentence) =>
+  marksOf(sentence, "exchange", "return").some((mark) => isDenied(sentence, mark)) &&
+  (has(sentence, "sale", "custom") || readGroups(sentence.text).length > 0) &&
+  readDays(sentence.text).length === 0;
