@@ -61,6 +61,18 @@ export const stopWatch = endpoint({
   response: Message,
 });
 
+/** What is said yes to, as it stands beside the button; kept with the time of the yes. */
+export const WATCH_CONSENT = {
+  email: {
+    en: "We write when a piece you watch is cheaper or back: at most once a day, never at night.",
+    ar: "هنكتب لك لما قطعة بتتابعها ترخص أو ترجع: مرة في اليوم بالكتير، ومش بالليل.",
+  },
+  push: {
+    en: "This browser shows a notice, at most one a day and never at night. No address is needed; a blocked notice is forgotten.",
+    ar: "المتصفح هيظهر لك تنبيه، مرة في اليوم بالكتير ومش بالليل. من غير إيميل، ولو قفلت التنبيهات بنمسح بياناتك.",
+  },
+} as const;
+
 /** Everything that is kept about somebody who asked to be told. */
 export const WatcherCopy = z.object({
   made_at: z.iso.datetime(),
@@ -77,6 +89,8 @@ export const WatcherCopy = z.object({
       size: z.string(),
       asked_at: z.iso.datetime(),
       confirmed_at: z.iso.datetime().nullable(),
+      /** The words that were said yes to; empty before the yes. */
+      consent: z.string(),
     }),
   ),
   notices: z.array(

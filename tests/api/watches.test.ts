@@ -2,7 +2,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextInCairo } from "../../src/contract/cairo-time.ts";
-import type { WaitingPeople, WatcherCopy } from "../../src/contract/watches.ts";
+import { WATCH_CONSENT, type WaitingPeople, type WatcherCopy } from "../../src/contract/watches.ts";
 import { ask } from "../support/ask.ts";
 import { unschedule } from "../support/job-done.ts";
 import {
@@ -165,7 +165,13 @@ describe("by e-mail", () => {
     const copy = await post("/api/watches/copy", { token: own });
     expect(copy).toMatchObject({ status: 200, body: { by: "email", contact: email } });
     expect((copy.body as WatcherCopy).watches).toMatchObject([
-      { product_id: id, on: "cheaper", size: "", confirmed_at: expect.any(String) as string },
+      {
+        product_id: id,
+        on: "cheaper",
+        size: "",
+        confirmed_at: expect.any(String) as string,
+        consent: WATCH_CONSENT.email.en,
+      },
     ]);
     expect((copy.body as WatcherCopy).letters.map(({ kind }) => kind)).toEqual(["confirm"]);
     for (const token of [`${own}x`, tokenIn(letter.text, false)])
@@ -251,6 +257,11 @@ describe("by the browser's push", () => {
     };
     const { id } = await add({ title: "Linen set" });
     expect((await watch({ push, product_ids: [id], on: "cheaper" })).status).toBe(202);
+    const { rows } = await server.parts.database.pool.query<{ consent: string }>(
+      "select consent from watches where product_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ consent: WATCH_CONSENT.push.en }]);
     await setPrice(id, 600);
     await tell();
     expect(received).toHaveLength(1);

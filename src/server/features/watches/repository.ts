@@ -33,29 +33,38 @@ type Wanted = {
   size: string;
   at: Date;
   isConfirmed: boolean;
+  /** The words that were said yes to. */
+  consent: string;
 };
 
 /** Of public pieces alone. Answers how many of them are watched now. */
 export async function keepWatches(tx: Sql, wanted: Wanted): Promise<number> {
-  const { watcherId, ids, kind, size, at, isConfirmed } = wanted;
+  const { watcherId, ids, kind, size, at, isConfirmed, consent } = wanted;
   const { rows } = await sql`
     insert into watches (watcher_id, product_id, kind, size, base, currency, is_out, outs,
-      confirmed_at, created_at)
+      confirmed_at, consent, created_at)
     select ${watcherId}, w.id, ${kind}, w.size, p.price_paid, p.currency, not ${isThere},
-      (not ${isThere})::int, ${isConfirmed ? at : null}::timestamptz, ${at}::timestamptz
+      (not ${isThere})::int, ${isConfirmed ? at : null}::timestamptz,
+      ${isConfirmed ? consent : ""}::text, ${at}::timestamptz
     from (select id, ${size}::text as size from unnest(${ids}::text[]) as id) w
     join products p on p.id = w.id and p.listed
     on conflict (watcher_id, product_id, kind, size) do update set base = excluded.base,
       currency = excluded.currency,
-      confirmed_at = coalesce(watches.confirmed_at, excluded.confirmed_at)
+      confirmed_at = coalesce(watches.confirmed_at, excluded.confirmed_at),
+      consent = case when watches.confirmed_at is null then excluded.consent else watches.consent end
     returning id`.execute(tx);
   return rows.length;
 }
 
-export async function confirmWatches(db: Sql, watcherId: string, at: Date): Promise<boolean> {
+export async function confirmWatches(
+  db: Sql,
+  watcherId: string,
+  at: Date,
+  consent: string,
+): Promise<boolean> {
   const { rows } = await sql`select from watchers where id = ${watcherId}`.execute(db);
   await sql`
-    update watches set confirmed_at = ${at} where watcher_id = ${watcherId}
+    update watches set confirmed_at = ${at}, consent = ${consent} where watcher_id = ${watcherId}
       and confirmed_at is null`.execute(db);
   return rows.length === 1;
 }

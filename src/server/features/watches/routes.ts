@@ -33,7 +33,7 @@ export function mountWatches(api: Api, { watches, pushPublicKey }: WatchRoutePar
     };
   });
   mount(api, confirmWatch, async ({ body, language }) => {
-    await watches.confirm(body.token);
+    await watches.confirm(body.token, language);
     return { message: translate(language, "watchConfirmed") };
   });
   mount(api, stopWatch, async ({ body, query, language }) => {

@@ -2,7 +2,12 @@
 import { cairoTime } from "../../../contract/cairo-time.ts";
 import { SMALLEST_GROUP } from "../../../contract/demand.ts";
 import type { Language } from "../../../contract/languages.ts";
-import type { NewWatch, WaitingPeople, WatcherCopy } from "../../../contract/watches.ts";
+import {
+  WATCH_CONSENT,
+  type NewWatch,
+  type WaitingPeople,
+  type WatcherCopy,
+} from "../../../contract/watches.ts";
 import type { Jobs } from "../../database/jobs.ts";
 import type { Sql } from "../../database/sql.ts";
 import { Problem, invalid, notFound } from "../../problems.ts";
@@ -53,6 +58,7 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
           size,
           at,
           isConfirmed,
+          consent: WATCH_CONSENT.push[spoken],
         });
         if (kept === 0) throw notFound("productNotFound");
         if (!isConfirmed) await store.queueConfirm(tx, watcherId, cairoTime(at).day, at);
@@ -61,9 +67,12 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
       return !push;
     },
 
-    async confirm(token: string): Promise<void> {
+    /** `spoken`: the language of the page on which she said yes. */
+    async confirm(token: string, spoken: Language): Promise<void> {
       const id = seal.readToken("confirm", token);
-      if (!id || !(await store.confirmWatches(db, id, now()))) throw invalid("watchLinkInvalid");
+      const consent = WATCH_CONSENT.email[spoken];
+      if (!id || !(await store.confirmWatches(db, id, now(), consent)))
+        throw invalid("watchLinkInvalid");
     },
 
     /** Ending what has ended already is no mistake. */

@@ -1,4 +1,5 @@
 // What is said to somebody who wants to be told.
+import { WATCH_CONSENT } from "../../../contract/watches.ts";
 import { defineTranslations } from "../../lib/languages/translations.ts";
 
 export const watchTranslations = defineTranslations({
@@ -18,10 +19,7 @@ export const watchTranslations = defineTranslations({
   how: { en: "How", ar: "إزاي" },
   byEmail: { en: "By e-mail", ar: "بالإيميل" },
   byPush: { en: "In this browser", ar: "على المتصفح ده" },
-  pushHint: {
-    en: "This browser shows a notice, at most one a day and never at night. No address is needed; a blocked notice is forgotten.",
-    ar: "المتصفح هيظهر لك تنبيه، مرة في اليوم بالكتير ومش بالليل. من غير إيميل، ولو قفلت التنبيهات بنمسح بياناتك.",
-  },
+  pushHint: WATCH_CONSENT.push,
   pushRefused: {
     en: "This browser does not allow notices from Ribby. E-mail works too.",
     ar: "المتصفح ده مانع تنبيهات ريبي. الإيميل متاح كمان.",
@@ -29,10 +27,7 @@ export const watchTranslations = defineTranslations({
   send: { en: "Tell me", ar: "بلغوني" },
   failed: { en: "That did not work. Please try again.", ar: "حصلت مشكلة. محاولة تانية ممكن تنفع." },
   confirmTitle: { en: "Shall we tell you?", ar: "نبلغك؟" },
-  confirmBody: {
-    en: "We write when a piece you watch is cheaper or back: at most once a day, never at night.",
-    ar: "هنكتب لك لما قطعة بتتابعها ترخص أو ترجع: مرة في اليوم بالكتير، ومش بالليل.",
-  },
+  confirmBody: WATCH_CONSENT.email,
   confirm: { en: "Yes, tell me", ar: "أيوه، بلغوني" },
   stopTitle: { en: "No more letters?", ar: "نوقف الرسائل؟" },
   stopBody: {
