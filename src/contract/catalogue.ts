@@ -94,6 +94,8 @@ export const BULK_ACTIONS = [
   "hide",
   "show",
   "set_category",
+  "fill_sizes",
+  "fill_colors",
   "delete",
 ] as const;
 
@@ -102,6 +104,8 @@ export const BulkChange = z.object({
   action: z.enum(BULK_ACTIONS),
   /** For `set_category`; empty takes the category away. */
   category: text(80).optional(),
+  /** For `fill_sizes` and `fill_colors`: given to those of the named that have none; the others keep theirs. */
+  values: words.min(1).optional(),
 });
 export type BulkChange = z.infer<typeof BulkChange>;
 
@@ -186,7 +190,7 @@ export const changeMany = endpoint({
   path: "/api/brands/:brandId/products/bulk",
   access: "owner",
   summary:
-    "Activates, deactivates, hides, shows, sets the category of or deletes the named products; names what failed.",
+    "Activates, deactivates, hides, shows, sets the category of, fills in sizes or colours of, or deletes the named products; names what failed.",
   allowance: "write",
   maxBodyBytes: 1024 * 1024,
   body: BulkChange,

@@ -186,6 +186,19 @@ test("health leads to the pieces of a fault with one click, and one change mends
   expect((await brand.list()).filter(({ category }) => category === "Dresses")).toHaveLength(3);
 
   await button(page, "Back to health").click();
-  await expect(button(page, "Show the pieces: No size")).toBeVisible();
+  const sizeless = button(page, "Show the pieces: No size");
+  await expect(sizeless).toBeVisible();
   await expect(fault).toHaveCount(0);
+
+  await sizeless.click();
+  await inBar(page, "Fill in sizes").click();
+  const filling = page.getByRole("dialog", { name: "Fill in sizes" });
+  await expect(filling.getByRole("button", { name: "Save" })).toBeDisabled();
+  await filling.getByLabel("Sizes").fill("S, M");
+  await filling.getByRole("button", { name: "Save" }).click();
+  await expectDone(page, "Sizes of 4 products filled in.");
+  expect((await brand.list()).map(({ sizes }) => sizes)).toEqual(Array(4).fill(["S", "M"]));
+  await button(page, "Back to health").click();
+  await expect(button(page, "Show the pieces: No color")).toBeVisible();
+  await expect(sizeless).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 // One change for many products. Activating a selection leaves the new flag of the others alone: a long list of
 // imports is looked through in portions. One alone is what the toggle is, and clears the flag of all.
 import type { BulkChange } from "../../../contract/catalogue.ts";
-import { invalid, notFound, type Problem } from "../../problems.ts";
-import { checkCategory } from "./check-content.ts";
+import { invalid, invalidField, notFound, type Problem } from "../../problems.ts";
+import { checkCategory, filledIn } from "./check-content.ts";
+import type { Content } from "./content.ts";
 import { deleteProducts } from "./queries/delete-products.ts";
 import { flagsOf, setFlags } from "./queries/set-flags.ts";
 import { hasBrand } from "./repository.ts";
@@ -19,16 +20,17 @@ const ROWS_AT_ONCE = 200;
 export async function changeMany(
   parts: SaveParts,
   brandId: string,
-  { ids, action, category }: BulkChange,
+  { ids, action, category, values }: BulkChange,
 ): Promise<ChangedMany> {
   const { db } = parts;
   if (!(await hasBrand(db, brandId))) throw notFound();
   const wanted = [...new Set(ids)];
-  if (action === "set_category") return setCategory(parts, brandId, wanted, category);
+  const edit = editOf(action, category, values);
+  if (edit) return editAll(parts, brandId, wanted, edit);
   const changeSome: ChangeSome =
     action === "delete"
       ? async (some) => ({ own: await deleteProducts(db, brandId, some) })
-      : (some) => setFlags(db, brandId, some, flagsOf(action, wanted.length));
+      : (some) => setFlags(db, brandId, some, flagsOf(action as Flag, wanted.length));
   const done = new Set<string>();
   const held = new Set<string>();
   for (let at = 0; at < wanted.length; at += ROWS_AT_ONCE) {
@@ -45,19 +47,34 @@ export async function changeMany(
   return { changed: done.size, failed };
 }
 
-/** A category is part of what search knows, so each is saved like an edit. */
-async function setCategory(
+type Edit = (was: Content) => Content;
+type Flag = Parameters<typeof flagsOf>[0];
+
+/** What is part of what search knows (a category, sizes, colours) is saved like an edit. */
+function editOf(
+  action: BulkChange["action"],
+  category: string | undefined,
+  values: string[] | undefined,
+): Edit | null {
+  if (action === "set_category") {
+    if (category === undefined) throw invalid("categoryUnknown", { field: "category" });
+    const name = checkCategory(category);
+    return (was) => ({ ...was, category: name });
+  }
+  if (action !== "fill_sizes" && action !== "fill_colors") return null;
+  const words = values?.filter((word) => word.trim() !== "") ?? [];
+  if (words.length === 0) throw invalidField("values");
+  const field = action === "fill_sizes" ? "sizes" : "colors";
+  return (was) => filledIn(was, field, words);
+}
+
+async function editAll(
   parts: SaveParts,
   brandId: string,
   ids: string[],
-  category: string | undefined,
+  contentAfter: Edit,
 ): Promise<ChangedMany> {
-  if (category === undefined) throw invalid("categoryUnknown", { field: "category" });
-  const name = checkCategory(category);
-  const wishes = ids.map((id): SaveRequest => ({
-    id,
-    contentAfter: (was) => ({ ...was, category: name }),
-  }));
+  const wishes = ids.map((id): SaveRequest => ({ id, contentAfter }));
   const refused = await saveProducts(parts, brandId, wishes);
   const failed = [...refused].map(([{ id }, problem]) => ({ id, problem }));
   return { changed: ids.length - failed.length, failed };

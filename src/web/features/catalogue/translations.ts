@@ -200,6 +200,12 @@ export const catalogueTranslations = defineTranslations({
   "bulk.hide": { en: "Hide", ar: "إخفاء" },
   "bulk.show": { en: "Show", ar: "إظهار" },
   "bulk.set_category": { en: "Set category", ar: "تعيين القسم" },
+  "bulk.fill_sizes": { en: "Fill in sizes", ar: "إكمال المقاسات" },
+  "bulk.fill_colors": { en: "Fill in colors", ar: "إكمال الألوان" },
+  fillOnlyEmpty: {
+    en: "Only products without any get these; the others keep theirs.",
+    ar: "تُضاف إلى المنتجات التي بلا قيمة فقط، وتبقى الأخرى كما هي.",
+  },
   "bulk.delete": {
     en: { one: "Delete {n} product", other: "Delete {n} products" },
     ar: {
@@ -258,6 +264,26 @@ export const catalogueTranslations = defineTranslations({
       few: "عُيّن قسم {n} منتجات.",
       many: "عُيّن قسم {n} منتجًا.",
       other: "عُيّن قسم {n} منتج.",
+    },
+  },
+  "bulk.fill_sizes.done": {
+    en: { one: "Sizes of {n} product filled in.", other: "Sizes of {n} products filled in." },
+    ar: {
+      one: "أُكملت مقاسات منتج واحد.",
+      two: "أُكملت مقاسات منتجين.",
+      few: "أُكملت مقاسات {n} منتجات.",
+      many: "أُكملت مقاسات {n} منتجًا.",
+      other: "أُكملت مقاسات {n} منتج.",
+    },
+  },
+  "bulk.fill_colors.done": {
+    en: { one: "Colors of {n} product filled in.", other: "Colors of {n} products filled in." },
+    ar: {
+      one: "أُكملت ألوان منتج واحد.",
+      two: "أُكملت ألوان منتجين.",
+      few: "أُكملت ألوان {n} منتجات.",
+      many: "أُكملت ألوان {n} منتجًا.",
+      other: "أُكملت ألوان {n} منتج.",
     },
   },
   "bulk.delete.done": {

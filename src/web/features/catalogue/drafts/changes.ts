@@ -49,7 +49,10 @@ export function toggledHidden(products: Products, id: string): Reversible {
   return { apply: set(!was), undo: set(was) };
 }
 
-const FLAGS: Record<Exclude<BulkChange["action"], "delete" | "set_category">, Partial<Product>> = {
+const FLAGS: Record<
+  Exclude<BulkChange["action"], "delete" | "set_category" | "fill_sizes" | "fill_colors">,
+  Partial<Product>
+> = {
   activate: { active: true, isNew: false },
   deactivate: { active: false, isNew: false },
   hide: { hidden: true },
@@ -57,9 +60,11 @@ const FLAGS: Record<Exclude<BulkChange["action"], "delete" | "set_category">, Pa
 };
 
 /** One change for a selection; it leaves the new flag of the others alone, unless one piece alone is switched. */
-export function changedMany({ ids, action, category }: BulkChange): Change {
+export function changedMany({ ids, action, category, values = [] }: BulkChange): Change {
   const chosen = new Set(ids);
   if (action === "delete") return withoutProducts(chosen);
+  if (action === "fill_sizes") return filled(chosen, "sizes", values);
+  if (action === "fill_colors") return filled(chosen, "colors", values);
   const change = action === "set_category" ? { category: category ?? "" } : FLAGS[action];
   const clearsNew = chosen.size === 1 && (action === "activate" || action === "deactivate");
   return mapped((one) => {
@@ -67,6 +72,11 @@ export function changedMany({ ids, action, category }: BulkChange): Change {
     return clearsNew && one.isNew ? { ...one, isNew: false } : one;
   });
 }
+
+const filled = (chosen: ReadonlySet<string>, field: "sizes" | "colors", values: string[]) =>
+  mapped((one) =>
+    chosen.has(one.id) && one[field].length === 0 ? { ...one, [field]: values } : one,
+  );
 
 const mapped =
   (change: (product: Product) => Product): Change =>

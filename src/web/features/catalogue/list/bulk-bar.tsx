@@ -10,16 +10,19 @@ import { Icon } from "../../../ui/icon.tsx";
 import { BIN } from "../../../ui/icon-paths.ts";
 import { Select } from "../../../ui/select.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { FillDialog } from "./fill-dialog.tsx";
 import type { useBulk } from "./use-bulk.ts";
 import { catalogueTranslations } from "../translations.ts";
 
 type Props = { bulk: ReturnType<typeof useBulk>; total: number };
 
 const FLAGS = ["activate", "deactivate", "hide", "show"] as const;
+const FILLS = ["fill_sizes", "fill_colors"] as const;
+type Fill = (typeof FILLS)[number];
 
 export function BulkBar({ bulk, total }: Props) {
   const { t, text } = useTranslations(catalogueTranslations);
-  const [asking, setAsking] = useState<"delete" | "category" | null>(null);
+  const [asking, setAsking] = useState<"delete" | "category" | Fill | null>(null);
   const count = bulk.selected.length;
   const isIdle = count === 0 || bulk.progress !== null;
   return (
@@ -45,6 +48,11 @@ export function BulkBar({ bulk, total }: Props) {
         <Button size="sm" disabled={isIdle} onClick={() => setAsking("category")}>
           {t("bulk.set_category")}
         </Button>
+        {FILLS.map((action) => (
+          <Button key={action} size="sm" disabled={isIdle} onClick={() => setAsking(action)}>
+            {t(`bulk.${action}`)}
+          </Button>
+        ))}
         <Button size="sm" variant="danger" disabled={isIdle} onClick={() => setAsking("delete")}>
           <Icon path={BIN} className="size-4.5" />
           {count === 0 ? t("delete") : t("bulk.delete", { n: count })}
@@ -62,8 +70,17 @@ export function BulkBar({ bulk, total }: Props) {
         isOpen={asking === "category"}
         count={count}
         onClose={() => setAsking(null)}
-        onChoose={(category) => void bulk.run("set_category", category)}
+        onChoose={(category) => void bulk.run("set_category", { category })}
       />
+      {FILLS.map((action) => (
+        <FillDialog
+          key={action}
+          action={action}
+          isOpen={asking === action}
+          onClose={() => setAsking(null)}
+          onFill={(values) => void bulk.run(action, { values })}
+        />
+      ))}
     </section>
   );
 }

@@ -86,6 +86,18 @@ describe("a change of many", () => {
     expect(one("hide")[2]).toMatchObject({ hidden: true });
     expect(one("delete")).toEqual([fresh, imported, retired]);
   });
+
+  it("fills in sizes or colours where there are none, and nowhere else", () => {
+    const [first, second] = [
+      { ...fresh, sizes: [], colors: ["sand"] },
+      { ...imported, sizes: ["38"], colors: [] },
+    ];
+    const ids = [first.id, second.id];
+    const fill = (action: "fill_sizes" | "fill_colors", values: string[]) =>
+      changedMany({ ids, action, values })([first, second]);
+    expect(fill("fill_sizes", ["S", "M"]).map(({ sizes }) => sizes)).toEqual([["S", "M"], ["38"]]);
+    expect(fill("fill_colors", ["navy"]).map(({ colors }) => colors)).toEqual([["sand"], ["navy"]]);
+  });
 });
 
 describe("the grid", () => {

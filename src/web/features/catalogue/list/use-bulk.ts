@@ -25,6 +25,8 @@ const FAILED: Record<Action, MessageKey> = {
   hide: "visibilityUpdateFailed",
   show: "visibilityUpdateFailed",
   set_category: "productSaveFailed",
+  fill_sizes: "productSaveFailed",
+  fill_colors: "productSaveFailed",
   delete: "bulkDeleteFailed",
 };
 
@@ -45,13 +47,13 @@ export function useBulk({ brandId, cache, tell, shown }: Parts) {
     setChosen(new Set());
   }, []);
 
-  async function run(action: Action, category?: string): Promise<void> {
+  async function run(action: Action, given: Given = {}): Promise<void> {
     tell(null);
     const outcome = await changeAll({
       brandId,
       ids: selected,
       action,
-      category,
+      given,
       cache,
       onProgress,
     });
@@ -95,11 +97,14 @@ export function useBulk({ brandId, cache, tell, shown }: Parts) {
   };
 }
 
+/** What a change needs to know beside its name. */
+type Given = Pick<BulkChange, "category" | "values">;
+
 type Work = {
   brandId: string;
   ids: readonly string[];
   action: Action;
-  category: string | undefined;
+  given: Given;
   cache: CatalogueCache;
   onProgress: (done: number) => void;
 };
@@ -110,7 +115,7 @@ async function changeAll({
   brandId,
   ids,
   action,
-  category,
+  given,
   cache,
   onProgress,
 }: Work): Promise<Outcome> {
@@ -122,7 +127,7 @@ async function changeAll({
     const body: BulkChange = {
       ids: ids.slice(at, at + PORTION),
       action,
-      ...(category !== undefined && { category }),
+      ...given,
     };
     try {
       const answer = await callSignedIn(changeMany, { params: { brandId }, body });
