@@ -50,6 +50,7 @@ export function rankWithOurs(
     });
     await parts.products.addMany("b_judged", documents.map(asProduct));
     await countWords(parts.database.sql);
+    await parts.loadSearchIndex();
     const ranking: Ranking = new Map();
     for (const { id, text } of queries) {
       const { products } = await parts.search({ query: text, limit: DEPTH, language: "en" });
