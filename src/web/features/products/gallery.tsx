@@ -5,6 +5,7 @@ import { useTranslations } from "../../lib/languages/translations.ts";
 import { sparing } from "../../lib/saves-data.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
 import { detailTranslations } from "./detail-translations.ts";
+import { PictureDots } from "./picture-dots.tsx";
 import { PictureFallback } from "./picture-fallback.tsx";
 import { DETAIL_SIZES, pictureCount, pictureSource } from "../../../contract/pictures.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -13,7 +14,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 export type Shown = { picture: number };
 
 export function Gallery({ product, shown }: { product: Product; shown: Shown }) {
-  const { t } = useTranslations(detailTranslations);
+  const { t, text } = useTranslations(detailTranslations);
   const strip = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const isStill = useReducedMotion();
@@ -63,6 +64,19 @@ export function Gallery({ product, shown }: { product: Product; shown: Shown }) 
           <Picture key={n} product={product} n={n} count={count} />
         ))}
       </section>
+      {count > 1 && (
+        // On phones dots on the picture: small pictures under it would push title and price out of sight.
+        <div className="relative order-1 h-0 md:hidden">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0">
+            <PictureDots
+              title={text.titleOf(product)}
+              count={count}
+              index={index}
+              onChoose={show}
+            />
+          </div>
+        </div>
+      )}
     </>
   );
 }
@@ -104,7 +118,7 @@ function Thumbnails({ product, count, index, onChoose }: ThumbnailsProps) {
   return (
     <ul
       aria-label={t("pictures")}
-      className="flex gap-2 max-lg:order-2 max-lg:mt-2.5 max-lg:overflow-x-auto lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:grid lg:content-start lg:gap-2.5 lg:self-start"
+      className="flex gap-2 max-md:hidden max-lg:order-2 max-lg:mt-2.5 max-lg:overflow-x-auto lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:grid lg:content-start lg:gap-2.5 lg:self-start"
     >
       {Array.from({ length: count }, (_, n) => (
         <li key={n}>

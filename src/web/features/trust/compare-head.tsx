@@ -15,7 +15,7 @@ export function CompareHead({ pieces, onSize }: Props) {
   return (
     <thead>
       <tr className="align-top">
-        <td className="w-17 md:w-26">
+        <td className="w-19 md:w-26">
           <VisuallyHidden>{t("title", { n: pieces.length })}</VisuallyHidden>
         </td>
         {pieces.map((piece) => (
