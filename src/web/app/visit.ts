@@ -35,16 +35,21 @@ export const keptVisit = (): Visit => ({
 export function startVisit(): void {
   if (isReturn()) takeUpVisit();
   written = keptVisit();
-  const writing = debounce(write, QUIET_MS);
+  const writing = debounce(writeChange, QUIET_MS);
   queries.getQueryCache().subscribe(({ type }) => {
     if (type === "updated") writing.call();
   });
   for (const follow of [onExploreChange, onConversationChange, useModel.subscribe]) {
     follow(writing.call);
   }
-  window.addEventListener("pagehide", () => {
+  const writeLast = () => {
     writing.cancel();
-    write();
+    write(keptVisit());
+  };
+  window.addEventListener("pagehide", writeLast);
+  // A phone may put an app away without a word more.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") writeLast();
   });
   // Search results stand in front of the list: they make way for one that was just asked for.
   onExploreChange(({ applied }, before) => {
@@ -55,12 +60,29 @@ export function startVisit(): void {
 /** A screen that has nothing to do with it leaves an older visit alone. */
 let written: Visit;
 
-function write(): void {
-  keepFeedToken();
+/** The place alone waits until the page is left: hundreds of pieces are not written anew after every flick. */
+function writeChange(): void {
   const visit = keptVisit();
+  if (!isSame({ ...written, scrollPosition: visit.scrollPosition }, visit)) write(visit);
+}
+
+function write(visit: Visit): void {
+  keepFeedToken();
   if (isSame(written, visit)) return;
   written = visit;
-  writeStored(KEY, JSON.stringify({ state: visit, version: 0 }));
+  const { products, ...rest } = visit;
+  const pieces = products.map(textOf).join(",");
+  const state = `{"products":[${pieces}],${JSON.stringify(rest).slice(1)}`;
+  writeStored(KEY, `{"state":${state},"version":0}`);
+}
+
+/** A list grows; what it holds stays the same and is put into words once. */
+const texts = new WeakMap<object, string>();
+
+function textOf(piece: Visit["products"][number]): string {
+  const text = texts.get(piece) ?? JSON.stringify(piece);
+  texts.set(piece, text);
+  return text;
 }
 
 function isSame(one: Visit, other: Visit): boolean {

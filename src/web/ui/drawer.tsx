@@ -1,5 +1,5 @@
 // Slides in from the inline end; on phones it rises from below, within the thumb's reach.
-import { useId, useRef, type ReactNode } from "react";
+import { useDeferredValue, useId, useRef, type ReactNode } from "react";
 import { ModalActions, ModalHead } from "./modal-parts.tsx";
 import { useModal, type BackOptions } from "./use-modal.ts";
 
@@ -17,6 +17,8 @@ export function Drawer(props: Props) {
   const { isOpen, onClose, title, closeLabel, children, actions, back } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // First the sheet, then in smaller steps what it holds: a phone answers a finger in between.
+  const isFilled = useDeferredValue(isOpen, false);
   useModal(drawer, isOpen, onClose, back);
   return (
     <dialog
@@ -32,7 +34,7 @@ export function Drawer(props: Props) {
           />
           <ModalHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 max-md:px-4">
-            {children}
+            {isFilled && children}
           </div>
           {actions && <ModalActions>{actions}</ModalActions>}
         </>

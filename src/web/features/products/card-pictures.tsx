@@ -45,6 +45,7 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
       {mounted.map((n) => (
         <img
           key={n}
+          ref={stopWhenGone}
           {...pictureSource(product, n)}
           sizes={sizes}
           width={600}
@@ -70,6 +71,13 @@ export function CardPictures({ product, source, count, carousel, loading, sizes 
     </Link>
   );
 }
+
+/** Who flicks past hundreds waits for none of their pictures; one on its way would keep its whole card in memory. */
+const stopWhenGone = (picture: HTMLImageElement) => () => {
+  if (picture.complete) return;
+  picture.removeAttribute("srcset");
+  picture.removeAttribute("src");
+};
 
 const isModified = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,5 +1,5 @@
 // A product looked at closely, without leaving the grid.
-import { useId, useRef, type KeyboardEvent } from "react";
+import { useDeferredValue, useId, useRef, type KeyboardEvent } from "react";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -19,6 +19,8 @@ export function Lightbox({ product }: { product: Product }) {
   const titleId = useId();
   const start = useLightbox((state) => state.initialImageIndex);
   const gallery = useGallery(pictureCount(product), start);
+  // The picture first, then in smaller steps what is said of it.
+  const isFilled = useDeferredValue(true, false);
   useModal(dialog, true, closeLightbox, { name: "lightbox" });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,7 +40,7 @@ export function Lightbox({ product }: { product: Product }) {
       className="m-auto max-h-[94dvh] w-[calc(100vw-1rem)] max-w-[65rem] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-md bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 open:grid md:w-[calc(100vw-4rem)] md:grid-cols-[minmax(0,15fr)_minmax(0,11fr)] md:overflow-hidden starting:open:translate-y-2 starting:open:opacity-0"
     >
       <LightboxPictures product={product} gallery={gallery} />
-      <LightboxDetails product={product} titleId={titleId} />
+      {isFilled && <LightboxDetails product={product} titleId={titleId} />}
       <IconButton
         label={t("close")}
         onClick={closeLightbox}

@@ -162,3 +162,13 @@ describe("a reader of Arabic", () => {
     expect(said(show({ ...dress, title_ar: "فستان سهرة أحمر" }))).not.toContain("فستان");
   });
 });
+
+it("asks for no picture any more once it is gone", () => {
+  const card = show();
+  const picture = card.querySelector("img");
+  if (!picture) throw new Error("The card has no picture.");
+  Object.defineProperty(picture, "complete", { value: false });
+  expect(picture.getAttribute("src")).not.toBeNull();
+  cleanup();
+  expect([picture.getAttribute("src"), picture.getAttribute("srcset")]).toEqual([null, null]);
+});
