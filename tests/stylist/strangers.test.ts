@@ -60,6 +60,9 @@ describe("people", () => {
     expect(read("ابني عنده اربع سنين وبنتي عندها تمانية عايزة بيجامات").wearer).toEqual(both);
     expect(read("هودي لابني عنده ست سنين ونص").wearer).toEqual({ who: "boy", months: 78 });
     expect(read("salopet le benty sana w 3 shohor").wearer).toEqual({ who: "girl", months: 15 });
+    expect(read("three girls aged 4, 6 and 9, eid dresses").wearer.alsoMonths).toEqual([72, 108]);
+    expect(read("3andy banat 3 w 5 sneen").wearer).toMatchObject({ months: 36, alsoMonths: [60] });
+    expect(read("هودي ليها، عمرها ١٦").wearer).toMatchObject({ who: "woman", months: 192 });
     expect(read("a scarf, shes 60, loves wool").wearer).toEqual({ who: "woman", months: 720 });
     expect(read("a denim jacket, he's turning 11").wearer).toEqual({ who: "boy", months: 132 });
   });
@@ -87,6 +90,7 @@ test("sizes of other countries become ours", () => {
   expect(read("show us 2 dresses").limits.sizes).toBeUndefined();
   expect(read("بنطلون ومقاسي ٤٢").limits.sizes).toEqual(["42"]);
   expect(read("coat, my size is usually a 44").limits.sizes).toEqual(["44"]);
+  expect(read("مش مقاس L، XL بس").limits.sizes).toEqual(["XL"]);
   expect(read("i wear 3xl and everything stops at xl").limits.sizes).toEqual(["3XL"]);
 });
 
@@ -107,6 +111,9 @@ describe("a refusal", () => {
   test("is none where something is lacking", () => {
     expect(asked("i own nothing warm")).toEqual(["season:winter"]);
     expect(asked("i don't have any heels")).toEqual(["kind:heel"]);
+    expect(asked("i can never find trousers")).toEqual(["kind:trousers"]);
+    expect(asked("nothing in green?")).toEqual(["colour:green"]);
+    expect(asked("leggings that are not see through")).toContain("not feature:see-through");
   });
 
   test("turns into a wish where it is refused itself", () => {
@@ -137,6 +144,9 @@ test("words that only sound like fashion", () => {
   expect(asked("jacket yedafy begad")).toEqual(expect.arrayContaining(["kind:jacket"]));
   expect(read("jacket yedafy begad").order).toBeUndefined();
   expect(read("jeeba tawela l7ad el ard").limits.onSale).toBeUndefined();
+  expect(asked("بقالي ساعة بدور على فستان")).toEqual(["kind:dress"]);
+  expect(asked("تريننج للمشي الصبح")).toEqual(["kind:tracksuit"]);
+  expect(asked("sweaters that work for me")).toEqual(["kind:sweater"]);
   expect(asked("meeting his parents, a skirt")).toEqual(["kind:skirt"]);
   expect(asked("el jeans el boyfriend")).toEqual(["kind:jeans"]);
   expect(asked("3ayza shantet kotob")).toContain("kind:bag");
@@ -160,6 +170,13 @@ describe("the next turn", () => {
   test("that's all is no forgetting", () => {
     const { wish } = turnAfter("shoes ma2as 44 ta7t 2000", "ay kotchy w khalas");
     expect(wish.limits).toEqual({ maxPrice: 2000, sizes: ["44"] });
+  });
+
+  test("a first no answers in Egypt, and refuses in English", () => {
+    expect(turnAfter("جزم", "لا شنطة").wish.terms).toEqual(["kind:bag"]);
+    expect(asked("لا كحلي ولا اسود")).toEqual(["not colour:black", "not colour:navy"]);
+    expect(asked("no, go back to beige")).toEqual(["colour:beige"]);
+    expect(asked("no shoes, a bag")).toEqual(["kind:bag", "not kind:shoe"]);
   });
 
   test("the cheapest of them is an order, and another colour another colour", () => {

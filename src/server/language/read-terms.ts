@@ -209,6 +209,14 @@ const isHours = (tokens: string[], at: number): boolean =>
   isCountedHours(tokens, at);
 
 const isCountedHours = (tokens: string[], at: number): boolean =>
+  // "بقالي ساعة بدور": an hour that passes.
+  (/^(?:ساعه|sa3a)$/.test(tokens[at]!) &&
+    /^(?:بقالي|بقالنا|من|كل|بعد|خلال|ba2aly|ba2alna|men|mn|kol|ba3d)$/.test(
+      tokens[at - 1] ?? "",
+    )) ||
+  isManyHours(tokens, at);
+
+const isManyHours = (tokens: string[], at: number): boolean =>
   /^(?:ساعات|ساعه|sa3at|sa3a|saat)$/.test(tokens[at]!) &&
   /^(?:\d+|كام|كذا|kam|kaza|نص|nos|talat|arba3|khamas|sett|سبع|ست|خمس|اربع|تلات)$/.test(
     tokens[at - 1] ?? "",

@@ -139,7 +139,9 @@ export function readSizes(tokens: Tokens): string[] {
   return [...sizes];
 }
 
+/** "مش مقاس L، XL بس", "not XL". */
 const isTold = (words: string[], at: number): boolean =>
+  /^(?:not|مش|مو|بلاش|mesh|msh|mish|mosh|balash)$/.test(words[at - 1] ?? "") ||
   /(?:^| )(?:(?:stops?|ends?) at|goe?s? up to|only up to|اخرها|اخرهم|بتقف عند|بيقف عند|a5erha|akherha)$/.test(
     words.slice(Math.max(0, at - 4), at).join(" "),
   );

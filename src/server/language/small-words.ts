@@ -40,7 +40,8 @@ for (const word of SMALL_WORDS) noteSmall(word);
 // "5ales" is "at all", and not "5alas", that will do.
 for (const word of ["5ales", "khales", "خالص"]) noteFixed(word);
 // "el ard" is the floor, and no "3ard", an offer.
-for (const word of ["3al", "ard", "ardd", "2ard", "el2ard"]) noteFixed(word);
+for (const word of ["3alaya", "3alya", "3lya", "3al", "ard", "ardd", "2ard", "el2ard"])
+  noteFixed(word);
 
 export function isSmallWord(word: string): boolean {
   if (SMALL_WORDS.has(word) || /^\p{L}$/u.test(word)) return true;

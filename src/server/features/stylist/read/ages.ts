@@ -28,6 +28,8 @@ type Age = {
   months: number;
   from: number;
   to: number;
+  /** Of others, said in one breath: "aged 4, 6 and 9". */
+  also?: number[];
   /** Whom a "she" or a "he" of that age is. */
   who?: Who;
 };
@@ -46,6 +48,30 @@ function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number
     : undefined;
 }
 const ABOUT_AGE = /^(?:is|only|just|about|almost|now|turning|turns|turned)$/;
+const whoOf = (isShe: boolean, years: number): Who =>
+  years < GROWN ? (isShe ? "girl" : "boy") : isShe ? "woman" : "man";
+
+/** "عمرها ١٧", "3omro 9". */
+const OLD = /^(?:عمره|عمرها|سنها|3omro|3omrh?a|3omraha|senaha|sennaha)$/;
+const AGED = /^(?:aged|ages|اعمارهم|سنهم|عمرهم|a3marhom|3omrohom|sennohom)$/;
+const MOST_CHILDREN = 4;
+
+/** "Aged 4, 6 and 9", "٤ و٦ و٩ سنين": the ages of several children. */
+function listAt(words: string[], from: number): Age | undefined {
+  const ages: number[] = [];
+  let at = from;
+  while (ages.length < MOST_CHILDREN && /^(?:\d|1[0-7])$/.test(words[at] ?? "")) {
+    ages.push(Number(words[at]));
+    at += 1;
+    if (/^(?:and|و|w|we|or|او|aw)$/.test(words[at] ?? "") && /^\d{1,2}$/.test(words[at + 1] ?? ""))
+      at += 1;
+  }
+  const isYears = isUnit(YEARS, words[at] ?? "");
+  if (ages.length < 2 || !(isYears || AGED.test(words[from - 1] ?? ""))) return undefined;
+  const [first, ...also] = ages.map((age) => age * 12);
+  return { months: first!, also, from, to: isYears ? at + 1 : at };
+}
+
 const AND_SO = new Set("and so but she he loves likes wears who with i".split(" "));
 const GROWN = 13;
 
@@ -72,6 +98,16 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
         ? { value: smallNumberOf(words[at]!)!, to: at + 1 }
         : undefined);
     if (!number || number.value > 99) continue;
+    const many = listAt(words, at);
+    if (many) return many;
+    const whose = OLD.exec(words[at - 1] ?? "");
+    if (whose && number.value <= 99 && !isUnit(MONTHS, words[number.to] ?? ""))
+      return {
+        months: number.value * 12,
+        from: at - 1,
+        to: isUnit(YEARS, words[number.to] ?? "") ? number.to + 1 : number.to,
+        who: whoOf(whose[0].endsWith("ا") || whose[0].endsWith("a"), number.value),
+      };
     const unit = words[number.to] ?? "";
     // "3 to 6 months"
     const upper = RANGE.has(unit) ? numberAt(words, number.to + 1) : undefined;

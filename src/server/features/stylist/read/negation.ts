@@ -48,6 +48,7 @@ const TURNS_OUT = new Set(
 );
 const LIKES =
   /^(?:likes?|wears?|wants?|loves?|ب?[تيان]?(?:حب|لبس)|عايزه?|عاوزه?|b[ae]?[ty]?[ae]?7e?bb?|b[ae]?[ty]?[ae]?lbes)$/;
+const NEITHER = new Set("ولا wala walla".split(" "));
 const MADE_OF = new Set(["material", "pattern", "colour"]);
 const THOSE = new Set("those them دول dol".split(" "));
 const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
@@ -56,7 +57,7 @@ const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy
 const AFTERWARDS = new Set("no nope لا لاء لاا la la2 la2a laa2 lae la2aa".split(" "));
 const ANSWER = new Set(["no", "لا", "la"]);
 const ASKING = new Set(
-  "for show want need get give find make take lets i خليها خليه خليهم خلينا خلي 5aleha 5aleh khaleha khaleh khaleeha khaleeh وريني ورينى عايز عايزه عاوز عاوزه هات هاتي هاتلي شوفلي warreny wareeny wariny 3ayez 3ayza 3awez 3awza hat haty shofly".split(
+  "go back rather prefer for show want need get give find make take lets i خليها خليه خليهم خلينا خلي 5aleha 5aleh khaleha khaleh khaleeha khaleeh وريني ورينى عايز عايزه عاوز عاوزه هات هاتي هاتلي شوفلي warreny wareeny wariny 3ayez 3ayza 3awez 3awza hat haty shofly".split(
     " ",
   ),
 );
@@ -113,8 +114,12 @@ const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
 
 const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 
-/** "I own nothing warm", "I don't have any heels": what is missing is wanted. */
+/** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
 const isLacking = ({ words }: Tokens, at: number): boolean =>
+  (/^(?:not|never)$/.test(words[at]!) && FINDS.has(words[at + 1] ?? "")) || isNotOwned(words, at);
+const FINDS = new Set("find spot".split(" "));
+
+const isNotOwned = (words: string[], at: number): boolean =>
   words[at] === "nothing"
     ? HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "")
     : words[at] === "not" &&
@@ -123,7 +128,12 @@ const isLacking = ({ words }: Tokens, at: number): boolean =>
       /^(?:i|we|she|he|they|really)$/.test(words[at - 2] ?? "");
 const HAS = new Set("own owns have has got".split(" "));
 
-export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean): Negated {
+export function readNegation(
+  tokens: Tokens,
+  spans: Span[],
+  isMeshCloth: boolean,
+  isAsked = false,
+): Negated {
   const negated: Negated = { spans: new Set(), places: new Set() };
   const { words, taken } = tokens;
   const spanAt = (at: number) => spans.find(({ from }) => from === at);
@@ -144,7 +154,9 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
     const isTwice =
       (EXCEPT.has(words[at]!) && isRefusedAt(at - 1)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
-    if (isTwice || isAskedSo(tokens, at) || isLacking(tokens, at)) {
+    // "Nothing in blue?" asks whether there is.
+    const isAskedFor = isAsked && at === 0 && /^(?:nothing|none|no)$/.test(words[at]!);
+    if (isTwice || isAskedFor || isAskedSo(tokens, at) || isLacking(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
     }
@@ -169,7 +181,9 @@ export function readNegation(tokens: Tokens, spans: Span[], isMeshCloth: boolean
       ANSWER.has(words[at]!) &&
       (words.slice(marker.to, first + 1).some((word) => ASKING.has(word)) ||
         // "لا الجيبة قصيرة": a piece that is there, and what is wrong with it.
-        (at === 0 && isKind && /^(?:ال|el$|al$|the$|this$|that$)/.test(words[marker.to] ?? "")));
+        (at === 0 && isKind && /^(?:ال|el$|al$|the$|this$|that$)/.test(words[marker.to] ?? "")) ||
+        // "لا شنطة": said first it answers, for Egyptians refuse with other words; "لا كحلي ولا اسود" is neither.
+        (at === 0 && /^(?:لا|la)$/.test(words[at]!) && !words.some((word) => NEITHER.has(word))));
     if (isAnswer) {
       markAll(at, marker.to);
       continue;

@@ -106,7 +106,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   ];
   const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
   const waived = readWaived(tokens, spans);
-  const negated = readNegation(tokens, spans, language !== "franco");
+  const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
   const inside = new Set([...heldSpans(tokens, spans), ...toldSpans(tokens, spans)]);
   const notCarried = outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
   const asked = spans.filter((span) => !inside.has(span));

@@ -82,7 +82,9 @@ export function talkOf(
   // "I want to return a dress I bought": the piece is what was bought, not what is looked for.
   const isBought = first === "returns" && sentence.signs.has("bought");
   if (isBought) return first;
-  if (isService && !hasKind && !isAskedWithFacts(sentence) && !isOnlySocial) return first;
+  const isCompared = signs.has("compare") && before !== undefined && before.shown.length > 1;
+  if (isService && !hasKind && !isAskedWithFacts(sentence) && !isOnlySocial && !isCompared)
+    return first;
   // "Love the first one, thank you": praise of a piece asks for nothing.
   const isPraise =
     (talk.includes("thanks") || talk.includes("praise")) && sentence.asked.length === 0;

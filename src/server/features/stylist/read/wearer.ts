@@ -40,6 +40,10 @@ function isHostAt(words: string[], from: number): boolean {
   return isEvent(words[place]) || DAY.test(words[place] ?? "");
 }
 
+/** "My kids' school party": theirs, and their mother is dressed for it. */
+const isSchoolDay = (words: string[], at: number): boolean =>
+  /^(?:school|nursery|class)$/.test(words[at] ?? "") && isEvent(words[at + 1]);
+
 const BORN = /^(?:ميلاد|milad|melad|birthday)$/;
 
 /** Who has one of these is grown: "لفرح بنتي". */
@@ -65,7 +69,10 @@ function personAt(words: string[], at: number): { value: Who; to: number } | und
   if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at]!)) return undefined;
   if (isCut(words, at)) return undefined;
   const isHost =
-    isHostAt(words, person.to) || isEvent(words[at - 1]) || ALONG.has(words[at - 1] ?? "");
+    isHostAt(words, person.to) ||
+    isSchoolDay(words, person.to) ||
+    (isEvent(words[at - 1]) && words[at - 1] !== "للبيت") ||
+    ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
 
@@ -117,7 +124,10 @@ export function readWearer(
       // "فرح ابن خالتي": the aunt is no more the wearer than her son, and neither is said of the piece.
       const host = isOpen ? peopleAt(tokens.words, at) : undefined;
       if (host && BORN.test(tokens.words[at - 1] ?? "")) celebrated ??= host.value;
-      const isBride = host && host.value !== "baby" && MARRIES.test(tokens.words[at - 1] ?? "");
+      const isBride =
+        host &&
+        host.value !== "baby" &&
+        (MARRIES.test(tokens.words[at - 1] ?? "") || isSchoolDay(tokens.words, host.to));
       if (host && (isBride || /^(?:wo)?man$/.test(host.value))) take(tokens, at, host.to);
       at = host?.to ?? at + 1;
       continue;
@@ -154,7 +164,7 @@ function readAges(tokens: Tokens, isOfChild: boolean, { who, isPregnant }: Weare
     take(tokens, age.from, age.to);
     // "Five months pregnant" is no age.
     if (isPregnant) continue;
-    months.push(age.months);
+    months.push(age.months, ...(age.also ?? []));
     by ??= age.who;
   }
   const [first, ...others] = [...new Set(months)];

@@ -7,7 +7,10 @@ export type Wishes = { onSale?: boolean; inStock?: boolean; order?: Order };
 
 const WISHES = createSpoken<Wishes>([
   // "That does not look cheap" asks for no price.
-  [{}, "look cheap, looks cheap, looking cheap, cheap looking, not look cheap, not cheap looking"],
+  [
+    {},
+    "اجدد هدوم, اجدد هدومي, اجدد لبس, اجدد لبسي, اجدد دولابي, agaded lebs, agaded lebsy, agaded hodoom, agaded hodoomy, look cheap, looks cheap, looking cheap, cheap looking, not look cheap, not cheap looking",
+  ],
   [
     { onSale: true },
     "on sale, sale, in the sale, on offer, on discount, discount, discounts, discounted, with discount, offer, offers, special offer, special offers, reduced, reduced price, clearance, deals, markdown, promo, promotion, promotions, percent off, sales, price drop, outlet, with a discount, marked down",
@@ -44,7 +47,7 @@ const WISHES = createSpoken<Wishes>([
   ],
   [
     { order: "cheapest" },
-    "ar5as, arkhas, arkhass, ar5s, ar5as 7aga, arkhas 7aga, re5is, rekhis, rikhis, r5es, re5ees, rekhees, rekhisa, re5esa, mesh ghaly, mesh 8aly, msh 8aly, msh ghaly, mesh ghali, mish ghali, mesh 8ali, mesh ghalya, a2al se3r, a2al s3r, se3r kowayes, se3r kwayes, re5isa, rakhis, rakhees, ra5is, er5as, el ar5as, el arkhas, se3ro 7elw, msh ghalya, mish ghalya, rokhas, ro5as, arkhs",
+    "3ala 2ad el eed, 3ala ad el eed, 3ala 2ad el id, ar5as, arkhas, arkhass, ar5s, ar5as 7aga, arkhas 7aga, re5is, rekhis, rikhis, r5es, re5ees, rekhees, rekhisa, re5esa, mesh ghaly, mesh 8aly, msh 8aly, msh ghaly, mesh ghali, mish ghali, mesh 8ali, mesh ghalya, a2al se3r, a2al s3r, se3r kowayes, se3r kwayes, re5isa, rakhis, rakhees, ra5is, er5as, el ar5as, el arkhas, se3ro 7elw, msh ghalya, mish ghalya, rokhas, ro5as, arkhs",
   ],
 
   [
