@@ -42,14 +42,14 @@ export function Explore() {
   const isOpen = usePanels((state) => state.isChatOpen);
   const search = useConversation((state) => state.search);
   const isSearching = useConversation((state) => state.isSearching);
-  // Below that width the panel lies over the list, which stays as it is.
-  const hasBeside = useMedia("(width >= 1024px)");
-  const sizes = isOpen && hasBeside ? BESIDE_PANEL : FEED_SIZES;
+  // Below that width the panel lies over the screen, which stays as it is.
+  const isBeside = useMedia("(width >= 1024px)") && isOpen;
+  const sizes = isBeside ? BESIDE_PANEL : FEED_SIZES;
   return (
     <>
       <Asked hasSearch={search !== null} />
       <ExploreScreen
-        field={isOpen ? null : <StylistField onAsk={openStylist} />}
+        field={isBeside ? null : <StylistField onAsk={openStylist} />}
         stylist={
           isOpen ? (
             <Suspense fallback={<span />}>

@@ -1,5 +1,5 @@
 // The stylist's field at the head of Explore. It is there before the stylist is: her code comes with the first question.
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
@@ -14,11 +14,14 @@ type Props = { onAsk: () => void };
 export function StylistField({ onAsk }: Props) {
   const { t, language } = useText();
   const [words, setWords] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const example = useExample(words === "", language);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const wish = words.trim();
+    // The keys of a touch screen make way, and do not rise again when the panel is closed.
+    if (matchMedia("(hover: none)").matches) input.current?.blur();
     onAsk();
     if (wish === "") return;
     setWords("");
@@ -33,6 +36,7 @@ export function StylistField({ onAsk }: Props) {
         className="flex h-14 w-full items-center gap-2 rounded-full border border-ink bg-surface ps-6 pe-1.5 max-md:h-12 max-md:ps-5 max-md:pe-0.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink"
       >
         <input
+          ref={input}
           type="text"
           value={words}
           onChange={(event) => setWords(event.target.value)}
