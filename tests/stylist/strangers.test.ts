@@ -87,6 +87,7 @@ test("sizes of other countries become ours", () => {
   expect(read("a uk 14 dress").limits.sizes).toEqual(["L"]);
   expect(read("white sneakers size 5 uk").limits.sizes).toEqual(["38"]);
   expect(read("loafers for my dad, US 10").limits.sizes).toEqual(["43"]);
+  expect(read("a swimsuit for my mum, she's a size 18").limits.sizes).toEqual(["XXL"]);
   expect(read("show us 2 dresses").limits.sizes).toBeUndefined();
   expect(read("بنطلون ومقاسي ٤٢").limits.sizes).toEqual(["42"]);
   expect(read("coat, my size is usually a 44").limits.sizes).toEqual(["44"]);
@@ -102,6 +103,8 @@ test("money in words and in bounds", () => {
   expect(limits("aktar mn 300 w a2al mn 700")).toEqual({ minPrice: 300, maxPrice: 700 });
   expect(limits("a bag, budget 900 max 1100").maxPrice).toBe(1100);
   expect(limits("شنطة بربعميه كده ولا خمسميه").maxPrice).toBe(500);
+  expect(limits("اعلى سعر عندي ٧٠٠")).toEqual({ maxPrice: 700 });
+  expect(read("اعلى سعر عندي ٧٠٠").order).toBeUndefined();
   expect(limits("شنطة ضد المية").maxPrice).toBeUndefined();
   expect(limits("انا طويلة ١٧٥ وعايزة بنطلون").maxPrice).toBeUndefined();
   expect(limits("تيشيرت قطن ١٠٠٪").maxPrice).toBeUndefined();
@@ -145,6 +148,7 @@ test("words that only sound like fashion", () => {
   expect(read("jacket yedafy begad").order).toBeUndefined();
   expect(read("jeeba tawela l7ad el ard").limits.onSale).toBeUndefined();
   expect(asked("بقالي ساعة بدور على فستان")).toEqual(["kind:dress"]);
+  expect(asked("بدي تنورة")).toEqual(["kind:skirt"]);
   expect(asked("تريننج للمشي الصبح")).toEqual(["kind:tracksuit"]);
   expect(asked("sweaters that work for me")).toEqual(["kind:sweater"]);
   expect(asked("meeting his parents, a skirt")).toEqual(["kind:skirt"]);

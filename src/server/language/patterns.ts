@@ -18,7 +18,7 @@ export const PATTERNS: Term[] = [
   pattern("paisley < print", "Paisley · بيزلي", "paisley, paisley print", "بيزلي, نقشة بيزلي, بايزلي", "bayzly, bezly"),
   pattern("tie-dye < print", "Tie-dye · تاي داي", "tie dye, tiedye, tie dyed, batik, ombre, bandhani, shibori, acid wash", "تاي داي, تايداي, باتيك, صباغه يدويه", "taydye, tai dye, tay day, tie day"),
   pattern("camouflage < print", "Camouflage · مموه", "camouflage, camo, army print, military print", "مموه, كاموفلاج, جيش مموه, كامو", "kamoflage, momawah, kamo"),
-  pattern("graphic < print", "Graphic · برسمة", "graphic, slogan, drawing, drawings, writing on it, picture on it, logo, cartoon, anime, lettering, typography", "جرافيك, رسم, كلام مكتوب, رسمة, كتابة, لوجو, كرتون, برسمه, انمي, برسومات", "grafik, rasm, ketaba, rasma, kitaba, logo, b rasma, karton, kartoon"),
+  pattern("graphic < print", "Graphic · برسمة", "graphic, slogan, drawing, drawings, writing on it, picture on it, logo, cartoon, anime, lettering, typography", "عليه كلام, عليها كلام, كلام عليه, جرافيك, رسم, كلام مكتوب, رسمة, كتابة, لوجو, كرتون, برسمه, انمي, برسومات", "grafik, rasm, ketaba, rasma, kitaba, logo, b rasma, karton, kartoon"),
   pattern("colour-block", "Colour block · لونين", "colour block, color block, colourblock, two tone, colorblock, colour blocked, color blocked, two toned, bicolor", "لونين, كولور بلوك, قصة لونين", "lonein, lonen, kolor block"),
   pattern("glitter", "Glitter · لامع", "glitter, glittery, shiny, sparkly, shimmer, sparkle, glossy, shimmery, sparkling", "مزوق, مزوقه, بتلمع, بيلمعوا, لامع, لامعة, جليتر, بيلمع, لميع ترتر, لامعه, مبهرج", "mezawa2, mezawe2, mzawa2, mezaw2a, lame3, glitar, beylma3, lam3a, lam3, gliter"),
 

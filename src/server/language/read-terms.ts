@@ -172,6 +172,11 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
     .filter(({ needsCompany, script, from, to }) => {
       if (isInsteadOf(tokens, from, to) || isHours(tokens, from) || isMeetingWhom(tokens, from))
         return false;
+      if (
+        isWanting(tokens, from) &&
+        found.some((one) => one.from === to && one.term.kind === "kind")
+      )
+        return false;
       if (!needsCompany) return true;
       // "wine or dark green": a colour among colours.
       if (script === "ar") return isThing(tokens, from);
@@ -189,6 +194,9 @@ const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
   to === from + 1 &&
   /^(?:بدل|badal|bdal)$/.test(tokens[from]!) &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
+
+/** "بدي فستان": before another piece it is "I want", and no top. */
+const isWanting = (tokens: string[], at: number): boolean => /^(?:بدي|بدى)$/.test(tokens[at]!);
 
 /** "Meeting his parents" is no meeting at work, and what "works for me" is no office. */
 const isMeetingWhom = (tokens: string[], at: number): boolean =>

@@ -81,7 +81,7 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isPregnant",
-    "i am due in, im due in, i m due in, due date, baby is due, baby due, pregnant, im pregnant, i am pregnant, expecting, maternity, pregnancy, months pregnant",
+    "months along, weeks along, i am due in, im due in, i m due in, due date, baby is due, baby due, pregnant, im pregnant, i am pregnant, expecting, maternity, pregnancy, months pregnant",
   ],
   ["isPregnant", "حامل, انا حامل, للحوامل, حوامل, لبس حمل, حملي"],
   ["isPregnant", "7amel, hamel, ana 7amel, 7awamel, lel 7awamel"],

@@ -17,7 +17,7 @@ import { broaderOf, termById } from "../../../language/terms.ts";
 import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
 import { isToneWord, readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
-import type { Limits } from "../wish.ts";
+import { isChild, type Limits, type Wearer } from "../wish.ts";
 import { besideSpans, heldSpans, isHeldAt, kindsPlaced } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
@@ -126,16 +126,17 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   );
   const { order, ...flags } = wishes;
   const bare = Object.keys(prices).length > 0 ? undefined : readBareAmount(tokens);
+  const worn = wornSizes(sizes, wearer, categories as CategoryName[]);
   const limits = limitsOf(meant, negated, {
     ...prices,
     ...bare,
     ...flags,
     ...(Object.keys(shop).length > 0 && { shop }),
-    ...(sizes.length > 0 && { sizes: [...new Set(sizes)] }),
+    ...(worn.length > 0 && { sizes: worn }),
   });
   const isOpen = !meant.some(({ kind }) => kind === "kind");
   const placed = isOpen ? kindsPlaced(tokens, beside) : [];
-  const worn = [
+  const layers = [
     ...wornAt(tokens, signs),
     ...placed.flatMap((id) => {
       const term = termById(id);
@@ -148,7 +149,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isPlain: isPlainSentence(tokens.words, context.language),
     isQuestion: isQuestion(text, tokens.words),
     isWithin: WITHIN.test(tokens.words.join(" ")),
-    asked: [...askedOf(tokens, meant, negated), ...worn],
+    asked: [...askedOf(tokens, meant, negated), ...layers],
     // "I spilled coffee on my blouse. A silk blouse, please": the same once more goes with nothing.
     beside: [...beside]
       .flatMap((span) => (span as FoundSpan).found?.term ?? [])
@@ -218,6 +219,19 @@ const WITHIN =
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
   NOT_NEEDED.has(words[at - 1] ?? "");
+
+/** "She's a size 18": no shop here counts grown people's clothes so low, so it is a British number. */
+const wornSizes = (sizes: string[], wearer: Wearer, categories: CategoryName[]): string[] => [
+  ...new Set(
+    sizes.map((size) => {
+      const isLow = /^(?:[6-9]|1\d|2[0-4])$/.test(size) && !isChild(wearer);
+      const isWorn = categories.length > 0 && !categories.includes("Footwear");
+      return isLow && isWorn && (wearer.who === "woman" || Number(size) > 13)
+        ? sizeHere({ country: "uk", number: Number(size) }, categories, wearer.who === "man")
+        : size;
+    }),
+  ),
+];
 
 /** Names of brands say nothing of the language they stand in; a blank keeps the places. */
 const wordsBut = ({ words }: Tokens, brands: BrandSpan[]): string[] =>
