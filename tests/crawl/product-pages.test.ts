@@ -112,3 +112,27 @@ test("lists that show nothing without a browser are drawn although a sitemap nam
   const { pages } = await pagesOf("", LIST, told);
   expect(pages.filter((page) => page.includes("/robe-"))).toHaveLength(4);
 });
+
+const view = (n: number, words: string) =>
+  `<td><a href="view.php?id=${n}"><img src="/${n}.jpg"></a><br><a href="view.php?id=${n}">Robe ${n}</a><br>${words}</td>`;
+
+test("a piece without a price among cards at the same address is a piece, too; a lone letter is a sign of money", () => {
+  const html = `<table><tr>${view(1, "450 EGP")}${view(2, "كان 350 ج الآن 275 ج")}${view(3, "Ask for the price")}</tr></table>`;
+  const links = linksOf(parsePage(html, "https://shop.example/list.php?cat=1"), BASE);
+  expect(links.cards).toHaveLength(2);
+  expect(links.products).toHaveLength(3);
+});
+
+test("a piece that was met as a list, for those shown below it, stays among the pieces but is doubted", async () => {
+  const menu = `<nav><a href="/robe-11/p770111">Robe 11</a></nav>`;
+  const steps = findProductPages(shop, {
+    open: async (url) => ({ url, html: `<body>${menu}${LIST}</body>`, validators: null }),
+    draw: null,
+  });
+  let step = await steps.next();
+  while (!step.done) step = await steps.next();
+  const { pages, unsure } = step.value;
+  expect(pages.map((page) => page.slice(-7))).toContain("p770111");
+  expect(pages).toHaveLength(4);
+  expect(unsure.length).toBeLessThanOrEqual(1);
+});

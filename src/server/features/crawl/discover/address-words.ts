@@ -125,6 +125,21 @@ export function shapesOf(addresses: string[]): (url: URL) => boolean {
   };
 }
 
+const TWINS = 2;
+
+/** "view.php?id=9" beside cards that lead to "view.php?id=7": a piece that tells no price is one all the same. */
+export function twinOf(cards: string[]): (address: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const { pathname, search } = new URL(card);
+    if (search !== "") counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  }
+  return (address) => {
+    const { pathname, search } = new URL(address);
+    return search !== "" && (counts.get(pathname) ?? 0) >= TWINS;
+  };
+}
+
 type Parts = { steps: string[]; rest: string };
 
 function partsOf(url: URL): Parts {

@@ -10,6 +10,7 @@ import {
   leadsElsewhere,
   looksLikeListing,
   looksLikeProduct,
+  twinOf,
 } from "./address-words.ts";
 
 /** `cards`: shown with picture and price, so surely products; `products` holds them and those named as such. */
@@ -24,7 +25,7 @@ export type Links = {
 export const NO_LINKS: Links = { products: [], cards: [], listings: [], next: [], others: [] };
 
 const PRICE =
-  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?\s?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*(?:[-–]\s)?\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ج\b|ر\.?\s?س|د\.إ)/i;
+  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?\s?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*(?:[-–]\s)?\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ج(?!\p{L})|ر\.?\s?س|د\.إ)/iu;
 const CARD_TEXT_MAX = 500;
 const CARD_LEVELS = 6;
 /** "data-next-page", "data-load-more-url": where a script gets the next page of a list. */
@@ -48,6 +49,7 @@ export function linksOf(page: Page, site: URL): Links {
   };
   const here = addressKey(page.url);
   const prices = new Map<Element, string>();
+  const pictured = new Set<string>();
   for (const { element, written, isNext } of writtenIn(page)) {
     const url = target(written, page.base);
     if (!url || !isSameSite(url, site)) continue;
@@ -55,11 +57,16 @@ export function linksOf(page: Page, site: URL): Links {
     if (key === here && !isPaging(url)) continue;
     const kind = isNext ? "next" : kindOf(element, url, page, prices);
     if (!kind) continue;
+    if (element.name === "a" && holdsPicture(element)) pictured.add(key);
     if (kind === "cards") found.products.set(key, plainAddress(url.href));
     const kept = kind === "next" ? url.href : plainAddress(url.href);
     if (!found[kind].has(kind === "next" ? kept : key))
       found[kind].set(kind === "next" ? kept : key, kept);
   }
+  const isTwin = twinOf([...found.cards.values()]);
+  for (const kind of ["listings", "others"] as const)
+    for (const [key, address] of found[kind])
+      if (pictured.has(key) && isTwin(address)) found.products.set(key, address);
   for (const key of found.products.keys()) {
     found.listings.delete(key);
     found.others.delete(key);

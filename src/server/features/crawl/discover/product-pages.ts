@@ -31,7 +31,10 @@ export async function* findProductPages(
   const named = told.filter((address) => looksLikeProduct(new URL(address)));
   const walked = yield* walkAll(shop, opener, named.length);
   const kept = inScope(shop, walked, named);
-  const found = once(kept, shop.base).filter((page) => !walked.lists.has(addressKey(page)));
+  const isPiece = piecesAmongLists(walked);
+  const found = once(kept, shop.base).filter(
+    (page) => !walked.lists.has(addressKey(page)) || isPiece(page),
+  );
   const isDoubted = doubts(walked, named);
   const pages = found.filter((page) => !isDoubted(page));
   const unsure = [...found.filter(isDoubted), ...guessed(shop, told, pages, walked)];
@@ -42,11 +45,28 @@ export async function* findProductPages(
 
 const FEW = 3;
 
-/** Called like a piece ("/p/returns"), but shown as one by no list, named by no sitemap and made unlike all that are. */
-function doubts({ cards }: Walked, named: string[]): (address: string) => boolean {
-  if (cards.size < FEW) return () => false;
-  const isMadeAlike = shapesOf([...cards.values(), ...named]);
-  return (address) => !cards.has(addressKey(address)) && !isMadeAlike(new URL(address));
+/**
+ * Called like a piece ("/p/returns"), but shown as one by no list, named by no sitemap and made unlike all that are;
+ * a picture beside a price, unlike all that the sitemap names; or a page that shows others as lists do.
+ */
+function doubts({ cards, lists }: Walked, named: string[]): (address: string) => boolean {
+  const isMadeLikeNamed = named.length >= FEW ? shapesOf(named) : () => true;
+  const unlike = [...cards.values()].filter((address) => !isMadeLikeNamed(new URL(address)));
+  // Where many are unlike, the sitemap only writes its addresses otherwise.
+  const isNamed = (url: URL) => unlike.length >= FEW || isMadeLikeNamed(url);
+  const isMadeAlike = cards.size >= FEW ? shapesOf([...cards.values(), ...named]) : () => true;
+  return (address) => {
+    const key = addressKey(address);
+    const url = new URL(address);
+    return lists.has(key) || (cards.has(key) ? !isNamed(url) : !isMadeAlike(url));
+  };
+}
+
+/** Met on the way and full of pieces like it: still a piece where other lists show it among theirs, and alike. */
+function piecesAmongLists({ cards, lists }: Walked): (address: string) => boolean {
+  const plain = [...cards].flatMap(([key, address]) => (lists.has(key) ? [] : [address]));
+  const isMadeAlike = plain.length >= FEW ? shapesOf(plain) : () => false;
+  return (address) => cards.has(addressKey(address)) && isMadeAlike(new URL(address));
 }
 
 /** A sitemap that cannot be had is none; the lists will do. */
