@@ -147,6 +147,20 @@ test.each(written)("under “%s”: %s", (above, sentence, states) => {
   }
 });
 
+test("a page that sums up what another tells by place contradicts nothing", () => {
+  const page = (text: string) => ({
+    page: text,
+    html: `<main><h2>Delivery</h2><p>${text}</p></main>`,
+  });
+  const byPlace = page("Suez 3 days, other governorates 4-8 days.");
+  const { found } = factsOf([page("Delivery takes 3 to 8 days."), byPlace]);
+  expect(found).toMatchObject({ delivery_days: { suez: "3-3", cairo: "4-8" } });
+  expect(found.conflicts).toBeUndefined();
+  expect(factsOf([page("Delivery takes 5 days."), byPlace]).found.conflicts).toEqual([
+    "delivery_days",
+  ]);
+});
+
 test("a page without end, without structure or without words states nothing and harms nobody", () => {
   for (const html of [
     "",

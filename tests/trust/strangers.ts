@@ -130,12 +130,27 @@ export const STRANGERS: Written[] = [
     "الإسكندرية: ٤ شارع النخيل، رشدي — مقفول الجمعة",
     { branches: ["alexandria/.*النخيل"] },
   ],
+  // Said later, or elsewhere
+  ["Ways to pay", "Cards, and Fawry – coming soon.", { payment: ["card"] }],
+  [
+    "Delivery",
+    "About 6 days to the Red Sea; Giza gets it in 2.",
+    { delivery_days: { "red-sea": "6-6", giza: "2-2" } },
+  ],
+  ["الرد", "لا يسري حق الرد على الجوارب.", { exceptions: ["socks"] }],
+  ["", "Somebody from our team rings you before we send anything.", { confirmation: "phone" }],
+  [
+    "",
+    lines("Can I pay cash on delivery? Yes, but not for orders above EGP 3,200."),
+    { cash_on_delivery: true, payment: ["cash"], cash_limits: { up_to: 3200 } },
+  ],
 ];
 
 /** What looks like a term and is none. */
 export const NO_TERMS_OF_STRANGERS: readonly [above: string, text: string][] = [
   ["Terms", "These terms replace those of 2020, under which returns were accepted for forty days."],
   ["Trade customers", "Orders of thirty pieces or more require half the price in advance."],
+  ["Delivery", "Delivery starts from EGP 40."],
   ["House rules", "No confirmation calls, no messages."],
   ["Confirmation", "Can't reach you? We try three times and then give up."],
   ["COD", "A non-refundable fee applies."],

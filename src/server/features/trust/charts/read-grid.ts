@@ -87,7 +87,9 @@ function findSizeColumn(rows: string[][]): number | null {
   })).filter(
     ({ count, head }) => count >= Math.max(1, (rows.length - 1) * 0.5) && readColumn(head) === null,
   );
-  const named = counts.find(({ head }) => /مقاس|size|age|سن/u.test(head) && !SYSTEM.test(head));
+  const called = (pattern: RegExp) =>
+    counts.find(({ head }) => pattern.test(head) && !SYSTEM.test(head));
+  const named = called(/مقاس|size/u) ?? called(/(?<!\p{L})age|سن|عمر/u);
   const own = counts.find(({ head }) => !SYSTEM.test(head));
   const european = counts.find(({ head }) => /(?<!\p{L})eu/u.test(head));
   return (named ?? own ?? european ?? counts[0])?.at ?? null;

@@ -16,6 +16,9 @@ const SENT_OUT =
 const AFTER_LEAVING =
   /(?<!\p{L})(?:بعد (?:ما )?|من (?:ساعه|وقت|يوم) ما |once (?:it|they|your (?:order|parcel)) (?:has |have |is )?|after (?:it |they )?(?:has |have |is )?)(?:\p{L}+ من )?$/u;
 
+/** “From EGP 50”: where it begins, not what it is. */
+const AT_LEAST =
+  /(?<!\p{L})(?:(?:starts?|starting|begins?|beginning) )?(?:from|at)(?: only| just)?\s*(?:egp|le)?\s*$|(?:تبدا|يبدا|بتبدا|بيبدا|ابتداء) من\s*$/u;
 /** “We add 20 for Alexandria”: a part of a fee, not the fee. */
 const ON_TOP =
   /(?<!\p{L})we add(?!\p{L})|(?<!\p{L})(?:extra|on top|additional|surcharge)(?!\p{L})|(?<!\p{L})(?:ب|ه)?نزود(?!\p{L})|(?<!\p{L})زياده(?!\p{L})|(?:ب|ه)?(?:ي|ت)زيد (?!عن)|(?<!\p{L})اضافي(?:ه)?(?!\p{L})/u;
@@ -44,6 +47,7 @@ export function valuesOf(
       !isTaken(money) &&
       money.value <= HIGHEST_FEE &&
       !spoilt(money, "addOn", "past", "express") &&
+      !(places.length === 0 && AT_LEAST.test(text.slice(0, money.start))) &&
       !ON_TOP.test(text.slice(clauseOf(money).start, clauseOf(money).end)) &&
       !isOtherFee(sentence, clauseOf(money), places)
     )

@@ -61,13 +61,20 @@ export function readDoor(sentence: Sentence): Found[] {
   return [{ kind: "on_delivery", value, quote: sentence.raw, page: sentence.page }];
 }
 
+/** “Somebody rings you before we send anything.” */
+const BEFORE_SENDING =
+  /(?<!\p{L})before (?:we |it |anything |your order |the order |the parcel )?(?:is )?(?:sen[dt]|ship|dispatch|pack|leav|goes)|قبل ما (?:ال\p{L}+ )?(?:ي|ن|ت)(?:خرج|شحن|بعت|نزل|طلع|تشحن)|قبل (?:ال)?شحن/u;
+
 export function readConfirmation(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "exchange", "return", "refund", "past")) return [];
   const asked =
     sentence.asked &&
     (has(sentence.asked, "confirm") || /هتكلمو|تتصلو|someone call/u.test(sentence.asked.text));
   if (VISIT.test(sentence.text)) return [];
-  if (!has(sentence, "confirm") && !asked && !topicsOf(sentence).has("confirm")) return [];
+  // A courier who rings on his way confirms nothing.
+  const isBeforeSending = BEFORE_SENDING.test(sentence.text) && !has(sentence, "courier");
+  if (!has(sentence, "confirm") && !asked && !isBeforeSending && !topicsOf(sentence).has("confirm"))
+    return [];
   const says = (concept: Concept) =>
     marksOf(sentence, concept).some((mark) => !isDenied(sentence, mark, { before: 4, after: 3 }));
   const [call, whatsapp] = [says("call"), says("whatsapp")];

@@ -49,9 +49,10 @@ const evidenceOf = (said: { quote: string; page: string }[]) => {
 /** Named places win over regions, regions over “the rest”, that over “everywhere”, within one part of one page. */
 function gatherZoned(kind: Kind, zoned: Zoned[], unserved: Set<Governorate>, result: Facts): void {
   if (zoned.length === 0) return;
-  const maps = [...new Set(zoned.map((one) => one.page))].map((page) =>
+  const told = withoutSummaries(zoned);
+  const maps = [...new Set(told.map((one) => one.page))].map((page) =>
     resolve(
-      zoned.filter((one) => one.page === page),
+      told.filter((one) => one.page === page),
       unserved,
     ),
   );
@@ -73,6 +74,19 @@ function gatherZoned(kind: Kind, zoned: Zoned[], unserved: Set<Governorate>, res
       })),
     });
   else result.facts.push({ kind, value: values, evidence: evidenceOf(zoned) });
+}
+
+/** “2 to 7 days”, where another page tells them by place, sums these up and contradicts nothing. */
+function withoutSummaries(zoned: Zoned[]): Zoned[] {
+  const spanOf = ({ value }: Zoned) => String(value).split("-").map(Number) as [number, number];
+  const isWide = (one: Zoned) => one.reach === "all" && typeof one.value === "string";
+  const placed = zoned.filter((one) => one.reach !== "all" && typeof one.value === "string");
+  return zoned.filter((one) => {
+    const others = placed.filter(({ page }) => page !== one.page).map(spanOf);
+    if (!isWide(one) || others.length === 0) return true;
+    const [from, to] = spanOf(one);
+    return !others.every(([low, high]) => from <= low && to >= high);
+  });
 }
 
 class Resolved extends Map<Governorate, Zoned> {

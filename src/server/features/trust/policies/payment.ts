@@ -56,11 +56,13 @@ const clauseAround = (sentence: Sentence, mark: { start: number; end: number }) 
     start: 0,
     end: sentence.text.length,
   };
+const SOON_AFTER = /^[\s:(–-]{1,4}(?:coming soon|soon|قريبا?|لسه|قيد)(?!\p{L})/u;
 /** “Instalments: soon” is not a way to pay today. */
 const isLater = (sentence: Sentence, mark: Mark) => {
   const clause = clauseAround(sentence, mark);
   return (
     marksOf(sentence, "future").some((one) => within(clause, one)) ||
+    SOON_AFTER.test(sentence.text.slice(mark.end)) ||
     /^(?:قريبا|coming soon|soon)/u.test(sentence.text)
   );
 };
@@ -180,7 +182,7 @@ const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
   );
 
 const UP_TO =
-  /(?:(?:لا|ولا|ما) (?:يجوز|يمكن|يصح) ان (?:ت|ي)(?:تجاوز|زيد|تعدي)[^\d]{0,30}|(?:اخره|اخرها|سقفه?|سقف (?:ال)?\p{L}+|اقصاه|اقصاها|capped(?: at)?|(?:cap|ceiling|limit)(?: is| of)?)|(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
+  /(?:not (?:for|on) (?:orders |anything )?(?:above|over|exceeding|more than)|(?:لا|ولا|ما) (?:يجوز|يمكن|يصح) ان (?:ت|ي)(?:تجاوز|زيد|تعدي)[^\d]{0,30}|(?:اخره|اخرها|سقفه?|سقف (?:ال)?\p{L}+|اقصاه|اقصاها|capped(?: at)?|(?:cap|ceiling|limit)(?: is| of)?)|(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
 const ABOVE =
   /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت|[تي]وصل|بلغت?)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
 const PREPAID =

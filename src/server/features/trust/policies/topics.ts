@@ -78,7 +78,11 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       /هتكلمو|تتصلو|will (?:you|someone) (?:call|contact)/u.test(context.text)
     )
       topics.add("confirm");
-    if (has(context, "try", "open")) topics.add("door");
+    if (
+      has(context, "try", "open") ||
+      /before (?:you )?pay|قبل (?:ما )?(?:ال|ت)دفع/u.test(context.text)
+    )
+      topics.add("door");
     // “Changed your mind?” may mean either; a wrong size is exchanged.
     if (topics.size === 0 && marksOf(context, "mind").some(({ text }) => /size|مقاس/u.test(text)))
       topics.add("exchange");
