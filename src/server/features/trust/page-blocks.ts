@@ -41,6 +41,17 @@ export function readBlocks(html: string): Block[] {
   return reader.blocks;
 }
 
+const UNFOLDS = /accordion|collaps|faq|toggle|question|disclosure|expand/i;
+/** A button that unfolds the text below it is its heading; others (“Add to cart”) say nothing. */
+function opensText(node: Element): boolean {
+  const parent = node.parent && isTag(node.parent) ? node.parent : null;
+  return (
+    "aria-expanded" in node.attribs ||
+    "aria-controls" in node.attribs ||
+    UNFOLDS.test(`${node.attribs.class ?? ""} ${parent?.attribs.class ?? ""}`)
+  );
+}
+
 class BlockReader {
   blocks: Block[] = [];
   private line: Line = { text: "", bold: 0, links: [] };
@@ -62,7 +73,8 @@ class BlockReader {
       return;
     }
     const name = node.name.toLowerCase();
-    if (SILENT.has(name) || this.depth > 120) return;
+    const isHead = name === "button" && opensText(node);
+    if ((SILENT.has(name) && !isHead) || this.depth > 120) return;
     this.depth++;
     if (name === "br") this.end();
     else if (name === "table" && isDataTable(node)) this.readTable(node);
@@ -100,7 +112,8 @@ class BlockReader {
     if (name === "blockquote" || name === "q") this.quoted = true;
     const heading = /^h([1-6])$/.exec(name);
     if (heading) [this.kind, this.level] = ["heading", Number(heading[1])];
-    else if (name === "summary" || name === "dt") [this.kind, this.level] = ["heading", 7];
+    else if (name === "summary" || name === "dt" || name === "button")
+      [this.kind, this.level] = ["heading", 7];
     else if (name === "li" || name === "dd" || name === "td" || name === "th")
       [this.kind, this.level] = ["item", 0];
     else if (name === "p" && this.kind !== "item" && this.kind !== "heading") this.kind = "text";

@@ -1,4 +1,5 @@
 /** Short lines that name what follows, and answers of a single word. */
+import type { Block } from "../page-blocks.ts";
 import { type Concept, markConcepts } from "./concepts.ts";
 import { normalise } from "./normalise.ts";
 
@@ -27,6 +28,35 @@ const RUN_IN = new Set<Concept>([
   "open",
   "confirm",
 ]);
+
+/** “Exchange” in a box of its own beside the box with its days. */
+export function isPlainLabel(blocks: Block[], at: number): boolean {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  if (block?.kind !== "text" || next?.kind !== "text" || block.links.length > 0) return false;
+  const isBeside = block.scopes.length > 1 && block.scopes.at(-2) === next.scopes.at(-2);
+  return isBeside && next.zone === block.zone && isRunIn(`${block.text}:`);
+}
+
+const LONGEST_LABEL = 40;
+const LONGEST_LINE = 110;
+/** The short heading or label that this one short line stands under; null where more is said below it. */
+export function shortLineBelow(blocks: Block[], at: number): string | null {
+  const [above, block, next] = [blocks[at - 1], blocks[at], blocks[at + 1]];
+  if (!above || !block || above.zone !== block.zone || block.kind === "heading") return null;
+  if (block.kind === "table" || block.text.length > LONGEST_LINE) return null;
+  const isHead = above.kind === "heading" || isPlainLabel(blocks, at - 1);
+  const isAlone =
+    !next || next.kind === "heading" || next.zone !== block.zone || isPlainLabel(blocks, at + 1);
+  const isLabel = above.text.length <= LONGEST_LABEL && !/[?؟.!:\p{N}]/u.test(above.text);
+  if (!isHead || !isAlone || !isLabel) return null;
+  const named = new Set(markConcepts(normalise(above.text)).map(({ concept }) => concept));
+  // “Fast delivery” above three promises is praise, no service of its own.
+  if (named.has("express")) return null;
+  return [...named].some((concept) => NAMED_ABOVE.has(concept)) ? `${above.text}:` : null;
+}
+
+/** “How to measure” is no such label: trying on is told in sentences. */
+const NAMED_ABOVE = new Set<Concept>([...RUN_IN, "free", "except", "cod", "cash", "courier"]);
 
 /** “🚚 Delivery 🚚” alone on its line is a heading in all but its tag. */
 export function isTopicLabel(text: string): boolean {

@@ -3,7 +3,14 @@ import type { Block } from "../page-blocks.ts";
 import type { Table } from "../page-tables.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
 import { withoutAsides } from "./asides.ts";
-import { BARE_ANSWER, BARE_YES, isRunIn, isTopicLabel } from "./labels.ts";
+import {
+  BARE_ANSWER,
+  BARE_YES,
+  isPlainLabel,
+  isRunIn,
+  isTopicLabel,
+  shortLineBelow,
+} from "./labels.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
 
@@ -67,7 +74,8 @@ export function readSentences(blocks: Block[], page: string): PageText {
     }
     const text = block.text.replace(ASKED, "");
     const parts = splitSentences(text.replace(ANSWERED, ""));
-    const isLabel = block.kind === "text" && isTopicLabel(text);
+    const isLabel = block.kind === "text" && (isTopicLabel(text) || isPlainLabel(blocks, at));
+    const above = shortLineBelow(blocks, at);
     const isQuestion =
       parts.length === 1 && (QUESTION.test(text) || ASKED.test(block.text)) && text.length < 160;
     if (block.kind === "heading" || isQuestion || isLabel) {
@@ -87,8 +95,11 @@ export function readSentences(blocks: Block[], page: string): PageText {
     let inline: Context | null = null;
     let lead: Context | null = null;
     // “Exchange. Once, within 14 days.”: a label that runs into its line.
-    const label = parts.length > 1 && isRunIn(parts[0]!) ? parts.shift()! : null;
-    if (label) inline = contextOf(label, 10);
+    const runIn = parts.length > 1 && isRunIn(parts[0]!) ? parts.shift()! : null;
+    if (runIn) inline = contextOf(runIn, 10);
+    // “Exchange” above, “14 days” alone below it: one line in two boxes.
+    const isTerse = parts.length === 1 && TERSE.test(normalise(parts[0]!));
+    const label = runIn ?? (asked || isQuestion || isLabel || !isTerse ? null : above);
     // “REFUNDS” above, “nope, sorry” below.
     if (
       !asked &&
@@ -114,7 +125,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
       before = sentence;
       found.sentences.push({
         raw: isLabelled
-          ? `${label} ${part}`
+          ? `${runIn ?? label.slice(0, -1)} ${part}`
           : inline && inline === lead
             ? `${inline.raw} ${part}`
             : part,
@@ -149,6 +160,10 @@ export function readSentences(blocks: Block[], page: string): PageText {
   }
   return found;
 }
+
+/** A line of figures without a verb: “14 days, courier EGP 50”, “orders over 2,000”. Sentences speak for themselves. */
+const TERSE =
+  /^(?:(?:within|up to|from|for|on|over|above|only|all|any|خلال|لمده|حتي|من|فوق|لل?|ل?اي) ?)*(?:egp |le |ال)?(?:\d|orders?(?!\p{L})|(?:لل?|ال)?(?:طلب|اوردر)\p{L}{0,3}(?!\p{L}))[^.!?؟]{0,100}\.?$/u;
 
 /** “Two to three days in Cairo. Four to six elsewhere.”: the unit is said once. */
 const withUnit = (text: string, before: string): string =>

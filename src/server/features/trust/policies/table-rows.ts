@@ -18,6 +18,7 @@ export function readTableRows(given: Given): { terms: Sentence[]; addresses: Sen
   if (width < 2 || width > WIDEST || rows.length > MOST_ROWS) return { terms: [], addresses: [] };
   if (readGrid({ rows, around: caption })) return { terms: [], addresses: [] };
   const isPlaced = (row: string[]) =>
+    !isDeliveryRow(row) &&
     row.some((cell) => readPlaces(normalise(cell)).some(({ value }) => value.reach !== "all"));
   const addresses = rows.flatMap((row, at) =>
     isPlaced(row) ? [sentenceOf(given, row.join(", "), at)] : [],
@@ -36,6 +37,17 @@ export function readTableRows(given: Given): { terms: Sentence[]; addresses: Sen
   });
   return { terms, addresses };
 }
+
+/** “Delivery fee | 60 in Cairo, 85 elsewhere”: a term with its places, not a place with its term. */
+const isDeliveryRow = (row: string[]): boolean => {
+  const [label = "", value = "", ...more] = row.map(normalise);
+  return (
+    more.length === 0 &&
+    readPlaces(label).length === 0 &&
+    /\d/u.test(value) &&
+    has({ marks: markConcepts(label) }, "delivery")
+  );
+};
 
 /** A column that tells what other shops, members or suppliers have. */
 const isOthers = (head: string) => {
