@@ -12,7 +12,7 @@ export function PinnedButton() {
   return (
     <Button variant="bare" onClick={openCollection} className="px-2.5! font-sans">
       <PinIcon />
-      {t("pinned")}
+      <span className="max-sm:sr-only">{t("pinned")}</span>
       <Count isQuiet={n === 0}>{text.formats.number(n)}</Count>
     </Button>
   );

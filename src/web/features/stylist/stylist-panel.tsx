@@ -83,7 +83,7 @@ function PanelSheet({ onClose }: Props) {
       back={{ name: "stylist" }}
       title={
         <span className="flex items-center">
-          <span className="me-auto">{t("title")}</span>
+          <span className="me-auto text-22 whitespace-nowrap">{t("title")}</span>
           <PinnedButton />
           <StartAfresh />
         </span>

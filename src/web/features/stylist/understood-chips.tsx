@@ -13,7 +13,7 @@ export function UnderstoodChips({ place }: { place: Place }) {
   return (
     <ul aria-label={t("understood")} className="flex gap-2 max-md:flex-none md:flex-wrap">
       {understood.map(({ value, label, gave = false }) => (
-        <li key={value}>
+        <li key={value} className="max-md:flex-none max-md:whitespace-nowrap">
           <Chip
             isRemovable
             isUnderstood={!gave}
