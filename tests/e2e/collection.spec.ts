@@ -160,7 +160,8 @@ test("the keyboard stays in the topmost sheet; what lies behind is neither read 
   await expect(page.getByRole("main")).toHaveCount(0);
   await expect(page.locator("main")).toBeVisible();
 
-  // Around, and around the other way: never out of the sheet.
+  // Around, and around the other way: never out of the sheet. Its last button is drawn last.
+  await expect(drawer.getByRole("button", { name: "Tell me about these pieces" })).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   const isInside = () => drawer.evaluate((box) => box.contains(document.activeElement));
   await expect(close).not.toBeFocused();
