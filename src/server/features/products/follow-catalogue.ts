@@ -4,6 +4,7 @@ import type { Sql } from "../../database/sql.ts";
 import { leaveHalf } from "../../database/leave-half.ts";
 import type { Edition } from "./catalogue-version.ts";
 import {
+  hasMore,
   readMissed,
   readRows,
   readSeen,
@@ -58,6 +59,8 @@ export function followCatalogue<Row extends CatalogueRow, K extends Keeper<Row>>
   let notBefore = -Infinity;
 
   async function loadAll(): Promise<void> {
+    // Found out beforehand: reading as many as are kept would take a minute of the database's time.
+    if (await hasMore(db, rowsMax)) return tooLarge();
     const fresh: State = { kept: make(), seen: await readSeen(db) };
     let after = { mix: -1, id: "" };
     for (;;) {
@@ -66,7 +69,7 @@ export function followCatalogue<Row extends CatalogueRow, K extends Keeper<Row>>
       const last = rows.at(-1);
       if (!last) break;
       fresh.kept.apply([], rows);
-      if (fresh.kept.listed > rowsMax) return void (notBefore = began + PAUSE_WHERE_TOO_LARGE_MS);
+      if (fresh.kept.listed > rowsMax) return tooLarge();
       const [id, mix] = last;
       after = { mix, id };
       // Requests that came in meanwhile go first.
@@ -74,6 +77,10 @@ export function followCatalogue<Row extends CatalogueRow, K extends Keeper<Row>>
     }
     // What changed while it was loading is in the log; only after that all of it is of one moment.
     if (await readOn(fresh)) state = fresh;
+  }
+
+  function tooLarge(): void {
+    notBefore = performance.now() + PAUSE_WHERE_TOO_LARGE_MS;
   }
 
   function load(): Promise<void> {

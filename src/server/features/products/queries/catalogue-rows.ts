@@ -17,6 +17,16 @@ export async function readSeen(db: Sql): Promise<Seen> {
   return new Map(rows.map(({ writer, changes }) => [writer, changes]));
 }
 
+/** Whether more products than that are public. */
+export async function hasMore(db: Sql, most: number): Promise<boolean> {
+  if (!Number.isFinite(most)) return false;
+  const { rows } =
+    await sql`select from products where listed order by mix, id limit 1 offset ${most}`.execute(
+      db,
+    );
+  return rows.length > 0;
+}
+
 /** In the order of the feed's circle, after a place on it. */
 export async function readRows<Row extends CatalogueRow>(
   db: Sql,
