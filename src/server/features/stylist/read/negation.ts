@@ -2,6 +2,7 @@
 import { createSpoken } from "../../../language/phrases.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
+import { isAskedSo, isLacking } from "./not-refused.ts";
 
 const NOT = createSpoken<true>([
   [
@@ -66,67 +67,8 @@ const ASKING = new Set(
 const isInside = (spans: Span[], at: number) =>
   spans.some(({ from, to }) => from <= at && at < to && to - from > 1);
 
-/** "مش لازم إيجار", "it doesn't have to be black": neither wanted nor refused. */
-const WAIVED = createSpoken<true>([
-  [
-    true,
-    "if there is no, if there are no, if you do not have, لو مفيش, لو مافيش, لو معندكوش, لو معندكمش, لو ماعندكوش, law mafeesh, law mafish, law m3andkosh, not necessarily, does not have to be, do not have to be, need not be, does not need to be, not necessary, no need for, مش لازم, مش شرط, مش ضروري, مش لازم يكون, مش شرط يكون, مش مهم, optional, مش لازمه, مش ضروريه, مش مهمه, مش فارق, مش فارقه, mesh lazem, msh lazem, mesh shart, msh shart, mesh dary, mesh darory, mesh daroory, mesh mohem, mesh far2",
-  ],
-]);
-
-/** Places whose words are waived, with the few after them that they speak of. */
-export function readWaived({ words, taken, breaks }: Tokens, spans: Span[]): Set<Span> {
-  const waived = new Set<Span>();
-  for (let at = 0; at < words.length; at++) {
-    const marker = taken.has(at) ? undefined : WAIVED(words, at);
-    if (!marker) continue;
-    for (let place = at; place < marker.to; place++) taken.add(place);
-    const span = spans.find(
-      ({ from }) =>
-        from >= marker.to &&
-        words
-          .slice(marker.to, from)
-          .every((word, n) => isSmallWord(word) && !taken.has(marker.to + n)),
-    );
-    const isEnd = marker.to === words.length || breaks.has(marker.to);
-    // "El 7ezam mesh darory", "the belt is not necessary": said after it.
-    const behind = span || !isEnd ? undefined : spans.find(({ to }) => to === at || to === at - 1);
-    // "Mesh" is no cloth in "mesh darory".
-    for (const inner of spans) if (inner.from >= at && inner.to <= marker.to) waived.add(inner);
-    if (span) waived.add(span);
-    else if (behind && !breaks.has(at)) waived.add(behind);
-  }
-  return waived;
-}
-
 /** "مفيش فستان قطن؟", "mafeesh azra2?": said first, "there is none" asks whether there is. */
 const NONE = new Set("مفيش مافيش mafeesh mafish mafesh mfish mfeesh".split(" "));
-
-const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
-const WHOM = new Set("you u there they it this these those".split(" "));
-
-/** "Don't you have it in red?", "isn't there": turned round, a not asks. */
-const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
-  words[at] === "not" &&
-  AUXILIARY.has(words[at - 1] ?? "") &&
-  WHOM.has(words[at + 1] ?? "") &&
-  (at === 1 || breaks.has(at - 1) || ASK_AFTER.has(words[at - 2]!));
-
-const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
-
-/** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
-const isLacking = ({ words }: Tokens, at: number): boolean =>
-  (/^(?:not|never)$/.test(words[at]!) && FINDS.has(words[at + 1] ?? "")) || isNotOwned(words, at);
-const FINDS = new Set("find spot".split(" "));
-
-const isNotOwned = (words: string[], at: number): boolean =>
-  words[at] === "nothing"
-    ? HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "")
-    : words[at] === "not" &&
-      /^(?:do|does|did)$/.test(words[at - 1] ?? "") &&
-      /^(?:own|have|got)$/.test(words[at + 1] ?? "") &&
-      /^(?:i|we|she|he|they|really)$/.test(words[at - 2] ?? "");
-const HAS = new Set("own owns have has got".split(" "));
 
 export function readNegation(
   tokens: Tokens,

@@ -3,7 +3,7 @@
 import { bitsIn } from "../../../products/window/bits.ts";
 
 const WIDEST = 127;
-/** Among so many times more than were asked for, by signs alone, the nearest stand: 99 of 100 on the demo's pieces. */
+/** Signs alone tell roughly: so many times more than were asked for are measured. */
 const LOOKED_AT = 8;
 
 export type Near = { slot: number; distance: number };

@@ -1,0 +1,28 @@
+// Where a not refuses nothing: it asks ("don't you have it in red?"), or tells what is missing ("I own nothing warm").
+import type { Tokens } from "../../../language/tokens.ts";
+
+const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
+const WHOM = new Set("you u there they it this these those".split(" "));
+
+/** "Don't you have it in red?", "isn't there": turned round, a not asks. */
+export const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
+  words[at] === "not" &&
+  AUXILIARY.has(words[at - 1] ?? "") &&
+  WHOM.has(words[at + 1] ?? "") &&
+  (at === 1 || breaks.has(at - 1) || ASK_AFTER.has(words[at - 2]!));
+
+const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
+
+/** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
+export const isLacking = ({ words }: Tokens, at: number): boolean =>
+  (/^(?:not|never)$/.test(words[at]!) && FINDS.has(words[at + 1] ?? "")) || isNotOwned(words, at);
+const FINDS = new Set("find spot".split(" "));
+
+const isNotOwned = (words: string[], at: number): boolean =>
+  words[at] === "nothing"
+    ? HAS.has(words[at - 1] ?? "") || HAS.has(words[at - 2] ?? "")
+    : words[at] === "not" &&
+      /^(?:do|does|did)$/.test(words[at - 1] ?? "") &&
+      /^(?:own|have|got)$/.test(words[at + 1] ?? "") &&
+      /^(?:i|we|she|he|they|really)$/.test(words[at - 2] ?? "");
+const HAS = new Set("own owns have has got".split(" "));
