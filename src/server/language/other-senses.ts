@@ -1,0 +1,45 @@
+// Words that are no term where they stand, told by their neighbours: hours that pass are no watches, "works for me" is
+// no office.
+
+/** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
+export const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
+  from > 0 &&
+  to === from + 1 &&
+  /^(?:بدل|badal|bdal)$/.test(tokens[from]!) &&
+  /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
+
+/** "بدي فستان": before another piece it is "I want", and no top. */
+export const isWanting = (tokens: string[], at: number): boolean =>
+  /^(?:بدي|بدى)$/.test(tokens[at]!);
+
+/** "Meeting his parents" is no meeting at work, and what "works for me" is no office. */
+export const isMeetingWhom = (tokens: string[], at: number): boolean =>
+  (/^works?$/.test(tokens[at]!) && /^(?:for|with|best|well|fine)$/.test(tokens[at + 1] ?? "")) ||
+  (tokens[at] === "meeting" &&
+    /^(?:my|his|her|their|your|up|someone|somebody|people|friends|him|them)$/.test(
+      tokens[at + 1] ?? "",
+    ));
+
+/** "هقف ٦ ساعات": so many of them are hours, and no watches. */
+export const isHours = (tokens: string[], at: number): boolean =>
+  // "XL sa3at XXL": sometimes.
+  (/^(?:ساعات|sa3at|saat)$/.test(tokens[at]!) &&
+    at > 0 &&
+    [tokens[at - 1], tokens[at + 1]].some((word) =>
+      /^(?:x{0,3}[sl]|m|\dxl|[2-6]\d)$/.test(word ?? ""),
+    )) ||
+  isCountedHours(tokens, at);
+
+const isCountedHours = (tokens: string[], at: number): boolean =>
+  // "بقالي ساعة بدور": an hour that passes.
+  (/^(?:ساعه|sa3a)$/.test(tokens[at]!) &&
+    /^(?:بقالي|بقالنا|من|كل|بعد|خلال|ba2aly|ba2alna|men|mn|kol|ba3d)$/.test(
+      tokens[at - 1] ?? "",
+    )) ||
+  isManyHours(tokens, at);
+
+const isManyHours = (tokens: string[], at: number): boolean =>
+  /^(?:ساعات|ساعه|sa3at|sa3a|saat)$/.test(tokens[at]!) &&
+  /^(?:\d+|كام|كذا|kam|kaza|نص|nos|talat|arba3|khamas|sett|سبع|ست|خمس|اربع|تلات)$/.test(
+    tokens[at - 1] ?? "",
+  );
