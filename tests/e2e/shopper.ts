@@ -1,5 +1,5 @@
 // What shoppers do again and again in the browser tests.
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { FilterPage, Product } from "../../src/contract/products.ts";
 import type { z } from "zod";
 import { expect, test as base } from "./product.ts";
@@ -58,12 +58,27 @@ export async function scrollToEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** On and on, until so many cards stand in the page: new ones come in below, and wait there to be walked to. */
+/** The place of each piece, drawn or not: how many are drawn hangs on how fast somebody went past them. */
+const places = (page: Page) => page.locator("#pieces > li");
+
+/** On and on, until the list holds so many pieces. */
 export async function scrollPast(page: Page, n: number): Promise<void> {
   await expect(async () => {
     await scrollToEnd(page);
-    expect(await titles(page).count()).toBeGreaterThanOrEqual(n);
+    expect(await places(page).count()).toBeGreaterThanOrEqual(n);
   }).toPass();
+}
+
+/** The piece at a place of the list, which is walked to, and its address. */
+export async function pieceAt(page: Page, at: number): Promise<{ link: Locator; href: string }> {
+  const place = places(page).nth(at);
+  const title = place.getByRole("heading").getByRole("link");
+  await expect(async () => {
+    await place.scrollIntoViewIfNeeded();
+    await expect(title).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const href = (await title.getAttribute("href")) ?? "";
+  return { link: titles(page).and(page.locator(`[href="${href}"]`)), href };
 }
 
 export async function openExplore(page: Page, path = "/"): Promise<void> {
