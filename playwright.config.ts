@@ -16,8 +16,8 @@ export default defineConfig({
   // Each lane has servers of its own; the files are handed out as workers become free.
   workers: 2,
   // A busy machine is slow, not wrong: nothing here is given up early.
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
     // What a service worker answers cannot be changed by a test; the tests of the worker itself allow it.

@@ -1,6 +1,6 @@
 // npm run format
 import { spawnSync } from "node:child_process";
 
-spawnSync(process.execPath, ["node_modules/prettier/bin/prettier.cjs", "--write", "."], {
+spawnSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", "."], {
   stdio: "inherit",
 });

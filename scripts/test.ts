@@ -94,14 +94,7 @@ const vitest = (name: string, args: string[], env: Record<string, string> = {}) 
 
 async function checks(): Promise<Outcome[]> {
   return [
-    await step("format", [
-      bin("prettier/bin/prettier.cjs"),
-      "--check",
-      "--cache",
-      "--cache-location=node_modules/.cache/ribby/prettier",
-      "--log-level=warn",
-      ".",
-    ]),
+    await step("format", [bin("oxfmt/bin/oxfmt"), "--check", "."]),
     await step("lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--quiet"]),
     await step("types", typesCheck),
     await step("boundaries", ["scripts/check-boundaries.ts"]),

@@ -11,7 +11,13 @@ import { fillCatalogue } from "./fill-catalogue.ts";
 import { fillEvents } from "./fill-events.ts";
 
 export type CatalogueQuestion =
-  { fill: number } | { events: number } | "brand" | "remove-brand" | "reset" | "delay" | "stop";
+  | { fill: number }
+  | { events: number }
+  | "brand"
+  | "remove-brand"
+  | "reset"
+  | "delay"
+  | "stop";
 
 export type CatalogueAnswer = {
   brand?: { id: string; token: string };

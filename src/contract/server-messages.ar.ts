@@ -68,8 +68,7 @@ export const arabicServerMessages = {
   crawlNotAnswering: "المتجر على {host} لا يستجيب.",
   crawlShopStatus: "يرد المتجر على {host} بخطأ (الحالة {status}).",
   crawlAskedToWait: "يطلب المتجر على {host} من الزوار العودة لاحقًا. حاول بعد فترة.",
-  crawlRobots:
-    "يطلب المتجر على {host} من البرامج الابتعاد عن هذه الصفحات (\u2068robots.txt\u2069).",
+  crawlRobots: "يطلب المتجر على {host} من البرامج الابتعاد عن هذه الصفحات (\u2068robots.txt\u2069).",
   crawlPassword: "المتجر مغلق بصفحة كلمة مرور. افتحه ثم أعد الاستيراد.",
   crawlNotShopify: "لم نجد متجر Shopify على {host}. الطريقة الذكية تقرأ أي متجر.",
   crawlNotZammit: "لم نجد متجر Zammit على {host}. الطريقة الذكية تقرأ أي متجر.",

@@ -8,7 +8,12 @@ import { join } from "node:path";
 import type { S3Settings } from "../../src/server/providers/files/s3.ts";
 
 export type Mood =
-  "well" | "failing" | "deaf" | "cutting" | "cutting-once" | "taking-without-saying";
+  | "well"
+  | "failing"
+  | "deaf"
+  | "cutting"
+  | "cutting-once"
+  | "taking-without-saying";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type S3rver = { callback(): Handler; configureBuckets(): Promise<unknown> };

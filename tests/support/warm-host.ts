@@ -4,7 +4,8 @@
 import { openHosted, type Hosted } from "../../src/server/database/embedded/hosted.ts";
 
 export type Asked =
-  { id: number; open: string; socketFolder: string } | { id: number; close: true };
+  | { id: number; open: string; socketFolder: string }
+  | { id: number; close: true };
 export type Answered = { id: number; failed?: string };
 
 const open = new Map<number, Hosted>();

@@ -156,11 +156,7 @@ export const SENTENCES: Written[] = [
   ],
   ["", "للجملة عربون 50%", {}],
   // Exchange and return
-  [
-    "",
-    "الاستبدال والاسترجاع خلال 14 يوم من تاريخ الاستلام",
-    { exchange_days: 14, return_days: 14 },
-  ],
+  ["", "الاستبدال والاسترجاع خلال 14 يوم من تاريخ الاستلام", { exchange_days: 14, return_days: 14 }],
   [
     "Returns & Exchanges",
     "You can return or exchange your items within 14 days of delivery.",

@@ -93,11 +93,7 @@ export const STRANGERS: Written[] = [
     "We take it back for ten days. A flat EGP 40 comes off your refund.",
     { return_days: 10, return_cost: 40 },
   ],
-  [
-    "الاستبدال",
-    "ينفع تبدلي في حال كانت القطعة بالتيكت خلال ٦ أيام من الاستلام.",
-    { exchange_days: 6 },
-  ],
+  ["الاستبدال", "ينفع تبدلي في حال كانت القطعة بالتيكت خلال ٦ أيام من الاستلام.", { exchange_days: 6 }],
   [
     "",
     lines("How long do I have to exchange? Nine days after your parcel arrives."),

@@ -243,11 +243,7 @@ export const UNHEARD: Written[] = [
     "Discounted items, lingerie and swimwear can't be returned or exchanged.",
     { exceptions: ["sale", "underwear", "swimwear"] },
   ],
-  [
-    "",
-    "قطع السيل والاكسسوارات مالهاش استبدال ولا استرجاع.",
-    { exceptions: ["sale", "accessories"] },
-  ],
+  ["", "قطع السيل والاكسسوارات مالهاش استبدال ولا استرجاع.", { exceptions: ["sale", "accessories"] }],
   [
     "",
     "For hygiene reasons we cannot take back socks, underwear or earrings.",

@@ -48,7 +48,8 @@ const rows = catalogue.flatMap(({ key, title, category, colors, pictures }) => {
   const noun = title.split(" ").at(-1)!.toLowerCase();
   const phrase = wordsOf(title);
   const look = pictures[0]!.look as
-    { silhouette: string; options: Record<string, unknown> } | undefined;
+    | { silhouette: string; options: Record<string, unknown> }
+    | undefined;
   const options = look?.options;
   const colour = colors[0] ?? "";
   const one = {

@@ -36,11 +36,7 @@ export const helmBanafseg: BrandBook = {
       "لون حلو وقصة مريحة.",
       "إطلالة جديدة بسعر لطيف.",
     ],
-    arabicClosings: [
-      "الدفع عند الاستلام لكل المحافظات.",
-      "الاستبدال خلال ١٤ يوم.",
-      "الكميات محدودة.",
-    ],
+    arabicClosings: ["الدفع عند الاستلام لكل المحافظات.", "الاستبدال خلال ١٤ يوم.", "الكميات محدودة."],
   },
   // Columns are read side by side.
   // prettier-ignore

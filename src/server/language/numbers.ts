@@ -52,10 +52,7 @@ const HALVES = new Set(["ونص", "ونصف", "نص", "nos", "noss", "nuss", "wn
 const SMALL: [number, string][] = [
   [1, "one, a, واحد"],
   [2, "two, اتنين"],
-  [
-    3,
-    "three, تلات, تلاته, ثلاثه, ثلاث, تلت, talat, talata, talt, tlat, thalath, tolto, tolt, tulto",
-  ],
+  [3, "three, تلات, تلاته, ثلاثه, ثلاث, تلت, talat, talata, talt, tlat, thalath, tolto, tolt, tulto"],
   [4, "four, اربع, اربعه, arba3, arba3a, arba, rob3, rob3o, rub3o"],
   [5, "five, خمس, خمسه, khamas, khamsa, 5amsa, 5amas, khams, 5ams, khomso, 5omso, khoms, 5oms"],
   [6, "six, ست, سته, setta, set, sett, sit, sotto, setto, sot"],

@@ -33,9 +33,7 @@ export const isHours = (tokens: string[], at: number): boolean =>
 const isCountedHours = (tokens: string[], at: number): boolean =>
   // "بقالي ساعة بدور": an hour that passes.
   (/^(?:ساعه|sa3a)$/.test(tokens[at]!) &&
-    /^(?:بقالي|بقالنا|من|كل|بعد|خلال|ba2aly|ba2alna|men|mn|kol|ba3d)$/.test(
-      tokens[at - 1] ?? "",
-    )) ||
+    /^(?:بقالي|بقالنا|من|كل|بعد|خلال|ba2aly|ba2alna|men|mn|kol|ba3d)$/.test(tokens[at - 1] ?? "")) ||
   isManyHours(tokens, at);
 
 const isManyHours = (tokens: string[], at: number): boolean =>

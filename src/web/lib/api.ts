@@ -74,7 +74,8 @@ export async function* openStream<E extends AnyEndpoint>(
 }
 
 export type StreamOrAnswer<E extends AnyEndpoint, Event> =
-  { events: AsyncGenerator<Event, void> } | { answer: ResponseOf<E> };
+  | { events: AsyncGenerator<Event, void> }
+  | { answer: ResponseOf<E> };
 
 /** For an endpoint that can do both: its events where the server streams, else its plain answer. */
 export async function callOrStream<E extends AnyEndpoint, Event>(

@@ -15,7 +15,8 @@ export type Work =
   | { kind: "cut"; garment: Garment };
 
 export type ToThread =
-  { kind: "work"; work: Work } | { kind: "mask"; id: number; mask: Uint8Array | null };
+  | { kind: "work"; work: Work }
+  | { kind: "mask"; id: number; mask: Uint8Array | null };
 
 export type FromThread =
   | { kind: "ask"; id: number; about: "piece" | "person"; picture: Parameters<AskNetwork>[0] }

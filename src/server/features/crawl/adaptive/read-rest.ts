@@ -22,7 +22,8 @@ const FAILURES_IN_A_ROW = 10;
 type Cursor = { at: number; health: Health; joined?: number };
 
 type Read =
-  { read: PageRead | null; matched: Partial<Record<SelectorField, boolean>> } | { limit: Problem };
+  | { read: PageRead | null; matched: Partial<Record<SelectorField, boolean>> }
+  | { limit: Problem };
 
 export async function* readRest(
   shop: Shop,

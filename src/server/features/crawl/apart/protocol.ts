@@ -6,7 +6,13 @@ import type { CrawlSettings } from "../settings.ts";
 import type { PageRead, Step } from "../shops/shop.ts";
 
 export type ReaderName =
-  "website" | "shopify" | "zammit" | "adaptive" | "app" | "refresh" | "given";
+  | "website"
+  | "shopify"
+  | "zammit"
+  | "adaptive"
+  | "app"
+  | "refresh"
+  | "given";
 
 /** A shop without what cannot be copied; addresses as text. */
 export type ShopToRead = {

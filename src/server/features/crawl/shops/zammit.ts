@@ -92,7 +92,8 @@ async function findInterface({ visitor, base }: Shop): Promise<URL> {
   const { text } = await visitor.get(`${base.origin}/`);
   const data = /<script[^>]+id="__NEXT_DATA__"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1];
   const told = parseJson(data ?? "") as
-    { runtimeConfig?: { NEXT_PUBLIC_API_HOST?: unknown } } | undefined;
+    | { runtimeConfig?: { NEXT_PUBLIC_API_HOST?: unknown } }
+    | undefined;
   const named = told?.runtimeConfig?.NEXT_PUBLIC_API_HOST;
   const url = typeof named === "string" ? URL.parse(named, base) : null;
   if (!url) throw notZammit(hostName(base));

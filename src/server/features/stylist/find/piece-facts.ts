@@ -18,7 +18,14 @@ export type PieceFacts = {
 };
 
 export type World =
-  "wardrobe" | "home" | "sport" | "swim" | "prayer" | "underwear" | "kids" | "things";
+  | "wardrobe"
+  | "home"
+  | "sport"
+  | "swim"
+  | "prayer"
+  | "underwear"
+  | "kids"
+  | "things";
 
 export const WORLDS: Readonly<Record<string, World>> = {
   Homewear: "home",

@@ -31,10 +31,7 @@ export const PEOPLE = createSpoken<Who>([
     "girl",
     "my daughter, daughter, my niece, niece, little girl, my little girl, baby sister, little sister, my granddaughter, granddaughter, kid girl, toddler girl, school girl",
   ],
-  [
-    "girl",
-    "بنتي, لبنتي, بنوتي, بنوته, بنت اختي, بنت اخويا, حفيدتي, بنت صغيره, اخته, لاخته, بنوتتي",
-  ],
+  ["girl", "بنتي, لبنتي, بنوتي, بنوته, بنت اختي, بنت اخويا, حفيدتي, بنت صغيره, اخته, لاخته, بنوتتي"],
   ["girl", "benty, lebenty, le benty, bennoty, bent okhty, bent a5oya, a5to, o5to, okhto, 7afedty"],
   [
     "boy",
@@ -60,7 +57,13 @@ export const PEOPLE = createSpoken<Who>([
 ]);
 
 export type Trait =
-  "isCovered" | "isPregnant" | "isGift" | "hidesWaist" | "isShort" | "isTall" | "isSelf";
+  | "isCovered"
+  | "isPregnant"
+  | "isGift"
+  | "hidesWaist"
+  | "isShort"
+  | "isTall"
+  | "isSelf";
 
 export const TRAITS = createSpoken<Trait>([
   [

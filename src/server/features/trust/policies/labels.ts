@@ -5,8 +5,7 @@ import { normalise } from "./normalise.ts";
 
 export const BARE_YES =
   /^(?:yes|yep|yup|sure|of course|absolutely|نعم|ايوه|ايوا|اه|اكيد|طبعا)[^\p{L}]*$/u;
-export const BARE_ANSWER =
-  /^(?:nope|nah|yep|yup|no,? sorry|sorry,? no|للاسف لا|لا للاسف)(?!\p{L})/u;
+export const BARE_ANSWER = /^(?:nope|nah|yep|yup|no,? sorry|sorry,? no|للاسف لا|لا للاسف)(?!\p{L})/u;
 
 /** One to three words and a full stop, of which one names a topic. */
 export function isRunIn(part: string): boolean {
