@@ -200,6 +200,13 @@ describe("brands", () => {
     expect(limits(text).brands?.map(({ name }) => name)).toEqual(["Layl Harir"]);
   });
 
+  test("words of every day that only sound like a name are none", () => {
+    const small = [{ id: "b_oda", name: "Oda Soghayara" }];
+    const named = (text: string) => readSentence(text, { brands: small }).limits.brands?.length;
+    expect(named("شنطة ايد صغيرة للسهرة")).toBeUndefined();
+    expect(named("مخدات من اوده صغيره")).toBe(1);
+  });
+
   test("silk is silk, though a brand has it in its name", () => {
     expect(limits("فستان حرير")).toEqual({});
     expect(asked("فستان حرير")).toEqual(["kind:dress", "material:silk"]);
@@ -305,7 +312,28 @@ test("what nobody ever used is strange, a word of some shop's is not", () => {
   ]);
 });
 
+describe("English that is no slip", () => {
+  test.each(["jeans that do not gape", "will it bask in the sun", "a blob of paint"])(
+    "%s",
+    (text) => {
+      const colours = asked(text).filter((id) => !id.startsWith("kind:jeans"));
+      expect(colours).toEqual([]);
+    },
+  );
+
+  test("a slip is still one", () => {
+    expect(asked("blak bloose")).toEqual(["colour:black", "kind:blouse"]);
+  });
+});
+
 describe("for whom", () => {
+  test.each(["trousers for my husband, he is 1.90", "my husband is 1m90, trousers"])(
+    "a height in metres is no age: %s",
+    (text) => {
+      expect(read(text).wearer).toEqual({ who: "man", isTall: true });
+    },
+  );
+
   test.each([
     ["something for my daughter, she is 6", { who: "girl", months: 72 }],
     ["لبس العيد لبنتي ٦ سنين", { who: "girl", months: 72 }],

@@ -10,7 +10,7 @@ square: مربع مربعه; border: كنار; new: جديد جديده gedid ge
 dark: غامق غامقه داكن داكنه; soft: طري نعومه; thin: رفيع رفيعه; wide: عريض عريضه; natural: طبيعي طبيعيه; original: اصلي اصليه;
 high: عالي عاليه عال; low: واطي; quality: جوده خامه; collection: مجموعه تشكيله كولكشن; fabric: قماش; design: تصميم موديل;
 family: عيله عائله; friend: صاحبي صديق صديقه; house: بيت منزل; hand: يد ايد; egyptian: مصري مصريه masry; turkish: تركي تركيه turky;
-moroccan: مغربي مغربيه; gulf: خليجي خليجيه khaligi; italian: ايطالي; lined: بطانه; warm: تدفئه; rain: مطر; sun: شمس; sport: رياضه
+moroccan: مغربي مغربيه; gulf: خليجي خليجيه khaligi khalegy khaleegy khaliji 5aligi 5aleegy; italian: ايطالي; lined: بطانه; warm: تدفئه; rain: مطر; sun: شمس; sport: رياضه
 `;
 
 const ENGLISH = new Map(

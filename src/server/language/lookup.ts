@@ -10,7 +10,7 @@ import { eventOfVerb } from "./event-verbs.ts";
 import { createNearest, editsBetween, type Nearest } from "./spelling.ts";
 import { isEverydayForm, type Term } from "./term.ts";
 import { TERMS } from "./terms.ts";
-import { isUsualWord } from "./usual-words.ts";
+import { isEnglishWord, isUsualWord } from "./usual-words.ts";
 
 export type Script = "en" | "ar" | "franco";
 
@@ -186,7 +186,7 @@ export function guessOf(token: string, isFranco: boolean, isTalk = false): strin
       ? []
       : readingsOfGuess(soundAlikeOf(token) ?? arabicSlipOf(token) ?? arabicSlipOf(bare));
   if (!isFranco && !HAS_DIGIT_LETTER.test(token))
-    return isTalk ? [] : readingsOfGuess(farSlipOf(token));
+    return isTalk || isEnglishWord(token) ? [] : readingsOfGuess(farSlipOf(token));
   const heard = hear(token);
   if (heard && heard.away <= AT_ONCE) return readingsOfHeard(heard);
   // Short words of Franco are words of their own: "moot" is no slip of a colour.

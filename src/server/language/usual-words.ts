@@ -32,6 +32,15 @@ const ARABIC = `
 `;
 
 let usual: Set<string> | undefined;
+let english: Set<string> | undefined;
+
+/** Common English that the model does not know whole: "gape" is no slip of grape (see `tools/english-words.ts`). */
+export function isEnglishWord(word: string): boolean {
+  english ??= new Set(
+    readFileSync(join(import.meta.dirname, "english-words.txt"), "utf8").split(/\s+/),
+  );
+  return english.has(word) || isMadeOfUsual(word, english);
+}
 
 export function isUsualWord(word: string): boolean {
   usual ??= new Set([

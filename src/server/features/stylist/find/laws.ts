@@ -38,6 +38,8 @@ const IMPLIED: Record<string, string[]> = {
     "occasion:wedding",
   ],
   "occasion:party": ["style:evening", "kind:evening-dress", "kind:party-dress", "material:sequin"],
+  // Suede is leather, too; what is made without is called vegan.
+  "material:leather": ["material:suede"],
   "style:home": [
     "kind:homewear",
     "kind:sleepwear",

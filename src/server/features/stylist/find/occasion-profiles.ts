@@ -21,7 +21,7 @@ export const DAY_MEN = "Shirts, T-Shirts, Pants, Hoodies & Sweatshirts, Coats & 
 const WORK_NOT =
   "kind:jeans material:denim kind:cargo-trousers pattern:graphic material:sequin style:evening kind:evening-dress kind:party-dress occasion:party kind:shorts kind:hoodie style:sport style:streetwear kind:slide kind:summer-dress material:corduroy kind:overalls pattern:animal kind:swimwear kind:sweatpants";
 const PLAIN_NOT =
-  "kind:jeans material:denim pattern:graphic kind:cargo-trousers material:jersey kind:hoodie style:sport kind:sneaker kind:slide kind:backpack style:streetwear pattern:checked kind:overalls kind:tshirt kind:canvas material:canvas";
+  "kind:jeans material:denim pattern:graphic kind:cargo-trousers material:jersey kind:hoodie style:sport kind:sneaker kind:slide kind:backpack style:streetwear pattern:checked kind:overalls kind:tshirt kind:canvas material:canvas material:knit material:fleece material:terry";
 
 export const PROFILES: Record<string, Profile> = {
   "occasion:wedding": {

@@ -60,7 +60,8 @@ export function readBody(tokens: Tokens, who: Who | undefined): Wearer {
   for (let at = 0; at < tokens.words.length; at++) {
     const measure = tokens.taken.has(at) ? undefined : measureAt(tokens, at);
     if (!measure) continue;
-    take(tokens, at, measure.to);
+    const isSaid = SAID_OF_HEIGHT.has((tokens.words[at - 1] ?? "").replace(/^و/, ""));
+    take(tokens, isSaid ? at - 1 : at, measure.to);
     const { centimetres } = measure;
     if (centimetres === undefined) continue;
     const tall = TALL_FROM[who === "man" ? "man" : "woman"];

@@ -24,6 +24,7 @@ type Names = {
 
 const SLIP_FROM = 5;
 const BONES_FROM = 4;
+const OWN_BONES = 2;
 
 /** A brand with the name it has in Arabic, where it has one. */
 export type KnownBrand = BrandName & { name_ar?: string | null };
@@ -109,6 +110,9 @@ function brandAt(tokens: Tokens, from: number, to: number, names: Names): Known 
   const near = names.lengths.has(joined.length) ? names.nearest(joined, 1) : undefined;
   if (near) return names.byName.get(near);
   if (words.length === 1) return undefined;
+  // "ايد صغيره" is heard as the name of a brand called "a small room": what is no word of its own must carry it.
+  const own = bonesOf(words.filter((word) => !isOrdinary(word)))[0] ?? "";
+  if (own.length < OWN_BONES && !NAMING.has(tokens.words[from - 1] ?? "")) return undefined;
   for (const bones of bonesOf(words)) {
     const heard = names.byBones.get(bones);
     // Few consonants are many words; the same number of words makes up for one of them.

@@ -17,6 +17,7 @@ export type Talk =
   | "returns"
   | "order"
   | "store"
+  | "genuine"
   | "selling"
   | "complaint"
   | "dislike"
@@ -160,6 +161,18 @@ export const TALK = createSpoken<Talk>([
   [
     "order",
     "atlob men hena, order men hena, ashtery men hena, atlob mn hena, order mn hena, ashtery mn hena, atlob menko, ezay atlob, ezay ashtery, ezay ashtereh, ezay ashtereha, talaby, el order, el order beta3y, fein talaby, fen el order, talabt, al8y el order, atlob ezay, atlobha ezay, atlobo ezay, ashtery ezay, ashtereh ezay, ashtereha ezay, ashteryha ezay, a7gez, a7gezha, ashtereha mnein, ashtereh mnein",
+  ],
+  [
+    "genuine",
+    "are these original, are they original, is it original, is this original, is it authentic, are they authentic, is this authentic, are these authentic, is it fake, is this fake, are they fake, are these fake, is it a copy, is this a copy, are they copies, is it a replica, are these replicas, real or fake, original or copy, original or fake, is it genuine, are they genuine, are these genuine",
+  ],
+  [
+    "genuine",
+    "اصلي ولا تقليد, اصليه ولا تقليد, اصلي ولا لا, اصليه ولا لا, دي اصليه, ده اصلي, دول اصليين, حاجات اصليه, حاجاتكم اصليه, حاجتكم اصليه, منتجات اصليه, اصلي ولا هاي كوبي, اصلي ولا مضروب, هاي كوبي, فيرست كوبي, براند اصلي ولا, تقليد ولا اصلي, مش تقليد, مضروبه",
+  ],
+  [
+    "genuine",
+    "asly wala ta2leed, asly wala taqleed, asleya wala ta2leed, asly wla ta2leed, di asleya, dy asleya, da asly, dol asleyeen, 7agat asleya, 7agtko asleya, asly wala high copy, high copy, first copy, asly wala madroob, asly wala la2, asleya wala la2",
   ],
   [
     "store",

@@ -53,6 +53,7 @@ export const SERVICE = new Set<Talk>([
   "returns",
   "order",
   "store",
+  "genuine",
   "selling",
   "complaint",
   "sizing",

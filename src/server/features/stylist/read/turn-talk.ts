@@ -43,6 +43,7 @@ const FIRST: Talk[] = [
   "delivery",
   "order",
   "store",
+  "genuine",
   "selling",
   "sizing",
   "who",

@@ -111,6 +111,14 @@ const REPLIES: Record<Talk | "lost", Variants> = {
       "كل براند له متجره وعنوانه على موقعه، وصفحة القطعة بتوصّل له.",
     ],
   },
+  genuine: {
+    en: [
+      "Every piece here is the brand's own, sold in its own shop and by no reseller. What it is made of stands on its page.",
+    ],
+    ar: [
+      "كل قطعة هنا شغل البراند نفسه ومن متجره هو، مش من تاجر تاني. والخامة مكتوبة في صفحة القطعة.",
+    ],
+  },
   selling: {
     en: [
       "Right: Ribby sells nothing itself. The brands do, each in its own shop; I help you find the piece.",
