@@ -11,6 +11,7 @@ import {
   sizeNamed,
   unwrapped,
 } from "./picture-address.ts";
+import { drawnWidth, largestFirst } from "./drawn-width.ts";
 import { isAside } from "./regions.ts";
 import { otherLinks } from "./other-pieces.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -24,7 +25,15 @@ const FAR = 400;
 const BADGE =
   /\b(?:payment|visa|mastercard|paypal|valu|fawry|badge|flag|avatar|sprite|icon|star|whatsapp|facebook|instagram)\b/i;
 
-type Shown = { spot: Spot; address: string; key: string; isSmall: boolean; alt: string };
+type Shown = {
+  spot: Spot;
+  address: string;
+  key: string;
+  isSmall: boolean;
+  alt: string;
+  /** How wide it is drawn here, as far as it is written; what it leads to may be larger. */
+  width: number | null;
+};
 
 export function pageImages(page: Page, claims: Claim[], title: Spot | null): string[] {
   const own = toldPictures(
@@ -93,7 +102,9 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
     if (!spot || BADGE.test(`${spot.name} ${alt}`) || isInFrame(spot, title)) return;
     const address = unwrapped(written, page.base);
     if (!address) return;
-    shown.push({ spot, address, key: pictureKey(address), isSmall: isSmall(element), alt });
+    const key = pictureKey(address);
+    const width = drawnWidth(element);
+    shown.push({ spot, address, key, isSmall: isSmall(element), alt, width });
   };
   for (const element of page.tagged("img"))
     if (!isOfAValue(element) && !isBehindLarge(element))
@@ -206,7 +217,8 @@ function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Pag
   const own = within(box.at, box.end);
   const keys = new Set(own.map(({ key }) => key));
   const beside = keys.size > 1 ? [] : besideTitle(box, title, links);
-  return (beside.length > 0 ? within(beside[0]!, beside[1]!) : own).map(({ address }) => address);
+  const gallery = beside.length > 0 ? within(beside[0]!, beside[1]!) : own;
+  return largestFirst(gallery).map(({ address }) => address);
 }
 
 /** Pictures without a box of their own: all that stand on the same side of the title, up to what leads elsewhere. */

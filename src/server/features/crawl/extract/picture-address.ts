@@ -163,3 +163,17 @@ export function sizeNamed(address: string): number {
     return Math.min(100, Number(asked ?? 100));
   return asked ? Number(asked) || 5000 : 5000;
 }
+
+const ASKED = [
+  /[/_.@-](\d{2,4})x\d{0,4}(?:[._/@?-]|$)/,
+  /(?:[/,&?_-]|%2C|^)(?:w|width|sw|imwidth)[_=:-]?(\d{2,4})(?!\d)/i,
+];
+
+/** The width that an address asks a resizer for, where it names one. */
+export function askedWidth(address: string): number | null {
+  for (const pattern of ASKED) {
+    const width = Number(pattern.exec(address)?.[1] ?? 0);
+    if (width >= 16) return width;
+  }
+  return null;
+}

@@ -1,5 +1,5 @@
 // Every price a visitor can see, with what speaks for and against it being the price of this product.
-import { type ChildNode, isTag, isText } from "domhandler";
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import {
   parsePrice,
   plainDigits,
@@ -149,6 +149,8 @@ const leadOf = (text: string): string => /^[^\d]{3,}/.exec(plainDigits(text))?.[
 /** What stands in front: "Price:", "You save", "Shipping". */
 function labelOf(spot: Spot, page: Page): string {
   const own = leadOf(spot.text);
+  const behind = labelBehind(spot, page);
+  if (behind !== null) return ` ${unvowelled(behind.toLowerCase())} `;
   let before = "";
   for (const outer of outwards(spot, 3)) {
     for (let node = outer.element.prev, n = 0; node && n < 4 && !before; node = node.prev, n++)
@@ -158,6 +160,20 @@ function labelOf(spot: Spot, page: Page): string {
   // A text with a price of its own is about that one.
   const isAnother = before.length <= 200 && hasPrice(before);
   return unvowelled(`${isAnother ? "" : lastWords(before.slice(-60))} ${own}`.toLowerCase());
+}
+
+/** Price, label, price, label: where the first of a row stands alone, each is called by what comes behind it. */
+function labelBehind({ element }: Spot, page: Page): string | null {
+  const parent: unknown = element.parent;
+  if (!parent || !isTag(parent as Element)) return null;
+  const row = (parent as Element).children.flatMap((node) => {
+    const text = shortText(node, page);
+    return text === "" ? [] : [{ node, text }];
+  });
+  if (row.length < 4 || row.length > 8 || row.length % 2 > 0) return null;
+  const isPaired = row.every(({ text }, n) => hasPrice(text) === (n % 2 === 0));
+  const at = row.findIndex(({ node }) => node === element);
+  return isPaired && at % 2 === 0 ? (row[at + 1]?.text ?? null) : null;
 }
 
 /** "Was 350, now": behind the number something else is said. */

@@ -1,4 +1,5 @@
 // The words of a value: without what it costs more and whether it is gone, and folded to be compared.
+import { saysGone } from "../extract/buy-words.ts";
 import { foldText, oneLine } from "../extract/text.ts";
 import { standsBeside } from "../normalise/prices.ts";
 
@@ -31,8 +32,40 @@ function withoutPrice(label: string): string {
   return tail && standsBeside(tail[1]!, {}) ? label.slice(0, tail.index) : label;
 }
 
-export const isCalledGone = (label: string): boolean =>
-  GONE_WORDS.test(withoutPrice(oneLine(label)));
+/** Asks to wait for it: who can only be told when it is back cannot buy it. */
+const WAITS =
+  /\b(?:notify|remind|tell) me|\b(?:e-?mail|alert) me\b|wait(?:ing)?[\s-]?list|back (?:soon|in stock)|coming soon|restock|(?:أعلمني|اعلمني|نبهني|ذكرني|أخبرني|بلغني|قريب(?:ا|اً|ًا))(?!\p{L})/iu;
+/** Says how many are left: no part of the name either. */
+const LEFT =
+  /\b(?:only )?\d+ (?:left|pcs|pieces|in stock)\b|\bin stock\b|\blow stock\b|\blast (?:one|piece|\d+)\b|(?:متبقي|باقي|آخر|اخر) (?:\p{Nd}+|قطع[ةه])|\p{Nd}+ قطع[ةه]?|^(?:متوفر|متاح|available)$/iu;
+/** " – notify me", " (sold out)", " | 2 left": behind a sign that sets it apart. */
+const TAIL = /(?:\s+[-–—|:]\s*|\s*[([]\s*)([^()[\]|]{2,40}?)\s*[)\]]?\s*$/u;
 
-export const plainLabel = (label: string): string =>
-  oneLine(withoutPrice(oneLine(label)).replace(GONE_WORDS, "").replace(SURCHARGE, ""));
+function tailOf(label: string): { at: number; isGone: boolean } | null {
+  const found = TAIL.exec(label);
+  if (!found || found.index === 0) return null;
+  const isGone = WAITS.test(found[1]!) || saysGone(found[1]!);
+  return isGone || LEFT.test(found[1]!) ? { at: found.index, isGone } : null;
+}
+
+export const isCalledGone = (label: string): boolean => {
+  const plain = withoutPrice(oneLine(label));
+  return GONE_WORDS.test(plain) || tailOf(plain)?.isGone === true;
+};
+
+export function plainLabel(label: string): string {
+  const whole = withoutPrice(oneLine(label)).replace(GONE_WORDS, "");
+  const tail = tailOf(whole);
+  return oneLine((tail ? whole.slice(0, tail.at) : whole).replace(SURCHARGE, ""));
+}
+
+/** value="L" of "L – ask us": what a control hands on is what its words begin with, and the rest is said of it. */
+export function ownWords(words: string, value: string | undefined): string {
+  const own = value?.trim() ?? "";
+  if (own === "" || own.length >= words.length) return words;
+  const begins = words.slice(0, own.length);
+  return foldText(begins) === foldText(own) &&
+    /^(?:\s+[-–—|:]\s*\p{L}|\s*[([])/u.test(words.slice(own.length))
+    ? begins
+    : words;
+}

@@ -28,7 +28,7 @@ const VALUES = [
   "optionValues",
   "selections",
 ];
-const HEX = /^#[\da-f]{3,8}$/i;
+const CODE = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 const MOST = 200;
 
 export function dictionaryOf(product: Node): Dictionary {
@@ -173,7 +173,7 @@ const WORDS = ["label", "name", "title", "value", "size", "color", "text", "desc
 
 /** A colour's code is how it looks, not what it is called. */
 export const valueName = (value: Node): string | null =>
-  WORDS.flatMap((key) => spokenWord(value[key]) ?? []).find((word) => !HEX.test(word)) ??
+  WORDS.flatMap((key) => spokenWord(value[key]) ?? []).find((word) => !CODE.test(word)) ??
   wordEnding(value, /(?:label|name|title)$/i);
 
 function valuesIn(list: Json[]): Value[] {

@@ -5,7 +5,7 @@ import { textOf, type Page } from "../extract/page.ts";
 import { foldText } from "../extract/text.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
-import { MAX_LABEL } from "./choice-labels.ts";
+import { isCalledGone, MAX_LABEL, ownWords } from "./choice-labels.ts";
 import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
 import { hasNoStock, isNamedGone } from "./stock-marks.ts";
 
@@ -28,9 +28,13 @@ export function readSelect(select: Element, page: Page, isNear: boolean) {
   const told = options
     .filter((option, n) => !isPlaceholder(option, n, name, options))
     .map((option) => ({
-      label: textOf(option, 120),
+      label: ownWords(textOf(option, 120), option.attribs["value"]),
       keys: [option.attribs["value"], option.attribs["data-value"]],
-      isGone: option.attribs["disabled"] !== undefined || isNamedGone(option) || hasNoStock(option),
+      isGone:
+        option.attribs["disabled"] !== undefined ||
+        isNamedGone(option) ||
+        hasNoStock(option) ||
+        isCalledGone(textOf(option, 120)),
       element: option,
     }));
   return {

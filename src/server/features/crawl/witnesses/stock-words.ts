@@ -12,7 +12,14 @@ const GONE_KEYS = [
   "is_out_of_stock",
   "isOutOfStock",
   "is_out",
+];
+/** Says that it is gone where it is true; where it is not, others may know more. */
+const NOT_OFFERED_KEYS = [
   "unavailable",
+  "is_unavailable",
+  "isUnavailable",
+  "disabled",
+  "is_disabled",
 ];
 const STOCK_KEYS = [
   "available",
@@ -57,6 +64,7 @@ const DEEPEST = 2;
 
 /** What can be ordered although none is left can be ordered. */
 export function stockOf(node: Node, depth = 0): boolean | null {
+  if (NOT_OFFERED_KEYS.some((key) => node[key] === true)) return false;
   for (const key of GONE_KEYS) if (typeof node[key] === "boolean") return !node[key];
   if (
     node["is_infinite"] === true ||
@@ -77,7 +85,19 @@ export function stockOf(node: Node, depth = 0): boolean | null {
             : availabilityOf(value);
     if (told !== null) return told;
   }
-  return countedBy(node);
+  return countedBy(node) ?? (node["unavailable"] === false ? true : null);
+}
+
+const SHOWN_KEYS = /^(?:is_?)?(?:visible|active|enabled|published|purchasable|buyable|orderable)$/i;
+const UNSHOWN_KEYS = /^(?:is_?)?(?:hidden|disabled|archived|deleted|inactive)$/i;
+
+/** One of several that is kept from sight, or switched off, cannot be chosen by anybody. */
+export function variantStock(node: Node): boolean | null {
+  const isKeptBack = Object.entries(node).some(
+    ([key, value]) =>
+      (value === false && SHOWN_KEYS.test(key)) || (value === true && UNSHOWN_KEYS.test(key)),
+  );
+  return isKeptBack ? false : stockOf(node);
 }
 
 const COUNTS = /stock|qty|quantity|inventory|avail|متاح|متوفر|مخزون|كمية/i;

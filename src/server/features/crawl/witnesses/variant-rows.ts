@@ -13,7 +13,7 @@ import {
   type DefinedOption,
   type Dictionary,
 } from "./option-dictionary.ts";
-import { stockOf } from "./stock-words.ts";
+import { stockOf, variantStock } from "./stock-words.ts";
 import { amountOf, PRICE, REGULAR } from "./variant-prices.ts";
 import { valuesOf } from "./variant-values.ts";
 
@@ -65,7 +65,7 @@ export function readVariants(product: Node, nodes: Node[], scale: Scale): Told {
     values: names.map((name) => values.get(name) ?? null),
     price: scale(amountOf(node, PRICE)),
     regularPrice: scale(amountOf(node, REGULAR)),
-    isAvailable: stockOf(node),
+    isAvailable: variantStock(node),
     image: pictureOfVariant(node),
   }));
   const options = names.map((name, n) => ({

@@ -1,0 +1,32 @@
+// How wide a page draws its pictures, as far as it is written, and which of a gallery is therefore the one that a
+// visitor sees: thumbnails often stand before it.
+import { type Element, isTag } from "domhandler";
+import { askedWidth } from "./picture-address.ts";
+
+/** By its width, or the size its address asks for; of a link, of the picture in it. */
+export function drawnWidth(element: Element): number | null {
+  const picture = pictureIn(element, 0);
+  if (!picture) return null;
+  const written = Number.parseInt(picture.attribs["width"] ?? "", 10);
+  if (Number.isFinite(written) && written > 0) return written;
+  return askedWidth(picture.attribs["src"] ?? picture.attribs["data-src"] ?? "");
+}
+
+function pictureIn(element: Element, depth: number): Element | null {
+  if (element.name === "img") return element;
+  if (depth > 3) return null;
+  for (const child of element.children.slice(0, 6)) {
+    const found = isTag(child) ? pictureIn(child, depth + 1) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A row of small ones may stand before the one they are to be seen in. */
+export function largestFirst<Shown extends { width: number | null }>(gallery: Shown[]): Shown[] {
+  const widest = Math.max(0, ...gallery.map(({ width }) => width ?? 0));
+  const first = gallery[0]?.width ?? null;
+  if (first === null || first * 2 > widest) return gallery;
+  const lead = gallery.find(({ width }) => width === widest)!;
+  return [lead, ...gallery.filter((one) => one !== lead)];
+}
