@@ -34,7 +34,7 @@ const GONE = new RegExp(
     /pole saadaval|läbi müüdud|otsas|nav pieejams|izpārdots|stoc epuizat|indisponibil|nu este [iî]n stoc|niedostępny|wyprzedane|vyprodáno|není skladem|elfogyott|nincs raktáron|tükendi|stokta yok/,
     /нет в наличии|нет в продаже|распродан|закончился|снят с продажи|немає в наявності|품절|재고 없음|在庫切れ|売り切れ|缺货|售罄/,
     // "Finished" is what shops in Egypt say of what has run out; a hem is finished with something.
-    /(?:item|product|piece|quantity|stock|size) (?:is |has |was )?finished(?! (?:with|by|in|to|at)\b)|خلصت? (?:الكمية|من المخزن|من المخزون)|الكمية خلصت|انتهت الكمية/,
+    /(?:item|product|piece|quantity|stock|size) (?:is |has |was )?finished(?! (?:with|by|in|to|at)\b)|خلصت? (?:الكمية|من المخزن|من المخزون)|الكمية خلصت|انتهت الكمية|(?:^|\s)خلصان[ةه]?(?:\s|$)/,
     /نفد|نفذت|نفذ من|نفدت|غير متوفر|غير متاح|انتهى المخزون|ناموجود/,
   ]
     .map((one) => one.source)

@@ -3,7 +3,7 @@ import { parsePrice, plainDigits } from "../normalise/prices.ts";
 import type { Claim } from "./claim.ts";
 import { isNotAsked } from "./price-words.ts";
 import type { ScoredPrice } from "./score-price.ts";
-import { outwards, type Spot } from "./spots.ts";
+import { isInside, outwards, type Spot } from "./spots.ts";
 
 /** Elements between a price and the one it replaced. */
 export const BESIDE = 40;
@@ -37,7 +37,7 @@ export function isOfSamePiece(
 ): boolean {
   const [first, last] =
     former.spot.at < asked.spot.at ? [former.spot, asked.spot] : [asked.spot, former.spot];
-  if (last.at - first.at > BESIDE) return false;
+  if (last.at - first.at > BESIDE || hasOwnPrice(former, asked, scored)) return false;
   const isBetween = (at: number) => at > first.at && at < last.at;
   if (links.some(isBetween) || buttons.some(({ at }) => isBetween(at))) return false;
   return !scored.some(
@@ -49,6 +49,25 @@ export function isOfSamePiece(
       one.score > 3 &&
       !isNotAsked(one),
   );
+}
+
+/** "2 pieces: 1,280, now 1,100": struck within a box that asks a price of its own. */
+function hasOwnPrice(former: ScoredPrice, asked: ScoredPrice, scored: ScoredPrice[]): boolean {
+  for (const box of outwards(former.spot, 3)) {
+    if (isInside(asked.spot, box)) return false;
+    const isOwn = (one: ScoredPrice) =>
+      one !== former &&
+      isInside(one.spot, box) &&
+      !one.isRegular &&
+      one.hasSign &&
+      one.amount < former.amount &&
+      one.amount > former.amount / 2 &&
+      !near(one.amount, asked.amount) &&
+      // What is saved stands beside it, too.
+      !near(former.amount - one.amount, asked.amount);
+    if (scored.some(isOwn)) return true;
+  }
+  return false;
 }
 
 const CALLED_FORMER =

@@ -2,6 +2,7 @@
 // markup and scripts, the controls, tables, words beside values, and marks that only scripts look at.
 import { foldKey } from "../witnesses/choice-labels.ts";
 import { withoutCombined } from "../witnesses/combined-choice.ts";
+import { variantsByLists } from "../witnesses/listed-ids.ts";
 import { markedVariants } from "../witnesses/marked-variants.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
@@ -33,6 +34,7 @@ export function pageOptions(
       ...seen("a table of what is there", table),
       ...seen("words beside each value", table ? null : saidStock(page, spot)),
       ...seen("marks of each value", markedVariants(page, spot, choices)),
+      ...told("ids of what is there", variantsByLists(scriptData(page), choices)),
     ],
     [...choices, ...toldOptions(page, spot, choices)],
   );
@@ -40,6 +42,9 @@ export function pageOptions(
 
 const seen = (evidence: string, told: Told | null): Claim[] =>
   told ? [{ ...emptyClaim("visible", evidence), ...told }] : [];
+
+const told = (evidence: string, rows: Told | null): Claim[] =>
+  rows ? [{ ...emptyClaim("state", evidence), ...rows }] : [];
 
 /** Where the page lets nobody choose before its scripts have drawn it, its data name the choices. */
 const listedChoices = (page: Page): Choice[] =>

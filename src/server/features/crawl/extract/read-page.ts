@@ -14,6 +14,7 @@ import { pageOptions } from "./page-options.ts";
 import { isSentence, onRequest } from "./price-words.ts";
 import { magentoClaim } from "../witnesses/magento-init.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
+import { markedPrice } from "../witnesses/marked-price.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { optionsAlone, variantsAlone } from "../witnesses/variant-rows.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
@@ -48,6 +49,7 @@ export function readParsedPage(page: Page): PageReading | null {
     isOfShop(head, title.text) ? { ...head, images: [], description: null } : head,
     ...ownScripts(page),
     ...stateClaims(page, [title.text, ...(seen ? [seen.text] : [])]),
+    ...[markedPrice(page, spot)].filter((claim) => claim !== null),
   ];
   const buttons = buyButtons(page, spot);
   const price = decidePrice(page, claims, { title: spot, buttons, currency: currencyOf(claims) });

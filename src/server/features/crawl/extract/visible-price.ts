@@ -149,6 +149,9 @@ const leadOf = (text: string): string => /^[^\d]{3,}/.exec(plainDigits(text))?.[
 /** What stands in front: "Price:", "You save", "Shipping". */
 function labelOf(spot: Spot, page: Page): string {
   const own = leadOf(spot.text);
+  const said = spot.element.attribs["aria-label"] ?? "";
+  if (/\p{L}{3}/u.test(said) && !hasPrice(said) && said.length <= 40)
+    return ` ${unvowelled(said.toLowerCase())} `;
   const behind = labelBehind(spot, page);
   if (behind !== null) return ` ${unvowelled(behind.toLowerCase())} `;
   let before = "";

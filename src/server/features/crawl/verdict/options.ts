@@ -169,12 +169,15 @@ function expanded(rows: RawVariant[], options: RawOption[]): RawVariant[] {
 /** Everything that can be chosen can be bought, but for what is crossed out. */
 function fromChoices(choices: Choice[]): DecidedOptions | null {
   const roles = new Set<string>();
-  const own = choices.filter(({ name, values }) => {
+  // A choice that says what it is about stands before a row of numbers that might be sizes.
+  const named = choices.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
+  const taken = named.filter(({ name, values }) => {
     const role = roleOf({ name, values: values.map(({ label }) => label) });
     if (role === "other" || roles.has(role)) return false;
     roles.add(role);
     return true;
   });
+  const own = choices.filter((choice) => taken.includes(choice));
   if (own.length === 0) return null;
   let rows: (RawVariant & { isAvailable: boolean })[] = [
     { values: [], price: null, regularPrice: null, isAvailable: true },

@@ -1,7 +1,9 @@
 // The words of a value: without what it costs more and whether it is gone, and folded to be compared.
 import { saysGone } from "../extract/buy-words.ts";
 import { foldText, oneLine } from "../extract/text.ts";
+import { colourOf } from "../normalise/colours.ts";
 import { standsBeside } from "../normalise/prices.ts";
+import { isSize } from "../normalise/sizes.ts";
 
 export const MAX_LABEL = 60;
 const SIGN = "(?:\\p{L}{1,4}\\.?\\s?)?\\p{Sc}?\\s?";
@@ -11,6 +13,7 @@ const SURCHARGE = new RegExp(
   [
     `\\s*[([]\\s*[+-]?\\s*${SIGN}${AMOUNT}\\s?(?:\\p{L}{1,4}\\.?(?:\\p{L}\\.?)?|\\p{Sc})\\s*[)\\]]\\s*$`,
     `\\s*[([]\\s*[+-]\\s*${SIGN}${AMOUNT}\\s*[)\\]]\\s*$`,
+    `\\s*[([]\\s*\\p{L}{1,4}\\.?\\s?[+-]\\s*${AMOUNT}\\s*[)\\]]\\s*$`,
     `\\s+\\+\\s*(?:(?:\\p{L}{1,4}\\.?|\\p{Sc})\\s?${AMOUNT}|${AMOUNT}\\s?(?:\\p{L}{1,4}\\.?|\\p{Sc}))\\s*$`,
   ].join("|"),
   "u",
@@ -41,9 +44,14 @@ const LEFT =
 /** " – notify me", " (sold out)", " | 2 left": behind a sign that sets it apart. */
 const TAIL = /(?:\s+[-–—|:]\s*|\s*[([]\s*)([^()[\]|]{2,40}?)\s*[)\]]?\s*$/u;
 
+/** "L sold out": without a sign between, where what stands before it is a size or a colour. */
+const BEHIND = /(?<=^\S{1,12}(?:\s\S{1,12})?)\s+(\S.{1,30})$/u;
+const isValue = (text: string): boolean => isSize(text.trim()) || colourOf(text.trim()) !== null;
+
 function tailOf(label: string): { at: number; isGone: boolean } | null {
-  const found = TAIL.exec(label);
+  const found = TAIL.exec(label) ?? BEHIND.exec(label);
   if (!found || found.index === 0) return null;
+  if (!TAIL.test(label) && !isValue(label.slice(0, found.index))) return null;
   const isGone = WAITS.test(found[1]!) || saysGone(found[1]!);
   return isGone || LEFT.test(found[1]!) ? { at: found.index, isGone } : null;
 }

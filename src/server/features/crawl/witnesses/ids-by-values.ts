@@ -55,9 +55,15 @@ function valuedOption(node: Node): Valued | null {
   return values.includes(null) ? null : { name, values: values as Valued["values"] };
 }
 
-/** The one map of ids to whether they are there. */
+const OF_IDS = /product|sku|variant|child|item|(?:^|_)ids?$/i;
+const isId = (one: Json): one is string | number =>
+  typeof one === "number" || (typeof one === "string" && /^[\w-]*\d[\w-]*$/.test(one));
+
+/** The one map of ids to whether they are there, or the list of those that are. */
 function idsIn(value: Node): Ids | null {
-  for (const member of Object.values(value)) {
+  for (const [key, member] of Object.entries(value)) {
+    if (Array.isArray(member) && OF_IDS.test(key) && member.every(isId))
+      return new Map(member.map((id) => [String(id), true]));
     if (!isNode(member)) continue;
     const entries = Object.entries(member);
     if (entries.length > 0 && entries.every(([id, is]) => /\d/.test(id) && typeof is === "boolean"))

@@ -90,7 +90,7 @@ function add(found: Choice[], choice: ToldChoice | null): void {
   const values: ChoiceValue[] = [];
   const isPrefixed = repeatsName(choice);
   for (const { label: written, keys, isGone, element } of choice.told) {
-    const label = isPrefixed ? written.replace(NAME_BEFORE, "$2") : written;
+    const label = isPrefixed ? written.replace(NAME_BEFORE, "$2") : withoutAsking(written);
     const plain = plainLabel(label);
     if (!plain || plain.length > MAX_LABEL || ASKS.test(plain)) continue;
     const known = values.find((one) => one.label === plain);
@@ -126,6 +126,14 @@ function add(found: Choice[], choice: ToldChoice | null): void {
 }
 
 const NAME_BEFORE = /^\s*([\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)\s*[-–—:]\s+(.+)$/su;
+
+const ASKED_BEFORE = /^\s*(?:select|choose|pick|اختر|اختاري)\s+(\p{L}+)\s+(?=\S)/iu;
+
+/** "Select Color Red": asks for one value, which stands last. */
+function withoutAsking(written: string): string {
+  const asked = ASKED_BEFORE.exec(written);
+  return asked && isOptionName(asked[1]!) ? written.slice(asked[0].length) : written;
+}
 
 /** "Colour - Red", for those who cannot see of which choice it is one. */
 function repeatsName({ name, told }: ToldChoice): boolean {

@@ -5,9 +5,9 @@ import { textOf, type Page } from "../extract/page.ts";
 import { foldText } from "../extract/text.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
-import { isCalledGone, MAX_LABEL, ownWords } from "./choice-labels.ts";
+import { isCalledGone, MAX_LABEL, ownWords, plainLabel } from "./choice-labels.ts";
 import { groupName, isOptionName, isOtherName, nameWithin } from "./choice-names.ts";
-import { hasNoStock, isNamedGone } from "./stock-marks.ts";
+import { hasNoStock, isNamedGone, isOff, leftOut } from "./stock-marks.ts";
 
 /** Its words as written, what the shop's data may call it, and whether it is crossed out. */
 export type ToldValue = {
@@ -23,7 +23,7 @@ export function readSelect(select: Element, page: Page, isNear: boolean) {
   const written = `${select.attribs["name"] ?? ""} ${select.attribs["id"] ?? ""}`;
   if (isOtherName(name) || isOtherName(written)) return null;
   const isNamed = isOptionName(name) || isOptionName(written);
-  if (!isNamed && !isNear) return null;
+  if (!isNamed && (!isNear || isOtherName(select.attribs["class"] ?? ""))) return null;
   const options = gather(select, "option");
   const told = options
     .filter((option, n) => !isPlaceholder(option, n, name, options))
@@ -31,7 +31,7 @@ export function readSelect(select: Element, page: Page, isNear: boolean) {
       label: ownWords(textOf(option, 120), option.attribs["value"]),
       keys: [option.attribs["value"], option.attribs["data-value"]],
       isGone:
-        option.attribs["disabled"] !== undefined ||
+        isOff(option) ||
         isNamedGone(option) ||
         hasNoStock(option) ||
         isCalledGone(textOf(option, 120)),
@@ -76,11 +76,13 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
   const written = first.attribs["name"] ?? "";
   if (isOtherName(name) || (isOtherName(written) && !isOptionName(name))) return null;
   const isNamed = isOptionName(name) || isOptionName(written);
+  const faint = leftOut(inputs);
   const told = inputs.map((input) => {
     const label = labelOf(input, page);
     const text = label ? textOf(label, 120) : "";
-    const words = text || saidBeside(input) || (label ? saidWithin(label, 0) : "");
+    const words = text || saidOf(input, label);
     const gone =
+      faint.has(input) ||
       hasNoStock(input) ||
       (label !== null && (isNamedGone(label) || holdsStruck(label) || hasNoStock(label)));
     const value = input.attribs["value"] ?? "";
@@ -89,13 +91,13 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
       return {
         label: value,
         keys: [value],
-        isGone: input.attribs["disabled"] !== undefined || gone,
+        isGone: isOff(input) || gone,
         element: input,
       };
     return {
       label: (words.length <= MAX_LABEL + 20 ? words : "") || (input.attribs["value"] ?? ""),
       keys: [input.attribs["value"], input.attribs["data-value"]],
-      isGone: input.attribs["disabled"] !== undefined || isNamedGone(input) || gone,
+      isGone: isOff(input) || isNamedGone(input) || gone,
       element: input,
     };
   });
@@ -107,6 +109,12 @@ export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
 /** "Black / M", "XL": a size or a colour among what it says. */
 const saysValue = (label: string): boolean =>
   label.split(/\s*[/|,–—]\s*|\s-\s/).some((part) => isSize(part) || colourOf(part) !== null);
+
+/** What is said of a button to those who cannot see it, or of its label; a title alone may be a code. */
+const saidOf = (input: Element, label: Element | null): string =>
+  input.attribs["aria-label"]?.trim() ||
+  (label ? saidBeside(label) || saidWithin(label, 0) : "") ||
+  saidBeside(input);
 
 const SAID_AMONG = 6;
 const SAID = ["aria-label", "data-label", "title", "alt", "data-title", "data-original-title"];
@@ -159,6 +167,7 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
   const within = nameWithin(elements[0]!);
   const name = isOptionName(within) ? within : groupName(box, page) || within;
   if (isOtherName(name)) return null;
+  const faint = leftOut(elements);
   const told = elements.map((element) => {
     const { attribs } = element;
     const text = textOf(element, 80);
@@ -173,17 +182,19 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
       "data-id",
       "value",
     ];
-    const label = text && text.length <= MAX_LABEL && !saysGone(text) ? text : said;
+    const isSaid = !saysGone(text) || plainLabel(text) !== text;
+    const label = text && text.length <= MAX_LABEL && isSaid ? text : said;
     return {
       label,
       keys: [...keys.map((key) => attribs[key]), said],
       isGone:
-        attribs["disabled"] !== undefined ||
-        attribs["aria-disabled"] === "true" ||
+        isOff(element) ||
+        faint.has(element) ||
         isNamedGone(element) ||
         hasNoStock(element) ||
         holdsStruck(element) ||
-        saysGone(said),
+        saysGone(said) ||
+        isCalledGone(said),
       element,
     };
   });

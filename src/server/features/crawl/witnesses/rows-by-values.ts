@@ -53,8 +53,31 @@ function countedByKeys(node: Node, choices: Choice[]): Told | null {
     name,
     values: values.map(({ label }) => label),
   }));
-  const variants = countedPairs({ counts: node }, options);
+  const variants = countedPairs({ counts: node }, options) ?? countedIds(node, choices);
   return variants && { options, variants };
+}
+
+/** { "11_21": 4 }: by what each control hands on. */
+function countedIds(node: Node, choices: Choice[]): RawVariant[] | null {
+  if (choices.length < 2) return null;
+  const rows = Object.entries(node).flatMap(([key, count]): RawVariant[] => {
+    const parts = key.split(/[^\p{L}\p{N}]+/u).map(foldKey);
+    const own = choices.map(
+      ({ values }) => values.find(({ keys }) => parts.some((part) => keys.includes(part)))?.label,
+    );
+    return parts.length !== choices.length || own.includes(undefined)
+      ? []
+      : [
+          {
+            values: own as string[],
+            price: null,
+            regularPrice: null,
+            isAvailable: Number(count) > 0,
+          },
+        ];
+  });
+  const keys = new Set(rows.map(({ values }) => values.join("|")));
+  return rows.length === Object.keys(node).length && keys.size === rows.length ? rows : null;
 }
 
 /** A node with a price and a name of its own that is not the page's. */

@@ -1,11 +1,13 @@
 // The data that a page's own scripts carry, as JSON: whole JSON scripts, values inside scripts, attributes that
 // hold JSON, the pieces that Next streams, and Nuxt's list of values that refer to each other.
 import { endOfValue, type Json, parseLoosely } from "../extract/loose-json.ts";
+import { attributeData } from "./attribute-data.ts";
 import { namesOfCall } from "./called-data.ts";
 import { flightData, pushedTexts } from "./flight-data.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
 import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
+import { quotedData } from "./quoted-data.ts";
 import { referredData, refers } from "./referred-data.ts";
 
 const MAX_SCRIPT = 3_000_000;
@@ -63,14 +65,18 @@ function* read(page: Page): Generator<Json> {
     if (text.includes("__next_f.push")) flight.push(...pushedTexts(text));
     // An interface may call its fields as it likes; scripts without a word of ours are passed over.
     else if (!TELLS.test(text) && !(/json/i.test(type) && text.length <= MAX_UNTOLD)) continue;
-    else if (/^\s*[[{]/.test(text)) {
-      const value = parseLoosely(text);
+    else {
+      const value = /^\s*[[{]/.test(text) ? parseLoosely(text) : undefined;
       if (value !== undefined) {
         yield id === "__NUXT_DATA__" ? revived(value) : value;
         yield* wrappedIn(value, 0);
         if (refers(text)) yield* referredData(value);
+      } else {
+        // A block of statements begins with a brace, too.
+        yield* valuesIn(text);
+        yield* quotedData(text);
       }
-    } else yield* valuesIn(text);
+    }
   }
   if (flight.length > 0) yield* flightData(flight.join(""), TELLS);
   for (const tag of ATTRIBUTE_TAGS)
@@ -81,6 +87,7 @@ function* read(page: Page): Generator<Json> {
         const value = parseLoosely(text);
         if (value !== undefined) yield value;
       }
+  yield* attributeData(page, isReadAbove, (text) => valuesIn(text, true));
   // A shop's own elements take their data as attributes.
   for (const { element } of page.spots())
     if (element.name.includes("-"))
@@ -91,6 +98,10 @@ function* read(page: Page): Generator<Json> {
         if (value !== undefined) yield element.name === "astro-island" ? islandProps(value) : value;
       }
 }
+
+const isReadAbove = (tag: string, name: string): boolean =>
+  tag.includes("-") ||
+  (ATTRIBUTE_TAGS.includes(tag) && (tag === "form" || ATTRIBUTES.has(name)) && name !== "x-data");
 
 /** An answer that was kept whole is a text within the data: { status: 200, body: "{…}" }. */
 function* wrappedIn(value: Json, depth: number): Generator<Json> {
@@ -105,7 +116,7 @@ function* wrappedIn(value: Json, depth: number): Generator<Json> {
 }
 
 /** Each value once: what lies inside one that was read is not read again. */
-function* valuesIn(text: string): Generator<Json> {
+function* valuesIn(text: string, isTold = false): Generator<Json> {
   const names = namesOfCall(text);
   OPENING.lastIndex = 0;
   let tries = 0;
@@ -116,7 +127,11 @@ function* valuesIn(text: string): Generator<Json> {
     if (end - from < SHORTEST) continue;
     const slice = text.slice(from, end);
     // What it is may stand only in the name that it is given.
-    if (!TELLS.test(slice) && !TELLS.test(text.slice(Math.max(0, found.index - NAMED), from))) {
+    if (
+      !isTold &&
+      !TELLS.test(slice) &&
+      !TELLS.test(text.slice(Math.max(0, found.index - NAMED), from))
+    ) {
       OPENING.lastIndex = end;
       continue;
     }

@@ -15,7 +15,7 @@ const SOME = /^(?:[1-9]\d{0,5}|true|yes|y|in.?stock|available|low.?stock|limited
 const GONE_ATTRIBUTE = /^data-(?:[\w-]*[-_])?(?:sold-?_?out|out-?_?of-?_?stock|unavailable|oos)$/;
 
 const GONE_NAME =
-  /(?:^|[\s-])(?:disabled|sold-?out|soldout|out-?of-?stock|outofstock|unavailable|not-?available|is-gone|gone|no-?stock|oos|crossed|is-out|out|finished|empty)(?:$|[\s-])/;
+  /(?:^|[\s-])(?:disabled|sold-?out|soldout|out-?of-?stock|outofstock|unavailable|not-?available|is-gone|gone|no-?stock|oos|crossed|is-out|out|finished|empty|not-allowed|cursor-not-allowed|line-through|strikethrough|na|is-na|not-combinable|not-selectable|inactive-option)(?:$|[\s-])/;
 
 /** By a count or a word of its own; null where it says nothing. */
 export function markedStock({ attribs }: Element): boolean | null {
@@ -42,3 +42,26 @@ export const isNamedGone = ({ attribs }: Element): boolean =>
       .toLowerCase()
       .replaceAll("_", "-"),
   );
+
+/** Cannot be pressed, for those who see it and those who do not. */
+export const isOff = ({ attribs }: Element): boolean =>
+  attribs["disabled"] !== undefined ||
+  attribs["aria-disabled"] === "true" ||
+  /^(?:true|disabled)?$/.test(attribs["data-disabled"] ?? "no");
+
+const THERE_NAME = /^(?:is-)?(?:combinable|available|selectable|in-?stock|purchasable|orderable)$/;
+const FADED = /(?:^|[;\s])opacity\s*:\s*0?\.[0-5]\d*\s*(?:;|$)/;
+
+/** Told apart from the others of their row: without the name that those have which are there, or drawn faint. */
+export function leftOut(row: Element[]): Set<Element> {
+  const isCalledThere = ({ attribs }: Element) =>
+    (attribs["class"] ?? "").split(/\s+/).some((one) => THERE_NAME.test(one));
+  const isFaded = ({ attribs }: Element) => FADED.test(attribs["style"] ?? "");
+  const isSome = (is: (element: Element) => boolean) => row.some(is) && !row.every(is);
+  return new Set(
+    row.filter(
+      (element) =>
+        (isSome(isCalledThere) && !isCalledThere(element)) || (isSome(isFaded) && isFaded(element)),
+    ),
+  );
+}

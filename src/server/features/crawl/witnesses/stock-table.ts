@@ -11,6 +11,7 @@ import type { RawVariant } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import { isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
+import { isOff } from "./stock-marks.ts";
 import type { Told } from "./variant-rows.ts";
 
 const ROWS_MAX = 60;
@@ -133,6 +134,18 @@ function cellsOf(table: Element): string[][] {
     row.children
       .filter((child): child is Element => isTag(child) && /^t[dh]$/.test(child.name))
       .slice(0, COLUMNS_MAX)
-      .map((cell) => textOf(cell, CELL_MAX).trim()),
+      .map((cell) => textOf(cell, CELL_MAX).trim() || fieldIn(cell, 0)),
   );
+}
+
+/** A field to write how many in is a sign that there are some; one that is switched off, that there are none. */
+function fieldIn(cell: Element, depth: number): string {
+  for (const child of cell.children) {
+    if (!isTag(child) || depth > 3) continue;
+    if (/^(?:input|button|select)$/.test(child.name) && child.attribs["type"] !== "hidden")
+      return isOff(child) ? "✗" : "✓";
+    const inner = fieldIn(child, depth + 1);
+    if (inner) return inner;
+  }
+  return "";
 }

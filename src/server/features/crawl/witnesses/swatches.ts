@@ -4,7 +4,7 @@ import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
-import { foldKey } from "./choice-labels.ts";
+import { foldKey, plainLabel } from "./choice-labels.ts";
 import { isOptionName, nameWithin } from "./choice-names.ts";
 import { markedValue } from "./read-controls.ts";
 
@@ -110,6 +110,8 @@ function isSwatch(element: Element, box: Element): boolean {
   if (isMarkedAsSaid(element) && isNamedWithin(box)) return true;
   const text = textOf(element, 40);
   if (isInProse(element)) return false;
+  if (element.name === "a" && (leadsToItself(element, text) || (isButton && staysHere(element))))
+    return text.length > 0 && text.length <= 40;
   // A link that leads nowhere is a button; numbers on such may be pages or slides.
   if (element.name === "a" && !(leadsNowhere(element) && isNamedValue(element, box, text)))
     return false;
@@ -129,6 +131,18 @@ function isSwatch(element: Element, box: Element): boolean {
 const leadsNowhere = ({ attribs }: Element): boolean =>
   /^(?:#\S*|javascript:.*)?$/i.test(attribs["href"] ?? "");
 
+/** Only what is asked of the page changes. */
+const staysHere = ({ attribs }: Element): boolean => /^[?#]/.test(attribs["href"] ?? "");
+
+/** "?Size=M" behind "M": the same page with this value chosen. */
+const leadsToItself = ({ attribs }: Element, text: string): boolean => {
+  const [, query = ""] = (attribs["href"] ?? "").split("?");
+  const said = foldKey(text || attribs["aria-label"] || attribs["title"] || "");
+  if (query === "" || said === "" || said.length > 40) return false;
+  const asked = [...new URLSearchParams(query.split("#")[0])];
+  return asked.some(([name, value]) => isOptionName(name) && foldKey(value) === said);
+};
+
 const isNamedValue = (element: Element, box: Element, text: string): boolean =>
   (isSize(text) || colourOf(text) !== null) &&
   (isOptionName(called(box)) || isOptionName(called(element)) || isNamedWithin(box));
@@ -139,7 +153,7 @@ const firstIn = (box: Element): Element =>
 /** A size or a colour and nothing else, on something that looks as if it could be pressed. */
 function isValueAlone(element: Element, text: string): boolean {
   const { attribs } = element;
-  const said = text || attribs["aria-label"] || attribs["title"] || "";
+  const said = plainLabel(text) || attribs["aria-label"] || attribs["title"] || "";
   if (
     !said ||
     said.length > 24 ||
@@ -154,7 +168,9 @@ function isValueAlone(element: Element, text: string): boolean {
     attribs["aria-pressed"] !== undefined ||
     attribs["onclick"] !== undefined ||
     // A patch of colour that only says which when pointed at.
-    (text === "" && /background/.test(attribs["style"] ?? ""));
+    (text === "" &&
+      (/background/.test(attribs["style"] ?? "") ||
+        (element.children.length === 0 && Object.keys(attribs).some((one) => /^data-/.test(one)))));
   // A number may be anything; letters in a row are sizes.
   if (isSize(said))
     return canBePressed || (/^(?:li|span)$/.test(element.name) && /^\p{L}+$/u.test(said));
