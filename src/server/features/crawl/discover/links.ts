@@ -24,8 +24,12 @@ export type Links = {
 
 export const NO_LINKS: Links = { products: [], cards: [], listings: [], next: [], others: [] };
 
-const PRICE =
-  /(?:EGP|L\.?E\.?|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ر\.?\s?س|د\.إ)\s*[\d٠-٩]|[\d٠-٩][\d٠-٩.,٫٬]*(?:[-–]\s)?\s*(?:EGP|L\.?E\.?\b|USD|SAR|AED|[$€£]|ج\.?\s?م|جنيه|ج(?!\p{L})|ر\.?\s?س|د\.إ)/iu;
+const MONEY =
+  "EGP|L\\.?E\\.?|USD|SAR|AED|KWD|QAR|BHD|OMR|JOD|MAD|TND|EUR|GBP|[$€£₺]|ج\\.?\\s?م|جنيه|ر\\.?\\s?س|ريال|د\\.إ|درهم|د\\.ك|دينار|ر\\.ق|د\\.ب|ر\\.ع|د\\.أ|د\\.م|د\\.ت";
+const PRICE = new RegExp(
+  `(?:${MONEY})\\s*[\\d٠-٩]|[\\d٠-٩][\\d٠-٩.,٫٬]*(?:[-–]\\s)?\\s*(?:${MONEY.replace("L\\.?E\\.?", "L\\.?E\\.?\\b")}|ج(?!\\p{L}))`,
+  "iu",
+);
 const CARD_TEXT_MAX = 500;
 const CARD_LEVELS = 6;
 /** "data-next-page", "data-load-more-url": where a script gets the next page of a list. */

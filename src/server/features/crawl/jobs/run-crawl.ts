@@ -1,21 +1,15 @@
 // One turn of one crawl in this process: takes the job, crawls, writes down what is told and where it
 // stands, and stops as soon as the job is not its own any more.
 import type { Sql } from "../../../database/sql.ts";
-import type { Guard } from "../../../net/guarded-fetch.ts";
 import { crawls } from "../../../observability/metrics.ts";
-import { crawl, isShopProblem, type Ledger } from "../crawl.ts";
+import { crawl, isShopProblem } from "../crawl.ts";
 import { broughtDown, gaveUp } from "../problems.ts";
-import { countGone, countSeen, missingAmong, rememberedPage } from "../save/repository.ts";
-import { countFinds, foundAmong, keepFind } from "../refresh/queries/finds.ts";
 import { markEnded } from "../refresh/repository.ts";
-import { takeOver, type TakeOverParts } from "../refresh/take-over.ts";
-import { saveBatch, type SaveParts } from "../save/save-batch.ts";
-import type { CrawlSettings } from "../settings.ts";
-import type { ReadShop, Shop } from "../shops/shop.ts";
+import { takeOver } from "../refresh/take-over.ts";
+import type { ReadShop } from "../shops/shop.ts";
 import type { First } from "../sources/read-website.ts";
-import type { Pace } from "../visit/pace.ts";
-import { addressKey, hostName } from "../visit/site.ts";
-import { createVisitor } from "../visit/visitor.ts";
+import { openLedger } from "./open-ledger.ts";
+import { openShop, progress, type Place } from "./open-shop.ts";
 import {
   TurnIsOver,
   findCrawl,
@@ -28,32 +22,8 @@ import {
   type Turn,
 } from "./repository.ts";
 import { dropSpent, givenTo } from "./queries/given.ts";
-import { locate } from "./target.ts";
-import { errorTold, sentenceOf, type Told, type UnspokenTotals } from "./told.ts";
-
-export type Readers = {
-  /** Chooses the way by itself. */
-  website: (first: First) => ReadShop;
-  shopify: ReadShop;
-  zammit: ReadShop;
-  adaptive: ReadShop;
-  app: ReadShop;
-  refresh: ReadShop;
-  given: ReadShop;
-};
-
-export type RunParts = SaveParts & {
-  guard: Guard;
-  pace: Pace;
-  settings: CrawlSettings;
-  readers: Readers;
-  /** What else is to be learnt of a shop whose pieces have just been read. */
-  afterImport?: (brandId: string, isRefresh: boolean) => Promise<void>;
-  /** What becomes of what a refresh found. */
-  refresh: Omit<TakeOverParts, keyof SaveParts>;
-  /** Told of what is nobody's fault but ours. */
-  onError: (error: Error) => void;
-};
+import type { Readers, RunParts } from "./run-parts.ts";
+import { errorTold, sentenceOf, type UnspokenTotals } from "./told.ts";
 
 const LOOK_EVERY_MS = 500;
 /** A crawl that so many processes could not finish is not tried by one more. */
@@ -139,15 +109,6 @@ const planned = async (db: Sql, job: CrawlRow): Promise<CrawlRow> => ({
   plan: (await findCrawl(db, job.brand_id, job.id))?.plan ?? job.plan,
 });
 
-/** Where it was when it last said so: a shop that makes us wait does not take us back. */
-type Place = { currentPage: number; totalPages: number | null };
-
-const progress = (
-  status: "discovering" | "shop_is_busy",
-  productsFound: number,
-  { currentPage, totalPages }: Place,
-): Told => ({ event: "progress", status, productsFound, currentPage, totalPages });
-
 function readerOf(
   { crawler, platform, is_scan, is_refresh, given }: CrawlRow,
   readers: Readers,
@@ -157,78 +118,6 @@ function readerOf(
   if (is_scan) return readers.website(platform as First);
   if (crawler === "standard") return platform === "zammit" ? readers.zammit : readers.shopify;
   return crawler === "adaptive" ? readers.adaptive : readers.app;
-}
-
-function openShop(
-  parts: RunParts,
-  job: CrawlRow,
-  signal: AbortSignal,
-  found: () => number,
-  place: Place,
-): Shop {
-  const { db, guard, pace, settings } = parts;
-  const { base, start, productUrl } = locate(job, parts.publicUrl());
-  const turn = { id: job.id, turn: job.turn };
-  let toldOfWait = 0;
-  const visitor = createVisitor({
-    guard,
-    pace,
-    settings,
-    signal,
-    site: job.may_leave ? null : base,
-    onWait() {
-      if (Date.now() - toldOfWait < 5000) return;
-      toldOfWait = Date.now();
-      void writeStep(db, turn, { told: [progress("shop_is_busy", found(), place)] }).catch(
-        () => {},
-      );
-    },
-  });
-  return {
-    visitor,
-    base,
-    start,
-    productUrl,
-    found,
-    plan: job.plan,
-    cursor: job.cursor,
-    remembered: (page) => rememberedPage(db, job.brand_id, page),
-    async missing(addresses) {
-      const keys = new Map(addresses.map((address) => [addressKey(address), address]));
-      const here = job.is_refresh
-        ? await foundAmong(db, job.id, [...keys.keys()])
-        : await missingAmong(db, job.id, job.brand_id, [...keys.keys()]);
-      return [...keys].filter(([key]) => !here.has(key)).map(([, address]) => address);
-    },
-  };
-}
-
-function openLedger(parts: RunParts, job: CrawlRow, base: URL): Ledger {
-  const turn: Turn = { id: job.id, turn: job.turn };
-  const site = addressKey(base.href);
-  const of = { brandId: job.brand_id, job: job.id, site };
-  if (job.is_refresh)
-    return {
-      async save(batch) {
-        await keepFind(parts.db, turn, batch);
-        return [];
-      },
-      count: () => countFinds(parts.db, job.id, job.brand_id),
-      countGone: async () => 0,
-    };
-  return {
-    save: (batch) =>
-      saveBatch(parts, {
-        ...batch,
-        brandId: job.brand_id,
-        turn,
-        site,
-        host: hostName(base),
-        at: parts.refresh.now(),
-      }),
-    count: () => countSeen(parts.db, job.id, job.brand_id),
-    countGone: () => countGone(parts.db, of),
-  };
 }
 
 /** A shop's fault ends the crawl with a sentence. Our own is tried again, a few times. */
