@@ -145,6 +145,21 @@ describe("lists of ids", () => {
   });
 });
 
+describe("variants by the keys of a map", () => {
+  it.each([
+    ["sizes under colours", '{"Black":{"S":2,"M":1},"Olive":{"S":4,"M":0}}'],
+    ["lists of sizes", '{"Black":["S","M"],"Olive":["S"]}'],
+    [
+      "both in one key",
+      '{"Black|S":{"qty":1},"Black|M":{"qty":3},"Olive|S":{"qty":1},"Olive|M":{"qty":0}}',
+    ],
+    ["rows of cells", '[["Black","S",1],["Black","M",2],["Olive","S",1],["Olive","M",0]]'],
+  ])("%s", (_, written) => {
+    const told = stockOf(coat(`<script>var stock = ${written};</script>`));
+    expect({ "Olive/M": false, ...told }).toEqual(STOCK);
+  });
+});
+
 describe("controls told apart by how they look", () => {
   const one = (size: string) => coat("", size);
   const gone = { S: true, M: false };

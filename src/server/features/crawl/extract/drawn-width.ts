@@ -5,14 +5,15 @@ import { askedWidth } from "./picture-address.ts";
 
 /** By its width, or the size its address asks for; of a link, of the picture in it. */
 export function drawnWidth(element: Element): number | null {
-  const picture = pictureIn(element, 0);
+  const picture = pictureIn(element);
   if (!picture) return null;
   const written = Number.parseInt(picture.attribs["width"] ?? "", 10);
   if (Number.isFinite(written) && written > 0) return written;
   return askedWidth(picture.attribs["src"] ?? picture.attribs["data-src"] ?? "");
 }
 
-function pictureIn(element: Element, depth: number): Element | null {
+/** Itself, or the first within. */
+export function pictureIn(element: Element, depth = 0): Element | null {
   if (element.name === "img") return element;
   if (depth > 3) return null;
   for (const child of element.children.slice(0, 6)) {

@@ -11,7 +11,7 @@ import {
   sizeNamed,
   unwrapped,
 } from "./picture-address.ts";
-import { drawnWidth, largestFirst } from "./drawn-width.ts";
+import { drawnWidth, largestFirst, pictureIn } from "./drawn-width.ts";
 import { isAside } from "./regions.ts";
 import { otherLinks } from "./other-pieces.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -46,7 +46,9 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): str
   );
   const shown = shownPictures(page, title);
   const gallery = galleryOf(shown, [...own, ...head], title, page);
-  const told = [...own, ...headPictures(head, own, gallery)];
+  const told = [...own, ...headPictures(head, own, gallery)].filter(
+    (address) => !isShopsOwn(address, gallery),
+  );
   const best = new Map<string, string>();
   const isTold = told.length > 1 && told.length >= gallery.length;
   for (const address of isTold ? [...told, ...gallery] : [...gallery, ...told]) {
@@ -71,6 +73,14 @@ function headPictures(head: string[], own: string[], gallery: string[]): string[
   const keys = new Set([...own, ...gallery].map(pictureKey));
   return head.filter((address) => keys.has(pictureKey(address)));
 }
+
+/** Themes that know no better name the shop's sign; a shirt with a logo is seen in the gallery. */
+const isShopsOwn = (address: string, gallery: string[]): boolean =>
+  gallery.length > 0 &&
+  /(?:^|[-_/])(?:logo|favicon|share|social|og)(?=[-_.\d]|$)/i.test(
+    address.split("/").at(-1) ?? "",
+  ) &&
+  !gallery.some((one) => pictureKey(one) === pictureKey(address));
 
 /** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size. */
 const isSmallerOf = (key: string, all: ReadonlyMap<string, string>): boolean => {
@@ -109,7 +119,10 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
   for (const element of page.tagged("img"))
     if (!isOfAValue(element) && !isBehindLarge(element))
       add(element, addressOf(element), element.attribs["alt"] ?? "");
-  for (const element of page.tagged("a")) add(element, linkedPicture(element), "");
+  for (const element of page.tagged("a")) {
+    const large = linkedPicture(element);
+    if (large) add(element, large, pictureIn(element)?.attribs["alt"] ?? "");
+  }
   for (const element of page.tagged("source")) {
     const { parent } = element;
     if (parent && "name" in parent && parent.name === "picture")
@@ -181,7 +194,9 @@ function anchorOf(
   const large = shown.filter(({ isSmall: small }) => !small);
   if (!title) return large[0] ?? null;
   const words = foldText(title.text);
-  const called = large.find(({ alt }) => words !== "" && foldText(alt) === words);
+  const called =
+    large.find(({ alt }) => words !== "" && foldText(alt) === words) ??
+    large.find(({ alt }) => words.length >= 6 && foldText(alt).startsWith(`${words} `));
   const near = large
     .filter(({ spot }) => Math.abs(spot.at - title.at) <= FAR && !isWithinOneOf(links, spot))
     .toSorted(

@@ -34,7 +34,7 @@ export function pageOptions(
       ...seen("a table of what is there", table),
       ...seen("words beside each value", table ? null : saidStock(page, spot)),
       ...seen("marks of each value", markedVariants(page, spot, choices)),
-      ...told("ids of what is there", variantsByLists(scriptData(page), choices)),
+      ...inData("ids of what is there", variantsByLists(scriptData(page), choices)),
     ],
     [...choices, ...toldOptions(page, spot, choices)],
   );
@@ -43,7 +43,7 @@ export function pageOptions(
 const seen = (evidence: string, told: Told | null): Claim[] =>
   told ? [{ ...emptyClaim("visible", evidence), ...told }] : [];
 
-const told = (evidence: string, rows: Told | null): Claim[] =>
+const inData = (evidence: string, rows: Told | null): Claim[] =>
   rows ? [{ ...emptyClaim("state", evidence), ...rows }] : [];
 
 /** Where the page lets nobody choose before its scripts have drawn it, its data name the choices. */

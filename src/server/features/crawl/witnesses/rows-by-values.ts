@@ -6,7 +6,7 @@ import { pictureOfVariant } from "../extract/picture-node.ts";
 import { likeness, wordsOf } from "../extract/text.ts";
 import type { RawVariant } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
-import { countedPairs } from "./nested-variants.ts";
+import { keyedRows, listedRows } from "./keyed-rows.ts";
 import type { Choice } from "./page-choices.ts";
 import { stockOf } from "./stock-words.ts";
 import type { Told } from "./variant-rows.ts";
@@ -24,13 +24,13 @@ export function rowsByValues(roots: Json[], choices: Choice[], titles: string[])
   const search = (value: Json, depth: number): void => {
     if (depth > 30 || left-- < 0) return;
     if (Array.isArray(value)) {
-      const told = rowsOf(value.filter(isNode), wanted);
+      const told = rowsOf(value.filter(isNode), wanted) ?? listedRows(value, wanted);
       if (told) found.push(told);
       for (const one of value) search(one, depth + 1);
     } else if (isNode(value)) {
       if (isAnother(value, own)) return;
       const members = Object.values(value);
-      const counted = countedByKeys(value, wanted);
+      const counted = keyedRows(value, wanted, availabilityIn);
       if (counted) found.push(counted);
       if (members.length > 1 && members.every(isNode)) {
         const told = rowsOf(members, wanted);
@@ -42,42 +42,6 @@ export function rowsByValues(roots: Json[], choices: Choice[], titles: string[])
   };
   for (const root of roots) search(root, 0);
   return found.toSorted((one, other) => other.variants.length - one.variants.length).slice(0, 3);
-}
-
-/** { "Red|M": 3, "Red|L": 0 }: a count, or a truth, for each pair of what can be chosen. */
-function countedByKeys(node: Node, choices: Choice[]): Told | null {
-  const members = Object.values(node);
-  if (members.length < 2 || members.length > MOST) return null;
-  if (!members.every((one) => typeof one === "number" || typeof one === "boolean")) return null;
-  const options = choices.map(({ name, values }) => ({
-    name,
-    values: values.map(({ label }) => label),
-  }));
-  const variants = countedPairs({ counts: node }, options) ?? countedIds(node, choices);
-  return variants && { options, variants };
-}
-
-/** { "11_21": 4 }: by what each control hands on. */
-function countedIds(node: Node, choices: Choice[]): RawVariant[] | null {
-  if (choices.length < 2) return null;
-  const rows = Object.entries(node).flatMap(([key, count]): RawVariant[] => {
-    const parts = key.split(/[^\p{L}\p{N}]+/u).map(foldKey);
-    const own = choices.map(
-      ({ values }) => values.find(({ keys }) => parts.some((part) => keys.includes(part)))?.label,
-    );
-    return parts.length !== choices.length || own.includes(undefined)
-      ? []
-      : [
-          {
-            values: own as string[],
-            price: null,
-            regularPrice: null,
-            isAvailable: Number(count) > 0,
-          },
-        ];
-  });
-  const keys = new Set(rows.map(({ values }) => values.join("|")));
-  return rows.length === Object.keys(node).length && keys.size === rows.length ? rows : null;
 }
 
 /** A node with a price and a name of its own that is not the page's. */
