@@ -13,6 +13,7 @@ import {
 } from "./picture-address.ts";
 import { drawnWidth, largestFirst, pictureIn } from "./drawn-width.ts";
 import { isAside } from "./regions.ts";
+import { headPictures, isShopsOwn, toldPictures } from "./told-pictures.ts";
 import { otherLinks } from "./other-pieces.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { foldText, remembered } from "./text.ts";
@@ -64,45 +65,11 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): str
   return ordered.map(([, address]) => address).slice(0, MAX);
 }
 
-/**
- * What is shared when somebody posts the page is often the shop's own card. Where the piece's pictures are known,
- * only those of the head that are among them count; else they are all there is.
- */
-function headPictures(head: string[], own: string[], gallery: string[]): string[] {
-  if (gallery.length === 0 || (own.length === 0 && gallery.length === 1)) return head;
-  const keys = new Set([...own, ...gallery].map(pictureKey));
-  return head.filter((address) => keys.has(pictureKey(address)));
-}
-
-/** Themes that know no better name the shop's sign; a shirt with a logo is seen in the gallery. */
-const isShopsOwn = (address: string, gallery: string[]): boolean =>
-  gallery.length > 0 &&
-  /(?:^|[-_/])(?:logo|favicon|share|social|og)(?=[-_.\d]|$)/i.test(
-    address.split("/").at(-1) ?? "",
-  ) &&
-  !gallery.some((one) => pictureKey(one) === pictureKey(address));
-
 /** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size. */
 const isSmallerOf = (key: string, all: ReadonlyMap<string, string>): boolean => {
   const stem = key.replace(/[-_](?:\d{2,4}|t|th|tn|s|sm|xs|m)$/, "");
   return stem !== key && all.has(stem);
 };
-
-/** One list of several is believed whole; single pictures of several sources are joined. */
-function toldPictures(page: Page, claims: Claim[]): string[] {
-  const usable = (images: string[]) =>
-    images
-      .flatMap((address) => unwrapped(address, page.base) ?? [])
-      .filter((address) => !isNoPicture(address));
-  const lists = claims.map(({ images, source }) => ({ source, images: usable(images) }));
-  const rich = lists
-    .filter(({ images }) => new Set(images.map(pictureKey)).size > 1)
-    .reduce<string[]>((most, { images }) => (images.length > most.length ? images : most), []);
-  const single = lists.filter(({ source }) => source !== "state").flatMap(({ images }) => images);
-  const own =
-    lists.find(({ source, images }) => source === "state" && images.length > 0)?.images ?? [];
-  return rich.length > 0 ? [...rich, ...single] : [...single, ...own.slice(0, 1)];
-}
 
 function shownPictures(page: Page, title: Spot | null): Shown[] {
   const shown: Shown[] = [];
