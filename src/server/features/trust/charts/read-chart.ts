@@ -2,6 +2,7 @@
 import { readBlocks } from "../page-blocks.ts";
 import { type Chart, readOf, unitOf, foldFigures } from "./measures.ts";
 import { countCells, readGrid, type Sizes } from "./read-grid.ts";
+import { plausible } from "./plausible.ts";
 import { readChartText } from "./read-text.ts";
 
 export function readChartPage(html: string): Chart | null {
@@ -43,8 +44,10 @@ export function readChartPage(html: string): Chart | null {
           Number(unitOf(foldFigures(other.around)) === true) ||
         countCells(other.sizes) - countCells(one.sizes),
     );
-  if (read.length > 0)
-    return { of: readOf(read[0]!.wide), sizes: merge(read.map((one) => one.sizes)) };
+  if (read.length > 0) {
+    const sizes = plausible(merge(read.map((one) => one.sizes)));
+    return sizes && { of: readOf(read[0]!.wide), sizes };
+  }
   return readChartLines(
     blocks
       .filter((block) => !block.table && !block.quoted)
@@ -63,6 +66,7 @@ function merge(all: Sizes[]): Sizes {
 }
 
 export function readChartLines(text: string): Chart | null {
-  const sizes = readChartText(text);
+  const told = readChartText(text);
+  const sizes = told && plausible(told);
   return sizes && { of: readOf(text), sizes };
 }

@@ -2,6 +2,7 @@
 // too small, cut or unclear is not read at all.
 import sharp from "sharp";
 import { readOf, type Chart } from "./measures.ts";
+import { plausible } from "./plausible.ts";
 import { countCells, readGrid, type Sizes } from "./read-grid.ts";
 import { heightOf, inkOf, linesOf, strokesOf, type Box, type Picture } from "./picture/ink.ts";
 import { readLines, type Line } from "./picture/read-lines.ts";
@@ -64,8 +65,8 @@ export function chartOf({ rows, around }: Table): Chart | null {
     around: [...words.filter((text) => !isLegend(text)), cells[0]!.join(" ")].join(" "),
   });
   if (!sizes) return null;
-  const steady = keepSteady(sizes);
-  return countCells(steady) > 1 ? { of: readOf(words.join(" ")), sizes: steady } : null;
+  const steady = plausible(keepSteady(sizes));
+  return steady && countCells(steady) > 1 ? { of: readOf(words.join(" ")), sizes: steady } : null;
 }
 
 const LEGEND = /^([a-h])[ .:)-]+(\p{L}.*)$/u;

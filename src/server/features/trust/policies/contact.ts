@@ -47,9 +47,9 @@ export function readContact(sentence: Sentence): Found[] {
     add(`email:${match[0].toLowerCase().replace(/\.$/, "")}`);
   readNumbers(text, add);
   for (const link of sentence.links) readLink(link.href, add);
-  const handle = /@([\w.]{3,30})/.exec(text.replace(EMAIL, ""));
+  const handle = /@([\w.]{3,30})|(?<![\w.])([\w.]{3,30})@(?!\w)/.exec(text.replace(EMAIL, ""));
   if (handle && /insta|انستا|\big\b|dm/u.test(text))
-    add(`instagram:${handle[1]!.replace(/\.$/, "")}`);
+    add(`instagram:${(handle[1] ?? handle[2] ?? "").replace(/\.$/, "")}`);
   return quote ? found : [];
 }
 

@@ -4,6 +4,7 @@ import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
 import { readDays, readMoney } from "./normalise.ts";
 import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { AT_DOOR } from "./roles.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
 
 export function readCosts(
@@ -184,10 +185,14 @@ const COST_WORDS = [
 ] as const;
 
 const BACK_AS_MONEY =
-  /(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back)[ ,][^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same |credit |debit )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+  /give(?:s)? you back (?:what|the|your)|(?:get|receive|take) back (?:what|the (?:full )?(?:price|amount))|what you(?:'ve| have)? paid (?:comes|is|goes|gets)|(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back)[ ,][^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same |credit |debit )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|نفس (?:وسيله|طريقه) (?:ال)?دفع|full amount|paid back|floos/u;
+
+/** The sum, a verb of coming, and where it comes to. */
+const GOES_TO =
+  /(?<!\p{L})(?:amount|sum|money|refunds?|remainder|rest|price|value|(?:ال)?(?:مبلغ|فلوس|ثمن|تمن|قيمه|باقي)\p{L}{0,2})(?!\p{L})[^.،,;]{0,40}(?:lands?|goes|comes|returns?|returned|sent|transferred|credited|paid|نزل|رجع|حول|عاد|ترد|وصل)\p{L}{0,3}(?!\p{L})[^.;]{0,40}(?:cards?(?!\p{L})|account|wallet|way (?:you paid|it came)|same (?:way|method|means)|original|instapay|كارت|حساب|محفظ|بطاق|نفس|ذات|بنك|كاش|نقد|انستا)/u;
 
 const COMES_BACK =
-  /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|رد\p{L}{0,2} |[تيس]رد|عاد/u;
+  /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|(?<!\p{L})(?:و)?رد\p{L}{0,2} |(?<!\p{L})[تيس]رد|عاد/u;
 
 export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): Found[] {
   const isReturn =
@@ -199,7 +204,8 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
   if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
   // Money that is handed over, and none that comes back.
   const saysBack = `${sentence.asked?.text ?? ""} ${sentence.text}`;
-  if (!own.includes("return") && has(sentence, "pay", "cod") && !COMES_BACK.test(saysBack))
+  const isPaid = has(sentence, "pay", "cod") || AT_DOOR.test(sentence.text);
+  if (!own.includes("return") && isPaid && !COMES_BACK.test(saysBack) && !GOES_TO.test(saysBack))
     return [];
   if (!isReturn || (has(sentence, "fault") && !has(sentence, "mind"))) return [];
   // “A credit is applied to your card” is money.
@@ -232,7 +238,7 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
     own.length === 0 &&
     has(sentence, "wallet", "transfer", "card", "instapay") &&
     (!has(sentence, "pay") || (!!sentence.asked && has(sentence.asked, "refund")));
-  if (!denied && (BACK_AS_MONEY.test(sentence.text) || routes) && !has(sentence, "deposit"))
+  if (!denied && (BACK_AS_MONEY.test(sentence.text) || GOES_TO.test(sentence.text) || routes) && !has(sentence, "deposit"))
     return [{ kind: "refund_as", value: "money", ...quoteAs(sentence) }];
   return [];
 }

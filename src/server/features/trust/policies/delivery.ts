@@ -1,5 +1,5 @@
 /** Fees and times of delivery: places and values are paired within a sentence or a table's row. */
-import type { Found, Zoned } from "./fact.ts";
+import type { Zoned } from "./fact.ts";
 import { readDays, readMoney, type Span } from "./normalise.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
 import { type PlaceMark, readPlaces } from "./places.ts";
@@ -10,6 +10,7 @@ import { DEDUCTED, ELSEWHERE, ONLY_FIGURES, TAKES, TIME_LABEL } from "./delivery
 import { valuesOf } from "./delivery-values.ts";
 import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
+import { AHEAD, THE_REST } from "./roles.ts";
 import { namesTown } from "./towns.ts";
 
 /** “Giza the same”: what was just said holds for this place too. */
@@ -20,7 +21,7 @@ const REFUSED =
   /refus|(?:not|n't) (?:like|want)|رفض|(?:مش|ما|م)\p{L}{0,2} ?(?:عاجب|عجب|عايز|عاوز)\p{L}*|وهو واقف/u;
 
 export type Given = { previous: Sentence | null; said: Delivery | null; isByPlace: boolean };
-export type Delivery = { fees: Zoned[]; times: Zoned[]; found: Found[] };
+export type Delivery = { fees: Zoned[]; times: Zoned[] };
 
 export type Zones = Map<string, PlaceMark[]>;
 const ZONE =
@@ -59,8 +60,11 @@ export function readDelivery(
   zones: Zones,
   { previous, said, isByPlace }: Given = { previous: null, said: null, isByPlace: false },
 ): Delivery {
-  const nothing = { fees: [], times: [], found: [] };
+  const nothing = { fees: [], times: [] };
   if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
+    return nothing;
+  // “100 first, the rest at the door”: a part of the price.
+  if (AHEAD.test(sentence.text) && THE_REST.test(sentence.text) && has(sentence, "pay", "wallet", "transfer", "instapay", "cash", "cod"))
     return nothing;
   // What is taken off a refund is no price of a delivery.
   if (DEDUCTED.test(sentence.text)) return nothing;
@@ -107,16 +111,16 @@ export function readDelivery(
       (mark) => mark.start < label[0].length && ["delivery", "fee", "pay"].includes(mark.concept),
     )
   )
-    return { ...nothing, found: free.found };
+    return nothing;
   // A fee for a town alone is none for everywhere.
-  if (places.length === 0 && namesTown(sentence.text)) return { ...nothing, found: free.found };
+  if (places.length === 0 && namesTown(sentence.text)) return nothing;
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
   const paired = pairWithAsked(sentence, settledPlaces(sentence, places), values);
   const section = `${sentence.page} ${sentence.zone} ${sentence.under
     .filter((one) => one.level < 7)
     .map((one) => one.text)
     .join("/")}`;
-  const result = { ...nothing, fees: [] as Zoned[], times: [] as Zoned[], found: free.found };
+  const result = { ...nothing, fees: [] as Zoned[], times: [] as Zoned[] };
   const inherited = headingPlaces(sentence);
   const unpaired = (isFee: boolean) => {
     const told = paired.filter(({ value }) => "fee" in value === isFee).flatMap(({ at }) => at);
@@ -177,7 +181,7 @@ function sameFor(sentence: Sentence, places: Span<PlaceMark>[], said: Delivery):
         }))
       : [];
   const [fees, times] = [forPlaces(said.fees.at(-1)), forPlaces(said.times.at(-1))];
-  return fees.length + times.length > 0 ? { fees, times, found: [] } : null;
+  return fees.length + times.length > 0 ? { fees, times } : null;
 }
 
 /** “Cairo: 2 days. Everywhere else: 4”, in one line: times by place are those of the delivery, said or not. */

@@ -9,7 +9,9 @@ type Span = { start: number; end: number };
 const JOINT = /^\s*(?:(?:اللي|التي|that|which|are|is|were|بت\p{L}+|بن\p{L}+)\s+){0,3}$/u;
 const qualifies = (text: string, mark: Span, group: Span) =>
   (mark.start >= group.end && JOINT.test(text.slice(group.end, mark.start))) ||
-  (group.start >= mark.end && /^ $/u.test(text.slice(mark.end, group.start)));
+  (group.start >= mark.end &&
+    /^ $/u.test(text.slice(mark.end, group.start)) &&
+    text[group.start] !== "و");
 
 /** “Also the scarves”: goes on with what the sentence before leaves out. */
 const GOES_ON =

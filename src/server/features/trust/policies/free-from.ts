@@ -1,48 +1,39 @@
-/** From which sum on delivery is free. */
+/** From which sum on delivery is free: a sum too large for a fee, in a sentence that waives the way. */
+import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
+import { DEDUCTED } from "./delivery-words.ts";
 import type { Found } from "./fact.ts";
 import { readMoney, type Span } from "./normalise.ts";
+import { AT_MOST_BEFORE, CARRIAGE, WAIVED } from "./roles.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
-import { topicsOf } from "./topics.ts";
+import { isSilent, topicsOf } from "./topics.ts";
 
 const OVER =
-  /(?:فوق|من|ب|بـ|عن|تتجاوز|تتخطي|تعدي|عدي|عدت|يعدي|بلوغ|تبلغ|يبدا|ابتداء من|اكثر من|اكتر من|تزيد|اعلي من|لحد|توصل|بقيمه|قيمته|over|above|from|of|reach(?:es)?|exceed(?:s|ing)?|more than|spend|starting|at(?: least)?|hits?|(?:pass|cross|top)(?:es)?|past|worth|(?:ت|ي|بت|بي|هت|هي)?وصلت?|with|men|fo2|3add?a|علي)(?: ?(?:قيمه|قيمته|قيمتها|اوردرات|طلبات|orders?(?: of)?|ال\p{L}*|egp|le|l\.e\.?|a|the|your basket))*\s*$/u;
+  /(?:فوق|من|ب|بـ|عن|تتجاوز|تتخطي|تعدي|عدي|عدت|يعدي|بلوغ|تبلغ|يبدا|ابتداء من|اكثر من|اكتر من|تزيد|اعلي من|لحد|توصل|بقيمه|قيمته|over|above|from|of|reach(?:es|ing)?|exceed(?:s|ing)?|more than|spend|starting|at(?: least)?|hits?|totals?|(?:pass|cross|top)(?:es)?|past|worth|(?:ت|ي|بت|بي|هت|هي)?وصلت?|with|men|fo2|3add?a|علي)(?: ?(?:قيمه|قيمته|قيمتها|اوردرات|طلبات|اول|orders?(?: of)?|ال\p{L}*|egp|le|l\.e\.?|a|the|your basket))*\s*$/u;
 const OR_MORE =
-  /^\s*(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|وانت طالع|وطالع|وفوق|\+|or more|and (?:above|up|over|more)|w aktar|aw aktar|plus)/u;
+  /^\s*(?:egp |le |جنيه\p{L}* |ج )?(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|وانت طالع|وطالع|وفوق|\+|or (?:more|above|over|higher|up)|and (?:above|up(?:wards)?|over|more|higher|beyond)|upwards|onwards|w aktar|aw aktar|plus)/u;
+/** Sums below are what a way costs; from here on only an order is worth so much. */
+const LEAST_ORDER = 300;
+/** A figure of the size of an order, without its pounds. */
+const BARE =
+  /(?<![\d.:+/-])(?:ال ?|ب ?|بـ ?)?(\d{3,5})(?![\d%:/]|[.-]\d| ?(?:day|hour|week|month|years?|سنه|شهر|قطع|pieces?|items?|customers?|عميل|follow|متابع|محافظ|gov|km|كم|جرام|gram|cm|سم))/gu;
+
+/** Whose sums are of something else: a price of its own, a member's fee, a limit of cash. */
+const isElse = ({ text }: Sentence) =>
+  goesToOthers(text) || isOffer(text) || isOnItsWayBack(text) || isSentAgain(text) || DEDUCTED.test(text);
 
 /** Amounts from which delivery is free, and where they stand, so that no one takes them for a fee. */
 export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<number>[] } {
-  const { text } = sentence;
-  const isFree =
-    marksOf(sentence, "free").some((mark) => !isDenied(sentence, mark, { before: 8, after: 6 })) ||
-    has(sentence, "shopPays") ||
-    (!!sentence.asked && has(sentence.asked, "free") && has(sentence.asked, "delivery"));
   const nothing = { found: [], spans: [] };
-  if (!isFree || has(sentence, "exchange", "return", "refund", "fault")) return nothing;
-  const isPrice = !!sentence.asked && /how much|بكام/u.test(sentence.asked.text);
-  if (!isPrice && !has(sentence, "delivery", "courier") && !topicsOf(sentence).has("delivery"))
-    return nothing;
-  const bare = [
-    ...text.matchAll(
-      /(?:over|above|فوق|more than|اكتر من|اكثر من|exceeding|reach(?:es)?|orders? of|3add?a|fo2|عن|ب|بـ|from|spend|hits?|reach) ?(?:ال ?)?(\d{3,5})(?![\d%]| ?(?:day|hour|قطع))/gu,
-    ),
-  ].map((match) => ({
-    value: Number(match[1]),
-    start: match.index + match[0].length - match[1]!.length,
-    end: match.index + match[0].length,
-  }));
-  for (const match of text.matchAll(
-    /(?<![\d.])(\d{3,5})(?= ?(?:او اكتر|او اكثر|فاكثر|فما فوق|or more|\+))/gu,
-  ))
-    bare.push({ value: Number(match[1]), start: match.index, end: match.index + match[0].length });
-  const money = readMoney(text);
-  const amounts = [
-    ...money,
-    ...bare.filter((one) => !money.some((other) => one.start < other.end && one.end > other.start)),
-  ];
-  const spans = amounts.filter(
+  const { text } = sentence;
+  if (isSilent(sentence) || has(sentence, "cancel", "deposit", "future")) return nothing;
+  if (has(sentence, "exchange", "return", "refund", "fault") || isElse(sentence)) return nothing;
+  if (!speaksOfTheWay(sentence) || !waives(sentence)) return nothing;
+  const spans = sumsOf(text).filter(
     (one) =>
-      one.value >= 100 &&
-      (OVER.test(text.slice(0, one.start)) || OR_MORE.test(text.slice(one.end))),
+      !AT_MOST_BEFORE.test(text.slice(0, one.start)) &&
+      (one.value >= LEAST_ORDER ||
+        (one.value >= 100 &&
+          (OVER.test(text.slice(0, one.start)) || OR_MORE.test(text.slice(one.end))))),
   );
   const clauses = clausesOf(text);
   const isPast = (one: Span<number>) => {
@@ -51,7 +42,10 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
       (mark) => Math.abs(clauses.findIndex((clause) => within(clause, mark)) - at) <= 2,
     );
   };
-  const found = spans
+  const led = spans.filter(
+    (one) => OVER.test(text.slice(0, one.start)) || OR_MORE.test(text.slice(one.end)),
+  );
+  const found = (led.length > 0 ? led : spans)
     .filter((one) => !isPast(one))
     .slice(0, 1)
     .map((one): Found => ({
@@ -61,4 +55,34 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
       page: sentence.page,
     }));
   return { found, spans };
+}
+
+function speaksOfTheWay(sentence: Sentence): boolean {
+  const isPrice = !!sentence.asked && /how much|بكام/u.test(sentence.asked.text);
+  return (
+    isPrice ||
+    has(sentence, "delivery", "courier") ||
+    CARRIAGE.test(sentence.text) ||
+    topicsOf(sentence).has("delivery")
+  );
+}
+
+function waives(sentence: Sentence): boolean {
+  const free = marksOf(sentence, "free");
+  if (free.some((mark) => !isDenied(sentence, mark, { before: 8, after: 6 }))) return true;
+  if (has(sentence, "shopPays")) return true;
+  if (sentence.asked && has(sentence.asked, "free") && has(sentence.asked, "delivery")) return true;
+  return free.length === 0 && WAIVED.test(sentence.text);
+}
+
+function sumsOf(text: string): Span<number>[] {
+  const money = readMoney(text);
+  const bare = [...text.matchAll(BARE)]
+    .map((match) => ({
+      value: Number(match[1]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+    .filter((one) => !money.some((other) => one.start < other.end && one.end > other.start));
+  return [...money, ...bare].toSorted((one, other) => one.start - other.start);
 }

@@ -128,6 +128,9 @@ function gatherSet(kind: Kind, said: Found[], result: Facts): void {
   result.facts.push({ kind, value: list, evidence: evidenceOf(said) });
 }
 
+/** Two shops of one governorate share its name, a street and a mall, and are two all the same. */
+const COMMON_IN_ADDRESSES =
+  /governorate|street|road|square|mall|floor|building|shop|store|branch|daily|(?:محافظة|شارع|ميدان|مول|الدور|عمارة|فرع|محل|مدينة) ?|(?:red sea|cairo|giza|alexandria|القاهرة|الجيزة|الإسكندرية|البحر الأحمر|سوهاج|بورسعيد)/giu;
 /** One address is often written on several pages, longer and shorter. */
 function withoutRepeats(branches: string[]): string[] {
   const words = (branch: string) =>
@@ -136,6 +139,7 @@ function withoutRepeats(branches: string[]): string[] {
         .split("/")
         .slice(1)
         .join(" ")
+        .replace(COMMON_IN_ADDRESSES, " ")
         .match(/[\p{L}\p{N}]{3,}/gu) ?? [],
     );
   const kept: string[] = [];
@@ -157,8 +161,12 @@ function withoutRepeats(branches: string[]): string[] {
 function gatherLimits(said: Found[], result: Facts): void {
   const limits: Record<string, unknown> = {};
   let isDisputed = false;
+  const plain = new Set(
+    said.filter(({ weak }) => !weak).flatMap(({ value }) => Object.keys(value as object)),
+  );
   for (const one of said)
     for (const [key, value] of Object.entries(one.value as Record<string, unknown>)) {
+      if (one.weak && plain.has(key)) continue;
       if (limits[key] !== undefined && limits[key] !== value) isDisputed = true;
       limits[key] ??= value;
     }

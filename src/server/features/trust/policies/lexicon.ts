@@ -13,7 +13,7 @@ export const LEXICON = {
     noun("توصيل|شحن|شحنه|شحنات|ديليفري|دليفري|توصيله"),
     root("(?:[تينبا]|بي|بت|هي|ح)(?:و)?وصل|توصل|شحن|نوصل|يوصل"),
     word(
-      "deliver(?:y|ed|s|ing|ies)?|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|where we (?:send|deliver|ship)|we send (?=(?:within|inside|to|all over|across) )|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:gets?(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:it|(?:your|the) (?:order|parcel|package)) to you|from there it's|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
+      "deliver(?:y|ed|s|ing|ies)?|handed to you|(?:reckon|count|plan) (?:on|for)(?= (?:\\d|about|around|up|a ))|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|where we (?:send|deliver|ship)|we send (?=(?:within|inside|to|all over|across) )|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:gets?(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:it|(?:your|the) (?:order|parcel|package)) to you|from there it's|parcels? (?:take|travel)s?|reach(?:es)? you|at your door(?:step)?|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
     ),
     word(
       "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|تلاقي (?:ال)?(?:اوردر|طلب|طلبك|اوردرك) عندك|(?:ال)?تسليم(?= (?:من \\d|خلال|في خلال))|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل|(?:ب|ه|ح)(?:ن|ي)سلم(?:ك|كي|كم|ه|ها|لك|لكم|هولك|هالك)?",
@@ -33,30 +33,30 @@ export const LEXICON = {
   exchange: [
     root("استبدا?ل|تبديل|(?:[تين]|ات|بت|بن|نت|يت|مبت|مابت|لا ت)بدل"),
     word("غير(?:يه|يها|ها|ه|وه|وها)(?= (?:خلال|في|بعد|لل|لمقاس|من|عندنا|ب))|غيري(?= (?:ال)?مقاس)"),
-    word("(?:ال|و)?بدل(?:ي|يها|يه|وه|وها|ها)(?!\\p{L})|ابدل\\p{L}{0,3}"),
+    word("(?:ال|لل)بدل(?= |$|[.:؟])|(?:ال|و)?بدل(?:ي|يها|يه|وه|وها|ها)(?!\\p{L})|ابدل\\p{L}{0,3}"),
     word(
       "(?:ل|ب|و|ال|لل|بال)?(?:[تينا]|هت|هن|بن)غي[ي]?ر(?:ي|ه|ها|يه|يها|ات)?(?! ?(?:ال)?(?:راي|اسعار|رايك|سعر))",
     ),
     word(
-      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|b?e?[tny]+e?t?e?bad+el\\p{L}{0,4}|batbadel|betetbadel\\p{L}{0,3}|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|change (?:it|the size|your size|sizes?|them|for another)",
+      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|b?e?[tny]+e?t?e?bad+el\\p{L}{0,4}|batbadel|betetbadel\\p{L}{0,3}|replac(?:e|es|ed|ing|eable|ement|ements)(?! (?:those|the old|our old|all))|trade(?:s|d)? (?:it |them |a piece |the piece )?(?:in|for)|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|change (?:it|the size|your size|sizes?|them|for another)",
     ),
   ],
   return: [
     root("استرجاع|ارجاع|ترجيع|مرتجع|(?:[تينا]|ات|بت|بن|نت|يت|ب|ه)رجع|مبنرجع|مابنرجع|رجعيه|ترجع"),
     word(
-      "(?:ال)?حق (?:في )?(?:ال)?رد(?! علي (?:ال)?(?:رسا|استفس))|رد (?:ال)?(?:مبيع|سلعه|بضاعه)|(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?(?! (?:shipping|courier|postage|delivery)(?: fees?| costs?)?(?: is| are)? (?:\\p{L}+ ){0,2}(?:for|on) exchang)|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |(?:the |your )?(?:items?|pieces?|things?) |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|est[ei]?rga3|morta?ga3",
+      "(?:ال)?حق (?:في )?(?:ال)?رد(?! علي (?:ال)?(?:رسا|استفس))|رد (?:ال)?(?:مبيع|سلعه|بضاعه)|(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ال|لل)?رجوع(?= |$|[.:؟،])|(?:ب|ه)?ناخد(?:ها|ه)?(?: (?:ال)?(?:قطعه|حاجه|منتج|لبس|هدوم)\\p{L}{0,2})? منك\\p{L}{0,2}(?: تاني)?|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?(?! (?:shipping|courier|postage|delivery)(?: fees?| costs?)?(?: is| are)? (?:\\p{L}+ ){0,2}(?:for|on) exchang)|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |(?:the |your )?(?:items?|pieces?|things?) |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|tak(?:e|es|ing) (?:a|an|any|the|your|every|each) \\p{L}+ back|retriev(?:e|ed|al|able)|hand(?:ed)? back|goes? (?:neither )?back(?= ?[.,;]| nor| to (?:us|the shop))|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|est[ei]?rga3|morta?ga3",
     ),
   ],
   refund: [
     root("استرداد"),
     word(
-      "(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن|فلوس)|reimburs\\p{L}*|(?:ي|ت)سترد (?:ال)?(?:عميل\\p{L}?|مشتري) (?:ماله|نقوده|المبلغ|فلوسه|(?:ال)?ثمن\\p{L}{0,2})|refund(?:s|ed|able|ing)?|money back|your money|give (?:the )?money|pay(?:ing)? (?:you |your )?(?:money )?back|(?:ال)?فلوس(?:ك|كم|كي|ي)?|(?:[تين]|س)?رد (?:ال)?(?:مبلغ|قيمه|ثمن|مبالغ|تمن|فلوس)|(?:ال)?مبالغ (?:ال)?مدفوعه|رد المبلغ|رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|\\p{L}{1,3}رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)\\p{L}{0,2}|تعويض|compensat(?:ed|ion|e)|el floos|floosak|floos|flousak|(?:قيمه|تمن) (?:ال)?(?:مرتجع\\p{L}*|مشتريات|قطعه|منتج)",
+      "(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن|فلوس)|reimburs\\p{L}*|(?:ي|ت)سترد (?:ال)?(?:عميل\\p{L}?|مشتري) (?:ماله|نقوده|المبلغ|فلوسه|(?:ال)?ثمن\\p{L}{0,2})|refund(?:s|ed|able|ing)?|money back|(?:what|the (?:amount|sum|price)) you(?:'ve| have)? paid|the (?:full )?(?:amount|sum)(?= (?:is|lands?|goes|comes|returns|will be))|(?:اللي|ما) دفعت(?:يه|ه|وه)|your money|give (?:the )?money|pay(?:ing)? (?:you |your )?(?:money )?back|(?:ال)?فلوس(?:ك|كم|كي|ي)?|(?:[تين]|س|[تين]ست)?رد (?:ال)?(?:مبلغ|قيمه|ثمن|مبالغ|تمن|فلوس)|(?:ال)?مبالغ (?:ال)?مدفوعه|رد المبلغ|رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|\\p{L}{1,3}رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)\\p{L}{0,2}|تعويض|compensat(?:ed|ion|e)|el floos|floosak|floos|flousak|(?:قيمه|تمن) (?:ال)?(?:مرتجع\\p{L}*|مشتريات|قطعه|منتج)",
     ),
   ],
   credit: [
     noun("رصيد|كريدت|كوبون|قسيمه|فاوتشر|فاوتشير|كريديت|رصيدك"),
     word(
-      "(?:store|shop|shopping) (?:credit|voucher)|credit(?: notes?)?(?! ?(?:cards?|or|and|/|&))|voucher|gift card balance|كود (?:شراء|خصم) ب",
+      "(?:store|shop|shopping) (?:credit|voucher)|credit(?: notes?)?(?! ?(?:cards?|or|and|/|&))|vouchers?|coupons?(?! codes?)|balance(?= (?:to|you|in|on|for|with|at) )|gift card balance|كود (?:شراء|خصم) ب",
     ),
   ],
   cash: [word("(?:ال|و|ب|ل)?كاش|(?:ال|و|ب)?نقد(?:ا|ي|يا|يه)?|(?:in |with |by )?cash(?! ?back)")],
@@ -78,7 +78,7 @@ export const LEXICON = {
   ],
   cardDoor: [
     word(
-      "(?:pos|ماكينه (?:ال)?(?:دفع|فيزا)|(?:ال)?ماكينه|مكنه(?: (?:ال)?(?:دفع|فيزا|كارت))?|cards? at (?:the|your) door|swipe|card machine|his machine|card reader|machine)|(?:ال|ب|بال)?(?:فيزا|visa|card|كارت|بطاقه) (?:مع|عند|with|on|3and|ma3) (?:ال|the |el )?(?:مندوب|استلام|courier|delivery|mandoub|estelam)|card on delivery|(?:ب)?(?:ال)?(?:فيزا|كارت|بطاقه) عند (?:ال)?استلام",
+      "(?:pos|ماكينه (?:ال)?(?:دفع|فيزا)|(?:ال)?ماكينه|مكنه(?: (?:ال)?(?:دفع|فيزا|كارت))?|cards? at (?:the|your) door|swipe|card machine|(?:card|payment|pos|bank) terminal|terminal|tap (?:your|the|a) card|his machine|card reader|machine)|(?:ال|ب|بال)?(?:فيزا|visa|card|كارت|بطاقه) (?:مع|عند|with|on|3and|ma3) (?:ال|the |el )?(?:مندوب|استلام|courier|delivery|mandoub|estelam)|card on delivery|(?:ب)?(?:ال)?(?:فيزا|كارت|بطاقه) عند (?:ال)?استلام",
     ),
   ],
   wallet: [
@@ -122,7 +122,7 @@ export const LEXICON = {
   courier: [
     noun("مندوب|طيار|سايق|كابتن"),
     word(
-      "courier|driver|delivery (?:man|guy|boy)|at the door|in front of the delivery|(?:el )?mand(?:oo|ou|u|o)b|قدام الباب|علي الباب|with the delivery",
+      "courier|driver|rider|representative|delivery rep|delivery (?:man|guy|boy)|at the door|in front of the delivery|(?:el )?mand(?:oo|ou|u|o)b|قدام الباب|علي الباب|with the delivery",
     ),
   ],
   try: [
@@ -216,7 +216,7 @@ export const LEXICON = {
   ],
   prepare: [
     word(
-      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|(?:ب|ه|ح)?ن?(?:ت)?جهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|(?:shipped|ship|sent|goe?s?) out(?= (?:with)?in)|before (?:shipping|dispatch)|قبل (?:ال)?شحن|leaves? (?:our|the|within|in|after)|hands? (?:it|them|(?:your|the) (?:order|parcel|package))|at the bench|before (?:they|it) ships?|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
+      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|(?:ب|ه|ح)?ن?(?:ت)?جهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to(?! you)|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|(?:shipped|ship|sent|goe?s?) out(?= (?:with)?in)|before (?:shipping|dispatch)|قبل (?:ال)?شحن|leaves? (?:our|the|within|in|after)|hands? (?:it|them|(?:your|the) (?:order|parcel|package))|at the bench|before (?:they|it) ships?|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
     ),
   ],
   cancel: [
@@ -252,18 +252,18 @@ export const LEXICON = {
   ],
   shopperPays: [
     word(
-      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:حضرت(?:ك|كم)|انت|انتي|انتوا) (?:اللي )?(?:ب|ه|ح)?(?:ت)?تحمل\\p{L}{0,3}|(?:ب|ه|ح|س)?تتحمل(?:ي|ين|وا)?(?= (?:ال)?(?:مصاريف|مصروفات|رسوم|تكلف|تكاليف|شحن|اجر)\\p{L}*)(?! (?:ال)?(?:عميل|متجر|شركه|محل))|مس[يو]+ول\\p{L}{0,2} عن (?:دفع |سداد |تحمل )?(?:ال)?(?:مصاريف|مصروفات|تكاليف|تكلفه|رسوم)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|(?:ي|ت)تحمل\\p{L}{0,2} وحد(?:ه|ها)|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|(?:ب|ه)?(?:ت|ي)(?:ت)?خصم|(?:ب|ه)نخصم",
+      "علي(?:ك|كي|كم|كو|ه|ها)(?: (?:انت|انتي|انتم))?|(?:علي|ع|على) (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون|زبونه|حساب (?:ال)?(?:عميل|عميله|مشتري))|(?:ب|ه|س|ح)?(?:ي|ت)تحمل\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|تحمل (?:ال)?(?:عميل|عميله)|(?:حضرت(?:ك|كم)|انت|انتي|انتوا) (?:اللي )?(?:ب|ه|ح)?(?:ت)?تحمل\\p{L}{0,3}|(?:ب|ه|ح|س)?تتحمل(?:ي|ين|وا)?(?= (?:ال)?(?:مصاريف|مصروفات|رسوم|تكلف|تكاليف|شحن|اجر)\\p{L}*)(?! (?:ال)?(?:عميل|متجر|شركه|محل))|مس[يو]+ول\\p{L}{0,2} عن (?:دفع |سداد |تحمل )?(?:ال)?(?:مصاريف|مصروفات|تكاليف|تكلفه|رسوم)|(?:ي|ت)دفع\\p{L}{0,2} (?:ال)?(?:عميل|عميله|مشتري|مشتريه|زبون\\p{L}{0,2})|بتدفع\\p{L}{0,5}|علي ان (?:ي|ت)تحمل\\p{L}{0,2}|من جيبك\\p{L}{0,2}|(?:ب|ه)?تتكفل\\p{L}{0,2}|تدفع\\p{L}{0,2}(?= (?:ال)?(?:شحن|مصاريف|رسوم|تمن))|ادفعي?|(?:ال)?(?:عميل|عميله|مشتري|زبون|زبونه) (?:هو |هي )?(?:اللي )?(?:ي|ت|ب|بي|بت|هي|هت)\\p{L}{0,2}(?:تحمل|دفع)\\p{L}{0,2}|علي (?:حسابك|نفقتك)\\p{L}{0,2}|(?:ي|ت)تحمل\\p{L}{0,2} وحد(?:ه|ها)|مع خصم|بعد خصم|(?:ما ?عدا|بدون|غير|من غير) (?:مصاريف|رسوم|تكلفه) (?:ال)?(?:شحن|توصيل)|(?:ب|ه)?(?:ت|ي)(?:ت)?خصم|(?:ب|ه)نخصم",
     ),
     word(
-      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|their|his|her|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re| will be|'ll be)? responsible for|3aleek|3alee?k[iy]|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
+      "on (?:you|(?:the )?customers?|the buyer|the client|your side|the shopper)|paid by (?:the )?(?:customer|buyer|client|you)|covered by (?:the )?(?:customer|buyer|client|you)|(?:you|customers?|buyers?|clients?|the customer|the buyer) (?:will |must |should |have to |need to )?(?:only |just )?(?:pay|pays|cover|covers|bear|bears)|at (?:your|their|his|her|the customer's|the buyer's) (?:own )?(?:cost|expense)|deduct(?:ed|ing)?|minus (?:the )?(?:shipping|delivery)|your responsibility|you(?:'ll| will)? (?:foot|shoulder|carry)|(?:out of|from) your (?:own )?pocket|on your (?:tab|account|own account)|for your account|(?:buyer|customer|client|shopper)'?s? (?:own )?(?:responsibility|expense|cost|account)|(?:is|are) yours(?= ?[.!,;]| to|$)|(?:customers?|buyers?|clients?|you)(?: is| are|'re| will be|'ll be)? responsible for|3aleek|3alee?k[iy]|3alek|3ala el (?:3ameel|customer)|3la el 3ameel|borne by (?:the )?(?:customer|buyer|you)|non-?refundable",
     ),
   ],
   shopPays: [
     word(
-      "علينا(?: احنا)?|علي حساب(?:نا|ي)|عليا انا|علي حساب(?=نا| (?!ال?(?:عميل|مشتري|زبون))\\p{L}+)|(?:ي|ت|ن)تحمل\\p{L}{0,3} (?:ال)?(?:متجر|محل|شركه|نحن|براند)|(?:ب|ه|س|ح)?نتحمل\\p{L}{0,3}|(?:ف)?(?:ي|ت)تحمل\\p{L}{0,3} (?:ال)?متجر|احنا اللي بندفع|بندفعها|عندنا احنا",
+      "علينا(?: احنا)?|علي حساب(?:نا|ي)|عليا انا|علي حساب(?=نا| (?!ال?(?:عميل|مشتري|زبون))\\p{L}+)|(?:ي|ت|ن)تحمل\\p{L}{0,3} (?:ال)?(?:متجر|محل|شركه|نحن|براند)|(?:ب|ه|س|ح)?نتحمل\\p{L}{0,3}|(?:ف)?(?:ي|ت)تحمل\\p{L}{0,3} (?:ال)?متجر|احنا اللي بن\\p{L}{2,8}|(?:ب|ه|س|ح)?نتكفل\\p{L}{0,3}|(?:شحن|مصاريف|اجره|توصيل|تكلفه|رسوم)\\p{L}{0,3}[^.،,]{0,16} علي (?:ال)?(?:محل|متجر|شركه|براند)|بندفعها|عندنا احنا",
     ),
     word(
-      "on us|we(?:'ll| will| shall)? (?:even |gladly |happily )?(?:pay|cover|bear|handle|arrange and pay)|(?:paid|covered|borne) by (?:us|the store|the shop|the brand)|at our (?:own )?(?:cost|expense)|our cost|3alena|3aleina|we've got (?:it|the shipping)",
+      "on us|(?:on|is|are|as|at) our (?:own )?(?:tab|account|side|bill|treat|shout)|costs? (?:you )?nothing|we(?:'ll| will| shall)? (?:even |gladly |happily )?(?:pay|cover|bear|handle|arrange and pay)|(?:paid|covered|borne) by (?:us|the store|the shop|the brand)|at our (?:own )?(?:cost|expense)|our cost|3alena|3aleina|we've got (?:it|the shipping)",
     ),
   ],
   both: [

@@ -86,6 +86,9 @@ const RANGE = new RegExp(
 );
 const PAIR =
   /(\d+) day (\d+) (?=في |بعد |من |علي |يوم|day|بالكتير|بالكثير|بحد|كحد|$|[،,.])(?:day)?/gu;
+/** «يومين تلاتة»: a number and the next one, said side by side. */
+const NEXT_TO =
+  /(?<![\d.])(\d+) day (\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج(?!\p{L})|egp|le(?!\p{L})|%|قطع|week|hour|pieces?|مره|مرات|-))(?: day)?/gu;
 /** «يومين لتلاتة»: the unit stands with the first of the two. */
 const UNIT_FIRST =
   /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
@@ -115,6 +118,9 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
   }
   for (const match of text.matchAll(UNIT_FIRST))
     add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
+  for (const match of text.matchAll(NEXT_TO))
+    if (Number(match[2]) === Number(match[1]) + 1)
+      add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(PAIR))
     add(match.index, match.index + match[0].length, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(SINGLE)) {

@@ -57,7 +57,10 @@ const SHORT: [number, string][] = [
   [10, "عشر|3ashar"],
 ];
 const UNIT =
-  "(?:الاف|ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
+  "(?:الاف|تلاف|ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
+/** «من تلات لخمس أيام»: the unit stands with the second of the two. */
+const UP_TO_ANOTHER =
+  "(?:ل|الي|او) ?(?:⟦?\\d|(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر)(?!\\p{L}))[^،,.]{0,10}(?:ايام|يوم|تيام|اسابيع|ساعات)";
 /** At the bars between forms, not at those inside one. */
 const splitForms = (forms: string) => forms.split(/\|(?![^(]*\))/u);
 const longestFirst = (words: [number, string][]) =>
@@ -73,7 +76,10 @@ const NUMBERS = longestFirst(WORDS).map(
 );
 const NUMBERS_BEFORE_UNIT = longestFirst(SHORT).map(
   ([value, form]) =>
-    [new RegExp(`(?<![\\p{L}\\p{N}])([وبل]?)${form} (?=${UNIT}(?!\\p{L}))`, "gu"), value] as const,
+    [
+      new RegExp(`(?<![\\p{L}\\p{N}])([وبل]?)${form} (?=${UNIT}(?!\\p{L})|${UP_TO_ANOTHER})`, "gu"),
+      value,
+    ] as const,
 );
 
 const SCALE = /⟦(\d+)⟧ (hundred|thousand|الاف|تلاف)(?!\p{L})/gu;

@@ -75,7 +75,11 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
     const clause = clauseAround(sentence, mark);
     if (
       mark.concept === "card" &&
-      ways.some((other) => other.concept === "cardDoor" && within(clause, other)) &&
+      ways.some(
+        (other) =>
+          other.concept === "cardDoor" && (within(clause, other) || has(sentence, "courier", "cod")),
+      ) &&
+      !/online|اونلاين|موقع|website/u.test(sentence.text.slice(clause.start, clause.end)) &&
       !/online|اونلاين|موقع|website/u.test(mark.text)
     )
       continue;
@@ -145,6 +149,7 @@ function readCash(sentence: Sentence): Found[] {
       (one) => one.value.reach === "named" || one.value.reach === "region",
     ) ||
     readMoney(sentence.text).length > 0 ||
+    /(?<!\d)\d{4,5}(?!\d)/u.test(sentence.text) ||
     has(sentence, "custom", "sale");
   return isPartly ? [] : [{ kind: "cash_on_delivery", value: false, ...said }];
 }
@@ -158,7 +163,7 @@ const isMoment = (sentence: Sentence, mark: Mark) =>
   !sentence.under.some((one) => one.text !== sentence.text && has(one, "pay"));
 
 const NO_FEE =
-  /(?<!\p{L})(?:no|not|nothing|without|مفيش|بدون|من غير|لا) (?:\p{L}+ ){0,2}(?:fees?|charges?|extra|deposit|رسوم|مصاريف|عموله|زياده)(?:[^.،,;]{0,24})$/u;
+  /(?<!\p{L})(?:no|not|nothing|without|مفيش|بدون|من غير|لا) (?:\p{L}+ ){0,2}(?:fees?|charges?|extra|surcharge|deposit|رسوم|مصاريف|عموله|زياده|فرق)(?:[^.،,;]{0,24})$/u;
 
 /** “Pay by card on delivery”: at the door, and no cash. */
 const isCardAtDoor = (sentence: Sentence, mark: Mark) => {
@@ -166,7 +171,7 @@ const isCardAtDoor = (sentence: Sentence, mark: Mark) => {
   return (
     mark.concept === "cod" &&
     !/كاش|نقد|cash|c\.?o\.?d/u.test(mark.text) &&
-    marksOf(sentence, "cardDoor").some((one) => within(clause, one))
+    marksOf(sentence, "cardDoor").some((one) => within(clause, one) || !has(sentence, "cash"))
   );
 };
 

@@ -97,6 +97,8 @@ export const countsQalyubia = (text: string): boolean =>
 
 /** Before the regions, whose names it holds. */
 const OUTSIDE =
+  "(?:خارج|برا|بره|outside(?: of)?|beyond) (?:the )?(?:NAMES_AND_REGIONS)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه) (?:(?:برا|بره|خارج) (?:NAMES_AND_REGIONS)|غير (?:دول|كده|ده|ذلك)|غيره(?:م|ا)|ما ?عدا)|(?:كل )?(?:اللي |ال)?غير (?:دول|كده)|outside (?:it|them|these|those)|"
+    .replaceAll("NAMES_AND_REGIONS", [...Object.values(NAMES), ...REGIONS.map(([, one]) => one)].join("|")) +
   "(?:خارج|برا|بره) (?:ال)?قاهره(?: (?:ال)?كبري)?(?: و(?:ال)?جيزه)?|outside (?:of )?(?:greater )?cairo(?: (?:and|&) giza)?|barr?a (?:el )?qahera";
 
 const PATTERNS: [RegExp, PlaceMark][] = [

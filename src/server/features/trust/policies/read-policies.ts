@@ -18,6 +18,8 @@ import { readDeliveryTable } from "./delivery-table.ts";
 import { readConfirmation, readDoor } from "./door.ts";
 import { namedJustBefore, readExceptions } from "./exceptions.ts";
 import type { Found, Zoned } from "./fact.ts";
+import { readForms } from "./forms.ts";
+import { readFreeFrom } from "./free-from.ts";
 import { type Facts, gather } from "./gather.ts";
 import { readPayment } from "./payment.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
@@ -93,13 +95,14 @@ function readPage(
     into.fees.push(...delivery.fees);
     into.times.push(...delivery.times);
     into.found.push(
-      ...delivery.found,
+      ...readFreeFrom(sentence).found,
       ...(named.length > 0 ? [] : readChangeOfMind(sentence, thread)),
       ...exceptions,
       ...readPayment(sentence),
       ...readDoor(sentence),
       ...readConfirmation(sentence),
       ...readBranches(sentence),
+      ...readForms(sentence),
     );
   }
 }

@@ -4,7 +4,7 @@ import { readPlaces } from "./places.ts";
 import { has, marksOf, type Sentence } from "./sentences.ts";
 
 const SILENT_HEADINGS =
-  /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
+  /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|(?<!p)reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
 const SILENT =
   /cookies?|كوكيز|ارتباط|صلاحيته|(?<!never |not )expires|followers|متابع|اشتر(?:ت|ي) \d+ (?:قطع|items)|bought \d+|اشترت|subscribe|newsletter|rights reserved|حقوق|كود بيديك|your code|نحتفظ|we keep your|data|بيانات|coupon code|اكواد|discount codes?|shrinks|بتكش|gsm|جرام|زوار/u;
 
@@ -55,11 +55,17 @@ const IS_REFUSAL = /^(?:no|لا) (?!.*(?:[:：]\s*$|following|تاليه|الا�
 const ASKS_WHICH =
   /^(?:and |so )?(?:which|what|anything|any)(?!\p{L})[^.]{0,60}[?؟]$|^(?:و)?(?:ايه|فيه|في|اي|ما) [^.]{0,60}[?؟]$/u;
 
+const MONEY_ALONE =
+  /^[^\p{L}]*(?:و)?(?:ال)?(?:فلوس|حساب|سداد)[^\p{L}]*$|^[^\p{L}]*(?:the )?money[^\p{L}]*$/u;
 /** The nearest heading or question that has a topic; an inner one hides an outer one. */
 export function topicsOf(sentence: Sentence): Set<Topic> {
   for (const context of sentence.under) {
     const topics = new Set<Topic>();
-    const [exchange, back] = [has(context, "exchange"), has(context, "return", "refund")];
+    // “The money” alone heads how one pays.
+    const isMoney = MONEY_ALONE.test(context.text);
+    const exchange = has(context, "exchange");
+    const back = has(context, "return", "refund") && !isMoney;
+    if (isMoney) topics.add("payment");
     if (exchange) topics.add("exchange");
     if (back) topics.add("return");
     if ((exchange || back) && has(context, "not", "except") && !IS_REFUSAL.test(context.text))
@@ -90,7 +96,9 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("delivery");
     if (
       topics.size === 0 &&
-      /هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when/u.test(context.text)
+      /هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
+        context.text,
+      )
     )
       topics.add("delivery");
     if (topics.size > 0) return topics;
