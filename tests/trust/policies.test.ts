@@ -7,6 +7,8 @@ import { BESIDE, NO_TERMS } from "./no-terms.ts";
 import { OTHER_HANDS } from "./other-hands.ts";
 import { OUR_TIME } from "./our-time.ts";
 import { OTHER_TURNS } from "./other-turns.ts";
+import { IN_OTHER_WORDS_ARABIC } from "./other-words-arabic.ts";
+import { IN_OTHER_WORDS_ENGLISH } from "./other-words-english.ts";
 import { everywhere, SENTENCES } from "./sentences.ts";
 import { egyptianShops } from "./shops/egyptian.ts";
 import { englishShops } from "./shops/english.ts";
@@ -120,6 +122,8 @@ const written = [
   ...OTHER_TURNS,
   ...UNHEARD,
   ...STRANGERS,
+  ...IN_OTHER_WORDS_ENGLISH,
+  ...IN_OTHER_WORDS_ARABIC,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {

@@ -15,7 +15,7 @@ const qualifies = (text: string, mark: Span, group: Span) =>
 
 /** “Also the scarves”: goes on with what the sentence before leaves out. */
 const GOES_ON =
-  /^(?:و?كمان|وايضا|وكذلك|وبرضه|also|and also|the same (?:goes|applies)|same (?:goes|applies|for|with|rule)|نفس (?:ال)?(?:كلام|قاعده|حاجه)|وينطبق|as (?:are|is|do))(?!\p{L})/u;
+  /^(?:و?كمان|وايضا|وكذلك|وبرضه|also|and also|the same (?:goes|applies)|same (?:goes|applies|for|with|rule)|نفس (?:ال)?(?:كلام|قاعده|حاجه)|وينطبق|as (?:are|is|do)|nor (?:does|do|is|are|can|may))(?!\p{L})/u;
 
 /** “Delivery charges are not refunded” leaves no goods out. */
 const ONLY_CHARGES =

@@ -86,7 +86,10 @@ function depositIn(sentence: Sentence, isPayment: boolean, isLater: boolean): nu
   const [percent] = readPercents(text);
   if (percent) return `${percent.value}%`;
   if (/(?<!\p{L})(?:half|(?:ال|ب)?(?:نص|نصف))(?!\p{L})/u.test(text)) return "50%";
-  const sums = readMoney(text).filter((one) => !OVER_BEFORE.test(text.slice(0, one.start)));
+  const sums = readMoney(text).filter(
+    ({ start }) =>
+      !OVER_BEFORE.test(text.slice(0, start)) && !AT_MOST_BEFORE.test(text.slice(0, start)),
+  );
   return sums.length === 1 ? sums[0]!.value : null;
 }
 
@@ -98,7 +101,8 @@ const LEAST_LIMIT = 500;
 function mostCash(sentence: Sentence, isPayment: boolean): number | null {
   const { text } = sentence;
   const isCash = has(sentence, "cod", "cash") || (isPayment && AT_DOOR.test(text));
-  if (!isCash) return null;
+  // “Instalments above 1,000” limits the instalments.
+  if (!isCash || has(sentence, "instalments")) return null;
   const bare = [...text.matchAll(/(?<![\d.])(\d{4,5})(?![\d%]|\.\d)/gu)].map((match) => ({
     value: Number(match[1]),
     start: match.index,

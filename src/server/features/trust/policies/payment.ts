@@ -77,7 +77,9 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
       mark.concept === "card" &&
       ways.some(
         (other) =>
-          other.concept === "cardDoor" && (within(clause, other) || has(sentence, "courier", "cod")),
+          other.concept === "cardDoor" &&
+          (within(clause, other) ||
+            marksOf(sentence, "courier", "cod").some((one) => within(clause, one))),
       ) &&
       !/online|اونلاين|موقع|website/u.test(sentence.text.slice(clause.start, clause.end)) &&
       !/online|اونلاين|موقع|website/u.test(mark.text)
@@ -163,7 +165,7 @@ const isMoment = (sentence: Sentence, mark: Mark) =>
   !sentence.under.some((one) => one.text !== sentence.text && has(one, "pay"));
 
 const NO_FEE =
-  /(?<!\p{L})(?:no|not|nothing|without|مفيش|بدون|من غير|لا) (?:\p{L}+ ){0,2}(?:fees?|charges?|extra|surcharge|deposit|رسوم|مصاريف|عموله|زياده|فرق)(?:[^.،,;]{0,24})$/u;
+  /(?<!\p{L})(?:و)?(?:no|not|nothing|without|مفيش|بدون|من غير|لا) (?:\p{L}+ ){0,2}(?:fees?|charges?|extra|surcharge|deposit|رسوم|مصاريف|عموله|زياده|فرق)(?:[^.،,;]{0,24})$/u;
 
 /** “Pay by card on delivery”: at the door, and no cash. */
 const isCardAtDoor = (sentence: Sentence, mark: Mark) => {

@@ -32,6 +32,9 @@ export const UNLESS_FAULTY =
 const FINAL = /all (?:our )?sales (?:are |is )?final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
 const ONLY_FAULTS = /(?:only|just|فقط|بس|الا|غير) [^.،,]{0,60}$/u;
 
+/** “The price is not given back, save for a fault”: refused all the same. */
+const SAVE_FOR = /(?<!\p{L})(?:الا|سوي|غير|except|save|other than|unless)(?!\p{L})[^.،,;]{0,16}$/u;
+
 /** “No money back, but store credit”; where that is refused too, nothing comes back. */
 const givesCredit = (sentence: Sentence) =>
   marksOf(sentence, "credit").some((mark) => !isDenied(sentence, mark));
@@ -124,11 +127,12 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   );
   // “No refunds, but faulty pieces are refunded”: what is said of faults stands apart.
   const isOfFaults = (mark: Mark) =>
-    marksOf(sentence, "fault").some((one) =>
-      within(
-        clauses.find((each) => within(each, mark))!,
-        one,
-      ),
+    marksOf(sentence, "fault").some(
+      (one) =>
+        within(
+          clauses.find((each) => within(each, mark))!,
+          one,
+        ) && !SAVE_FOR.test(sentence.text.slice(mark.end, one.start)),
     );
   if (
     !givesCredit(sentence) &&
