@@ -4,14 +4,7 @@ import type { Found } from "./found-term.ts";
 import { isHours, isInsteadOf, isMeetingWhom, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
-import {
-  type Branch,
-  type Entry,
-  guessOf,
-  isLoneForm,
-  readingsOf,
-  TREE,
-} from "./lookup.ts";
+import { type Branch, type Entry, guessOf, isLoneForm, readingsOf, TREE } from "./lookup.ts";
 
 export type { Found } from "./found-term.ts";
 

@@ -74,7 +74,18 @@ export const foldFigures = (text: string): string =>
     )
     .replace(/(\d)(\d) ?\/ ?(?=\d[^\d]|\d$)/g, "$1$2/");
 
-export type Column = { point: Point; isFlat: boolean; isRound: boolean; inches: boolean | null };
+export type Column = {
+  point: Point;
+  isFlat: boolean;
+  isRound: boolean;
+  inches: boolean | null;
+  /** Which end of a range its figures are, where two columns share one. */
+  end: "from" | "to" | null;
+};
+
+const FROM = /(?<!\p{L})(?:min(?:imum)?|from|lowest|least|من|اقل|الادني|ادني)(?!\p{L})/u;
+const TO =
+  /(?<!\p{L})(?:max(?:imum)?|to|up to|highest|most|الي|لحد|اكبر|اقصي|الاقصي|اعلي)(?!\p{L})/u;
 
 export function readColumn(head: string): Column | null {
   const text = foldFigures(head);
@@ -88,6 +99,7 @@ export function readColumn(head: string): Column | null {
     // Half of the way round is the width laid flat.
     isRound: ROUND.test(text) && !HALF.test(text),
     inches: unitOf(text),
+    end: FROM.test(text) === TO.test(text) ? null : FROM.test(text) ? "from" : "to",
   };
 }
 

@@ -23,8 +23,9 @@ const ROUNDING = 0.6;
 
 const LETTERS = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL", "XXXXL", "XXXXXL"];
 const rankOfLetters = (size: string): number | null => {
-  const name = size.replace(/^(\d)X([SL])$/, (_, count: string, end: string) =>
-    `${"X".repeat(Number(count))}${end}`,
+  const name = size.replace(
+    /^(\d)X([SL])$/,
+    (_, count: string, end: string) => `${"X".repeat(Number(count))}${end}`,
   );
   const at = LETTERS.indexOf(name.split(/[/-]/)[0] ?? "");
   return at < 0 ? null : at;
@@ -58,7 +59,9 @@ function isOdd(point: Point, sizes: Sizes): boolean {
     const before = ranked[at - 1];
     if (!before) return false;
     const [from, to] = [middle(before.range), middle(one.range)];
-    return to < from - ROUNDING || to > from * (1 + LARGEST_STEP * Math.max(1, one.rank - before.rank));
+    return (
+      to < from - ROUNDING || to > from * (1 + LARGEST_STEP * Math.max(1, one.rank - before.rank))
+    );
   });
 }
 

@@ -69,12 +69,27 @@ function readPoints(
 ): Partial<Record<Point, Range>> {
   const points: Partial<Record<Point, Range>> = {};
   for (const [at, column] of columns.entries()) {
-    if (!column || points[column.point]) continue;
+    if (!column || points[column.point] || isEnd(columns, at)) continue;
     const range = readFigure(row[at] ?? "", column, around);
-    if (range) points[column.point] = range;
+    const to = upTo(columns, at);
+    const last = to === null ? null : readFigure(row[to] ?? "", columns[to] ?? column, around);
+    // “From | to” in two columns: one without the other tells neither.
+    if (to !== null && (!range || !last || last[1] < range[0])) continue;
+    if (range) points[column.point] = last ? [range[0], last[1]] : range;
   }
   return points;
 }
+
+/** The column that ends the range which this one begins. */
+function upTo(columns: (Column | null)[], at: number): number | null {
+  const column = columns[at];
+  if (column?.end !== "from") return null;
+  const to = columns.findIndex((other) => other?.point === column.point && other.end === "to");
+  return to < 0 ? null : to;
+}
+
+const isEnd = (columns: (Column | null)[], at: number) =>
+  columns.some((_, from) => upTo(columns, from) === at);
 
 const SYSTEM = /(?<!\p{L})(?:eu|uk|us|usa|fr|it|euro?pean|اوروبي|امريكي|انجليزي)(?!\p{L})/u;
 /** The column whose cells are sizes; where several are (EU, UK, US), the one called a size, then the shop's own before the systems' names. */

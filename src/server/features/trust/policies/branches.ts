@@ -9,7 +9,7 @@ import { TOWN_PATTERNS } from "./towns.ts";
 const SHOP =
   /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
-  /شارع|ش\.|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|\bunit\b|floor|share3|ganb|odam/u;
+  /شارع|ش\.|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|floor|share3|ganb|odam/u;
 const CLOSED =
   /كان(?:ت)? (?:لينا|عندنا|لنا|فيه)|we (?:had|used to have)|مغلق|اغلق(?:ت)?(?!\p{L})|اغلاق|انتقل|اتقفل|قفل|مقفول|closed|غير مفتوح|not open|قريب(?:ا)?(?! من)(?!\p{L})|(?:ه|ح|س)(?:ن|ي|ت)فتح\p{L}{0,2}|افتتاح|opens? (?:next|in|soon)|opening|soon|نستعد|returns? address|p\.? ?o\.? box|head office|no walk-?in|(?:ال)?مراسلات|ص\.ب|(?:مكتب|مقر)\p{L}{0,3} (?:ال)?اداري|لا يوجد بيع|physical address|registered|trade name|(?:ال)?مرتجع\p{L}*|استنونا|استنوا|انتظرو\p{L}*|ترقبو\p{L}*|next (?:month|year|summer|winter|spring|season)|مفيش محل|لا يوجد (?:فرع|محل)|no (?:show ?room|shop|store|branch)|online only|اونلاين بس|ليس لدينا|ورشتنا|workshop (?:is )?not/u;
 /** “Closed on Sundays” is an opening hour. */
@@ -20,8 +20,11 @@ const SOMEWHERE_ELSE =
   /bazaars?|pop-?ups?|exhibition|fair(?!\p{L})|every (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|winter|ramadan)|stock(?:ed|ists?)|(?:also |you'll |you will |can )find us (?:at|in)|sold at|available at|(?:find|get|shop) (?:our|the) \p{L}+ (?:at|in)(?!\p{L})|متوفر\p{L}* (?:في|لدي|عند)(?!\p{L})|(?:ship|send|deliver|dispatch)\p{L}* (?:\p{L}+ ){0,2}from|(?:ال)?بازار\p{L}*/u;
 const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخزن|deliver|شحن|توصيل/u;
 
+/** The address of a page that lists shops. */
+const SHOPS_PAGE =
+  /(?:^|[/_-])(?:stores?|visit|branch(?:es)?|locations?|find(?:-us)?|showrooms?|boutiques?|fro+[3o]+|foro3|far3|makan|zyara|zeyara|ziyara|address)(?=$|[/_.-])/i;
 const SHOPS_HEADING =
-  /فروع|فرع|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
+  /^visit|^stores?$|زيار|فروع|فرع|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
 
 export function readBranches(sentence: Sentence): Found[] {
   if (sentence.quoted || has(sentence, "otherShop")) return [];
@@ -32,7 +35,12 @@ export function readBranches(sentence: Sentence): Found[] {
   const seen = new Map<Governorate, boolean>();
   const parts = sentence.raw.split(/\s*[|·•]\s*|\s+\/\s+/u);
   const isShop = SHOP.test(sentence.text) || inShops;
-  if (!isShop) return [];
+  // On a page of shops a line is one by itself, if it is written as an address: “Maadi, Cairo: Road 9”.
+  const isListed =
+    SHOPS_PAGE.test(sentence.page.replace(/^https?:\/\/[^/]+/i, "")) &&
+    STREET.test(sentence.text) &&
+    /\d|:/u.test(sentence.text);
+  if (!isShop && !isListed) return [];
   for (const raw of [...parts, ...headedAddress(sentence)]) {
     const part = normalise(raw);
     if (

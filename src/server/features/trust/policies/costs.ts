@@ -238,7 +238,11 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
     own.length === 0 &&
     has(sentence, "wallet", "transfer", "card", "instapay") &&
     (!has(sentence, "pay") || (!!sentence.asked && has(sentence.asked, "refund")));
-  if (!denied && (BACK_AS_MONEY.test(sentence.text) || GOES_TO.test(sentence.text) || routes) && !has(sentence, "deposit"))
+  if (
+    !denied &&
+    (BACK_AS_MONEY.test(sentence.text) || GOES_TO.test(sentence.text) || routes) &&
+    !has(sentence, "deposit")
+  )
     return [{ kind: "refund_as", value: "money", ...quoteAs(sentence) }];
   return [];
 }

@@ -64,7 +64,11 @@ export function readDelivery(
   if (isSilent(sentence) || has(sentence, "cancel", "deposit") || isSentAgain(sentence.text))
     return nothing;
   // “100 first, the rest at the door”: a part of the price.
-  if (AHEAD.test(sentence.text) && THE_REST.test(sentence.text) && has(sentence, "pay", "wallet", "transfer", "instapay", "cash", "cod"))
+  if (
+    AHEAD.test(sentence.text) &&
+    THE_REST.test(sentence.text) &&
+    has(sentence, "pay", "wallet", "transfer", "instapay", "cash", "cod")
+  )
     return nothing;
   // What is taken off a refund is no price of a delivery.
   if (DEDUCTED.test(sentence.text)) return nothing;

@@ -34,7 +34,7 @@ export function readDoor(sentence: Sentence): Found[] {
   };
   const [tries, opens] = [stand("try"), stand("open")];
   const onlyAfter =
-    /(?:only|الا|فقط)[^.]{0,30}(?:after|بعد)|(?:after|بعد) (?:the |you |you've |having |ما )?(?:ال)?(?:pa[iy]|ت?دفع|sign)|(?:after|once|بعد|لما) (?:ما )?(?:he|she|(?:the |ال)?(?:courier|driver|مندوب))? ?(?:has |is |بي)?(?:leaves?|left|gone|يمشي|مشي)/u.test(
+    /(?<!\p{L})(?:only|الا|فقط)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:after|بعد)(?!\p{L})|(?:after|بعد) (?:the |you |you've |having |ما )?(?:ال)?(?:pa[iy]|ت?دفع|sign)|(?:after|once|بعد|لما) (?:ما )?(?:he|she|(?:the |ال)?(?:courier|driver|مندوب))? ?(?:has |is |بي)?(?:leaves?|left|gone|يمشي|مشي)/u.test(
       sentence.text,
     );
   const paidFirst =

@@ -49,9 +49,12 @@ const say = (sentence: Sentence, kind: Kind, value: unknown): Found => ({
   weak: true,
 });
 
-const CASH = /(?<!\p{L})(?:cash|money|(?:ال|ب|و)?كاش|نقد\p{L}{0,3}|(?:ال)?(?:فلوس|حساب|مبلغ)\p{L}{0,2})(?!\p{L})/u;
-const CARD = /(?<!\p{L})(?:cards?|visa|terminal|machine|pos|(?:ال|ب)?(?:فيزا|كارت|ماكينه|مكنه|بطاقه))(?!\p{L})/u;
-const ON_THE_WAY = /(?<!\p{L})(?:fees?|charges?|extra|tip|رسوم|مصاريف|اجره|زياده|(?:ال)?(?:شحن|توصيل))(?!\p{L})/u;
+const CASH =
+  /(?<!\p{L})(?:cash|money|(?:ال|ب|و)?كاش|نقد\p{L}{0,3}|(?:ال)?(?:فلوس|حساب|مبلغ)\p{L}{0,2})(?!\p{L})/u;
+const CARD =
+  /(?<!\p{L})(?:cards?|visa|terminal|machine|pos|(?:ال|ب)?(?:فيزا|كارت|ماكينه|مكنه|بطاقه))(?!\p{L})/u;
+const ON_THE_WAY =
+  /(?<!\p{L})(?:fees?|charges?|extra|tip|رسوم|مصاريف|اجره|زياده|(?:ال)?(?:شحن|توصيل))(?!\p{L})/u;
 
 /** Money that goes to the courier, or changes hands when the parcel does; and what is paid ahead of it. */
 function readHandover(sentence: Sentence): Found[] {
@@ -69,7 +72,9 @@ function readHandover(sentence: Sentence): Found[] {
       !(CARD.test(part) && !CASH.test(part)) &&
       !(ON_THE_WAY.test(part) && !CASH.test(part)),
   );
-  const isLater = parts.some((part) => THE_REST.test(part) && (AT_DOOR.test(part) || HANDS_OVER.test(part)));
+  const isLater = parts.some(
+    (part) => THE_REST.test(part) && (AT_DOOR.test(part) || HANDS_OVER.test(part)),
+  );
   if (atDoor.length > 0 && (isPayment || isLater || atDoor.some((part) => CASH.test(part))))
     found.push(say(sentence, "cash_on_delivery", true), say(sentence, "payment", ["cash"]));
   const deposit = depositIn(sentence, isPayment, isLater);
@@ -80,7 +85,11 @@ function readHandover(sentence: Sentence): Found[] {
 }
 
 /** “100 first, the rest at the door”, “40 % to book”. */
-function depositIn(sentence: Sentence, isPayment: boolean, isLater: boolean): number | string | null {
+function depositIn(
+  sentence: Sentence,
+  isPayment: boolean,
+  isLater: boolean,
+): number | string | null {
   const { text } = sentence;
   if (!AHEAD.test(text) || !(isLater || (isPayment && HANDS_OVER.test(text)))) return null;
   const [percent] = readPercents(text);
@@ -132,14 +141,17 @@ function readDoorForm(sentence: Sentence): Found[] {
   const { text } = sentence;
   if (NOT_DOOR.test(text)) return [];
   const isHeaded = sentence.under.slice(0, 1).some((one) => DOOR_HEADING.test(one.text));
-  const isHere = isHeaded || BEFORE_PAYING.test(text) || AFTER_PAYING.test(text) || AT_DOOR.test(text);
+  const isHere =
+    isHeaded || BEFORE_PAYING.test(text) || AFTER_PAYING.test(text) || AT_DOOR.test(text);
   if (!isHere) return [];
   const isShut = SHUT.test(text);
   const [wears, looks] = [WEARS.test(text), LOOKS.test(text)];
   if (!isShut && !wears && !looks) return [];
   // “Look as long as you like” needs the moment; a verb of seeing alone is in many sentences.
-  if (!isShut && !isHeaded && !BEFORE_PAYING.test(text) && !AFTER_PAYING.test(text) && !wears) return [];
-  const isOnlyAfter = AFTER_PAYING.test(text) && !BEFORE_PAYING.test(text.replace(AFTER_PAYING, " "));
+  if (!isShut && !isHeaded && !BEFORE_PAYING.test(text) && !AFTER_PAYING.test(text) && !wears)
+    return [];
+  const isOnlyAfter =
+    AFTER_PAYING.test(text) && !BEFORE_PAYING.test(text.replace(AFTER_PAYING, " "));
   if (isShut || ((looks || wears) && isOnlyAfter)) return [say(sentence, "on_delivery", "sealed")];
   if (NO.test(text)) return looks ? [say(sentence, "on_delivery", "sealed")] : [];
   return [say(sentence, "on_delivery", wears ? "try" : "open")];
@@ -151,12 +163,22 @@ const SENDING_HEADING =
 /** Her yes, by phone or in a message, before the parcel sets off. */
 function readAgreement(sentence: Sentence): Found[] {
   const { text } = sentence;
-  if (/(?<!\p{L})(?:courier|driver|rider|مندوب|طيار|appointment|موعد|زيار\p{L}*|tracking|تتبع)(?!\p{L})/u.test(text)) return [];
+  if (
+    /(?<!\p{L})(?:courier|driver|rider|مندوب|طيار|appointment|موعد|زيار\p{L}*|tracking|تتبع)(?!\p{L})/u.test(
+      text,
+    )
+  )
+    return [];
   const isHeaded = sentence.under.slice(0, 1).some((one) => SENDING_HEADING.test(one.text));
   if (!isHeaded && !(AGREES.test(text) && SETS_OFF.test(text))) return [];
   const [call, whatsapp] = [BY_CALL.test(text), BY_WHATSAPP.test(text)];
   if (!call && !whatsapp) return [];
   // “We neither call nor write.”
-  if (/(?<!\p{L})(?:we (?:do not|don't|never|won't)|(?:مش|لا) (?:ب|ه)?ن|م(?:ا)?(?:بن|هن)\p{L}+ش)(?: \p{L}+)? ?(?:call|phone|كلم|تصل|رن)/u.test(text)) return [];
+  if (
+    /(?<!\p{L})(?:we (?:do not|don't|never|won't)|(?:مش|لا) (?:ب|ه)?ن|م(?:ا)?(?:بن|هن)\p{L}+ش)(?: \p{L}+)? ?(?:call|phone|كلم|تصل|رن)/u.test(
+      text,
+    )
+  )
+    return [];
   return [say(sentence, "confirmation", call && whatsapp ? "either" : call ? "phone" : "whatsapp")];
 }

@@ -19,7 +19,11 @@ const BARE =
 
 /** Whose sums are of something else: a price of its own, a member's fee, a limit of cash. */
 const isElse = ({ text }: Sentence) =>
-  goesToOthers(text) || isOffer(text) || isOnItsWayBack(text) || isSentAgain(text) || DEDUCTED.test(text);
+  goesToOthers(text) ||
+  isOffer(text) ||
+  isOnItsWayBack(text) ||
+  isSentAgain(text) ||
+  DEDUCTED.test(text);
 
 /** Amounts from which delivery is free, and where they stand, so that no one takes them for a fee. */
 export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<number>[] } {
@@ -75,6 +79,8 @@ function waives(sentence: Sentence): boolean {
   return free.length === 0 && WAIVED.test(sentence.text);
 }
 
+const isYear = (value: number) => (value > 2000 && value < 2040) || (value > 1989 && value < 2000);
+
 function sumsOf(text: string): Span<number>[] {
   const money = readMoney(text);
   const bare = [...text.matchAll(BARE)]
@@ -83,6 +89,10 @@ function sumsOf(text: string): Span<number>[] {
       start: match.index,
       end: match.index + match[0].length,
     }))
-    .filter((one) => !money.some((other) => one.start < other.end && one.end > other.start));
+    .filter(
+      (one) =>
+        !isYear(one.value) &&
+        !money.some((other) => one.start < other.end && one.end > other.start),
+    );
   return [...money, ...bare].toSorted((one, other) => one.start - other.start);
 }

@@ -16,6 +16,20 @@ export function isRunIn(part: string): boolean {
   const isTerm = marks.some(({ concept }) => concept === "not") && !/^not /iu.test(part);
   return !isTerm && marks.some(({ concept }) => RUN_IN.has(concept));
 }
+/** “Time.”, “A word first.”: a few words that lead a line; where several lines of a page begin so, they are its labels. */
+const isLead = (parts: string[]): boolean =>
+  parts.length > 1 &&
+  /^[\p{L}'& ]{2,32}\.$/u.test(parts[0]!) &&
+  parts[0]!.split(" ").length <= 4 &&
+  !markConcepts(normalise(parts[0]!)).some(
+    ({ concept }) => concept === "not" || concept === "free",
+  );
+const LEADS_OF_A_PAGE = 3;
+export const hasLeads = (blocks: Block[], split: (text: string) => string[]): boolean =>
+  blocks.filter(({ kind, text }) => (kind === "text" || kind === "item") && isLead(split(text)))
+    .length >= LEADS_OF_A_PAGE;
+export const leadOf = (parts: string[]): string | null => (isLead(parts) ? parts[0]! : null);
+
 const RUN_IN = new Set<Concept>([
   "delivery",
   "exchange",

@@ -8,7 +8,7 @@ const NAMES: Record<Governorate, string> = {
   asyut: "اسيوط|as+[iy][uo]+t|asyout",
   beheira: "(?:ال)?بحيره|beh[ei]+ra|behira|el ?beheira",
   "beni-suef": "بني ?سويف|beni[- ]?su[ei]+f|bani swe+f|beni swef",
-  cairo: "(?:ال)?قاهره|cairo|el ?qahera|elqahera|kahera",
+  cairo: "(?:ال)?قاهره|cairo|(?:l?el ?)?[qk2]a?hera|el ?qahera|elqahera|kahera",
   dakahlia: "(?:ال)?دقهليه|daka[hl]+[iy]+a|daqahl[iy]+a",
   damietta: "دمياط|damietta|domyat|dumyat",
   faiyum: "(?:ال)?فيوم|fa[iy]+[uo]+m|el fayo+m",
@@ -97,8 +97,10 @@ export const countsQalyubia = (text: string): boolean =>
 
 /** Before the regions, whose names it holds. */
 const OUTSIDE =
-  "(?:خارج|برا|بره|outside(?: of)?|beyond) (?:the )?(?:NAMES_AND_REGIONS)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه) (?:(?:برا|بره|خارج) (?:NAMES_AND_REGIONS)|غير (?:دول|كده|ده|ذلك)|غيره(?:م|ا)|ما ?عدا)|(?:كل )?(?:اللي |ال)?غير (?:دول|كده)|outside (?:it|them|these|those)|"
-    .replaceAll("NAMES_AND_REGIONS", [...Object.values(NAMES), ...REGIONS.map(([, one]) => one)].join("|")) +
+  "(?:خارج|برا|بره|outside(?: of)?|beyond) (?:the )?(?:NAMES_AND_REGIONS)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه) (?:(?:برا|بره|خارج) (?:NAMES_AND_REGIONS)|غير (?:دول|كده|ده|ذلك)|غيره(?:م|ا)|ما ?عدا)|(?:كل )?(?:اللي |ال)?غير (?:دول|كده)|outside (?:it|them|these|those)|".replaceAll(
+    "NAMES_AND_REGIONS",
+    [...Object.values(NAMES), ...REGIONS.map(([, one]) => one)].join("|"),
+  ) +
   "(?:خارج|برا|بره) (?:ال)?قاهره(?: (?:ال)?كبري)?(?: و(?:ال)?جيزه)?|outside (?:of )?(?:greater )?cairo(?: (?:and|&) giza)?|barr?a (?:el )?qahera";
 
 const PATTERNS: [RegExp, PlaceMark][] = [

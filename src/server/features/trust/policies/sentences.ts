@@ -6,9 +6,11 @@ import { withoutAsides } from "./asides.ts";
 import {
   BARE_ANSWER,
   BARE_YES,
+  hasLeads,
   isPlainLabel,
   isRunIn,
   isTopicLabel,
+  leadOf,
   shortLineBelow,
 } from "./labels.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
@@ -58,6 +60,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
   let under: Context[] = [];
   let asked: Context | null = null;
   let zone = -1;
+  const isLed = hasLeads(blocks, splitSentences);
   const enter = (context: Context) =>
     (under = [context, ...under.filter((one) => one.level < context.level)]);
   for (const [at, block] of blocks.entries()) {
@@ -95,7 +98,8 @@ export function readSentences(blocks: Block[], page: string): PageText {
     let inline: Context | null = null;
     let lead: Context | null = null;
     // “Exchange. Once, within 14 days.”: a label that runs into its line.
-    const runIn = parts.length > 1 && isRunIn(parts[0]!) ? parts.shift()! : null;
+    const runIn =
+      (parts.length > 1 && isRunIn(parts[0]!)) || (isLed && leadOf(parts)) ? parts.shift()! : null;
     if (runIn) inline = contextOf(runIn, 10);
     // “Exchange” above, “14 days” alone below it: one line in two boxes.
     const isTerse = parts.length === 1 && TERSE.test(normalise(parts[0]!));

@@ -94,9 +94,17 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("exchange");
     if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text))
       topics.add("delivery");
+    if (topics.size === 0 && /^final(?: sale)?[^\p{L}]*$/u.test(context.text)) topics.add("except");
     if (
       topics.size === 0 &&
-      /هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
+      /^(?:at )?(?:the |your )?door\p{L}*[^\p{L}]*$|^(?:علي |عند )?(?:ال)?باب[^\p{L}]*$/u.test(
+        context.text,
+      )
+    )
+      topics.add("door");
+    if (
+      topics.size === 0 &&
+      /^times?[^\p{L}]*$|travels?|هستني|استني قد|wait|how (?:long|quickly|fast|soon)|امتي|emta|when|^timings?$|lead time|getting it to you|^(?:ال)?(?:مده|مواعيد)$|(?:ب|ه)?يوصل\p{L}* ازاي/u.test(
         context.text,
       )
     )
