@@ -55,21 +55,21 @@ test("widths laid flat are doubled, sleeves and lengths are not", () => {
 });
 
 test.each([
-  ["دوران الهانش", { hip: [50, 50] }],
-  ["محيط الأوراك", { hip: [50, 50] }],
-  ["دوران المؤخرة", { hip: [50, 50] }],
-  ["Hip width (flat)", { hip: [100, 100] }],
-  ["دوران الاستك", { waist: [50, 50] }],
-  ["الحزام", { waist: [50, 50] }],
-  ["el wast", { waist: [50, 50] }],
-  ["تحت الباط", { bust: [100, 100] }],
-  ["نص دوران الصدر", { bust: [100, 100] }],
-  ["طول الرجل من جوه", { inseam: [50, 50] }],
+  ["دوران الهانش", { hip: [68, 68] }],
+  ["محيط الأوراك", { hip: [68, 68] }],
+  ["دوران المؤخرة", { hip: [68, 68] }],
+  ["Hip width (flat)", { hip: [136, 136] }],
+  ["دوران الاستك", { waist: [68, 68] }],
+  ["الحزام", { waist: [68, 68] }],
+  ["el wast", { waist: [68, 68] }],
+  ["تحت الباط", { bust: [136, 136] }],
+  ["نص دوران الصدر", { bust: [136, 136] }],
+  ["طول الرجل من جوه", { inseam: [68, 68] }],
 ])("the measuring point «%s» is known by its name", (head, cell) => {
   const html = table([
     ["المقاس", head],
-    ["M", "50"],
-    ["L", "52"],
+    ["M", "68"],
+    ["L", "70"],
   ]);
   const read = readChartPage(html)?.sizes.M ?? {};
   expect(read).toEqual(cell);
