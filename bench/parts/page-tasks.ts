@@ -1,6 +1,13 @@
 // A phone's visitor opens, scrolls and types on the built product while the browser keeps account of its main
 // thread: the longest task of each act in processor time, what the page holds in nodes and what in memory.
-import { chromium, devices, type Browser, type CDPSession, type Page } from "playwright-core";
+import {
+  chromium,
+  devices,
+  type Browser,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { findBrowser } from "../../tests/support/find-browser.ts";
 
 /** Cards in the list when the acts are done. */
@@ -114,58 +121,84 @@ async function flick(touch: CDPSession): Promise<void> {
   await send("touchEnd");
 }
 
-async function openStylist(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).tap();
+/** What a finger points at is looked for before the account begins: looking costs the page as much as answering. */
+type Act = {
+  name: string;
+  at?: (page: Page) => Locator;
+  act?: (touch: CDPSession, page: Page) => Promise<unknown>;
+};
+
+const inDialog = (page: Page) => page.getByRole("dialog");
+const escape = (_: CDPSession, page: Page) => page.keyboard.press("Escape");
+
+async function tapOn(touch: CDPSession, x: number, y: number): Promise<void> {
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-const typeWish = (page: Page): Promise<void> =>
-  page
-    .getByRole("dialog")
-    .getByRole("textbox")
-    .first()
-    .pressSequentially("a black abaya under 900", { delay: 20 });
-
 /** What a shopper does again and again; each act leaves the page as it found it, but for its place. */
-const ACTS: [string, (page: Page, touch: CDPSession) => Promise<unknown>][] = [
-  ["open the filters", async (page) => page.getByRole("button", { name: "Filters" }).tap()],
-  [
-    "choose in the filters",
-    async (page) => page.getByRole("dialog").getByRole("checkbox").first().tap(),
-  ],
-  [
-    "close the filters",
-    async (page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).tap(),
-  ],
-  [
-    "open the collection",
-    async (page) =>
-      page
-        .getByRole("button", { name: /^(My )?Collection/ })
-        .first()
-        .tap(),
-  ],
-  ["close the collection", async (page) => page.keyboard.press("Escape")],
-  [
-    "scroll four screens",
-    async (_, touch) => {
+const ACTS: Act[] = [
+  { name: "open the filters", at: (page) => page.getByRole("button", { name: "Filters" }) },
+  { name: "choose in the filters", at: (page) => inDialog(page).getByRole("checkbox").first() },
+  {
+    name: "close the filters",
+    at: (page) => inDialog(page).getByRole("button", { name: "Close" }),
+  },
+  {
+    name: "open the collection",
+    at: (page) => page.getByRole("button", { name: /^(My )?Collection/ }).first(),
+  },
+  { name: "close the collection", act: escape },
+  {
+    name: "scroll four screens",
+    act: async (touch) => {
       for (let n = 0; n < 4; n++) await flick(touch);
     },
-  ],
-  [
-    "open a piece",
-    async (page) =>
-      page
-        .getByRole("link", { name: /^Quick view/ })
-        .locator("visible=true")
-        .first()
-        .tap(),
-  ],
-  ["close the piece", async (page) => page.keyboard.press("Escape")],
-  ["open the stylist", openStylist],
-  ["type a wish", typeWish],
-  ["close the stylist", async (page) => page.keyboard.press("Escape")],
+  },
+  { name: "open a piece", at: (page) => firstInSight(page) },
+  { name: "close the piece", act: escape },
+  {
+    name: "jump to the middle",
+    act: (_, page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2)),
+  },
+  {
+    name: "open the stylist",
+    at: (page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }),
+  },
+  {
+    name: "type a wish",
+    act: (_, page) => page.keyboard.type("a black abaya under 900", { delay: 20 }),
+  },
+  { name: "close the stylist", act: escape },
 ];
+
+/** A card whose middle stands in the window, as one that somebody presses does. */
+const firstInSight = (page: Page): Locator =>
+  page.locator("article[data-in-sight]").getByRole("link", { name: /^Quick view/ });
+
+const markInSight = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll("article")];
+    for (const card of all) card.removeAttribute("data-in-sight");
+    const inSight = all.find((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return top > 100 && bottom < innerHeight;
+    });
+    inSight?.setAttribute("data-in-sight", "");
+  });
+
+async function ready(
+  { at, act }: Act,
+  page: Page,
+  touch: CDPSession,
+): Promise<() => Promise<unknown>> {
+  if (act) return () => act(touch, page);
+  if (!at) throw new Error("An act does something or points at something.");
+  await markInSight(page);
+  const box = await at(page).boundingBox();
+  if (!box) throw new Error("What is to be pressed is not there.");
+  return () => tapOn(touch, box.x + box.width / 2, box.y + box.height / 2);
+}
 
 async function growTo(page: Page, count: number): Promise<void> {
   const held = () => page.getByText(/^\d+ pieces shown$/).textContent();
@@ -232,11 +265,13 @@ export async function measureUse(address: string, isWhy: boolean): Promise<UseFi
       await growTo(page, cards);
       figures.held.push(await heldBy(cdp, cards));
       await page.evaluate(() => scrollTo(0, 0));
-      for (const [act, doIt] of ACTS) {
+      for (const act of ACTS) {
+        await settle(page);
+        const doIt = await ready(act, page, cdp);
         figures.acts.push({
           cards,
-          act,
-          ...(await measured(browser, page, () => doIt(page, cdp), isWhy)),
+          act: act.name,
+          ...(await measured(browser, page, doIt, isWhy)),
         });
         console.log(JSON.stringify(figures.acts.at(-1)));
       }
