@@ -1,9 +1,10 @@
-// npm run screens [-- --to DIR] [--widths 768,390] [--languages ar] [--themes dark] [--only product,brand] [--axe]:
-// every screen and overlay of the product as a contact sheet for each width, language and theme, for looking: one
-// server, one browser. With --axe what hinders somebody is printed as well.
+// npm run screens [-- --to DIR] [--widths 768,390] [--languages ar] [--themes dark] [--only product,brand] [--whole] [--axe]:
+// every screen and overlay of the product (screens-to-see.ts) as a contact sheet for each width, language and theme,
+// for looking: one server, one browser. With --whole each also as a picture of its own, with --axe what hinders
+// somebody is printed as well.
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,6 +13,7 @@ import { DEMO_PASSWORD } from "../src/demo/seed.ts";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "./build-site.ts";
+import { SCREENS } from "./screens-to-see.ts";
 
 const { values } = parseArgs({
   options: {
@@ -20,77 +22,12 @@ const { values } = parseArgs({
     languages: { type: "string", default: "en,ar" },
     themes: { type: "string", default: "light,dark" },
     only: { type: "string", default: "" },
+    whole: { type: "boolean", default: false },
     axe: { type: "boolean", default: false },
   },
 });
 
 const HEIGHTS: Record<string, number> = { 1440: 900, 1366: 768, 768: 1024, 390: 844 };
-const DRESS = "/product/p_layl-harir-nagham-flowing-satin-evening-dress";
-const BRAND = "b_layl-harir";
-
-type Act = (page: Page) => Promise<unknown>;
-type Screen = { name: string; path: string; isBrand?: boolean; act?: Act };
-
-const named = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
-const dialog = (page: Page) => page.getByRole("dialog").last();
-const openCollection: Act = (page) => named(page, /^(Collection|مجموعتي)/).click();
-
-async function compare(page: Page): Promise<void> {
-  await openCollection(page);
-  const choose = dialog(page).getByRole("button", { name: /^(Compare|مقارنة): / });
-  for (const n of [0, 1]) await choose.nth(n).click();
-  await dialog(page)
-    .getByRole("button", { name: /^(Compare \d|مقارنة القطعتين)/ })
-    .last()
-    .click();
-}
-
-const SCREENS: Screen[] = [
-  { name: "explore", path: "/" },
-  { name: "explore-lower", path: "/", act: (page) => page.evaluate(() => scrollTo(0, 1400)) },
-  {
-    name: "filters",
-    path: "/",
-    act: (page) => named(page, /^(Filters|الفلاتر)/).click({ timeout: 2000 }),
-  },
-  { name: "search", path: "/search?q=black%20abaya%20under%201500" },
-  { name: "product", path: DRESS },
-  { name: "product-lower", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 900)) },
-  { name: "product-foot", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 1900)) },
-  { name: "product-lost", path: "/product/p_nothing" },
-  { name: "brand", path: "/brand/Layl%20Harir" },
-  { name: "collection", path: "/", act: openCollection },
-  { name: "compare", path: "/", act: compare },
-  {
-    name: "tell-me",
-    path: DRESS,
-    act: (page) => named(page, /^(Tell me when|بلغوني لما)/).click(),
-  },
-  {
-    name: "lightbox",
-    path: "/",
-    act: (page) => page.getByRole("article").first().getByRole("link").first().click(),
-  },
-  {
-    name: "stylist",
-    path: "/",
-    act: (page) => page.getByRole("main").getByRole("textbox").first().click(),
-  },
-  { name: "login", path: "/login" },
-  { name: "register", path: "/register" },
-  { name: "reset", path: "/reset-password" },
-  { name: "payments", path: "/payments" },
-  { name: "terms", path: "/terms" },
-  { name: "privacy", path: "/privacy" },
-  { name: "not-found", path: "/nowhere" },
-  { name: "workbench", path: `/brand/${BRAND}/products`, isBrand: true },
-  { name: "health", path: `/brand/${BRAND}/products?tab=health`, isBrand: true },
-  { name: "demand", path: `/brand/${BRAND}/products?tab=demand`, isBrand: true },
-  { name: "analytics", path: `/brand/${BRAND}/products?tab=analytics`, isBrand: true },
-  { name: "profile", path: "/profile", isBrand: true },
-  { name: "import", path: "/admin/crawl", isBrand: true },
-];
-
 type Kept = Record<string, string>;
 
 /** What a shopper's and a brand's browser hold from earlier visits. */
@@ -177,7 +114,10 @@ async function takeAll(
     if (values.axe)
       for (const line of await hindrancesOf(page))
         console.log(`  ${name} ${width} ${language} ${theme}: ${line}`);
-    shots.push({ name, picture: await page.screenshot() });
+    const picture = await page.screenshot();
+    shots.push({ name, picture });
+    if (values.whole)
+      writeFileSync(join(values.to, `${width}-${language}-${theme}-${name}.png`), picture);
   }
   await context.close();
   return shots;

@@ -1,0 +1,85 @@
+// The screens and overlays that `npm run screens` shows, and how a visitor comes to each.
+import type { Page } from "playwright-core";
+
+const DRESS = "/product/p_layl-harir-nagham-flowing-satin-evening-dress";
+const BRAND = "b_layl-harir";
+
+type Act = (page: Page) => Promise<unknown>;
+type Screen = { name: string; path: string; isBrand?: boolean; act?: Act };
+
+const named = (page: Page, name: RegExp) => page.getByRole("button", { name }).first();
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const openCollection: Act = (page) => named(page, /^(Collection|مجموعتي)/).click();
+
+async function compare(page: Page): Promise<void> {
+  await openCollection(page);
+  const choose = dialog(page).getByRole("button", { name: /^(Compare|مقارنة): / });
+  for (const n of [0, 1]) await choose.nth(n).click();
+  await dialog(page)
+    .getByRole("button", { name: /^(Compare \d|مقارنة القطعتين)/ })
+    .last()
+    .click();
+}
+
+/** Where there is room the filters stand beside the list already. */
+const openFilters: Act = async (page) => {
+  const button = named(page, /^(Filters|الفلاتر)/);
+  if (await button.isVisible()) await button.click({ timeout: 2000 });
+};
+
+const openStylist: Act = async (page) => {
+  await page.getByRole("main").getByRole("search").getByRole("button").click();
+  await page.getByRole("heading", { name: /^(AI Stylist|الستايلست)/ }).waitFor();
+};
+
+const askStylist: Act = async (page) => {
+  const isArabic = (await page.locator("html").getAttribute("lang")) === "ar";
+  const wish = isArabic ? "فستان سهرة أخضر بكم طويل" : "a long green evening dress with sleeves";
+  const field = page.getByRole("main").getByRole("search").getByRole("textbox");
+  await field.fill(wish);
+  await field.press("Enter");
+  await page
+    .getByRole("list", { name: /^(Understood|فهمت من كلامك)/ })
+    .first()
+    .waitFor();
+  await page.waitForLoadState("networkidle");
+};
+
+export const SCREENS: Screen[] = [
+  { name: "explore", path: "/" },
+  { name: "explore-lower", path: "/", act: (page) => page.evaluate(() => scrollTo(0, 1400)) },
+  { name: "filters", path: "/", act: openFilters },
+  { name: "search", path: "/search?q=black%20abaya%20under%201500" },
+  { name: "product", path: DRESS },
+  { name: "product-lower", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 900)) },
+  { name: "product-foot", path: DRESS, act: (page) => page.evaluate(() => scrollTo(0, 1900)) },
+  { name: "product-lost", path: "/product/p_nothing" },
+  { name: "brand", path: "/brand/Layl%20Harir" },
+  { name: "collection", path: "/", act: openCollection },
+  { name: "compare", path: "/", act: compare },
+  {
+    name: "tell-me",
+    path: DRESS,
+    act: (page) => named(page, /^(Tell me when|بلغوني لما)/).click(),
+  },
+  {
+    name: "lightbox",
+    path: "/",
+    act: (page) => page.getByRole("article").first().getByRole("link").first().click(),
+  },
+  { name: "stylist", path: "/", act: openStylist },
+  { name: "stylist-answer", path: "/", act: askStylist },
+  { name: "login", path: "/login" },
+  { name: "register", path: "/register" },
+  { name: "reset", path: "/reset-password" },
+  { name: "payments", path: "/payments" },
+  { name: "terms", path: "/terms" },
+  { name: "privacy", path: "/privacy" },
+  { name: "not-found", path: "/nowhere" },
+  { name: "workbench", path: `/brand/${BRAND}/products`, isBrand: true },
+  { name: "health", path: `/brand/${BRAND}/products?tab=health`, isBrand: true },
+  { name: "demand", path: `/brand/${BRAND}/products?tab=demand`, isBrand: true },
+  { name: "analytics", path: `/brand/${BRAND}/products?tab=analytics`, isBrand: true },
+  { name: "profile", path: "/profile", isBrand: true },
+  { name: "import", path: "/admin/crawl", isBrand: true },
+];
