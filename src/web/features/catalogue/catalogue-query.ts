@@ -14,7 +14,8 @@ import { catalogueTranslations } from "./translations.ts";
 
 export type Catalogue = {
   products: Products;
-  brandName: string;
+  /** Its names, as a piece carries them. */
+  names: { brand: string; brand_ar?: string };
   /** `saved_in_vectordb`: whether the brand's products were ever saved as a whole. */
   isBrandSaved: boolean;
 };
@@ -27,7 +28,8 @@ async function load(brandId: string, signal: AbortSignal): Promise<Catalogue> {
     callSignedIn(ownProducts, { params, signal }),
     callSignedIn(brandProfile, { params, signal }),
   ]);
-  return { products, brandName: brand.name, isBrandSaved: brand.saved_in_vectordb };
+  const names = { brand: brand.name, ...(brand.name_ar && { brand_ar: brand.name_ar }) };
+  return { products, names, isBrandSaved: brand.saved_in_vectordb };
 }
 
 export function useCatalogue(brandId: string) {

@@ -30,7 +30,7 @@ export function ManagementHead({
 }) {
   const { t, text } = useTranslations(catalogueTranslations);
   const pending = usePendingCount(catalogue);
-  const { products, brandName } = catalogue;
+  const { products, names } = catalogue;
   const hidden = products.filter((product) => product.hidden).length;
   const counts = [
     { name: t("count.total", { n: products.length }), n: products.length },
@@ -41,7 +41,7 @@ export function ManagementHead({
     <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pb-4">
       <div className="flex min-w-0 flex-wrap items-end gap-x-12 gap-y-4">
         <h1 className="text-page-start font-serif text-36 leading-title font-(--font-weight-title) tracking-title md:text-40">
-          <bdi>{brandName}</bdi>
+          <bdi>{text.brandOf(names)}</bdi>
         </h1>
         <dl className="flex">
           {counts.map(({ name, n, isLoud }) => (
