@@ -1,14 +1,8 @@
 // A phone's visitor opens, scrolls and types on the built product while the browser keeps account of its main
 // thread: the longest task of each act in processor time, what the page holds in nodes and what in memory.
-import {
-  chromium,
-  devices,
-  type Browser,
-  type CDPSession,
-  type Locator,
-  type Page,
-} from "playwright-core";
+import { chromium, devices, type Browser, type CDPSession, type Page } from "playwright-core";
 import { findBrowser } from "../../tests/support/find-browser.ts";
+import { ACTS, ready } from "./page-acts.ts";
 
 /** Cards in the list when the acts are done. */
 export const LIST_SIZES = [20, 500] as const;
@@ -108,96 +102,6 @@ async function measured(
     for (const { ms, parts } of long)
       console.log(`  ${Math.round(ms * SLOWER)} ms: ${parts.join(", ")}`);
   return { longestMs: Math.round(tasks[0]!.ms * SLOWER), tasksOver50: long.length };
-}
-
-async function flick(touch: CDPSession): Promise<void> {
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
-    touch.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 60, y }],
-    });
-  await send("touchStart", 780);
-  for (const y of [700, 600, 480, 340, 180, 60]) await send("touchMove", y);
-  await send("touchEnd");
-}
-
-/** What a finger points at is looked for before the account begins: looking costs the page as much as answering. */
-type Act = {
-  name: string;
-  at?: (page: Page) => Locator;
-  act?: (touch: CDPSession, page: Page) => Promise<unknown>;
-};
-
-const inDialog = (page: Page) => page.getByRole("dialog");
-const escape = (_: CDPSession, page: Page) => page.keyboard.press("Escape");
-
-async function tapOn(touch: CDPSession, x: number, y: number): Promise<void> {
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
-/** What a shopper does again and again; each act leaves the page as it found it, but for its place. */
-const ACTS: Act[] = [
-  { name: "open the filters", at: (page) => page.getByRole("button", { name: "Filters" }) },
-  { name: "choose in the filters", at: (page) => inDialog(page).getByRole("checkbox").first() },
-  {
-    name: "close the filters",
-    at: (page) => inDialog(page).getByRole("button", { name: "Close" }),
-  },
-  {
-    name: "open the collection",
-    at: (page) => page.getByRole("button", { name: /^(My )?Collection/ }).first(),
-  },
-  { name: "close the collection", act: escape },
-  {
-    name: "scroll four screens",
-    act: async (touch) => {
-      for (let n = 0; n < 4; n++) await flick(touch);
-    },
-  },
-  { name: "open a piece", at: (page) => firstInSight(page) },
-  { name: "close the piece", act: escape },
-  {
-    name: "jump to the middle",
-    act: (_, page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2)),
-  },
-  {
-    name: "open the stylist",
-    at: (page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }),
-  },
-  {
-    name: "type a wish",
-    act: (_, page) => page.keyboard.type("a black abaya under 900", { delay: 20 }),
-  },
-  { name: "close the stylist", act: escape },
-];
-
-/** A card whose middle stands in the window, as one that somebody presses does. */
-const firstInSight = (page: Page): Locator =>
-  page.locator("article[data-in-sight]").getByRole("link", { name: /^Quick view/ });
-
-const markInSight = (page: Page) =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll("article")];
-    for (const card of all) card.removeAttribute("data-in-sight");
-    const inSight = all.find((card) => {
-      const { top, bottom } = card.getBoundingClientRect();
-      return top > 100 && bottom < innerHeight;
-    });
-    inSight?.setAttribute("data-in-sight", "");
-  });
-
-async function ready(
-  { at, act }: Act,
-  page: Page,
-  touch: CDPSession,
-): Promise<() => Promise<unknown>> {
-  if (act) return () => act(touch, page);
-  if (!at) throw new Error("An act does something or points at something.");
-  await markInSight(page);
-  const box = await at(page).boundingBox();
-  if (!box) throw new Error("What is to be pressed is not there.");
-  return () => tapOn(touch, box.x + box.width / 2, box.y + box.height / 2);
 }
 
 async function growTo(page: Page, count: number): Promise<void> {
