@@ -24,7 +24,7 @@ export const QUERIES = [
   "فستان احمر أقل من ٥٠٠",
 ];
 /** Whole looks: each is composed of pieces of several parts. */
-const OUTFITS = [
+export const OUTFITS = [
   "a full outfit for a wedding under 8000",
   "what do I wear to a job interview",
   "I wear hijab, put together a look for university under 4000",

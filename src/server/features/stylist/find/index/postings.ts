@@ -2,7 +2,6 @@
 import { noBits, setBit, type Bits } from "../../../products/window/bits.ts";
 
 type List = { slots: Uint32Array; length: number };
-const NOBODY: List = { slots: new Uint32Array(0), length: 0 };
 
 export class Postings {
   readonly #lists = new Map<string, List>();
@@ -27,19 +26,30 @@ export class Postings {
   /** A bit for every slot that has it, also those that were given up since. */
   having(lexeme: string, slots: number): Bits {
     const bits = noBits(slots);
-    const { slots: having, length } = this.#lists.get(lexeme) ?? NOBODY;
-    for (const slot of having.subarray(0, length)) setBit(bits, slot);
+    for (const slot of this.of(lexeme)) setBit(bits, slot);
     return bits;
   }
 
-  /** Slots get other numbers; those that get none are left out. */
-  renumber(numberOf: (slot: number) => number | undefined): void {
+  /** The same as a list. */
+  of(lexeme: string): Uint32Array {
+    const list = this.#lists.get(lexeme);
+    return list ? list.slots.subarray(0, list.length) : NOBODY;
+  }
+
+  /** Slots get other numbers, in the same order; those that get -1 are left out. */
+  renumber(numbers: Int32Array): void {
     for (const [lexeme, list] of this.#lists) {
-      const slots = [...list.slots.subarray(0, list.length)].flatMap(
-        (slot) => numberOf(slot) ?? [],
-      );
-      if (slots.length === 0) this.#lists.delete(lexeme);
-      else this.#lists.set(lexeme, { slots: Uint32Array.from(slots), length: slots.length });
+      let kept = 0;
+      for (let n = 0; n < list.length; n++) {
+        const number = numbers[list.slots[n]!]!;
+        if (number >= 0) list.slots[kept++] = number;
+      }
+      if (kept === 0) this.#lists.delete(lexeme);
+      else if (kept < list.slots.length / 2)
+        this.#lists.set(lexeme, { slots: list.slots.slice(0, kept), length: kept });
+      else list.length = kept;
     }
   }
 }
+
+const NOBODY = new Uint32Array(0);

@@ -13,89 +13,54 @@ import type { Words } from "../wanted-words.ts";
 import { fromBytes, type Found } from "../queries/pieces.ts";
 import type { IndexRow } from "../queries/index-rows.ts";
 import type { List, Within } from "../queries/candidates.ts";
+import { firstInOrder } from "./first-in-order.ts";
 import { Meanings } from "./meanings.ts";
+import { PieceColumns } from "./piece-columns.ts";
 import { Postings } from "./postings.ts";
-
-export type IndexedPiece = {
-  id: string;
-  revision: number;
-  entry: number;
-  brandId: string;
-  price: number;
-  isOnSale: boolean;
-  isSoldOut: boolean;
-  /** Microseconds, as exactly as the database has it. */
-  createdAt: number;
-  sizes: string[];
-};
-
-/** Roughly what an object of that kind takes. */
-const PIECE_BYTES = 300;
-
-const ORDERS = {
-  cheapest: (a: IndexedPiece, b: IndexedPiece) => a.price - b.price,
-  dearest: (a: IndexedPiece, b: IndexedPiece) => b.price - a.price,
-  newest: (a: IndexedPiece, b: IndexedPiece) => b.createdAt - a.createdAt,
-};
+import { conditionsOf, fittingOf } from "./slot-conditions.ts";
 
 export class SearchIndex implements Keeper<IndexRow> {
-  #pieces: (IndexedPiece | undefined)[] = [];
-  readonly #slots = new Map<string, number>();
+  readonly #pieces = new PieceColumns();
   readonly #postings = new Postings();
   readonly #meanings = new Meanings();
   /** All that are public; made when it is asked for. */
   #all: Bits | undefined;
 
   get listed(): number {
-    return this.#slots.size;
+    return this.#pieces.listed;
   }
 
   get bytes(): number {
-    return this.#postings.bytes + this.#meanings.bytes + this.#pieces.length * PIECE_BYTES;
+    return this.#postings.bytes + this.#meanings.bytes + this.#pieces.bytes;
   }
 
   apply(touched: readonly (readonly [id: string, mix: number])[], rows: readonly IndexRow[]): void {
     this.#all = undefined;
-    for (const [id] of touched) this.#take(id);
+    for (const [id] of touched) this.#pieces.giveUp(id);
     for (const row of rows) this.#put(row);
     const gone = this.#pieces.length - this.listed;
     if (gone > 64 + this.listed / 4) this.#tidyUp();
   }
 
-  #take(id: string): void {
-    const slot = this.#slots.get(id);
-    if (slot === undefined) return;
-    this.#pieces[slot] = undefined;
-    this.#slots.delete(id);
-  }
-
-  #put([id, , revision, brandId, price, isOnSale, isSoldOut, createdAt, sizes, entry]: IndexRow) {
-    this.#take(id);
+  #put(row: IndexRow): void {
+    const [id] = row;
+    const entry = row[9];
+    this.#pieces.giveUp(id);
     // Until its entry is made, nobody finds it.
     if (!entry) return;
     const [made, lexemes, meaning] = entry;
-    const slot = this.#pieces.length;
-    this.#slots.set(id, slot);
-    this.#pieces.push({
-      ...{ id, revision, brandId, price, isOnSale, isSoldOut, createdAt, sizes },
-      entry: made,
-    });
+    const slot = this.#pieces.add(row, made);
     for (const lexeme of lexemes) this.#postings.add(lexeme, slot);
     this.#meanings.set(slot, fromBytes(meaning));
   }
 
   #tidyUp(): void {
-    const numbers = new Map<number, number>();
-    const pieces: IndexedPiece[] = [];
-    this.#pieces.forEach((piece, slot) => {
-      if (!piece) return;
-      numbers.set(slot, pieces.length);
-      this.#slots.set(piece.id, pieces.length);
-      this.#meanings.move(slot, pieces.length);
-      pieces.push(piece);
+    const numbers = this.#pieces.closeUp();
+    numbers.forEach((number, slot) => {
+      if (number >= 0 && number !== slot) this.#meanings.move(slot, number);
     });
-    this.#pieces = pieces;
-    this.#postings.renumber((slot) => numbers.get(slot));
+    this.#meanings.cut(this.#pieces.length);
+    this.#postings.renumber(numbers);
   }
 
   #having(words: Words): Bits {
@@ -112,72 +77,28 @@ export class SearchIndex implements Keeper<IndexRow> {
 
   /** Whether any public piece has it. */
   has(lexeme: string): boolean {
-    return rowsIn(this.#having(lexeme)).some((slot) => this.#pieces[slot] !== undefined);
+    return this.#postings.of(lexeme).some((slot) => this.#pieces.isThere(slot));
   }
 
   read(lists: List[], within: Within, meaning: Float32Array): Found[] {
-    const fitting = this.#everything().slice();
-    if (within.not) keepOther(fitting, this.#having(within.not));
-    const fits = fitsOf(within);
+    const open = this.#everything().slice();
+    if (within.not) keepOther(open, this.#having(within.not));
+    const conditions = conditionsOf(within, this.#pieces);
     return lists.flatMap(({ words, by, limit }) => {
-      const bits = fitting.slice();
+      const bits = open.slice();
       if (words !== null) keepCommon(bits, this.#having(words));
-      const slots = fits ? rowsIn(bits).filter((slot) => fits(this.#at(slot))) : rowsIn(bits);
-      const chosen = by === "nearest" ? slots : this.#inOrder(slots, by, limit);
-      return this.#meanings.nearest(chosen, meaning, limit).map(({ slot, distance }) => {
-        const { id, revision, entry } = this.#at(slot);
-        return { id, revision, entry, distance };
-      });
+      const slots = fittingOf(rowsIn(bits), conditions);
+      const chosen = by === "nearest" ? slots : firstInOrder(slots, by, limit, this.#pieces);
+      return this.#meanings
+        .nearest(chosen, meaning, limit)
+        .map(({ slot, distance }) => ({ ...this.#pieces.keyOf(slot), distance }));
     });
-  }
-
-  #at(slot: number): IndexedPiece {
-    const piece = this.#pieces[slot];
-    if (!piece) throw new Error(`There is no piece at ${slot}.`);
-    return piece;
-  }
-
-  #inOrder(slots: Int32Array, by: keyof typeof ORDERS, limit: number): Int32Array {
-    const pieces = Array.from(slots, (slot) => ({ slot, piece: this.#at(slot) }));
-    pieces.sort(
-      ({ piece: a }, { piece: b }) => ORDERS[by](a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
-    );
-    return Int32Array.from(pieces.slice(0, limit), ({ slot }) => slot);
   }
 
   #everything(): Bits {
     if (this.#all) return this.#all;
     this.#all = noBits(this.#pieces.length);
-    for (const slot of this.#slots.values()) setBit(this.#all, slot);
+    for (const slot of this.#pieces.slots()) setBit(this.#all, slot);
     return this.#all;
   }
-}
-
-type Condition = (one: IndexedPiece) => boolean;
-
-/** The same conditions as `fitsLimits` puts to the database; undefined where there are none. */
-function fitsOf({ limits, exclude, isPlain, onlyBrands }: Within): Condition | undefined {
-  const { minPrice, maxPrice, brands, notBrands, onSale, sizes, inStock } = limits;
-  const all: Condition[] = [];
-  if (minPrice !== undefined) all.push(({ price }) => price >= minPrice);
-  if (maxPrice !== undefined) all.push(({ price }) => price <= maxPrice);
-  if (brands?.length) all.push(isOf(brands.map(({ id }) => id)));
-  if (notBrands?.length) {
-    const isRefused = isOf(notBrands.map(({ id }) => id));
-    all.push((one) => !isRefused(one));
-  }
-  if (isPlain && onSale) all.push(({ isOnSale }) => isOnSale);
-  if (isPlain && sizes?.length) all.push((one) => one.sizes.some((size) => sizes.includes(size)));
-  if (inStock) all.push(({ isSoldOut }) => !isSoldOut);
-  if (exclude.length > 0) {
-    const excluded = new Set(exclude);
-    all.push(({ id }) => !excluded.has(id));
-  }
-  if (onlyBrands) all.push(isOf(onlyBrands));
-  return all.length > 0 ? (one) => all.every((holds) => holds(one)) : undefined;
-}
-
-function isOf(brands: string[]): Condition {
-  const ids = new Set(brands);
-  return ({ brandId }) => ids.has(brandId);
 }
