@@ -63,7 +63,9 @@ export function readLists(
   return readFound(db, sql.join(selects, sql` union all `));
 }
 
-/** Some of those that have the words, whichever the database comes upon: none is measured that is not returned. */
+/** Some of those that have the words, whichever the database comes upon: none is measured that is not returned.
+ * Who has them is a question of its own, which the index answers and which is read as far as it is needed. Asked in one
+ * with the limit, the database reads the whole table, hoping to come upon them soon: seconds, where nobody has them. */
 export function readSome(
   db: Sql,
   { words, limit }: { words: Words; limit: number },
@@ -71,10 +73,13 @@ export function readSome(
   meaning: Float32Array,
 ): Promise<Found[]> {
   const any = sql`
-    (select *, xmin from search_entries e where ${having(words)} limit ${sql.lit(limit)})`;
+    (with those as materialized (select product_id from search_entries e where ${having(words)})
+     select product_id from those limit ${sql.lit(limit)})`;
   return readFound(
     db,
-    sql`select ${columnsOf(meaning)} from ${any} e join products p on p.id = e.product_id
+    sql`select ${columnsOf(meaning)} from ${any} chosen
+        join search_entries e on e.product_id = chosen.product_id
+        join products p on p.id = e.product_id
         where ${fitsLimits(within)}`,
   );
 }
@@ -94,14 +99,15 @@ async function readFound(db: Sql, lists: RawBuilder<unknown>): Promise<Found[]> 
   }));
 }
 
-/** Which of these lexemes no public product has. One question each: as a list they would escape the index. */
+/** Which of these lexemes no public product has. One question each: as a list they would escape the index, and so they
+ * do where only the first is asked for (see above). */
 export async function findMissing(db: Sql, lexemes: string[]): Promise<string[]> {
   if (lexemes.length === 0) return [];
   const questions = lexemes.map(
     (lexeme) => sql`
       select ${lexeme}::text as lexeme where not exists (
-        select from search_entries e join products p on p.id = e.product_id
-        where p.listed and ${having(lexeme)})`,
+        with those as materialized (select product_id from search_entries e where ${having(lexeme)})
+        select from those join products p on p.id = those.product_id where p.listed)`,
   );
   const { rows } = await sql<{ lexeme: string }>`${sql.join(questions, sql` union all `)}`.execute(
     db,
