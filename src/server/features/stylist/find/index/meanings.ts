@@ -1,13 +1,14 @@
 // Where pieces lie among each other, small enough for all of them to stay in memory: each number as one byte, and
 // its sign as one bit. The signs tell roughly which pieces are near, thirty-two numbers at a time; those are measured.
-import { bitsIn } from "../../../products/window/bits.ts";
-
 const WIDEST = 127;
 /** Signs alone tell roughly: so many times more than were asked for are measured. */
 const LOOKED_AT = 8;
-/** A third of the signs tells more roughly still: so many times more are looked at by all of them. */
+/** A third of the signs tells more roughly still: so many times more are looked at by all of them, and of a large
+ * catalogue a sixteenth. */
 const GLANCED_AT = 16;
-const GLANCE_WORDS = 4;
+const GLANCED_SHARE = 16;
+/** Signs are compared by four words of thirty-two at a time. */
+const FOUR = 4;
 
 /** Pieces lie in blocks: one array of a million would have to be copied, in one long pause, as it grows. */
 const IN_BLOCK = 13;
@@ -29,34 +30,33 @@ export class Meanings {
   /** How many numbers a meaning has; the first one says it. */
   #size = 0;
   #words = 0;
-  #glanceWords = 0;
   readonly #blocks: Block[] = [];
 
   get bytes(): number {
-    return this.#blocks.length * BLOCK * (this.#size + 4 * (this.#words + this.#glanceWords + 1));
+    return this.#blocks.length * BLOCK * (this.#size + 4 * (this.#words + FOUR + 1));
   }
 
   set(slot: number, meaning: Float32Array): void {
     if (this.#size === 0) {
       this.#size = meaning.length;
-      this.#words = Math.ceil(meaning.length / 32);
-      this.#glanceWords = Math.min(GLANCE_WORDS, this.#words);
+      this.#words = wordsFor(meaning.length);
     }
-    const block = this.#blockOf(slot);
+    const { bytes, signs, glances, scales } = this.#blockOf(slot);
     const place = slot & WITHIN_BLOCK;
     let widest = 1e-9;
-    for (const number of meaning) widest = Math.max(widest, Math.abs(number));
+    for (let n = 0; n < meaning.length; n++) widest = Math.max(widest, Math.abs(meaning[n]!));
+    const scale = WIDEST / widest;
     const at = place * this.#size;
     let length = 0;
     for (let n = 0; n < this.#size; n++) {
-      const byte = Math.round((meaning[n]! / widest) * WIDEST);
-      block.bytes[at + n] = byte;
+      const byte = Math.round(meaning[n]! * scale);
+      bytes[at + n] = byte;
       length += byte * byte;
     }
-    const signs = signsOf(meaning, this.#words);
-    block.signs.set(signs, place * this.#words);
-    block.glances.set(signs.subarray(0, this.#glanceWords), place * this.#glanceWords);
-    block.scales[place] = length > 0 ? 1 / Math.sqrt(length) : 0;
+    const own = signsOf(meaning, this.#words);
+    signs.set(own, place * this.#words);
+    glances.set(own.subarray(0, FOUR), place * FOUR);
+    scales[place] = length > 0 ? 1 / Math.sqrt(length) : 0;
   }
 
   move(from: number, to: number): void {
@@ -66,7 +66,7 @@ export class Meanings {
       target[key].set(source[key].subarray(at * size, (at + 1) * size), into * size);
     copy("bytes", this.#size);
     copy("signs", this.#words);
-    copy("glances", this.#glanceWords);
+    copy("glances", FOUR);
     copy("scales", 1);
   }
 
@@ -80,7 +80,7 @@ export class Meanings {
       this.#blocks.push({
         bytes: new Int8Array(BLOCK * this.#size),
         signs: new Uint32Array(BLOCK * this.#words),
-        glances: new Uint32Array(BLOCK * this.#glanceWords),
+        glances: new Uint32Array(BLOCK * FOUR),
         scales: new Float32Array(BLOCK),
       });
     return this.#blocks[slot >>> IN_BLOCK]!;
@@ -92,8 +92,8 @@ export class Meanings {
     const measured = limit * LOOKED_AT;
     let some = slots;
     if (some.length > 2 * measured * GLANCED_AT) {
-      const glance = asked.subarray(0, this.#glanceWords);
-      some = this.#alike(some, "glances", glance, measured * GLANCED_AT);
+      const glanced = Math.max(measured * GLANCED_AT, some.length / GLANCED_SHARE);
+      some = this.#alike(some, "glances", asked.subarray(0, FOUR), glanced);
     }
     if (some.length > measured) some = this.#alike(some, "signs", asked, measured);
     const near = this.#measured(some, unitOf(meaning));
@@ -121,23 +121,16 @@ export class Meanings {
     asked: Uint32Array,
     wanted: number,
   ): Int32Array {
-    const words = asked.length;
     const unlikeOf = new Uint16Array(slots.length);
-    const having = new Uint32Array(words * 32 + 1);
-    let block = -1;
-    let signs = asked;
-    for (let n = 0; n < slots.length; n++) {
-      const slot = slots[n]!;
-      if (slot >>> IN_BLOCK !== block) {
-        block = slot >>> IN_BLOCK;
-        signs = this.#blocks[block]![key];
-      }
-      const at = (slot & WITHIN_BLOCK) * words;
-      let unlike = 0;
-      for (let word = 0; word < words; word++) unlike += bitsIn(signs[at + word]! ^ asked[word]!);
-      unlikeOf[n] = unlike;
-      having[unlike]!++;
+    const having = new Uint32Array(asked.length * 32 + 1);
+    for (let from = 0, to = 0; from < slots.length; from = to) {
+      const block = slots[from]! >>> IN_BLOCK;
+      while (to < slots.length && slots[to]! >>> IN_BLOCK === block) to++;
+      const signs = this.#blocks[block]![key];
+      if (asked.length === FOUR) glance(signs, asked, slots, unlikeOf, from, to);
+      else compare(signs, asked, slots, unlikeOf, from, to);
     }
+    for (let n = 0; n < unlikeOf.length; n++) having[unlikeOf[n]!]!++;
     let most = 0;
     let count = having[0]!;
     while (count < wanted) count += having[++most]!;
@@ -148,11 +141,76 @@ export class Meanings {
   }
 }
 
+/** In how many places the signs of pieces of one block differ from what is asked, by their first four words. */
+function glance(
+  signs: Uint32Array,
+  asked: Uint32Array,
+  slots: Int32Array,
+  unlikeOf: Uint16Array,
+  from: number,
+  to: number,
+): void {
+  const a = asked[0]! | 0;
+  const b = asked[1]! | 0;
+  const c = asked[2]! | 0;
+  const d = asked[3]! | 0;
+  for (let n = from; n < to; n++) {
+    const at = (slots[n]! & WITHIN_BLOCK) * FOUR;
+    unlikeOf[n] = bitsInFour(
+      signs[at]! ^ a,
+      signs[at + 1]! ^ b,
+      signs[at + 2]! ^ c,
+      signs[at + 3]! ^ d,
+    );
+  }
+}
+
+/** The same by all of their words. */
+function compare(
+  signs: Uint32Array,
+  asked: Uint32Array,
+  slots: Int32Array,
+  unlikeOf: Uint16Array,
+  from: number,
+  to: number,
+): void {
+  const words = asked.length;
+  for (let n = from; n < to; n++) {
+    const at = (slots[n]! & WITHIN_BLOCK) * words;
+    let unlike = 0;
+    for (let word = 0; word < words; word += FOUR)
+      unlike += bitsInFour(
+        signs[at + word]! ^ asked[word]!,
+        signs[at + word + 1]! ^ asked[word + 1]!,
+        signs[at + word + 2]! ^ asked[word + 2]!,
+        signs[at + word + 3]! ^ asked[word + 3]!,
+      );
+    unlikeOf[n] = unlike;
+  }
+}
+
+const wordsFor = (numbers: number) => Math.ceil(numbers / (32 * FOUR)) * FOUR;
+
+/** Added up where they still have room for each other: half as dear as one word after the other. */
+function bitsInFour(a: number, b: number, c: number, d: number): number {
+  const both = foursIn(a) + foursIn(b);
+  const others = foursIn(c) + foursIn(d);
+  const bytes =
+    (both & 0x0f_0f_0f_0f) +
+    ((both >>> 4) & 0x0f_0f_0f_0f) +
+    (others & 0x0f_0f_0f_0f) +
+    ((others >>> 4) & 0x0f_0f_0f_0f);
+  return Math.imul(bytes, 0x01_01_01_01) >>> 24;
+}
+
+function foursIn(word: number): number {
+  const pairs = (word - ((word >>> 1) & 0x55_55_55_55)) | 0;
+  return ((pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33)) | 0;
+}
+
 function signsOf(meaning: Float32Array, words: number): Uint32Array {
   const signs = new Uint32Array(words);
-  meaning.forEach((number, n) => {
-    if (number > 0) signs[n >>> 5]! |= 1 << (n & 31);
-  });
+  for (let n = 0; n < meaning.length; n++) if (meaning[n]! > 0) signs[n >>> 5]! |= 1 << (n & 31);
   return signs;
 }
 

@@ -6,11 +6,18 @@ type Condition = (slot: number) => boolean;
 
 /** Those of the slots that fit, in their order. */
 export function fittingOf(slots: Int32Array, conditions: Condition[]): Int32Array {
-  if (conditions.length === 0) return slots;
-  let kept = 0;
-  const fitting = new Int32Array(slots.length);
-  for (const slot of slots) if (conditions.every((holds) => holds(slot))) fitting[kept++] = slot;
-  return fitting.subarray(0, kept);
+  let fitting = slots;
+  // One after the other: each is a short loop, and most leave little for the next.
+  for (const holds of conditions) {
+    const kept = fitting === slots ? new Int32Array(slots.length) : fitting;
+    let count = 0;
+    for (let n = 0; n < fitting.length; n++) {
+      const slot = fitting[n]!;
+      if (holds(slot)) kept[count++] = slot;
+    }
+    fitting = kept.subarray(0, count);
+  }
+  return fitting;
 }
 
 export function conditionsOf(
