@@ -1,6 +1,6 @@
 // What stands where on the page: one flat list of elements with the little that readers ask about them.
 import { type ChildNode, type Document, type Element, isTag, isText } from "domhandler";
-
+import { struckClasses } from "./struck-classes.ts";
 import { remembered } from "./text.ts";
 
 export type Spot = {
@@ -118,27 +118,6 @@ function joined(before: string, piece: string, child: Element | null, name: stri
 
 const squashed = (text: string) =>
   /\s\s|[\n\t\r\u00a0]/.test(text) ? text.replace(/\s+/g, " ") : text;
-
-const STRIKES = /([^{}]{1,300})\{[^{}]{0,600}line-through[^{}]{0,600}\}/g;
-
-/** Classes that the page's own style sheets strike through. */
-function struckClasses(document: Document): Set<string> {
-  const found = new Set<string>();
-  const walk = (nodes: ChildNode[], depth: number): void => {
-    for (const node of nodes) {
-      if (!isTag(node) || depth > 6) continue;
-      const text =
-        node.name === "style" ? node.children.map((one) => (isText(one) ? one.data : "")) : [];
-      for (const [, selectors = ""] of text.join("").slice(0, 200_000).matchAll(STRIKES))
-        // What a pointer does or a bigger rule says is not how the price looks.
-        for (const selector of selectors.split(","))
-          if (/^\s*\.[\w-]+\s*$/.test(selector)) found.add(selector.trim().slice(1));
-      walk(node.children, depth + 1);
-    }
-  };
-  walk(document.children, 0);
-  return found;
-}
 
 export function spotsOf(document: Document): Spot[] {
   const spots: Spot[] = [];

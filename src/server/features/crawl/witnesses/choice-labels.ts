@@ -44,16 +44,25 @@ const LEFT =
 /** " – notify me", " (sold out)", " | 2 left": behind a sign that sets it apart. */
 const TAIL = /(?:\s+[-–—|:]\s*|\s*[([]\s*)([^()[\]|]{2,40}?)\s*[)\]]?\s*$/u;
 
-/** "L sold out": without a sign between, where what stands before it is a size or a colour. */
-const BEHIND = /(?<=^\S{1,12}(?:\s\S{1,12})?)\s+(\S.{1,30})$/u;
-const isValue = (text: string): boolean => isSize(text.trim()) || colourOf(text.trim()) !== null;
+const isValue = (text: string): boolean => isSize(text) || colourOf(text) !== null;
 
 function tailOf(label: string): { at: number; isGone: boolean } | null {
-  const found = TAIL.exec(label) ?? BEHIND.exec(label);
-  if (!found || found.index === 0) return null;
-  if (!TAIL.test(label) && !isValue(label.slice(0, found.index))) return null;
+  const found = TAIL.exec(label);
+  if (!found) return tailWithoutSign(label);
+  if (found.index === 0) return null;
   const isGone = WAITS.test(found[1]!) || saysGone(found[1]!);
   return isGone || LEFT.test(found[1]!) ? { at: found.index, isGone } : null;
+}
+
+const LONGEST = 45;
+
+/** "L sold out": without a sign between, where what stands before it is a size or a colour. */
+function tailWithoutSign(label: string): { at: number; isGone: boolean } | null {
+  const at = label.length <= LONGEST ? label.indexOf(" ") : -1;
+  if (at <= 0) return null;
+  const said = label.slice(at + 1);
+  const isGone = WAITS.test(said) || saysGone(said);
+  return (isGone || LEFT.test(said)) && isValue(label.slice(0, at)) ? { at, isGone } : null;
 }
 
 export const isCalledGone = (label: string): boolean => {
