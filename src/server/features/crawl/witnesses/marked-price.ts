@@ -33,9 +33,11 @@ export function markedPrice(page: Page, title: Spot | null): Claim | null {
 }
 
 function amountUnder(attribs: Record<string, string>, called: RegExp): number | null {
-  for (const [name, written] of Object.entries(attribs)) {
-    if (!called.test(name) || !AMOUNT.test(written.trim())) continue;
-    const amount = Number(written);
+  for (const name in attribs) {
+    // Every attribute of a page comes by here.
+    if (!name.startsWith("data-") || !called.test(name)) continue;
+    const written = attribs[name]!.trim();
+    const amount = AMOUNT.test(written) ? Number(written) : 0;
     if (amount > 0 && (written.includes(".") || amount < SURELY_WHOLE)) return amount;
   }
   return null;

@@ -25,6 +25,7 @@ const MARKS = [
   "data-variant-option",
 ];
 const MOST = 60;
+const SAYS_MUCH = 60;
 
 export function swatchGroups(page: Page, isOurs: (element: Element) => boolean): SwatchGroup[] {
   const groups = new Map<Element, Element[]>();
@@ -102,6 +103,9 @@ function isSwatch(element: Element, box: Element): boolean {
   const said = attribs["aria-label"] ?? attribs["title"] ?? "";
   // A picture of the cloth on a button that says which colour it is.
   const isNamed = isButton && said !== "" && said.length <= 24;
+  // A value says little: most boxes are passed over before anybody looks what they hold.
+  if (!isNamed && !isMarked(element) && textOf(element, SAYS_MUCH + 1).length > SAYS_MUCH)
+    return false;
   if (holds(element, "select") || (holds(element, "img") && !isMarked(element) && !isNamed))
     return false;
   if (isMarked(element))
