@@ -32,6 +32,28 @@ describe("prices that are named behind", () => {
   });
 });
 
+describe("a page whose own price is drawn later", () => {
+  const card = (n: number) =>
+    `<form class="item"><a href="/other-${n}.html"><img src="/${n}.jpg"></a><div><div><a href="/other-${n}.html">Other ${n}</a></div><div><div><span><span><span><span>EGP 3${n}0</span></span></span></span><span><s>EGP 500</s></span></div></div><button>Add to cart</button></div></form>`;
+  const drawn = (price: string, after = "") =>
+    page(
+      `<main><h1>Linen Shirt</h1>${price}<form><button>Add to cart</button></form></main><section>${[1, 2, 3].map(card).join("")}</section>${after}`,
+      "<title>Linen Shirt</title>",
+    );
+  const at = (html: string) => readPage(html, "https://shop.example/linen-shirt.html");
+
+  it("has no price rather than that of another piece", () => {
+    expect(at(drawn("<div x-text='price'></div>"))?.price ?? null).toBeNull();
+  });
+
+  it("is read where it stands in a template that is drawn until something is chosen", () => {
+    const html = drawn(
+      `<div><template x-if="!chosen"><div><span>EGP 640</span> <s>EGP 800</s></div></template></div>`,
+    );
+    expect(at(html)).toMatchObject({ price: 640, regularPrice: 800 });
+  });
+});
+
 describe("the first picture", () => {
   it("is the large one, though its thumbnails stand before it", () => {
     const html = page(

@@ -59,6 +59,8 @@ export function isAmong(places: number[], { at, end }: Spot): boolean {
 
 const PIECE_BOX = 30;
 const PIECE_LEVELS = 5;
+/** One of several boxes of the same make may wrap its price in more. */
+export const CARD = { levels: 10, size: 70 };
 const DEEPEST = 4;
 
 const knownPieces = new WeakMap<Page, number[]>();
@@ -95,10 +97,15 @@ const shows = (element: Element, depth: number): boolean =>
   );
 
 /** Within such a link, or in the small box around it that does not hold the title of the page. */
-export function isOfAnotherPiece(spot: Spot, title: Spot | null, pieces: number[]): boolean {
+export function isOfAnotherPiece(
+  spot: Spot,
+  title: Spot | null,
+  pieces: number[],
+  { levels, size } = { levels: PIECE_LEVELS, size: PIECE_BOX },
+): boolean {
   if (!title) return false;
-  for (const outer of outwards(spot, PIECE_LEVELS)) {
-    if (outer.end - outer.at > PIECE_BOX || (outer.at <= title.at && title.at < outer.end)) break;
+  for (const outer of outwards(spot, levels)) {
+    if (outer.end - outer.at > size || (outer.at <= title.at && title.at < outer.end)) break;
     if (pieces.includes(outer.at) || isAmong(pieces, outer)) return true;
   }
   return false;

@@ -1,7 +1,14 @@
 // Which of the visible prices is asked for this product: signals are added up, none decides alone.
 import type { Page } from "./page.ts";
 import { isCalledHidden } from "./called-hidden.ts";
-import { isAmong, isOfAnother, isOfAnotherPiece, otherLinks, pieceLinks } from "./other-pieces.ts";
+import {
+  CARD,
+  isAmong,
+  isOfAnother,
+  isOfAnotherPiece,
+  otherLinks,
+  pieceLinks,
+} from "./other-pieces.ts";
 import { cardsOf, isAside } from "./regions.ts";
 import { sharedParent, type Spot } from "./spots.ts";
 import {
@@ -79,7 +86,9 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
         isAside:
           aside ||
           inCards >= 4 ||
-          (!isToldOf(amount, hints) && isOfAnotherPiece(spot, title, pieces)),
+          (!isToldOf(amount, hints) &&
+            (isOfAnotherPiece(spot, title, pieces) ||
+              (inCards >= 2 && isOfAnotherPiece(spot, title, pieces, CARD)))),
       };
     })
     .toSorted((one, other) => other.score - one.score);

@@ -29,6 +29,10 @@ const UNSEEN = new Set([
   "iframe",
   "option",
 ]);
+/** A template that is drawn as long as nothing was chosen: <template x-if="!chosen">. */
+const isDrawn = ({ name, attribs }: Element): boolean =>
+  name === "template" && /^\s*!\s*[\w.$]+\s*$/.test(attribs["x-if"] ?? "");
+
 const STRUCK = new Set(["del", "s", "strike"]);
 const BLOCKS = new Set([
   "div",
@@ -129,7 +133,7 @@ export function spotsOf(document: Document): Spot[] {
     for (const node of nodes) {
       if (isText(node)) {
         if (text.length <= MAX_TEXT) text += squashed(node.data);
-      } else if (isTag(node) && !UNSEEN.has(node.name) && depth < MAX_DEPTH) {
+      } else if (isTag(node) && (!UNSEEN.has(node.name) || isDrawn(node)) && depth < MAX_DEPTH) {
         const name = nameOf(node);
         const spot: Spot = {
           element: node,
