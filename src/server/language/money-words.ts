@@ -14,7 +14,7 @@ export const BEFORE = createSpoken<Bound>([
   ],
   [
     "max",
-    "a3la se3r, a3la se3r 3andy, ta7t, taht, ta7t el, taht el, a2al men, a2al mn, a2all men, a2al min, aqal men, aqal min, akal men, a2el men, 2a2al men, a2l men, a2al mein, aal men, a2alle men, la7ad, l7d, le7ad, l7ad, lehad, le8ayet, leghayet, le 8ayet, lghayet, mayzedsh 3an, mayzidsh 3an, maxemum, ar5as men, arkhas men, mesh aktar men, msh aktar men, mish aktar min, mizanya, mizaniyty, mezanya, mizanyty, mezaneyty, mezanyti, 7ad a2sa, akhry, a5ry, akher 7aga, a5er 7aga, akher 7agty, ma3aya, mat3adesh, may3adesh, aqall men, akal mn, aqal mn",
+    "ma7dood b, ma7dood ba, ma7dood be, a3la se3r, a3la se3r 3andy, ta7t, taht, ta7t el, taht el, a2al men, a2al mn, a2all men, a2al min, aqal men, aqal min, akal men, a2el men, 2a2al men, a2l men, a2al mein, aal men, a2alle men, la7ad, l7d, le7ad, l7ad, lehad, le8ayet, leghayet, le 8ayet, lghayet, mayzedsh 3an, mayzidsh 3an, maxemum, ar5as men, arkhas men, mesh aktar men, msh aktar men, mish aktar min, mizanya, mizaniyty, mezanya, mizanyty, mezaneyty, mezanyti, 7ad a2sa, akhry, a5ry, akher 7aga, a5er 7aga, akher 7agty, ma3aya, mat3adesh, may3adesh, aqall men, akal mn, aqal mn",
   ],
   [
     "min",
@@ -36,7 +36,7 @@ export const BEFORE = createSpoken<Bound>([
   ["around", "7awaly, 7awali, hawaly, hawali, ta2riban, takriban, 7wali, 7waly"],
   [
     "near",
-    "في حدود, بحدود, حدود, في رينج, في نطاق, في حدود ال, fe 7dod, fe 7odood, fi hodood, fe hdod, f 7dod, fe 7odod, fi 7dod, fe hodood, fi 7odood, f 7odood, fe 7odood el, 7odood, hodood, budget around, budget about, budget of around, ميزانيه حوالي",
+    "في حدود, بحدود, حدود, في رينج, في نطاق, في حدود ال, fe 7edood, 7edood, fe 7dod, fe 7odood, fi hodood, fe hdod, f 7dod, fe 7odod, fi 7dod, fe hodood, fi 7odood, f 7odood, fe 7odood el, 7odood, hodood, budget around, budget about, budget of around, ميزانيه حوالي",
   ],
   ["between", "between, in between, بين, ما بين, مابين, bein, ben, been, ma bein, mabein, mabeen"],
   ["from", "from, من, men, mn, min, range, price range, price"],

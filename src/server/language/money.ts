@@ -121,8 +121,12 @@ const IN_HAND = new Set(
     " ",
   ),
 );
+/** "Whichever you have, around 1800" speaks of the shop. */
 const isInHand = (said: string[], at: number): boolean =>
-  said.slice(Math.max(0, at - 3), at).some((word) => IN_HAND.has(word));
+  said
+    .slice(Math.max(0, at - 3), at)
+    .some((word, n) => IN_HAND.has(word) && !YOU.has(said[Math.max(0, at - 3) + n - 1] ?? ""));
+const YOU = new Set("u you ya they there".split(" "));
 
 /** "Price 800" and "range 800" say nothing of a beginning. */
 const isStart = (word = ""): boolean => /^(?:from|من|men|mn|min)$/.test(word);

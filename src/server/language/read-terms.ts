@@ -64,13 +64,19 @@ const ARTICLES = new Set(["el", "al", "il", "ال", "lel", "lil", "lal", "of", "
 
 type Longest = { to: number; entry?: Entry };
 
-/** The longest phrase that begins at a token. */
-function longestAt(readings: Reading[], tokens: string[], from: number): Longest | undefined {
+/** The longest phrase that begins at a token; "dress, shoes" are two things. */
+function longestAt(
+  readings: Reading[],
+  tokens: string[],
+  from: number,
+  breaks?: ReadonlySet<number>,
+): Longest | undefined {
   let best: Longest | undefined;
   const walk = (branch: Branch, at: number, isPastArticle = false): void => {
     if (!isPastArticle && (branch.entry || branch.isDecoy) && (!best || at > best.to)) {
       best = branch.isDecoy ? { to: at } : { to: at, entry: branch.entry! };
     }
+    if (at > from && breaks?.has(at)) return;
     for (const word of readings[at]?.words ?? []) {
       const next = branch.next.get(word);
       if (next) walk(next, at + 1);
@@ -85,7 +91,7 @@ export function readTerms(tokens: string[], options: ReadOptions = {}): Found[] 
   const readings = readTokens(tokens, options);
   const found: Candidate[] = [];
   for (let from = 0; from < tokens.length;) {
-    const { to, entry } = longestAt(readings, tokens, from) ?? { to: from + 1 };
+    const { to, entry } = longestAt(readings, tokens, from, options.breaks) ?? { to: from + 1 };
     const isExact = readings.slice(from, to).every(({ how }) => how === "exact");
     if (entry) found.push({ ...entry, from, to, how: isExact ? "exact" : "spelling" });
     from = to;

@@ -110,6 +110,12 @@ function sizesAfter(words: string[], at: number): Sizes | undefined {
   return sizes.length > 0 ? { sizes, to } : undefined;
 }
 
+/** A size that a comparison ends on: "bigger than a large", "اكبر من ٤٠". */
+export const sizeAt = (words: string[], at: number): Sized | undefined => {
+  const sized = besideAt(words, at);
+  return sized && /^\d$/.test(sized.size) ? undefined : sized;
+};
+
 const one = (sized: Sized | undefined): Sizes | undefined =>
   sized && { sizes: [sized.size], to: sized.to };
 

@@ -2,7 +2,7 @@
 import { createSpoken } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
 
-export type Tone = "light" | "dark" | "quiet" | "bright";
+export type Tone = "light" | "dark" | "quiet" | "bright" | "earthy";
 
 const ids = (names: string): string[] => names.split(" ").map((name) => `colour:${name}`);
 
@@ -15,6 +15,9 @@ export const TONE_COLOURS: Record<Tone, readonly string[]> = {
   ),
   quiet: ids(
     "white off-white ivory cream beige sand nude grey sage dusty-rose sky-blue lilac camel",
+  ),
+  earthy: ids(
+    "brown camel tan caramel chocolate taupe beige sand khaki olive sage rust mustard bronze copper maroon",
   ),
   bright: ids(
     "red orange yellow fuchsia pink turquoise coral green royal-blue lime purple mustard blue",
@@ -48,13 +51,17 @@ const TONES = createSpoken<Tone>([
   ],
   [
     "quiet",
-    "natural colour, natural colours, natural color, natural colors, natural tone, natural tones, earth tone, earth colours, neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, earthy, earth tones, subtle colour",
+    "natural colour, natural colours, natural color, natural colors, natural tone, natural tones, neutral, neutrals, neutral colours, neutral colors, muted, soft colour, soft colours, soft color, calm colour, calm colours, quiet colour, subtle colour",
   ],
   [
     "quiet",
-    "ترابي, ترابيه, الوان ترابيه, لون ترابي, الوانها ترابيه, لون طبيعي, الوان طبيعيه, لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد",
+    "لون طبيعي, الوان طبيعيه, لون هادي, الوان هاديه, هادي, هاديه, الالوان الهاديه, محايد, لون محايد",
   ],
-  ["quiet", "torabi, torabeya, alwan torabeya, lon hady, alwan hadya, hady, hadya, lon hadi"],
+  ["quiet", "lon hady, alwan hadya, hady, hadya, lon hadi"],
+  [
+    "earthy",
+    "earth tone, earth tones, earth colours, earth colors, earthy, earthy colours, earthy colors, earthy tones, earthy shades, desert colours, desert tones, autumn colours, autumn colors, ترابي, ترابيه, الوان ترابيه, لون ترابي, الوانها ترابيه, الالوان الترابيه, torabi, torabeya, alwan torabeya, el alwan el torabeya",
+  ],
   [
     "bright",
     "bit of colour, bit of color, pop of colour, pop of color, some colour, some color, colourful, colorful, more colourful, more colorful, bright colour, bright colours, bright color, bright colors, bold colour, vivid, loud colour",
@@ -83,6 +90,7 @@ const OPPOSITE: Record<Tone, Tone> = {
   dark: "light",
   quiet: "bright",
   bright: "quiet",
+  earthy: "bright",
 };
 
 /** The tone the words name. A shade of one colour ("dark red") is a colour and was read before. */

@@ -17,7 +17,7 @@ import { looksBeside } from "./speak/piece-replies.ts";
 import { questionBack } from "./speak/question-back.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
-import { tooDear } from "./speak/too-dear.ts";
+import { standInsSaid } from "./speak/too-dear.ts";
 import { wishesMet } from "./speak/wishes-met.ts";
 import { isChild, ofFacet, type Wish } from "./wish.ts";
 
@@ -88,10 +88,10 @@ export async function found(
   return {
     products: withReasons(answer, wish, language),
     total: answer.total,
-    message: [nearby && tooDear(wish, language), reply.honest, reply.rest]
+    message: [nearby && standInsSaid(wish, language), reply.honest, reply.rest]
       .filter(Boolean)
       .join(" "),
-    honest: nearby ? tooDear(wish, language) : reply.honest,
+    honest: nearby ? standInsSaid(wish, language) : reply.honest,
     suggestions: [
       ...(question?.answers ?? []),
       ...suggestionsFor(answer, wish, language, request.query),

@@ -45,6 +45,7 @@ export const contextOf = (before: Conversation | undefined) =>
         ),
         wearer: before.wish.wearer,
         language: before.language,
+        ...(before.wish.limits.sizes && { sizes: before.wish.limits.sizes }),
       }
     : {};
 

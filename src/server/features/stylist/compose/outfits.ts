@@ -103,7 +103,11 @@ export function createComposer(find: Find): Composer {
       const lean = frames.map((frame) =>
         frame.filter((part) => part !== "bag" && part !== "layer"),
       );
-      return cheaper.length > 0 ? cheaper : compose(lean, wish, [], around);
+      if (cheaper.length > 0) return cheaper;
+      const few = await compose(lean, wish, [], around);
+      // "A skirt and a blouse for 1500 together": these two, and no shoes.
+      const named = namedParts(wish);
+      return few.length > 0 || named.length < 2 ? few : compose([named], wish, [], around);
     },
     completing: (anchors, wish) => compose([missingParts(anchors, wish)], wish, anchors),
   };
@@ -149,13 +153,14 @@ function framesFor(wish: Wish): Part[][] {
       (wanted.length === 0 || wanted.some((part) => frame.includes(part))),
   );
   // "Dress, shoes, bag and scarf": each that is named is there.
-  const named = KIND_PARTS.map(([part]) => part).filter(
-    (part) => kindsOfPart(wish, part).length > 0,
-  );
+  const named = namedParts(wish);
   const complete = fitting.filter((frame) => named.every((part) => frame.includes(part)));
   if (complete.length > 0) return complete;
   return fitting.length > 0 ? fitting : [left([...separate, "bag", ...scarf])];
 }
+
+const namedParts = (wish: Wish): Part[] =>
+  KIND_PARTS.map(([part]) => part).filter((part) => kindsOfPart(wish, part).length > 0);
 
 /** What pieces leave open: a dress wants shoes and a bag, a blazer trousers, a top and shoes. */
 function missingParts(anchors: Product[], wish: Wish): Part[] {

@@ -3,7 +3,7 @@
 import type { Product } from "../../../../contract/products.ts";
 import { readWritten } from "../../../language/read-terms.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
-import { ofFacet, type Who, type Wish } from "../wish.ts";
+import { isChild, ofFacet, type Who, type Wish } from "../wish.ts";
 import type { Find, FindAnswer } from "./find.ts";
 
 type FindAsked = Omit<Parameters<Find>[0], "exclude">;
@@ -53,11 +53,32 @@ async function findNearby(
   const grown = await findGrown(find, asked, exclude);
   if (grown && grown.products.length > 0) return { answer: grown, isWidened: false };
   const kinds = ofFacet(wish.terms, "kind");
+  const forChild = await findForChild(find, asked, exclude);
+  if (forChild) return forChild;
   const isPriced = wish.limits.maxPrice !== undefined || wish.limits.minPrice !== undefined;
   const broader = kinds.map((id) => broaderOf(id).find((one) => NEARBY.has(one)) ?? id);
   if (!isPriced || broader.every((id, at) => id === kinds[at])) return undefined;
   const answer = await find({ ...asked, wish: withKinds(wish, broader), exclude });
   return answer.products.length > 0 ? { answer, isWidened: true, nearby: broader } : undefined;
+}
+
+const ALIKE = 0.5;
+
+/** A tracksuit in children's sizes is sold as a set: kinds near to the one that nobody makes for them. */
+async function findForChild(
+  find: Find,
+  asked: FindAsked,
+  exclude: string[],
+): Promise<Fresh | undefined> {
+  const { wish } = asked;
+  const near = ofFacet(wish.terms, "kind").flatMap((id) =>
+    Object.entries(termById(id)?.near ?? {}).flatMap(([other, likeness]) =>
+      likeness >= ALIKE ? [other] : [],
+    ),
+  );
+  if (!isChild(wish.wearer) || near.length === 0) return undefined;
+  const answer = await find({ ...asked, wish: withKinds(wish, near), exclude });
+  return answer.products.length > 0 ? { answer, isWidened: true, nearby: near } : undefined;
 }
 
 /** "For girls" without an age, as it is said of grown-ups. */

@@ -121,7 +121,13 @@ export function lawsOf(wish: Wish, only?: string[]): Laws {
 }
 
 /** By its words or by its facts; what every piece of the kind is ("shorts, not short") cannot be meant. */
-function isRefused({ terms, keys }: PieceFacts, id: string, usual: ReadonlySet<string>): boolean {
+function isRefused(
+  { terms, keys, isWarm }: PieceFacts,
+  id: string,
+  usual: ReadonlySet<string>,
+): boolean {
+  // "Not too heavy": what is warm by its cloth, whatever its words say.
+  if (id === "season:winter" && isWarm) return true;
   const isLined = keys.has("opacity=lined");
   if (terms.has(id)) return !(isLined && SHEER.includes(id));
   const meant = id.startsWith("feature:") ? factsOfTerm(id) : [];

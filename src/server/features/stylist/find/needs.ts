@@ -9,6 +9,7 @@ import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
 import { eventsOf, isOccasionLike, suitsOccasion } from "./occasions.ts";
+import { canHave, isOfSeveral } from "./can-have.ts";
 import { coloursOf, namedColours, neighboursOf } from "./tones.ts";
 
 export type Need = {
@@ -61,7 +62,14 @@ export function needsOf(wish: Wish): Need[] {
       (one) => id === "season:winter" && factsOf(one).warmth >= NEARLY_WARM,
     );
   for (const ids of groupsOf(ofFacet(terms, "feature")))
-    add("feature", ids, 3, (one) => ids.some((id) => hasFeature(one, id)));
+    add(
+      "feature",
+      ids,
+      3,
+      (one) =>
+        ids.some((id) => hasFeature(one, id)) ||
+        (isOfSeveral(wish) && ids.every((id) => !canHave(one, id))),
+    );
   const patterns = ofFacet(terms, "pattern");
   if (patterns.length > 0)
     add("pattern", patterns, 3, (one) => patterns.some((id) => hasPattern(one, id)));

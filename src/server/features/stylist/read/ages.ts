@@ -2,6 +2,7 @@
 import { numberAt, smallNumberOf } from "../../../language/numbers.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import type { Tokens } from "../../../language/tokens.ts";
+import { peopleAt } from "./relatives.ts";
 import type { Who } from "../wish.ts";
 
 const heard = (words: string): ReadonlySet<string> =>
@@ -39,8 +40,11 @@ function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number
   let place = at - 1;
   while (place > at - 3 && ABOUT_AGE.test(words[place] ?? "")) place -= 1;
   const pronoun = words[place] ?? "";
-  if (!/^(?:she|he)$/.test(pronoun) || value < 2) return undefined;
   const isEnd = to === words.length || breaks.has(to) || AND_SO.has(words[to]!);
+  // "Her brother is ten": whoever it is, of that age.
+  const isOfPerson = place < at - 1 && peopleAt(words, place)?.to === place + 1;
+  if (isOfPerson && isEnd && value > 0) return { months: value * 12, from: place + 1, to };
+  if (!/^(?:she|he)$/.test(pronoun) || value < 2) return undefined;
   const [child, grown] =
     pronoun === "she" ? (["girl", "woman"] as const) : (["boy", "man"] as const);
   return isEnd
@@ -132,6 +136,10 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     if (aged) return aged;
     const before = words[at - 1] ?? "";
     const isAge = AGE_BEFORE.has(before) || breaks.has(at) || breaks.has(number.to);
+    // "For a boy, 9".
+    const isEnd = number.to === words.length || breaks.has(number.to);
+    if (isYoung(before) && isEnd && number.value <= 17)
+      return { months: number.value * 12, from: at, to: number.to };
     if (isOfChild && number.value <= 17 && (isAge || at === words.length - 1))
       return {
         months: number.value * 12,

@@ -2,6 +2,7 @@
 import type { Language } from "../../../../contract/languages.ts";
 import { GOVERNORATE_NAMES } from "../../../../contract/governorate-names.ts";
 import type { Understood } from "../../../../contract/stylist.ts";
+import type { Term } from "../../../language/term.ts";
 import { termById } from "../../../language/terms.ts";
 import { moneyIn, numberIn } from "../speak/money.ts";
 import type { Limits, Order, ShopWish, Wearer, Wish } from "../wish.ts";
@@ -27,6 +28,7 @@ const TONES: Record<string, Label> = {
   dark: { en: "Dark colors", ar: "ألوان غامقة" },
   quiet: { en: "Neutral colors", ar: "ألوان هادية" },
   bright: { en: "Bright colors", ar: "ألوان زاهية" },
+  earthy: { en: "Earthy colors", ar: "ألوان ترابية" },
 };
 
 const WEARERS: Record<string, Label> = {
@@ -75,14 +77,26 @@ const termChip = (id: string, language: Language): Understood[] => {
   return term ? [{ kind: term.kind, value: id, label: term.label[language] }] : [];
 };
 
+/** "No slit", "من غير سوستة" of what a piece has; "not loose", "مش واسع" of what it is. */
+function refusedLabel({ label, kind }: Term, language: Language): string {
+  if (language === "en") {
+    const had = /^(?:With (?:an? )?)(.+)$/.exec(label.en)?.[1];
+    return had ? `No ${had.toLowerCase()}` : `Not ${label.en.toLowerCase()}`;
+  }
+  if (kind === "colour") return `غير ${label.ar}`;
+  const had =
+    kind === "feature" || kind === "pattern"
+      ? /^ب(?!دون|ليسيه|نسل)(.{3,})$/.exec(label.ar)?.[1]
+      : undefined;
+  if (had) return `من غير ${had}`;
+  const isSaid = kind === "feature" || kind === "style" || kind === "season" || kind === "pattern";
+  return isSaid ? `مش ${label.ar}` : `بدون ${label.ar}`;
+}
+
 function notChip(id: string, language: Language): Understood[] {
   const term = termById(id);
   if (!term) return [];
-  const label = term.label[language];
-  const said =
-    language === "en"
-      ? `Not ${label.toLowerCase()}`
-      : `${term.kind === "colour" ? "غير" : "بدون"} ${label}`;
+  const said = refusedLabel(term, language);
   return [{ kind: term.kind, value: `${NOT}${id}`, label: said }];
 }
 

@@ -100,6 +100,7 @@ function takeCall(tokens: Tokens): void {
 /** "شكرا يا قمر", "thanks ya gameela": how somebody is called is no wish. */
 export function takeAddress(tokens: Tokens): void {
   takeCall(tokens);
+  if (isEitherOr(tokens.words)) return;
   for (const [at, word] of tokens.words.entries())
     if (
       (word === "ya" || word === "يا") &&
@@ -107,6 +108,16 @@ export function takeAddress(tokens: Tokens): void {
       (at > 0 || tokens.words.length > GREETING)
     )
       take(tokens, at, at + 2);
+}
+
+/** "يا أخضر يا نبيتي", "ya eswed ya ko7ly": said twice before what may be worn, it is either … or. */
+function isEitherOr(words: string[]): boolean {
+  const named = words.filter(
+    (word, at) =>
+      (word === "ya" || word === "يا") &&
+      readTerms(words.slice(at + 1, at + 3), { spelling: false })[0]?.from === 0,
+  );
+  return named.length > 1;
 }
 
 /** "سيبك من الفساتين وريني عبايات": of two kinds the one that is let go of. */

@@ -40,8 +40,9 @@ export function languageOf(
 ): Script {
   const letters = words.filter((word) => word && !/^\d+$/.test(word));
   const arabic = letters.filter((word) => ARABIC.test(word)).length;
-  if (arabic > 0 && arabic * 2 >= letters.length) return "ar";
   const english = letters.filter((word) => ENGLISH_SMALL.has(word)).length;
+  // "فيه off white؟": loan words are written in their own letters.
+  if (arabic > 0 && (arabic * 2 >= letters.length || english === 0 || before === "ar")) return "ar";
   const isFrancoLetters = (word: string, at: number): boolean =>
     DIGIT_LETTER.test(word) ||
     (SMALL_FRANCO.has(word) && !(word === "le" && taken.has(at))) ||

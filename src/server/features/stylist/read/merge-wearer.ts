@@ -34,7 +34,7 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
   const named = sentence.asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
   const audience = isYoungWomen(sentence, before)
     ? "woman"
-    : named.map((id) => WHO[id]).find(Boolean);
+    : eitherOf(named.flatMap((id) => WHO[id] ?? []));
   const traits = named.flatMap((id) => TRAITS[id] ?? []);
   const said: Wearer = {
     ...Object.fromEntries(traits.map((trait) => [trait, true])),
@@ -68,6 +68,14 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     ...(who && { who: said.who ?? who }),
   };
 }
+
+/** "A girl and a boy": either may wear it. */
+const eitherOf = (named: Who[]): Who | undefined =>
+  named.includes("girl") && named.includes("boy")
+    ? "child"
+    : named.includes("man") && named.includes("woman")
+      ? undefined
+      : named[0];
 
 const monthsOf = ({ months }: Wearer): Wearer => (months === undefined ? {} : { months });
 

@@ -55,6 +55,15 @@ const THOSE = new Set("those them دول dol".split(" "));
 const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
 const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
 const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
+const RATHER = new Set("rather prefer sooner better prefers".split(" "));
+/** "طويل عليا", "wase3 3alaya": too much of it for who says so. */
+const ON_ME = new Set("عليا 3alaya 3alya 3layya 3laya".split(" "));
+/** What may stand behind a not that speaks of what was said before it. */
+const TASTE =
+  /^(?:my|for|me|thing|colou?rs?|style|taste|it|that|one|really|like[sd]?|want|into|fan|keen|حاب\p{L}*|حبا\p{L}*|حبه|عاجب\p{L}*|بيعجبني|بتعجبني|عايز\p{L}*|عاوز\p{L}*|بحبه|بحبها|بحبهم|ستايلي|ذوقي|لوني|لايق|لايقه|بيليق|بتليق|يليق|تليق|عليا|ليا|خالص|اوي|7ab\w*|3ageb\w*|3agb\w*|3ayz\w*|3awz\w*|b7eb\w*|ba7eb\w*|zo2y|lony|yelee2|beylee2|laye2|3alaya|leya|5ales|awy)$/u;
+/** "مبحبوش", "مش عايزاه": whom it is about is joined to the verb. */
+const HIS = /(?:(?:ه|ها|هم|هوش|هاش)|(?:oosh|hash|h|ha))$/;
+const COPULA = new Set("is are was it that the one s ده دي دا da di dah dy هو هي".split(" "));
 const AFTERWARDS = new Set("no nope لا لاء لاا la la2 la2a laa2 lae la2aa".split(" "));
 const ANSWER = new Set(["no", "لا", "la"]);
 const ASKING = new Set(
@@ -84,7 +93,12 @@ export function readNegation(
     const isCloth = words[at] === "mesh" && isMeshCloth && !isNotAt(at);
     if (taken.has(at) || isInside(spans, at) || isCloth) continue;
     // "اسود ولا كحلي" is the one or the other; after a refusal it was joined to that.
-    if (words[at] === "ولا" || refusesBefore(at)) continue;
+    if (isNorFirst(at)) {
+      markAll(at, at + 1);
+      at = scopeOf(at + 1, firstAfter(at + 1)) - 1;
+      continue;
+    }
+    if (words[at] === "ولا" || refusesBefore(at) || isDisliked(at)) continue;
     if (isTooMuch(at)) {
       negated.spans.add(spanAt(at)!);
       continue;
@@ -137,6 +151,32 @@ export function readNegation(
   }
   return negated;
 
+  /** "ولا كمان مشجر", "wala eswed": said first, and no question, it goes on refusing. */
+  function isNorFirst(at: number): boolean {
+    return at === 0 && !isAsked && NEITHER.has(words[at]!) && spanAt(firstAfter(1)) !== undefined;
+  }
+
+  /** "النبيتي مش حباه", "red is not my colour": nothing stands behind the not that it could be about. */
+  function isDisliked(at: number): boolean {
+    const marker = NOT(words, at);
+    const isVerb = /^(?:mab|mesh|msh|مب|ماب)/.test(words[at]!) && UNWILLING.test(words[at]!);
+    const from = marker?.to ?? (isVerb ? at + 1 : undefined);
+    if (from === undefined || words[at - 1] === "if") return false;
+    let end = from;
+    while (end < words.length && !tokens.breaks.has(end) && TASTE.test(words[end]!)) end += 1;
+    const isEnd = end === words.length || tokens.breaks.has(end);
+    const isSaid = end > from || isVerb || HIS.test(words.slice(at, from).join(" "));
+    if (!isEnd || !isSaid || end - from > 3) return false;
+    let place = at;
+    while (place > 0 && !tokens.breaks.has(place) && COPULA.has(words[place - 1]!)) place -= 1;
+    const last = tokens.breaks.has(place) ? undefined : spans.find(({ to }) => to === place);
+    // "الفستان ده مش عاجبني" is said of one dress, not of all of them.
+    if (!last || last.kind === "kind" || last.kind === "occasion") return false;
+    negated.spans.add(last);
+    markAll(at, end);
+    return true;
+  }
+
   /** "ما تجيبيش الا", "مش عايزة غير": refused already, by one word or by two. */
   function isRefusedAt(place: number): boolean {
     const [before = "", word = ""] = [words[place - 1], words[place]];
@@ -162,7 +202,7 @@ export function readNegation(
     const span = spanAt(at);
     if (!span || (span.kind !== "feature" && span.kind !== "style")) return false;
     const before = words[at - 1] ?? "";
-    if (TURNS_OUT.has(before)) return true;
+    if (TURNS_OUT.has(before) || ON_ME.has(words[span.to] ?? "")) return true;
     return before === "too"
       ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
       : THIS.has(before) && TOO.has(words[span.to] ?? "");
@@ -180,7 +220,9 @@ export function readNegation(
   /** "فلات بدل الكعب": what stands behind it makes room for what was named before. */
   function insteadAt(at: number): { to: number } | undefined {
     const isNamed = spans.some(({ to }) => to <= at && at - to <= 1);
-    return INSTEAD.has(words[at]!) && isNamed && spanAt(firstAfter(at + 1))
+    // "I'd rather trousers than a dress", "better in navy than black".
+    const isRather = words[at] === "than" && words.slice(0, at).some((word) => RATHER.has(word));
+    return (INSTEAD.has(words[at]!) || isRather) && isNamed && spanAt(firstAfter(at + 1))
       ? { to: at + 1 }
       : undefined;
   }

@@ -9,11 +9,11 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "woman",
-    "مراتي, لمراتي, زوجتي, ماما, لماما, امي, لامي, مامتي, لمامتي, والدتي, حماتي, لحماتي, اختي, لاختي, خطيبتي, لخطيبتي, صاحبتي, لصاحبتي, صحبتي, عمتي, خالتي, بنت عمي, بنت عمتي, بنت خالي, بنت خالتي, تيتا, لتيتا, جدتي, مدام, طنط, ستي, زميلتي, لزميلتي",
+    "للام, لام البيبي, ام البيبي, مراتي, لمراتي, زوجتي, ماما, لماما, امي, لامي, مامتي, لمامتي, والدتي, حماتي, لحماتي, اختي, لاختي, خطيبتي, لخطيبتي, صاحبتي, لصاحبتي, صحبتي, عمتي, خالتي, بنت عمي, بنت عمتي, بنت خالي, بنت خالتي, تيتا, لتيتا, جدتي, مدام, طنط, ستي, زميلتي, لزميلتي",
   ],
   [
     "woman",
-    "meraty, mraty, lemraty, zawgety, mamty, lemamty, 7amaty, hamaty, le7amaty, o5ty, okhty, le o5ty, 5atebty, khatebty, sa7bety, sahbety, so7bety, 5alty, khalty, bent 3ammy, bent 3amty, bent 5aly, bent 5alty, 3amety, teta, gedety, zemelty, 7amaty",
+    "lel om, om el baby, meraty, mraty, lemraty, zawgety, mamty, lemamty, 7amaty, hamaty, le7amaty, o5ty, okhty, le o5ty, 5atebty, khatebty, sa7bety, sahbety, so7bety, 5alty, khalty, bent 3ammy, bent 3amty, bent 5aly, bent 5alty, 3amety, teta, gedety, zemelty, 7amaty",
   ],
   [
     "man",
@@ -39,9 +39,18 @@ export const PEOPLE = createSpoken<Who>([
   ],
   ["boy", "ابني, لابني, ابن اختي, ابن اخويا, حفيدي, ولد صغير, اخوه, لاخوه"],
   ["boy", "ebny, le ebny, lebny ana, ebn okhty, ebn a5oya, 7afeedy, ibny"],
-  ["child", "my kid, my kids, my child, my children, kid, my toddler, little one"],
-  ["child", "طفل, طفله, لطفل, لطفله, ولادي, لولادي, عيالي, لعيالي, اولادي, طفلي, اطفالي"],
-  ["child", "tefl, tefla, weladi, weladna, 3eyaly, wlady, awlady"],
+  [
+    "child",
+    "twins, my twins, the twins, my kid, my kids, my child, my children, kid, my toddler, little one",
+  ],
+  [
+    "child",
+    "توام, التوام, لتوام, للتوام, توامي, طفل, طفله, لطفل, لطفله, ولادي, لولادي, عيالي, لعيالي, اولادي, طفلي, اطفالي",
+  ],
+  [
+    "child",
+    "taw2am, tawam, taw2amy, el taw2am, tefl, tefla, weladi, weladna, 3eyaly, wlady, awlady",
+  ],
   [
     "baby",
     "newborn, new born, newborn baby, my baby, baby girl, baby boy, newborn boy, newborn girl, infant, baby shower, a newborn, just had a baby",
@@ -72,15 +81,15 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isCovered",
-    "covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
+    "covers everything, covers me, covers me up, cover everything, cover me up, fully covered, full coverage, covers the arms, covers my arms, covers arms, covers legs, covers the legs, covers my arms and legs, arms and legs covered, nothing bare, cover my arms, covers my legs, cover my legs, knees covered, arms covered, covers the knees, cover the knees, not revealing, not so revealing, isnt revealing, nothing revealing, not showing skin, not show skin, i wear hijab, i wear the hijab, i wear a hijab, wear hijab, wears hijab, wearing hijab, hijabi, hijabis, hijab friendly, i am veiled, veiled, im veiled, i wear a veil, covered, modest, modestly, modest wear, i cover, conservative, with my hijab, as a hijabi, muhajaba, mohajaba",
   ],
   [
     "isCovered",
-    "مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, لابسه حجاب, لابسه طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
+    "يغطي دراعاتي, تغطي دراعاتي, يغطي دراعي, يغطي رجلي, تغطي رجلي, يغطي الجسم, تغطي الجسم, يغطيني, تغطيني, بيغطي, بتغطي, يستر, تستر, مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, لابسه حجاب, لابسه طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
   ],
   [
     "isCovered",
-    "mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a, lebsa 7egab, labsa 7egab, lebsa tar7a, labsa tar7a",
+    "yeghaty, yghaty, teghaty, yeghatty, beyghaty, betghaty, yoster, mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a, lebsa 7egab, labsa 7egab, lebsa tar7a, labsa tar7a",
   ],
   [
     "isPregnant",

@@ -10,20 +10,25 @@ import {
   readSizes,
   readSizesAfter,
   readSizesBeside,
+  sizeAt,
 } from "../../../language/sizes.ts";
+import { comparedSize, steppedSize } from "../../../language/size-compare.ts";
 import { isKnownTalk, isSpoken } from "../../../language/speech.ts";
-import type { Term } from "../../../language/term.ts";
-import { broaderOf, termById } from "../../../language/terms.ts";
-import { readTokens, take, type Tokens, typed } from "../../../language/tokens.ts";
+import { termById } from "../../../language/terms.ts";
+import { readTokens, take, type Tokens } from "../../../language/tokens.ts";
 import { isToneWord, readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
-import { isChild, type Limits, type Wearer } from "../wish.ts";
+import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
+import { BELOW, isQuestion, WITHIN } from "./asks.ts";
 import { besideSpans, heldSpans, isHeldAt, kindsPlaced } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
+import { readComplaints } from "./complaints.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
+import { heldByNames, wornAt } from "./held.ts";
 import { hasFrancoLetters, isPlainSentence, languageOf, soundsFranco } from "./language.ts";
 import { isStrange, leftOver } from "./left-over.ts";
-import { type Negated, readNegation, type Span } from "./negation.ts";
+import { readNegation } from "./negation.ts";
+import { settleTerms } from "./settle-terms.ts";
 import { readWaived } from "./waived.ts";
 import { isAboutWearer } from "./merge-wearer.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
@@ -34,8 +39,6 @@ import { readTalk, takePolite } from "./talk.ts";
 import { toldSpans } from "./told.ts";
 import { readWearer } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
-
-type FoundSpan = Span & { found?: Found; brand?: BrandSpan };
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
   const tokens = readTokens(text);
@@ -55,16 +58,23 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     context.wearer,
     (at) => held.has(at) || ordinalAt(tokens.words, at) || ordinalAt(tokens.words, at - 1),
   );
+  const refusedByWords = readComplaints(tokens);
+  // "Leather-look" is a cloth, and no look.
+  const isLookOf = (at: number) => named.has(at) && /^looks?$/.test(tokens.words[at]!);
   const foreign = takeForeignSizes(tokens);
-  const sizes = readSizes(tokens);
+  const sizes = [
+    ...comparedSize(tokens, (at) => sizeAt(tokens.words, at)),
+    ...steppedSize(tokens, context.sizes ?? []),
+    ...readSizes(tokens),
+  ];
   const prices = readPrices(tokens);
-  const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at)).filter(
+  const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at) || isLookOf(at)).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
   const wishes = readWishes(tokens, prices.maxPrice !== undefined);
   takeReasons(tokens);
   const ordinals = readOrdinals(tokens);
-  const terms = termsIn(tokens, knowledge, context);
+  const { terms, refused } = settleTerms(tokens, termsIn(tokens, knowledge, context), context);
   const outside = readOutside(tokens, (at) => isInTerm(terms, at));
   // What is outside takes the words of a slip, never those of a term.
   const meantTerms = terms.filter(
@@ -127,7 +137,10 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   );
   const { order, ...flags } = wishes;
   const bare = Object.keys(prices).length > 0 ? undefined : readBareAmount(tokens);
-  const worn = wornSizes(sizes, wearer, categories as CategoryName[]);
+  // Who says "plus size" and no number wears what these are.
+  const isCurvy = meantTerms.some(({ term }) => term.id === "audience:curvy");
+  const said = sizes.length === 0 && isCurvy ? PLUS : sizes;
+  const worn = wornSizes(said, wearer, categories as CategoryName[]);
   const limits = limitsOf(meant, negated, {
     ...prices,
     ...bare,
@@ -149,8 +162,13 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     language,
     isPlain: isPlainSentence(tokens.words, context.language),
     isQuestion: isQuestion(text, tokens.words),
+    isBelow: BELOW.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),
-    asked: [...askedOf(tokens, meant, negated), ...layers],
+    asked: [
+      ...askedOf(tokens, meant, negated),
+      ...layers,
+      ...refusalsOf([...refused, ...refusedByWords]),
+    ],
     // "I spilled coffee on my blouse. A silk blouse, please": the same once more goes with nothing.
     beside: [...beside]
       .flatMap((span) => (span as FoundSpan).found?.term ?? [])
@@ -160,7 +178,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...(tone && { tone }),
     wearer,
     ...(order && { order }),
-    signs: new Set(signs.map(({ sign }) => sign)),
+    signs: new Set(signs.filter((one) => !isOfCloth(one, meantTerms)).map(({ sign }) => sign)),
     ordinals,
     ...(place && { place }),
     talk: talk.map((said) => said.talk),
@@ -170,6 +188,12 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...rest,
   };
 }
+
+const refusalsOf = (ids: string[]): Asked[] =>
+  ids.flatMap((id) => {
+    const term = termById(id);
+    return term ? [{ term, negated: true, words: term.label.en }] : [];
+  });
 
 const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[] =>
   readTerms(tokens.words, {
@@ -181,58 +205,16 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     isTalk: isSpoken,
   });
 
-/** Places inside names of several words; "طقم كامل" is a whole outfit first of all, and no name. */
-function heldByNames({ words, taken }: Tokens, isName: (term: Term) => boolean): Set<number> {
-  const held = new Set<number>();
-  for (const { term, from, to } of readTerms(words, { taken, spelling: false }))
-    if (isName(term) && to - from > 1) for (let at = from; at < to; at++) held.add(at);
-  return held;
-}
-
-const ABOVE = /^(?:فوق|fo2|foo2)$/;
-const BELOW = /^(?:تحت|ta7t)$/;
-
-/** "albes ma3ah eh fo2": beside what goes with it, above is a top and below trousers or a skirt. */
-function wornAt(tokens: Tokens, signs: { sign: string }[]): Asked[] {
-  if (!signs.some(({ sign }) => sign === "complete" || sign === "what-to-wear")) return [];
-  const at = tokens.words.findIndex(
-    (word, place) => !tokens.taken.has(place) && (ABOVE.test(word) || BELOW.test(word)),
-  );
-  const term =
-    at < 0 ? undefined : termById(ABOVE.test(tokens.words[at]!) ? "kind:top" : "kind:bottom");
-  if (!term) return [];
-  take(tokens, at, at + 1);
-  return [{ term, negated: false, words: tokens.words[at]! }];
-}
-
-const ASKS = new Set(
-  "is are does do what which has have can هل ايه كام انهي eh eih anhy hal fiha feha fe feh فيها فيه في".split(
-    " ",
-  ),
-);
-const isQuestion = (text: string, words: string[]): boolean =>
-  /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
-
-/** With what a look should be made; "and a bag" asks for a bag. */
-const WITHIN =
-  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;
+const PLUS = ["XL", "XXL", "3XL"];
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
   NOT_NEEDED.has(words[at - 1] ?? "");
 
-/** "She's a size 18": no shop here counts grown people's clothes so low, so it is a British number. */
-const wornSizes = (sizes: string[], wearer: Wearer, categories: CategoryName[]): string[] => [
-  ...new Set(
-    sizes.map((size) => {
-      const isLow = /^(?:[6-9]|1\d|2[0-4])$/.test(size) && !isChild(wearer);
-      const isWorn = categories.length > 0 && !categories.includes("Footwear");
-      return isLow && isWorn && (wearer.who === "woman" || Number(size) > 13)
-        ? sizeHere({ country: "uk", number: Number(size) }, categories, wearer.who === "man")
-        : size;
-    }),
-  ),
-];
+/** "جلد طبيعي" is leather, and "مش جلد طبيعي" is none: neither asks for natural cloth. */
+const isOfCloth = ({ sign, from }: { sign: string; from: number }, terms: Found[]): boolean =>
+  sign === "natural" &&
+  terms.some(({ term, to }) => term.kind === "material" && (to === from || to === from + 1));
 
 /** Names of brands say nothing of the language they stand in; a blank keeps the places. */
 const wordsBut = ({ words }: Tokens, brands: BrandSpan[]): string[] =>
@@ -246,43 +228,3 @@ const heardIn = (language: Sentence["language"], { words }: Tokens, terms: Found
 
 const isInTerm = (terms: Found[], at: number): boolean =>
   terms.some(({ from, to, how }) => how === "exact" && from <= at && at < to);
-
-function limitsOf(spans: FoundSpan[], { spans: refused }: Negated, limits: Limits): Limits {
-  const named = spans.flatMap((span) => (span.brand ? [{ span, brand: span.brand.brand }] : []));
-  const brands = named.filter(({ span }) => !refused.has(span)).map(({ brand }) => brand);
-  const notBrands = named.filter(({ span }) => refused.has(span)).map(({ brand }) => brand);
-  return {
-    ...limits,
-    ...(brands.length > 0 && { brands: [...new Set(brands)] }),
-    ...(notBrands.length > 0 && { notBrands: [...new Set(notBrands)] }),
-  };
-}
-
-const LENGTHS = new Set(["maxi", "midi", "knee-length", "mini"].map((name) => `feature:${name}`));
-const OR = new Set(["or", "او", "aw", "ولا", "wala", "walla"]);
-
-function askedOf(tokens: Tokens, spans: FoundSpan[], { spans: refused }: Negated): Asked[] {
-  const asked = new Map<string, Asked>();
-  for (const span of spans) {
-    if (!span.found) continue;
-    const { term, from, to } = span.found;
-    // "No black, everybody wears black": refused once is refused.
-    const negated = refused.has(span) || asked.get(term.id)?.negated === true;
-    asked.set(term.id, { term, negated, words: typed(tokens, from, to) });
-  }
-  const all = [...asked.values()];
-  const wanted = all.filter(({ negated }) => !negated);
-  // "shoes, white sneakers" asks for sneakers; "a tee or a polo" for either.
-  const isEither = tokens.words.some((word) => OR.has(word));
-  // "Shorter, to the knee", "it is short, I want it below the knee": the last length said is meant.
-  const lengths = wanted.filter(({ term }) => LENGTHS.has(term.id));
-  const dropped = isEither ? [] : lengths.slice(0, -1);
-  return all
-    .filter((one) => !dropped.includes(one))
-    .filter(
-      ({ term, negated }) =>
-        negated ||
-        (isEither && ["kind", "colour", "material"].includes(term.kind)) ||
-        !wanted.some((other) => broaderOf(other.term.id).includes(term.id)),
-    );
-}

@@ -129,6 +129,13 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
     (signs.has("what-to-wear") || signs.has("what")) && signs.has("with") && kinds.length === 0;
   if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
     return { act: "complete", anchors };
+  // "A skirt and a blouse, 3000 for both", "3500 total": one price for a look.
+  const places = new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? []));
+  const isTogether =
+    sentence.limits.maxPrice !== undefined &&
+    (signs.has("total") || (signs.has("with") && places.size > 1));
+  const isOpenLook = signs.has("total") && kinds.length === 0 && isOfLook(before);
+  if (isTogether && (places.size > 1 || isOpenLook) && !isForChild) return { act: "outfit" };
   const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
   if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
     return {
@@ -170,6 +177,9 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
       piece: pointed[0] ?? liked ?? before!.shown[0]!,
       isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
     };
+  // "Cheaper than the second one": below what that costs.
+  if (sentence.isBelow && pointed.length === 1 && kinds.length === 0)
+    return { act: "like", piece: pointed[0]!, isCheaper: true };
   if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
     const kept = pinned.length > 0 ? pinned : before.anchors;
     return { act: "complete", anchors: kept };
@@ -195,6 +205,11 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
         before.wish.terms.every((id) => !id.startsWith("colour:"))),
   };
 }
+
+/** Looks were shown, or where it goes and no piece was said. */
+const isOfLook = (before: Conversation | undefined): boolean =>
+  before?.act === "outfit" ||
+  (before !== undefined && before.wish.terms.every((id) => !id.startsWith("kind:")));
 
 const isKindRefused = ({ asked }: Sentence): boolean =>
   asked.some(({ negated, term }) => negated && term.kind === "kind");

@@ -25,6 +25,8 @@ export type Sentence = {
   isQuestion: boolean;
   /** "With a skirt", "بجيبة": a piece inside what is there. */
   isWithin: boolean;
+  /** It should cost less than the piece that is pointed at. */
+  isBelow: boolean;
   asked: Asked[];
   /** What she has already, or what it should go with: no part of the wish. */
   beside: Term[];
@@ -64,4 +66,6 @@ export type Context = {
   categories?: string[];
   wearer?: Wearer;
   language?: Script;
+  /** Sizes that were asked for: "one size bigger". */
+  sizes?: string[];
 };

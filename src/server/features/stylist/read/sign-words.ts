@@ -30,20 +30,26 @@ export type Sign =
   | "same-colour"
   | "same-size"
   | "bought"
-  | "reverse";
+  | "reverse"
+  /** The price is that of everything together. */
+  | "total";
 
 export const SIGNS = createSpoken<Sign>([
   [
-    "more",
-    "show me others, show others, others, other ones, show me more, show more, more options, other options, something else, anything else, something different, different ones, what else, more please, next, show me different ones, another one, any others, any more, see more, more of these, other choices, more like these, not these, keep going, show me something else, others please, anything different, some more",
+    "total",
+    "all in, in all, in total, total, a total of, altogether, all together, for the lot, the lot, for everything, everything together, everything included, both together, combined, لكل حاجه, لكل الحاجات, في المجموع, المجموع, اجمالي, الاجمالي, كله مع بعض, كلهم مع بعض, كله ميعديش, مع بعض, للكل, le kol 7aga, le kol el 7agat, fel magmoo3, el magmoo3, egmaly, kolo ma3 ba3d, ma3 ba3d, lel kol",
   ],
   [
     "more",
-    "غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم",
+    "show me others, show others, others, other ones, show me more, show more, more options, other options, something else, anything else, something different, different ones, what else, more please, next, show me different ones, another one, any others, any more, see more, more of these, other choices, more like these, not these, keep going, show me something else, others please, anything different, some more, next cheapest, the next cheapest, the ones after that",
   ],
   [
     "more",
-    "8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7aga tany, fe 7aga tany, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom",
+    "غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم, واللي بعدها, واللي بعده, واللي بعدهم, اللي بعدها, اللي بعدهم",
+  ],
+  [
+    "more",
+    "8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7aga tany, fe 7aga tany, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom, elly ba3daha, elly ba3do, elly ba3dohom",
   ],
   [
     "forget",
@@ -143,7 +149,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "outfit",
-    "style me, put something together, full outfit, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
+    "style me, put something together, full outfit, full set of, whole set of, تشكيله كامله, tashkila kamla, tshkeela kamla, tashkeela kamla, whole outfit, complete outfit, entire outfit, an outfit, outfit, outfits, full look, whole look, complete look, head to toe, a look, looks, total look, put together a look, put together an outfit, dress me, ootd",
   ],
   [
     "outfit",

@@ -132,11 +132,11 @@ export const TALK = createSpoken<Talk>([
   ],
   [
     "payment",
-    "الدفع, دفع, ادفع, بالتقسيط, تقسيط, فيزا, كاش, عند الاستلام, الدفع عند الاستلام, انستاباي, فودافون كاش, فاليو, بطاقه, اقساط, الفلوس",
+    "الدفع, دفع, ادفع, اقسط, نقسط, بالقسط, قسط, بالتقسيط, تقسيط, فيزا, كاش, عند الاستلام, الدفع عند الاستلام, انستاباي, فودافون كاش, فاليو, بطاقه, اقساط, الفلوس",
   ],
   [
     "payment",
-    "daf3, el daf3, adfa3, ta2seet, taqseet, be el ta2seet, 3and el estelam, el daf3 3and el estelam, cash, kash, viza, instapay, vodafone cash, a2sat",
+    "daf3, el daf3, adfa3, a2aset, n2aset, bel 2est, bel est, ta2seet, taqseet, be el ta2seet, 3and el estelam, el daf3 3and el estelam, cash, kash, viza, instapay, vodafone cash, a2sat",
   ],
   [
     "returns",

@@ -107,6 +107,7 @@ export function readWearer(
 ): Wearer {
   const wearer: Wearer = {};
   let celebrated: Who | undefined;
+  let isOfBoth = false;
   for (let at = 0; at < tokens.words.length;) {
     const isOpen = !tokens.taken.has(at) && !isHeld(at);
     const isSpokenOf = isOpen && !isShade(tokens.words, at);
@@ -123,7 +124,9 @@ export function readWearer(
     if (!found) {
       // "فرح ابن خالتي": the aunt is no more the wearer than her son, and neither is said of the piece.
       const host = isOpen ? peopleAt(tokens.words, at) : undefined;
-      if (host && BORN.test(tokens.words[at - 1] ?? "")) celebrated ??= host.value;
+      const isBirthday =
+        host && (BORN.test(tokens.words[at - 1] ?? "") || BORN.test(tokens.words[host.to] ?? ""));
+      if (isBirthday) celebrated ??= host.value;
       const isBride =
         host &&
         host.value !== "baby" &&
@@ -137,6 +140,10 @@ export function readWearer(
       continue;
     }
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
+    // "للأم مش للبيبي": for whom it is not.
+    else if (isDenied(tokens, at)) take(tokens, at - 1, at);
+    else if (isPair(wearer.who, person!.value) && !WHOSE.test(tokens.words[at - 1] ?? ""))
+      isOfBoth = true;
     else if (!isNamedAlready(wearer.who, before.who, tokens.words.slice(at, found.to)))
       wearer.who = together(wearer.who, person!.value);
     take(tokens, at, found.to);
@@ -150,11 +157,36 @@ export function readWearer(
   Object.assign(wearer, readAges(tokens, isOfChild, wearer));
   Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
   // "عيد ميلاد ماما وعايزة اجيبلها": whose day it is gets the present.
+  if (celebrated && isForTheDay(tokens.words)) wearer.isGift ??= true;
   if (wearer.isGift && celebrated) wearer.who ??= celebrated;
+  // "For me and my husband": either of them may wear it.
+  const isWithMe = wearer.isSelf === true && wearer.who !== undefined && isJoinedToMe(tokens.words);
+  if (isOfBoth || isWithMe) delete wearer.who;
+  // A present for who has given birth is no dress for her.
+  if (wearer.isGift) delete wearer.hidesWaist;
   if (wearer.who) takeCelebrated(tokens, wearer);
   if (wearer.who && !wearer.isSelf && isBrought(tokens.words)) wearer.isGift ??= true;
   return settled(wearer, tokens);
 }
+
+/** "Her brother" is one person. */
+const WHOSE = /^(?:her|his)$/;
+
+const isPair = (now: Who | undefined, next: Who): boolean =>
+  (now === "man" && next === "woman") || (now === "woman" && next === "man");
+
+const isJoinedToMe = (words: string[]): boolean =>
+  /(?:^| )(?:me and|and me|myself and|and myself|ليا و\S+|ليا انا و\S+|وليا|leya w|leyya w|lya w|w leya)(?: |$)/.test(
+    words.join(" "),
+  );
+
+const OPEN_THING = new Set("something anything smth sth حاجه ايه 7aga haga eh هديه".split(" "));
+const WORN_BY_ME =
+  /(?:^| )(?:wear|dress|البس\S*|اروح|هروح|رايحه?|albes\w*|aroo?7|ray7a|raye7)(?: |$)/;
+
+/** "Something for my wife's birthday": a thing for somebody's day, and nobody says that they go there. */
+const isForTheDay = (words: string[]): boolean =>
+  words.some((word) => OPEN_THING.has(word)) && !WORN_BY_ME.test(words.join(" "));
 
 /** The first age said, and those of others beside it: "she is 4 and he is 8". */
 function readAges(tokens: Tokens, isOfChild: boolean, { who, isPregnant }: Wearer): Wearer {
@@ -228,7 +260,7 @@ function isDenied({ words, breaks }: Tokens, at: number): boolean {
   return place >= 0 && !breaks.has(place + 1) && DENIES.has(words[place]!);
 }
 
-const BETWEEN = new Set("a an the am is be really very even ana انا هي اوي".split(" "));
+const BETWEEN = new Set("for el lel a an the am is be really very even ana انا هي اوي".split(" "));
 
 const CHILDREN = new Set<Who>(["girl", "boy", "child", "baby"]);
 

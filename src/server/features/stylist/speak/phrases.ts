@@ -46,11 +46,18 @@ export function joined(list: string[], language: Language): string {
 }
 
 const TONES = {
-  en: { light: "light-coloured", dark: "dark", quiet: "neutral", bright: "bright" },
+  en: {
+    light: "light-coloured",
+    dark: "dark",
+    quiet: "neutral",
+    bright: "bright",
+    earthy: "earthy",
+  },
   ar: {
     light: "بألوان فاتحة",
     dark: "بألوان غامقة",
     quiet: "بألوان هادية",
+    earthy: "بألوان ترابية",
     bright: "بألوان زاهية",
   },
 };

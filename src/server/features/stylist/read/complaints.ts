@@ -1,0 +1,35 @@
+// What is wrong with a piece, said by what it does: "the heels are too high", "بيجرجر على الأرض", "not too heavy".
+// Such words name no quality of ours, yet they refuse one.
+import { createSpoken } from "../../../language/phrases.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+
+const HIGH = ["kind:heel", "feature:high-heel", "feature:platform"];
+const HEAVY = ["season:winter"];
+const TRAILING = ["feature:maxi"];
+
+const COMPLAINTS = createSpoken<string[]>([
+  [
+    HIGH,
+    "heel is too high, heels are too high, heels too high, heel too high, shoes are too high, shoes too high, shoe is too high, too high for me, too high, can not walk in heels, can not do heels, الكعب عالي, الكعب عالي عليا, الكعب عالي اوي, كعبها عالي, كعبه عالي, كعبها عالي عليا, مبعرفش امشي بكعب, مش بعرف امشي بكعب, el ka3b 3aly, el ka3b 3aly 3alaya, ka3baha 3aly, mab3rafsh amshy b ka3b",
+  ],
+  [
+    HEAVY,
+    "not too heavy, not heavy, not that heavy, not so heavy, not very heavy, not too thick, not thick, not that thick, not so thick, not too warm, not too bulky, not bulky, too heavy, too thick, too bulky, too warm, nothing heavy, nothing too heavy, nothing thick, nothing bulky, less heavy, less thick",
+  ],
+  [
+    TRAILING,
+    "drags on the floor, drags on the ground, drag on the floor, drags, trips me, i trip over it, i trip on it, بيجرجر, بتجرجر, بيجرجر على الارض, بتجرجر على الارض, بيكنس الارض, beygargar, betgargar, byegargar, bygargr",
+  ],
+]);
+
+/** Reads and takes what is complained of; the ids of what is refused by it. */
+export function readComplaints(tokens: Tokens): string[] {
+  const refused = new Set<string>();
+  for (let at = 0; at < tokens.words.length;) {
+    const found = tokens.taken.has(at) ? undefined : COMPLAINTS(tokens.words, at);
+    for (const id of found?.value ?? []) refused.add(id);
+    if (found) take(tokens, at, found.to);
+    at = found?.to ?? at + 1;
+  }
+  return [...refused];
+}

@@ -1,0 +1,100 @@
+// What the words that were found mean beside each other: a piece that is only guessed beside one that is named, flat
+// shoes, a roomy bag.
+import type { Found } from "../../../language/read-terms.ts";
+import { createSpoken } from "../../../language/phrases.ts";
+import { termById } from "../../../language/terms.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+import type { Context } from "./sentence.ts";
+
+export type Settled = {
+  terms: Found[];
+  /** Refused without a word of refusal: who wants flat sandals wants no heel. */
+  refused: string[];
+};
+
+export function settleTerms(tokens: Tokens, found: Found[], context: Context): Settled {
+  const sure = withoutGuesses(tokens, found, context);
+  const flat = flatShoes(sure);
+  for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
+    take(tokens, from, to);
+  return { terms: sizedBags(tokens, flat.terms, context), refused: flat.refused };
+}
+
+const JOINS = /^(?:and|or|plus|w|we|aw|و|او|ولا|wala|walla)$/;
+
+/** "mayoh yeghaty …": a word that merely sounds like a piece is none beside one that is named, unless it is joined to it. */
+function withoutGuesses({ words, breaks }: Tokens, found: Found[], context: Context): Found[] {
+  const isKind = ({ term }: Found) => term.kind === "kind";
+  const isNamed =
+    found.some((one) => isKind(one) && one.how === "exact") ||
+    // After pieces were found, what is said in a longer sentence is about them.
+    ((context.categories ?? []).length > 0 && words.length > 3);
+  const isJoined = ({ from, term }: Found) =>
+    context.categories?.includes(term.category ?? "") === true ||
+    breaks.has(from) ||
+    JOINS.test(words[from - 1] ?? "") ||
+    /^و/.test(words[from]!);
+  return found.filter(
+    (one) =>
+      !(isNamed && isKind(one) && one.how === "spelling" && !isJoined(one)) ||
+      !isFarOff(words[one.from]!),
+  );
+}
+
+/** English slips are short of the word ("dres"); what is heard in Franco may be any word at all. */
+const isFarOff = (word: string): boolean => /^[a-z0-9']+$/.test(word);
+
+const FLAT = "kind:flat";
+const HIGH = ["kind:heel", "feature:high-heel"];
+
+/** "Sandals, flat", "صندل فلات": beside another shoe it says how high that is, and is no second shoe. */
+function flatShoes(found: Found[]): Settled {
+  const isOther = found.some(
+    ({ term }) => term.kind === "kind" && term.category === "Footwear" && !NOT_FLAT.has(term.id),
+  );
+  const isFlat = found.some(({ term }) => term.id === FLAT);
+  if (!isOther || !isFlat) return { terms: found, refused: [] };
+  return { terms: found.filter(({ term }) => term.id !== FLAT), refused: HIGH };
+}
+/** "Flat shoes" are flats, and "heels or flats" are two kinds. */
+const NOT_FLAT = new Set([FLAT, "kind:shoe", "kind:heel", "kind:slipper"]);
+
+const ROOM = createSpoken<"roomy" | "small">([
+  [
+    "roomy",
+    "big, bigger, large, larger, roomy, roomier, spacious, huge, lots of room, more room, كبيره, اكبر, واسعه, اوسع, وسيعه, تشيل كتير, kebira, kbira, kebeera, akbar, was3a, awsa3, waas3a",
+  ],
+  [
+    "small",
+    "small, smaller, tiny, little, mini, compact, صغيره, صغننه, اصغر, ميني, soghayara, so8ayara, soghayera, as8ar, asghar",
+  ],
+]);
+
+const BAGS = {
+  roomy: ["kind:tote", "kind:backpack", "kind:duffel-bag"],
+  small: ["kind:crossbody-bag", "kind:clutch"],
+};
+
+/** "A bigger bag": bags have no sizes, yet some are made to hold much and some little. */
+function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
+  const kinds = found.filter(({ term }) => term.kind === "kind");
+  const bag = kinds.find(({ term }) => term.id === "kind:bag");
+  const isAfterBags = kinds.length === 0 && context.categories?.includes("Bags") === true;
+  if (!bag && !isAfterBags) return found;
+  const isOnly = kinds.every(({ term }) => term.category === "Bags");
+  for (let at = 0; at < tokens.words.length; at++) {
+    const said = tokens.taken.has(at) ? undefined : ROOM(tokens.words, at);
+    const isBeside = bag && (said?.to === bag.from || at === bag.to);
+    if (!said || !(isOnly || isBeside)) continue;
+    if (bag) take(tokens, at, said.to);
+    const place = bag ?? { from: at, to: said.to, how: "exact" as const, script: "en" as const };
+    const narrower = BAGS[said.value].flatMap((id) => {
+      const term = termById(id);
+      return term ? [{ ...place, term }] : [];
+    });
+    // "Loose" is how much a bag holds, too.
+    const others = found.filter((one) => one !== bag && !(one.from >= at && one.to <= said.to));
+    return [...others, ...narrower];
+  }
+  return found;
+}
