@@ -173,6 +173,7 @@ const BEYOND = words(`
   اتجاوز يتخطي تتخطي اتخطي يزيد تزيد ازود فوق اغلي aktar aktr akter a3ady y3ady t3ady n3ady a3addy y3addy t3addy at3ada yt3ada tet3ada
   yezeed yzeed yezid tezeed tezid azwed azeed fo2 foo2 a8la aghla a3la`);
 const NOT = words(`
+  remove drop hide skip exclude cut lose knock rid ditch شيل شيلي شيليلي الغي sheel sheely
   not no never nothing dont cant without مش ما لا ليس بلاش مو منغير mesh msh mish mosh mush la ma balash bla`);
 /** The verb carries its own refusal: ميعديش, mayzeedsh. */
 const REFUSED =

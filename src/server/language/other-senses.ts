@@ -20,6 +20,13 @@ export const isMeetingWhom = (tokens: string[], at: number): boolean =>
       tokens[at + 1] ?? "",
     ));
 
+/** "7aga fat7a" is something light; a slit is what a piece comes with or without. */
+export const isLightShade = (tokens: string[], at: number): boolean =>
+  /^(?:fat7a|fatha)$/.test(tokens[at]!) &&
+  !/^(?:b|be|bi|bel|8er|gher|gheir|8eir|ghair|bedon|bedoon|bdon|bela|wala|feha|fiha|el|w)$/.test(
+    tokens[at - 1] ?? "b",
+  );
+
 /** "هقف ٦ ساعات": so many of them are hours, and no watches. */
 export const isHours = (tokens: string[], at: number): boolean =>
   // "XL sa3at XXL": sometimes.

@@ -132,11 +132,13 @@ export const isBehindOutside = (spans: OutsideSpan[], { from }: { from: number }
 /** Words that a term has are the term's. */
 export function readOutside(tokens: Tokens, isTerm: (at: number) => boolean): OutsideSpan[] {
   const found: OutsideSpan[] = [];
+  // "Washing machines": many of them are no more here than one.
+  const singular = tokens.words.map((word) => word.replace(/(?<=[a-z]{4}[^s])s$/, ""));
   for (let at = 0; at < tokens.words.length;) {
     const span =
       tokens.taken.has(at) || isTerm(at)
         ? undefined
-        : (WORLD_BRANDS(tokens.words, at) ?? OUTSIDE(tokens.words, at));
+        : (WORLD_BRANDS(tokens.words, at) ?? OUTSIDE(tokens.words, at) ?? OUTSIDE(singular, at));
     if (span) {
       found.push({ outside: span.value, from: at, to: span.to });
       take(tokens, at, span.to);

@@ -1,7 +1,5 @@
-// The terms in a row of words: the longest phrase first, then which noun of a compound is the thing (compounds.ts).
-import { headsOf, knitsAsPieces, shortOrShorts, withHeels } from "./compounds.ts";
-import type { Found } from "./found-term.ts";
-import { isHours, isInsteadOf, isMeetingWhom, isWanting } from "./other-senses.ts";
+// The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
+import { isHours, isInsteadOf, isLightShade, isMeetingWhom, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import { type Branch, type Entry, guessOf, isLoneForm, readingsOf, TREE } from "./lookup.ts";
@@ -163,6 +161,7 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
     .filter(({ needsCompany, script, from, to }) => {
       if (isInsteadOf(tokens, from, to) || isHours(tokens, from) || isMeetingWhom(tokens, from))
         return false;
+      if (to === from + 1 && isLightShade(tokens, from)) return false;
       if (
         isWanting(tokens, from) &&
         found.some((one) => one.from === to && one.term.kind === "kind")

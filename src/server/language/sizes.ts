@@ -272,10 +272,15 @@ export function readSizesBeside(
   });
 }
 
+const IN = /^(?:in|a|the|فيه|فيها|منه|منها|في|fe|fi|feh|feeh|fiha|feha|menno|menha)$/;
+
 export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
   return tokens.words.filter((word, at) => {
     if (!/^\d\d$/.test(word) || tokens.taken.has(at)) return false;
+    // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
+    const isSaidSo = IN.test(tokens.words[at - 1] ?? "") && Number(word) >= 34 && Number(word) < 60;
     const isSize = categories.some((category) => {
+      if (isSaidSo && category && IN_LETTERS.has(category)) return true;
       const [least, most] = (category && RUNS[category]) ?? [1, 0];
       return least <= Number(word) && Number(word) <= most;
     });

@@ -10,6 +10,7 @@ import { CROSS } from "../../ui/icon-paths.ts";
 import { Composer } from "./composer.tsx";
 import { useConversation } from "./conversation-store.ts";
 import { ConversationLog } from "./conversation-log.tsx";
+import { AnsweredLooks } from "./answered-looks.tsx";
 import { FirstWords } from "./first-words.tsx";
 import { Picks } from "./picks.tsx";
 import { PinnedButton } from "./pinned-button.tsx";
@@ -99,6 +100,7 @@ function PanelSheet({ onClose }: Props) {
       <Understood className="mb-4 border-b border-line pb-4" />
       <ConversationLog className="text-15">
         <FirstWords />
+        <AnsweredLooks />
         <Picks count={3} onSeeAll={onClose} />
         <SuggestionButtons place="panel" />
       </ConversationLog>

@@ -124,7 +124,8 @@ function coveringFirst(products: Product[], part: Part, { wearer }: Wish): Produ
 
 /** Which parts make an outfit for this wearer and place. */
 function framesFor(wish: Wish): Part[][] {
-  const scarf: Part[] = wish.wearer.isCovered ? ["scarf"] : [];
+  const isScarfNamed = kindsOfPart(wish, "scarf").length > 0;
+  const scarf: Part[] = wish.wearer.isCovered || isScarfNamed ? ["scarf"] : [];
   const wanted = [
     ...new Set(
       ofFacet(wish.terms, "kind").flatMap((kind) =>

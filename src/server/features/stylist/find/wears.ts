@@ -34,7 +34,8 @@ const MENS = setOf(
 
 /** Whether a kind of piece is offered to somebody unasked. */
 export const isOfferedTo = ({ who }: Wearer, kind: string): boolean =>
-  who !== "man" || !(WOMENS.has(kind) || WOMENS_CATEGORIES.has(termById(kind)?.category ?? ""));
+  (who !== "man" && who !== "boy") ||
+  !(WOMENS.has(kind) || WOMENS_CATEGORIES.has(termById(kind)?.category ?? ""));
 
 /** Numbers of shoes, where sizes are numbers of shoes. */
 const shoeSizes = ({ category, sizes }: Candidate): number[] =>

@@ -54,7 +54,9 @@ export function mergeWearer(before: Wearer, sentence: Sentence): Wearer {
     const { isSelf: _, ...own } = said;
     return { ...(before.isCovered && { isCovered: true }), ...own };
   }
-  const isOther = who !== undefined && who !== before.who;
+  // "My 14 month old", then "a boy": the same child.
+  const isSame = before.who === undefined || (before.who === "child" && isYoung(who));
+  const isOther = who !== undefined && who !== before.who && !(isSame && isYoung(who));
   const { months: _, alsoMonths, ...others } = before;
   const kept: Wearer =
     said.months === undefined && alsoMonths ? { ...before } : { ...others, ...monthsOf(before) };
@@ -76,6 +78,8 @@ const eitherOf = (named: Who[]): Who | undefined =>
     : named.includes("man") && named.includes("woman")
       ? undefined
       : named[0];
+
+const isYoung = (who: Who | undefined): boolean => who === "girl" || who === "boy";
 
 const monthsOf = ({ months }: Wearer): Wearer => (months === undefined ? {} : { months });
 

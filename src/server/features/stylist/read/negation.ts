@@ -55,6 +55,8 @@ const THOSE = new Set("those them دول dol".split(" "));
 const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
 const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
 const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
+/** "Not one big coat". */
+const HOW_BIG = /^(?:big|huge|giant|single|bulky|massive|proper|كبير|كبيره|kebir|kebira)$/;
 const RATHER = new Set("rather prefer sooner better prefers".split(" "));
 /** "طويل عليا", "wase3 3alaya": too much of it for who says so. */
 const ON_ME = new Set("عليا 3alaya 3alya 3layya 3laya".split(" "));
@@ -258,7 +260,8 @@ export function readNegation(
   function firstAfter(start: number): number {
     let place = start;
     while (place < words.length && place - start < FAR && !spanAt(place)) {
-      const isPassed = isSmallWord(words[place]!) || LIKES.test(words[place]!);
+      const isPassed =
+        isSmallWord(words[place]!) || LIKES.test(words[place]!) || HOW_BIG.test(words[place]!);
       if (!isPassed || tokens.breaks.has(place + 1)) break;
       place += 1;
     }

@@ -165,7 +165,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isBelow: BELOW.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),
     asked: [
-      ...askedOf(tokens, meant, negated),
+      ...askedOf(tokens, meant, negated).filter(({ term }) => !refusedByWords.includes(term.id)),
       ...layers,
       ...refusalsOf([...refused, ...refusedByWords]),
     ],

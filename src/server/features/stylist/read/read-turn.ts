@@ -134,7 +134,8 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
   const isTogether =
     sentence.limits.maxPrice !== undefined &&
     (signs.has("total") || (signs.has("with") && places.size > 1));
-  const isOpenLook = signs.has("total") && kinds.length === 0 && isOfLook(before);
+  const isSomewhere = sentence.asked.some(({ term }) => term.kind === "occasion");
+  const isOpenLook = signs.has("total") && kinds.length === 0 && (isSomewhere || isOfLook(before));
   if (isTogether && (places.size > 1 || isOpenLook) && !isForChild) return { act: "outfit" };
   const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
   if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
@@ -209,7 +210,9 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
 /** Looks were shown, or where it goes and no piece was said. */
 const isOfLook = (before: Conversation | undefined): boolean =>
   before?.act === "outfit" ||
-  (before !== undefined && before.wish.terms.every((id) => !id.startsWith("kind:")));
+  (before !== undefined &&
+    (before.wish.terms.some((id) => id.startsWith("occasion:")) ||
+      before.wish.terms.every((id) => !id.startsWith("kind:"))));
 
 const isKindRefused = ({ asked }: Sentence): boolean =>
   asked.some(({ negated, term }) => negated && term.kind === "kind");

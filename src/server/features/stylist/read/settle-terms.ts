@@ -25,18 +25,19 @@ const JOINS = /^(?:and|or|plus|w|we|aw|و|او|ولا|wala|walla)$/;
 /** "mayoh yeghaty …": a word that merely sounds like a piece is none beside one that is named, unless it is joined to it. */
 function withoutGuesses({ words, breaks }: Tokens, found: Found[], context: Context): Found[] {
   const isKind = ({ term }: Found) => term.kind === "kind";
-  const isNamed =
-    found.some((one) => isKind(one) && one.how === "exact") ||
-    // After pieces were found, what is said in a longer sentence is about them.
-    ((context.categories ?? []).length > 0 && words.length > 3);
-  const isJoined = ({ from, term }: Found) =>
+  // After pieces were found, what is said in a longer sentence is about them.
+  const isOfShown = (context.categories ?? []).length > 0 && words.length > 3;
+  const isNamed = ({ from }: Found) =>
+    isOfShown || found.some((one) => isKind(one) && one.how === "exact" && one.from < from);
+  const isJoined = ({ from, to, term }: Found) =>
+    JOINS.test(words[to] ?? "") ||
     context.categories?.includes(term.category ?? "") === true ||
     breaks.has(from) ||
     JOINS.test(words[from - 1] ?? "") ||
     /^و/.test(words[from]!);
   return found.filter(
     (one) =>
-      !(isNamed && isKind(one) && one.how === "spelling" && !isJoined(one)) ||
+      !(isNamed(one) && isKind(one) && one.how === "spelling" && !isJoined(one)) ||
       !isFarOff(words[one.from]!),
   );
 }
@@ -71,7 +72,7 @@ const ROOM = createSpoken<"roomy" | "small">([
 ]);
 
 const BAGS = {
-  roomy: ["kind:tote", "kind:backpack", "kind:duffel-bag"],
+  roomy: ["kind:tote", "kind:backpack"],
   small: ["kind:crossbody-bag", "kind:clutch"],
 };
 

@@ -125,7 +125,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "complete",
-    "what would you pair with, what do you pair with, what should i pair with, what to pair with, what can i pair with, what works with, what would work with, what would look good with, what looks good with, what would you wear with, complete the look, complete the outfit, complete my look, complete it, complete this, finish the look, what goes with, what would go with, what matches, what can i wear with, what do i wear with, what to wear with, what should i wear with, how do i style, how to style, style it, style this, what else to wear, goes with it, match it, matching pieces, what should go with, rest of the outfit, rest of the look, what to pair, pair it with, what can i pair",
+    "wear it with, wear this with, wear with it, wear that with, match it with, put with it, would you put with, should i put with, can i put with, what would you pair with, what do you pair with, what should i pair with, what to pair with, what can i pair with, what works with, what would work with, what would look good with, what looks good with, what would you wear with, complete the look, complete the outfit, complete my look, complete it, complete this, finish the look, what goes with, what would go with, what matches, what can i wear with, what do i wear with, what to wear with, what should i wear with, how do i style, how to style, style it, style this, what else to wear, goes with it, match it, matching pieces, what should go with, rest of the outfit, rest of the look, what to pair, pair it with, what can i pair",
   ],
   [
     "complete",
@@ -206,7 +206,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "care",
-    "dry clean, dry clean only, dry cleaned, dry cleaning, machine wash, machine wash it, machine washed, wash it, wash them, wash this, wash that, be washed, how do i wash, how to wash, in the washing machine, in a washing machine, washing instructions, care instructions, tumble dry, tumble dry it, iron it, need ironing, needs ironing",
+    "how is it washed, how do i wash, how to wash, can i wash it, can it be washed, is it washable, dry clean, dry clean only, dry cleaned, dry cleaning, machine wash, machine wash it, machine washed, wash it, wash them, wash this, wash that, be washed, how do i wash, how to wash, in the washing machine, in a washing machine, washing instructions, care instructions, tumble dry, tumble dry it, iron it, need ironing, needs ironing",
   ],
   [
     "care",

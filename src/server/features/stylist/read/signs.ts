@@ -32,7 +32,7 @@ export function readSigns(
     if (sign) {
       found.push({ sign: sign.value, from: at, to: sign.to });
       take(tokens, at, sign.to);
-    } else if (isWholeLook(tokens, at)) {
+    } else if (!isHeld(at) && isWholeLook(tokens, at)) {
       found.push({ sign: "outfit", from: at, to: at + 1 });
       take(tokens, at, /^k/.test(tokens.words[at + 1] ?? "") ? at + 2 : at + 1);
     }
