@@ -1,8 +1,19 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
+import { headsOf } from "./compounds.ts";
 import { isHours, isInsteadOf, isLightShade, isMeetingWhom, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
-import { type Branch, type Entry, guessOf, isLoneForm, readingsOf, TREE } from "./lookup.ts";
+import {
+  type Branch,
+  type Entry,
+  guessOf,
+  isLoneForm,
+  readingsOf,
+  type Script,
+  TREE,
+} from "./lookup.ts";
+import type { Term } from "./term.ts";
+import { termById } from "./terms.ts";
 
 export type { Found } from "./found-term.ts";
 
@@ -191,3 +202,43 @@ const isColourAmong = (found: Candidate[], from: number, sure: Candidate[]): boo
 const LOANS = new Set(
   ["abaya", "hijab", "kaftan", "isdal", "khimar", "galabeya"].map((name) => `kind:${name}`),
 );
+
+const SHORTS = termById("kind:shorts");
+const HOW_SHORT = new Set("too so very that bit quite really less rather".split(" "));
+
+/** "short" alone, or beside jeans, is the garment; beside any other garment it is its length. */
+function shortOrShorts(found: Found[], tokens: string[], isFranco = false): Found[] {
+  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
+  // "Not too short" speaks of a length, whatever the garment.
+  if (at >= 0 && HOW_SHORT.has(tokens[found[at]!.from - 1] ?? "")) return found;
+  // In Franco a short is worn, and "short w tshirt" are two pieces.
+  const place = found[at]?.from ?? 0;
+  const isJoined =
+    /^(?:and|w|we|or|aw)$/.test(tokens[place + 1] ?? "") &&
+    found.some(({ term, from }) => term.kind === "kind" && from === place + 2);
+  const isGarment =
+    isFranco ||
+    isJoined ||
+    found.every(
+      ({ term }) => term.kind !== "kind" || term.id === "kind:jeans" || term.id === "kind:shorts",
+    );
+  return at < 0 || !SHORTS || !isGarment ? found : found.with(at, { ...found[at]!, term: SHORTS });
+}
+
+const SWEATER = termById("kind:sweater");
+
+/** "Coats or knits": several knits are pieces, and no cloth. */
+function knitsAsPieces(found: Found[], tokens: string[]): Found[] {
+  const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "knits");
+  return at < 0 || !SWEATER ? found : found.with(at, { ...found[at]!, term: SWEATER });
+}
+
+const HEEL = termById("kind:heel");
+
+/** Shoes that are said to have a heel are heels, whatever stands between the two words. */
+function withHeels(found: Found[]): Found[] {
+  const at = found.findIndex(({ term }) => term.id === "kind:shoe");
+  const heel = found.find(({ term }) => term.id === "feature:high-heel");
+  if (at < 0 || !heel || !HEEL) return found;
+  return found.with(at, { ...found[at]!, term: HEEL }).filter((one) => one !== heel);
+}

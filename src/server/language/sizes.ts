@@ -1,8 +1,6 @@
 // Sizes: "size M", "مقاس ٤٢", "XL", "ma2as large".
-import type { CategoryName } from "../../contract/categories.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
 import { createPhrases } from "./phrases.ts";
-import { isSmallWord } from "./small-words.ts";
 import { take, type Tokens } from "./tokens.ts";
 
 const SIZE_WORDS = new Set(
@@ -80,7 +78,7 @@ function manyLargeAt(words: string[], at: number): Sized | undefined {
   return { size: times === 2 ? "XXL" : `${times}XL`, to: at + (isLarge ? 3 : 2) };
 }
 
-function besideAt(words: string[], at: number): Sized | undefined {
+export function besideAt(words: string[], at: number): Sized | undefined {
   const clear = clearAt(words, at);
   if (clear) return clear;
   const found = BESIDE(words, at);
@@ -92,7 +90,7 @@ function besideAt(words: string[], at: number): Sized | undefined {
   return NUMBER.test(word) ? { size: word.toUpperCase(), to: at + 1 } : undefined;
 }
 
-const JOINTS = new Set(["or", "and", "او", "aw", "w", "و", "to"]);
+export const JOINTS = new Set(["or", "and", "او", "aw", "w", "و", "to"]);
 
 type Sizes = { sizes: string[]; to: number };
 
@@ -160,7 +158,7 @@ function sizeBefore(words: string[], at: number): Sized | undefined {
   return found && { size: found.size, to: at + 2 };
 }
 
-const NAMED = /^(?:small|medium|large|larg|meduim)$/;
+export const NAMED = /^(?:small|medium|large|larg|meduim)$/;
 const WORN = new Set(
   "in take wear wears am im size a an usually normally is need mn men be b".split(" "),
 );
@@ -185,106 +183,3 @@ function inSize({ words, breaks }: Tokens, at: number): Sized | undefined {
 /** A lone capital M is a size; a small m may be anything. */
 const capitalAt = (raw: string, at: number): Sized | undefined =>
   /^[SML]$/.test(raw) ? { size: raw, to: at + 1 } : undefined;
-
-/** Where a number beside the piece is its size: "كوتشي ٤٢", "abaya 56". */
-const RUNS: Partial<Record<CategoryName, [number, number]>> = {
-  Footwear: [34, 47],
-  Abayas: [50, 62],
-  Pants: [26, 44],
-  Suits: [44, 62],
-  /** Slippers; nothing else for the house is numbered. */
-  Homewear: [34, 46],
-};
-
-/** Pieces that come in letters: a medium hoodie is one in M, a large bag is only large. */
-const IN_LETTERS = new Set<CategoryName>([
-  "Abayas",
-  "Blazers",
-  "Blouses",
-  "Cardigans",
-  "Clothing Sets",
-  "Coats & Jackets",
-  "Dresses",
-  "Hoodies & Sweatshirts",
-  "Jumpsuits & Overalls",
-  "Leggings",
-  "Pants",
-  "Shirts",
-  "Shorts",
-  "Skirts",
-  "Sleepwear",
-  "Sportswear",
-  "Suits",
-  "Sweatpants",
-  "Swimwear",
-  "T-Shirts",
-  "Tank Top",
-  "Tracksuits",
-  "Undershirts",
-  "Underwear",
-  "Vest",
-]);
-
-export type Piece = { from: number; to: number; category?: CategoryName };
-
-/** After hoodies, "is there a medium?" asks for M: the last thing said, and no piece is named. */
-export function readSizesAfter(tokens: Tokens, categories: CategoryName[]): string[] {
-  const { words, taken, breaks } = tokens;
-  if (!categories.some((category) => IN_LETTERS.has(category))) return [];
-  return words.flatMap((word, at) => {
-    const isLast = at + 1 === words.length || breaks.has(at + 1) || JOINTS.has(words[at + 1]!);
-    const sized = !taken.has(at) && NAMED.test(word) && isLast ? besideAt(words, at) : undefined;
-    if (!sized) return [];
-    take(tokens, at, at + 1);
-    return [sized.size];
-  });
-}
-
-/** "Medium sweatpants", "hoodie large", "two tees, black, medium": beside the piece, or a thought of its own. */
-export function readSizesBeside(
-  tokens: Tokens,
-  pieces: Piece[],
-  describes: (at: number) => boolean = () => false,
-): string[] {
-  const { words, taken, breaks } = tokens;
-  const isEnd = (at: number) => at === words.length || breaks.has(at);
-  // "2amees sada large": what describes the piece may stand between.
-  const isBehind = (to: number, at: number) =>
-    to <= at &&
-    words
-      .slice(to, at)
-      .every(
-        (word, n) =>
-          (describes(to + n) || isSmallWord(word) || taken.has(to + n)) && !breaks.has(to + n),
-      );
-  return words.flatMap((word, at) => {
-    if (taken.has(at) || !NAMED.test(word)) return [];
-    const isBeside = pieces.some(
-      ({ from, to, category }) =>
-        category !== undefined &&
-        IN_LETTERS.has(category) &&
-        (from === at + 1 || (isEnd(at + 1) && (isBehind(to, at) || breaks.has(at)))),
-    );
-    const sized = isBeside ? besideAt(words, at) : undefined;
-    if (!sized) return [];
-    take(tokens, at, at + 1);
-    return [sized.size];
-  });
-}
-
-const IN = /^(?:in|a|the|فيه|فيها|منه|منها|في|fe|fi|feh|feeh|fiha|feha|menno|menha)$/;
-
-export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
-  return tokens.words.filter((word, at) => {
-    if (!/^\d\d$/.test(word) || tokens.taken.has(at)) return false;
-    // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
-    const isSaidSo = IN.test(tokens.words[at - 1] ?? "") && Number(word) >= 34 && Number(word) < 60;
-    const isSize = categories.some((category) => {
-      if (isSaidSo && category && IN_LETTERS.has(category)) return true;
-      const [least, most] = (category && RUNS[category]) ?? [1, 0];
-      return least <= Number(word) && Number(word) <= most;
-    });
-    if (isSize) take(tokens, at, at + 1);
-    return isSize;
-  });
-}

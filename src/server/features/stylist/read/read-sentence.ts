@@ -5,13 +5,8 @@ import { readBareAmount, readPrices } from "../../../language/money.ts";
 import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
 import { readPlace } from "../../../language/places.ts";
 import { type Found, readTerms } from "../../../language/read-terms.ts";
-import {
-  readBareSizes,
-  readSizes,
-  readSizesAfter,
-  readSizesBeside,
-  sizeAt,
-} from "../../../language/sizes.ts";
+import { readSizes, sizeAt } from "../../../language/sizes.ts";
+import { readBareSizes, readSizesAfter, readSizesBeside } from "../../../language/sizes-beside.ts";
 import { comparedSize, steppedSize } from "../../../language/size-compare.ts";
 import { isKnownTalk, isSpoken } from "../../../language/speech.ts";
 import { termById } from "../../../language/terms.ts";

@@ -37,7 +37,7 @@ export type Sign =
 export const SIGNS = createSpoken<Sign>([
   [
     "total",
-    "all in, in all, in total, total, a total of, altogether, all together, for the lot, the lot, for everything, everything together, everything included, both together, combined, لكل حاجه, لكل الحاجات, في المجموع, المجموع, اجمالي, الاجمالي, كله مع بعض, كلهم مع بعض, كله ميعديش, مع بعض, للكل, le kol 7aga, le kol el 7agat, fel magmoo3, el magmoo3, egmaly, kolo ma3 ba3d, ma3 ba3d, lel kol",
+    "الاتنين ب, كله ب, كلهم ب, في كله, el etnein b, kolo b, kollo b, el kol b, all in, in all, in total, total, a total of, altogether, all together, for the lot, the lot, for everything, everything together, everything included, both together, combined, لكل حاجه, لكل الحاجات, في المجموع, المجموع, اجمالي, الاجمالي, كله مع بعض, كلهم مع بعض, كله ميعديش, مع بعض, للكل, le kol 7aga, le kol el 7agat, fel magmoo3, el magmoo3, egmaly, kolo ma3 ba3d, ma3 ba3d, lel kol",
   ],
   [
     "more",

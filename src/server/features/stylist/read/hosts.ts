@@ -1,0 +1,90 @@
+// Whose day or whose friend it is, and who therefore wears something else: "my sister's wedding", "فرح اخويا".
+import { eventOfVerb } from "../../../language/event-verbs.ts";
+import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
+import { peopleAt } from "./relatives.ts";
+import type { Who } from "../wish.ts";
+
+const EVENTS =
+  `wedding weddings engagement party birthday graduation house place shower family parents friends home relatives فرح زفاف خطوبه كتاب حفله تخرج ميلاد سبوع عند بيت حنه جواز اهل قرايب عيله
+  fara7 farah khotoba khotooba 5otoba ketab 7aflet hafla takharog milad 3and beit henna gawaz ahl 3elet`.split(
+    /\s+/,
+  );
+/** "خروجة مع جوزي", "5oroga ma3 so7aby": who comes along wears something else. */
+const ALONG = new Set("مع with ma3 وانا جايلي جالي متقدملي gayly galy metakademly".split(" "));
+
+const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
+
+/** "لفرح", and as it is heard: "fara7", "far7". */
+const isEvent = (word = ""): boolean =>
+  EVENT.has(word) ||
+  EVENT.has(word.replace(/^لل?(?=.{3})/, "")) ||
+  EVENT.has(keyOfTyped(word) ?? "") ||
+  eventOfVerb(word) !== undefined;
+
+/** "My brother is finally getting engaged": what may stand between somebody and the day. */
+const TOWARDS = new Set(
+  "s is are will gonna going to be finally soon having has getting gets got her his a an the 2nd next انهارده خلاص كمان اخيرا لسه اللي khalas kaman lesa".split(
+    " ",
+  ),
+);
+const DAY = /^(?:married|engaged|marrying)$/;
+
+function isHostAt(words: string[], from: number): boolean {
+  let place = from;
+  while (place < from + 4 && TOWARDS.has(words[place] ?? "")) place += 1;
+  return isEvent(words[place]) || DAY.test(words[place] ?? "");
+}
+
+/** "My kids' school party": theirs, and their mother is dressed for it. */
+export const isSchoolDay = (words: string[], at: number): boolean =>
+  /^(?:school|nursery|class)$/.test(words[at] ?? "") && isEvent(words[at + 1]);
+
+export const BORN = /^(?:ميلاد|milad|melad|birthday)$/;
+
+/** Who has one of these is grown: "لفرح بنتي". */
+export const MARRIES =
+  /^(?:ل|ب|في)?(?:ال)?(?:فرح|خطوبه|زفاف|حنه|جواز|كتاب|wedding|engagement|fara7|farah|5otobet|khotobet|7ennet|henna)$/;
+
+const KNOWN_BY = new Set(
+  "teacher teachers friend friends coach nanny doctor tutor مدرسه مدرس ميس صاحبه صاحبته صاحبتها مدرسته مدرستها".split(
+    " ",
+  ),
+);
+/** "لمدرسة ابني": in Arabic whose it is stands behind. */
+const KNOWN_ARABIC = /^(?:مدرسه|مدرس|ميس|صاحبه|صحاب|اصحاب|زمايل|دكتوره?|مدربه?|حضانه)$/;
+const OF = new Set("بتاعه بتاعت بتاع بتوع bta3et beta3et bta3 beta3 of".split(" "));
+
+/** "My sister's wedding", "فرح اخويا", "3and 7amaty": whose it is, not who wears it. */
+export function personAt(words: string[], at: number): { value: Who; to: number } | undefined {
+  const person = peopleAt(words, at);
+  if (!person) return undefined;
+  // "5aly el mizaneya" is "make the budget", and nobody's uncle.
+  if (/^(?:5aly|khaly)$/.test(words[at]!) && /^(?:el|al)$/.test(words[at + 1] ?? ""))
+    return undefined;
+  if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at]!)) return undefined;
+  if (isCut(words, at)) return undefined;
+  const isHost =
+    isHostAt(words, person.to) ||
+    isSchoolDay(words, person.to) ||
+    (isEvent(words[at - 1]) && words[at - 1] !== "للبيت") ||
+    ALONG.has(words[at - 1] ?? "");
+  return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
+}
+
+/** "Boyfriend jeans", "el jeans el boyfriend", "mom jeans": a cut, and nobody. */
+const isCut = (words: string[], at: number): boolean =>
+  /^(?:boyfriend|girlfriend|mom|mum|dad)$/.test(words[at]!) &&
+  [words[at + 1], words[at - 1], words[at - 1] === "el" ? words[at - 2] : undefined].some((word) =>
+    /^(?:jeans?|jeansat|fit|cut|pants|trousers|shirt|blazer|shoes|جينز)$/.test(word ?? ""),
+  );
+
+/** "My daughter's teacher", "الميس بتاعة بنتي": somebody else is meant. */
+export function isOwnerAt(words: string[], at: number): boolean {
+  const person = peopleAt(words, at);
+  if (!person || !["girl", "boy", "child", "baby"].includes(person.value)) return false;
+  const after = words[person.to] === "s" ? person.to + 1 : person.to;
+  const known = (words[at - 1] ?? "").replace(/^لل?/, "");
+  return (
+    KNOWN_BY.has(words[after] ?? "") || OF.has(words[at - 1] ?? "") || KNOWN_ARABIC.test(known)
+  );
+}

@@ -1,0 +1,71 @@
+// The words of refusal: what says no, what joins the refused, what refuses only in company.
+import { createSpoken } from "../../../language/phrases.ts";
+
+export const NOT = createSpoken<true>([
+  [
+    true,
+    "why are you showing me, why do you show me, why are you showing, stop showing me, less, a bit less, a little less, not so, not that, not as, forget the, forget about, forget, skip, drop the, lose the, ditch the, ditch, lose, get rid of, take off, too hot for, too warm for, can not wear, not wearing, not, no, non, without, except, except for, anything but, any colour but, any color but, everything but, but not, other than, excluding, exclude, excludes, avoid, do not want, dont want, dont like, do not like, not in, rather than, instead of, nothing, isnt, arent, aint, hate, i hate, hates, dislike, dislikes, does not like, does not want, not into, with no, w o, free of, minus, never, neither, cant stand, cannot stand, can not bear, cannot bear, sick of, tired of, steer clear of, keep away from, zero, nothing with, no to, leave out, take out, remove, enough of, done with, she hates, he hates, doesnt like, does not wear, doesnt wear, do not wear, dont wear, never wear, will not wear, would not wear, would never wear, refuse, refuse to wear, i refuse to wear, refuses to wear, do not do, does not do, no way i am wearing, not comfortable in, not comfortable wearing, itches, apart from, aside from, besides, not a fan of, no more, anything except, but no, please no, allergic to, can not stand, do not show me, dont show me, stay away from, skip the",
+  ],
+  [
+    true,
+    "احسن من, احسن من ال, افضل من, مش طالبه معايا, مش طالب معايا, مش ناقصه, زهقت من, زهقت من ال, مليت من, قرفت من, مش, مو, ليس, ليست, غير, من غير, منغير, بدون, بلا, ماعدا, ما عدا, عدا, إلا, الا, بس مش, مش عايز, مش عايزه, مش عاوز, مش عاوزه, مبحبش, بتكره, بيكره, مبتحبش, مبيحبش, مش بتحب, مش بيحب, ما بحبش, مابحبش, لا اريد, مش بحب, متكونش, ماتكونش, ميكونش, مايكونش, ما يكونش, ما تكونش, بخلاف, دون, مفيهوش, مفيهاش, مافيهوش, ما فيهوش, مش حابه, مش حابب, مش لون, من دون, غير ال, اي لون غير, اي حاجه غير, اي لون الا, كله الا, بكره, لا, بلاش, مفيش, مافيش, من غير ما يكون, اي حاجه ماعدا, ابعد عن, ومن غير, عندي حساسيه من, مابحبش, مش بحب, مش عاوزها, مش عايزها, مش عايزاه, مش عايزاها, مش عايزين, الا ال, شيل, شيلي, شيلي ال, شيليلي, شيلوا",
+  ],
+  [
+    true,
+    "3andy 7asaseya men, 3andy hasaseya men, 7asaseya men, a7san men, a7san mn, better than, zehe2t men, zhe2t mn, mallet men, 2reft men, mesh talba ma3aya, betekrah, beyekrah, mabet7ebsh, mabey7ebsh, mesh bet7eb, mesh bey7eb, balash, blash, bla4, mafeesh, mafish, men 8eer, mn 8eer, men gheer, mn gheer, min 8er, mesh 3ayzaha, msh 3ayzaha, mesh 3ayzah, mesh, msh, mish, mosh, moush, mush, men gher, men ghair, men gheir, mn gher, mn 8er, men 8er, men 8eir, min gher, min gheir, men 8air, min ghair, mn ghair, mn gheir, mn 8eir, bedon, bedoon, bdon, bedoun, bidun, bdoon, bela, bala, ma3ada, ma 3ada, maada, 3ada, gher, 8er, ghair, gheir, ella, bas mesh, bas msh, mesh 3ayez, mesh 3ayza, mesh 3awez, mesh 3awza, msh 3ayez, msh 3ayza, mab7ebesh, mabahebesh, mab7ebsh, ma b7ebsh, matkonsh, maykonsh, mafihosh, mafhash, mafihash, ay lon gher, mesh b7eb, ay 7aga gher, msh b7eb, mesh lon, maikonsh, metkonsh, sheel, sheely, sheely el, shely el, shil, shily",
+  ],
+]);
+
+export const JOINTS = createSpoken<"any" | "same">([
+  [
+    "any",
+    "or, nor, and not, او, أو, ولا, aw, wala, walla, and no, or no, nor in, or in, وبدون, ومن غير, و من غير, w mesh, ومش, w msh, وغير, ou",
+  ],
+  ["same", "and, و, w, we"],
+]);
+
+/** Before a word we do not know these are part of a name: "non stick", "no name". */
+export const WEAK = new Set(["less", "no", "non", "never", "nothing", "لا", "الا", "غير"]);
+
+export const UNWILLING = /^(?:w?m[ae]?[a-z0-9']{4,}sh|و?ما?[\u0621-\u064a]{3,}ش)$/;
+/** "I don't know", "you have none", "you didn't": nothing of the piece. */
+export const UNSURE =
+  /^(?:ma?3r|ma?3an|ma?3nd|mafa?h|معرف|معند|ماعند|معا|مفهم|مالق|ملق|mala2|mal2|مش)/;
+/** "She doesn't wear earrings", "مبيحبش الساعات": of wearing and liking it, a piece may be meant. */
+export const WEARS = /(?:لبس|حب|عجب)|(?:lb[ei]?s|7e?b|3a?ge?b)/;
+export const EXCEPT = new Set("غير الا gher 8er gheir 8eir ghair ella illa".split(" "));
+/** "الجيبات بتطلع قصيرة عليا": how things turn out is a complaint. */
+export const TURNS_OUT = new Set(
+  "بتطلع بيطلع طلع طلعت بيبقي بتبقي betetla3 beyetla3 byetla3 tele3 tel3et".split(" "),
+);
+export const LIKES =
+  /^(?:likes?|wears?|wants?|loves?|ب?[تيان]?(?:حب|لبس)|عايزه?|عاوزه?|b[ae]?[ty]?[ae]?7e?bb?|b[ae]?[ty]?[ae]?lbes)$/;
+export const NEITHER = new Set("ولا wala walla".split(" "));
+export const MADE_OF = new Set(["material", "pattern", "colour"]);
+export const THOSE = new Set("those them دول dol".split(" "));
+export const INSTEAD = new Set("بدل بدال badal bdal".split(" "));
+export const THIS = new Set("ده دي دا دول da di dah dy dol".split(" "));
+export const TOO = new Set("اوي قوي جدا خالص زياده awy awi gedan 2awy zeyada".split(" "));
+/** "Not one big coat". */
+export const HOW_BIG = /^(?:big|huge|giant|single|bulky|massive|proper|كبير|كبيره|kebir|kebira)$/;
+export const RATHER = new Set("rather prefer sooner better prefers".split(" "));
+/** "طويل عليا", "wase3 3alaya": too much of it for who says so. */
+export const ON_ME = new Set("عليا 3alaya 3alya 3layya 3laya".split(" "));
+/** What may stand behind a not that speaks of what was said before it. */
+export const TASTE =
+  /^(?:my|for|me|thing|colou?rs?|style|taste|it|that|one|really|like[sd]?|want|into|fan|keen|حاب\p{L}*|حبا\p{L}*|حبه|عاجب\p{L}*|بيعجبني|بتعجبني|عايز\p{L}*|عاوز\p{L}*|بحبه|بحبها|بحبهم|ستايلي|ذوقي|لوني|لايق|لايقه|بيليق|بتليق|يليق|تليق|عليا|ليا|خالص|اوي|7ab\w*|3ageb\w*|3agb\w*|3ayz\w*|3awz\w*|b7eb\w*|ba7eb\w*|zo2y|lony|yelee2|beylee2|laye2|3alaya|leya|5ales|awy)$/u;
+/** "مبحبوش", "مش عايزاه": whom it is about is joined to the verb. */
+export const HIS = /(?:(?:ه|ها|هم|هوش|هاش)|(?:oosh|hash|h|ha))$/;
+export const COPULA = new Set(
+  "is are was it that the one s ده دي دا da di dah dy هو هي".split(" "),
+);
+export const AFTERWARDS = new Set("no nope لا لاء لاا la la2 la2a laa2 lae la2aa".split(" "));
+export const ANSWER = new Set(["no", "لا", "la"]);
+export const ASKING = new Set(
+  "go back rather prefer for show want need get give find make take lets i خليها خليه خليهم خلينا خلي 5aleha 5aleh khaleha khaleh khaleeha khaleeh وريني ورينى عايز عايزه عاوز عاوزه هات هاتي هاتلي شوفلي warreny wareeny wariny 3ayez 3ayza 3awez 3awza hat haty shofly".split(
+    " ",
+  ),
+);
+
+/** "مفيش فستان قطن؟", "mafeesh azra2?": said first, "there is none" asks whether there is. */
+export const NONE = new Set("مفيش مافيش mafeesh mafish mafesh mfish mfeesh".split(" "));

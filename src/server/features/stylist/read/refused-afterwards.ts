@@ -1,0 +1,64 @@
+// Refusals that are said afterwards: "white no", "النبيتي مش حباه", "she has loads of scarves, so not those".
+import type { Tokens } from "../../../language/tokens.ts";
+import type { Negated, Span } from "./negation.ts";
+import { NOT, JOINTS, UNWILLING, THOSE, TASTE, HIS, COPULA, AFTERWARDS } from "./negation-words.ts";
+
+/** Each adds what it refuses to `negated`, and says whether it did. */
+export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
+  const { words } = tokens;
+  return { isDisliked, refusesThose, refusesBefore };
+
+  /** "النبيتي مش حباه", "red is not my colour": nothing stands behind the not that it could be about. */
+  function isDisliked(at: number): boolean {
+    const marker = NOT(words, at);
+    const isVerb = /^(?:mab|mesh|msh|مب|ماب)/.test(words[at]!) && UNWILLING.test(words[at]!);
+    const from = marker?.to ?? (isVerb ? at + 1 : undefined);
+    if (from === undefined || words[at - 1] === "if") return false;
+    let end = from;
+    while (end < words.length && !tokens.breaks.has(end) && TASTE.test(words[end]!)) end += 1;
+    const isEnd = end === words.length || tokens.breaks.has(end);
+    const isSaid = end > from || isVerb || HIS.test(words.slice(at, from).join(" "));
+    if (!isEnd || !isSaid || end - from > 3) return false;
+    let place = at;
+    while (place > 0 && !tokens.breaks.has(place) && COPULA.has(words[place - 1]!)) place -= 1;
+    const last = tokens.breaks.has(place) ? undefined : spans.find(({ to }) => to === place);
+    // "الفستان ده مش عاجبني" is said of one dress, not of all of them.
+    if (!last || last.kind === "kind" || last.kind === "occasion") return false;
+    negated.spans.add(last);
+    markAll(at, end);
+    return true;
+  }
+
+  /** "She has loads of scarves, so not those": the last kind named before. */
+  function refusesThose(at: number, to: number): boolean {
+    const isEnd = to + 1 >= words.length || tokens.breaks.has(to + 1);
+    const last = spans.findLast((span) => span.kind === "kind" && span.to <= at);
+    if (!THOSE.has(words[to] ?? "") || !isEnd || !last) return false;
+    negated.spans.add(last);
+    markAll(at, to + 1);
+    return true;
+  }
+
+  /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */
+  function refusesBefore(at: number): boolean {
+    const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1);
+    if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at]!)) return false;
+    let last = spans.find(({ to }) => to === at);
+    // "La sandal la2, loafer": of kinds only where another is named.
+    const isOpen =
+      last?.kind === "kind" && !spans.some(({ from, kind }) => from > at && kind === "kind");
+    if (!last || isOpen) return false;
+    markAll(at, at + 1);
+    for (const { kind } = last; last?.kind === kind;) {
+      negated.spans.add(last);
+      const place: number = last.from - 1;
+      const isJoint = place > 0 && !tokens.breaks.has(place) && JOINTS(words, place) !== undefined;
+      last = isJoint ? spans.find(({ to }) => to === place) : undefined;
+    }
+    return true;
+  }
+
+  function markAll(from: number, to: number): void {
+    for (let place = from; place < to; place++) negated.places.add(place);
+  }
+}

@@ -1,0 +1,108 @@
+// Sizes told by the piece beside them: "كوتشي ٤٢", "medium sweatpants", "the grey one in 42".
+import type { CategoryName } from "../../contract/categories.ts";
+import { besideAt, JOINTS, NAMED } from "./sizes.ts";
+import { isSmallWord } from "./small-words.ts";
+import { take, type Tokens } from "./tokens.ts";
+
+/** Where a number beside the piece is its size: "كوتشي ٤٢", "abaya 56". */
+const RUNS: Partial<Record<CategoryName, [number, number]>> = {
+  Footwear: [34, 47],
+  Abayas: [50, 62],
+  Pants: [26, 44],
+  Suits: [44, 62],
+  /** Slippers; nothing else for the house is numbered. */
+  Homewear: [34, 46],
+};
+
+/** Pieces that come in letters: a medium hoodie is one in M, a large bag is only large. */
+const IN_LETTERS = new Set<CategoryName>([
+  "Abayas",
+  "Blazers",
+  "Blouses",
+  "Cardigans",
+  "Clothing Sets",
+  "Coats & Jackets",
+  "Dresses",
+  "Hoodies & Sweatshirts",
+  "Jumpsuits & Overalls",
+  "Leggings",
+  "Pants",
+  "Shirts",
+  "Shorts",
+  "Skirts",
+  "Sleepwear",
+  "Sportswear",
+  "Suits",
+  "Sweatpants",
+  "Swimwear",
+  "T-Shirts",
+  "Tank Top",
+  "Tracksuits",
+  "Undershirts",
+  "Underwear",
+  "Vest",
+]);
+
+export type Piece = { from: number; to: number; category?: CategoryName };
+
+/** After hoodies, "is there a medium?" asks for M: the last thing said, and no piece is named. */
+export function readSizesAfter(tokens: Tokens, categories: CategoryName[]): string[] {
+  const { words, taken, breaks } = tokens;
+  if (!categories.some((category) => IN_LETTERS.has(category))) return [];
+  return words.flatMap((word, at) => {
+    const isLast = at + 1 === words.length || breaks.has(at + 1) || JOINTS.has(words[at + 1]!);
+    const sized = !taken.has(at) && NAMED.test(word) && isLast ? besideAt(words, at) : undefined;
+    if (!sized) return [];
+    take(tokens, at, at + 1);
+    return [sized.size];
+  });
+}
+
+/** "Medium sweatpants", "hoodie large", "two tees, black, medium": beside the piece, or a thought of its own. */
+export function readSizesBeside(
+  tokens: Tokens,
+  pieces: Piece[],
+  describes: (at: number) => boolean = () => false,
+): string[] {
+  const { words, taken, breaks } = tokens;
+  const isEnd = (at: number) => at === words.length || breaks.has(at);
+  // "2amees sada large": what describes the piece may stand between.
+  const isBehind = (to: number, at: number) =>
+    to <= at &&
+    words
+      .slice(to, at)
+      .every(
+        (word, n) =>
+          (describes(to + n) || isSmallWord(word) || taken.has(to + n)) && !breaks.has(to + n),
+      );
+  return words.flatMap((word, at) => {
+    if (taken.has(at) || !NAMED.test(word)) return [];
+    const isBeside = pieces.some(
+      ({ from, to, category }) =>
+        category !== undefined &&
+        IN_LETTERS.has(category) &&
+        (from === at + 1 || (isEnd(at + 1) && (isBehind(to, at) || breaks.has(at)))),
+    );
+    const sized = isBeside ? besideAt(words, at) : undefined;
+    if (!sized) return [];
+    take(tokens, at, at + 1);
+    return [sized.size];
+  });
+}
+
+const IN = /^(?:in|a|the|فيه|فيها|منه|منها|في|fe|fi|feh|feeh|fiha|feha|menno|menha)$/;
+
+export function readBareSizes(tokens: Tokens, categories: (CategoryName | undefined)[]): string[] {
+  return tokens.words.filter((word, at) => {
+    if (!/^\d\d$/.test(word) || tokens.taken.has(at)) return false;
+    // "The grey one in 42", "الرمادي فيه ٤٢": of pieces in letters a number is a size where it is said so.
+    const isSaidSo = IN.test(tokens.words[at - 1] ?? "") && Number(word) >= 34 && Number(word) < 60;
+    const isSize = categories.some((category) => {
+      if (isSaidSo && category && IN_LETTERS.has(category)) return true;
+      const [least, most] = (category && RUNS[category]) ?? [1, 0];
+      return least <= Number(word) && Number(word) <= most;
+    });
+    if (isSize) take(tokens, at, at + 1);
+    return isSize;
+  });
+}
