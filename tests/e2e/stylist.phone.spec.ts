@@ -61,6 +61,17 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("whole looks stand in the answer, where the sheet covers the grid", async ({ page }) => {
+  const talk = await openSheet(page);
+  await talk.box.fill("a whole outfit for work");
+  await talk.stylist.getByRole("button", { name: "Search", exact: true }).tap();
+  await answered({ ...talk }, "en");
+  const looks = talk.stylist.getByRole("list", { name: "Looks", exact: true });
+  await looks.getByRole("heading").first().scrollIntoViewIfNeeded();
+  await expect(looks.getByRole("heading").first()).toBeInViewport();
+  expect(await sideways(page)).toBe(0);
+});
+
 test("Back closes the sheet, Forward opens it again, and the next Back leaves it behind", async ({
   page,
 }) => {

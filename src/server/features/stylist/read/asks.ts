@@ -8,6 +8,14 @@ const ASKS = new Set(
 export const isQuestion = (text: string, words: string[]): boolean =>
   /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
 
+/** "Has it got pockets?", "is it lined?": of the one that was shown first. */
+export const OF_IT =
+  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:و?هو|و?هي|howa|heya|hwa|hya) /;
+
+/** "Brown will do too", "أو كحلي", "w abyad bardo": beside what was asked for, and not in its place. */
+export const ALSO =
+  /(?:^| )(?:too|also|as well|works too|كمان|برضه|برضو|kaman|bardo|bardoo)(?: |$)|^(?:or|او|aw) /;
+
 /** "Cheaper than the second one": below what is pointed at, and no order. */
 export const BELOW =
   /\b(?:cheaper|less(?: expensive)?) than\b|(?:^| )(?:ارخص|اقل) (?:من|عن) |\b(?:ar5as|arkhas|a2al) (?:men|mn|3an)\b/;

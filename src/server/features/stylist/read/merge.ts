@@ -220,13 +220,14 @@ function isKept(
   id: string,
   wanted: string[],
   refused: string[],
-  { signs, waived, tone }: Sentence,
+  { signs, waived, tone, isAlso }: Sentence,
 ): boolean {
   if (waived.includes(id)) return false;
   if (facetOf(id) === "colour" && (signs.has("any-colour") || signs.has("other-colour")))
     return false;
   if (facetOf(id) === "colour" && tone === "quiet") return false;
   if (refused.some((other) => isNarrower(id, other))) return false;
+  if (isAlso && ["colour", "material", "pattern"].includes(facetOf(id))) return true;
   return !wanted.some((other) => other !== id && sameGroup(id, other));
 }
 

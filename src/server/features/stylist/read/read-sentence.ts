@@ -14,7 +14,7 @@ import { readTokens, take, type Tokens } from "../../../language/tokens.ts";
 import { isToneWord, readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
-import { BELOW, isQuestion, WITHIN } from "./asks.ts";
+import { ALSO, BELOW, isQuestion, OF_IT, WITHIN } from "./asks.ts";
 import { besideSpans, heldSpans, isHeldAt, kindsPlaced } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { readComplaints } from "./complaints.ts";
@@ -158,6 +158,8 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     isPlain: isPlainSentence(tokens.words, context.language),
     isQuestion: isQuestion(text, tokens.words),
     isBelow: BELOW.test(tokens.words.join(" ")),
+    isOfIt: OF_IT.test(tokens.words.join(" ")),
+    isAlso: ALSO.test(tokens.words.join(" ")),
     isWithin: WITHIN.test(tokens.words.join(" ")),
     asked: [
       ...askedOf(tokens, meant, negated).filter(({ term }) => !refusedByWords.includes(term.id)),

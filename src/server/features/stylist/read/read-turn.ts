@@ -86,8 +86,15 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
       wish: earlier,
       isContinued: true,
     };
-  if (isAskedAbout(sentence) && pointed[0])
-    return { act: { act: "about", piece: pointed[0] }, wish: earlier, isContinued: true };
+  // "Is it lined?": no colour and no size, which would be asked of all of them.
+  const isOfFirst =
+    sentence.isOfIt &&
+    Object.keys(sentence.limits).length === 0 &&
+    sentence.asked.length > 0 &&
+    sentence.asked.every(({ term }) => ["feature", "material", "pattern"].includes(term.kind));
+  const asked = pointed[0] ?? (isOfFirst ? before?.shown[0] : undefined);
+  if (isAskedAbout(sentence) && asked)
+    return { act: { act: "about", piece: asked }, wish: earlier, isContinued: true };
   const act = actOf(sentence, situation, pointed);
   // "Complete the look" names no kind: the one before is not asked for again.
   const isWholeLook = act.act === "complete" && signs.has("complete") && kinds.length === 0;

@@ -27,6 +27,10 @@ export type Sentence = {
   isWithin: boolean;
   /** It should cost less than the piece that is pointed at. */
   isBelow: boolean;
+  /** It is said of the piece that was shown first. */
+  isOfIt: boolean;
+  /** Beside what was asked for, and not in its place. */
+  isAlso: boolean;
   asked: Asked[];
   /** What she has already, or what it should go with: no part of the wish. */
   beside: Term[];
