@@ -65,7 +65,10 @@ export function chipsOf(wish: Wish, language: Language): Understood[] {
   return [
     ...wish.terms.flatMap((id) => termChip(id, language)),
     ...(tone ? [chip("colour", `tone:${tone}`, TONES[tone]![language])] : []),
-    ...wish.not.flatMap((id) => notChip(id, language)),
+    ...wish.not
+      // Said once: who refuses heels refuses what has them.
+      .filter((id) => id !== "feature:high-heel" || !wish.not.includes("kind:heel"))
+      .flatMap((id) => notChip(id, language)),
     ...wearerChips(wish.wearer, language),
     ...limitChips(limits, language),
     ...(order ? [chip("order", `order:${order}`, ORDERS[order][language])] : []),

@@ -3,7 +3,7 @@
 import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 
-const HIGH = ["kind:heel", "feature:high-heel", "feature:platform"];
+const HIGH = ["kind:heel", "feature:high-heel"];
 const HEAVY = ["season:winter"];
 const TRAILING = ["feature:maxi"];
 

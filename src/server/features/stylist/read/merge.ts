@@ -2,7 +2,6 @@
 // a new kind of piece begins a new wish and keeps for whom it is.
 import { TERMS, broaderOf } from "../../../language/terms.ts";
 import {
-  type BrandName,
   type Limits,
   NO_WISH,
   facetOf,
@@ -16,6 +15,7 @@ import { partOfCategory } from "../compose/parts.ts";
 import { isOutOfPlace } from "../find/occasions.ts";
 import { isOfferedTo } from "../find/wears.ts";
 import { categoryOf, kindsOf, plainly } from "./kinds.ts";
+import { mergeLimits } from "./merge-limits.ts";
 import { isAboutWearer, mergeWearer } from "./merge-wearer.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -231,45 +231,6 @@ function isKept(
   return !wanted.some((other) => other !== id && sameGroup(id, other));
 }
 
-function mergeLimits(before: Limits, { limits, signs }: Sentence): Limits {
-  const isOpen = signs.has("any-price");
-  const { minPrice, maxPrice, ...all } = before;
-  // A new bound leaves the other one standing where both can hold: "from 800 upwards" after "under 1200".
-  const isMinKept = !isOpen && (limits.maxPrice ?? Infinity) > (minPrice ?? Infinity);
-  const isMaxKept = !isOpen && (limits.minPrice ?? -1) < (maxPrice ?? -1);
-  // "Any brand" opens what was closed; "another brand" closes the one that was asked for.
-  const isOpened = signs.has("any-brand") || signs.has("other-brand");
-  const { brands: named, notBrands: refusedBefore, ...unbranded } = all;
-  const rest: Limits = isOpened
-    ? {
-        ...unbranded,
-        ...(signs.has("other-brand") && {
-          notBrands: [...(refusedBefore ?? []), ...(named ?? [])],
-        }),
-      }
-    : all;
-  const brands =
-    limits.brands ?? rest.brands?.filter(({ id }) => !limits.notBrands?.some((no) => no.id === id));
-  const notBrands = uniqueBrands([...(rest.notBrands ?? []), ...(limits.notBrands ?? [])]).filter(
-    ({ id }) => !limits.brands?.some((one) => one.id === id),
-  );
-  const { brands: _b, notBrands: _n, ...others } = { ...rest, ...limits };
-  return {
-    ...((isMinKept || (!isOpen && limits.maxPrice === undefined)) &&
-      minPrice !== undefined && { minPrice }),
-    ...((isMaxKept || (!isOpen && limits.minPrice === undefined)) &&
-      maxPrice !== undefined && { maxPrice }),
-    ...others,
-    ...((before.shop ?? limits.shop) && { shop: { ...before.shop, ...limits.shop } }),
-    ...(brands && brands.length > 0 && { brands }),
-    ...(notBrands.length > 0 && { notBrands }),
-  };
-}
-
 const withoutSizes = ({ sizes: _, ...rest }: Limits): Limits => rest;
-
-const uniqueBrands = (brands: BrandName[]): BrandName[] => [
-  ...new Map(brands.map((brand) => [brand.id, brand])).values(),
-];
 
 const unique = (list: string[]): string[] => [...new Set(list)];

@@ -1,7 +1,17 @@
 // Refusals that are said afterwards: "white no", "النبيتي مش حباه", "she has loads of scarves, so not those".
 import type { Tokens } from "../../../language/tokens.ts";
 import type { Negated, Span } from "./negation.ts";
-import { NOT, JOINTS, UNWILLING, THOSE, TASTE, HIS, COPULA, AFTERWARDS } from "./negation-words.ts";
+import {
+  NOT,
+  JOINTS,
+  UNWILLING,
+  WEARS,
+  THOSE,
+  TASTE,
+  HIS,
+  COPULA,
+  AFTERWARDS,
+} from "./negation-words.ts";
 
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
@@ -11,7 +21,8 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   /** "النبيتي مش حباه", "red is not my colour": nothing stands behind the not that it could be about. */
   function isDisliked(at: number): boolean {
     const marker = NOT(words, at);
-    const isVerb = /^(?:mab|mesh|msh|مب|ماب)/.test(words[at]!) && UNWILLING.test(words[at]!);
+    // "كتان مبيكرمشش" tells what it does; "مبحبوش" that she does not like it.
+    const isVerb = UNWILLING.test(words[at]!) && WEARS.test(words[at]!);
     const from = marker?.to ?? (isVerb ? at + 1 : undefined);
     if (from === undefined || words[at - 1] === "if") return false;
     let end = from;
