@@ -26,6 +26,8 @@ export function headsOf(found: Found[], tokens: string[], breaks?: ReadonlySet<n
 }
 
 function compoundOf(first: Found, second: Found): Found[] {
+  // "Strappy sandals flat": how high they are, and no other shoe.
+  if (second.term.id === "kind:flat" && first.term.category === "Footwear") return [first, second];
   // "Kitchen gifts" are gifts, and things for the kitchen.
   if (first.term.id === GIFT || second.term.id === GIFT) return [first, second];
   if (first.term.id === second.term.id) return [{ ...first, to: second.to }];

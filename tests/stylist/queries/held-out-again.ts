@@ -25,7 +25,10 @@ export const HELD_OUT_AGAIN: Query[] = [
   en("warm coat for women less than EGP 5000", "season:winter kind:coat audience:women", { max: 5000, top: "Coats & Jackets" }),
   en("tie dye hoodie", "pattern:tie-dye kind:hoodie"),
   en("rust colored corduroy trousers", "colour:rust material:corduroy kind:trousers", { top: "Pants" }),
-  en("strappy sandals flat", "kind:sandal", { top: "Footwear" }),
+  en("strappy sandals flat", "kind:sandal", {
+    not: "kind:heel feature:high-heel",
+    top: "Footwear",
+  }),
   en("shopping bag canvas", "kind:tote material:canvas", { top: "Bags" }),
 
   ar("محتاجة جزمة مريحة للشغل", "kind:shoe style:home occasion:work", { top: "Footwear" }),

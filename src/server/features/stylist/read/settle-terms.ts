@@ -71,6 +71,8 @@ const ROOM = createSpoken<"roomy" | "small">([
   ],
 ]);
 
+const COMPARED = /^(?:.{2,}er|more|lots|اكبر|اوسع|اصغر|akbar|awsa3|as8ar|asghar)$/;
+
 const BAGS = {
   roomy: ["kind:tote", "kind:backpack"],
   small: ["kind:crossbody-bag", "kind:clutch"],
@@ -87,6 +89,8 @@ function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
     const said = tokens.taken.has(at) ? undefined : ROOM(tokens.words, at);
     const isBeside = bag && (said?.to === bag.from || at === bag.to);
     if (!said || !(isOnly || isBeside)) continue;
+    // A big bag may be any; a bigger one than those is of the kinds that hold much.
+    if (bag && !COMPARED.test(tokens.words[at]!)) continue;
     if (bag) take(tokens, at, said.to);
     const place = bag ?? { from: at, to: said.to, how: "exact" as const, script: "en" as const };
     const narrower = BAGS[said.value].flatMap((id) => {

@@ -56,8 +56,7 @@ export function readWearer(
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
     // "للأم مش للبيبي": for whom it is not.
     else if (isDenied(tokens, at)) take(tokens, at - 1, at);
-    else if (isPair(wearer.who, person!.value) && !WHOSE.test(tokens.words[at - 1] ?? ""))
-      isOfBoth = true;
+    else if (isPair(wearer.who, person!.value) && isJoinedAt(tokens.words, at)) isOfBoth = true;
     else if (!isNamedAlready(wearer.who, before.who, tokens.words.slice(at, found.to)))
       wearer.who = together(wearer.who, person!.value);
     take(tokens, at, found.to);
@@ -83,8 +82,10 @@ export function readWearer(
   return settled(wearer, tokens);
 }
 
-/** "Her brother" is one person. */
-const WHOSE = /^(?:her|his)$/;
+/** "My mother and my father", "لماما وبابا": two people, and not one who buys for the other. */
+const isJoinedAt = (words: string[], at: number): boolean =>
+  /^و/.test(words[at]!) ||
+  [words[at - 1], words[at - 2]].some((word) => /^(?:and|w|we|و)$/.test(word ?? ""));
 
 const isPair = (now: Who | undefined, next: Who): boolean =>
   (now === "man" && next === "woman") || (now === "woman" && next === "man");
