@@ -1,6 +1,6 @@
 // Which noun of a compound is the thing: a shirt dress is a dress, a dress shirt a shirt.
 import { TREE } from "./lookup.ts";
-import type { Found } from "./read-terms.ts";
+import type { Found } from "./found-term.ts";
 import { broaderOf, termById } from "./terms.ts";
 
 const DENIM = termById("material:denim");

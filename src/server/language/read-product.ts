@@ -1,6 +1,7 @@
 // What a product is, as term ids: read once when it is saved, compared with every query.
 import type { CategoryName } from "../../contract/categories.ts";
-import { type Found, readWritten, tokensOf } from "./read-terms.ts";
+import type { Found } from "./found-term.ts";
+import { readWritten, tokensOf } from "./read-terms.ts";
 import { broaderOf, CATEGORY_TERMS, termById } from "./terms.ts";
 
 export type ProductWords = {

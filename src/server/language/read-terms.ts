@@ -3,6 +3,7 @@ import { headsOf } from "./compounds.ts";
 import { isHours, isInsteadOf, isLightShade, isMeetingWhom, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
+import type { Found } from "./found-term.ts";
 import {
   type Branch,
   type Entry,
@@ -14,8 +15,6 @@ import {
 } from "./lookup.ts";
 import type { Term } from "./term.ts";
 import { termById } from "./terms.ts";
-
-export type { Found } from "./found-term.ts";
 
 export type ReadOptions = {
   /** Whether slips are forgiven; true unless told otherwise. */

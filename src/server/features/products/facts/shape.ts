@@ -1,7 +1,8 @@
 // What sort of thing a piece is, and which facts a thing of that sort can have.
 import type { Evidence, FactKind } from "../../../../contract/facts.ts";
 import { kindInTitle } from "../../../language/read-product.ts";
-import { type Found, readWritten } from "../../../language/read-terms.ts";
+import type { Found } from "../../../language/found-term.ts";
+import { readWritten } from "../../../language/read-terms.ts";
 import { broaderOf, CATEGORY_TERMS } from "../../../language/terms.ts";
 import { toClause } from "./clauses.ts";
 import { partsOf, type FactKey } from "./fact-words.ts";

@@ -1,12 +1,12 @@
 // Of the terms and brands that were found, what is asked for, what is refused, and which limits follow.
 import { sizeHere } from "../../../language/foreign-sizes.ts";
-import type { Found } from "../../../language/read-terms.ts";
+import type { Found } from "../../../language/found-term.ts";
 import { broaderOf } from "../../../language/terms.ts";
 import { type Tokens, typed } from "../../../language/tokens.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import { isChild, type Limits, type Wearer } from "../wish.ts";
 import type { BrandSpan } from "./brands.ts";
-import type { Negated, Span } from "./negation.ts";
+import type { Negated, Span } from "./span.ts";
 import type { Asked } from "./sentence.ts";
 
 export type FoundSpan = Span & { found?: Found; brand?: BrandSpan };

@@ -2,7 +2,7 @@
 // "لون يليق على بني".
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
-import type { Span } from "./negation.ts";
+import type { Span } from "./span.ts";
 import type { Signed } from "./signs.ts";
 
 const OWN_BEFORE = new Set(["my", "عندي", "معايا", "3andy", "3andi"]);

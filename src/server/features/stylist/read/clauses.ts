@@ -4,7 +4,7 @@ import { createSpoken } from "../../../language/phrases.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
-import type { Span } from "./negation.ts";
+import type { Span } from "./span.ts";
 
 const CORRECTING = createSpoken<true>([
   [

@@ -1,7 +1,7 @@
 // In which of the three ways a query is written. Loan words are English in any of them.
 import { hear } from "../../../language/hearing.ts";
 import { readingsOf } from "../../../language/lookup.ts";
-import type { Found } from "../../../language/read-terms.ts";
+import type { Found } from "../../../language/found-term.ts";
 import { editsBetween } from "../../../language/spelling.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
 import { isHeardArabic } from "../../../language/speech.ts";

@@ -1,8 +1,8 @@
 // What of a sentence is left when everything that means something to us has been taken, and how it reads in English.
-import type { Found } from "../../../language/read-terms.ts";
+import type { Found } from "../../../language/found-term.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
-import type { Negated, Span } from "./negation.ts";
+import type { Negated, Span } from "./span.ts";
 import { plainEnglish } from "./plain-english.ts";
 import type { Knowledge, Sentence } from "./sentence.ts";
 

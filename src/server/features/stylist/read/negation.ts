@@ -1,4 +1,5 @@
 // What is not wanted: "not black or white", "من غير كم", "mesh eswed".
+import type { Negated, Span } from "./span.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
 import {
@@ -28,10 +29,6 @@ import { refusalsAfter } from "./refused-afterwards.ts";
 import { isAskedSo, isLacking } from "./not-refused.ts";
 
 /** Negated is what begins here; a span is a term or a brand that was found. */
-export type Span = { from: number; to: number; kind: string };
-
-export type Negated = { spans: Set<Span>; places: Set<number> };
-
 const FAR = 4;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */

@@ -4,7 +4,8 @@ import { sizeHere, takeForeignSizes } from "../../../language/foreign-sizes.ts";
 import { readBareAmount, readPrices } from "../../../language/money.ts";
 import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
 import { readPlace } from "../../../language/places.ts";
-import { type Found, readTerms } from "../../../language/read-terms.ts";
+import type { Found } from "../../../language/found-term.ts";
+import { readTerms } from "../../../language/read-terms.ts";
 import { readSizes, sizeAt } from "../../../language/sizes.ts";
 import { readBareSizes, readSizesAfter, readSizesBeside } from "../../../language/sizes-beside.ts";
 import { comparedSize, steppedSize } from "../../../language/size-compare.ts";
@@ -178,7 +179,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     signs: new Set(signs.filter((one) => !isOfCloth(one, meantTerms)).map(({ sign }) => sign)),
     ordinals,
     ...(place && { place }),
-    talk: talk.map((said) => said.talk),
+    talk: talk.map((one) => one.talk),
     outside: notCarried.map((one) => one.outside),
     outsideWords: notCarried.flatMap(({ from, to }) => tokens.words.slice(from, to)),
     isStrange: isStrange(tokens.words, rest.words, knowledge),

@@ -1,6 +1,6 @@
 // Refusals that are said afterwards: "white no", "النبيتي مش حباه", "she has loads of scarves, so not those".
 import type { Tokens } from "../../../language/tokens.ts";
-import type { Negated, Span } from "./negation.ts";
+import type { Negated, Span } from "./span.ts";
 import {
   NOT,
   JOINTS,

@@ -1,6 +1,6 @@
 // What the words that were found mean beside each other: a piece that is only guessed beside one that is named, flat
 // shoes, a roomy bag.
-import type { Found } from "../../../language/read-terms.ts";
+import type { Found } from "../../../language/found-term.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { termById } from "../../../language/terms.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";

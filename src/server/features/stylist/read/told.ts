@@ -1,7 +1,7 @@
 // What is only told on the way to a wish: "my old jacket won't survive the winter, what coats do you have".
 // A sentence is cut into clauses; where one asks and another tells, the pieces of the telling are not asked for.
 import type { Tokens } from "../../../language/tokens.ts";
-import type { Span } from "./negation.ts";
+import type { Span } from "./span.ts";
 
 /** Words a new thought begins with, though no comma stands before them. */
 const BEGINS = new Set(

@@ -2,7 +2,7 @@
 import { createSpoken } from "../../../language/phrases.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
-import type { Span } from "./negation.ts";
+import type { Span } from "./span.ts";
 
 /** "مش لازم إيجار", "it doesn't have to be black": neither wanted nor refused. */
 const WAIVED = createSpoken<true>([
