@@ -71,22 +71,40 @@ describe("a garment is cut out", () => {
     expect(overlap((await cut(restless, network))!.mask)).toBeGreaterThan(0.94);
   });
 
-  test("with what shows through it taken out, though the network sees one thing", async () => {
-    const isRing = (x: number, y: number) =>
-      Math.abs(Math.hypot(x - 240, y - 320) - 130) < 20 ||
-      (x > 200 && x < 280 && y > 440 && y < 560);
+  /** A ring with a tail on a light ground, and a network that sees a disc, as sure of its middle as it is told. */
+  const ring = (x: number, y: number) =>
+    Math.abs(Math.hypot(x - 240, y - 320) - 130) < 20 || (x > 200 && x < 280 && y > 440 && y < 560);
+  const discSeen =
+    (middle: number): AskNetwork =>
+    async () =>
+      Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+        const away = Math.hypot((i % WIDTH) - 240, Math.floor(i / WIDTH) - 320);
+        return away < 110 ? middle : away < 150 ? 255 : 0;
+      });
+
+  test.each([
+    ["taken out where the network is not sure of it", 225, 0],
+    ["kept where the network is sure of it: a light part of a light thing", 255, 1],
+  ])("with what shows through it %s", async (_, middle, kept) => {
     const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
     for (let i = 0; i < WIDTH * HEIGHT; i++)
       data.set(
-        isRing(i % WIDTH, Math.floor(i / WIDTH)) ? [30, 140, 140, 255] : [240, 238, 235, 255],
+        ring(i % WIDTH, Math.floor(i / WIDTH)) ? [30, 140, 140, 255] : [240, 238, 235, 255],
         i * 4,
       );
-    const disc: AskNetwork = async () =>
+    const { mask } = (await cut({ width: WIDTH, height: HEIGHT, data }, discSeen(middle), true))!;
+    expect([mask[320 * WIDTH + 240], mask[320 * WIDTH + 110]]).toEqual([kept, 1]);
+  });
+
+  test("as the network sees it where it is certain, however the ground's shade lies", async () => {
+    const shaded = scene([40, 80, 150], (x, y) =>
+      x > 150 && x < 400 && y > 130 && y < 500 ? 150 : 240,
+    );
+    const network: AskNetwork = async () =>
       Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
-        Math.hypot((i % WIDTH) - 240, Math.floor(i / WIDTH) - 320) < 150 ? 255 : 0,
+        isCloth(i % WIDTH, Math.floor(i / WIDTH)) ? 255 : 0,
       );
-    const { mask } = (await cut({ width: WIDTH, height: HEIGHT, data }, disc, true))!;
-    expect([mask[320 * WIDTH + 240], mask[320 * WIDTH + 110]]).toEqual([0, 1]);
+    expect(overlap((await cut(shaded, network))!.mask)).toBeGreaterThan(0.97);
   });
 
   test("by the network where a part of it has the colour of a plain ground", async () => {

@@ -1,14 +1,14 @@
 // From the pictures of a piece to the piece alone: the best picture, cut the best way.
 import sharp from "sharp";
 import type { Garment } from "../../../providers/try-on/try-on.ts";
-import { countOf, largestArea } from "../pixels/planes.ts";
+import { areasOf, countOf, largestArea } from "../pixels/planes.ts";
 import type { Raster } from "../pixels/raster.ts";
-import { cutByColour } from "./background.ts";
+import { cutByColour, type ColourCut } from "./background.ts";
 import { decode, isCutAlready } from "./decode.ts";
 import { agreement, evennessOf, judge, skinShare } from "./judge.ts";
 import { matted, pureEdges, tidied, withoutHook, withoutScraps } from "./matte.ts";
 import { snapped } from "./snap.ts";
-import { trustOf, type Seen, type Trust } from "./trust.ts";
+import { isCertain, SEEN, trustOf, type Seen, type Trust } from "./trust.ts";
 
 /** A mask from the network: 0 to 255 a pixel. */
 export type AskNetwork = (picture: {
@@ -25,7 +25,11 @@ export type Piece = {
   trust: Trust;
 };
 
-type Candidate = Seen & { way: string };
+type Candidate = Seen & {
+  way: string;
+  /** Its outline needs no drawing in. */
+  isFine?: boolean;
+};
 
 /** Good enough that no other picture and no network is asked. */
 const GOOD = 0.78;
@@ -66,11 +70,11 @@ export async function cutGarment(garment: Garment, ask: AskNetwork): Promise<Pie
     if (best && best.score >= GOOD) break;
   }
   if (!best) return undefined;
-  const { raster, way } = best;
+  const { raster, way, isFine } = best;
   const { width, height } = raster;
   const mask = STRAPPED.has(garment.category) ? best.mask : withoutHook(best.mask, width, height);
-  // The network's outline is coarse and a little wide.
-  const isCoarse = way !== "colour";
+  // An outline that the network is not certain of is a little wide.
+  const isCoarse = way !== "colour" && !isFine;
   const piece = matted(raster, mask, isCoarse);
   return {
     raster: PIERCED.has(garment.category) ? piece : withoutScraps(piece),
@@ -107,28 +111,82 @@ export const PIERCED: ReadonlySet<string> = new Set(["Bags", "Accessories", "Foo
 /** A cut without the shadow that leaves less than this of the thing has eaten into it. */
 const SHADOW_MOST = 0.3;
 
-/** Both ways, and both together; the judge decides. */
+/** What the network is certain of stands as it is; else both ways, and both together, and the judge decides. */
 export async function cut(
   raster: Raster,
   ask: AskNetwork,
   isPierced = false,
 ): Promise<Candidate | undefined> {
   const { width, height } = raster;
-  const colour = await cutByColour(raster);
+  const looked = await ask({ data: withoutAlpha(raster), width, height });
+  const network = looked.map((value) => (value > SEEN ? 1 : 0));
+  const colour = isPierced ? await cutByColour(raster) : undefined;
+  if (isCertain(looked)) {
+    const isOpen = colour && colour.unrest < PLAIN;
+    const seen = isOpen ? withoutOpenings(network, colour, looked, width) : network;
+    const found = judged(raster, seen, "network", isPierced);
+    if (found?.cost === 0) return { ...found.candidate, network: looked, isFine: true };
+  }
+  return cutBothWays(raster, colour ?? (await cutByColour(raster)), { looked, network }, isPierced);
+}
+
+/** On the mean of an enclosed area, from here on the network is as sure of it as of cloth. */
+const SURELY = 250;
+
+/** Without what shows through handles and rings: enclosed, like the ground, and not surely the thing to the network. */
+function withoutOpenings(
+  network: Uint8Array,
+  colour: ColourCut,
+  looked: Uint8Array,
+  width: number,
+): Uint8Array {
+  const open = colour.shadowless.map((on, i) => (on && !colour.pierced[i] ? 1 : 0));
+  const { labels, sizes } = areasOf(open, width, open.length / width);
+  const sums = new Float64Array(sizes.length);
+  for (let i = 0; i < open.length; i++) if (labels[i]) sums[labels[i]!]! += looked[i]!;
+  return network.map((on, i) =>
+    labels[i] && sums[labels[i]!]! < sizes[labels[i]!]! * SURELY ? 0 : on,
+  );
+}
+
+/** A mask, tidied and judged; undefined where it is no thing, or nothing but it. */
+function judged(
+  raster: Raster,
+  mask: Uint8Array,
+  way: string,
+  isPierced: boolean,
+  seen?: Uint8Array,
+) {
+  const { width, height } = raster;
+  const tidy = tidied(mask, width, height);
+  if (seen) for (let i = 0; i < tidy.length; i++) tidy[i]! &= seen[i]!;
+  const { score } = judge(raster, tidy);
+  if (score <= 0) return undefined;
+  const skin = skinShare(raster, tidy);
+  // Cloth can have the colour of skin; only what a network sees as one thing with a person in it costs.
+  const person = skin > 0.08 && skin < 0.6 && way !== "colour" ? SKIN_COST * skin : 0;
+  // Handles, straps and pairs aside, a piece is one thing: shreds are a cut that failed.
+  const shreds = isPierced || largestShare(tidy, width, height) > ONE ? 0 : SHRED_COST;
+  const cost = person + shreds;
+  return { candidate: { raster, mask: tidy, score: score - cost, way }, cost };
+}
+
+type Looked = { looked: Uint8Array; network: Uint8Array };
+
+function cutBothWays(
+  raster: Raster,
+  colour: ColourCut,
+  { looked, network }: Looked,
+  isPierced: boolean,
+): Candidate | undefined {
+  const { width } = raster;
   const isPlain = colour.unrest < PLAIN;
   const candidates: Candidate[] = [];
   const enter = (mask: Uint8Array, way: string, bonus = 0) => {
-    const tidy = tidied(mask, width, height);
-    // The network sees a ring or a handle as one thing with what shows through it.
-    if (isPierced && isPlain) for (let i = 0; i < tidy.length; i++) tidy[i]! &= colour.pierced[i]!;
-    const { score } = judge(raster, tidy);
-    const skin = skinShare(raster, tidy);
-    // Cloth can have the colour of skin; only what a network sees as one thing with a person in it costs.
-    const cost = skin > 0.08 && skin < 0.6 && way !== "colour" ? SKIN_COST * skin : 0;
-    // Handles, straps and pairs aside, a piece is one thing: shreds are a cut that failed.
-    const shreds = isPierced || largestShare(tidy, width, height) > ONE ? 0 : SHRED_COST;
-    if (score > 0)
-      candidates.push({ raster, mask: tidy, score: score + bonus - cost - shreds, way });
+    // The network may see a ring or a handle as one thing with what shows through it.
+    const through = isPierced && isPlain ? colour.pierced : undefined;
+    const found = judged(raster, mask, way, isPierced, through);
+    if (found) candidates.push({ ...found.candidate, score: found.candidate.score + bonus });
   };
   const isShadowOnly = countOf(colour.shadowless) > countOf(colour.mask) * (1 - SHADOW_MOST);
   const tight = isShadowOnly ? colour.shadowless : colour.mask;
@@ -136,8 +194,6 @@ export async function cut(
   const [byColour] = candidates;
   const isClear =
     isPlain && byColour && byColour.score >= GOOD && evennessOf(byColour.mask, width) >= EVEN;
-  const looked = await ask({ data: withoutAlpha(raster), width, height });
-  const network = looked.map((value) => (value > 120 ? 1 : 0));
   const agree = agreement(network, byColour?.mask ?? colour.mask);
   // Where colours are clear the network is heard only if it sees another thing; one that sees nothing is not.
   const isHeard = !isClear || (agree < SAME && countOf(network) > network.length * NOTHING);

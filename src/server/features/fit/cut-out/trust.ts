@@ -27,6 +27,9 @@ const AGREE = 0.93;
 /** Pixels of which the network is not certain, over those of the thing. */
 const UNCLEAR_MOST = 0.13;
 
+/** From here on the network takes a pixel for the thing. */
+export const SEEN = 120;
+
 export const trustOf = (seen: Seen): Exclude<Trust, "exact"> =>
   doubtAbout(seen) === null ? "sure" : "doubtful";
 
@@ -39,18 +42,23 @@ export function doubtAbout({ network, ...seen }: Seen): string | null {
 }
 
 function doubtOfNetwork(mask: Uint8Array, network: Uint8Array): string | null {
+  const same = agreement(
+    mask,
+    network.map((value) => (value > SEEN ? 1 : 0)),
+  );
+  if (same < AGREE) return "network sees something else";
+  return isCertain(network) ? null : "network is not certain";
+}
+
+/** Whether it sees a thing, and nearly every pixel as that thing or as ground. */
+export function isCertain(network: Uint8Array): boolean {
   let thing = 0;
   let unclear = 0;
   for (const value of network) {
-    if (value > 120) thing++;
+    if (value > SEEN) thing++;
     if (value > 40 && value < 215) unclear++;
   }
-  const same = agreement(
-    mask,
-    network.map((value) => (value > 120 ? 1 : 0)),
-  );
-  if (same < AGREE) return "network sees something else";
-  return unclear > thing * UNCLEAR_MOST ? "network is not certain" : null;
+  return thing > 0 && unclear <= thing * UNCLEAR_MOST;
 }
 
 function faintShare({ raster: { width, height, data }, mask }: Seen): number {
