@@ -1,5 +1,6 @@
 // Neck and face openings of the garments that have them.
 import type { Raster } from "../pixels/raster.ts";
+import { withoutLabel } from "./label.ts";
 import type { Landmarks } from "./marks.ts";
 import { cutOpening, evened, findOpening, type Opening } from "./opening.ts";
 import type { Silhouette } from "./silhouette.ts";
@@ -61,8 +62,13 @@ export function openWaist(raster: Raster, shape: Silhouette, marks: Landmarks): 
   }
   const opening = findOpening(raster, frame, inside, (_x, y) => y > marks.top + half * 0.3);
   const largest = half * half * 0.3;
-  if (!opening || opening.area < half * 2 || opening.area > largest) return raster;
-  return cutOpening(raster, evened(raster, opening, axis, Math.max(3, Math.round(half * 0.25))));
+  if (!opening || opening.area < half * 2 || opening.area > largest)
+    return withoutLabel(raster, axis, marks.top, half);
+  const open = cutOpening(
+    raster,
+    evened(raster, opening, axis, Math.max(3, Math.round(half * 0.25))),
+  );
+  return withoutLabel(open, axis, marks.top, half);
 }
 
 /** Just under the upper edge, in the middle: the back of the collar or the inside below it. */
