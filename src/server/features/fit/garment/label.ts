@@ -8,8 +8,9 @@ const DEEP = 0.32;
 const ASIDE = 0.4;
 /** Red, green and blue together; less is a fold. */
 const OTHER = 150;
-/** Of its own box a label fills nearly all: a flower or a button does not. */
-const FILLED = 0.88;
+/** Of its own box a label fills nearly all, which is wider than high: a flower or a button is not. */
+const OBLONG = 1.5;
+const FILLED = 0.78;
 /** Width and height of a label, of half the waist's width. */
 const WIDE = { least: 0.1, most: 0.55 };
 const HIGH = { least: 0.02, most: 0.2 };
@@ -67,7 +68,7 @@ function findLabel({ data, width, height }: Raster, axis: number, top: number, h
     length >= half * least && length <= half * most;
   const found = boxes.filter((box, label) => {
     const [w, h] = [box.right - box.left + 1, box.bottom - box.top + 1];
-    if (label === 0 || w < h || sizes[label]! < w * h * FILLED) return false;
+    if (label === 0 || w < h * OBLONG || sizes[label]! < w * h * FILLED) return false;
     return within(w, WIDE) && within(h, HIGH);
   });
   // Two of them are loops or a print.
