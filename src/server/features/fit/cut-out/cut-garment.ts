@@ -143,10 +143,9 @@ function withoutOpenings(
   const open = colour.shadowless.map((on, i) => (on && !colour.pierced[i] ? 1 : 0));
   const { labels, sizes } = areasOf(open, width, open.length / width);
   const sums = new Float64Array(sizes.length);
-  for (let i = 0; i < open.length; i++) if (labels[i]) sums[labels[i]!]! += looked[i]!;
-  return network.map((on, i) =>
-    labels[i] && sums[labels[i]!]! < sizes[labels[i]!]! * SURELY ? 0 : on,
-  );
+  labels.forEach((label, i) => (sums[label]! += looked[i]!));
+  const isOpen = sizes.map((size, label) => label > 0 && sums[label]! < size * SURELY);
+  return network.map((on, i) => (isOpen[labels[i]!] ? 0 : on));
 }
 
 /** A mask, tidied and judged; undefined where it is no thing, or nothing but it. */
