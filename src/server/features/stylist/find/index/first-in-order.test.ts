@@ -3,8 +3,10 @@ import type { IndexRow } from "../queries/index-rows.ts";
 import { firstInOrder } from "./first-in-order.ts";
 import { PieceColumns } from "./piece-columns.ts";
 
-const row = (id: string, price: number, createdAt: number): IndexRow =>
-  [...([id, 0, 1, "b_one", price, false, false, createdAt, ["S"], null] as const)] as IndexRow;
+const row = (id: string, price: number, createdAt: number): IndexRow => {
+  const sizes = ["S"];
+  return [id, 0, 1, "b_one", price, false, false, createdAt, sizes, null];
+};
 
 const pieces = new PieceColumns();
 for (let n = 0; n < 500; n++) pieces.add(row(`p_${(n * 7) % 500}`, (n * 31) % 17, n % 40), 1);
