@@ -4,16 +4,7 @@ import { isHours, isInsteadOf, isLightShade, isMeetingWhom, isWanting } from "./
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import type { Found } from "./found-term.ts";
-import {
-  type Branch,
-  type Entry,
-  guessOf,
-  isLoneForm,
-  readingsOf,
-  type Script,
-  TREE,
-} from "./lookup.ts";
-import type { Term } from "./term.ts";
+import { type Branch, type Entry, guessOf, isLoneForm, readingsOf, TREE } from "./lookup.ts";
 import { termById } from "./terms.ts";
 
 export type ReadOptions = {
