@@ -312,6 +312,39 @@ test("what nobody ever used is strange, a word of some shop's is not", () => {
   ]);
 });
 
+describe("what is said of somebody or something else", () => {
+  test("who pays, speaks or invites wears nothing of it", () => {
+    expect(read("a jacket for the trip, my mum is paying").wearer).toEqual({});
+    expect(read("بليزر للشغل، بابا هيدفع").wearer).toEqual({});
+    expect(read("a jacket for my mum").wearer).toEqual({ who: "woman" });
+  });
+
+  test("a man beside a skirt is spoken of", () => {
+    expect(
+      read("my brother laughed at my skirt, a longer skirt please").wearer.who,
+    ).toBeUndefined();
+  });
+
+  test("what somebody owns is not asked for", () => {
+    expect(asked("navy or black, his bags are all navy")).toEqual(["colour:navy", "colour:black"]);
+  });
+
+  test.each(["مش كده، عايزة واحد مخطط", "la2 msh keda, 3ayza me5atat"])(
+    "not like this, and then what is wanted: %s",
+    (text) => {
+      expect(asked(text)).toEqual(["pattern:striped"]);
+    },
+  );
+
+  test.each(["بلوزة مبتشفش", "bloza mabtshefsh"])("a no around its verb: %s", (text) => {
+    expect(asked(text)).toEqual(["kind:blouse", "not feature:see-through"]);
+  });
+
+  test("things for somebody's home are no clothes for it", () => {
+    expect(asked("a little something for their home")).toEqual(["kind:home"]);
+  });
+});
+
 describe("English that is no slip", () => {
   test.each(["jeans that do not gape", "will it bask in the sun", "a blob of paint"])(
     "%s",

@@ -22,7 +22,7 @@ const OUTSIDE = createPhrases<Outside>([
   ],
   [
     thing("electronics", "إلكترونيات"),
-    "tv, television, headphones, earphones, airpods, speaker, camera, playstation, console, printer, monitor, keyboard, tablet, ipad, laptop stand, تلفزيون, شاشه, سماعات, سماعه, كاميرا, بلايستيشن, طابعه, تابلت, ايباد, telefezyon, shasha, sama3at, samma3at, kamera, blaystation",
+    "tv, television, headphones, earphones, airpods, speaker, camera, playstation, ps4, ps5, xbox, nintendo, console, printer, monitor, keyboard, tablet, ipad, laptop stand, تلفزيون, شاشه, سماعات, سماعه, كاميرا, بلايستيشن, طابعه, تابلت, ايباد, telefezyon, shasha, sama3at, samma3at, kamera, blaystation",
   ],
   [
     thing("furniture", "أثاث"),

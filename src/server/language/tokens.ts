@@ -32,6 +32,9 @@ const SIGNS: [RegExp, string][] = [
   [/\b(she|he|there|who|where)s\b/gi, "$1 "],
   // Feet and inches: 5'2.
   [/(?<![\d.])([4-6])\s?['’′]\s?(\d{1,2})(?!\d)["”″]?/g, " $1ft$2 "],
+  // "مابتشفش", "mabtsheffesh": the no around the verb stands before it.
+  [/(?<!\p{L})ما?(ب[يت]شف)ش(?!\p{L})/gu, " مش $1 "],
+  [/\bma?b[eiy]?[ty][aei]?sh[aei]f+[aei]?sh\b/gi, " mesh betshef "],
   // Somebody's height: "1.90", "1m72", "1,65 m"; a blanket is 1.40 by 2.
   [
     /(?<![\d.,]|[x×*]\s?)(1)\s?[.,٫m]\s?([4-9]\d)(?![\d.,]\d|\d|\s*[x×*]|\s*(?:k|thousand|egp|الف|الاف|جنيه))\s*(?:m|metres?|meters?|متر)?(?!\p{L})/giu,

@@ -39,6 +39,17 @@ function isHostAt(words: string[], from: number): boolean {
 export const isSchoolDay = (words: string[], at: number): boolean =>
   /^(?:school|nursery|class)$/.test(words[at] ?? "") && isEvent(words[at + 1]);
 
+/** "My dad's paying", "بابا هيدفع", "my sister says": who pays or speaks wears nothing of it. */
+const DOES_ELSE =
+  /^(?:pay|pays|paying|paid|treats|treating|says?|said|told|tells|thinks|thought|suggested|invited|recommended|[هبح]?[يت]?دفع|قال|قالي|قالت|قالتلي|[بي][يت]?قول|عازمني|عازمنا|عزمني|عزمنا|[hb]?[ae]?[yt][ei]?dfa3|dafa3|2al|2aly|2alet|2aletly|bey2ol|3azemny|3azmny|3azemna)$/;
+const BEFORE_DOING = /^(?:s|is|are|will|gonna|going|to|be|who|اللي|elly)$/;
+
+function doesElseAt(words: string[], from: number): boolean {
+  let place = from;
+  while (place < from + 3 && BEFORE_DOING.test(words[place] ?? "")) place += 1;
+  return DOES_ELSE.test(words[place] ?? "");
+}
+
 export const BORN = /^(?:ميلاد|milad|melad|birthday)$/;
 
 /** Who has one of these is grown: "لفرح بنتي". */
@@ -65,6 +76,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
   if (isCut(words, at)) return undefined;
   const isHost =
     isHostAt(words, person.to) ||
+    doesElseAt(words, person.to) ||
     isSchoolDay(words, person.to) ||
     (isEvent(words[at - 1]) && words[at - 1] !== "للبيت") ||
     ALONG.has(words[at - 1] ?? "");

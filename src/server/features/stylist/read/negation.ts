@@ -30,6 +30,7 @@ import { isAskedSo, isLacking } from "./not-refused.ts";
 
 /** Negated is what begins here; a span is a term or a brand that was found. */
 const FAR = 4;
+const LIKE_THIS = /^(?:كده|كدا|kda|keda|kida|kdh|like (?:that|this|these|those))(?: |$)/;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
 const isInside = (spans: Span[], at: number) =>
@@ -76,6 +77,11 @@ export function readNegation(
     // "No, the red one": an answer rules nothing out.
     if (tokens.breaks.has(marker.to)) {
       markAll(at, marker.to);
+      continue;
+    }
+    // "مش كده، سادة": what is shown is wrong, and what comes next is wanted.
+    if (LIKE_THIS.test(words.slice(at + 1, at + 3).join(" "))) {
+      markAll(at, Math.max(marker.to, at + 2));
       continue;
     }
     const first = firstAfter(marker.to);

@@ -5,7 +5,7 @@ import type { Who } from "../wish.ts";
 export const PEOPLE = createSpoken<Who>([
   [
     "woman",
-    "i am a woman, i m a woman, im a woman, انا ست, انا واحده ست, ana set, gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
+    "i am a woman, i m a woman, im a woman, انا ست, انا واحده ست, ana set, gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, my moms, moms, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
   ],
   [
     "woman",
@@ -17,7 +17,7 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "man",
-    "i am a man, i m a man, im a man, i am a guy, im a guy, انا راجل, انا واحد راجل, انا شاب, ana ragel, ana shab, bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
+    "i am a man, i m a man, im a man, i am a guy, im a guy, انا راجل, انا واحد راجل, انا شاب, ana ragel, ana shab, bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, my dads, dads, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
   ],
   [
     "man",
@@ -29,13 +29,13 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "girl",
-    "my daughter, daughter, my niece, niece, little girl, my little girl, baby sister, little sister, my granddaughter, granddaughter, kid girl, toddler girl, school girl",
+    "our daughter, our little girl, my baby girl, my daughter, daughter, my niece, niece, little girl, my little girl, baby sister, little sister, my granddaughter, granddaughter, kid girl, toddler girl, school girl",
   ],
   ["girl", "بنتي, لبنتي, بنوتي, بنوته, بنت اختي, بنت اخويا, حفيدتي, بنت صغيره, اخته, لاخته, بنوتتي"],
   ["girl", "benty, lebenty, le benty, bennoty, bent okhty, bent a5oya, a5to, o5to, okhto, 7afedty"],
   [
     "boy",
-    "my son, son, my nephew, nephew, little boy, my little boy, little brother, my grandson, grandson, toddler boy, school boy",
+    "my boy, our boy, our son, my baby boy, my son, son, my nephew, nephew, little boy, my little boy, little brother, my grandson, grandson, toddler boy, school boy",
   ],
   ["boy", "ابني, لابني, ابن اختي, ابن اخويا, حفيدي, ولد صغير, اخوه, لاخوه"],
   ["boy", "ebny, le ebny, lebny ana, ebn okhty, ebn a5oya, 7afeedy, ibny"],

@@ -33,7 +33,7 @@ import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
 import { toldSpans } from "./told.ts";
-import { readWearer } from "./wearer.ts";
+import { readWearer, wearerOf } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
@@ -49,7 +49,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const shop = readShopWish(tokens, place);
   // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
   const held = heldByNames(tokens, ({ kind, id }) => kind === "kind" && id !== "kind:set");
-  const wearer = readWearer(
+  const people = readWearer(
     tokens,
     context.wearer,
     (at) => held.has(at) || ordinalAt(tokens.words, at) || ordinalAt(tokens.words, at - 1),
@@ -83,11 +83,15 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     ...meantTerms.map(({ term }) => term.category),
     ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
   ];
+  const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
+  const wearer = wearerOf(
+    people,
+    pieces.map(({ term }) => term.category),
+  );
   sizes.push(
     ...foreign.map((one) => sizeHere(one, categories as CategoryName[], wearer.who === "man")),
     ...readBareSizes(tokens, categories as CategoryName[]),
   );
-  const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
   sizes.push(
     ...readSizesBeside(
       tokens,

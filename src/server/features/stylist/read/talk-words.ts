@@ -128,7 +128,7 @@ export const TALK = createSpoken<Talk>([
   ],
   [
     "payment",
-    "discount code, promo code, coupon, coupons, voucher, vouchers, gift card, كود خصم, كوبون, كوبون خصم, قسيمه, kod khasm, kod 5asm, kobon, kopon, cobon, instalment, installment, installment plan, on delivery, in cash, by cash, cash on delivery, cod, payment, pay, paying, credit card, visa, mastercard, installments, instalments, pay later, valu, instapay, vodafone cash, pay by card, pay cash, how do i pay, payment methods, can i pay, fawry, apple pay",
+    "take cards, takes cards, accept cards, accepts cards, take card, accept card, take visa, accept visa, take cash, accept cash, accepts cash, discount code, promo code, coupon, coupons, voucher, vouchers, gift card, كود خصم, كوبون, كوبون خصم, قسيمه, kod khasm, kod 5asm, kobon, kopon, cobon, instalment, installment, installment plan, on delivery, in cash, by cash, cash on delivery, cod, payment, pay, paying, credit card, visa, mastercard, installments, instalments, pay later, valu, instapay, vodafone cash, pay by card, pay cash, how do i pay, payment methods, can i pay, fawry, apple pay",
   ],
   [
     "payment",
@@ -188,15 +188,15 @@ export const TALK = createSpoken<Talk>([
   ],
   [
     "selling",
-    "sells this, sells it, sells these, who is selling, do you sell, you dont sell, dont you sell, you do not sell, do not sell, sell it yourself, who sells, are you a shop, are you a store, is this a shop, you sell, sell yourself, are you the seller, is this your product, who makes it, is it yours",
+    "buying from, who am i buying from, who do i buy from, am i buying from you, who is the seller, sells this, sells it, sells these, who is selling, do you sell, you dont sell, dont you sell, you do not sell, do not sell, sell it yourself, who sells, are you a shop, are you a store, is this a shop, you sell, sell yourself, are you the seller, is this your product, who makes it, is it yours",
   ],
   [
     "selling",
-    "بتبيعوا, بتبيع, مش بتبيعوا, انتو اللي بتبيعوا, مين بيبيع, انتو محل, انتو متجر, البضاعه بتاعتكم, مبتبيعوش",
+    "هشتري من مين, بشتري من مين, اشتري من مين, مين البايع, مين اللي بيبيع, بتبيعوا, بتبيع, مش بتبيعوا, انتو اللي بتبيعوا, مين بيبيع, انتو محل, انتو متجر, البضاعه بتاعتكم, مبتبيعوش",
   ],
   [
     "selling",
-    "betbee3o, betbi3o, mesh betbee3o, ento elly betbee3o, meen beybee3, ento ma7al, mabtbee3osh, bte3o",
+    "hashtery men meen, bashtery men meen, ashtery men meen, meen elly beybee3, betbee3o, betbi3o, mesh betbee3o, ento elly betbee3o, meen beybee3, ento ma7al, mabtbee3osh, bte3o",
   ],
   [
     "sizing",

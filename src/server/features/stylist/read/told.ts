@@ -23,6 +23,10 @@ const isAsking = (words: string[], at: number): boolean =>
   ) ||
   (words[at] === "i" && /^(?:need|want)$/.test(words[at + 1] ?? ""));
 
+/** "Her shoes are all brown": hers, and none to be replaced. */
+const OWNED =
+  /\b(?:her|his|their|my) (?:\w+ ){1,2}(?:is|are) (?:all|mostly|mainly|usually|always|already)\b|(?:^| )كل (?:جزمها|شنطها|هدومها|جزمه|هدومه|لبسها|لبسه)(?: |$)/;
+
 type Clause = { from: number; to: number; text: string };
 
 function clausesOf({ words, breaks }: Tokens): Clause[] {
@@ -38,17 +42,18 @@ function clausesOf({ words, breaks }: Tokens): Clause[] {
 /** Pieces that are told of and not asked for; something must be asked for beside them. */
 export function toldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
   const clauses = clausesOf(tokens);
-  const isTold = ({ from }: Span): boolean => {
-    const { text } = clauses.find((clause) => clause.from <= from && from < clause.to)!;
-    return TELLS.test(text) && !ASKS.test(text);
-  };
+  const textAt = ({ from }: Span): string =>
+    clauses.find((clause) => clause.from <= from && from < clause.to)?.text ?? "";
+  const isOwned = (span: Span): boolean => OWNED.test(textAt(span));
+  const isTold = (span: Span): boolean =>
+    (TELLS.test(textAt(span)) || isOwned(span)) && !ASKS.test(textAt(span));
   const told = spans.filter(isOfPiece).filter(isTold);
   const isElse = (kinds: string[]) =>
     spans.some((span) => kinds.includes(span.kind) && !told.includes(span));
   // "My coat's zip is broken, a new one in camel": the piece stays, what was said of the old one goes.
   if (isElse(["kind"])) return new Set(told);
   return isElse(OF_PIECE) || isElse(["occasion"])
-    ? new Set(told.filter(({ kind }) => kind !== "kind"))
+    ? new Set(told.filter((span) => span.kind !== "kind" || isOwned(span)))
     : new Set();
 }
 

@@ -103,6 +103,14 @@ const WORN_BY_ME =
 const isForTheDay = (words: string[]): boolean =>
   words.some((word) => OPEN_THING.has(word)) && !WORN_BY_ME.test(words.join(" "));
 
+const WOMENS = new Set(["Dresses", "Skirts", "Blouses", "Abayas"]);
+
+/** "A prom dress, my brother laughed at the last one": a man beside a dress is spoken of. */
+export function wearerOf({ who, ...rest }: Wearer, categories: (string | undefined)[]): Wearer {
+  const isWomens = categories.some((category) => WOMENS.has(category ?? ""));
+  return who === undefined || (who === "man" && isWomens) ? rest : { who, ...rest };
+}
+
 /** The first age said, and those of others beside it: "she is 4 and he is 8". */
 function readAges(tokens: Tokens, isOfChild: boolean, { who, isPregnant }: Wearer): Wearer {
   const months: number[] = [];
