@@ -1,4 +1,5 @@
-// JSON as shops really write it: comments, trailing commas, raw line breaks, single quotes, bare keys.
+// JSON as shops really write it: comments, trailing commas, raw line breaks, single quotes, bare keys, and between
+// the values the functions of a component, which are passed over.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -21,6 +22,7 @@ export function parseLoosely(text: string, names?: Names): Json | undefined {
 type Cursor = { text: string; at: number; names: Names | undefined };
 
 const SKIP = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
+const SHORT_TRUTH = /![01](?![\w.])/y;
 const BARE = /[\p{L}\d_$.+-]+/uy;
 
 function match(cursor: Cursor, pattern: RegExp): string {
@@ -37,25 +39,56 @@ function readValue(cursor: Cursor, depth: number): Json | undefined {
   if (sign === "{") return readObject(cursor, depth);
   if (sign === "[") return readArray(cursor, depth);
   if (sign === '"' || sign === "'" || sign === "`") return readString(cursor, sign);
-  const word = match(cursor, BARE);
-  if (word === "true") return true;
-  if (word === "false") return false;
+  const word = match(cursor, sign === "!" ? SHORT_TRUTH : BARE);
+  if (word === "true" || word === "!0") return true;
+  if (word === "false" || word === "!1") return false;
   if (word === "null" || word === "undefined" || word === "NaN") return null;
   const named = cursor.names?.get(word);
   if (named !== undefined) return named;
   const number = Number(word);
   if (word && Number.isFinite(number)) return number;
-  // A name or a call of the shop's script: its value is not on the page.
-  return word ? skipCall(cursor) : undefined;
+  // A name, a call or a function of the shop's script: its value is not on the page.
+  return word || sign === "(" || sign === "!" ? skipCode(cursor) : undefined;
 }
 
-function skipCall(cursor: Cursor): null | undefined {
-  if (cursor.text[cursor.at] !== "(") return null;
-  const end = cursor.text.indexOf(")", cursor.at);
-  if (end < 0 || end - cursor.at > 200) return undefined;
-  cursor.at = end + 1;
-  return null;
+/** On to where the next value or the end of this list stands. */
+function skipCode(cursor: Cursor): null | undefined {
+  const { text } = cursor;
+  let depth = 0;
+  let quote = "";
+  for (let at = cursor.at; at < text.length; at++) {
+    const sign = text[at]!;
+    if (quote) {
+      if (sign === "\\") at++;
+      else if (sign === quote) quote = "";
+    } else if (sign === '"' || sign === "'" || sign === "`") quote = sign;
+    else if (sign === "(" || sign === "[" || sign === "{") depth++;
+    else if (depth > 0) depth -= sign === ")" || sign === "]" || sign === "}" ? 1 : 0;
+    else if (sign === "," || sign === "}" || sign === "]") {
+      cursor.at = at;
+      return null;
+    } else if (sign === ";" || sign === ")") return undefined;
+  }
+  return depth === 0 && !quote ? ((cursor.at = text.length), null) : undefined;
 }
+
+/** init() { … }, get total() { … }: stands where a key and its value would; false where it is no such thing. */
+function skipMethod(cursor: Cursor, name: string): boolean {
+  if (STATEMENTS.has(name)) return false;
+  if (/^(?:async|get|set|static)$/.test(name) && cursor.text[cursor.at] !== "(") {
+    match(cursor, BARE);
+    match(cursor, SKIP);
+  }
+  if (!match(cursor, PARAMETERS)) return false;
+  match(cursor, SKIP);
+  const end = cursor.text[cursor.at] === "{" ? endOfValue(cursor.text, cursor.at) : -1;
+  if (end < 0) return false;
+  cursor.at = end;
+  return true;
+}
+
+const STATEMENTS = new Set(["if", "for", "while", "switch", "function", "catch", "with", "return"]);
+const PARAMETERS = /\([^()]*\)/y;
 
 function readString(cursor: Cursor, quote: string): string | undefined {
   const { text } = cursor;
@@ -98,6 +131,10 @@ function readObject(cursor: Cursor, depth: number): Json | undefined {
     const key = sign === '"' || sign === "'" ? readString(cursor, sign) : match(cursor, BARE);
     if (!key && sign !== '"') return undefined;
     match(cursor, SKIP);
+    if (key !== undefined && sign !== '"' && sign !== "'") {
+      if (key.startsWith("...") && skipCode(cursor) === null) continue;
+      if (cursor.text[cursor.at] !== ":" && skipMethod(cursor, key)) continue;
+    }
     if (key === undefined || cursor.text[cursor.at] !== ":") return undefined;
     cursor.at++;
     const value = readValue(cursor, depth + 1);

@@ -47,7 +47,7 @@ export function readParsedPage(page: Page): PageReading | null {
   const claims = [
     ...marked,
     isOfShop(head, title.text) ? { ...head, images: [], description: null } : head,
-    ...ownScripts(page),
+    ...ownScripts(page, [...marked, head], spot),
     ...stateClaims(page, [title.text, ...(seen ? [seen.text] : [])]),
     ...[markedPrice(page, spot)].filter((claim) => claim !== null),
   ];
@@ -82,9 +82,9 @@ const isInData = (claims: Claim[], title: string): boolean =>
   );
 
 /** Data that can only be about this page's product: its form's variations, its configuration. */
-function ownScripts(page: Page): Claim[] {
+function ownScripts(page: Page, told: Claim[], spot: Spot | null): Claim[] {
   const variations = wooVariations(page);
-  const magento = magentoClaim(page);
+  const magento = magentoClaim(page, told, spot);
   const listed = optionsAlone(listedOptions(scriptData(page)));
   const rows = variantsAlone(scriptData(page));
   return [

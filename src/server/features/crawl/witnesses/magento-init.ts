@@ -7,11 +7,14 @@ import { pairsOf } from "./nested-variants.ts";
 import { scriptData } from "./script-data.ts";
 import type { RawVariant } from "../found-product.ts";
 import { type Claim, emptyClaim } from "../extract/claim.ts";
+import type { Spot } from "../extract/spots.ts";
+import { ownConfiguration } from "./own-configuration.ts";
 
 const MOST = 500;
 const DEEP = 12;
 
-export function magentoClaim(page: Page): Claim | null {
+/** `told`: what markup says of the page's own piece, against which the configurations of others are held. */
+export function magentoClaim(page: Page, told: Claim[], title: Spot | null): Claim | null {
   const roots: Json[] = [];
   for (const script of page.tagged("script")) {
     if (!/x-magento-init/i.test(script.attribs["type"] ?? "")) continue;
@@ -29,12 +32,17 @@ export function magentoClaim(page: Page): Claim | null {
   for (const value of scriptData(page))
     if (isNode(value) && (isConfiguration(value) || isGallery(value, "images"))) roots.push(value);
   if (roots.length === 0) return null;
-  const config = find(roots, isConfiguration);
+  const configs = findAll(roots, isConfiguration).map((config) => ({
+    config,
+    told: configured(config),
+    id: wordOf(config["productId"]),
+  }));
+  const own = ownConfiguration(page, configs, told, title);
   const gallery = find(roots, (node) => isGallery(node, "data") || isGallery(node, "images"));
-  if (!config && !gallery) return null;
+  if (!own && !gallery) return null;
   return {
     ...emptyClaim("state", "text/x-magento-init"),
-    ...(config && configured(config)),
+    ...own?.told,
     images: gallery ? picturesOf(gallery) : [],
   };
 }
@@ -64,6 +72,19 @@ function find(values: Json[], isIt: (node: Node) => boolean, depth = 0): Node | 
     if (found) return found;
   }
   return null;
+}
+
+const MOST_FOUND = 60;
+
+function findAll(values: Json[], isIt: (node: Node) => boolean, found: Node[] = [], depth = 0) {
+  if (depth > DEEP) return found;
+  for (const value of values) {
+    if (found.length >= MOST_FOUND) break;
+    if (isNode(value) && isIt(value)) found.push(value);
+    else if (typeof value === "object" && value !== null)
+      findAll(Object.values(value), isIt, found, depth + 1);
+  }
+  return found;
 }
 
 type Attribute = {
