@@ -167,7 +167,20 @@ function longestParagraph(page: Page, title: Spot): Spot | null {
         [best, most] = [spot, worth];
     }
   }
-  return best;
+  return best && withNeighbours(best, title);
+}
+
+/** A paragraph in a box that holds nothing but such: what stands beside it is said of the piece, too. */
+function withNeighbours(best: Spot, title: Spot): Spot {
+  const box = best.parent;
+  if (!box || best.element.name !== "p" || (box.at <= title.at && title.at < box.end)) return best;
+  const parts = box.element.children.filter((child) => isTag(child));
+  const isProseAlone = parts.every((part) => {
+    const text = /^(?:p|ul|ol|br)$/.test(part.name) ? textOf(part, MOST) : null;
+    return text !== null && !isNoDescription(text) && !isOptionLine(text);
+  });
+  const isWhole = textOf(box.element, MOST).length < MOST && countControls(box.element) === 0;
+  return parts.length > 1 && isProseAlone && isWhole ? box : best;
 }
 
 /** "عقد من خرز الزجاج.": few words, ended as a sentence is. */

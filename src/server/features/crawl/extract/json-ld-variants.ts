@@ -1,6 +1,8 @@
 // Colours and sizes as JSON-LD tells them: a group's variants, or one offer for each.
 import type { RawOption, RawVariant } from "../found-product.ts";
+import { roleOf } from "../normalise/option-roles.ts";
 import { anyAvailable } from "./claim.ts";
+import { isOptionName } from "../witnesses/choice-names.ts";
 import { imagesOf, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
 
 type Told = { options: RawOption[]; variants: RawVariant[] };
@@ -17,6 +19,18 @@ function valuesOf(node: Node): Map<string, string> {
     const name = wordOf(property["name"]);
     const value = wordOf(property["value"]);
     if (name && value && name.length <= 40 && value.length <= 80) values.set(name, value);
+  }
+  return values;
+}
+
+/** "/dress?Color=Red&Size=M": the address of an offer is the page with these values chosen. */
+function askedIn(offer: Node): Map<string, string> {
+  const [, query = ""] = (wordOf(offer["url"]) ?? "").split("#")[0]!.split("?");
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const role = isOptionName(name) ? roleOf({ name, values: [] }) : "other";
+    if (role !== "other" && value.trim() !== "" && value.length <= 80)
+      values.set(role, value.trim());
   }
   return values;
 }
@@ -69,8 +83,9 @@ export function variantsOfNodes(product: Node, members: Node[], byId: Map<string
           .filter(({ isRange }) => !isRange)
           .map(({ node }) => {
             const item = listOf(node["itemOffered"]).find(isNode);
+            const values = valuesOf(item ?? node);
             return {
-              values: valuesOf(item ?? node),
+              values: values.size > 0 ? values : askedIn(node),
               node: { offers: [node], image: item?.["image"] ?? node["image"] ?? null },
             };
           });

@@ -143,7 +143,7 @@ function keyOf(address: string): string {
     .replace(SIZE, "")
     .toLowerCase();
   const isFile = /\.\w{3,4}$/.test(steps.at(-1) ?? "");
-  const version = isFile ? "" : url.search;
+  const version = isFile ? "" : askedBeside(url);
   // Without an ending the last step may be anything, such as the product's name behind each of its pictures.
   if (!isFile)
     return `${steps.filter((step) => !SIZE_STEP.test(step)).join("/")}${version}`.toLowerCase();
@@ -151,6 +151,15 @@ function keyOf(address: string): string {
   return isTelling
     ? `${file}${version}`
     : `${steps.slice(0, -1).join("/")}/${file}${version}`.toLowerCase();
+}
+
+/** When it was changed says nothing of what is on it. */
+const CHANGED = /^(?:v|ver|version|t|ts|time|timestamp|rev|updated?|hash|unique|cache|cb|_)$/i;
+
+function askedBeside({ search }: URL): string {
+  if (search === "") return "";
+  const asked = [...new URLSearchParams(search)].filter(([name]) => !CHANGED.test(name));
+  return asked.map(([name, value]) => `?${name}=${value}`).join("");
 }
 
 /** As large as it is written: an address that names a size is smaller than one that does not. */

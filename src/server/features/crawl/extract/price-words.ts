@@ -1,4 +1,5 @@
 // How a price is called and labelled: words that speak for it, against it, or for a former price.
+import { plainDigits } from "../normalise/prices.ts";
 import { isOfAnotherPiece, pieceLinks } from "./other-pieces.ts";
 import type { Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -20,9 +21,14 @@ const ASKED_LABEL =
 const NOT_ASKED =
   /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة/iu;
 
+/** "Ab 3", "6+", "3 – 5 pcs" before it, in a table of prices: asked of those who take so many. */
+const FOR_MANY =
+  /^\s*(?:(?:ab|from|desde|dès|à partir de|da|od|vanaf|من)\s+(?:[2-9]|[1-9]\d)|(?:[2-9]|[1-9]\d)\s*(?:\+|[-–]\s*\d{1,3}))\s*(?:st(?:ück|k)?\.?|pcs|pieces|items|units|قطع\p{L}*)?\s*$/iu;
+
 export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
   NOT_ASKED.test(text) ||
   NOT_ASKED.test(label) ||
+  FOR_MANY.test(plainDigits(label)) ||
   NOT_ASKED.test(besides(spot)) ||
   [...outwards(spot, 2)].some(
     ({ name, element }) =>

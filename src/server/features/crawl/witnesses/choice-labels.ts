@@ -41,8 +41,9 @@ const WAITS =
 /** Says how many are left: no part of the name either. */
 const LEFT =
   /\b(?:only )?\d+ (?:left|pcs|pieces|in stock)\b|\bin stock\b|\blow stock\b|\blast (?:one|piece|\d+)\b|(?:متبقي|باقي|آخر|اخر) (?:\p{Nd}+|قطع[ةه])|\p{Nd}+ قطع[ةه]?|^(?:متوفر|متاح|available)$/iu;
-/** " – notify me", " (sold out)", " | 2 left": behind a sign that sets it apart. */
-const TAIL = /(?:\s+[-–—|:]\s*|\s*[([]\s*)([^()[\]|]{2,40}?)\s*[)\]]?\s*$/u;
+/** " – notify me", " (sold out)", " | 2 left": behind a sign that sets it apart; in brackets also a whole sentence. */
+const TAIL =
+  /(?:\s*[([]\s*([^()[\]|]{2,90}?)\s*[)\]]|(?:\s+[-–—|:]\s*|\s*[([]\s*)([^()[\]|]{2,40}?))\s*$/u;
 
 const isValue = (text: string): boolean => isSize(text) || colourOf(text) !== null;
 
@@ -50,8 +51,9 @@ function tailOf(label: string): { at: number; isGone: boolean } | null {
   const found = TAIL.exec(label);
   if (!found) return tailWithoutSign(label);
   if (found.index === 0) return null;
-  const isGone = WAITS.test(found[1]!) || saysGone(found[1]!);
-  return isGone || LEFT.test(found[1]!) ? { at: found.index, isGone } : null;
+  const said = found[1] ?? found[2] ?? "";
+  const isGone = WAITS.test(said) || saysGone(said);
+  return isGone || LEFT.test(said) ? { at: found.index, isGone } : null;
 }
 
 const LONGEST = 45;

@@ -23,7 +23,8 @@ export function variantsByLists(roots: Json[], choices: Choice[]): Told | null {
   );
   if (used.length === 0 || used.length > 3) return null;
   const ids = idsOf(used);
-  const there = new Set<string>();
+  // Lists of one name belong together; of two names one may be all that exist, the other those that are there.
+  const lists = new Map<string, Set<string>>();
   const apart: Id[][] = [];
   let left = MOST_NODES;
   const search = (value: Json, depth: number): void => {
@@ -32,17 +33,21 @@ export function variantsByLists(roots: Json[], choices: Choice[]): Told | null {
       if (typeof one !== "object" || one === null) continue;
       if (!Array.isArray(value) && NOT_TOGETHER.test(key)) apart.push(...pairsIn(one, ids));
       else if (!Array.isArray(value) && THERE.test(key) && Array.isArray(one))
-        for (const { choice, label } of knownOf(one, ids) ?? []) there.add(`${choice} ${label}`);
+        for (const { choice, label } of knownOf(one, ids) ?? [])
+          lists.set(key, (lists.get(key) ?? new Set()).add(`${choice} ${label}`));
       search(one, depth + 1);
     }
   };
   for (const root of roots) search(root, 0);
   // A list that leaves out all values of a choice is of something else.
-  const isOfAll = used.every(({ values }, n) =>
-    values.some((one) => there.has(`${n} ${one.label}`)),
-  );
-  if (!isOfAll) there.clear();
-  if (there.size === 0 && apart.length === 0) return null;
+  const listsOf = (choice: number) =>
+    [...lists.values()].filter((list) =>
+      used[choice]!.values.some(({ label }) => list.has(`${choice} ${label}`)),
+    );
+  const isOfAll = used.every((_, n) => listsOf(n).length > 0);
+  if (!isOfAll && apart.length === 0) return null;
+  const isLeftOut = (choice: number, label: string) =>
+    isOfAll && listsOf(choice).some((list) => !list.has(`${choice} ${label}`));
   const options = used.map(({ name, values }) => ({
     name,
     values: values.map(({ label }) => label),
@@ -50,7 +55,7 @@ export function variantsByLists(roots: Json[], choices: Choice[]): Told | null {
   const isGone = (values: string[]): boolean =>
     values.some(
       (label, n) =>
-        (there.size > 0 && !there.has(`${n} ${label}`)) ||
+        isLeftOut(n, label) ||
         used[n]!.values.some((value) => value.label === label && value.isGone),
     ) || apart.some((pair) => pair.every(({ choice, label }) => values[choice] === label));
   const variants = pairsOf(options).map((values): RawVariant => ({

@@ -125,7 +125,7 @@ const saidBeside = ({ attribs }: Element): string =>
   Object.entries(attribs).find(([name]) => /^data-value[_-](?:name|label)$/.test(name))?.[1] ??
   "";
 
-function saidWithin(element: Element, depth: number): string {
+export function saidWithin(element: Element, depth: number): string {
   if (depth > 4) return "";
   // One label may hold a thousand buttons, each of which asks it.
   for (const child of element.children.slice(0, SAID_AMONG)) {
@@ -172,7 +172,10 @@ export function readSwatches(box: Element, elements: Element[], page: Page) {
     const { attribs } = element;
     const text = textOf(element, 80);
     const said =
-      attribs["data-title"] ?? attribs["aria-label"] ?? attribs["title"] ?? markedValue(element);
+      attribs["data-title"] ??
+      attribs["aria-label"] ??
+      attribs["title"] ??
+      (markedValue(element) || (text ? "" : saidWithin(element, 0)));
     const keys = [
       "data-value",
       "data-option",

@@ -6,7 +6,7 @@ import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
 import { isOptionName, nameWithin } from "./choice-names.ts";
-import { markedValue } from "./read-controls.ts";
+import { markedValue, saidWithin } from "./read-controls.ts";
 
 export type SwatchGroup = { box: Element; elements: Element[] };
 
@@ -100,7 +100,8 @@ function isSwatch(element: Element, box: Element): boolean {
     return false;
   const isButton =
     element.name === "button" || attribs["role"] === "radio" || attribs["role"] === "option";
-  const said = attribs["aria-label"] ?? attribs["title"] ?? "";
+  // The patch of colour on a button may bear the word for both.
+  const said = attribs["aria-label"] ?? attribs["title"] ?? (isButton ? patchSays(element) : "");
   // A picture of the cloth on a button that says which colour it is.
   const isNamed = isButton && said !== "" && said.length <= 24;
   // A value says little: most boxes are passed over before anybody looks what they hold.
@@ -131,6 +132,9 @@ function isSwatch(element: Element, box: Element): boolean {
       isOptionName(called(element)))
   );
 }
+
+const patchSays = (element: Element): string =>
+  textOf(element, 1) === "" ? saidWithin(element, 0) : "";
 
 const leadsNowhere = ({ attribs }: Element): boolean =>
   /^(?:#\S*|javascript:.*)?$/i.test(attribs["href"] ?? "");
@@ -222,7 +226,11 @@ function isRow(box: Element, elements: Element[]): boolean {
     const text = textOf(element, 60);
     return (
       attribs["data-value"] ??
-      (text || attribs["aria-label"] || attribs["title"] || markedValue(element))
+      (text ||
+        attribs["aria-label"] ||
+        attribs["title"] ||
+        markedValue(element) ||
+        saidWithin(element, 0))
     );
   });
   const [only] = elements as [Element];
