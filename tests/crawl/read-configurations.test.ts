@@ -95,6 +95,14 @@ describe("a component's data among its functions", () => {
     expect(parseLoosely("{ run(a); stop(b) }")).toBeUndefined();
   });
 
+  it("what a function of a component hands out is read, too", () => {
+    const html = page(
+      `<main><h1>Wadi Coat</h1><p class="price">EGP 640</p><button>Add to cart</button></main><script>app.component("v-options", { props: ["x"], data() { return { chosen: null, config: ${JSON.stringify(OWN)} } } })</script>`,
+      "<title>Wadi Coat</title>",
+    );
+    expect(optionsOf(html)).toEqual({ Color: ["Black", "Tan"], Size: ["38", "40"] });
+  });
+
   it("a gallery that a component keeps is the piece's", () => {
     const pictures = ["a", "b", "c"].map((one) => ({
       thumb: `/t/coat-${one}.jpg`,

@@ -54,12 +54,13 @@ describe("offers that are told apart by their addresses", () => {
 
 describe("words for values that are not written on them", () => {
   it("a patch of colour on a button bears the word for both", () => {
-    const patch = (name: string) =>
-      `<button type="button"><div aria-label="${name}" style="background-color:#333"></div></button>`;
-    const { options } = read(
-      coat(`<div><h5>Color</h5><div>${patch("Almond")}${patch("Ink")}</div><br></div>`),
-    );
-    expect(options).toEqual([{ name: "Color", values: ["Almond", "Ink"] }]);
+    const patch = (name: string, on = "") =>
+      `<button type="button" class="value${on}"><div aria-label="${name}" style="background-color:#333"></div></button>`;
+    for (const on of ["", " chosen"]) {
+      const row = `<div>${patch("Black", on)}${patch("Olive")}</div>`;
+      const { options } = read(coat(`<div><h5>Color</h5>${row}<br></div>`));
+      expect(options, on).toEqual([{ name: "Color", values: ["Black", "Olive"] }]);
+    }
   });
 
   it("a whole sentence in brackets says that a value is gone and is no part of its name", () => {

@@ -8,18 +8,28 @@ const MAX_DEPTH = 120;
 /** What the names in a script stand for, where it says so. */
 export type Names = ReadonlyMap<string, Json>;
 
-export function parseLoosely(text: string, names?: Names): Json | undefined {
+/** `passed`: told whether functions were passed over, which may hold data of their own. */
+export function parseLoosely(
+  text: string,
+  names?: Names,
+  passed?: { isOver: boolean },
+): Json | undefined {
   const trimmed = text
     .trim()
     .replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, "");
   try {
     return JSON.parse(trimmed) as Json;
   } catch {
-    return readValue({ text: trimmed, at: 0, names }, 0);
+    return readValue({ text: trimmed, at: 0, names, passed }, 0);
   }
 }
 
-type Cursor = { text: string; at: number; names: Names | undefined };
+type Cursor = {
+  text: string;
+  at: number;
+  names: Names | undefined;
+  passed: { isOver: boolean } | undefined;
+};
 
 const SKIP = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 const SHORT_TRUTH = /![01](?![\w.])/y;
@@ -62,8 +72,10 @@ function skipCode(cursor: Cursor): null | undefined {
       if (sign === "\\") at++;
       else if (sign === quote) quote = "";
     } else if (sign === '"' || sign === "'" || sign === "`") quote = sign;
-    else if (sign === "(" || sign === "[" || sign === "{") depth++;
-    else if (depth > 0) depth -= sign === ")" || sign === "]" || sign === "}" ? 1 : 0;
+    else if (sign === "(" || sign === "[" || sign === "{") {
+      depth++;
+      if (cursor.passed) cursor.passed.isOver = true;
+    } else if (depth > 0) depth -= sign === ")" || sign === "]" || sign === "}" ? 1 : 0;
     else if (sign === "," || sign === "}" || sign === "]") {
       cursor.at = at;
       return null;
@@ -84,6 +96,7 @@ function skipMethod(cursor: Cursor, name: string): boolean {
   const end = cursor.text[cursor.at] === "{" ? endOfValue(cursor.text, cursor.at) : -1;
   if (end < 0) return false;
   cursor.at = end;
+  if (cursor.passed) cursor.passed.isOver = true;
   return true;
 }
 

@@ -29,8 +29,7 @@ export function magentoClaim(page: Page, told: Claim[], title: Spot | null): Cla
       if (value !== undefined) roots.push(value);
     }
   // Themes without these scripts hand the same configuration to a function of their own.
-  for (const value of scriptData(page))
-    if (isNode(value) && (isConfiguration(value) || isGallery(value, "images"))) roots.push(value);
+  for (const value of scriptData(page)) roots.push(...handedOver(value, 0));
   if (roots.length === 0) return null;
   const configs = findAll(roots, isConfiguration).map((config) => ({
     config,
@@ -74,6 +73,17 @@ function find(values: Json[], isIt: (node: Node) => boolean, depth = 0): Node | 
   return null;
 }
 
+const HANDED = 3;
+
+/** A function takes the configuration itself, or a few words beside it: { chosen: null, config: {…} }. */
+function handedOver(value: Json, depth: number): Node[] {
+  if (!isNode(value) || depth > HANDED) return [];
+  if (isConfiguration(value) || isGallery(value, "images")) return [value];
+  const inner = Object.values(value);
+  return inner.length > MOST_BESIDE ? [] : inner.flatMap((one) => handedOver(one, depth + 1));
+}
+
+const MOST_BESIDE = 40;
 const MOST_FOUND = 60;
 
 function findAll(values: Json[], isIt: (node: Node) => boolean, found: Node[] = [], depth = 0) {

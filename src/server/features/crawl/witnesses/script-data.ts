@@ -137,11 +137,12 @@ function* valuesIn(text: string, isTold = false): Generator<Json> {
       continue;
     }
     tries++;
-    const value = parseLoosely(slice, names);
+    const passed = { isOver: false };
+    const value = parseLoosely(slice, names, passed);
     if (value === undefined) continue;
     yield value;
     if (refers(slice)) yield* referredData(value);
-    // Generators share the pattern: where it stands is set anew.
-    OPENING.lastIndex = end;
+    // Generators share the pattern: where it stands is set anew. Functions among the values hold values, too.
+    OPENING.lastIndex = passed.isOver ? from + 1 : end;
   }
 }

@@ -30,6 +30,7 @@ const SAYS_MUCH = 60;
 export function swatchGroups(page: Page, isOurs: (element: Element) => boolean): SwatchGroup[] {
   const groups = new Map<Element, Element[]>();
   const boxes = new Map<Element, boolean>();
+  const taken = new Set<unknown>();
   /** Asked by everything that stands in it. */
   const isNoBox = (box: Element): boolean => {
     const known = boxes.get(box) ?? NO_BOX.test(called(box));
@@ -39,7 +40,10 @@ export function swatchGroups(page: Page, isOurs: (element: Element) => boolean):
   for (const tag of TAGS) {
     for (const element of page.tagged(tag)) {
       const box = boxOf(element);
+      // Of a button and the patch of colour on it only one is a value.
+      if (element.parent && taken.has(element.parent)) continue;
       if (!box || isNoBox(box) || !isSwatch(element, box)) continue;
+      if (element.name === "button") taken.add(element);
       const group = groups.get(box);
       if (group) group.push(element);
       else groups.set(box, [element]);
