@@ -10,10 +10,36 @@ import { type Context, has } from "./sentences.ts";
 
 type Column = { fee: boolean; days: boolean; skip: boolean };
 
-export function readDeliveryTable(
-  given: { table: Table; under: Context[]; page: string },
-  zones: Zones,
-): { fees: Zoned[]; times: Zoned[] } {
+type Given = { table: Table; under: Context[]; page: string };
+
+/** A long list set in two or three strips side by side: “place, fee, days | place, fee, days”. */
+function stripsOf({ table, ...rest }: Given): Given[] {
+  const [heads = []] = table.rows;
+  const names = heads.map((cell) => normalise(cell));
+  const width = names.indexOf(names[0] ?? "", 1);
+  const isRepeated =
+    width > 1 &&
+    names.length % width === 0 &&
+    names.every((name, at) => name === names[at % width]);
+  if (!isRepeated || !names[0]) return [{ table, ...rest }];
+  return Array.from({ length: names.length / width }, (_, strip) => {
+    const cut = <Cell>(row: Cell[]) => row.slice(strip * width, (strip + 1) * width);
+    return {
+      ...rest,
+      table: { ...table, rows: table.rows.map(cut), origins: table.origins.map(cut) },
+    };
+  });
+}
+
+export function readDeliveryTable(given: Given, zones: Zones): { fees: Zoned[]; times: Zoned[] } {
+  const strips = stripsOf(given).map((strip) => readStrip(strip, zones));
+  return {
+    fees: strips.flatMap(({ fees }) => fees),
+    times: strips.flatMap(({ times }) => times),
+  };
+}
+
+function readStrip(given: Given, zones: Zones): { fees: Zoned[]; times: Zoned[] } {
   const result = { fees: [] as Zoned[], times: [] as Zoned[] };
   const { rows } = given.table;
   for (const row of rows) defineZones(normalise(row.join(" ")), zones);

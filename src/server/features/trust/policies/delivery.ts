@@ -1,4 +1,5 @@
 /** Fees and times of delivery: places and values are paired within a sentence or a table's row. */
+import { isListByPlace, isPlacedOrder } from "./by-place.ts";
 import type { Zoned } from "./fact.ts";
 import { readDays, readMoney, type Span } from "./normalise.ts";
 import type { Governorate } from "../../../../contract/trust.ts";
@@ -85,6 +86,7 @@ export function readDelivery(
     has(sentence, "delivery") ||
     isByPlace ||
     isPlacedOrder(sentence, places) ||
+    isListByPlace(sentence, places) ||
     answersPrice(sentence, places);
   if (said && places.length > 0 && SAME_AS_BEFORE.test(sentence.text)) {
     const again = sameFor(sentence, places, said);
@@ -188,15 +190,6 @@ function sameFor(sentence: Sentence, places: Span<PlaceMark>[], said: Delivery):
   return fees.length + times.length > 0 ? { fees, times } : null;
 }
 
-/** “Cairo: 2 days. Everywhere else: 4”, in one line: times by place are those of the delivery, said or not. */
-export const isTimeByPlace = ({ text, marks }: Sentence): boolean =>
-  readDays(text).length > 0 &&
-  readPlaces(text).some(({ value }) => value.reach !== "all") &&
-  marks.every(({ concept }) => ["delivery", "order", "only"].includes(concept)) &&
-  /^[^:]{3,60}: [^:]{2,30}$/u.test(text);
-export const namesTheRest = ({ text }: Sentence): boolean =>
-  readPlaces(text).some(({ value }) => value.reach === "rest");
-
 /** “How much is it to Alexandria?” “65, and to Cairo 50”: the first sum is of the place that was asked for. */
 function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Value[]) {
   const { text, asked } = sentence;
@@ -214,13 +207,6 @@ function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Va
 /** “How much is it?” “60 everywhere”: what has a price by place is its way there. */
 const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>
   places.length > 0 && !!sentence.asked && /how much|بكام|b ?kam/u.test(sentence.asked.text);
-
-/** “Parcels: 60 in Cairo, 85 elsewhere” speaks of delivery without the word. */
-const isPlacedOrder = (sentence: Sentence, places: Span<PlaceMark>[]) =>
-  has(sentence, "order", "courier") &&
-  places.some((one) => one.value.reach !== "all") &&
-  !has(sentence, "pay", "cod", "cash", "deposit", "confirm", "try", "open") &&
-  (readMoney(sentence.text).length > 0 || readDays(sentence.text).length > 0);
 
 /** “Everywhere but North Sinai”, “we do not ship to …”. */
 export function readUnserved(sentence: Sentence): Governorate[] {

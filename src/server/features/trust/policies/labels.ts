@@ -7,8 +7,19 @@ export const BARE_YES =
   /^(?:yes|yep|yup|sure|of course|absolutely|نعم|ايوه|ايوا|اه|اكيد|طبعا)[^\p{L}]*$/u;
 export const BARE_ANSWER = /^(?:nope|nah|yep|yup|no,? sorry|sorry,? no|للاسف لا|لا للاسف)(?!\p{L})/u;
 
+/** “Article 3 –”, “4)”, «البند الثاني:»: the number of a clause before its name. */
+const ORDINAL =
+  /^(?:(?:article|clause|section|item|point|rule|no\.?|(?:ال)?(?:ماد[هة]|بند|فقر[هة]|قاعد[هة]|نقط[هة]))\s*)?(?:\(?\p{N}{1,2}\)?|(?:ال)?(?:[أا]ول[ىيا]?|ثاني[هةا]?|ثالث[هةا]?|رابع[هةا]?|خامس[هةا]?|سادس[هةا]?|سابع[هةا]?|ثامن[هةا]?|تاسع[هةا]?|عاشر[هةا]?)ً?|one|two|three|four|five|six|seven|eight|nine|ten)\s*[-–—:.)/]\s*(?=\p{L})/iu;
+export const withoutOrdinal = (label: string): string => label.replace(ORDINAL, "");
+
+/** “What is not taken back.” names a list of goods; it refuses nothing by itself. */
+const NAMES_LEFT_OUT =
+  /^(?:what (?:is|are|we|you|can|cannot|can't|does|do|stays)|things? (?:that|we|you)|(?:items?|pieces?|goods) (?:that|which|we)|not |non-|ما لا |ما (?:هو )?غير |ما (?:ي|ت)ستثن|مالا |اللي (?:مش|م[اي]?\p{L}{2,9}ش)|حاجات (?:مش|م[اي]?\p{L}{2,9}ش))/iu;
+export const namesLeftOut = (label: string): boolean => NAMES_LEFT_OUT.test(normalise(label));
+
 /** One to three words and a full stop, of which one names a topic. */
-export function isRunIn(part: string): boolean {
+export function isRunIn(given: string): boolean {
+  const part = withoutOrdinal(given);
   if (!/^[\p{L}'& ]{3,40}[.:]$/u.test(part) || part.split(" ").length > 3) return false;
   if (/(?<!\p{L})(?:is|are|do|can|will|we|you|yes|no)(?!\p{L})/iu.test(part)) return false;
   const marks = markConcepts(normalise(part));
@@ -17,13 +28,15 @@ export function isRunIn(part: string): boolean {
   return !isTerm && marks.some(({ concept }) => RUN_IN.has(concept));
 }
 /** “Time.”, “A word first.”: a few words that lead a line; where several lines of a page begin so, they are its labels. */
-const isLead = (parts: string[]): boolean =>
-  parts.length > 1 &&
-  /^[\p{L}'& ]{2,32}\.$/u.test(parts[0]!) &&
-  parts[0]!.split(" ").length <= 4 &&
-  !markConcepts(normalise(parts[0]!)).some(
-    ({ concept }) => concept === "not" || concept === "free",
+const isLead = (parts: string[]): boolean => {
+  const label = withoutOrdinal(parts[0] ?? "").replace(/[\u064b-\u0652]/gu, "");
+  if (parts.length < 2 || !/^[\p{L}'& ]{2,32}\.$/u.test(label)) return false;
+  if (namesLeftOut(label)) return label.split(" ").length <= 6;
+  return (
+    label.split(" ").length <= 4 &&
+    !markConcepts(normalise(label)).some(({ concept }) => concept === "not" || concept === "free")
   );
+};
 const LEADS_OF_A_PAGE = 3;
 export const hasLeads = (blocks: Block[], split: (text: string) => string[]): boolean =>
   blocks.filter(({ kind, text }) => (kind === "text" || kind === "item") && isLead(split(text)))

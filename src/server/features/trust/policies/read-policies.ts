@@ -2,18 +2,11 @@
 import { readBlocks } from "../page-blocks.ts";
 import { isUnderOthers, withoutEarners } from "./bearing.ts";
 import { readBranches } from "./branches.ts";
+import { isTimeByPlace, namesTheRest } from "./by-place.ts";
 import { readChangeOfMind } from "./change-of-mind.ts";
 import { readContact } from "./contact.ts";
 import { withoutOlder } from "./dated.ts";
-import {
-  defineZones,
-  type Delivery,
-  isTimeByPlace,
-  namesTheRest,
-  readDelivery,
-  readUnserved,
-  type Zones,
-} from "./delivery.ts";
+import { defineZones, type Delivery, readDelivery, readUnserved, type Zones } from "./delivery.ts";
 import { readDeliveryTable } from "./delivery-table.ts";
 import { readConfirmation, readDoor } from "./door.ts";
 import { namedJustBefore, readExceptions } from "./exceptions.ts";

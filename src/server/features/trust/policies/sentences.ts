@@ -11,9 +11,12 @@ import {
   isRunIn,
   isTopicLabel,
   leadOf,
+  namesLeftOut,
   shortLineBelow,
+  withoutOrdinal,
 } from "./labels.ts";
 import { normalise, readDays, readMoney } from "./normalise.ts";
+import { joinConditions, withUnit } from "./joined.ts";
 import { readPlaces } from "./places.ts";
 
 export type Context = { raw: string; text: string; marks: Mark[]; level: number; scope?: number };
@@ -100,7 +103,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     // “Exchange. Once, within 14 days.”: a label that runs into its line.
     const runIn =
       (parts.length > 1 && isRunIn(parts[0]!)) || (isLed && leadOf(parts)) ? parts.shift()! : null;
-    if (runIn) inline = contextOf(runIn, 10);
+    if (runIn) inline = contextOf(withoutOrdinal(runIn), 10);
     // “Exchange” above, “14 days” alone below it: one line in two boxes.
     const isTerse = parts.length === 1 && TERSE.test(normalise(parts[0]!));
     const label = runIn ?? (asked || isQuestion || isLabel || !isTerse ? null : above);
@@ -115,6 +118,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     // “Yes! For any order above 1,000.” is one answer.
     if (asked && parts.length > 1 && BARE_YES.test(normalise(parts[0]!)))
       parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
+    joinConditions(parts);
     let before = "";
     for (const part of parts) {
       const said = parts.length > 1 ? part.replace(ASKED, "").replace(ANSWERED, "") : part;
@@ -123,8 +127,12 @@ export function readSentences(blocks: Block[], page: string): PageText {
         continue;
       }
       const isLabelled = label !== null && part === parts[0];
+      const named = isLabelled && !namesLeftOut(withoutOrdinal(label));
       const sentence = withoutAsides(
-        withUnit(normalise(isLabelled ? `${label.slice(0, -1)}: ${said}` : said), before),
+        withUnit(
+          normalise(named ? `${withoutOrdinal(label).slice(0, -1)}: ${said}` : said),
+          before,
+        ),
       );
       before = sentence;
       found.sentences.push({
@@ -168,15 +176,6 @@ export function readSentences(blocks: Block[], page: string): PageText {
 /** A line of figures without a verb: “14 days, courier EGP 50”, “orders over 2,000”. Sentences speak for themselves. */
 const TERSE =
   /^(?:(?:within|up to|from|for|on|over|above|only|all|any|خلال|لمده|حتي|من|فوق|لل?|ل?اي) ?)*(?:egp |le |ال)?(?:\d|orders?(?!\p{L})|(?:لل?|ال)?(?:طلب|اوردر)\p{L}{0,3}(?!\p{L}))[^.!?؟]{0,100}\.?$/u;
-
-/** “Two to three days in Cairo. Four to six elsewhere.”: the unit is said once. */
-const withUnit = (text: string, before: string): string =>
-  / day(?!\p{L})/u.test(before) && readDays(text).length === 0 && readMoney(text).length === 0
-    ? text.replace(
-        /(?<![\d.:])(\d{1,2}) ?(?:to|-|الي|ل) ?(\d{1,2})(?= (?:in|for|to|elsewhere|everywhere|في|ل\p{L})|\.?$)/u,
-        "$& day",
-      )
-    : text;
 
 /** A heading may itself be a term: “Exchange within 14 days”. */
 const statesValue = (text: string) =>

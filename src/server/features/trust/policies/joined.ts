@@ -1,0 +1,24 @@
+/** Parts of a line that are no sentences by themselves: conditions put as questions, figures whose unit went before. */
+import { normalise, readDays, readMoney } from "./normalise.ts";
+
+/** “Over 1,400 LE? Delivery is on us.”: a condition put as a question is a part of what follows it. */
+export function joinConditions(parts: string[]): void {
+  for (let at = parts.length - 2; at >= 0; at--) {
+    const asked = normalise(parts[at]!);
+    if (!/[?؟]\s*$/u.test(parts[at]!) || asked.length > 70 || readMoney(asked).length === 0)
+      continue;
+    if (!ASKS.test(asked) && readMoney(normalise(parts[at + 1]!)).length === 0)
+      parts.splice(at, 2, `${parts[at]} ${parts[at + 1]}`);
+  }
+}
+const ASKS =
+  /(?<!\p{L})(?:how|what|which|who|when|where|why|do|does|did|is|are|can|could|may|will|would|should|must|have|هل|ايه|اي|كام|بكام|قد|ازاي|كيف|امتي|متي|فين|اين|مين|ليه|لماذا|ماذا|ينفع|ممكن|فيه|عندكم|عندكو|b ?kam|ezay|emta|feen|leh|momken)(?!\p{L})/u;
+
+/** “Two to three days in Cairo. Four to six elsewhere.”: the unit is said once. */
+export const withUnit = (text: string, before: string): string =>
+  / day(?!\p{L})/u.test(before) && readDays(text).length === 0 && readMoney(text).length === 0
+    ? text.replace(
+        /(?<![\d.:])(\d{1,2}) ?(?:to|-|الي|ل) ?(\d{1,2})(?= (?:in|for|to|elsewhere|everywhere|في|ل\p{L})|\.?$)/u,
+        "$& day",
+      )
+    : text;
