@@ -9,6 +9,7 @@ import { OUR_TIME } from "./our-time.ts";
 import { OTHER_TURNS } from "./other-turns.ts";
 import { IN_OTHER_WORDS_ARABIC } from "./other-words-arabic.ts";
 import { IN_OTHER_WORDS_ENGLISH } from "./other-words-english.ts";
+import { REGISTERS } from "./registers.ts";
 import { everywhere, SENTENCES } from "./sentences.ts";
 import { egyptianShops } from "./shops/egyptian.ts";
 import { englishShops } from "./shops/english.ts";
@@ -121,6 +122,7 @@ const written = [
   ...OTHER_HANDS,
   ...OTHER_TURNS,
   ...UNHEARD,
+  ...REGISTERS,
   ...STRANGERS,
   ...IN_OTHER_WORDS_ENGLISH,
   ...IN_OTHER_WORDS_ARABIC,

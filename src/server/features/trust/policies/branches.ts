@@ -7,7 +7,7 @@ import { has, type Sentence } from "./sentences.ts";
 import { TOWN_PATTERNS } from "./towns.ts";
 
 const SHOP =
-  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
+  /(?:ه)?(?:ت|ب)?لاق(?:ين|ون)\p{L}{1,2}|(?<!\p{L})(?:مكان(?:نا|ا)|موقعنا)(?!\p{L})|(?:ال)?محلنا|(?:ال|ل)?(?:فرع|فروع)(?:نا|ها)?|(?:ال)?محل(?:ات)?نا|(?:ال)?معرض(?:نا)?|(?:ال)?معارض|شوروم|(?<!\p{L})(?:ال)?(?:منفذ|منافذ)(?:نا|ها)?(?! (?:ال)?(?:فوري|تحصيل|سداد|دفع|شحن))(?!\p{L})|نق(?:طه|اط) (?:ال)?بيع|points? of sale|(?:our|the|factory) outlets?|اتيليه|(?:ال)?اتيليه|بوتيك|عنوان(?:نا)?|زورونا|تزورونا|show ?room|boutique|branch(?:es)?|(?:our )?(?:shops?|stores?)(?: is| are|:)|flagship|atelier|visit (?:us|our)|find us|address|come (?:and )?(?:see|visit)|by appointment|(?:ب|بال)(?:حجز|ميعاد|موعد)(?: (?:ال)?مسبق| فقط| بس)?|our studio|store locations?|far3|fro3|(?:el )?ma7al(?:e?na)?(?!\p{L})/u;
 const STREET =
   /شارع|ش\.|(?<!\p{L})(?:قدام|جنب|خلف|ورا|قصاد|عند|سوق|حي|محطه|بوابه|الدور|دور|محل رقم|كوبري)(?!\p{L})|حاره|زقاق|ممر|ناصيه|ميدان|طريق|مول|عماره|برج|امام|بجوار|كورنيش|street|st\.|\bst\b|road|rd\.|square|mall|avenue|ave|building|tower|next to|corner|plaza|arcade|court|passage|lane|alley|walk|park|hangar|gallery|pier|marina|station|\bunit\b|floor|share3|ganb|odam/u;
 const CLOSED =
@@ -22,9 +22,9 @@ const NOT_A_SHOP = /مصنع|factory|made in|صنع|تصنيع|warehouse|مخز�
 
 /** The address of a page that lists shops. */
 const SHOPS_PAGE =
-  /(?:^|[/_-])(?:stores?|visit|branch(?:es)?|locations?|find(?:-us)?|showrooms?|boutiques?|fro+[3o]+|foro3|far3|makan|zyara|zeyara|ziyara|address)(?=$|[/_.-])/i;
+  /(?:^|[/_-])(?:stores?|visit|branch(?:es)?|locations?|find(?:-us)?|showrooms?|outlets?|boutiques?|fro+[3o]+|foro3|far3|makan|zyara|zeyara|ziyara|address)(?=$|[/_.-])/i;
 const SHOPS_HEADING =
-  /^visit|^stores?$|زيار|فروع|فرع|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
+  /^visit|^stores?$|زيار|فروع|فرع|منافذ|منفذ|نقاط (?:ال)?بيع|outlets|محلات|معارض|branches|shops|stores|showroom|visit us|find us|عنوان|address|زور|محل/u;
 
 export function readBranches(sentence: Sentence): Found[] {
   if (sentence.quoted || has(sentence, "otherShop")) return [];

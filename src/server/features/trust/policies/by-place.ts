@@ -29,10 +29,13 @@ const SUM =
 export function isListByPlace(sentence: Sentence, places: Span<PlaceMark>[]): boolean {
   if (!places.some(({ value }) => value.reach === "named" || value.reach === "region"))
     return false;
-  if (!places.some(({ value }) => value.reach === "rest")) return false;
+  const hasRest = places.some(({ value }) => value.reach === "rest");
+  const [sumsSaid, timesSaid] = [readMoney(sentence.text).length, readDays(sentence.text).length];
+  // Without the rest both must be told, each more than once: “Cairo 50 EGP in 2 days, Suez 60 EGP in 3 days”.
+  if (!hasRest && (sumsSaid < 2 || timesSaid < 2)) return false;
   if (!sentence.marks.every(({ concept }) => OF_THE_WAY.has(concept))) return false;
   const isNear = (one: { index: number }) =>
     places.some(({ start, end }) => one.index >= start && one.index - end < 24);
   const sums = [...sentence.text.matchAll(SUM)].filter(isNear);
-  return readDays(sentence.text).length > 1 || sums.length > 1;
+  return timesSaid > 1 || sums.length > 1;
 }

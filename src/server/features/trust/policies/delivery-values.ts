@@ -125,7 +125,9 @@ function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean)
   const isNear = (one: Span<unknown>) =>
     places.some(
       (place) =>
-        (place.value.reach !== "all" || /^(?:ب|بـ)/u.test(text.slice(one.start))) &&
+        (place.value.reach !== "all" ||
+          /^(?:ب|بـ)/u.test(text.slice(one.start)) ||
+          (place.start >= one.end && place.start - one.end <= 4)) &&
         (Math.abs(place.start - one.end) < 25 || Math.abs(one.start - place.end) < 25),
     );
   if (!isDelivery || places.length === 0) return money;

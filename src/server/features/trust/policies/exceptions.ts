@@ -1,5 +1,6 @@
 /** Goods that are not exchanged or not taken back. */
 import type { Found } from "./fact.ts";
+import { closesTheSale } from "./finality.ts";
 import { readGroups } from "./groups.ts";
 import { UNLESS_FAULTY } from "./refusals.ts";
 import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts";
@@ -66,6 +67,7 @@ export function readExceptions(
     );
   const refuses = (topics.has("return") || topics.has("exchange")) && TAKES_NOT.test(sentence.text);
   const finalSale =
+    closesTheSale(sentence.text) ||
     /final sale|^final ?[-:]|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
       sentence.text,
     );

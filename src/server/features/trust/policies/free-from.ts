@@ -66,6 +66,7 @@ function speaksOfTheWay(sentence: Sentence): boolean {
   return (
     isPrice ||
     has(sentence, "delivery", "courier") ||
+    (has(sentence, "order") && has(sentence, "fee") && has(sentence, "shopPays")) ||
     CARRIAGE.test(sentence.text) ||
     topicsOf(sentence).has("delivery")
   );

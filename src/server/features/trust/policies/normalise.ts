@@ -94,7 +94,7 @@ const UNIT_FIRST =
   /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
-  /(?:خلال|في ظرف|في غضون|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]تجاوز|[تي]تعدي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
+  /(?:خلال|في ظرف|في غضون|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]ت?جاوز|[تي]تعدي|[تي]تخطي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
 const AT_MOST =
   /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاك[ثت]ر|max(?:imum)?|at (?:the )?most|or less|bel ?keteer)/u;
 const toDays = (count: number, unit: string) => Math.ceil(count * (UNITS[unit] ?? 1) - 1e-9);
@@ -128,7 +128,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
     add(match.index, match.index + match[0].length, days, days);
   }
   for (const match of text.matchAll(
-    /(?<!\p{L})(?:the )?(?:next|following)[- ](?:working |business )?day|(?<!\p{L})the (?:working |business )?day (?:after|following)|tomorrow|(?<!\p{L})بكر[هاة](?!\p{L})|تاني يوم|ثاني يوم|(?:ال)?يوم (?:ال)?(?:تالي|تاني)/gu,
+    /(?<!(?:from|after|since|starting|beginning|من|بعد|ابتداء|اعتبارا) (?:the )?)(?<!\p{L})(?:the )?(?:next|following)[- ](?:working |business )?day|(?<!\p{L})the (?:working |business )?day (?:after|following)|tomorrow|(?<!\p{L})بكر[هاة](?!\p{L})|تاني يوم|ثاني يوم|(?<!(?:من|بعد) )(?<!\p{L})(?:ال)?يوم (?:ال)?(?:تالي|تاني)/gu,
   ))
     add(match.index, match.index + match[0].length, 1, 1);
   for (const match of text.matchAll(/(?<!\p{L})same[- ]day|نفس (?:ال)?يوم|في (?:ال)?يوم نفسه/gu))

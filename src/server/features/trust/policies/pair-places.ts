@@ -34,7 +34,7 @@ export function pair(
     ...places.map((one) => ({ ...one, isPlace: true as const })),
     ...values.map((one) => ({ ...one, isPlace: false as const })),
   ].toSorted((one, other) => one.start - other.start);
-  let groups = inTurn(items);
+  let groups = inTurnOfTheRest(items) ?? inTurn(items);
   if (groups.some((group) => group.at.length === 0 || group.values.length === 0))
     groups = byClause(text, items).flatMap(inTurn);
   // “Otherwise Cairo 60 and the governorates 80”: the first “otherwise” only leads on.
@@ -61,6 +61,16 @@ function bySemicolon(text: string, values: Value[]): { start: number; end: numbe
   const isWhole = (part: { start: number; end: number }) =>
     values.some((one) => one.start >= part.start && one.start < part.end);
   return parts.length > 1 && parts.every(isWhole) ? parts : null;
+}
+
+/** “60 for Cairo and the rest 85”: the rest turns the order round. */
+function inTurnOfTheRest(items: Item[]): Group[] | null {
+  if (items[0]?.isPlace || items.at(-1)?.isPlace) return null;
+  const turn = items.findIndex(
+    (item, at) => item.isPlace && item.value.reach === "rest" && items[at - 1]?.isPlace,
+  );
+  if (turn < 0 || items[turn + 1]?.isPlace) return null;
+  return [...inTurn(items.slice(0, turn)), ...inTurn(items.slice(turn))];
 }
 
 function inTurn(items: Item[]): Group[] {

@@ -1,5 +1,6 @@
 /** What a sentence is about when it does not say so itself, and which sentences are no terms at all. */
 import { bears } from "./bearing.ts";
+import { closesTheSale } from "./finality.ts";
 import { readPlaces } from "./places.ts";
 import { has, marksOf, type Sentence } from "./sentences.ts";
 
@@ -94,7 +95,8 @@ export function topicsOf(sentence: Sentence): Set<Topic> {
       topics.add("exchange");
     if (topics.size === 0 && has(context, "fee") && /شحن|بكام|b ?kam/u.test(context.text))
       topics.add("delivery");
-    if (topics.size === 0 && /^final(?: sale)?[^\p{L}]*$/u.test(context.text)) topics.add("except");
+    const isClosed = /^final(?: sale)?[^\p{L}]*$/u.test(context.text);
+    if (topics.size === 0 && (isClosed || closesTheSale(context.text))) topics.add("except");
     if (
       topics.size === 0 &&
       /^(?:at )?(?:the |your )?door\p{L}*[^\p{L}]*$|^(?:علي |عند )?(?:ال)?باب[^\p{L}]*$/u.test(

@@ -55,7 +55,7 @@ const isOfSome = (sentence: Sentence, before: number) =>
 
 /** Without a word on exchange or return of its own, a time is hers only where it is given to her or runs from receipt. */
 const HER_TIME =
-  /(?:of|from|after|since|upon|following) (?:the )?(?:date |day |time )?(?:of |you |your )?(?:the )?(?:receiv\p{L}*|receipt|delivery|getting|arrival|purchase|buying|get it|got it)|(?<!\p{L})(?:you|customers?|she)(?:'ve|'ll| have| has| get| may| can| must| should)|up to|معاك|معاكي|عندك|ليك|قدامك|(?:من|بعد|عن) (?:يوم |تاريخ |وقت |ما )?(?:ال)?(?:استلام|تسلم|وصول|شرا|تستلم)|request|ask for|لحد|يحق|يمكن|للعميل|تقدر|بشرط/u;
+  /(?:send|bring|post|ship|mail|hand) (?:it|them|the \p{L}+) (?:back )?(?:to us )?(?:with)?in(?!\p{L})|(?:of|from|after|since|upon|following) (?:the )?(?:date |day |time )?(?:of |you |your )?(?:the )?(?:receiv\p{L}*|receipt|delivery|getting|arrival|purchase|buying|get it|got it)|(?<!\p{L})(?:you|customers?|she)(?:'ve|'ll| have| has| get| may| can| must| should)|up to|معاك|معاكي|عندك|ليك|قدامك|(?:من|بعد|عن) (?:يوم |تاريخ |وقت |ما )?(?:ال)?(?:استلام|تسلم|وصول|شرا|تستلم)|request|ask for|لحد|يحق|يمكن|للعميل|تقدر|بشرط/u;
 const OUR_WORK =
   /^(?:we|our|the (?:courier|driver|bank|team)|your (?:return|refund|money|credit)|reply|answer|(?:ال)?مندوب|احنا|(?:ه|ب|س|ح)ن\p{L}{2,}|هي\p{L}{2,})(?!\p{L})/u;
 const NOTHING_BUT_TIME =
@@ -63,6 +63,9 @@ const NOTHING_BUT_TIME =
 /** “Refunds are available within 14 days”, “you have 7 days for a refund”: hers to ask for. */
 const REFUND_OPEN =
   /refund (?:period|window)|(?:مده|فتره) (?:ال)?استرداد|(?:ب|ه)?ناخد(?:ه|ها)(?: (?:منك|تاني))? (?:في )?خلال|refunds? (?:are |is )?(?:available|possible|accepted|offered|granted|open)|(?:استرداد|استرجاع) [^.،,]{0,12}(?:متاح|ممكن|مسموح)/u;
+/** Counted from the day she has it: hers, whatever the sentence says of money. */
+const FROM_HAVING_IT =
+  /^ ?(?:of|from|after|since|following|upon|من|بعد|عن) (?:the |your |its |their |date of |day of |day |date |تاريخ |يوم |وقت |ساعه |لحظه |ما )*(?:receipt|receiving|delivery|arrival|getting|you (?:receive|get|got)|(?:ال)?(?:استلام|تسلم|وصول)\p{L}{0,2}|(?:ت|ي)(?:ستلم|وصل)\p{L}{0,3})/u;
 const SINCE_US =
   /^[^.,;]{0,24}(?:since|after|from|of|once) (?:we(?:'ve| have)?|our|your (?:return|refund) (?:was|is|has been)|the (?:return|refund) (?:was|is|has been)) |^[^.،,]{0,12}(?:من|بعد) (?:ما )?(?:وافقنا|موافقتنا|قبول(?:نا)? )/u;
 
@@ -126,8 +129,10 @@ export function readWindows(
     // “Every 30 days” is how often, not how long.
     if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
     if (isOnItsWayBack(clauseText) || WE_TAKE.test(clauseText)) continue;
+    const isFromHavingIt = FROM_HAVING_IT.test(text.slice(span.end));
     if (
       PROCESSING.test(clauseText) &&
+      !isFromHavingIt &&
       !REFUND_OPEN.test(clauseText) &&
       !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
         clauseText,
@@ -137,6 +142,7 @@ export function readWindows(
     if (
       /valid|صالح|صلاح|run out|expir|lapse|تنتهي|ساري/u.test(clauseText) ||
       (has(sentence, "pickup", "delivery", "prepare", "confirm") &&
+        !isFromHavingIt &&
         own.length === 0 &&
         !(sentence.asked && has(sentence.asked, "exchange", "return")) &&
         !/استلام|receiv|estelam|delivery day|(?:after|from|since|of) (?:your |the |it )?(?:\p{L}+ )?arriv|(?:بعد|من|يوم) ما (?:ي|ت)وصل/u.test(
@@ -149,6 +155,7 @@ export function readWindows(
       has(sentence, "refund") &&
       own.length === 0 &&
       !REFUND_OPEN.test(text) &&
+      !isFromHavingIt &&
       !(answerOf(sentence) === "yes" && has(sentence.asked!, "return")) &&
       !/معاك|عندك|لحد|you have|request|ask/u.test(text)
     )
@@ -182,12 +189,12 @@ export function readWindows(
         after ??
         (own.length > 0
           ? []
-          : has(sentence, "refund") && topical.length > 1
+          : has(sentence, "refund") && (topical.length > 1 || isFromHavingIt)
             ? ["return"]
             : topical));
     // Under a heading that says so, and without saying so itself: a hint that gives way to plain words.
     const weak = own.length === 0 && !sentence.asked && !REFUND_OPEN.test(text);
-    if (weak && !grantsTime(text)) continue;
+    if (weak && !isFromHavingIt && !grantsTime(text)) continue;
     for (const side of sides)
       found.push({
         kind: kindOf(side, "days"),
