@@ -82,6 +82,39 @@ describe("lists of ids", () => {
   });
 });
 
+describe("combinations packed into a text of places", () => {
+  const option = (name: string, values: string[]) => ({
+    name,
+    optionValues: values.map((value) => ({ name: value })),
+  });
+  const state = (options: object[], exists: string, there: string) =>
+    `<script>load(${JSON.stringify(JSON.stringify({ loader: { product: { title: "Wadi Coat", options, encodedVariantExistence: exists, encodedVariantAvailability: there, shownVariant: { price: { amount: "640.0" }, compareAtPrice: { amount: "800.0" } } } } }))})</script>`;
+  const pair = [option("Color", ["Black", "Tan"]), option("Size", ["S", "M", "L"])];
+
+  it("lists, ranges and levels are places of values", () => {
+    expect(stockOf(coat("", state(pair, "v1_0:0-2,1:0 2,", "v1_0:0 2,1:2,")))).toEqual({
+      "Black/S": true,
+      "Black/M": false,
+      "Black/L": true,
+      "Tan/S": false,
+      "Tan/L": true,
+    });
+    expect(stockOf(coat("", state(pair.slice(1), "v1_0-2", "v1_1")))).toEqual({
+      S: false,
+      M: true,
+      L: false,
+    });
+    expect(stockOf(coat("", state(pair.slice(1), "v1_0-1", "v1_")))).toEqual({
+      S: false,
+      M: false,
+    });
+  });
+
+  it("places of other options tell nothing", () => {
+    expect(read(coat("", state(pair, "v1_0:0-7,", "v1_0:0,"))).variants).toEqual([]);
+  });
+});
+
 describe("prices for many", () => {
   it("the price is what one costs, in whatever words the table counts", () => {
     for (const [one, many] of [

@@ -7,6 +7,7 @@ import { type Claim, anyAvailable, emptyClaim } from "./claim.ts";
 import { isNode, listOf, type Node, wordOf } from "./json-ld-nodes.ts";
 import { stockOf } from "../witnesses/stock-words.ts";
 import { arabicWordsIn } from "../witnesses/arabic-words.ts";
+import { chosenVariant, packedVariants } from "../witnesses/packed-variants.ts";
 import { readVariants, variantNodes } from "../witnesses/variant-rows.ts";
 import { foldKey } from "../witnesses/choice-labels.ts";
 import { askedIn, firstOf, formerIn, isShopify } from "./data-prices.ts";
@@ -147,7 +148,9 @@ export const titleIn = (node: Node): string | null => {
 };
 
 export function claimOf(node: Node, title: string | null): Claim | null {
-  const price = askedIn(node);
+  const packed = packedVariants(node);
+  const chosen = packed && chosenVariant(node);
+  const price = askedIn(node) ?? (chosen && askedIn(chosen));
   const variants = variantNodes(node);
   const prices = variants.flatMap((one) => askedIn(one) ?? []);
   if (price === null && prices.length === 0) return null;
@@ -155,7 +158,7 @@ export function claimOf(node: Node, title: string | null): Claim | null {
     amount !== null && isShopify(node) && /^\d+$/.test(String(amount))
       ? Number(amount) / 100
       : amount;
-  const told = readVariants(node, variants, scale);
+  const told = packed ?? readVariants(node, variants, scale);
   const own = stockOf(node);
   const arabic = arabicWordsIn(node);
   return {
@@ -165,7 +168,11 @@ export function claimOf(node: Node, title: string | null): Claim | null {
     description: descriptionIn(node),
     price: scale(price ?? prices[0] ?? null),
     prices: [price, ...prices].flatMap((one) => scale(one) ?? []),
-    regularPrice: scale(formerIn(node) ?? (price === null ? formerIn(variants[0]!) : null)),
+    regularPrice: scale(
+      formerIn(node) ??
+        (chosen && formerIn(chosen)) ??
+        (price === null ? formerIn(variants[0]!) : null),
+    ),
     currency: firstOf(
       node,
       ["currency", "currency_code", "currencyCode", "priceCurrency", "price_currency"],
