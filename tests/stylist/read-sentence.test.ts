@@ -340,6 +340,40 @@ describe("what is said of somebody or something else", () => {
     expect(asked(text)).toEqual(["kind:blouse", "not feature:see-through"]);
   });
 
+  test("tomorrow is no hatred, and hatred names its thing", () => {
+    expect(asked("عندي ميعاد بكره ومحتاجة شنطة")).toEqual(["kind:bag"]);
+    expect(asked("فستان، بكره الاحمر")).toEqual(["kind:dress", "not colour:red"]);
+  });
+
+  test.each(["tired of navy, something else", "zhe2t mel navy", "زهقت من الكحلي"])(
+    "what somebody is tired of is refused: %s",
+    (text) => {
+      expect(asked(text)).toEqual(["not colour:navy"]);
+    },
+  );
+
+  test("one piece is taken out and another put there", () => {
+    expect(asked("شيل الجيبة وحط بنطلون")).toEqual(["not kind:skirt", "kind:trousers"]);
+  });
+
+  test("how many somebody has is no price, and an article before digits says nothing", () => {
+    expect(limits("3andaha 100 shanta beda")).toEqual({});
+    expect(limits("من ال ٥٠٠ لل ٩٠٠ جنيه")).toEqual({ minPrice: 500, maxPrice: 900 });
+  });
+
+  test("what is wanted says more of a tone than what is not", () => {
+    expect(read("nothing too bright, dark colours please").tone).toBe("dark");
+    expect(read("مش فاتح").tone).toBe("dark");
+  });
+
+  test("ages over ten in words", () => {
+    expect(read("بنتي اتناشر سنه").wearer).toEqual({ who: "girl", months: 144 });
+  });
+
+  test("on top is a place", () => {
+    expect(asked("dresses, cheapest on top")).toEqual(["kind:dress"]);
+  });
+
   test("things for somebody's home are no clothes for it", () => {
     expect(asked("a little something for their home")).toEqual(["kind:home"]);
   });

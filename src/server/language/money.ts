@@ -204,6 +204,8 @@ export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | un
     const amount = taken.has(at) ? undefined : amountAt(said, at);
     if (!amount || amount.value < 100 || amount.value > 100_000) continue;
     if (UNITS.has(said[amount.to] ?? "")) continue;
+    // "She has 100 black ones": how many, and no price.
+    if (OWNING.has(said[at - 1] ?? "") && said.length > amount.to) continue;
     // "I'm really tall, 182".
     if (amount.value < 210 && said.some((word) => HEIGHT.has(word))) continue;
     for (let place = at; place < amount.to; place++) taken.add(place);
@@ -212,6 +214,7 @@ export function readBareAmount({ words: said, taken }: Tokens): PriceLimits | un
   return undefined;
 }
 
+const OWNING = words("has have owns own عندها عنده عندهم 3andaha 3ando 3andhom");
 const HEIGHT = words("tall height cm طولي طولها طوله طول tooly toly tolha");
 const UNITS = words("cm ml gram grams g kg سم ملي جرام percent degrees x inch thread");
 

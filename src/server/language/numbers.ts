@@ -81,8 +81,9 @@ const WORTH = new Map(
 );
 const ONES = mapOf(SMALL);
 
-/** "تلات سنين", "three": up to ten, in words. */
-export const smallNumberOf = (word: string): number | undefined => ONES.get(word);
+/** "تلات سنين", "three", "اتناشر": up to nineteen, in words. */
+export const smallNumberOf = (word: string): number | undefined =>
+  ONES.get(word) ?? TEENS.get(word);
 
 /** Numbers as they are heard: "khomsmeya", "5omsomeyya". */
 const heardOf = (map: Map<string, number>) =>
@@ -121,6 +122,19 @@ const TEENS = new Map(
     .split(" ")
     .map((word, at) => [word, at + 11]),
 );
+
+const TEENS_SPOKEN: [number, string][] = [
+  [11, "حداشر, احداشر, 7dashar, 7edashar, hdashar, hedashar, 7edasher"],
+  [12, "اتناشر, اطناشر, etnashar, etnasher, 2etnashar, itnashar"],
+  [13, "تلتاشر, تلاتاشر, taltashar, talatashar, talattashar, taltasher"],
+  [14, "اربعتاشر, arba3tashar, arba3tasher"],
+  [15, "خمستاشر, khamastashar, 5amastashar, khamstashar, 5amstashar, khamastasher"],
+  [16, "ستاشر, settashar, sittashar, setashar, settasher"],
+  [17, "سبعتاشر, saba3tashar, sab3atashar, saba3tasher"],
+  [18, "تمنتاشر, تمانتاشر, tamantashar, tamantasher"],
+  [19, "تسعتاشر, tesa3tashar, tes3atashar"],
+];
+for (const [word, value] of mapOf(TEENS_SPOKEN)) TEENS.set(word, value);
 
 /** The number that begins at a word: 800, الف ونص, five hundred, تلات تلاف. */
 export function numberAt(words: string[], from: number): { value: number; to: number } | undefined {

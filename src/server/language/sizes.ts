@@ -14,7 +14,10 @@ const CLEAR = createPhrases<string>([
   ["XXS", "xxs, 2xs"],
   ["XS", "xs, x small, xsmall, extra small, اكس سمول"],
   ["XL", "xl, x large, xlarge, extra large, اكس لارج, xlarg, exlarge, x larg, اكسلارج, ex large"],
-  ["XXL", "xxl, 2xl, 2x large, xx large, 2x, تو اكس لارج, اكس اكس لارج, 2 اكس لارج, 2 اكس, 2 x large"],
+  [
+    "XXL",
+    "xxl, extra extra large, extra extra, double extra large, 2xl, 2x large, xx large, 2x, تو اكس لارج, اكس اكس لارج, 2 اكس لارج, 2 اكس, 2 x large",
+  ],
   ["3XL", "3xl, xxxl, 3x large, xxx large, 3x, ثري اكس لارج, 3 اكس لارج, 3 اكس, تلاته اكس لارج"],
   ["4XL", "4xl, xxxxl, 4x large, 4x, 4 اكس لارج"],
   ["5XL", "5xl, 5x large, 5 اكس لارج"],

@@ -32,6 +32,15 @@ const SIGNS: [RegExp, string][] = [
   [/\b(she|he|there|who|where)s\b/gi, "$1 "],
   // Feet and inches: 5'2.
   [/(?<![\d.])([4-6])\s?['’′]\s?(\d{1,2})(?!\d)["”″]?/g, " $1ft$2 "],
+  // "بين ال ١٠٠٠ وال ٢٥٠٠": an article before digits says nothing.
+  [/(?<!\p{L})(و)?ال\s+(?=\d)/gu, " $1 "],
+  // "The cheap ones on top": first, and nothing to wear.
+  [
+    /\b(ones?|cheap(?:est|er)?|expensive|pricey|priciest|newest|dearest) on top\b(?! of)/gi,
+    "$1 first",
+  ],
+  // "le el fostan" is "lel fostan".
+  [/\ble el (?=[a-z])/gi, "lel "],
   // "مابتشفش", "mabtsheffesh": the no around the verb stands before it.
   [/(?<!\p{L})ما?(ب[يت]شف)ش(?!\p{L})/gu, " مش $1 "],
   [/\bma?b[eiy]?[ty][aei]?sh[aei]f+[aei]?sh\b/gi, " mesh betshef "],

@@ -95,14 +95,17 @@ const OPPOSITE: Record<Tone, Tone> = {
 
 /** The tone the words name. A shade of one colour ("dark red") is a colour and was read before. */
 export function readTone(tokens: Tokens, isTerm: (at: number) => boolean): Tone | undefined {
+  let instead: Tone | undefined;
   for (let at = 0; at < tokens.words.length; at++) {
     if (tokens.taken.has(at) || isTerm(at)) continue;
     const found = TONES(tokens.words, at);
     if (!found) continue;
     take(tokens, at, found.to);
-    return isRefusedAt(tokens, at) ? OPPOSITE[found.value] : found.value;
+    // "Nothing loud, something dark": what is wanted says more than what is not.
+    if (!isRefusedAt(tokens, at)) return found.value;
+    instead ??= OPPOSITE[found.value];
   }
-  return undefined;
+  return instead;
 }
 
 const LIKING =

@@ -157,6 +157,9 @@ function framesFor(wish: Wish): Part[][] {
   const named = namedParts(wish);
   const complete = fitting.filter((frame) => named.every((part) => frame.includes(part)));
   if (complete.length > 0) return complete;
+  // "Blazer, trousers, top, heels": no look of ours has these, and hers has.
+  const isDressed = named.includes("whole") || (named.includes("top") && named.includes("bottom"));
+  if (isDressed && named.length > 2) return [[...new Set<Part>([...named, "shoes"])]];
   return fitting.length > 0 ? fitting : [left([...separate, "bag", ...scarf])];
 }
 

@@ -30,6 +30,7 @@ import { isAskedSo, isLacking } from "./not-refused.ts";
 
 /** Negated is what begins here; a span is a term or a brand that was found. */
 const FAR = 4;
+const PUTS = /^(?:حط|حطي|حطوا|هات|هاتي|7ot|7oty|7oto|hat|haty|put|add|use|bring)$/;
 const LIKE_THIS = /^(?:كده|كدا|kda|keda|kida|kdh|like (?:that|this|these|those))(?: |$)/;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
@@ -64,6 +65,8 @@ export function readNegation(
     const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);
     if (!marker) continue;
     if (refusesThose(at, marker.to)) continue;
+    // "بكره ومحتاجة كوتشي" is tomorrow; who hates a thing names it at once.
+    if (words[at] === "بكره" && !spanAt(at + 1)) continue;
     // "مبيلبسش غير اسود", "nothing but black": two refusals are a wish.
     const isTwice =
       (EXCEPT.has(words[at]!) && isRefusedAt(at - 1)) ||
@@ -219,6 +222,8 @@ export function readNegation(
     const joint = JOINTS(words, place);
     if (!joint) return undefined;
     let at = joint.to;
+    // "شيل التيشيرت وحط قميص": what is put there is wanted.
+    if (PUTS.test(words[at] ?? "")) return undefined;
     // "مش بتلبس دهب ولا بتحب الشنط": the verb is said anew.
     while (
       at < words.length &&

@@ -119,7 +119,12 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   const waived = readWaived(tokens, spans);
   const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
   const inside = new Set([...heldSpans(tokens, spans), ...toldSpans(tokens, spans)]);
-  const notCarried = outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
+  // "XL, blame the koshary": beside a size or a price for what is spoken of, it is no wish.
+  const isRefined =
+    pieces.length === 0 &&
+    (context.categories ?? []).length > 0 &&
+    (sizes.length > 0 || Object.keys(prices).length > 0);
+  const notCarried = isRefined ? [] : outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
   const asked = spans.filter((span) => !inside.has(span));
   const beside = besideSpans(tokens, asked, signs);
   // "She has loads of scarves, so not those": refused is more than not asked for.

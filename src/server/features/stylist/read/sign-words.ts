@@ -45,11 +45,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "more",
-    "غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم, واللي بعدها, واللي بعده, واللي بعدهم, اللي بعدها, اللي بعدهم",
+    "تانيين, وريني تانيين, واحده تانيه, واحد تاني, غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم, واللي بعدها, واللي بعده, واللي بعدهم, اللي بعدها, اللي بعدهم",
   ],
   [
     "more",
-    "8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7aga tany, fe 7aga tany, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom, elly ba3daha, elly ba3do, elly ba3dohom",
+    "tanyeen, warreny tanyeen, 8erhom, gherhom, 8eirhom, 8er dol, gher dol, 8ero, ghero, 8erha, 7aga tanya, haga tanya, 7aga tany, fe 7aga tany, 7agat tanya, warreny tany, wareeny tany, tany 8erhom, warreny 8erhom, warreny tany 8erhom, kaman, fe tany, fi tany, eh tany, 8er keda, gher keda, 7aga mo5talefa, hat 8erhom, ashkal tanya, modelat tanya, shofly 8erhom, elly ba3daha, elly ba3do, elly ba3dohom",
   ],
   [
     "forget",

@@ -60,15 +60,15 @@ export const TALK = createSpoken<Talk>([
   ],
   [
     "thanks",
-    "thank you, thanks, thank u, thx, thnx, tnx, ty, tysm, many thanks, thanks a lot, thank you so much, thank u so much, much appreciated, appreciate it, cheers, merci, merci beaucoup, thank you very much, thanks so much",
+    "bless you, god bless, god bless you, thank you, thanks, thank u, thx, thnx, tnx, ty, tysm, many thanks, thanks a lot, thank you so much, thank u so much, much appreciated, appreciate it, cheers, merci, merci beaucoup, thank you very much, thanks so much",
   ],
   [
     "thanks",
-    "ربنا يوفقكم, ربنا يوفقك, ربنا يوفقكو, ربنا يباركلك, الله يبارك فيك, شكرا, شكرا جزيلا, متشكر, متشكره, متشكرين, تسلم, تسلمي, تسلم ايدك, تسلمي يا, ميرسي, الف شكر, مشكور, مشكوره, كتر خيرك, يسلمو, ربنا يخليك, ربنا يخليكي",
+    "ربنا يسعدك, ربنا يسعدكم, ربنا يخليك, ربنا يخليكي, ربنا يكرمك, ربنا يكرمكم, ربنا يحفظك, ربنا يفرحك, ربنا يجازيك, الله يكرمك, الله يسعدك, الله يخليك, تسلم ايدك, تسلم ايديك, تسلمي, بدعيلك, بتدعيلك, ربنا يوفقكم, ربنا يوفقك, ربنا يوفقكو, ربنا يباركلك, الله يبارك فيك, شكرا, شكرا جزيلا, متشكر, متشكره, متشكرين, تسلم, تسلمي, تسلم ايدك, تسلمي يا, ميرسي, الف شكر, مشكور, مشكوره, كتر خيرك, يسلمو, ربنا يخليك, ربنا يخليكي",
   ],
   [
     "thanks",
-    "rabena ywafa2ko, rabena ywafa2ak, rabena yebareklak, shokran, shukran, shokrn, choukran, motashaker, motashakera, motshakr, teslam, teslamy, tslmy, tslm, mersi, mercy, alf shokr, kattar kheirak, ktr 5erk, rabena ye5aleek, rabbena ykhaleek",
+    "rabena yes3edek, rabena yes3edak, rabena y5alik, rabena ykhalik, rabena y5aleek, rabena yekremak, rabena ykremak, rabena yekremek, rabena ye7fazak, teslam edak, teslam 2edak, teslam eedak, bad3ylak, bted3ylak, bted3eelak, rabena ywafa2ko, rabena ywafa2ak, rabena yebareklak, shokran, shukran, shokrn, choukran, motashaker, motashakera, motshakr, teslam, teslamy, tslmy, tslm, mersi, mercy, alf shokr, kattar kheirak, ktr 5erk, rabena ye5aleek, rabbena ykhaleek",
   ],
   [
     "praise",
@@ -232,7 +232,7 @@ export const TALK = createSpoken<Talk>([
   ],
   [
     "rude",
-    "stupid, idiot, dumb, moron, shut up, fuck, fuck you, fuck off, shit, bitch, asshole, damn you, screw you, trash bot, hate you, i hate you, loser, you suck, crap",
+    "is trash, are trash, you are trash, is garbage, is rubbish, is useless, you are useless, app sucks, this sucks, you suck, so r u, stupid, idiot, dumb, moron, shut up, fuck, fuck you, fuck off, shit, bitch, asshole, damn you, screw you, trash bot, hate you, i hate you, loser, you suck, crap",
   ],
   [
     "rude",
