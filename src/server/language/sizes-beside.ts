@@ -1,5 +1,5 @@
 // Sizes told by the piece beside them: "كوتشي ٤٢", "medium sweatpants", "the grey one in 42".
-import type { CategoryName } from "../../contract/categories.ts";
+import { CATEGORIES, type CategoryName } from "../../contract/categories.ts";
 import { besideAt, JOINTS, NAMED } from "./sizes.ts";
 import { isSmallWord } from "./small-words.ts";
 import { take, type Tokens } from "./tokens.ts";
@@ -14,34 +14,24 @@ const RUNS: Partial<Record<CategoryName, [number, number]>> = {
   Homewear: [34, 46],
 };
 
-/** Pieces that come in letters: a medium hoodie is one in M, a large bag is only large. */
-const IN_LETTERS = new Set<CategoryName>([
-  "Abayas",
-  "Blazers",
-  "Blouses",
-  "Cardigans",
-  "Clothing Sets",
-  "Coats & Jackets",
-  "Dresses",
-  "Hoodies & Sweatshirts",
-  "Jumpsuits & Overalls",
-  "Leggings",
-  "Pants",
-  "Shirts",
-  "Shorts",
-  "Skirts",
-  "Sleepwear",
-  "Sportswear",
-  "Suits",
-  "Sweatpants",
-  "Swimwear",
-  "T-Shirts",
-  "Tank Top",
-  "Tracksuits",
-  "Undershirts",
-  "Underwear",
-  "Vest",
+/** Pieces that do not come in letters: a medium hoodie is one in M, a large bag is only large. */
+const WITHOUT_LETTERS = new Set<CategoryName>([
+  "Accessories",
+  "Bags",
+  "Footwear",
+  "Gifts & Stationery",
+  "Headwear",
+  "Hijabs & Scarves",
+  "Home & Living",
+  "Homewear",
+  "Kaftans & Kimonos",
+  "Kids' Clothing",
+  "Ponchos & Capes",
+  "Prayerwear",
+  "Others",
 ]);
+
+const IN_LETTERS = new Set(CATEGORIES.filter((category) => !WITHOUT_LETTERS.has(category)));
 
 export type Piece = { from: number; to: number; category?: CategoryName };
 

@@ -2,7 +2,7 @@
 import type { Mark } from "./concepts.ts";
 import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
-import { readDays, readMoney } from "./normalise.ts";
+import { numberSpan, readDays, readMoney } from "./normalise.ts";
 import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { AT_DOOR } from "./roles.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
@@ -166,11 +166,7 @@ const bareSums = (text: string) =>
     ...text.matchAll(
       /(?:(?:you|customers?|العميله?) pays? (?:the |only |just )?|(?:مصاريف|رسوم|شحن|تمن) (?:ال)?(?:تبديل|استبدال|استرجاع|ترجيع|مرتجع) (?:ب ?)?)(\d{2,3})(?![\d%]|\.\d| ?(?:day|hour|week|egp|le|l\.e|جنيه|ج))/gu,
     ),
-  ].map((match) => ({
-    value: Number(match[1]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  ].map(numberSpan);
 
 const COST_WORDS = [
   "fee",

@@ -1,6 +1,6 @@
 /** The sums and times of a sentence that are the delivery's own. */
 import { FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
-import { type Days, readDays, readMoney, type Span } from "./normalise.ts";
+import { type Days, numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Value } from "./pair-places.ts";
 import type { PlaceMark } from "./places.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
@@ -136,11 +136,7 @@ function amountsOf(text: string, places: Span<PlaceMark>[], isDelivery: boolean)
       /(?<![\d.:-])(?:ب ?|بـ ?)?(\d{2,3})(?! ?(?:day|hour|week|%|سم|cm|kg|كيلو|governorates?|cities|محافظ|[-:/]? ?\d| to \d| الي \d| ل ?\d))(?!\d|\.\d)/gu,
     ),
   ]
-    .map((match) => ({
-      value: Number(match[1]),
-      start: match.index,
-      end: match.index + match[0].length,
-    }))
+    .map(numberSpan)
     .filter(
       (one) =>
         one.value >= 15 &&

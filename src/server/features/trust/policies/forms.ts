@@ -4,7 +4,7 @@
  */
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import type { Found, Kind } from "./fact.ts";
-import { readMoney, readPercents } from "./normalise.ts";
+import { numberSpan, readMoney, readPercents } from "./normalise.ts";
 import {
   AFTER_PAYING,
   AGREES,
@@ -112,11 +112,7 @@ function mostCash(sentence: Sentence, isPayment: boolean): number | null {
   const isCash = has(sentence, "cod", "cash") || (isPayment && AT_DOOR.test(text));
   // “Instalments above 1,000” limits the instalments.
   if (!isCash || has(sentence, "instalments")) return null;
-  const bare = [...text.matchAll(/(?<![\d.])(\d{4,5})(?![\d%]|\.\d)/gu)].map((match) => ({
-    value: Number(match[1]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const bare = [...text.matchAll(/(?<![\d.])(\d{4,5})(?![\d%]|\.\d)/gu)].map(numberSpan);
   const money = readMoney(text);
   const sums = [
     ...money,

@@ -2,7 +2,7 @@
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import { DEDUCTED } from "./delivery-words.ts";
 import type { Found } from "./fact.ts";
-import { readMoney, type Span } from "./normalise.ts";
+import { numberSpan, readMoney, type Span } from "./normalise.ts";
 import { AT_MOST_BEFORE, CARRIAGE, WAIVED } from "./roles.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
@@ -85,11 +85,7 @@ const isYear = (value: number) => (value > 2000 && value < 2040) || (value > 198
 function sumsOf(text: string): Span<number>[] {
   const money = readMoney(text);
   const bare = [...text.matchAll(BARE)]
-    .map((match) => ({
-      value: Number(match[1]),
-      start: match.index,
-      end: match.index + match[0].length,
-    }))
+    .map(numberSpan)
     .filter(
       (one) =>
         !isYear(one.value) &&

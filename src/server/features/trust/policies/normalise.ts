@@ -78,6 +78,13 @@ export function normalise(sentence: string): string {
 export type Days = { from: number; to: number };
 export type Span<Value> = { value: Value; start: number; end: number };
 
+/** The figure a pattern caught, with where it stands. */
+export const numberSpan = (match: RegExpExecArray): Span<number> => ({
+  value: Number(match[1]),
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
 const UNITS: Record<string, number> = { day: 1, week: 7, hour: 1 / 24 };
 const TO = "(?:-|:|/|الي|ل|لـ|حتي|to|till|until|and|le|l|aw|او|or|و)";
 const RANGE = new RegExp(
@@ -175,8 +182,4 @@ export function readMoney(text: string): Span<number>[] {
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|٪|في الميه|percent|per cent)/gu;
 export const readPercents = (text: string): Span<number>[] =>
-  [...text.matchAll(PERCENT)].map((match) => ({
-    value: Number(match[1]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [...text.matchAll(PERCENT)].map(numberSpan);

@@ -127,8 +127,8 @@ export class Meanings {
       const block = slots[from]! >>> IN_BLOCK;
       while (to < slots.length && slots[to]! >>> IN_BLOCK === block) to++;
       const signs = this.#blocks[block]![key];
-      if (asked.length === FOUR) glance(signs, asked, slots, unlikeOf, from, to);
-      else compare(signs, asked, slots, unlikeOf, from, to);
+      const differ = asked.length === FOUR ? glance : compare;
+      differ(signs, asked, { slots, unlikeOf, from, to });
     }
     for (let n = 0; n < unlikeOf.length; n++) having[unlikeOf[n]!]!++;
     let most = 0;
@@ -141,14 +141,14 @@ export class Meanings {
   }
 }
 
+/** The pieces of one block among those asked about, and where their differences are written. */
+type Stretch = { slots: Int32Array; unlikeOf: Uint16Array; from: number; to: number };
+
 /** In how many places the signs of pieces of one block differ from what is asked, by their first four words. */
 function glance(
   signs: Uint32Array,
   asked: Uint32Array,
-  slots: Int32Array,
-  unlikeOf: Uint16Array,
-  from: number,
-  to: number,
+  { slots, unlikeOf, from, to }: Stretch,
 ): void {
   const a = asked[0]! | 0;
   const b = asked[1]! | 0;
@@ -169,10 +169,7 @@ function glance(
 function compare(
   signs: Uint32Array,
   asked: Uint32Array,
-  slots: Int32Array,
-  unlikeOf: Uint16Array,
-  from: number,
-  to: number,
+  { slots, unlikeOf, from, to }: Stretch,
 ): void {
   const words = asked.length;
   for (let n = from; n < to; n++) {
