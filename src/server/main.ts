@@ -10,7 +10,7 @@ import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import { ensureAdministrator } from "./features/brands/administrator.ts";
 import type { CrawlSettings } from "./features/crawl/settings.ts";
 import { readQuery } from "./features/stylist/find/search.ts";
-import { warmVocabulary } from "./language/lookup.ts";
+import { warmVocabulary } from "./language/guess-word.ts";
 import type { LogStream } from "./http/log.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { builtSite, type Site } from "./http/site.ts";

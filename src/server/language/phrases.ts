@@ -45,8 +45,13 @@ const SPELLED = new Map(
 const spelled = (word: string): string => SPELLED.get(word) ?? word;
 
 /** Each entry is a value and its phrases, commas between them. */
+type Entries<T> = readonly (readonly [T, string])[];
+
+/** Entries that stand in a file of their own. */
+export type Spoken = Entries<string>;
+
 function treeOf<T>(
-  entries: [T, string][],
+  entries: Entries<T>,
   visit: (word: string, at: Branch<T>, isAlone: boolean) => void,
 ): Branch<T> {
   const tree = branch<T>();
@@ -110,7 +115,7 @@ function plainStep<T>(at: Branch<T>, word: string, isFirst: boolean): Branch<T>[
 }
 
 /** Phrases as a shop writes them. */
-export const createPhrases = <T>(entries: [T, string][]): PhraseAt<T> =>
+export const createPhrases = <T>(entries: Entries<T>): PhraseAt<T> =>
   longest(
     treeOf(entries, () => undefined),
     plainStep,
@@ -140,7 +145,7 @@ function heardIn<T>(at: Branch<T>, word: string): Branch<T>[] {
 }
 
 /** Phrases as people say them: however Franco is spelled, whoever the verb is about, with a slip in a long word. */
-export function createSpoken<T>(entries: [T, string][]): PhraseAt<T> {
+export function createSpoken<T>(entries: Entries<T>): PhraseAt<T> {
   const tree = treeOf(
     entries.map(([value, phrases]) => [value, phrases.replace(/[a-z0-9']+/g, spelled)]),
     (word, at, isAlone) => {

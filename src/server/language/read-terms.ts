@@ -4,7 +4,8 @@ import { isHours, isInsteadOf, isLightShade, isMeetingWhom, isWanting } from "./
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import type { Found } from "./found-term.ts";
-import { type Branch, type Entry, guessOf, isLoneForm, readingsOf, TREE } from "./lookup.ts";
+import { guessOf } from "./guess-word.ts";
+import { type Branch, type Entry, isLoneForm, readingsOf, TREE } from "./lookup.ts";
 import { termById } from "./terms.ts";
 
 export type ReadOptions = {

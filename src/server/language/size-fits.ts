@@ -1,14 +1,13 @@
 // Whether a piece fits who asks: "XL", "38", "six years old" held against the sizes a shop offers, with how sure and why.
 import {
-  isWithoutSize,
   LETTERS,
   letterStep,
   readSize,
   readSizes,
   type Size,
-  type SizedPiece,
   type SizeSystem,
 } from "./size-systems.ts";
+import { isWithoutSize, type SizedPiece } from "./sized-piece.ts";
 
 /** What somebody wears, as it was said. The system of a number is known only beside a piece. */
 export type WornSize = {

@@ -1,6 +1,7 @@
 // Sizes as shops and shoppers write them, in every system they use, read into one structure.
 import { foldWords } from "../../contract/fold-words.ts";
 import { createPhrases } from "./phrases.ts";
+import { isForChildren, isLeg, isLong, isOf, isShoe, type SizedPiece } from "./sized-piece.ts";
 
 export type SizeSystem =
   /** S, M, L: `from` and `to` are steps, 0 for XXS to 10 for 6XL. */
@@ -29,13 +30,6 @@ export type Size = {
   /** Both ends are meant: L/XL is 4 to 5, 6-7Y is 72 to 95 months. */
   from: number;
   to: number;
-};
-
-/** What else is known of the piece; a number alone says little. */
-export type SizedPiece = {
-  category?: string | null;
-  /** Term ids: "kind:socks", "audience:men". */
-  terms?: readonly string[];
 };
 
 export const LETTERS = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL", "6XL"];
@@ -197,7 +191,7 @@ function readNumber(
 ): Size | undefined {
   const foreign = FOREIGN_SHOE.exec(text);
   if (foreign && isShoe(piece)) {
-    const isWomens = foreign[2]?.toLowerCase() === "w" || has(piece, "audience:women");
+    const isWomens = foreign[2]?.toLowerCase() === "w" || isOf(piece, "audience:women");
     const steps = foreign[1]!.toLowerCase() === "uk" ? 33 : isWomens ? 31 : 33 - 0.5;
     return size(written, "shoe", Math.round(num(foreign[3]!) + steps));
   }
@@ -224,35 +218,8 @@ function numberSystem(
   const numbers = run.flatMap((one) => latinDigits(one).match(/\d+/g) ?? []).map(Number);
   const [least, most] = [Math.min(from, ...numbers), Math.max(to, ...numbers)];
   if (isLong(piece) && least >= 48 && most <= 66) return "length";
-  if (has(piece, "kind:belt") || from > 64 || to < 22) return from > 64 ? "measure" : undefined;
-  if (isLeg(piece) && (least < 34 || has(piece, "audience:men") || has(piece, "kind:jeans")))
+  if (isOf(piece, "kind:belt") || from > 64 || to < 22) return from > 64 ? "measure" : undefined;
+  if (isLeg(piece) && (least < 34 || isOf(piece, "audience:men") || isOf(piece, "kind:jeans")))
     return "waist";
   return least < 32 ? undefined : "number";
 }
-
-const has = ({ terms = [] }: SizedPiece, ...ids: string[]) => ids.some((id) => terms.includes(id));
-
-const isShoe = (piece: SizedPiece) =>
-  piece.category === "Footwear" || has(piece, "kind:shoe", "kind:socks", "kind:slipper");
-const isForChildren = (piece: SizedPiece) =>
-  piece.category === "Kids' Clothing" || has(piece, "audience:kids");
-const isLong = (piece: SizedPiece) =>
-  ["Abayas", "Kaftans & Kimonos", "Prayerwear"].includes(piece.category ?? "") ||
-  has(piece, "kind:abaya", "kind:kaftan", "kind:prayerwear", "kind:house-dress");
-const isLeg = (piece: SizedPiece) =>
-  ["Pants", "Shorts", "Sweatpants", "Leggings"].includes(piece.category ?? "") ||
-  has(piece, "kind:trousers", "kind:shorts");
-
-/** Worn by nobody's measure: a scarf, a bag, a cushion. */
-export const isWithoutSize = (piece: SizedPiece): boolean =>
-  WITHOUT_SIZE.has(piece.category ?? "") &&
-  !has(piece, "kind:belt", "kind:ring", "kind:gloves", "kind:socks");
-
-const WITHOUT_SIZE = new Set([
-  "Accessories",
-  "Bags",
-  "Gifts & Stationery",
-  "Hijabs & Scarves",
-  "Home & Living",
-  "Headwear",
-]);

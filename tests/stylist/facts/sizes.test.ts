@@ -1,7 +1,8 @@
 // Sizes of every system in one structure: what a shop writes, what a shopper wears, and whether they meet.
 import { describe, expect, test } from "vitest";
 import { readWornSize, sizeFor, wornAtAge } from "../../../src/server/language/size-fits.ts";
-import { readSize, type SizedPiece } from "../../../src/server/language/size-systems.ts";
+import { readSize } from "../../../src/server/language/size-systems.ts";
+import type { SizedPiece } from "../../../src/server/language/sized-piece.ts";
 
 const SHOES = { category: "Footwear" };
 const KIDS = { category: "Kids' Clothing" };

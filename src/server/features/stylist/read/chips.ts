@@ -2,10 +2,9 @@
 import type { Language } from "../../../../contract/languages.ts";
 import { GOVERNORATE_NAMES } from "../../../../contract/governorate-names.ts";
 import type { Understood } from "../../../../contract/stylist.ts";
-import type { Term } from "../../../language/term.ts";
 import { termById } from "../../../language/terms.ts";
-import { moneyIn, numberIn } from "../speak/money.ts";
-import type { Limits, Order, ShopWish, Wearer, Wish } from "../wish.ts";
+import type { Limits, ShopWish, Wearer, Wish } from "../wish.ts";
+import { ageLabel, ORDERS, priceLabel, refusedLabel, SHOP, TONES, WEARERS } from "./chip-labels.ts";
 
 const NOT = "not:";
 
@@ -13,37 +12,6 @@ const priceValue = ({ minPrice, maxPrice }: Limits): string | undefined => {
   if (minPrice !== undefined && maxPrice !== undefined) return `between:${minPrice}-${maxPrice}`;
   if (maxPrice !== undefined) return `max:${maxPrice}`;
   return minPrice === undefined ? undefined : `min:${minPrice}`;
-};
-
-type Label = Record<Language, string>;
-
-const ORDERS: Record<Order, Label> = {
-  cheapest: { en: "Cheapest first", ar: "الأرخص أولًا" },
-  dearest: { en: "Most expensive first", ar: "الأغلى أولًا" },
-  newest: { en: "Newest first", ar: "الأحدث أولًا" },
-};
-
-const TONES: Record<string, Label> = {
-  light: { en: "Light colors", ar: "ألوان فاتحة" },
-  dark: { en: "Dark colors", ar: "ألوان غامقة" },
-  quiet: { en: "Neutral colors", ar: "ألوان هادية" },
-  bright: { en: "Bright colors", ar: "ألوان زاهية" },
-  earthy: { en: "Earthy colors", ar: "ألوان ترابية" },
-};
-
-const WEARERS: Record<string, Label> = {
-  woman: { en: "For women", ar: "حريمي" },
-  man: { en: "For men", ar: "رجالي" },
-  girl: { en: "For a girl", ar: "بناتي" },
-  boy: { en: "For a boy", ar: "ولادي" },
-  child: { en: "For children", ar: "أطفال" },
-  baby: { en: "For a baby", ar: "بيبي" },
-  isCovered: { en: "Covered", ar: "محتشم" },
-  isPregnant: { en: "Pregnant", ar: "للحوامل" },
-  hidesWaist: { en: "Easy at the waist", ar: "واسع من الوسط" },
-  isShort: { en: "Petite", ar: "للقصيرات" },
-  isTall: { en: "Tall", ar: "للطوال" },
-  isGift: { en: "Gift", ar: "هدية" },
 };
 
 /** The chips of what had to give are marked. */
@@ -79,22 +47,6 @@ const termChip = (id: string, language: Language): Understood[] => {
   const term = termById(id);
   return term ? [{ kind: term.kind, value: id, label: term.label[language] }] : [];
 };
-
-/** "No slit", "من غير سوستة" of what a piece has; "not loose", "مش واسع" of what it is. */
-function refusedLabel({ label, kind }: Term, language: Language): string {
-  if (language === "en") {
-    const had = /^(?:With (?:an? )?)(.+)$/.exec(label.en)?.[1];
-    return had ? `No ${had.toLowerCase()}` : `Not ${label.en.toLowerCase()}`;
-  }
-  if (kind === "colour") return `غير ${label.ar}`;
-  const had =
-    kind === "feature" || kind === "pattern"
-      ? /^ب(?!دون|ليسيه|نسل)(.{3,})$/.exec(label.ar)?.[1]
-      : undefined;
-  if (had) return `من غير ${had}`;
-  const isSaid = kind === "feature" || kind === "style" || kind === "season" || kind === "pattern";
-  return isSaid ? `مش ${label.ar}` : `بدون ${label.ar}`;
-}
 
 function notChip(id: string, language: Language): Understood[] {
   const term = termById(id);
@@ -137,18 +89,6 @@ function withoutAges({ months, alsoMonths = [], ...wearer }: Wearer, gone: Reado
   };
 }
 
-function ageLabel(months: number, language: Language): string {
-  const isYears = months >= 24;
-  const count = numberIn(language, isYears ? Math.floor(months / 12) : months);
-  if (language === "en") return isYears ? `${count} years` : `${count} months`;
-  const many = isYears ? Math.floor(months / 12) : months;
-  if (many === 2) return isYears ? "سنتين" : "شهرين";
-  // From three to ten a plural follows, above them and after one the singular.
-  const isFew = many >= 3 && many <= 10;
-  if (isYears) return `${count} ${isFew ? "سنين" : "سنة"}`;
-  return many === 1 ? "شهر" : `${count} ${isFew ? "شهور" : "شهر"}`;
-}
-
 function limitChips(limits: Limits, language: Language): Understood[] {
   const price = priceValue(limits);
   const isEnglish = language === "en";
@@ -179,14 +119,6 @@ function limitChips(limits: Limits, language: Language): Understood[] {
   ];
 }
 
-const SHOP: Record<"cash" | "exchangeable" | "returnable" | "tryOn" | "isDelivered", Label> = {
-  cash: { en: "Cash on delivery", ar: "كاش عند الاستلام" },
-  exchangeable: { en: "Exchangeable", ar: "بتتبدّل" },
-  returnable: { en: "Returnable", ar: "بتترجّع" },
-  tryOn: { en: "Try on before paying", ar: "تتقاس قبل الدفع" },
-  isDelivered: { en: "Price with delivery", ar: "السعر بالتوصيل" },
-};
-
 function shopChips({ deliveredTo, ...asked }: ShopWish, language: Language): Understood[] {
   const place = deliveredTo && GOVERNORATE_NAMES[deliveredTo][language];
   return [
@@ -205,18 +137,6 @@ function shopChips({ deliveredTo, ...asked }: ShopWish, language: Language): Und
         ]
       : []),
   ];
-}
-
-function priceLabel({ minPrice, maxPrice }: Limits, language: Language): string {
-  const money = (value = 0) => moneyIn(language, value);
-  const isEnglish = language === "en";
-  if (minPrice !== undefined && maxPrice !== undefined) {
-    const from = numberIn(language, minPrice);
-    return isEnglish ? `${from}–${money(maxPrice)}` : `من ${from} لـ${money(maxPrice)}`;
-  }
-  if (maxPrice !== undefined)
-    return isEnglish ? `under ${money(maxPrice)}` : `لحد ${money(maxPrice)}`;
-  return isEnglish ? `over ${money(minPrice)}` : `من ${money(minPrice)}`;
 }
 
 /** What the shopper took away is as if it had never been said. */

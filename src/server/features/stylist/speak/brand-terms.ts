@@ -4,7 +4,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Governorate, TermLimits, TermsMet } from "../../../../contract/trust.ts";
 import type { Talk } from "../read/talk-words.ts";
 import { moneyIn } from "./money.ts";
-import { isolated } from "./phrases.ts";
+import { isolated } from "./phrase-parts.ts";
 
 type Asked = {
   talk: Talk | "lost";

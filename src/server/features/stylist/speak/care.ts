@@ -3,7 +3,7 @@ import type { FACT_VALUES } from "../../../../contract/facts.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { factsOf } from "../../products/facts/facts.ts";
-import { arabicBrand, arabicTitle } from "./phrases.ts";
+import { arabicBrand, arabicTitle } from "./phrase-parts.ts";
 
 type Care = (typeof FACT_VALUES)["care"][number];
 

@@ -6,7 +6,7 @@ import { readWritten } from "../../../language/read-terms.ts";
 import type { Wish } from "../wish.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn, numberIn } from "./money.ts";
-import { arabicBrand, arabicTitle, isolated } from "./phrases.ts";
+import { arabicBrand, arabicTitle, isolated } from "./phrase-parts.ts";
 import { pieceIn } from "./reply.ts";
 import { variantOf } from "./talk-replies.ts";
 

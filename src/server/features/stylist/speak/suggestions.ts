@@ -14,7 +14,8 @@ import type { Part } from "../compose/parts.ts";
 import { mergeWish } from "../read/merge.ts";
 import { readSentence } from "../read/read-sentence.ts";
 import { moneyIn } from "./money.ts";
-import { phraseIn, small } from "./phrases.ts";
+import { small } from "./phrase-parts.ts";
+import { phraseIn } from "./phrases.ts";
 import { STARTING_POINTS } from "./talk-replies.ts";
 
 export function suggestionsFor(

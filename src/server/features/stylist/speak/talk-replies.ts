@@ -1,7 +1,7 @@
 // Answers in words alone: greetings, thanks, delivery, complaints. The brand's own shop sells and sends.
 import type { Language } from "../../../../contract/languages.ts";
 import type { Talk } from "../read/talk-words.ts";
-import { isolated } from "./phrases.ts";
+import { isolated } from "./phrase-parts.ts";
 
 type Variants = Record<Language, string[]>;
 

@@ -6,7 +6,7 @@ import { type Need, needsOf, ownColours } from "../find/needs.ts";
 import { factsOf } from "../find/piece-facts.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import { numberIn } from "./money.ts";
-import { isolated, small } from "./phrases.ts";
+import { isolated, small } from "./phrase-parts.ts";
 
 const COUNTS: Record<Language, string[]> = {
   en: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],

@@ -1,0 +1,49 @@
+// Complaints, dislike, insults, love and jokes.
+import type { Spoken } from "../../../../language/phrases.ts";
+
+export const MOODS = [
+  [
+    "complaint",
+    "complaint, complain, terrible service, bad service, worst, never arrived, arrived late, damaged, arrived broken, scam, fraud, disappointed, disappointing, useless, waste of time, this is not working, not helpful, you are not helping, not what i asked, thats not what i asked, wrong results, you dont understand, you do not understand, doesnt work, very bad, so bad, its bad, bad quality, terrible, horrible, awful, annoying, this sucks, why so expensive, why is it so expensive, why is everything so expensive, why are they so expensive",
+  ],
+  [
+    "complaint",
+    "الهبل ده, ايه الهبل, ايه القرف, بتفهم ولا لا, بتفهمي ولا لا, انت بتفهم, انتي بتفهمي, شكوي, اشتكي, خدمه وحشه, اسوا خدمه, وصل بايظ, وصلت بايظه, بايظ, متاخر, اتاخر, مجاش, موصلش, نصب, نصابين, مش فاهمني, مش فاهماني, انت مش فاهم, انتي مش فاهمه, مش ده اللي طلبته, مش دا اللي قلته, مش اللي انا عايزاه, وحش, وحشه, وحشين, زباله, سيئ, سيئه, مش عارفه تفهمي, خدمتكم, زفت, غاليين اوي, ليه الاسعار غاليه, ليه غالي كده, ليه غالي, ليه الاسعار, الاسعار غاليه ليه, غاليه ليه كده",
+  ],
+  [
+    "complaint",
+    "el habal da, eh el habal, btfham wala la2, btfhamy wala la2, btfhamy wla la2, enta btfham, enty btfhamy, shakwa, ashtky, 5edma we7sha, khedma we7sha, wesel bayez, bayez, et2akhar, et25r, magash, mawselsh, nasb, nassabeen, mesh fahemny, msh fahemny, mesh fahmany, enta mesh fahem, enty mesh fahma, mesh da elly talabto, we7esh, we7sha, we7shin, zebala, zeft, zift, leh el as3ar ghalya, leh ghaly keda, leh ghaly, leh el as3ar",
+  ],
+  [
+    "dislike",
+    "do not like anything, dont like anything, did not like any, do not like what, boring, so boring, too boring, all so boring, bit boring, not exciting, all look the same, not it, i hate these, hate these, do not like any, not really, not feeling, not feeling these, not for me, meh, i dont like it, i dont like them, i do not like them, i do not like it, i dont like any, not my style, not my taste, dont like these, do not like these, i hate them, i hate it, none of these, not these, not this, not what i want, nah, not nice, not convinced, i dont like this, i do not like this, i do not like any, ugly",
+  ],
+  [
+    "dislike",
+    "مش حاسه, مش حاسه انهم, مش حاسس, مش شبهي, مش بتاعي, مش عاجبني, مش عاجباني, مش عاجبيني, مش عجبني, مش عجباني, مش عاجبنى, معجبونيش, معجبتنيش, ماعجبنيش, ماعجبونيش, معجبنيش, مش حلو, مش حلوه, مش حلوين, مش ستايلي, مش ذوقي, مش دول, مش ده, مش مقتنعه, مش مقتنع, مش حاسه بيهم",
+  ],
+  [
+    "dislike",
+    "mesh 3agebny, msh 3agebny, mesh 3agbny, mesh 3agebni, mesh 3agbani, mesh 3agbeny, ma3agabnish, ma3agabonish, m3gbonesh, ma3gabetneesh, mesh 7elw, mesh 7elwa, mesh 7elwin, msh 7elwin, mesh zo2y, mesh style, mesh dol, msh dol, mesh da",
+  ],
+  [
+    "rude",
+    "is trash, are trash, you are trash, is garbage, is rubbish, is useless, you are useless, app sucks, this sucks, you suck, so r u, stupid, idiot, dumb, moron, shut up, fuck, fuck you, fuck off, shit, bitch, asshole, damn you, screw you, trash bot, hate you, i hate you, loser, you suck, crap",
+  ],
+  [
+    "rude",
+    "غبي, غبيه, حمار, حماره, متخلف, متخلفه, يا حيوان, حيوان, كلب, اخرس, اخرسي, تافه, تافهه, حقير, يا غبي, يا حمار, اهبل, هبله, عبيط, عبيطه",
+  ],
+  [
+    "rude",
+    "8aby, 8abeya, ghaby, ghabeya, 7omar, 7omara, homar, motakhalef, mota5alef, 7ayawan, kalb, e5ras, ekhras, tafeh, tafha, ahbal, habla, 3abeet, 3abeeta",
+  ],
+  [
+    "love",
+    "i love you, love you, marry me, will you marry me, you are cute, you are beautiful, بحبك, بحبكم, تتجوزيني, انتي قمر, انت قمر, ba7ebak, ba7ebek, b7bk, b7bak, b7bek, tetgawezeeny",
+  ],
+  [
+    "joke",
+    "joke, tell me a joke, sing, sing a song, weather today, what time is it, who won, football score, news, are you single, how old are you, نكته, قول نكته, قوليلي نكته, غني, الجو عامل ايه, الساعه كام, مين كسب, عندك كام سنه, nokta, 2ol nokta, 2oly nokta, ghany, el sa3a kam, meen keseb, 3andak kam sana, capital of, meaning of life, write me a poem, do my homework",
+  ],
+] as const satisfies Spoken;

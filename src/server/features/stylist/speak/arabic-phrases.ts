@@ -1,0 +1,103 @@
+// A wish as people would say it in Arabic: 'فستان ساتان أحمر'.
+import type { Limits, Wish } from "../wish.ts";
+import { moneyIn, numberIn } from "./money.ts";
+import { countedInArabic, nounOf } from "./nouns.ts";
+import {
+  isolated,
+  isSaidToCover,
+  isWorn,
+  labels,
+  ofKind,
+  termsOf,
+  TONES,
+  WHO,
+  words,
+} from "./phrase-parts.ts";
+
+/** Noun, cloth, pattern, colour, style, season, features, occasion, audience, brand, size, price. */
+export function arabicPhrase(wish: Wish, count?: number): string {
+  const own = termsOf(wish.terms);
+  const kinds = ofKind(own, "kind").map(({ id }) => id);
+  const noun = wish.wearer.isGift && kinds.length === 0 ? nounOf(["kind:gift"]) : nounOf(kinds);
+  const several = kinds.length > 1 ? labels("ar", ofKind(own, "kind")).join(" و") : "";
+  const counted =
+    count === undefined
+      ? several ||
+        (kinds.length === 0 && !wish.wearer.isGift
+          ? "قطع"
+          : `${noun.few}${noun.tail ? ` ${noun.tail}` : ""}`)
+      : countedInArabic(count, noun);
+  // After two to ten nothing agrees that could disagree.
+  const isFew = count !== undefined && count >= 2 && count <= 10;
+  const isFeminine = count === undefined ? true : noun.isFeminine;
+  const colours = labels("ar", ofKind(own, "colour"));
+  return words(
+    counted,
+    count !== undefined && several,
+    labels("ar", ofKind(own, "material", "pattern")).join(" "),
+    colours.length > 0 &&
+      (isFew
+        ? `باللون ال${colours.join(" أو ال")}`
+        : colours.map((label) => (isFeminine ? feminineOf(label) : label)).join(" أو ")),
+    wish.tone && TONES.ar[wish.tone],
+    ofKind(own, "style")
+      .map(({ label }) =>
+        isFew ? `ستايل ${label.ar}` : isFeminine ? feminineOf(label.ar) : label.ar,
+      )
+      .join(" "),
+    // صيفي → للصيف, شتوي → للشتا
+    labels("ar", ofKind(own, "season"))
+      .map((label) =>
+        isFew
+          ? `لل${label.replace(/وي$/, "ا").replace(/ي$/, "")}`
+          : isFeminine
+            ? feminineOf(label)
+            : label,
+      )
+      .join(" "),
+    labels("ar", ofKind(own, "feature"))
+      .map((label) => (isFew || !isFeminine ? label : feminineOf(label)))
+      .join(" "),
+    // العيد → للعيد, فرح → للفرح
+    labels("ar", ofKind(own, "occasion"))
+      .map((label) => `لل${label.replace(/^(?:ال|لل)/, "")}`)
+      .join(" ")
+      .replace(/(?<=\S) للبحر/, " على البحر"),
+    isSaidToCover(wish) && "محتشمة",
+    isWorn(wish) && WHO.ar[wish.wearer.who!],
+    wish.limits.brands?.length &&
+      `من ${wish.limits.brands.map(({ name }) => isolated(name)).join(" أو ")}`,
+    wish.limits.sizes?.length && `مقاس ${wish.limits.sizes.map(isolated).join(" أو ")}`,
+    wish.limits.onSale && (count === 1 && !noun.isFeminine ? "عليه خصم" : "عليها خصم"),
+    arabicPrice(wish.limits),
+  );
+}
+
+function arabicPrice({ minPrice, maxPrice }: Limits): string | undefined {
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return `من ${numberIn("ar", minPrice)} لـ${moneyIn("ar", maxPrice)}`;
+  }
+  if (maxPrice !== undefined) return `لحد ${moneyIn("ar", maxPrice)}`;
+  return minPrice === undefined ? undefined : `من ${moneyIn("ar", minPrice)}`;
+}
+
+const FEMININE: Record<string, string> = {
+  أسود: "سودا",
+  أبيض: "بيضا",
+  أحمر: "حمرا",
+  أخضر: "خضرا",
+  أزرق: "زرقا",
+  أصفر: "صفرا",
+};
+const INFLECTED = new Set(
+  "مريح محتشم بسيط رسمي صيفي شتوي مقلم منقط مشجر واسع ضيق طويل قصير مطرز رومانسي هندسي برتقالي كلاسيكي فاخر شفاف مبطن مقفول مفتوح".split(
+    " ",
+  ),
+);
+
+/** أسود → سودا, واسع → واسعة. The other qualities have one form for both. */
+export function feminineOf(label: string): string {
+  const [first = "", ...rest] = label.split(" ");
+  const own = FEMININE[first] ?? (INFLECTED.has(first) ? `${first}ة` : first);
+  return [own, ...rest].join(" ");
+}

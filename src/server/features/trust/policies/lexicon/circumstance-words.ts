@@ -1,0 +1,96 @@
+/** Words that deny or narrow a term: only, except, faults, sales, when, where and for whom it holds. */
+import { root, word } from "./forms.ts";
+
+export const CIRCUMSTANCE_WORDS = {
+  not: [
+    word(
+      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no longer|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|suspended|stopped|unavailable|discontinued|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|prohibited|forbidden",
+    ),
+    word("(?:و|ف)?م[اي]? ?(?:ب|ن|ي|ت|ل|ف|ع|ه|ينف|تقد|يصح)\\p{L}{1,9}ش"),
+    word(
+      "مفيش|مافيش|مفيهاش|م(?:ا)?له(?:ا|م)?ش|م(?:ا)?لوش|منعمش|مينفعش|ماينفعش|مبيتبدلش|مابتتبدلش|مبترجعش|مبنرجعش|مسموحش",
+    ),
+  ],
+  only: [
+    word(
+      "فقط|بس|وبس|الا|سوي|غير في حاله|only|just|unless|except|solely|bas|bass|الا في حاله|الا لو|الا اذا",
+    ),
+  ],
+  except: [
+    word(
+      "(?:ت|ي)?(?:ست|س)ثني\\p{L}{0,3}|(?:ال)?مستثن[يا]\\p{L}{0,2}|باستثناء|(?:ال)?استثناء(?:ات)?|ما ?عدا|فيما عدا|عدا|except(?:ion|ions|ing)?(?: for)?|exclud(?:ed|es|ing|e)|excluded|apart from|other than|final sale|non-?returnable|non-?exchangeable|stay with you|خارج (?:ال)?(?:استبدال|استرجاع|سياسه)|غير قابل\\p{L}{0,2}|(?:لا|ولا|مش|لن) (?:ب)?[تي](?:نطبق|شمل|سري)\\p{L}{0,2}(?: علي)?|(?:not|doesn't|does not|don't) (?:appl(?:y|icable)|valid|includ\\p{L}*|cover|extend|eligible)(?: to| on| for)?|(?:aren't|isn't|are not|is not) eligible|غير مشمول\\p{L}{0,2}|exempt(?:ed)? from(?! (?:shipping|delivery|fees?|vat|tax))",
+    ),
+  ],
+  fault: [
+    root("عيب|عيوب|معيب|تالف|معيوب"),
+    word(
+      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our (?:mistake|error|fault)|mistake|we (?:messed|mess|got it wrong|slipped)|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|غلطه|خطا|عيب) (?:من عندنا|مننا|منا)|(?:حاجه|قطعه|منتج|مقاس|لون|اوردر)\\p{L}{0,2} (?:غلط|مختلف\\p{L}{0,2})|(?:ال)?بايظ\\p{L}{0,2}|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|(?<!(?:اجر|اجره|مبلغ|بمبلغ|سعر|بسعر|رسم|مقابل|تكلفه|قيمه) )مقطوع\\p{L}{0,2}|ضمان|guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
+    ),
+  ],
+  mind: [
+    word(
+      "تغيير (?:ال)?راي|غير(?:ت|تي)? را[يى]\\p{L}{0,3}|change of (?:mind|heart)|changed? (?:your|my) mind|(?:ال)?مقاس|wrong size|not in love|size",
+    ),
+  ],
+  sale: [
+    word(
+      "(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|اوت ?ليت|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|reduced|\\d+ ?% off|outlet|mark(?:ed)?[- ]?downs?|end[- ]of[- ](?:season|line)(?: pieces?| items?)?|last[- ]chance|(?:ال)?(?:تنزيلات|استوكات|ستوكات|بواقي)|اخر (?:ال)?موسم|مخفضات|(?:ال)?خصم",
+    ),
+  ],
+  express: [
+    word(
+      "(?:ال)?(?:سريع|مستعجل|عاجل)\\p{L}{0,2}|express|same[- ]day delivery|fast delivery|rush|urgent|priority|سريع\\p{L}{0,2}|مستعجل\\p{L}{0,2}|عاجل\\p{L}{0,2}|اكسبريس|فوري(?= لل| داخل)|sooner",
+    ),
+  ],
+  past: [
+    word(
+      "انتهي|انتهت|خلص|خلصت|كان ساري\\p{L}{0,2}|لم يعد|سابق[اه]?|الشهر اللي فات|ended|finished|expired|is over|was valid|used to|no longer valid|(?:window|policy|fee|period) was|from (?:19|20)\\d\\d to (?:19|20)\\d\\d|not valid any ?more|last (?:month|year|season)|old (?:price|offer|list|rental|policy|terms)\\p{L}*|until last|كان عندنا|(?<!(?:ايا|مهما|سواء|اذا|لو|اي|ان|حال|حاله|حاله ما|طالما|متي) )كانت|كان (?:ال)?(?:شحن|توصيل|عرض)|منتهي\\p{L}{0,2}|سابقا|زمان|5eles|kheles",
+    ),
+  ],
+  future: [
+    word(
+      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه(?! (?:زي|ساري|موجود|متاح|شغال))|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
+    ),
+  ],
+  season: [
+    word(
+      "رمضان|(?:ال)?عيد(?: (?:ال)?(?:فطر|اضحي))?|(?:ال)?اعياد|(?:ال)?مواسم|black friday|وايت فرايدي|ramadan|eid|holidays?|peak|drop week|season|ضغط (?:ال)?(?:طلبات|شغل)|تاخير|يتاخر|delay(?:s|ed)?|sale days|white friday|little more|may be longer",
+    ),
+  ],
+  prepare: [
+    word(
+      "(?:ال|لل)?(?:تجهيز|تحضير|تنفيذ|تفصيل)\\p{L}{0,3}|تحضير\\p{L}{0,3}|تنفيذ\\p{L}{0,3}|تفصيل\\p{L}{0,3}|(?:ب|ه|ح)?ن?(?:ت)?جهز\\p{L}{0,3}|بيتجهز|تصنيع\\p{L}{0,2}|نصنع|workshop|prepar\\p{L}*|process(?:ed|ing)?(?: time)?|handed to(?! you)|hand(?:ing)? over|dispatch(?:ed)?(?= (?:with)?in)|(?:shipped|ship|sent|goe?s?) out(?= (?:with)?in)|before (?:shipping|dispatch)|قبل (?:ال)?شحن|leaves? (?:our|the|within|in|after)|hands? (?:it|them|(?:your|the) (?:order|parcel|package))|at the bench|before (?:they|it) ships?|making|sewn|made in|of work|atelier|cutting|ready in|to make|produc(?:e|tion)|تخرج|يخرج|الورشه|(?:بي|بت|هي)?طلع من|(?:بي|بت)طلع|بنبعت(?:ه|ها) بعد",
+    ),
+  ],
+  cancel: [
+    root("الغاء|تلغي|الغي"),
+    word(
+      "cancel(?:s|led|lation|ing|ed)?|called off|refus(?:e|ed|al) (?:the|to|your|them|it|at)|رفض\\p{L}{0,3}|ترفض|رفضت",
+    ),
+  ],
+  wholesale: [
+    word(
+      "orders? of \\d{2,} (?:pieces|items|units)|\\d{2,} قطع\\p{L}? (?:او اكتر|او اكثر|فاكتر|فاكثر|فما فوق)|(?:ال|ب|بال|لل)?جمله|wholesale|bulk|تجار|موزعين|resell\\p{L}*|gomla",
+    ),
+  ],
+  abroad: [
+    word(
+      "خارج مصر|برا مصر|italy|turkey|china|france|ايطاليا|تركيا|الصين|فرنسا|outside egypt|international(?:ly)?|abroad|gulf|europe|usd|\\$|دولار|worldwide|usa|canada|(?:the )?uk|uae|emirates|ksa|saudi(?: arabia)?|kuwait|qatar|bahrain|oman|germany|(?:ال)?امارات|(?:ال)?كويت|قطر|(?:ال)?بحرين|امريكا|كندا|بريطانيا|اوروبا|(?:ال)?اردن|السعوديه|الخليج|overseas|european union|eu|united (?:states|kingdom)|california(?:ns?)?",
+    ),
+  ],
+  otherShop: [
+    word(
+      "(?:ال)?(?:محل|محلات|متجر|متاجر|براند|براندات|(?<!اي )مكان|اماكن)(?: \\p{L}+)? (?:تاني|تانيه|ثاني|اخر|اخري|تانين)|في محلات|محلات بت\\p{L}+|some (?:stores|shops|brands|places)|(?:an)?other (?:stores?|shops?|brands?|coat)|others never|friend's shop|big chains?|ma7allat tanya|ma7al tany|elsewhere they|competitors?|amazon|jumia|(?:on|at) noon|امازون|جوميا|علي نون",
+    ),
+  ],
+  addOn: [
+    word(
+      "تغليف|gift ?wrap(?:ping)?|wrap|minimum order|الحد الادني|اقل (?:كميه|اوردر|طلب)|alterations?|تعديل\\p{L}*|تقصير|تصغير|polish\\p{L}*|تلميع|كي(?!\\p{L})|tax|ضريبه|vat|commission|عموله|fitting fee|under egp|newsletter|first order|اول (?:طلب|اوردر)|loyalty|points|نقاط",
+    ),
+  ],
+  pickup: [
+    word(
+      "pick(?:ed|s)? ?up(?! costs?)|collect(?:s|ed)? (?:it|the piece|the item)|have (?:it|them) collected|(?:يمر|هيمر|هيعدي|يعدي) (?:عليك\\p{L}* )?(?:ال)?مندوب|لاستلام (?:ال)?(?:قطعه|مرتجع|منتج)|inspect(?:ion)? (?:takes|within)|نفحص|فحص",
+    ),
+  ],
+} as const;

@@ -1,0 +1,62 @@
+/** Words of the way of an order: to the door and what it costs, exchanged, given back, paid back. */
+import { noun, root, word } from "./forms.ts";
+
+export const ORDER_WORDS = {
+  delivery: [
+    noun("توصيل|شحن|شحنه|شحنات|ديليفري|دليفري|توصيله"),
+    root("(?:[تينبا]|بي|بت|هي|ح)(?:و)?وصل|توصل|شحن|نوصل|يوصل"),
+    word(
+      "deliver(?:y|ed|s|ing|ies)?|handed to you|(?:reckon|count|plan) (?:on|for)(?= (?:\\d|about|around|up|a ))|ship(?:ping|ped|s|ment)?|courier fees?|(?:cover|pay)(?: for)? the courier|postage|where we (?:send|deliver|ship)|we send (?=(?:within|inside|to|all over|across) )|arriv(?:e|es|ing|al)|expect (?:your|the|it)(?: (?:order|parcel|package|delivery))?(?= (?:with)?in|:| between| after)|(?:please )?allow(?= (?:up to |between |around |about )?\\d+ ?(?:-|to|day|hour|and))|(?:gets?(?:ting)?|bring(?:ing)?|send(?:ing)?) (?:it|(?:your|the) (?:order|parcel|package)) to you|from there it's|parcels? (?:take|travel)s?|reach(?:es)? you|(?:at|to) your door(?:step)?|(?:is|are|be) with you(?= (?:\\d|after|about|around|between|by|on))|to reach|on the road|in transit|(?:be )?with you (?:with)?in|in your hands|(?:get|receive|have) (?:your|the|it) ?(?:package|order|parcel)?(?= (?:with)?in)|brings? (?:it|them) to you|travels? free|tawseel|tawsil|sha7n|shahn|sha7en|beyewsal|byewsal|yewsal|hayewsal|byosal|orders? takes?|(?:your|the) (?:order|parcel) (?:will )?(?:be |get )?(?:there|with you)",
+    ),
+    word(
+      "(?:ال|ب|بال|لل)?(?:نقل|ارسال|ايصال) (?:ال)?(?:مبيع|بضاع|بضايع|منتج|طلب|طرد|طرود|مشتريات|سلع|قطع)\\p{L}{0,3}|(?:ال)?(?:نفقات|نفقه|اجر|اجره|اجور|مصاريف|مصروفات|تكلفه|تكاليف|رسوم) (?:ال)?(?:نقل|ارسال|ايصال|بريد|مندوب|طيار|كوريير)|(?<=^)(?:ال)?(?:نقل|ايصال|ارسال)(?= و|$|[.:])|(?:transport(?:ation)?|carriage|freight|conveyance|forwarding|haulage|dispatch|delivering|conduction|connection|conveying) (?:fees?|costs?|expenses?|charges?|rates?)|carriage(?= (?:is|costs?|of|to|paid|free))",
+    ),
+    word(
+      "(?:ال)?(?:اوردر|طلب|طلبيه) (?:بي|ب|ه)?(?:اخد|ياخد|ياخذ|يستغرق|تستغرق|يصل|يجي|يجيلك)|بيجيلك|(?:بي|هي)كون عندك|تلاقي (?:ال)?(?:اوردر|طلب|طلبك|اوردرك) عندك|(?:ال)?تسليم(?= (?:من \\d|خلال|في خلال))|عندك في البيت|تستلم\\p{L}*(?: \\p{L}+)? (?:خلال|في)|يتم (?:ال)?تسليم|(?:مده|موعد|وقت|مواعيد) (?:ال)?تسليم|تسليم (?:ال)?(?:طلب|اوردر|شحن)\\p{L}*|تصلك|يصلك|تصل|يصل|(?:ب|ه|ح)(?:ن|ي)سلم(?:ك|كي|كم|ه|ها|لك|لكم|هولك|هالك)?",
+    ),
+  ],
+  order: [noun("اوردر|اوردرات|طلب|طلبات|طلبيه|طرد"), word("orders?|parcels?|packages?|shipments?")],
+  fee: [
+    noun(
+      "مصاريف|مصروف|رسوم|رسم|تكلفه|تكاليف|سعر|تمن|ثمن|قيمه|اجر|اجره|اجور|نفقه|نفقات|مصروفات|بكام|كام",
+    ),
+    word(
+      "fees?|costs?|charges?|expenses?|tariffs?|fares?|price|rates?|how much|b ?kam|bkam|masareef|se3r|flat",
+    ),
+  ],
+  free: [
+    noun("مجان|مجاني|مجانا|مجانيه|مجانيا|هديه مننا|هديه منا"),
+    word(
+      "ببلاش|بلاش|(?:ال)?(?:توصيل|شحن)\\p{L}{0,2} (?:(?:بي|هي|ي|ت)(?:كون|بقي) )?هديه|(?:مش|ما|لن) (?:ه|ح)?تتحاسب\\p{L}{0,3} (?:علي )?(?:ال)?(?:شحن|توصيل)|(?:مش |ما ?|لا )?(?:ه|ب|ح)?(?:ت|ن)دفع\\p{L}{0,3}ش? (?:اي )?(?:مصاريف |رسوم |تكلفه |قرش )?(?:ال)?(?:شحن|توصيل)(?<=(?:مش|لا|ما) ?\\p{L}{3,7} (?:اي )?(?:\\p{L}+ )?(?:ال)?(?:شحن|توصيل))|(?:من غير|بدون) (?:اي )?(?:مصاريف|رسوم)|(?:من غير|بدون|بلا|دون) (?:اي )?(?:مقابل|تكلفه|تكاليف|نفقات)(?! (?:ال)?(?:شحن|توصيل|نقل))|free(?:(?: of charge)| to return)?|for free|no (?:extra |delivery |shipping |courier )?(?:cost|charge|fee)s?|(?:do not|don't|never|won't|will not|not) (?:charge|pay)(?: you| anything| a thing)?(?: (?:for|any))? (?:the |your )?(?:delivery|shipping)|(?:delivery|shipping) (?:is )?(?:not|never) charged|at no cost|(?:pay )?nothing(?: at all)?|complimentary|magan+an|magany|bebalash|balash|on the house|(?:is|are|as) our (?:treat|gift)|(?:هت|ه)?وفر(?:ي)? (?:مصاريف|رسوم|تمن) (?:ال)?(?:شحن|توصيل)|save (?:on )?(?:the )?(?:shipping|delivery)|waived?|من غير ما تدفع\\p{L}* (?:ال)?شحن|(?:ت|ي)عفي(?= [^.،,]{0,60}(?:شحن|توصيل|نقل|اجر|رسوم|مصاريف))|معفا\\p{L}{0,2}(?= من)",
+    ),
+  ],
+  exchange: [
+    root("استبدا?ل|تبديل|ابدال|(?:[تين]|ات|بت|بن|نت|يت|مبت|مابت|لا ت)بدل"),
+    word("غير(?:يه|يها|ها|ه|وه|وها)(?= (?:خلال|في|بعد|لل|لمقاس|من|عندنا|ب))|غيري(?= (?:ال)?مقاس)"),
+    word("(?:ال|لل)بدل(?= |$|[.:؟])|(?:ال|و)?بدل(?:ي|يها|يه|وه|وها|ها)(?!\\p{L})|ابدل\\p{L}{0,3}"),
+    word(
+      "(?:ل|ب|و|ال|لل|بال)?(?:[تينا]|هت|هن|بن)غي[ي]?ر(?:ي|ه|ها|يه|يها|ات)?(?! ?(?:ال)?(?:راي|اسعار|رايك|سعر))",
+    ),
+    word(
+      "exchang(?:e|es|ed|ing|eable)|swap(?:s|ped|ping)?|te-?exchange|badal|estebdal|tabdeel|b?e?[tny]+e?t?e?bad+el\\p{L}{0,4}|batbadel|betetbadel\\p{L}{0,3}|replac(?:e|es|ed|ing|eable|ement|ements)(?! (?:those|the old|our old|all))|trade(?:s|d)? (?:it |them |a piece |the piece )?(?:in|for)|(?:bring|send|get|give|deliver)s? you (?:another|a different|the right) (?:size|colou?r)|substitut(?:e|es|ed|ing|ion|ions)(?= (?:it|them|within|for|of|is|are|the|your|a|any|with|period|or)|$|[.:])|switch(?:ing|ed)? (?:it|them|sizes?|the (?:size|piece|item)|your (?:size|piece|item))|change (?:it|the size|your size|sizes?|them|for another)",
+    ),
+  ],
+  return: [
+    root("استرجاع|ارجاع|ترجيع|مرتجع|(?:[تينا]|ات|بت|بن|نت|يت|ب|ه)رجع|مبنرجع|مابنرجع|رجعيه|ترجع"),
+    word(
+      "(?:ال)?حق (?:في )?(?:ال)?رد(?! علي (?:ال)?(?:رسا|استفس))|رد (?:ال)?(?:مبيع|سلعه|بضاعه)|(?:ال)?عدول(?= عن|$|[.:])|(?:ال)?(?:رجوع|تراجع) (?:في|عن) (?:ال)?(?:بيع|شراء|عقد|صفقه)|فسخ (?:ال)?(?:بيع|عقد)|(?:ال)?(?:اعاده|استعاده) (?:ال)?(?:مبيع|منتج|قطع|سلع|بضاع|مشتريات)\\p{L}{0,3}|rescind(?:ing)?|back out of (?:the|your) (?:purchase|order)|cooling[- ]off|(?:ن|ت|ي)سترد (?:ال)?(?:منتج|قطعه|طلب|بضاعه)\\p{L}{0,2}|(?<=لا )(?:ت|ي)رد(?! علي)|رجع(?:ي|يها|يه|ها|وها)|(?:ال|لل)?رجوع(?= |$|[.:؟،])|(?:ب|ه)?ناخد(?:ها|ه)?(?: (?:ال)?(?:قطعه|حاجه|منتج|لبس|هدوم)\\p{L}{0,2})? منك\\p{L}{0,2}(?: تاني)?|(?:ت|ي)رد(?= (?:ولا|او) (?:ت|ي)ستبدل)|(?<=ستبدل ولا )(?:ت|ي)رد|return(?:s|ed|ing|able)?(?! (?:shipping|courier|postage|delivery)(?: fees?| costs?)?(?: is| are)? (?:\\p{L}+ ){0,2}(?:for|on) exchang)|(?:send|bring|give|ship|sent|sending|mail|post) (?:(?!to|for|me|you|us|your money|the money)\\p{L}+ ){0,3}back|take (?:them |it |(?:the |your )?(?:items?|pieces?|things?) |anything )?back|(?:right of )?withdraw(?:al)?|taken back|come back|tak(?:e|es|ing) (?:a|an|any|the|your|every|each) \\p{L}+ back|retriev(?:e|ed|al|able)|hand(?:ed)? back|goes? (?:neither )?back(?= ?[.,;]| nor| to (?:us|the shop))|erga3|erg3a|terga3|terg3|trga3|raga3|yerga3|beyerga3|betragga3|btragga3|raggа3|traga3|nerga3|est[ei]?rga3|morta?ga3",
+    ),
+  ],
+  refund: [
+    root("استرداد"),
+    word(
+      "(?:ي|ت|ن|ب?ن|ه?ن)(?:رد|عيد|عاد) (?:اليه|اليها|اليك|اليكم|ليك|لك|لكم|له|لها|لل?(?:عميل|مشتري|زبون)\\p{L}{0,2}) (?:كامل |باقي )?(?:ال)?(?:ثمن|مبلغ|قيمه|فلوس|مال|تمن)|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن|فلوس)|reimburs\\p{L}*|(?:ي|ت)سترد (?:ال)?(?:عميل\\p{L}?|مشتري) (?:ماله|نقوده|المبلغ|فلوسه|(?:ال)?ثمن\\p{L}{0,2})|refund(?:s|ed|able|ing)?|money back|(?:what|the (?:amount|sum|price)) you(?:'ve| have)? paid|the (?:full )?(?:amount|sum)(?= (?:is|lands?|goes|comes|returns|will be))|(?:اللي|ما) دفعت(?:يه|ه|وه)|your money|give (?:the )?money|pay(?:ing)? (?:you |your )?(?:money )?back|(?:ال)?فلوس(?:ك|كم|كي|ي)?|(?:[تين]|س|[تين]ست)?رد (?:ال)?(?:مبلغ|قيمه|ثمن|مبالغ|تمن|فلوس)|(?:ال)?مبالغ (?:ال)?مدفوعه|رد المبلغ|رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|\\p{L}{1,3}رجع\\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)\\p{L}{0,2}|تعويض|compensat(?:ed|ion|e)|el floos|floosak|floos|flousak|(?:قيمه|تمن) (?:ال)?(?:مرتجع\\p{L}*|مشتريات|قطعه|منتج)",
+    ),
+  ],
+  credit: [
+    noun("رصيد|كريدت|كوبون|قسيمه|فاوتشر|فاوتشير|كريديت|رصيدك"),
+    word(
+      "(?:store|shop|shopping) (?:credit|voucher)|credit(?: notes?)?(?! ?(?:cards?|or|and|/|&))|vouchers?|coupons?(?! codes?)|balance(?= (?:to|you|in|on|for|with|at) )|gift card balance|(?:as|in the form of) (?:a |an )?(?:shopping |discount |online )?(?:code|balance|points)|code (?:you can|to) (?:spend|use|shop)|كود (?:شراء|خصم) ب",
+    ),
+  ],
+} as const;
