@@ -14,7 +14,7 @@ import { KINDS, type Kind, type Peer } from "./parts/peers/peer.ts";
 import { startPostgres, type OwnPostgres } from "./parts/own-postgres.ts";
 import { startRibby } from "./parts/peers/ribby.ts";
 import { startVendure } from "./parts/peers/vendure.ts";
-import { rightIn, WORDS } from "./parts/peers/words.ts";
+import { rightIn, WORDS } from "./parts/peers/search-words.ts";
 
 const { values } = parseArgs({
   options: {

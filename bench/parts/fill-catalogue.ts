@@ -5,7 +5,7 @@ import {
   makeMeaningIndex,
 } from "../../src/server/features/products/queries/index-entries.ts";
 import { newId } from "../../src/server/ids.ts";
-import type { NewProduct } from "../../src/server/features/products/repository.ts";
+import type { NewProduct } from "../../src/server/features/products/queries/add-products.ts";
 import type { Container } from "../../src/server/container.ts";
 import { multiplyCatalogue } from "./multiply-catalogue.ts";
 

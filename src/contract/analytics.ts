@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { EventSource, EventType } from "./events.ts";
-import { text } from "./words.ts";
+import { text } from "./shapes.ts";
 
 export const ProductEvent = z.object({
   event_type: EventType,

@@ -1,130 +1,42 @@
-// The table of contents of the API: the 40 calls of section 7, and the calls a feature needed beyond.
+// The table of contents of the API: the 40 calls of section 7, and all that are declared.
 import type { AnyEndpoint } from "./endpoint.ts";
-import { brandMetrics, brandTrend, productEvents } from "./analytics.ts";
+import { brandMetrics, productEvents } from "./analytics.ts";
 import { recordEvent } from "./events.ts";
-import { brandChannels, setBrandChannel } from "./assistants.ts";
-import { brandStory } from "./brand-story.ts";
 import {
   brandProfile,
   changePassword,
   findBrand,
   forgotPassword,
   login,
-  commonPasswords,
   registerBrand,
   resendVerification,
   resetPassword,
-  revertEmail,
   updateBrand,
   verifyEmail,
 } from "./brands.ts";
 import {
   addProduct,
-  changeMany,
   deleteProduct,
   ownProducts,
-  previewPicture,
   saveAll,
   saveProduct,
   toggleActive,
   toggleHidden,
-  uploadPicture,
 } from "./catalogue.ts";
-import { collectionPicture, shareCollection, sharedCollection } from "./collections.ts";
-import {
-  adaptiveCrawl,
-  appCrawl,
-  cancelCrawl,
-  crawlEvents,
-  crawls,
-  importEasyOrders,
-  importFeed,
-  scanWebsite,
-  standardCrawl,
-} from "./crawl.ts";
-import { makeDrafts, movePhotos, photoBox, sendPhoto } from "./photos.ts";
-import {
-  forgetDeletions,
-  importDifferences,
-  importEvidence,
-  settleDifferences,
-} from "./imports.ts";
-import {
-  databaseRow,
-  databaseRows,
-  databaseTable,
-  databaseTables,
-  deleteAllRows,
-  deleteConsequences,
-  deleteRow,
-} from "./database.ts";
-import { demandReport } from "./demand.ts";
-import { chooseSize } from "./events.ts";
-import { catalogueHealth } from "./health.ts";
-import { filterCounts } from "./filter-counts.ts";
-import { fitOnModel, fitOnPhoto, fitPicture, ownPhoto } from "./fit.ts";
-import { moderationQueue, releaseListing, settleBrand, settleListing } from "./moderation.ts";
-import { eraseBrand, ownData } from "./own-data.ts";
-import { clientConfig, health } from "./platform.ts";
-import {
-  answerRefresh,
-  chooseRefresh,
-  pauseRefreshes,
-  refreshNow,
-  refreshOverview,
-  refreshState,
-} from "./refresh.ts";
-import {
-  addWatch,
-  confirmWatch,
-  copyWatcher,
-  endWatcher,
-  pushKey,
-  stopWatch,
-  waitingPeople,
-} from "./watches.ts";
-import { judgePick, verdictWeeks } from "./verdicts.ts";
-import { productPrices } from "./prices.ts";
+import { adaptiveCrawl, appCrawl, standardCrawl } from "./crawl.ts";
+import { databaseTable, databaseTables, deleteAllRows, deleteRow } from "./database.ts";
+import { fitOnModel } from "./fit.ts";
 import {
   explore,
   filter,
   filterOptions,
   productById,
-  productPicture,
   productsByBrand,
-  productsByIds,
   redirectToShop,
-  relatedProducts,
-  reportListing,
 } from "./products.ts";
-import {
-  brandSessions,
-  endAllSessions,
-  endBrandSession,
-  logout,
-  renewSession,
-} from "./sessions.ts";
-import {
-  brandOrders,
-  newOrderSecret,
-  orderSettings,
-  pageOrder,
-  setOrders,
-  shopifyOrder,
-  wooCommerceOrder,
-} from "./orders.ts";
-import {
-  addPasskey,
-  newPasskey,
-  passkeyChallenge,
-  passkeyLogin,
-  passkeys,
-  removePasskey,
-} from "./passkeys.ts";
-import { brandStanding, confirmSite, proveSite, siteProof } from "./site-proof.ts";
-import { analyzeImage, goesWith, match, search } from "./stylist.ts";
-import { brandTerms, ownTerms, productTerms, readTerms, saveTerm } from "./trust.ts";
-import { createCheckout, createPortal, mySubscription, paymentEvent } from "./subscription.ts";
+import { analyzeImage, match, search } from "./stylist.ts";
+import { createCheckout, createPortal, mySubscription } from "./subscription.ts";
+import { FURTHER } from "./further-calls.ts";
 
 export const SPECIFIED: readonly AnyEndpoint[] = [
   recordEvent,
@@ -167,102 +79,6 @@ export const SPECIFIED: readonly AnyEndpoint[] = [
   databaseTable,
   deleteAllRows,
   deleteRow,
-];
-
-export const FURTHER: readonly AnyEndpoint[] = [
-  productPicture,
-  filterCounts,
-  relatedProducts,
-  goesWith,
-  brandStory,
-  productsByIds,
-  reportListing,
-  shareCollection,
-  sharedCollection,
-  collectionPicture,
-  fitOnPhoto,
-  fitPicture,
-  ownPhoto,
-  revertEmail,
-  logout,
-  renewSession,
-  brandSessions,
-  endBrandSession,
-  endAllSessions,
-  passkeys,
-  newPasskey,
-  addPasskey,
-  removePasskey,
-  passkeyChallenge,
-  passkeyLogin,
-  siteProof,
-  proveSite,
-  confirmSite,
-  brandStanding,
-  moderationQueue,
-  settleListing,
-  releaseListing,
-  settleBrand,
-  changeMany,
-  uploadPicture,
-  previewPicture,
-  brandTrend,
-  importEasyOrders,
-  importFeed,
-  scanWebsite,
-  crawlEvents,
-  crawls,
-  cancelCrawl,
-  forgetDeletions,
-  importDifferences,
-  importEvidence,
-  settleDifferences,
-  sendPhoto,
-  photoBox,
-  makeDrafts,
-  movePhotos,
-  databaseRows,
-  databaseRow,
-  deleteConsequences,
-  paymentEvent,
-  brandTerms,
-  productTerms,
-  ownTerms,
-  saveTerm,
-  readTerms,
-  demandReport,
-  catalogueHealth,
-  ownData,
-  eraseBrand,
-  orderSettings,
-  setOrders,
-  newOrderSecret,
-  brandOrders,
-  shopifyOrder,
-  wooCommerceOrder,
-  pageOrder,
-  chooseSize,
-  brandChannels,
-  setBrandChannel,
-  productPrices,
-  judgePick,
-  verdictWeeks,
-  refreshNow,
-  refreshState,
-  chooseRefresh,
-  answerRefresh,
-  refreshOverview,
-  pauseRefreshes,
-  addWatch,
-  confirmWatch,
-  stopWatch,
-  copyWatcher,
-  pushKey,
-  endWatcher,
-  commonPasswords,
-  waitingPeople,
-  clientConfig,
-  health,
 ];
 
 export const DECLARED: readonly AnyEndpoint[] = [...SPECIFIED, ...FURTHER];

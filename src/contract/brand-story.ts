@@ -1,7 +1,7 @@
 // What a brand tells shoppers about itself, in its own words.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { text } from "./words.ts";
+import { text } from "./shapes.ts";
 
 /** A screenful on a phone; what is longer belongs on the brand's own website. */
 export const STORY_MAX = 1200;

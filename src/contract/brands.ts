@@ -3,7 +3,7 @@ import { z } from "zod";
 import { storyText } from "./brand-story.ts";
 import { endpoint } from "./endpoint.ts";
 import { PASSWORD_MAX } from "./limits.ts";
-import { Message, text } from "./words.ts";
+import { Message, text } from "./shapes.ts";
 
 const required = (max: number, error: string) => text(max, error).trim().min(1, { error });
 const password = (error: string) =>

@@ -8,7 +8,7 @@ import {
   SAVE_ALL_MAX_PRODUCTS,
 } from "./limits.ts";
 import { Product } from "./products.ts";
-import { ID_MAX, Message, text } from "./words.ts";
+import { ID_MAX, Message, text } from "./shapes.ts";
 
 const VariantDraft = z.object({
   color: text(80).nullable(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { PINNED_MAX } from "./limits.ts";
 import { Product } from "./products.ts";
-import { ID_MAX, text } from "./words.ts";
+import { ID_MAX, text } from "./shapes.ts";
 
 export const shareCollection = endpoint({
   method: "POST",

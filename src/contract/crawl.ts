@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { FEED_BODY_MAX_BYTES, FEED_MAX_CHARS } from "./limits.ts";
 import { Variant } from "./products.ts";
-import { Message, text } from "./words.ts";
+import { Message, text } from "./shapes.ts";
 
 export const CRAWLER_TYPES = ["standard", "adaptive", "app"] as const;
 export const PARSE_TYPES = ["brand_website", "single_product"] as const;

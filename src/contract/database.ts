@@ -1,7 +1,7 @@
 // The administrator's view of the tables.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Message, text } from "./words.ts";
+import { Message, text } from "./shapes.ts";
 
 export const ROWS_A_PAGE = 50;
 const ROWS_A_PAGE_MAX = 200;

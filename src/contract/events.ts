@@ -1,7 +1,7 @@
 // What a shopper's browser tells of her visit. Apart from what brands learn of it: every page loads this.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { ID_MAX, text } from "./words.ts";
+import { ID_MAX, text } from "./shapes.ts";
 
 export const EVENT_TYPES = [
   "product_view",

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { MODEL_FIT_COUNT } from "./limits.ts";
-import { ID_MAX, text } from "./words.ts";
+import { ID_MAX, text } from "./shapes.ts";
 
 /** The figures a shopper can choose from. */
 export const FIT_BODIES = ["plain", "modest", "full", "male"] as const;

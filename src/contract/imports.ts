@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Variant } from "./products.ts";
-import { Message } from "./words.ts";
+import { Message } from "./shapes.ts";
 
 /** What may differ, each decided as a whole: a sale price without its price would mean nothing. */
 export const IMPORT_FIELDS = [

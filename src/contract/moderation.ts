@@ -1,7 +1,7 @@
 // The administrator's queue: listings that were reported, and brands nobody has looked at yet.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Message, text } from "./words.ts";
+import { Message, text } from "./shapes.ts";
 
 export const Report = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Period } from "./analytics.ts";
-import { text } from "./words.ts";
+import { text } from "./shapes.ts";
 
 /** The parameter of the shop's address that carries the visit's mark. */
 export const VISIT_PARAMETER = "ribby_visit";

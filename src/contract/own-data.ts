@@ -1,7 +1,7 @@
 // A brand's own data: a copy of everything, and its end.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { text } from "./words.ts";
+import { text } from "./shapes.ts";
 
 export const ownData = endpoint({
   method: "GET",

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { SignedIn } from "./brands.ts";
 import { endpoint } from "./endpoint.ts";
 import { PASSWORD_MAX } from "./limits.ts";
-import { Message, text } from "./words.ts";
+import { Message, text } from "./shapes.ts";
 
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 60;

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { PHOTOS_AT_ONCE } from "./limits.ts";
-import { ID_MAX, text } from "./words.ts";
+import { ID_MAX, text } from "./shapes.ts";
 
 /** `placed`: it stands in a draft. `refused`: we see nothing to wear in it; its owner may place it all the same. */
 export const PHOTO_STATES = ["waiting", "seen", "placed", "refused"] as const;

@@ -10,7 +10,7 @@ import {
   PAGE_SIZE_MAX,
   PINNED_MAX,
 } from "./limits.ts";
-import { ID_MAX, Message, text } from "./words.ts";
+import { ID_MAX, Message, text } from "./shapes.ts";
 
 export const Variant = z.object({
   color: z.string().nullable(),

@@ -1,7 +1,7 @@
 // A brand's shop read again: when, what changed, what waits for a decision.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Message } from "./words.ts";
+import { Message } from "./shapes.ts";
 
 /** How often, in days; never is 0. */
 export const REFRESH_DAYS = [0, 1, 3, 7] as const;

@@ -1,7 +1,7 @@
 // Where a brand is signed in: the list, signing out here, there and everywhere, and a token's renewal.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Message } from "./words.ts";
+import { Message } from "./shapes.ts";
 
 export const BrandSession = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 // Whose website is it? A brand shows that its website is its own, in one of four ways.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Message, text } from "./words.ts";
+import { Message, text } from "./shapes.ts";
 
 export const PROOF_WAYS = ["meta", "file", "dns", "mail"] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { CONVERSATION_MAX, PINNED_MAX, SEARCH_LIMIT, VERDICTS_MAX } from "./limits.ts";
 import { Product } from "./products.ts";
-import { ErrorBody, ID_MAX, text } from "./words.ts";
+import { ErrorBody, ID_MAX, text } from "./shapes.ts";
 
 /** A facet the stylist read from the words; the shopper sees it as a chip and can take it away. */
 export const Understood = z.object({

@@ -1,7 +1,7 @@
 // The Pro plan.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { text } from "./words.ts";
+import { text } from "./shapes.ts";
 
 export const Subscription = z.object({
   status: z.string(),

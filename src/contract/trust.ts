@@ -1,7 +1,7 @@
 // What a shopper must know before she buys: a shop's terms, read from its own pages or said by the brand, and sizes in centimetres.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Message, text } from "./words.ts";
+import { Message, text } from "./shapes.ts";
 
 export const GOVERNORATES = [
   "alexandria",

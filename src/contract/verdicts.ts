@@ -1,7 +1,7 @@
 // "Good" and "not this" on a pick of the stylist: kept as counts, read by the operator week by week.
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { ID_MAX, text } from "./words.ts";
+import { ID_MAX, text } from "./shapes.ts";
 
 export const Verdict = z.enum(["good", "not_this"]);
 export type Verdict = z.infer<typeof Verdict>;

@@ -4,7 +4,7 @@ import { isEmailAddress } from "./email-address.ts";
 import { endpoint } from "./endpoint.ts";
 import { LANGUAGES } from "./languages.ts";
 import { PINNED_MAX } from "./limits.ts";
-import { ID_MAX, Message, text } from "./words.ts";
+import { ID_MAX, Message, text } from "./shapes.ts";
 
 /** As browsers hand it over. */
 export const PushSubscription = z.object({

@@ -8,7 +8,8 @@ import { TINTS_MADE_BY } from "../server/features/products/picture-colors/look-a
 import { writeTints, type LookedAt } from "../server/features/products/queries/picture-tints.ts";
 import { LOOKS_MADE_BY } from "../server/features/products/likeness/look-at-pieces.ts";
 import { writeLooks, type Look } from "../server/features/products/queries/looks.ts";
-import type { NewProduct, ProductRepository } from "../server/features/products/repository.ts";
+import type { NewProduct } from "../server/features/products/queries/add-products.ts";
+import type { ProductRepository } from "../server/features/products/repository.ts";
 import { countWords } from "../server/features/products/reindex.ts";
 import {
   dropMeaningIndex,

@@ -1,17 +1,14 @@
-// Builds the database, the providers and the services, and hands them to each other; the larger ones in parts/.
+// Builds the database, the providers and the services, and hands them to each other; the larger ones in container/.
 import type { Providers } from "../contract/platform.ts";
 import type { Config } from "./config.ts";
-import { withAdvisoryLock } from "./database/advisory-lock.ts";
 import { startJobs, type Jobs } from "./database/jobs.ts";
 import { scheduleMaintenance } from "./database/maintenance.ts";
 import { openDatabase, type Database } from "./database/open.ts";
 import { scheduleBackups } from "./database/schedule-backups.ts";
 import { createShareCalls } from "./database/shared-calls.ts";
-import { withLongStatementTimeout } from "./database/statement-timeout.ts";
 import { syncCategories } from "./database/sync-categories.ts";
 import { isBot } from "./features/analytics/bots.ts";
 import { createRecordEvent, type RecordEvent } from "./features/analytics/queries/record-event.ts";
-import { sweepAccounts } from "./features/brands/queries/sweep.ts";
 import { createCatalogue, type Catalogue } from "./features/catalogue/catalogue.ts";
 import type { PhotoRouteParts } from "./features/catalogue/routes-photos.ts";
 import type { SaveParts } from "./features/catalogue/save-products.ts";
@@ -19,10 +16,7 @@ import type { Uploads } from "./features/catalogue/uploads.ts";
 import { createCollections, type Collections } from "./features/collections/collections.ts";
 import type { OpenPicture } from "./features/collections/routes.ts";
 import { createDatabaseScreen, type DatabaseScreen } from "./features/database/database-screen.ts";
-import { sweepCrawls } from "./features/crawl/jobs/repository.ts";
 import type { CrawlParts } from "./features/crawl/routes.ts";
-import { reindex } from "./features/products/reindex.ts";
-import { forgetDrops } from "./features/products/prices/queries/forget-drops.ts";
 import { createEntryMaker } from "./features/products/search-entry.ts";
 import type { DemandParts } from "./features/demand/routes.ts";
 import type { HealthRouteParts } from "./features/health/routes.ts";
@@ -58,6 +52,7 @@ import { buildOrders, type OrderBuilt } from "./container/orders.ts";
 import { buildWatches, type WatchParts } from "./container/watches.ts";
 import { buildTrust } from "./container/trust.ts";
 import { buildSubscription, type SubscriptionParts } from "./container/subscription.ts";
+import { keepClean, keepIndex } from "./container/upkeep.ts";
 import { tokenSecret } from "./secrets.ts";
 
 export type Container = ProductParts &
@@ -89,8 +84,6 @@ export type Container = ProductParts &
     countView: (productId: string, userAgent: string, address: string) => Promise<void>;
     close(): Promise<void>;
   };
-
-const EVERY_NIGHT = "41 2 * * *";
 
 export async function buildContainer(config: Config, outside: Outside): Promise<Container> {
   const { patience = {} } = outside;
@@ -132,7 +125,7 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     fetch: guard.fetch,
   });
   const db = database.sql;
-  const ground: ContainerBase = {
+  const base: ContainerBase = {
     config,
     outside,
     secret,
@@ -147,29 +140,29 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     storage,
   };
   const mailer = chooseMailer(config, outside.say);
-  const accountParts = await buildAccounts(ground, mailer, guard.fetch);
-  const recordEvent = createRecordEvent(ground.db);
-  const productParts = buildProducts(ground, accountParts.accounts, recordEvent);
-  await keepIndex(ground);
-  const onSaved = await keepColors(ground);
-  await keepClean(ground);
+  const accountParts = await buildAccounts(base, mailer, guard.fetch);
+  const recordEvent = createRecordEvent(base.db);
+  const productParts = buildProducts(base, accountParts.accounts, recordEvent);
+  await keepIndex(base);
+  const onSaved = await keepColors(base);
+  await keepClean(base);
   const { parts: crawlParts, openVisit } = await buildCrawl(
-    ground,
+    base,
     guard,
     productParts.previews,
     onSaved,
     tellBrandOfRefresh(accountParts.accounts),
   );
-  const trustParts = await buildTrust(ground, { brandKey: productParts.brandKey, openVisit });
-  const stylistParts = await buildStylist(ground, productParts, trustParts.trust.meeting);
-  const saveParts = partsOfSaving(ground, productParts, onSaved);
+  const trustParts = await buildTrust(base, { brandKey: productParts.brandKey, openVisit });
+  const stylistParts = await buildStylist(base, productParts, trustParts.trust.meeting);
+  const saveParts = partsOfSaving(base, productParts, onSaved);
   const catalogueParts = { catalogue: createCatalogue(saveParts) };
-  const { restDemand, ...demandParts } = await buildDemand(ground, (brand) =>
-    waitingInSizes(ground.db, brand),
+  const { restDemand, ...demandParts } = await buildDemand(base, (brand) =>
+    waitingInSizes(base.db, brand),
   );
-  const { closeFit, tryOnName, cutOut, ...fitParts } = buildFit(ground);
-  const uploadParts = await buildUploads(ground, files);
-  const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(ground);
+  const { closeFit, tryOnName, cutOut, ...fitParts } = buildFit(base);
+  const uploadParts = await buildUploads(base, files);
+  const { closePayments, paymentsName, ...subscriptionParts } = await buildSubscription(base);
   return {
     database,
     jobs,
@@ -188,24 +181,24 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
     ...fitParts,
     ...subscriptionParts,
     ...buildVision(productParts),
-    ...buildCollections(ground, productParts),
+    ...buildCollections(base, productParts),
     ...catalogueParts,
-    ...buildHealth(ground, catalogueParts.catalogue),
+    ...buildHealth(base, catalogueParts.catalogue),
     ...crawlParts,
     ...trustParts,
     ...demandParts,
     ...(await buildDemandLetters(
-      ground,
+      base,
       accountParts.accounts,
       demandParts.demand,
       subscriptionParts.subscriptions,
     )),
-    ...(await buildOrders(ground, crawlParts.refreshes.soon)),
-    ...(await buildWatches(ground, mailer, guard)),
-    ...(await buildSearchEngines(ground, guard)),
-    ...buildAssistants(ground, guard, productParts, stylistParts, trustParts),
+    ...(await buildOrders(base, crawlParts.refreshes.soon)),
+    ...(await buildWatches(base, mailer, guard)),
+    ...(await buildSearchEngines(base, guard)),
+    ...buildAssistants(base, guard, productParts, stylistParts, trustParts),
     ...uploadParts,
-    ...(await buildPhotos(ground, { save: saveParts, ...uploadParts, cutOut })),
+    ...(await buildPhotos(base, { save: saveParts, ...uploadParts, cutOut })),
     recordEvent,
     databaseScreen: createDatabaseScreen(db),
     shareCalls: database.engine === "postgresql" ? createShareCalls(db, secret) : undefined,
@@ -223,31 +216,6 @@ async function buildOn(database: Database, config: Config, outside: Outside): Pr
       await database.close();
     },
   };
-}
-
-/** What an older version or another model left behind is made anew; a new start and every night. */
-async function keepIndex({ database, db, entries, jobs }: ContainerBase): Promise<void> {
-  // A second worker waits, and then finds little left to do: two would make every entry twice.
-  await jobs.handle("reindex", (_, signal) =>
-    withAdvisoryLock(
-      database.pool,
-      "reindex",
-      async () => void (await reindex(db, entries, signal)),
-      signal,
-    ),
-  );
-  await jobs.repeat("reindex", EVERY_NIGHT);
-  await jobs.send("reindex");
-}
-
-/** What has had its time: links, failures to sign in, what old crawls told, prices that fell long ago. */
-async function keepClean({ db, jobs, outside }: ContainerBase): Promise<void> {
-  await jobs.handle("sweep", async () => {
-    await withLongStatementTimeout(db, sweepAccounts);
-    await withLongStatementTimeout(db, sweepCrawls);
-    await withLongStatementTimeout(db, (tx) => forgetDrops(tx, outside.now?.() ?? new Date()));
-  });
-  await jobs.repeat("sweep", EVERY_NIGHT);
 }
 
 function buildCollections(

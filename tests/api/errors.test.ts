@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ErrorBody } from "../../src/contract/words.ts";
+import { ErrorBody } from "../../src/contract/shapes.ts";
 import { ask, askExactly, inArabic, refusal, sendBytes } from "../support/ask.ts";
 import { makeBrand, type TestBrand } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

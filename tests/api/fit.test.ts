@@ -4,7 +4,7 @@ import { Socket, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { NewProduct } from "../../src/server/features/products/repository.ts";
+import type { NewProduct } from "../../src/server/features/products/queries/add-products.ts";
 import { ask, inArabic, refusal, type Answer } from "../support/ask.ts";
 import { makeBrand, newProduct } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DECLARED } from "../../src/contract/api.ts";
-import { ErrorBody } from "../../src/contract/words.ts";
+import { ErrorBody } from "../../src/contract/shapes.ts";
 import { askExactly } from "../support/ask.ts";
 import { INNARDS, openFuzz, type Fuzz } from "../support/fuzz.ts";
 import { hostileCall } from "../support/hostile.ts";

@@ -6,7 +6,7 @@ import { serveShop } from "../support/shops/serve.ts";
 import { readRobots } from "../../src/server/features/crawl/visit/robots.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products.ts";
-import type { NewProduct } from "../../src/server/features/products/repository.ts";
+import type { NewProduct } from "../../src/server/features/products/queries/add-products.ts";
 import { administratorToken, makeBrand, newProduct, type TestBrand } from "../support/people.ts";
 import { ask, refusal, type Asked } from "../support/ask.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";

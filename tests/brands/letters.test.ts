@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { layOut } from "../../src/server/features/brands/letters/layout.ts";
-import { letterWords } from "../../src/server/features/brands/letters/words.ts";
+import { letterWords } from "../../src/server/features/brands/letters/translations.ts";
 
 const to = { name: "Nile", address: "nile@brand.example" };
 const VALUES = {

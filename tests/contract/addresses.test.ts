@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillPath } from "../../src/contract/endpoint.ts";
 import { directionOf, preferredLanguage } from "../../src/contract/languages.ts";
-import { isBrandId } from "../../src/contract/words.ts";
+import { isBrandId } from "../../src/contract/shapes.ts";
 
 test.each([
   ["a/b/../c", "/api/products/by-brand/a%2Fb%2F..%2Fc"],

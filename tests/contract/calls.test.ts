@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { DECLARED, FURTHER, SPECIFIED } from "../../src/contract/api.ts";
+import { DECLARED, SPECIFIED } from "../../src/contract/api.ts";
+import { FURTHER } from "../../src/contract/further-calls.ts";
 
 type Row = { method: string; path: string; query: string[]; payload: string; response: string };
 

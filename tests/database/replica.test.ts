@@ -5,10 +5,8 @@ import { howFarBehind } from "../../src/server/database/behind.ts";
 import { openDatabase, type Database } from "../../src/server/database/open.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";
-import {
-  createProductRepository,
-  type NewProduct,
-} from "../../src/server/features/products/repository.ts";
+import type { NewProduct } from "../../src/server/features/products/queries/add-products.ts";
+import { createProductRepository } from "../../src/server/features/products/repository.ts";
 import { createEntryMaker } from "../../src/server/features/products/search-entry.ts";
 import { ask } from "../support/ask.ts";
 import { hashedEmbeddings } from "../support/hashed-embeddings.ts";

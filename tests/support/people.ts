@@ -1,6 +1,6 @@
 // Brands and products for tests, made through the product's own parts.
 import { hashPassword } from "../../src/server/features/brands/passwords.ts";
-import type { NewProduct } from "../../src/server/features/products/repository.ts";
+import type { NewProduct } from "../../src/server/features/products/queries/add-products.ts";
 import { newId } from "../../src/server/ids.ts";
 import type { Container } from "../../src/server/container.ts";
 

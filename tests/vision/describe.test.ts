@@ -4,7 +4,7 @@ import {
   COLOUR_WORDS,
   KIND_WORDS,
   PATTERN_WORDS,
-} from "../../src/server/features/stylist/image/words.ts";
+} from "../../src/server/features/stylist/image/vocabulary.ts";
 import { readTerms, tokensOf } from "../../src/server/language/read-terms.ts";
 import type {
   ColourName,

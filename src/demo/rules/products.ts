@@ -11,7 +11,7 @@ import { hasColourwayPicture, picturesFor } from "./pictures.ts";
 import { priceFor, salePrice } from "./prices.ts";
 import { sizesFor, variantsFor } from "./stock.ts";
 import { arabicTitle, description, englishTitle, type Facts } from "./texts.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./look-words.ts";
 
 const SOLD_OUT_SHARE = 0.04;
 const HIDDEN_SHARE = 0.02;

@@ -4,7 +4,7 @@ import type { BrandBook } from "./book.ts";
 import { careFor } from "./care.ts";
 import type { Chance } from "./chance.ts";
 import { arabicColour, arabicColourDefinite, type ColourName } from "./colours.ts";
-import type { LookWords } from "./words.ts";
+import type { LookWords } from "./look-words.ts";
 
 export type Facts = {
   kind: Kind;

@@ -38,11 +38,11 @@ export function chooseMailer(config: Config, say: Outside["say"]): Mailer | Outb
 }
 
 export async function buildAccounts(
-  ground: ContainerBase,
+  base: ContainerBase,
   mailer: Mailer | Outbox,
   fetch: GuardedFetch,
 ): Promise<AccountParts> {
-  const { db, jobs, secret, outside } = ground;
+  const { db, jobs, secret, outside } = base;
   const { publicUrl } = outside;
   const now = outside.now ?? (() => new Date());
   const brands = createBrandRepository(db);

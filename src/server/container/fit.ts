@@ -30,7 +30,7 @@ export function buildFit({ config, db, outside, openOriginal, secret, storage }:
   const findPiece = createFindPiece(db, outside.publicUrl);
   const asGarment = createAsGarment({
     openOriginal,
-    // A picture we drew has the piece on a transparent ground beside it.
+    // A picture we drew has the piece on a transparent base beside it.
     openCutOut: (url) => outside.openOwnPicture(url.replace(/\.webp$/, "-cut.webp")),
   });
   return {

@@ -10,8 +10,8 @@ const EVERY_NIGHT = "11 3 * * *";
 const SOON_MS = 3000;
 
 /** Answers what is to be called after something was saved. */
-export async function keepColors(ground: ContainerBase): Promise<() => void> {
-  const { database, db, jobs, openOriginal, outside } = ground;
+export async function keepColors(base: ContainerBase): Promise<() => void> {
+  const { database, db, jobs, openOriginal, outside } = base;
   if (!outside.looksAtPictures) return () => {};
   const { tint, encode } = localVision;
   // One at a time over all processes: a second would look at the same pictures.

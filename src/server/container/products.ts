@@ -34,11 +34,11 @@ const EMBEDDED_SEARCHES = 1;
 const SHARE_OF_SEARCHES = 3 / 4;
 
 export function buildProducts(
-  ground: ContainerBase,
+  base: ContainerBase,
   accounts: Accounts,
   recordEvent: RecordEvent,
 ): ProductParts {
-  const { database, db, reads, fromOne, outside, secret, entries, openOriginal } = ground;
+  const { database, db, reads, fromOne, outside, secret, entries, openOriginal } = base;
   const { publicUrl } = outside;
   const products = createProductRepository(db, entries, reads);
   const cards = createCards(reads);
@@ -80,9 +80,9 @@ export function buildProducts(
     leadWith: createLeadWith(reads),
     // Not from a replica: its owner reads back what was saved a moment ago.
     readPrices: createReadPrices(db, accounts.now),
-    likeness: createLikeness(reads, ground.embeddings),
+    likeness: createLikeness(reads, base.embeddings),
     related: (id) => relatedTo(reads, products, id),
-    pictures: createPictures(ground.storage.pictureCache, openOriginal),
+    pictures: createPictures(base.storage.pictureCache, openOriginal),
     reportListing: createReportListing(products, reports.keep),
     shopPage: (product_id, source, userAgent) =>
       isBot(userAgent)

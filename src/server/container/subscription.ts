@@ -34,18 +34,18 @@ type Built = SubscriptionParts & { paymentsName: string; closePayments: () => Pr
 const EVERY_MINUTE = "* * * * *";
 const EVERY_NIGHT = "23 3 * * *";
 
-export async function buildSubscription(ground: ContainerBase): Promise<Built> {
-  const { config, db, outside } = ground;
+export async function buildSubscription(base: ContainerBase): Promise<Built> {
+  const { config, db, outside } = base;
   const now = outside.now ?? (() => new Date());
   // The sandbox's events come through the inbox, which is built on the sandbox.
   let inbox: Inbox | undefined;
   const deliver: Inbox["receive"] = async (raw, signature) => inbox?.receive(raw, signature);
-  const sellers = await choosePayments(ground, now, deliver);
+  const sellers = await choosePayments(base, now, deliver);
   const ledgers = sellers.length > 0 ? sellers.map(({ ledger }) => ledger) : ["stripe"];
   const repositories = ledgers.map((ledger) => createSubscriptionRepository(db, ledger));
-  const shops = openShops(ground, sellers, repositories);
+  const shops = openShops(base, sellers, repositories);
   inbox = shops[0]?.inbox;
-  await serveShops(ground, shops);
+  await serveShops(base, shops);
   const sandbox = sellers.find((one): one is Sandbox => "desk" in one);
   return {
     subscriptions: createSubscriptions({

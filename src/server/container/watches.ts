@@ -24,14 +24,14 @@ export type WatchParts = WatchRouteParts & {
 };
 
 export async function buildWatches(
-  ground: ContainerBase,
+  base: ContainerBase,
   mailer: Mailer,
   guard: Guard,
 ): Promise<WatchParts> {
-  const { db, jobs, secret, outside, config } = ground;
+  const { db, jobs, secret, outside, config } = base;
   const now = outside.now ?? (() => new Date());
   const seal = createSeal(secret);
-  const keys = remember(() => pushKeys(ground, seal));
+  const keys = remember(() => pushKeys(base, seal));
   const parts: DeliverParts = {
     db,
     seal,

@@ -1,6 +1,7 @@
 // The contract as a page to read: no script, no style but the site's own stylesheet rules below.
 import type { FastifyInstance } from "fastify";
-import { FURTHER, SPECIFIED } from "../../contract/api.ts";
+import { SPECIFIED } from "../../contract/api.ts";
+import { FURTHER } from "../../contract/further-calls.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
 import { escapeHtml } from "../html.ts";
 import { openApi } from "./openapi.ts";

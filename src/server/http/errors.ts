@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
 import { preferredLanguage } from "../../contract/languages.ts";
-import type { ErrorBody } from "../../contract/words.ts";
+import type { ErrorBody } from "../../contract/shapes.ts";
 import { isStorageFull } from "../observability/storage.ts";
 import {
   Problem,

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import type { z } from "zod";
-import type { ErrorBody } from "../../contract/words.ts";
+import type { ErrorBody } from "../../contract/shapes.ts";
 import { errorBodyOf } from "./errors.ts";
 
 type Caller = { request: FastifyRequest; reply: FastifyReply };

@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { isUsableText } from "../../contract/words.ts";
+import { isUsableText } from "../../contract/shapes.ts";
 import type {
   Allowance,
   AnyEndpoint,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { DECLARED } from "../../contract/api.ts";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
-import { ErrorBody } from "../../contract/words.ts";
+import { ErrorBody } from "../../contract/shapes.ts";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
   z.toJSONSchema(schema, { io, unrepresentable: "any", target: "openapi-3.0" });

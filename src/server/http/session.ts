@@ -2,7 +2,7 @@
 // row decide whether it still holds.
 import { SignJWT, jwtVerify } from "jose";
 import { SESSION_MAX_DAYS, TOKEN_HOURS } from "../../contract/limits.ts";
-import { isBrandId, isSessionId } from "../../contract/words.ts";
+import { isBrandId, isSessionId } from "../../contract/shapes.ts";
 import { newId } from "../ids.ts";
 import { sessionEnded } from "../problems.ts";
 import { UNKNOWN_DEVICE, type Device } from "./device.ts";

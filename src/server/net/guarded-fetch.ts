@@ -2,13 +2,11 @@
 // private network: every address a name resolves to must be public, the connection goes to the checked
 // address, each redirect is checked again, and bytes, time and redirects are bounded.
 import { lookup } from "node:dns/promises";
-import { connect as connectPlain, isIP, type Socket } from "node:net";
-import { connect as connectTls } from "node:tls";
-import { Agent, request, type Dispatcher } from "undici";
+import { request, type Dispatcher } from "undici";
 import { FetchRefused, checkPublic, checkUrl, hostOf, type Refusal } from "./check-url.ts";
 import type { Cookies } from "./cookies.ts";
+import { agentWith, publicAddressOf } from "./guarded-agent.ts";
 import { decoded, readBounded } from "./read-body.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 export type Fetched = {
   status: number;
@@ -61,7 +59,6 @@ export type GuardOptions = {
 export const USER_AGENT = "RibbyBot/1.0 (+https://ribby.example/bot)";
 /** Its name in robots.txt: the first word of the user agent. */
 export const ROBOT_NAME = USER_AGENT.split("/")[0]!;
-const CONNECT_MS = 5000;
 const TOTAL_MS = 20_000;
 const REDIRECTS = 4;
 const REDIRECT = new Set([301, 302, 303, 307, 308]);
@@ -189,64 +186,4 @@ function plainHeaders(headers: Dispatcher.ResponseData["headers"]): Record<strin
     if (first !== undefined) plain[name] = first;
   }
   return plain;
-}
-
-/** One address that all the others vouch for: a name with a single private one is refused. */
-async function publicAddressOf(
-  host: string,
-  resolve: (host: string) => Promise<string[]>,
-  allowPrivate: boolean,
-): Promise<string> {
-  const addresses = isIP(host) ? [host] : await resolve(host);
-  if (addresses.length === 0) throw new FetchRefused("The name has no address.", "private");
-  if (!allowPrivate && !addresses.every(isPublicAddress))
-    throw new FetchRefused("Not a public address.", "private");
-  return addresses[0]!;
-}
-
-/** An agent that connects to the address it was given, not to what the name means a moment later. */
-function agentWith(addressOf: (host: string) => Promise<string>): Agent {
-  return new Agent({
-    connections: 8,
-    // Each call has one limit for everything.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxHeaderSize: 32_768,
-    connect(target, done) {
-      const host = target.hostname.replace(/^\[|\]$/g, "");
-      const port = Number(target.port) || (target.protocol === "https:" ? 443 : 80);
-      void addressOf(host)
-        .then((address) => open(address, port, target.protocol === "https:" ? host : null))
-        .then(
-          (socket) => done(null, socket),
-          (error: Error) => done(error, null),
-        );
-    },
-  });
-}
-
-function open(address: string, port: number, tlsName: string | null): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket =
-      tlsName === null
-        ? connectPlain({ host: address, port })
-        : connectTls({
-            host: address,
-            port,
-            ALPNProtocols: ["http/1.1"],
-            ...(isIP(tlsName) ? {} : { servername: tlsName }),
-          });
-    const timer = setTimeout(
-      () => socket.destroy(new Error("Connecting took too long.")),
-      CONNECT_MS,
-    );
-    socket.once("error", (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    socket.once(tlsName === null ? "connect" : "secureConnect", () => {
-      clearTimeout(timer);
-      resolve(socket);
-    });
-  });
 }

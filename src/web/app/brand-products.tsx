@@ -1,6 +1,6 @@
 // With a brand's id this is where it manages its products; with a name, its public page.
 import { useParams } from "react-router";
-import { isBrandId } from "../../contract/words.ts";
+import { isBrandId } from "../../contract/shapes.ts";
 import { Protected } from "./protected.tsx";
 import { BrandScreen, ManagementScreen } from "./screens.ts";
 

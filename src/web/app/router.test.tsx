@@ -14,7 +14,6 @@ import { queries } from "../lib/queries.ts";
 import { aProduct } from "../test-support/a-product.ts";
 import { WithQueries } from "../test-support/with-queries.tsx";
 import { AppRoutes } from "./router.tsx";
-import { ScreenSkeleton, shapeOf } from "./screen-skeleton.tsx";
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
@@ -227,33 +226,6 @@ describe("the footer", () => {
       if (category !== null) expect(CATEGORY_TREE.map(({ name }) => name)).toContain(category);
       const sort = searchParams.get("sort");
       if (sort !== null) expect(SORTS).toContain(sort);
-    }
-  });
-});
-
-describe("a screen that is on its way", () => {
-  it.each([
-    ["/product/p_1", "product"],
-    ["/search", "stylist"],
-    ["/brand/Khayt", "list"],
-    ["/brand/Khayt/products", "list"],
-    ["/brand/b_khayt/products", "management"],
-    ["/collection/c_1", "list"],
-    ["/login", "form"],
-    ["/terms", "page"],
-  ])("has its own shape at %s", (path, shape) => {
-    expect(shapeOf(path)).toBe(shape);
-  });
-
-  it("never says a lone word", () => {
-    for (const path of ["/product/p_1", "/search", "/brand/Khayt", "/login", "/terms"]) {
-      const { container } = render(
-        <MemoryRouter initialEntries={[path]}>
-          <ScreenSkeleton />
-        </MemoryRouter>,
-      );
-      expect(container.querySelectorAll(".after\\:animate-breathe").length).toBeGreaterThan(3);
-      cleanup();
     }
   });
 });

@@ -1,7 +1,7 @@
 // What stands there while a screen's code is on its way: the screen's own shape, so that nothing moves when it comes.
 import { matchPath, useLocation } from "react-router";
 import { PAGES } from "../../contract/pages.ts";
-import { isBrandId } from "../../contract/words.ts";
+import { isBrandId } from "../../contract/shapes.ts";
 import { ManagementSkeleton } from "../features/catalogue/management-skeleton.tsx";
 import { ProductGrid, WHOLE_PAGE_SIZES } from "../features/products/product-grid.tsx";
 import { ProductSkeleton } from "../features/products/product-skeleton.tsx";

@@ -1,7 +1,7 @@
 // The typed client: every call goes through the contract's endpoint, and every failure is an ApiError.
 import type { AnyEndpoint, CallInput, ResponseOf } from "../../contract/endpoint.ts";
 import { fillPath } from "../../contract/endpoint.ts";
-import type { ErrorBody } from "../../contract/words.ts";
+import type { ErrorBody } from "../../contract/shapes.ts";
 import { watchCall } from "./connection-store.ts";
 import { readEvents } from "./event-stream.ts";
 

@@ -1,7 +1,7 @@
 // What a brand says about a product, in the form in which it is stored.
 import { isDeepStrictEqual } from "node:util";
 import { CURRENCY_DEFAULT } from "../../../contract/limits.ts";
-import type { NewProduct } from "../products/repository.ts";
+import type { NewProduct } from "../products/queries/add-products.ts";
 
 export type Content = Required<Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">>;
 

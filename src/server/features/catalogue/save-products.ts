@@ -6,15 +6,9 @@ import { changedMeanwhile, notFound, productFault, type Problem } from "../../pr
 import { makeApartFromFaulty } from "../products/make-apart-from-faulty.ts";
 import type { PriceSource } from "../products/prices/queries/record-points.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
+import { writeChanges, type Alongside, type Change } from "./queries/write-changes.ts";
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
-import {
-  findOwn,
-  writeChanges,
-  type Alongside,
-  type Change,
-  type OwnersView,
-  type Stored,
-} from "./repository.ts";
+import { findOwn, type OwnersView, type Stored } from "./repository.ts";
 import { draftUnfinished, isUnfinished } from "./unfinished.ts";
 import { asProblem } from "./verdict.ts";
 

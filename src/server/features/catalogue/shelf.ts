@@ -3,7 +3,7 @@ import { EditedProduct } from "../../../contract/catalogue.ts";
 import { payloadProblem } from "../../problems.ts";
 import { contentOfNew } from "./check-content.ts";
 import { BLANK, type Content } from "./content.ts";
-import type { Alongside } from "./repository.ts";
+import type { Alongside } from "./queries/write-changes.ts";
 import type { PriceSource } from "../products/prices/queries/record-points.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 

@@ -1,5 +1,5 @@
 // A brand's public page: head and first data. A segment that is a brand id is product management instead.
-import { isBrandId } from "../../../contract/words.ts";
+import { isBrandId } from "../../../contract/shapes.ts";
 import { brandFor } from "../../../contract/languages.ts";
 import { HEAD_WORDS } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";

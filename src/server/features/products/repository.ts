@@ -1,48 +1,19 @@
 // Products in the database.
 import { sql } from "kysely";
-import type { Product, Variant } from "../../../contract/products.ts";
+import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { CardKey } from "./cards.ts";
+import { addBatch, type NewProduct, ROWS_AT_ONCE } from "./queries/add-products.ts";
 import { countListed } from "./queries/count-listed.ts";
-import { placeOnCircle, type FeedCursor } from "./feed.ts";
+import type { FeedCursor } from "./feed.ts";
 import { createFeedStretch, placeInStock } from "./queries/feed-stretch.ts";
 import { selectProducts, toProduct } from "./queries/row.ts";
-import type { EntryMaker, SearchEntry } from "./search-entry.ts";
-import { wordsOf } from "../../language/words-index.ts";
-import { recordPoints, type Said } from "./prices/queries/record-points.ts";
-import { writeEntries } from "./queries/write-entries.ts";
+import type { EntryMaker } from "./search-entry.ts";
 
 /** A brand's public page shows its newest; more belongs to Explore with its filters. */
 const BRAND_PAGE_MAX = 500;
 const KEYS_AT_ONCE = 64;
-
-export type NewProduct = {
-  id: string;
-  shop_id: string | null;
-  title: string;
-  description: string;
-  title_ar?: string;
-  description_ar?: string;
-  category: string | null;
-  style: string;
-  colors: string[];
-  sizes: string[];
-  materials: string[];
-  image_url: string | null;
-  other_image_urls: string[];
-  price: number;
-  current_price: number | null;
-  currency: string;
-  url: string | null;
-  sold_out: boolean;
-  hidden: boolean;
-  active: boolean;
-  is_new: boolean;
-  variants: Variant[];
-  created_at?: Date;
-  updated_at?: Date;
-};
 
 export type FoundProduct = { product: Product; brandId: string; isListed: boolean };
 
@@ -223,44 +194,4 @@ async function findShopUrls(
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
-}
-
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-const ROWS_AT_ONCE = 400;
-
-/** Inside the caller's transaction; `entries` are those of the products. */
-export async function addBatch(
-  tx: Sql,
-  brandId: string,
-  products: NewProduct[],
-  entries: SearchEntry[],
-  said: Said = { source: "import", at: new Date() },
-): Promise<void> {
-  const brand = await tx
-    .updateTable("brands")
-    .set((of) => ({ products_made: of("products_made", "+", products.length) }))
-    .where("id", "=", brandId)
-    .returning(["products_made", "is_active"])
-    .executeTakeFirstOrThrow();
-  const first = brand.products_made - products.length;
-  const rows = products.map(({ variants: _, ...product }, n) => ({
-    ...product,
-    brand_id: brandId,
-    brand_active: brand.is_active,
-    words: wordsOf(product),
-    mix: placeOnCircle(brandId, first + n),
-  }));
-  await tx.insertInto("products").values(rows).execute();
-  const variants = products.flatMap(({ id, variants: own }) =>
-    own.map((variant, position) => ({ product_id: id, position, ...variant })),
-  );
-  for (let at = 0; at < variants.length; at += ROWS_AT_ONCE * 10) {
-    await tx
-      .insertInto("variants")
-      .values(variants.slice(at, at + ROWS_AT_ONCE * 10))
-      .execute();
-  }
-  await writeEntries(tx, entries);
-  const points = products.map((now) => ({ id: now.id, now, at: now.created_at }));
-  await recordPoints(tx, points, said);
 }

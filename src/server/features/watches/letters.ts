@@ -3,7 +3,7 @@ import type { Language } from "../../../contract/languages.ts";
 import { fillMessage } from "../../../contract/messages.ts";
 import type { Letter } from "../../providers/mail/mailer.ts";
 import type { News } from "./repository.ts";
-import { noticeWords } from "./words.ts";
+import { noticeWords } from "./translations.ts";
 
 /** How letters look; the house's own layout, handed over by the container. */
 export type LayOut = (letter: {

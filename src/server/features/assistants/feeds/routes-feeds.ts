@@ -1,7 +1,7 @@
 // Feeds by their addresses, for everything public and for each brand; and a brand's say in its channels.
 import { Readable } from "node:stream";
 import { brandChannels, setBrandChannel } from "../../../../contract/assistants.ts";
-import { isBrandId } from "../../../../contract/words.ts";
+import { isBrandId } from "../../../../contract/shapes.ts";
 import { allowanceOf, mount, type Api } from "../../../http/mount.ts";
 import { invalid, notFound } from "../../../problems.ts";
 import { acpMetadata } from "./acp.ts";

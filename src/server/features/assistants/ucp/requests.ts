@@ -1,7 +1,7 @@
 // What an assistant may ask of the catalogue, with bounds. Fields nobody here knows are let through unread:
 // the protocol lets others extend it.
 import { z } from "zod";
-import { isUsableText } from "../../../../contract/words.ts";
+import { isUsableText } from "../../../../contract/shapes.ts";
 
 /** Characters of one line; longer is no question and no name. */
 const line = (most: number) => z.string().max(most).refine(isUsableText);

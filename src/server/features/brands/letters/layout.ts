@@ -4,7 +4,17 @@ import { fillMessage } from "../../../../contract/messages.ts";
 import { escapeHtml } from "../../../html.ts";
 import type { Address, Letter } from "../../../providers/mail/mailer.ts";
 import { plainWords } from "./plain-words.ts";
-import type { LetterWords } from "./words.ts";
+
+export type LetterWords = {
+  subject: string;
+  /** Paragraphs; `{brand}` and the like are filled in. */
+  before: string[];
+  /** On the button that leads to the link; none for a letter without one. */
+  action?: string;
+  after: string[];
+};
+
+export type LetterTranslations = Record<string, Record<Language, LetterWords>>;
 
 /** In text its address, to be copied; in HTML its name, to be pressed. */
 export type LetterLink = { href: string; label: string };

@@ -11,7 +11,7 @@ import type { QueuedMail, WriteLetter } from "../post-office.ts";
 import type { BrandRepository, BrandRow } from "../repository.ts";
 import { layOut } from "./layout.ts";
 import { gatherReports } from "../queries/gather-reports.ts";
-import { letterWords } from "./words.ts";
+import { letterWords } from "./translations.ts";
 import { countSent, tieMail } from "../queries/mails.ts";
 
 type Plan = {

@@ -1,6 +1,6 @@
 // A found product in the catalogue's form. What is longer than a brand could save by hand is cut, so that
 // nothing imported is refused when its owner edits it later.
-import { isUsableText } from "../../../../contract/words.ts";
+import { isUsableText } from "../../../../contract/shapes.ts";
 import type { ColorPicture, FoundProduct } from "../found-product.ts";
 import type { Content, Shelf } from "./shelf.ts";
 

@@ -2,7 +2,7 @@
 import type { Sql } from "../../../database/sql.ts";
 import type { Problem } from "../../../problems.ts";
 import type { PriceSource } from "../../products/prices/queries/record-points.ts";
-import type { NewProduct } from "../../products/repository.ts";
+import type { NewProduct } from "../../products/queries/add-products.ts";
 
 /** What is said about a product, in the form in which it is stored. */
 export type Content = Required<Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">>;

@@ -4,7 +4,7 @@ import type { Sql } from "../../../database/sql.ts";
 import { readWritten } from "../../../language/read-terms.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import { findLook, piecesAlike, type Alike } from "../queries/looks.ts";
-import { toPictureSpace, unit } from "./words.ts";
+import { toPictureSpace, unit } from "./picture-space.ts";
 
 export type Likeness = {
   /** Closest first. */

@@ -20,7 +20,11 @@ import { readPins, type Pinned } from "./pieces.ts";
 import { DRESSING, PART_OF, slotOf, type Slot } from "./slots.ts";
 import { openShelf, type Shelf } from "./shelf.ts";
 import { ENOUGH } from "./stock.ts";
-import { NOTHING_FITS } from "./words.ts";
+
+const NOTHING_FITS: Record<Language, string> = {
+  en: "I found nothing in the shops yet that goes with these pieces. Pin something else, or tell me what you have in mind.",
+  ar: "لسه مفيش في المحلات حاجة تليق على القطع دي. ثبّت قطعة تانية أو قولي في بالك إيه.",
+};
 
 export type MatchRequest = { query: string; pinnedProducts: Pinned[] };
 

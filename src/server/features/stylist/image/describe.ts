@@ -7,7 +7,7 @@ import type {
   Seen,
   SeenPiece,
 } from "../../../providers/vision/vision.ts";
-import { COLOUR_WORDS, KIND_WORDS, PATTERN_WORDS, PIECE_WORDS } from "./words.ts";
+import { COLOUR_WORDS, KIND_WORDS, PATTERN_WORDS, PIECE_WORDS } from "./vocabulary.ts";
 
 export type Description = { description: string; items: string[] };
 

@@ -1,0 +1,73 @@
+// Words of editing, adding and saving. A star marks what must be filled in, as the specification writes it.
+import { defineTranslations } from "../../../lib/languages/translations.ts";
+
+export const editorTranslations = defineTranslations({
+  title: { en: "Product Title*", ar: "اسم المنتج*" },
+  price: { en: "Price (EGP)*", ar: "السعر (ج.م.)*" },
+  priceIn: { en: "Price ({currency})*", ar: "السعر ({currency})*" },
+  current_price: { en: "Sale Price", ar: "سعر التخفيض" },
+  description: { en: "Description*", ar: "الوصف*" },
+  title_ar: { en: "Name in Arabic", ar: "الاسم بالعربية" },
+  description_ar: { en: "Text in Arabic", ar: "النص بالعربية" },
+  arabicHint: {
+    en: "Readers of Arabic see these instead, and can find the piece by them.",
+    ar: "يظهران لمن يقرأ بالعربية، ويُبحث بهما أيضًا.",
+  },
+  url: { en: "Product URL", ar: "رابط المنتج" },
+  imageUrl: { en: "Image URL", ar: "رابط الصورة" },
+  category: { en: "Category", ar: "القسم" },
+  style: { en: "Style", ar: "الستايل" },
+  colors: { en: "Colors", ar: "الألوان" },
+  sizes: { en: "Sizes", ar: "المقاسات" },
+  materials: { en: "Materials", ar: "الخامة" },
+  commaSeparated: { en: "Separated by commas", ar: "مفصولة بفواصل" },
+  pictures: { en: "Pictures", ar: "الصور" },
+  stock: { en: "Stock", ar: "المخزون" },
+  sold_out: { en: "Sold out", ar: "نفدت الكمية" },
+  variants: { en: "Stock per color and size", ar: "المخزون لكل لون ومقاس" },
+  inStock: { en: "In stock", ar: "متوفر" },
+  everyColor: { en: "Every color", ar: "كل الألوان" },
+  everySize: { en: "Every size", ar: "كل المقاسات" },
+  trackStock: { en: "Track stock per color and size", ar: "تتبّع المخزون لكل لون ومقاس" },
+  renewStock: { en: "Match to colors and sizes", ar: "مطابقة مع الألوان والمقاسات" },
+  hideFromPublic: { en: "Hide product from public view", ar: "إخفاء المنتج عن المتسوّقين" },
+  save: { en: "Save", ar: "حفظ" },
+  saving: { en: "Saving...", ar: "جارٍ الحفظ…" },
+  saveLater: { en: "Save later", ar: "الحفظ لاحقًا" },
+  saveLaterHint: {
+    en: "Keeps your changes for Save All.",
+    ar: "يُبقي تغييراتك حتى حفظ كل التغييرات.",
+  },
+  add: { en: "Add Product", ar: "إضافة منتج" },
+  adding: { en: "Adding...", ar: "جارٍ الإضافة…" },
+  addHint: {
+    en: "It goes to New until you activate it.",
+    ar: "سيكون ضمن المنتجات الجديدة، ولن يظهر للمتسوّقين حتى تنشره.",
+  },
+
+  added: { en: "Added: {title}", ar: "أُضيف: {title}" },
+  savedOne: { en: "Saved: {title}", ar: "حُفظ: {title}" },
+  savedMany: {
+    en: { one: "{n} product saved.", other: "{n} products saved." },
+    ar: {
+      one: "حُفظ منتج واحد.",
+      two: "حُفظ منتجان.",
+      few: "حُفظت {n} منتجات.",
+      many: "حُفظ {n} منتجًا.",
+      other: "حُفظ {n} منتج.",
+    },
+  },
+  saveProgress: { en: "Saving {done} of {total}", ar: "جارٍ الحفظ: {done} من {total}" },
+  workProgress: { en: "Changing {done} of {total}", ar: "جارٍ التغيير: {done} من {total}" },
+  notSaved: {
+    en: { one: "{n} product was not saved", other: "{n} products were not saved" },
+    ar: {
+      one: "لم يُحفظ منتج واحد",
+      two: "لم يُحفظ منتجان",
+      few: "لم تُحفظ {n} منتجات",
+      many: "لم يُحفظ {n} منتجًا",
+      other: "لم يُحفظ {n} منتج",
+    },
+  },
+  andMore: { en: "and {n} more", ar: "و{n} غيرها" },
+});
