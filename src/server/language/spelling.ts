@@ -41,22 +41,22 @@ export function editsBetween(a: string, b: string): number {
 
 export type Nearest = (word: string, most?: number) => string | undefined;
 
-/** Words earlier in the list win over later ones that are as near. */
-export function createNearest(words: Iterable<string>): Nearest {
+/** Words earlier in the list win over later ones that are as near. With at most one slip a tenth is to be kept. */
+export function createNearest(words: Iterable<string>, atMost = 2): Nearest {
   const under = new Map<string, string[]>();
   const rank = new Map<string, number>();
   for (const word of words) {
     if (rank.has(word) || word.length < ONE_FROM - 1) continue;
     rank.set(word, rank.size);
-    for (const form of shortened(word, editsIn(word))) {
+    for (const form of shortened(word, Math.min(atMost, editsIn(word)))) {
       const held = under.get(form);
       if (held) held.push(word);
       else under.set(form, [word]);
     }
   }
-  return (word, most = 2) => {
+  return (word, most = atMost) => {
     if (word.length < ONE_FROM || word.length > 24) return undefined;
-    const allowed = Math.min(most, editsIn(word));
+    const allowed = Math.min(most, atMost, editsIn(word));
     let best: { word: string; cost: number } | undefined;
     for (const form of shortened(word, allowed))
       for (const candidate of under.get(form) ?? []) {

@@ -19,6 +19,10 @@ export function keepCommon(into: Bits, others: Bits): void {
   for (let at = 0; at < into.length; at++) into[at]! &= others[at]!;
 }
 
+export function addBits(into: Bits, others: Bits): void {
+  for (let at = 0; at < into.length; at++) into[at]! |= others[at]!;
+}
+
 export function keepOther(into: Bits, others: Bits): void {
   for (let at = 0; at < into.length; at++) into[at]! &= ~others[at]!;
 }

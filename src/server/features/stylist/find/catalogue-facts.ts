@@ -1,4 +1,5 @@
 // What a search should know beforehand: how large the catalogue is, its brands, and its words.
+import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../../database/sql.ts";
 import { stem } from "../../../language/stem.ts";
 import { countRoughly, listBrands, listWords } from "./queries/catalogue-size.ts";
@@ -19,18 +20,27 @@ const KEPT_MS = 30_000;
 const WORDS_KNOWN = 20_000;
 
 export function createCatalogueFacts(db: Sql, now = Date.now): CatalogueFacts {
-  let kept: { facts: Promise<Facts>; until: number } | null = null;
-  return () => {
-    if (!kept || kept.until < now()) {
-      const facts = readFacts(db);
+  let kept: { facts: Facts; until: number } | undefined;
+  let reading: Promise<Facts> | undefined;
+  const readOnce = async () => {
+    try {
+      const facts = await readFacts(db, kept?.facts);
       kept = { facts, until: now() + KEPT_MS };
-      facts.catch(() => (kept = null));
+      return facts;
+    } finally {
+      reading = undefined;
     }
+  };
+  const read = () => (reading ??= readOnce());
+  return async () => {
+    if (!kept || kept.until + KEPT_MS < now()) return read();
+    // Nobody waits for what was true a moment ago to be read again; what fails now is told once it is too old.
+    if (kept.until < now()) read().catch(() => {});
     return kept.facts;
   };
 }
 
-async function readFacts(db: Sql): Promise<Facts> {
+async function readFacts(db: Sql, before: Facts | undefined): Promise<Facts> {
   const [documents, brands, words] = await Promise.all([
     countRoughly(db),
     listBrands(db),
@@ -39,7 +49,8 @@ async function readFacts(db: Sql): Promise<Facts> {
   const users = new Map(words.map((one) => [one.word, one.documents]));
   return {
     documents,
-    brands,
+    // The same list again where nothing changed: what was made of its names is kept with it.
+    brands: before && isDeepStrictEqual(before.brands, brands) ? before.brands : brands,
     knownWords: (word) => users.has(stem(word)),
     usersOf: (word) => users.get(word),
   };

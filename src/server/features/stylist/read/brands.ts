@@ -52,7 +52,10 @@ function namesOf(brands: KnownBrand[]): Names {
   for (const [word, one] of firstWordsOf(spoken)) if (!byName.has(word)) byName.set(word, one);
   const slips = [...byName].filter(([name, { isPlain }]) => !isPlain && name.length >= SLIP_FROM);
   const lengths = new Set(slips.flatMap(([{ length }]) => [length - 1, length, length + 1]));
-  const nearest = createNearest(slips.map(([name]) => name));
+  const nearest = createNearest(
+    slips.map(([name]) => name),
+    1,
+  );
   const most = 1 + Math.max(...[...byName.values()].map(({ words }) => words), 0);
   const names = { byName, byBones, nearest, lengths, most };
   NAMES.set(brands, names);
@@ -107,7 +110,7 @@ function brandAt(tokens: Tokens, from: number, to: number, names: Names): Known 
   if (exact && isNamed(exact, tokens.words[from - 1] ?? "")) return exact;
   // Ordinary words are no slip of a name.
   if (joined.length < SLIP_FROM || words.every(isOrdinary)) return undefined;
-  const near = names.lengths.has(joined.length) ? names.nearest(joined, 1) : undefined;
+  const near = names.lengths.has(joined.length) ? names.nearest(joined) : undefined;
   if (near) return names.byName.get(near);
   if (words.length === 1) return undefined;
   // "ايد صغيره" is heard as the name of a brand called "a small room": what is no word of its own must carry it.

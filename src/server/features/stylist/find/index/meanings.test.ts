@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { rowsIn } from "../../../products/window/bits.ts";
 import { Meanings } from "./meanings.ts";
+import { Neighbourhoods } from "./neighbourhoods.ts";
 
 const SIZE = 384;
 const KINDS = 30;
@@ -38,13 +40,59 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return sum / Math.sqrt(ofA * ofB);
 }
 
+/** The hundred that lie nearest, by measuring all. */
+function nearestOf(asked: Float32Array): Set<number> {
+  const likeness = pieces.map((piece) => cosine(piece, asked));
+  return new Set([...all].toSorted((a, b) => likeness[b]! - likeness[a]!).slice(0, 100));
+}
+
+describe("neighbourhoods of a large catalogue", () => {
+  const around = new Neighbourhoods(meanings);
+  const rowsNear = (asked: Float32Array) => {
+    const bits = around.near(asked);
+    if (!bits) throw new Error("There are no landmarks.");
+    return [...rowsIn(bits)];
+  };
+
+  test("a small catalogue has none", () => {
+    for (let slot = 0; slot < 100; slot++) around.add(slot);
+    expect(around.near(pieces[0]!)).toBeUndefined();
+  });
+
+  test("those that came before the landmarks are near until they are placed", () => {
+    for (let slot = 100; slot < 17_000; slot++) around.add(slot);
+    expect(rowsNear(pieces[0]!)).toEqual(expect.arrayContaining([10_000, 16_999]));
+  });
+
+  test("a part of the pieces is looked at, and nearly all of the nearest hundred are among it", () => {
+    for (let slot = 17_000; slot < PIECES; slot++) around.add(slot);
+    for (const kind of [2, 17, 29]) {
+      const asked = near(kinds[kind]!, 1.2);
+      const rows = rowsNear(asked);
+      expect(rows.length).toBeLessThan(PIECES / 2);
+      const nearest = nearestOf(asked);
+      expect(rows.filter((slot) => nearest.has(slot)).length).toBeGreaterThanOrEqual(95);
+    }
+  });
+
+  test("pieces that got other numbers are found by these", () => {
+    const numbers = Int32Array.from({ length: PIECES }, (_, slot) =>
+      slot < 5000 ? -1 : slot - 5000,
+    );
+    const before = rowsNear(pieces[6000]!);
+    around.renumber(numbers);
+    const after = rowsNear(pieces[6000]!);
+    expect(after).toContain(1000);
+    expect(after.at(-1)).toBeLessThan(PIECES - 5000);
+    expect(before).toContain(6000);
+  });
+});
+
 describe("where pieces lie, in memory", () => {
   test("finds nearly all of the nearest hundred among tens of thousands", () => {
     for (const kind of [0, 11, 23]) {
       const asked = near(kinds[kind]!, 1.2);
-      const likeness = pieces.map((piece) => cosine(piece, asked));
-      const byLikeness = [...all].toSorted((a, b) => likeness[b]! - likeness[a]!);
-      const nearest = new Set(byLikeness.slice(0, 100));
+      const nearest = nearestOf(asked);
       const found = meanings.nearest(all, asked, 100);
       expect(found).toHaveLength(100);
       expect(found.filter(({ slot }) => nearest.has(slot)).length).toBeGreaterThanOrEqual(95);

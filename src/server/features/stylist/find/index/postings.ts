@@ -1,5 +1,5 @@
 // Which pieces have a word or term, as growing lists of their slots.
-import { noBits, setBit, type Bits } from "../../../products/window/bits.ts";
+import { setBit, type Bits } from "../../../products/window/bits.ts";
 
 type List = { slots: Uint32Array; length: number };
 
@@ -23,11 +23,13 @@ export class Postings {
     list.slots[list.length++] = slot;
   }
 
-  /** A bit for every slot that has it, also those that were given up since. */
-  having(lexeme: string, slots: number): Bits {
-    const bits = noBits(slots);
-    for (const slot of this.of(lexeme)) setBit(bits, slot);
-    return bits;
+  /** Sets a bit for every slot that has it, also for those that were given up since; answers with how many. */
+  mark(lexeme: string, bits: Bits): number {
+    const list = this.#lists.get(lexeme);
+    if (!list) return 0;
+    const { slots, length } = list;
+    for (let n = 0; n < length; n++) setBit(bits, slots[n]!);
+    return length;
   }
 
   /** The same as a list. */

@@ -1,6 +1,8 @@
 // All public pieces with their words and where they lie, in memory: what a wish finds is found here without asking
 // the database, whose planning alone took longer. It says what the database would say (queries/candidates.ts).
 import {
+  addBits,
+  countBits,
   keepCommon,
   keepOther,
   noBits,
@@ -15,14 +17,21 @@ import type { IndexRow } from "../queries/index-rows.ts";
 import type { List, Within } from "../queries/candidates.ts";
 import { firstInOrder } from "./first-in-order.ts";
 import { Meanings } from "./meanings.ts";
+import { Neighbourhoods } from "./neighbourhoods.ts";
 import { PieceColumns } from "./piece-columns.ts";
 import { Postings } from "./postings.ts";
-import { conditionsOf, fittingOf } from "./slot-conditions.ts";
+import { conditionsOf, fittingOf, type Condition } from "./slot-conditions.ts";
+
+/** So many signs are compared as fast as neighbourhoods are put together. */
+const MANY = 50_000;
+/** So many times more than were asked for have to be around the landmarks. */
+const CHOICE = 20;
 
 export class SearchIndex implements Keeper<IndexRow> {
   readonly #pieces = new PieceColumns();
   readonly #postings = new Postings();
   readonly #meanings = new Meanings();
+  readonly #neighbourhoods = new Neighbourhoods(this.#meanings);
   /** All that are public; made when it is asked for. */
   #all: Bits | undefined;
 
@@ -31,7 +40,9 @@ export class SearchIndex implements Keeper<IndexRow> {
   }
 
   get bytes(): number {
-    return this.#postings.bytes + this.#meanings.bytes + this.#pieces.bytes;
+    return (
+      this.#postings.bytes + this.#meanings.bytes + this.#neighbourhoods.bytes + this.#pieces.bytes
+    );
   }
 
   apply(touched: readonly (readonly [id: string, mix: number])[], rows: readonly IndexRow[]): void {
@@ -52,6 +63,7 @@ export class SearchIndex implements Keeper<IndexRow> {
     const slot = this.#pieces.add(row, made);
     for (const lexeme of lexemes) this.#postings.add(lexeme, slot);
     this.#meanings.set(slot, fromBytes(meaning));
+    this.#neighbourhoods.add(slot);
   }
 
   #tidyUp(): void {
@@ -61,18 +73,25 @@ export class SearchIndex implements Keeper<IndexRow> {
     });
     this.#meanings.cut(this.#pieces.length);
     this.#postings.renumber(numbers);
+    this.#neighbourhoods.renumber(numbers);
   }
 
   #having(words: Words): Bits {
-    if (typeof words === "string") return this.#postings.having(words, this.#pieces.length);
-    const [first, ...others] = ("all" in words ? words.all : words.any).map((one) =>
-      this.#having(one),
-    );
-    if (!first) return noBits(this.#pieces.length);
-    for (const other of others)
-      if ("all" in words) keepCommon(first, other);
-      else for (let at = 0; at < first.length; at++) first[at]! |= other[at]!;
-    return first;
+    const bits = noBits(this.#pieces.length);
+    this.#mark(words, bits);
+    return bits;
+  }
+
+  /** Sets a bit for each that has them: a wish names hundreds of words, most of which few have or nobody. */
+  #mark(words: Words, bits: Bits): void {
+    if (typeof words === "string") this.#postings.mark(words, bits);
+    else if ("any" in words) for (const one of words.any) this.#mark(one, bits);
+    else {
+      const [first, ...others] = words.all.map((one) => this.#having(one));
+      if (!first) return;
+      for (const other of others) keepCommon(first, other);
+      addBits(bits, first);
+    }
   }
 
   /** Whether any public piece has it. */
@@ -87,12 +106,25 @@ export class SearchIndex implements Keeper<IndexRow> {
     return lists.flatMap(({ words, by, limit }) => {
       const bits = open.slice();
       if (words !== null) keepCommon(bits, this.#having(words));
-      const slots = fittingOf(rowsIn(bits), conditions);
-      const chosen = by === "nearest" ? slots : firstInOrder(slots, by, limit, this.#pieces);
+      const chosen =
+        by === "nearest"
+          ? this.#mayBeNear(bits, conditions, meaning, limit)
+          : firstInOrder(fittingOf(rowsIn(bits), conditions), by, limit, this.#pieces);
       return this.#meanings
         .nearest(chosen, meaning, limit)
         .map(({ slot, distance }) => ({ ...this.#pieces.keyOf(slot), distance }));
     });
+  }
+
+  /** Of many those around the nearest landmarks, unless the conditions leave too few of them. */
+  #mayBeNear(bits: Bits, conditions: Condition[], meaning: Float32Array, limit: number) {
+    const near = countBits(bits) > MANY ? this.#neighbourhoods.near(meaning) : undefined;
+    if (near) {
+      keepCommon(near, bits);
+      const slots = fittingOf(rowsIn(near), conditions);
+      if (slots.length > limit * CHOICE) return slots;
+    }
+    return fittingOf(rowsIn(bits), conditions);
   }
 
   #everything(): Bits {

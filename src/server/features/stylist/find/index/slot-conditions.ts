@@ -2,7 +2,7 @@
 import type { Within } from "../queries/candidates.ts";
 import type { PieceColumns } from "./piece-columns.ts";
 
-type Condition = (slot: number) => boolean;
+export type Condition = (slot: number) => boolean;
 
 /** Those of the slots that fit, in their order. */
 export function fittingOf(slots: Int32Array, conditions: Condition[]): Int32Array {
