@@ -68,7 +68,15 @@ function runTask(room, task, args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-const ROOMS = ["scripts", "bench", "tools", "tools/drawing", "tools/figure", "training/match"];
+const ROOMS = [
+  "scripts",
+  "bench",
+  "tools",
+  "tools/drawing",
+  "tools/figure",
+  "training/match",
+  "training/roles",
+];
 /** Whatever is not here and no benchmark (they use the tests' stand-ins) does without the packages of the tests. */
 const WITH_TESTS = [
   "test",

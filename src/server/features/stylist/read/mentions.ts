@@ -1,0 +1,181 @@
+// The words of a sentence as they are understood one after another, and the role that each piece, colour and cloth in
+// it has by the rules of the language: wished for, refused, owned, or only spoken of.
+import { sizeHere, takeForeignSizes } from "../../../language/foreign-sizes.ts";
+import { readPrices } from "../../../language/money.ts";
+import { isBehindOutside, isBesideOutside, readOutside } from "../../../language/outside.ts";
+import { readPlace } from "../../../language/places.ts";
+import type { Found } from "../../../language/found-term.ts";
+import { readTerms } from "../../../language/read-terms.ts";
+import { readSizes, sizeAt } from "../../../language/sizes.ts";
+import { readBareSizes, readSizesAfter, readSizesBeside } from "../../../language/sizes-beside.ts";
+import { comparedSize, steppedSize } from "../../../language/size-compare.ts";
+import { isKnownTalk, isSpoken } from "../../../language/speech.ts";
+import { readTokens, take, type Tokens } from "../../../language/tokens.ts";
+import { isToneWord, readTone } from "../../../language/tones.ts";
+import type { CategoryName } from "../../../../contract/categories.ts";
+import { type FoundSpan } from "./asked.ts";
+import { besideSpans, heldSpans } from "./beside.ts";
+import { type BrandSpan, readBrands } from "./brands.ts";
+import { readComplaints } from "./complaints.ts";
+import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
+import { heldByNames } from "./held.ts";
+import { hasFrancoLetters, languageOf, soundsFranco } from "./language.ts";
+import { readNegation } from "./negation.ts";
+import { settleTerms } from "./settle-terms.ts";
+import { readWaived } from "./waived.ts";
+import { isAboutWearer } from "./merge-wearer.ts";
+import type { Context, Knowledge, Sentence } from "./sentence.ts";
+import { readShopWish } from "./shop-wish.ts";
+import { ordinalAt, readOrdinals } from "./ordinals.ts";
+import { readSigns } from "./signs.ts";
+import { readTalk, takePolite } from "./talk.ts";
+import { toldSpans } from "./told.ts";
+import { readWearer, wearerOf } from "./wearer.ts";
+import { readWishes, wishPhraseAt } from "./wishes.ts";
+
+export function readMentions(text: string, knowledge: Knowledge, context: Context = {}) {
+  const tokens = readTokens(text);
+  dropCorrected(tokens);
+  const brands = readBrands(tokens, knowledge.brands);
+  for (const { from, to } of brands) take(tokens, from, to);
+  takeAddress(tokens);
+  const talk = readTalk(tokens);
+  const named = heldByNames(tokens, () => true);
+  takePolite(tokens, talk, (at) => named.has(at));
+  const place = readPlace(tokens);
+  const shop = readShopWish(tokens, place);
+  // "مايوه محجبات", "gift box": words inside the name of a piece say nothing else.
+  const held = heldByNames(tokens, ({ kind, id }) => kind === "kind" && id !== "kind:set");
+  const people = readWearer(
+    tokens,
+    context.wearer,
+    (at) => held.has(at) || ordinalAt(tokens.words, at) || ordinalAt(tokens.words, at - 1),
+  );
+  const refusedByWords = readComplaints(tokens);
+  // "Leather-look" is a cloth, and no look.
+  const isLookOf = (at: number) => named.has(at) && /^looks?$/.test(tokens.words[at]!);
+  const foreign = takeForeignSizes(tokens);
+  const sizes = [
+    ...comparedSize(tokens, (at) => sizeAt(tokens.words, at)),
+    ...steppedSize(tokens, context.sizes ?? []),
+    ...readSizes(tokens),
+  ];
+  const prices = readPrices(tokens);
+  const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at) || isLookOf(at)).filter(
+    (one) => !isWaivedSign(tokens, one.from),
+  );
+  const wishes = readWishes(tokens, prices.maxPrice !== undefined);
+  takeReasons(tokens);
+  const ordinals = readOrdinals(tokens);
+  const { terms, refused } = settleTerms(tokens, termsIn(tokens, knowledge, context), context);
+  const outside = readOutside(tokens, (at) => isInTerm(terms, at));
+  // What is outside takes the words of a slip, never those of a term.
+  const meantTerms = terms.filter(
+    (one) =>
+      !tokens.taken.has(one.from) &&
+      !(isAboutWearer(one.term.id) && isBesideOutside(outside, one)) &&
+      !(one.term.kind === "occasion" && isBehindOutside(outside, one)),
+  );
+  const categories = [
+    ...meantTerms.map(({ term }) => term.category),
+    ...(meantTerms.some(({ term }) => term.kind === "kind") ? [] : (context.categories ?? [])),
+  ];
+  const pieces = meantTerms.filter(({ term }) => term.kind === "kind");
+  const wearer = wearerOf(
+    people,
+    pieces.map(({ term }) => term.category),
+  );
+  sizes.push(
+    ...foreign.map((one) => sizeHere(one, categories as CategoryName[], wearer.who === "man")),
+    ...readBareSizes(tokens, categories as CategoryName[]),
+  );
+  sizes.push(
+    ...readSizesBeside(
+      tokens,
+      pieces.map(({ term: { category }, from, to }) => ({
+        from,
+        to,
+        ...(category && { category }),
+      })),
+      (at) => isInTerm(meantTerms, at) || isToneWord(tokens.words, at),
+    ),
+  );
+  if (pieces.length === 0)
+    sizes.push(...readSizesAfter(tokens, (context.categories ?? []) as CategoryName[]));
+  const language = languageOf(wordsBut(tokens, brands), meantTerms, tokens.taken, context.language);
+  const spans: FoundSpan[] = [
+    ...heardIn(language, tokens, meantTerms).map((found) => ({
+      from: found.from,
+      to: found.to,
+      kind: found.term.kind,
+      found,
+    })),
+    ...brands.map((brand) => ({ from: brand.from, to: brand.to, kind: "brand", brand })),
+  ];
+  const tone = readTone(tokens, (at) => isInTerm(meantTerms, at));
+  const waived = readWaived(tokens, spans);
+  const negated = readNegation(tokens, spans, language !== "franco", /[?؟]\s*$/.test(text));
+  const inside = new Set([...heldSpans(tokens, spans), ...toldSpans(tokens, spans)]);
+  const beside = besideSpans(
+    tokens,
+    spans.filter((span) => !inside.has(span)),
+    signs,
+  );
+  // "She has loads of scarves, so not those": refused is more than not asked for.
+  for (const span of negated.spans) if (span.kind === "kind") beside.delete(span);
+  const forgotten = forgottenIn(tokens, spans, signs);
+  return {
+    tokens,
+    language,
+    talk,
+    place,
+    shop,
+    wearer,
+    refused: [...refused, ...refusedByWords],
+    sizes,
+    prices,
+    signs,
+    wishes,
+    ordinals,
+    tone,
+    outside,
+    terms: meantTerms,
+    pieces,
+    categories: categories as CategoryName[],
+    spans,
+    waived,
+    negated,
+    inside,
+    beside,
+    forgotten,
+  };
+}
+
+export type Mentions = ReturnType<typeof readMentions>;
+
+const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[] =>
+  readTerms(tokens.words, {
+    taken: tokens.taken,
+    breaks: tokens.breaks,
+    isFranco:
+      context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words),
+    isKnown: (word) => isKnownTalk(word) || (knowledge.knownWords?.(word) ?? false),
+    isTalk: isSpoken,
+  });
+
+const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
+const isWaivedSign = ({ words }: Tokens, at: number): boolean =>
+  NOT_NEEDED.has(words[at - 1] ?? "");
+
+/** Names of brands say nothing of the language they stand in; a blank keeps the places. */
+const wordsBut = ({ words }: Tokens, brands: BrandSpan[]): string[] =>
+  words.map((word, at) => (brands.some(({ from, to }) => from <= at && at < to) ? "" : word));
+
+/** "fostan men el linen": in Franco this is "of". */
+const heardIn = (language: Sentence["language"], { words }: Tokens, terms: Found[]): Found[] =>
+  language === "franco"
+    ? terms.filter(({ term, from }) => term.id !== "audience:men" || words[from] !== "men")
+    : terms;
+
+const isInTerm = (terms: Found[], at: number): boolean =>
+  terms.some(({ from, to, how }) => how === "exact" && from <= at && at < to);

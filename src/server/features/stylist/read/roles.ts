@@ -1,0 +1,70 @@
+// The role of each mention in a sentence: wished for, refused, owned, or only spoken of. The rules of the language say
+// what they know; where they see nothing but a wish, a model that has learned from labelled sentences
+// (training/roles) may know better: "cap is 1900", "chiffon drives me mad", "a bag that takes the kids' notebooks".
+import { readLinearModel } from "../../../language/linear-model.ts";
+import type { Mentions } from "./mentions.ts";
+import type { FoundSpan } from "./asked.ts";
+import { roleFeatures } from "./role-features.ts";
+import type { Span } from "./span.ts";
+
+export const ROLES = ["want", "refuse", "have", "context"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Of these the model has learned; where somebody goes and who wears it is read by others. */
+export const OF_PIECE: ReadonlySet<string> = new Set([
+  "kind",
+  "colour",
+  "material",
+  "pattern",
+  "feature",
+]);
+
+/** What the rules of the language say of a mention. */
+export function roleByRule(
+  { negated, inside, beside, forgotten, waived }: Mentions,
+  span: Span,
+): Role {
+  if (inside.has(span) || span === forgotten || waived.has(span)) return "context";
+  if (beside.has(span)) return "have";
+  return negated.spans.has(span) ? "refuse" : "want";
+}
+
+const model = readLinearModel<Role>(new URL("roles.json", import.meta.url));
+
+/** So sure the model has to be that something is no wish; chosen on sentences it had not seen (training/roles). */
+const SURE = 0.8;
+/** And surer where nothing would be left to look for. */
+const SURE_OF_LAST = 0.92;
+
+/** Takes out of the wish what the model is sure is none. */
+export function settleRoles(mentions: Mentions): void {
+  const { tokens, spans, negated, inside, beside } = mentions;
+  const { words, breaks } = tokens;
+  const open = spans.filter(
+    (span) => OF_PIECE.has(span.kind) && roleByRule(mentions, span) === "want",
+  );
+  for (const span of open) {
+    const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
+    const wanted = chances[model.classes.indexOf("want")]!;
+    const isLast =
+      span.kind === "kind" &&
+      !open.some(
+        (one) => one !== span && one.kind === "kind" && roleByRule(mentions, one) === "want",
+      );
+    if (1 - wanted < (isLast ? SURE_OF_LAST : SURE)) continue;
+    const role = likeliest(chances);
+    // "A skirt, but not a teacher's skirt": what is named twice is not refused by one of them.
+    if (role === "refuse" && span.kind === "kind" && isNamedTwice(open, span)) continue;
+    if (role === "refuse") negated.spans.add(span);
+    else if (role === "have") beside.add(span);
+    else inside.add(span);
+  }
+}
+
+const isNamedTwice = (spans: FoundSpan[], { found }: FoundSpan): boolean =>
+  spans.filter((one) => one.found?.term.id === found?.term.id).length > 1;
+
+function likeliest(chances: number[]): Role {
+  const most = Math.max(...chances.filter((_, n) => model.classes[n] !== "want"));
+  return model.classes.find((role, n) => role !== "want" && chances[n] === most) ?? "context";
+}
