@@ -14,6 +14,9 @@ const COMPRESSED = new Set([".js", ".css", ".svg"]);
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const LIBRARIES =
   /node_modules\/(react-router|@tanstack\/(react-query|query-core)|zustand)\/|lib\/yield\/(yield-to-main-thread|before-libraries)/;
+/** What a piece's page is made of, on Explore's lightbox and a brand's page in part: seventeen small files otherwise. */
+const PIECE =
+  /web\/features\/(products\/(?!brand-|lightbox|report-listing-form)|trust\/(product-terms|trust-card|size-|say-term|excepted|measures-store|use-brand-terms|translations)|watches\/(tell-me\.|translations))|contract\/(trust|watches|site-proof|prices|facts)\./;
 /** Imports nothing of the site: it runs apart from it. */
 const SERVICE_WORKER = "service-worker";
 const NOT_THE_WORKER = /^(?!.*\/web\/service-worker\/)/;
@@ -211,6 +214,7 @@ export default defineConfig({
             { name: "libraries", test: LIBRARIES, priority: 1 },
             // One file for the first screen; what it shares with later ones would be thirty small ones.
             { name: "first", tags: ["$initial"], test: NOT_THE_WORKER },
+            { name: "piece", test: PIECE },
           ],
         },
       },

@@ -9,10 +9,13 @@ import { screenKeys } from "../lib/screen-keys.ts";
 
 /** Before the first render, so that the first thing drawn is products and not their outlines. */
 export function keepFirstData(): void {
-  const { explore, counts, product, brandProducts, brandStory, collection } = takeFirstData();
+  const { explore, counts, product, prices, standing, brandProducts, brandStory, collection } =
+    takeFirstData();
   if (counts) knowCounts(counts);
   if (explore) giveFirstPage(explore);
   if (product) queries.setQueryData(screenKeys.product(product.id), product);
+  if (product && prices) queries.setQueryData(screenKeys.prices(product), prices);
+  if (product && standing) queries.setQueryData(screenKeys.standing(product.brand), standing);
   if (collection) queries.setQueryData(screenKeys.collection(collection.id), collection);
   const brand = brandProducts?.[0]?.brand;
   // Only the first pieces: shown at once, and asked for in full.

@@ -8,6 +8,7 @@ import "../ui/styles.css";
 import { keepFirstData } from "./first-queries.ts";
 import { Providers } from "./providers.tsx";
 import { AppRoutes } from "./router.tsx";
+import { loadFirstScreen } from "./screens.ts";
 import { startVisit } from "./visit.ts";
 
 await startLanguage();
@@ -17,13 +18,18 @@ keepFirstData();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has lost its #root");
 
-// Drawn in slices: a phone still answers to a finger while its first screen is being made.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <AppRoutes />
-      </Providers>
-    </StrictMode>,
-  ),
-);
+// Not waited for here: a screen's code needs what this file has loaded, which is there once it has run to its end.
+void loadFirstScreen().then(() => draw(root));
+
+/** In slices: a phone still answers to a finger while its first screen is being made. */
+function draw(place: HTMLElement): void {
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <Providers>
+          <AppRoutes />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}

@@ -1,21 +1,57 @@
 // Every screen but Explore, loaded when it is first visited.
-import { lazy, type ComponentType } from "react";
+import { createElement, lazy, useState, type ComponentType } from "react";
+import { matchPath } from "react-router";
+import { PAGES } from "../../contract/pages.ts";
+
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
 /** Screens are named exports; lazy() wants a default one. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+function screen<Name extends string>(load: Load<Name>, name: Name) {
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-export const StylistScreen = screen(
+/** One that may be here before the first render: lazy() would show the outline first even then. */
+function aheadScreen<Name extends string>(load: Load<Name>, name: Name) {
+  let Loaded: ComponentType | undefined;
+  const ahead = async () => {
+    Loaded = (await load())[name];
+  };
+  const Later = screen<string>(load, name);
+  const Screen = () => {
+    // Chosen once: another component in its place would lose what the screen holds.
+    const [Chosen] = useState(() => Loaded ?? Later);
+    return createElement(Chosen);
+  };
+  return Object.assign(Screen, { ahead });
+}
+
+export const StylistScreen = aheadScreen(
   () => import("../features/stylist/stylist-screen.tsx"),
   "StylistScreen",
 );
-export const ProductScreen = screen(() => import("./product.tsx"), "ProductWithTerms");
-export const BrandScreen = screen(() => import("./brand.tsx"), "BrandWithTerms");
-export const CollectionScreen = screen(
+export const ProductScreen = aheadScreen(() => import("./product.tsx"), "ProductWithTerms");
+export const BrandScreen = aheadScreen(() => import("./brand.tsx"), "BrandWithTerms");
+export const CollectionScreen = aheadScreen(
   () => import("../features/collection/collection-screen.tsx"),
   "CollectionScreen",
 );
+
+/** Screens whose data came with the page. */
+const COMPLETE = [
+  [PAGES.product, ProductScreen],
+  [PAGES.brand, BrandScreen],
+  [PAGES.collection, CollectionScreen],
+  [PAGES.stylist, StylistScreen],
+] as const;
+
+/**
+ * Before the first render: the page's own code was asked for together with the first, and its outline, drawn for a
+ * moment, would only cost a phone the time of a second drawing. Where the code does not come, its screen says so.
+ */
+export async function loadFirstScreen(): Promise<void> {
+  const found = COMPLETE.find(([path]) => matchPath(path, location.pathname));
+  await found?.[1].ahead().catch(() => undefined);
+}
 export const LoginScreen = screen(
   () => import("../features/brands/login-screen.tsx"),
   "LoginScreen",

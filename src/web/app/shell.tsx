@@ -11,6 +11,7 @@ import {
 import { PAGES } from "../../contract/pages.ts";
 import { PIECES_ID } from "../features/products/product-grid.tsx";
 import { keepSession } from "../lib/keep-session.ts";
+import { Later } from "../lib/later.tsx";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
 import { onSessionEnd } from "../lib/session.ts";
@@ -42,7 +43,9 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Later>
+        <Footer />
+      </Later>
       <Overlays />
       <ConnectionNote />
       <Toaster label={t("toasts")} dismissLabel={t("dismiss")} />

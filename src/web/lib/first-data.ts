@@ -2,6 +2,8 @@
 import type { ResponseOf } from "../../contract/endpoint.ts";
 import type { BrandStory } from "../../contract/brand-story.ts";
 import type { sharedCollection } from "../../contract/collections.ts";
+import type { PriceHistory } from "../../contract/prices.ts";
+import type { brandStanding } from "../../contract/site-proof.ts";
 import type { ExplorePage, Product } from "../../contract/products.ts";
 
 export type Counts = { products: number; brands: number };
@@ -10,6 +12,8 @@ export type FirstData = {
   explore?: ExplorePage;
   counts?: Counts;
   product?: Product;
+  prices?: PriceHistory;
+  standing?: ResponseOf<typeof brandStanding>;
   /** The first pieces of a brand, not all of them. */
   brandProducts?: Product[];
   brandStory?: BrandStory;

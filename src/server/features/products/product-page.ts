@@ -5,6 +5,7 @@ import { brandFor, titleFor } from "../../../contract/languages.ts";
 import { HEAD_WORDS } from "../../http/head-words.ts";
 import { notFoundPage, type PageMaker } from "../../http/pages.ts";
 import type { WithDetails } from "./details.ts";
+import type { ReadPrices } from "./prices/price-history.ts";
 import type { ProductRepository } from "./repository.ts";
 import { productData } from "./structured-data.ts";
 
@@ -15,6 +16,8 @@ type ProductPageParts = {
   countView: (productId: string, userAgent: string, address: string) => Promise<void>;
   /** The brand's terms, which hold for its pieces. */
   trust: { termsOfName(brand: string): Promise<Pick<BrandTerms, "terms">> };
+  readPrices: ReadPrices;
+  sites: { isConfirmed(brand: string): Promise<boolean> };
   publicUrl: () => string;
 };
 
@@ -23,15 +26,19 @@ export function productPage({
   withDetails,
   countView,
   trust,
+  readPrices,
+  sites,
   publicUrl,
 }: ProductPageParts): PageMaker {
   return async ({ productId = "" }, { userAgent, address, language }) => {
     const product = await products.findListed(productId);
     if (!product) return notFoundPage(language);
     await countView(product.id, userAgent, address);
-    const [detailed, terms] = await Promise.all([
+    const [detailed, terms, prices, isConfirmed] = await Promise.all([
       withDetails(product),
       trust.termsOfName(product.brand),
+      readPrices(product.id, null),
+      sites.isConfirmed(product.brand),
     ]);
     return {
       head: {
@@ -48,7 +55,8 @@ export function productPage({
         }),
         jsonLd: productData(detailed, publicUrl(), terms, language),
       },
-      firstData: { product: detailed },
+      // What stands beside the price travels along too: coming later, it would push down what can be chosen.
+      firstData: { product: detailed, prices, standing: { is_confirmed: isConfirmed } },
     };
   };
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { SIDEBAR_CLOSE_BELOW_PX } from "../../../contract/limits.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { Later } from "../../lib/later.tsx";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { cx } from "../../ui/cx.ts";
@@ -49,8 +50,10 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
         </div>
       </div>
       {stylist}
-      {!hasSidebar && !isModelFitting && <FloatingButtons isBesidePanel={isBesidePanel} />}
-      {!hasSidebar && <FilterDrawer />}
+      <Later>
+        {!hasSidebar && !isModelFitting && <FloatingButtons isBesidePanel={isBesidePanel} />}
+        {!hasSidebar && <FilterDrawer />}
+      </Later>
       {isModelFitting && (
         <Suspense fallback={null}>
           <ModelBar />

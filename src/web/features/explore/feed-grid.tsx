@@ -4,6 +4,7 @@ import { AUTO_LOADED_PAGES } from "../../../contract/limits.ts";
 import type { Product } from "../../../contract/products.ts";
 import { explored, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { Later } from "../../lib/later.tsx";
 import { savesData } from "../../lib/saves-data.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { Button } from "../../ui/button.tsx";
@@ -52,7 +53,8 @@ function Feed({ isSearching, sizes }: Props) {
         {data && t("explore.shown", { n: products.length })}
         {isLoading && t("explore.loadingMore")}
       </p>
-      {data && (data.hasMore ? <LoadMore /> : <EndOfFeed />)}
+      {/* After the last card: in its place it would take the first screen for the end of the list. */}
+      {data && <Later>{data.hasMore ? <LoadMore /> : <EndOfFeed />}</Later>}
     </div>
   );
 }

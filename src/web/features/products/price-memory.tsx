@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { productPrices, type PriceHistory } from "../../../contract/prices.ts";
 import type { Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
+import { screenKeys } from "../../lib/screen-keys.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { priceMemoryTranslations } from "./price-memory-translations.ts";
 import { priceLine } from "./price-line.ts";
@@ -15,7 +16,7 @@ const [WIDTH, HEIGHT] = [320, 56];
 /** Says nothing while it does not know. */
 export function PriceMemory({ product }: { product: Product }) {
   const { data, dataUpdatedAt: now } = useQuery({
-    queryKey: ["prices", product.id, product.price, product.current_price],
+    queryKey: screenKeys.prices(product),
     queryFn: ({ signal }) => call(productPrices, { params: { id: product.id }, signal }),
     retry: false,
     staleTime: 300_000,

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { Later } from "../../lib/later.tsx";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -29,26 +30,36 @@ export function ProductDetail({ product, terms }: { product: Product; terms?: Re
       <ProductCrumbs product={product} />
       <article className={detailLayout}>
         <Gallery product={product} shown={shown} />
-        <div className="@container/card min-w-0 pt-5 max-lg:order-3 md:pt-0 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:ps-6 xl:ps-14">
+        <div className="min-w-0 pt-5 max-lg:order-3 md:pt-0 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:ps-6 xl:ps-14">
           <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
             <Head product={product} />
-            <ProductChoosers
-              product={product}
-              onColor={(color) => {
-                const picture = pictureIn(product, color);
-                if (picture !== undefined) setShown({ picture });
-              }}
-            />
-            <Description product={product} />
-            {terms}
-            <ProductFacts product={product} />
-            <KnownFacts product={product} />
-            <StylistLine product={product} />
-            <ReportListing productId={product.id} />
+            <Later>
+              <ProductChoosers
+                product={product}
+                onColor={(color) => {
+                  const picture = pictureIn(product, color);
+                  if (picture !== undefined) setShown({ picture });
+                }}
+              />
+            </Later>
+            <Later>
+              <Description product={product} />
+            </Later>
+            <Later>{terms}</Later>
+            <Later>
+              <ProductFacts product={product} />
+            </Later>
+            <Later>
+              <KnownFacts product={product} />
+              <StylistLine product={product} />
+              <ReportListing productId={product.id} />
+            </Later>
           </div>
         </div>
       </article>
-      <RelatedProducts product={product} />
+      <Later>
+        <RelatedProducts product={product} />
+      </Later>
     </div>
   );
 }
@@ -66,7 +77,10 @@ function Head({ product }: { product: Product }) {
         {titleOf(product)}
       </h1>
       {gist && <p className="mb-2.5 text-ink-2">{gist}</p>}
-      <Price product={product} size="large" />
+      {/* What measures itself by its container is styled while it is laid out: no more stands in it than that. */}
+      <div className="@container/card">
+        <Price product={product} size="large" />
+      </div>
       <PriceMemory product={product} />
       <UnconfirmedNote brand={product.brand} />
     </>

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from "react";
 import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
+import { Later } from "../../lib/later.tsx";
 import type { Loading } from "./card-pictures.tsx";
 import { CardPlace } from "./card-place.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
@@ -50,24 +51,28 @@ const GridPlace = memo(({ isDrawnAtFirst, under, ...card }: PlaceProps) => (
 
 export function ProductGrid(props: Props) {
   const { products, source, awaited = 0, sizes, hasHint, drawn = Infinity, under } = props;
+  const placeOf = (product: Product, at: number) => (
+    <GridPlace
+      key={product.id}
+      isDrawnAtFirst={at < drawn}
+      product={product}
+      source={source}
+      sizes={sizes}
+      hasHint={hasHint && at === 0}
+      loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
+      under={under}
+    />
+  );
   return (
     <ul
       id={PIECES_ID}
       tabIndex={-1}
       className="grid scroll-mt-[calc(var(--bar)+16px)] grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3 focus:outline-none"
     >
-      {products.map((product, at) => (
-        <GridPlace
-          key={product.id}
-          isDrawnAtFirst={at < drawn}
-          product={product}
-          source={source}
-          sizes={sizes}
-          hasHint={hasHint && at === 0}
-          loading={at < FIRST ? "first" : at < EAGER ? "eager" : "lazy"}
-          under={under}
-        />
-      ))}
+      {products.slice(0, drawn === Infinity ? undefined : EAGER).map(placeOf)}
+      {drawn !== Infinity && products.length > EAGER && (
+        <Later>{products.slice(EAGER).map((product, at) => placeOf(product, EAGER + at))}</Later>
+      )}
       {Array.from({ length: awaited }, (_, at) => (
         <li key={`awaited-${at}`} aria-hidden="true" className="min-w-0">
           <CardSkeleton />

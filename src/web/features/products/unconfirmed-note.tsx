@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { brandStanding } from "../../../contract/site-proof.ts";
 import { call } from "../../lib/api.ts";
+import { screenKeys } from "../../lib/screen-keys.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { unconfirmedTranslations } from "./unconfirmed-translations.ts";
 
@@ -9,7 +10,7 @@ import { unconfirmedTranslations } from "./unconfirmed-translations.ts";
 export function UnconfirmedNote({ brand }: { brand: string }) {
   const { t } = useTranslations(unconfirmedTranslations);
   const { data } = useQuery({
-    queryKey: ["brand-standing", brand],
+    queryKey: screenKeys.standing(brand),
     queryFn: ({ signal }) => call(brandStanding, { query: { name: brand }, signal }),
     retry: false,
     staleTime: 300_000,
