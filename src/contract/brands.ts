@@ -33,6 +33,8 @@ export const SignedIn = z.object({
   access_token: z.string(),
   brand_id: z.string(),
   brand_name: z.string(),
+  /** As readers of Arabic know it, where the brand says so. */
+  brand_name_ar: z.string().optional(),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 

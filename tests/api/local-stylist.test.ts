@@ -68,6 +68,14 @@ async function talk(...sentences: string[]) {
 
 const idsOf = ({ products }: { products: { id: string }[] }) => products.map(({ id }) => id);
 
+test("what was understood stands in the page's language, the answer in the shopper's", async () => {
+  const labels = async (query: string, page: "en" | "ar") =>
+    ((await ask(query, page)).understood ?? []).map(({ label }) => label).join(" ");
+  expect(await labels("red satin dress", "ar")).toMatch(/^[^a-z]+$/i);
+  expect(await labels("فستان ساتان أحمر", "en")).toMatch(/^[\x20-\x7e]+$/);
+  expect(await said("red satin dress", "ar")).toMatch(/[a-z]{3}/i);
+});
+
 describe("what was found", () => {
   test("is said with number, wish, limit and prices", async () => {
     const message = await said("red evening dresses under 1500");

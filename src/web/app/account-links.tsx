@@ -10,7 +10,7 @@ import { cx } from "../ui/cx.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 export function AccountLinks() {
-  const { t } = useText();
+  const { t, brandOf } = useText();
   const session = useSession();
   if (!session) {
     return (
@@ -22,15 +22,17 @@ export function AccountLinks() {
       </Link>
     );
   }
+  const { brandName, brandNameAr } = session;
+  const name = brandName && brandOf({ brand: brandName, brand_ar: brandNameAr });
   return (
     <>
-      {session.brandName && (
+      {name && (
         <span
-          title={session.brandName}
+          title={name}
           className="max-w-40 truncate px-2 text-15 font-medium xl:max-wide:max-w-24"
         >
           <VisuallyHidden>{t("nav.signedInAs")} </VisuallyHidden>
-          <bdi>{session.brandName}</bdi>
+          <bdi>{name}</bdi>
         </span>
       )}
       <Button variant="bare" onClick={signOut} className="max-lg:border-line-2 lg:-me-3 lg:px-3">

@@ -56,6 +56,14 @@ describe("signing in and out", () => {
     renameSession("Khayt Studio");
     expect(getSession()?.brandName).toBe("Khayt Studio");
   });
+
+  it("keeps the Arabic name beside it, and forgets it when the brand takes it back", () => {
+    const names = { brand_name: "Khayt", brand_name_ar: "خيط" };
+    startSession({ access_token: good, brand_id: "b_khayt", ...names });
+    expect(getSession()?.brandNameAr).toBe("خيط");
+    renameSession("Khayt");
+    expect(getSession()).toEqual(session());
+  });
 });
 
 describe("the protected screens", () => {

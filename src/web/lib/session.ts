@@ -1,11 +1,17 @@
-// Who is signed in. The three keys are fixed by the specification; the server checks everything again.
+// Who is signed in. The first three keys are fixed by the specification; the server checks everything again.
 import { useSyncExternalStore } from "react";
 import type { SignedIn } from "../../contract/brands.ts";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-export type Session = { token: string; brandId: string | null; brandName: string | null };
+export type Session = {
+  token: string;
+  brandId: string | null;
+  brandName: string | null;
+  /** For readers of Arabic, where the brand gave one. */
+  brandNameAr?: string;
+};
 
-const KEYS = ["token", "brandId", "brandName"] as const;
+const KEYS = ["token", "brandId", "brandName", "brandNameAr"] as const;
 const HOUSE_NAME = "ribby";
 
 const listeners = new Set<() => void>();
@@ -15,7 +21,13 @@ let current: Session | null = readSession();
 function readSession(): Session | null {
   const token = readStored("token");
   if (!token) return null;
-  return { token, brandId: readStored("brandId"), brandName: readStored("brandName") };
+  const brandNameAr = readStored("brandNameAr");
+  return {
+    token,
+    brandId: readStored("brandId"),
+    brandName: readStored("brandName"),
+    ...(brandNameAr && { brandNameAr }),
+  };
 }
 
 function refresh(): void {
@@ -29,8 +41,7 @@ export const getSession = (): Session | null => current;
 export function startSession(signedIn: SignedIn): void {
   writeStored("token", signedIn.access_token);
   writeStored("brandId", signedIn.brand_id);
-  writeStored("brandName", signedIn.brand_name);
-  refresh();
+  renameSession(signedIn.brand_name, signedIn.brand_name_ar);
 }
 
 /** Logout, and what any 401 on an authenticated call leads to; the shell then goes to /login. */
@@ -40,8 +51,10 @@ export function endSession(): void {
   for (const listener of endListeners) listener();
 }
 
-export function renameSession(brandName: string): void {
+export function renameSession(brandName: string, brandNameAr?: string): void {
   writeStored("brandName", brandName);
+  if (brandNameAr) writeStored("brandNameAr", brandNameAr);
+  else removeStored("brandNameAr");
   refresh();
 }
 

@@ -16,7 +16,7 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
       />
       <Icon
         path={CHEVRON_DOWN}
-        className="size-5 pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2"
+        className="pointer-events-none absolute end-2.5 top-1/2 size-5 -translate-y-1/2"
       />
     </span>
   );

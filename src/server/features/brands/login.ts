@@ -37,5 +37,6 @@ export async function signedIn(
     access_token: await accounts.sessions.issue(toAccount(brand), device),
     brand_id: brand.id,
     brand_name: brand.name,
+    ...(brand.name_ar && { brand_name_ar: brand.name_ar }),
   };
 }

@@ -96,7 +96,7 @@ export async function found(
       ...(question?.answers ?? []),
       ...suggestionsFor(answer, wish, language, request.query),
     ].slice(0, SUGGESTIONS_SHOWN),
-    understood: markGave(chipsOf(wish, language), answer.gave),
+    understood: markGave(chipsOf(wish, asking.page), answer.gave),
     standing,
     ...(looks.length > 0 && { looks: looks.map((one) => lookOf(one, wish, language)) }),
     ...(closing && { closing }),

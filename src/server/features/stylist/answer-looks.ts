@@ -76,7 +76,7 @@ function answerOf(
     total: products.length,
     message: outfitReply({ looks, beside, wish, language, query: request.query }),
     suggestions: otherParts(outfits, language),
-    understood: chipsOf(wish, language),
+    understood: chipsOf(wish, asking.page),
     standing: looks.length > 0 ? "found" : "none",
     ...(looks.length > 0 && { looks }),
     language,

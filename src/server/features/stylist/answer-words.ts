@@ -100,7 +100,7 @@ function wordsOnly(asking: Asking, message: string, standing: Standing): Answer 
     total: 0,
     message,
     suggestions: STARTING_POINTS[language],
-    understood: chipsOf(turn.wish, language),
+    understood: chipsOf(turn.wish, asking.page),
     standing,
     language,
     wish: turn.wish,

@@ -64,7 +64,10 @@ export type Asking = {
   request: AnswerRequest;
   before: Conversation | undefined;
   sentence: Sentence;
+  /** In which it is answered. */
   language: Language;
+  /** In which the page is read: what stands beside the talk is in it, whatever was asked in. */
+  page: Language;
   turn: Turn;
   pinned: string[];
 };

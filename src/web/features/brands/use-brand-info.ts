@@ -26,7 +26,9 @@ export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) =>
           body: bodyOf(values, profile),
         });
         queries.setQueryData(profileKey(profile.id), saved);
-        if (saved.name !== getSession()?.brandName) renameSession(saved.name);
+        const { brandName, brandNameAr = "" } = getSession() ?? {};
+        if (saved.name !== brandName || (saved.name_ar ?? "") !== brandNameAr)
+          renameSession(saved.name, saved.name_ar);
         form.reset(valuesOf(saved));
         tell({ tone: "success", message: text.t("profileUpdated") });
       } catch (error) {

@@ -1,8 +1,7 @@
 // What comes first in a list.
 import { SORTS, type Sort } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { controlStyle } from "../../ui/control-style.ts";
-import { cx } from "../../ui/cx.ts";
+import { Select } from "../../ui/select.tsx";
 
 type Props = {
   value: Sort | null;
@@ -16,10 +15,10 @@ export function SortSelect({ value, onChange, unsorted = "sort.mixed" }: Props) 
   return (
     <label className="flex flex-none items-center gap-2 text-14 text-ink-2">
       {t("sort.name")}
-      <select
+      <Select
         value={value ?? ""}
         onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? null)}
-        className={cx(controlStyle, "min-h-11 w-auto px-2.5 text-14")}
+        className="min-h-11 w-auto ps-2.5! pe-9! text-14"
       >
         {unsorted && <option value="">{t(unsorted)}</option>}
         {SORTS.map((sort) => (
@@ -27,7 +26,7 @@ export function SortSelect({ value, onChange, unsorted = "sort.mixed" }: Props) 
             {t(`sort.${sort}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -20,7 +20,12 @@ export function ChatHead({ isCollapsed, onCollapse }: Props) {
         isCollapsed ? "lg:justify-center lg:border-0 lg:px-2" : "lg:pe-4",
       )}
     >
-      <h1 className={cx("me-auto text-title max-lg:text-22", isCollapsed && "lg:sr-only")}>
+      <h1
+        className={cx(
+          "me-auto text-title whitespace-nowrap max-lg:text-22",
+          isCollapsed && "lg:sr-only",
+        )}
+      >
         {t("title")}
       </h1>
       <div className={cx("contents", isCollapsed && "lg:hidden")}>

@@ -48,7 +48,7 @@ function DockedPanel({ onClose }: Props) {
     >
       <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col">
         <header className="flex flex-none items-center py-2 ps-6 pe-2">
-          <h2 className="me-auto text-subtitle">{t("title")}</h2>
+          <h2 className="me-auto text-subtitle whitespace-nowrap">{t("title")}</h2>
           <PinnedButton />
           <StartAfresh />
           <IconButton label={text.t("close")} onClick={onClose}>
