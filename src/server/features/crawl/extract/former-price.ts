@@ -46,6 +46,8 @@ export function isOfSamePiece(
       !one.isRegular &&
       one.hasSign &&
       !near(one.amount, asked.amount) &&
+      // Said once more for those who cannot see it.
+      !near(one.amount, former.amount) &&
       // What is saved stands between them.
       !near(former.amount - one.amount, asked.amount) &&
       one.score > 3 &&

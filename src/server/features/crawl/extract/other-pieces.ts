@@ -110,3 +110,43 @@ export function isOfAnotherPiece(
   }
   return false;
 }
+
+const knownPictured = new WeakMap<Page, number[]>();
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])/i;
+
+/** Links that show where they lead, by a picture or a heading; pictures that open themselves are none. */
+function picturedLinks(page: Page): number[] {
+  const links =
+    knownPictured.get(page) ??
+    otherLinks(page).filter((at) => {
+      const { element } = page.spots()[at]!;
+      return !PICTURE_FILE.test(element.attribs["href"] ?? "") && shows(element, 0);
+    });
+  knownPictured.set(page, links);
+  return links;
+}
+
+const CARD_MOST = 120;
+
+/** One of several boxes of one make that each lead elsewhere, away from the title: what it carries is that piece's. */
+export function isInCard(page: Page, element: Element): boolean {
+  const spot = page.spotOf(element);
+  const titles = page.tagged("h1").flatMap((one) => page.spotOf(one)?.at ?? []);
+  if (!spot || titles.length === 0) return false;
+  const links = picturedLinks(page);
+  for (const box of outwards(spot, CARD.levels)) {
+    if (box.end - box.at > CARD_MOST || isAmong(titles, box)) return false;
+    if (isAmong(links, box) && hasTwin(page, box, links)) return true;
+  }
+  return false;
+}
+
+const makeOf = ({ name, attribs }: Element): string =>
+  `${name} ${attribs["class"]?.trim().split(/\s+/, 1)[0] ?? ""}`;
+
+const hasTwin = (page: Page, { element, parent }: Spot, links: number[]): boolean =>
+  (parent?.element.children ?? []).some((other) => {
+    if (!isTag(other) || other === element || makeOf(other) !== makeOf(element)) return false;
+    const spot = page.spotOf(other);
+    return spot !== undefined && isAmong(links, spot);
+  });

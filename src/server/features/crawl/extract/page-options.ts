@@ -5,6 +5,7 @@ import { withoutCombined } from "../witnesses/combined-choice.ts";
 import { variantsByLists } from "../witnesses/listed-ids.ts";
 import { markedVariants } from "../witnesses/marked-variants.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
+import { namedOptions } from "../witnesses/named-options.ts";
 import { pageChoices, type Choice } from "../witnesses/page-choices.ts";
 import { rowsByValues } from "../witnesses/rows-by-values.ts";
 import { saidStock } from "../witnesses/said-stock.ts";
@@ -24,7 +25,8 @@ export function pageOptions(
   claims: Claim[],
   { title, spot, buttons }: Known,
 ): DecidedOptions {
-  const { choices, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
+  const { choices: pressed, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
+  const choices = pressed.length > 0 ? pressed : namedOptions(page, spot);
   const table = stockTable(page, spot, choices);
   return decideOptions(
     [

@@ -100,17 +100,27 @@ function largestOf(srcset: string): string | null {
   return best ?? (/^\S+$/.test(srcset.trim()) && srcset.trim() ? srcset.trim() : null);
 }
 
+const RESIZER = /\/(?:_next\/image|_ipx|imgproxy|image-?resize|timthumb\.php|thumb\.php|resize)/i;
+/** What resizers call the picture that they are asked for. */
+const ASKED_FOR = ["url", "src", "href", "u", "image", "img", "source", "path", "file"];
+
+/** Whatever a resizer is called: it is no picture file itself, and is handed the whole address of one. */
+function passedOn({ pathname, searchParams }: URL): string | null {
+  if (RESIZER.test(pathname)) return searchParams.get("url") ?? searchParams.get("src");
+  if (searchParams.size === 0 || PICTURE_FILE.test(pathname)) return null;
+  for (const name of ASKED_FOR) {
+    const value = searchParams.get(name);
+    if (value && /^(?:https?:\/)?\//i.test(value) && PICTURE_FILE.test(value)) return value;
+  }
+  return null;
+}
+
 /** Behind a resizer stands the picture itself. */
 export function unwrapped(address: string, base: string): string | null {
   const url = URL.parse(address.trim(), base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const absolute = url.href;
-  const inner =
-    /\/(?:_next\/image|_ipx|imgproxy|image-?resize|timthumb\.php|thumb\.php|resize)/i.test(
-      url.pathname,
-    )
-      ? (url.searchParams.get("url") ?? url.searchParams.get("src"))
-      : null;
+  const inner = passedOn(url);
   if (inner) return absoluteUrl(inner, absolute);
   const passed = /\/cdn-cgi\/image\/[^/]+\/(.+)$/.exec(url.pathname)?.[1];
   return passed ? absoluteUrl(/^https?:/.test(passed) ? passed : `/${passed}`, absolute) : absolute;

@@ -4,6 +4,7 @@ import { endOfValue, type Json, parseLoosely } from "../extract/loose-json.ts";
 import { attributeData } from "./attribute-data.ts";
 import { namesOfCall } from "./called-data.ts";
 import { flightData, pushedTexts } from "./flight-data.ts";
+import { isInCard } from "../extract/other-pieces.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
 import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
@@ -81,10 +82,11 @@ function* read(page: Page): Generator<Json> {
   }
   if (flight.length > 0) yield* flightData(flight.join(""), TELLS);
   for (const tag of ATTRIBUTE_TAGS)
-    for (const { attribs } of page.tagged(tag))
-      for (const name in attribs) {
-        const text = tag === "form" || ATTRIBUTES.has(name) ? attribs[name] : undefined;
+    for (const element of page.tagged(tag))
+      for (const name in element.attribs) {
+        const text = tag === "form" || ATTRIBUTES.has(name) ? element.attribs[name] : undefined;
         if (!text || text.length > MAX_SCRIPT || !/^\s*[[{]/.test(text)) continue;
+        if (isInCard(page, element)) continue;
         const value = parseLoosely(text);
         if (value !== undefined) yield value;
       }
@@ -95,7 +97,7 @@ function* read(page: Page): Generator<Json> {
       for (const text of Object.values(element.attribs)) {
         const isData =
           text.length > 20 && text.length <= MAX_SCRIPT && /^\s*(?:\[\s*)?\{/.test(text);
-        const value = isData ? parseLoosely(text) : undefined;
+        const value = isData && !isInCard(page, element) ? parseLoosely(text) : undefined;
         if (value !== undefined) yield element.name === "astro-island" ? islandProps(value) : value;
       }
 }

@@ -1,9 +1,10 @@
 // Options that a page only names in a line of text or a row of a table: "Available sizes: S - M - L". Where
 // nothing can be chosen, this is all that a visitor is told of them.
-import { type Element, isTag } from "domhandler";
+import { type Element, isTag, isText } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
+import { oneLine } from "../extract/text.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
 import { isOptionName } from "./choice-names.ts";
@@ -24,12 +25,13 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
   for (const spot of page.spots()) {
     if (spot.at <= title.at || spot.isHidden) continue;
     if (spot.at > title.at + FAR) break;
-    const line = lineOf(spot);
-    const choice = line && choiceOf(line.label, line.list);
-    const role = choice && roleOfChoice(choice);
-    if (!choice || !role || role === "other" || roles.has(role) || isAside(spot, title)) continue;
-    roles.add(role);
-    found.push(choice);
+    for (const { label, list } of linesOf(spot)) {
+      const choice = choiceOf(label, list);
+      const role = choice && roleOfChoice(choice);
+      if (!choice || !role || role === "other" || roles.has(role) || isAside(spot, title)) continue;
+      roles.add(role);
+      found.push(choice);
+    }
   }
   return found;
 }
@@ -39,16 +41,36 @@ const roleOfChoice = ({ name, values }: Choice) =>
 
 type Line = { label: string; list: string };
 
-/** "Sizes: S, M" in an element of its own, or a row of two cells. */
-function lineOf({ element, text: seen }: Spot): Line | null {
-  if (/^(?:p|li|td|dd|div|span)$/.test(element.name)) {
-    if (seen === "" || !/[:：]/.test(seen)) return null;
-    const text = textOf(element, LONGEST + 1);
-    if (text.length > LONGEST || text.length < 4) return null;
-    const [label, list, more] = text.split(/\s*[:：]\s*/);
-    return label && list && more === undefined ? { label, list } : null;
+/** "Sizes: S, M" in a line of its own, or a row of two cells. */
+function linesOf({ element, text: seen }: Spot): Line[] {
+  if (/^(?:p|li|td|dd|div|span|font|center|b|strong)$/.test(element.name)) {
+    if (seen === "" || !/[:：]/.test(seen)) return [];
+    return brokenLines(element).flatMap((text) => lineIn(text) ?? []);
   }
-  if (element.name !== "tr") return null;
+  const row = element.name === "tr" ? rowOf(element) : null;
+  return row ? [row] : [];
+}
+
+/** The lines of an element, where it breaks them. */
+function brokenLines(element: Element): string[] {
+  const isBroken = element.children.some((child) => isTag(child) && child.name === "br");
+  if (!isBroken) return [textOf(element, LONGEST + 1)];
+  const lines = [""];
+  for (const child of element.children) {
+    if (isTag(child) && child.name === "br") lines.push("");
+    else if (isTag(child)) lines.push(`${lines.pop()}${textOf(child, LONGEST + 1)}`);
+    else if (isText(child)) lines.push(`${lines.pop()}${child.data}`);
+  }
+  return lines.map(oneLine);
+}
+
+function lineIn(text: string): Line | null {
+  if (text.length > LONGEST || text.length < 4) return null;
+  const [label, list, more] = text.split(/\s*[:：]\s*/);
+  return label && list && more === undefined ? { label, list } : null;
+}
+
+function rowOf(element: Element): Line | null {
   const cells = element.children.filter(
     (child): child is Element => isTag(child) && /^t[dh]$/.test(child.name),
   );

@@ -1,7 +1,9 @@
 // WooCommerce's variations: a form carries them as JSON in data-product_variations, by the slugs of its terms.
 // An empty attribute stands for any value. A form with more than its limit carries `false` and asks one by one.
+import type { Element } from "domhandler";
 import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import { parseLoosely, type Json } from "../extract/loose-json.ts";
+import { isInCard } from "../extract/other-pieces.ts";
 import type { Page } from "../extract/page.ts";
 import type { RawVariant } from "../found-product.ts";
 import type { Told } from "./variant-rows.ts";
@@ -12,14 +14,23 @@ const MOST = 500;
 export function wooVariations(page: Page): Told | null {
   if (!page.html.includes(ATTRIBUTE)) return null;
   for (const tag of ["form", "div", "table"]) {
-    for (const { attribs } of page.tagged(tag)) {
-      const written = attribs[ATTRIBUTE];
+    for (const element of page.tagged(tag)) {
+      const written = element.attribs[ATTRIBUTE];
       if (!written || !/^\s*\[/.test(written)) continue;
+      if (isOfOther(element, page) || isInCard(page, element)) continue;
       const rows = parseLoosely(written);
       if (Array.isArray(rows)) return toldBy(rows.filter(isNode));
     }
   }
   return null;
+}
+
+/** WordPress names in the body's classes which post the page is about; a card's swatches name their own. */
+function isOfOther({ attribs }: Element, page: Page): boolean {
+  const own = attribs["data-product_id"];
+  const body = page.tagged("body")[0]?.attribs["class"] ?? "";
+  const post = /(?:^|\s)postid-(\d+)(?:\s|$)/.exec(body)?.[1];
+  return own !== undefined && post !== undefined && own !== post;
 }
 
 function toldBy(nodes: Node[]): Told | null {
