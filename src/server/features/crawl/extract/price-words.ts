@@ -21,6 +21,12 @@ const ASKED_LABEL =
 const NOT_ASKED =
   /\bex\.? ?(?:cl(?:uding|\.)? ?)?(?:of )?(?:tax|vat|mwst|iva|gst)|\b(?:tax|vat) excl|netto|ohne mwst|hors tax|\bht\b|بدون (?:ال)?ضريبة|قبل الضريبة|غير شامل|\b\d+ (?:or more|and more|\+ ?(?:pcs|pieces|items)|pieces or more)|^\s*\d+\s*(?:or|and) (?:more|up)|buy \d+ (?:for|get)|(?:if|when) you buy \d|\beach and save\b|(?:عند شراء|اشتر\p{L}*) [\d٠-٩]|from \d+ (?:pcs|pieces|items)|(?:أو|او) أكثر|قطع فأكثر|wholesale|جملة/iu;
 
+/** "≈ $9", "(about 9 USD)", "حوالي ٩ دولار": reckoned in another money, and not what is asked. */
+const RECKONED =
+  /(?:[≈~]|\b(?:about|approx(?:\.|imately)?|roughly|equivalent to|ca\.?|environ|circa)|تقريب\p{L}*|حوالي|ما يعادل|يعادل)[\s:(]*(?:\p{L}{1,4}\.?\s?)?\p{Sc}?\s?\d/iu;
+
+const isReckoned = ({ text }: Pick<PriceSpot, "text">): boolean => RECKONED.test(plainDigits(text));
+
 /** "Ab 3", "6+", "3 – 5 pcs" before it, in a table of prices: asked of those who take so many. */
 const FOR_MANY =
   /^\s*(?:(?:ab|from|desde|dès|à partir de|da|od|vanaf|من)\s+(?:[2-9]|[1-9]\d)|(?:[2-9]|[1-9]\d)\s*(?:\+|[-–]\s*\d{1,3}))\s*(?:st(?:ück|k)?\.?|pcs|pieces|items|units|قطع\p{L}*)?\s*$/iu;
@@ -28,6 +34,7 @@ const FOR_MANY =
 export const isNotAsked = ({ label, text, spot }: PriceSpot): boolean =>
   NOT_ASKED.test(text) ||
   NOT_ASKED.test(label) ||
+  isReckoned({ text }) ||
   FOR_MANY.test(plainDigits(label)) ||
   NOT_ASKED.test(besides(spot)) ||
   [...outwards(spot, 2)].some(

@@ -1,4 +1,5 @@
 // Which of the visible prices is asked for this product: signals are added up, none decides alone.
+import { CURRENCY_DEFAULT } from "../../../../contract/limits.ts";
 import type { Page } from "./page.ts";
 import { isCalledHidden } from "./called-hidden.ts";
 import {
@@ -91,6 +92,9 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
               (inCards >= 2 && isOfAnotherPiece(spot, title, pieces, CARD)))),
       };
     })
+    .map((price, _, all) =>
+      isForAbroad(price, all, hints) ? { ...price, score: price.score - ABROAD } : price,
+    )
     .toSorted((one, other) => other.score - one.score);
   return scored.map(({ regular, ...price }) => ({
     ...price,
@@ -100,12 +104,35 @@ export function scorePrices(page: Page, hints: Hints): ScoredPrice[] {
   }));
 }
 
+/** As much as standing first and having a button near. */
+const ABROAD = 4;
+
+/** Beside the same in the money of the country, and nobody says which: who buys here pays that. */
+const isForAbroad = (
+  { currency, spot }: PriceSpot,
+  all: (PriceSpot & { isAside: boolean })[],
+  hints: Hints,
+): boolean =>
+  hints.currency === null &&
+  currency !== null &&
+  currency !== CURRENCY_DEFAULT &&
+  all.some(
+    (other) =>
+      other.currency === CURRENCY_DEFAULT &&
+      other.hasSign &&
+      !other.isAside &&
+      !isNotAsked(other) &&
+      Math.abs(other.spot.at - spot.at) <= BESIDE,
+  );
+
+const BESIDE = 40;
+
 /** A lower price beside one that is called regular. */
 function isReplacing(
   lower: PriceSpot & { regular: Regular; score: number },
   price: PriceSpot,
 ): boolean {
-  const isBeside = Math.abs(lower.spot.at - price.spot.at) <= 40;
+  const isBeside = Math.abs(lower.spot.at - price.spot.at) <= BESIDE;
   return (
     isBeside &&
     lower.regular === null &&

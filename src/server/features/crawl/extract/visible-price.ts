@@ -7,6 +7,7 @@ import {
   signedPrice,
   standsBeside,
 } from "../normalise/prices.ts";
+import { isSize } from "../normalise/sizes.ts";
 import { textOf, type Page } from "./page.ts";
 import { oneLine, remembered } from "./text.ts";
 import { outwards, type Spot } from "./spots.ts";
@@ -20,6 +21,8 @@ export type PriceSpot = {
   hasSign: boolean;
   isNamed: boolean;
   label: string;
+  /** As it is written beside it, or as the page says. */
+  currency: string | null;
   /** The element's own words, beside another price in its child. */
   isOwnText?: true;
 };
@@ -112,7 +115,7 @@ const BARE =
 /** Pieces of a price that stands whole beside them. */
 const FRAGMENT = /fraction|decimal|cents?\b|(?:price|amount)-?_?(?:whole|symbol|integer)/;
 
-type Meant = { hasSign: boolean; isBare: boolean; amount: number; readings: number[] };
+type Meant = Pick<PriceSpot, "hasSign" | "amount" | "readings" | "currency"> & { isBare: boolean };
 
 /** The same text means the same wherever it stands: menus and prices come back on every page of a shop. */
 const meaningsIn = remembered((currency) =>
@@ -127,6 +130,7 @@ function meaningOf(text: string, currency: string | null): Meant | null {
     isBare: BARE.test(plainDigits(text)),
     amount: price.amount,
     readings: readingsBeside(text, price.amount),
+    currency: price.currency,
   };
 }
 
@@ -136,10 +140,17 @@ function read(spot: Spot, meant: Meant | null, page: Page): PriceSpot | null {
     isCalledPrice(spot.name) ||
     isCalledPrice(spot.parent?.name ?? "") ||
     isCalledPrice(spot.parent?.parent?.name ?? "");
-  if (!meant.hasSign && !(isNamed && meant.isBare)) return null;
-  const { hasSign, amount, readings } = meant;
-  return { spot, text: spot.text, amount, readings, hasSign, isNamed, label: labelOf(spot, page) };
+  if (!meant.hasSign && !meant.isBare) return null;
+  const label = labelOf(spot, page);
+  const isLabelled = isNamed || PRICE_LABEL.test(label) || PRICE_LABEL.test(leadOf(spot.text));
+  if (!meant.hasSign && !isLabelled) return null;
+  const { hasSign, amount, readings, currency } = meant;
+  return { spot, text: spot.text, amount, readings, hasSign, isNamed, label, currency };
 }
+
+/** All that is said in front of a bare number: "Price:", "السعر", "Price (LE)". */
+const PRICE_LABEL =
+  /^\s*(?:(?:the|our|unit|sale|new|old) )?(?:price|السعر|سعر(?: (?:القطعة|المنتج|البيع))?|الثمن|prix|preis)(?: (?:now|before|الان|الآن|بعد الخصم|قبل الخصم|الجديد|القديم))?\s*(?:\([^()\d]{1,14}\)|in \p{L}{2,4}|بال\p{L}{4,8})?\s*[:：=]?\s*$/iu;
 
 /** "وفّر" is "وفر": marks above and below the letters change no word here. */
 const unvowelled = (text: string): string => text.replace(/[\u0640\u064b-\u0652\u0670]/g, "");
@@ -162,7 +173,43 @@ function labelOf(spot: Spot, page: Page): string {
   }
   // A text with a price of its own is about that one.
   const isAnother = before.length <= 200 && hasPrice(before);
+  // "From 3" beside it says of how many; the value of a variant says nothing of the price.
+  const head = isAnother || !/\p{Nd}/u.test(before) || isSize(before) ? headOf(spot) : null;
+  if (head !== null) return ` ${unvowelled(`${head} ${own}`.toLowerCase())} `;
   return unvowelled(`${isAnother ? "" : lastWords(before.slice(-60))} ${own}`.toLowerCase());
+}
+
+const HEAD_MAX = 30;
+
+/** The head of its column, where it stands in a table whose first row names what is below. */
+function headOf(spot: Spot): string | null {
+  const cell = outwards(spot, 3).find(({ element }) => element.name === "td");
+  const row = cell?.parent;
+  if (!cell || row?.element.name !== "tr" || row.text === "") return null;
+  const cells = cellsOf(row.element);
+  const first = firstRow(row);
+  if (!first || first === row.element || cells.length < 2) return null;
+  const heads = cellsOf(first);
+  if (heads.length !== cells.length) return null;
+  const words = heads.map((head) => oneLine(textOf(head, HEAD_MAX + 1)));
+  const isHead = words.every((text) => text.length <= HEAD_MAX && !/\p{Nd}{2}/u.test(text));
+  const own = words[cells.indexOf(cell.element)] ?? "";
+  return isHead && /\p{L}{2}/u.test(own) && words.filter(Boolean).length > 1 ? own : null;
+}
+
+const cellsOf = (row: Element): Element[] =>
+  row.children.filter((child): child is Element => isTag(child) && /^t[dh]$/.test(child.name));
+
+function firstRow({ element, parent }: Spot): Element | null {
+  const table = parent?.element.name === "table" ? parent : parent?.parent;
+  if (!parent || table?.element.name !== "table") return null;
+  const body = table.element.children.find(
+    (child): child is Element => isTag(child) && /^(?:thead|tbody|tr)$/.test(child.name),
+  );
+  if (!body || body.name === "tr") return body === element ? null : (body ?? null);
+  return (
+    body.children.find((child): child is Element => isTag(child) && child.name === "tr") ?? null
+  );
 }
 
 /** Price, label, price, label: where the first of a row stands alone, each is called by what comes behind it. */

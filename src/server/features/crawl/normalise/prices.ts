@@ -65,6 +65,7 @@ export function plainDigits(text: string): string {
     .replace(/(?<=\d)٫(?=\d)/g, ".")
     .replace(/(?<=\d)[٬،](?=\d)/g, ",")
     .replace(/[‎‏؜​﻿]/g, "")
+    .replace(/(?<!\p{L})([جدر]) ?\. ?(\p{L})(?!\p{L})/gu, "$1.$2")
     .replace(/[\s     ]+/g, " ");
 }
 

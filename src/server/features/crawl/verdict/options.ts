@@ -185,9 +185,10 @@ function fromChoices(choices: Choice[]): DecidedOptions | null {
   for (const { values } of own)
     rows = rows
       .flatMap((row) =>
-        values.map(({ label, isGone }) => ({
+        values.map(({ label, isGone, price = null }) => ({
           ...row,
           values: [...row.values, label],
+          price: price ?? row.price,
           isAvailable: row.isAvailable && !isGone,
         })),
       )

@@ -2,7 +2,7 @@
 import { saysGone } from "../extract/buy-words.ts";
 import { foldText, oneLine } from "../extract/text.ts";
 import { colourOf } from "../normalise/colours.ts";
-import { standsBeside } from "../normalise/prices.ts";
+import { parsePrice, standsBeside } from "../normalise/prices.ts";
 import { isSize } from "../normalise/sizes.ts";
 
 export const MAX_LABEL = 60;
@@ -33,6 +33,15 @@ export const foldKey = (key: string): string => {
 function withoutPrice(label: string): string {
   const tail = /\s+[-–—|]\s+([^\-–—|]{2,24})$/.exec(label);
   return tail && standsBeside(tail[1]!, {}) ? label.slice(0, tail.index) : label;
+}
+
+/** "L - EGP 480": what a value costs in all, where it says so; "+ 30" is only more. */
+export function priceInLabel(label: string): number | null {
+  const tail = /\s+[-–—|:=]\s+([^\-–—|:=+]{2,24})$|\s*[([]\s*([^()[\]+-]{2,24})[)\]]\s*$/.exec(
+    oneLine(label),
+  );
+  const said = tail?.[1] ?? tail?.[2];
+  return said && standsBeside(said, {}) ? (parsePrice(said)?.amount ?? null) : null;
 }
 
 /** Asks to wait for it: who can only be told when it is back cannot buy it. */

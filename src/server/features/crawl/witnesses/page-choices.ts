@@ -7,7 +7,7 @@ import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
 import { isOptionName } from "./choice-names.ts";
-import { foldKey, isCalledGone, MAX_LABEL, plainLabel } from "./choice-labels.ts";
+import { foldKey, isCalledGone, MAX_LABEL, plainLabel, priceInLabel } from "./choice-labels.ts";
 import {
   radioGroups,
   readRadios,
@@ -21,6 +21,8 @@ export type ChoiceValue = {
   label: string;
   keys: string[];
   isGone: boolean;
+  /** What the piece costs with it, where its words say so. */
+  price?: number | null;
   /** What stands for it on the page, whose marks may tell more of it. */
   elements?: Element[];
 };
@@ -103,6 +105,7 @@ function add(found: Choice[], choice: ToldChoice | null): void {
         label: plain,
         keys: own,
         isGone: isGone || isCalledGone(label),
+        price: priceInLabel(label),
         elements: [element],
       });
   }

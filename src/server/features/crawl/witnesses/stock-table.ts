@@ -1,12 +1,14 @@
 // A table of colours by sizes whose cells say what is there: a tick, a cross, a count, a word. It is known by its
 // heads, which are values of two choices; a table of measures has none in its first column. Or one line for each
-// variant, with a column that says whether it is there.
+// variant, with columns that say whether it is there and what it costs.
 import { type Element, isTag } from "domhandler";
 import { saysGone, saysThere } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
+import { currencyCode } from "../normalise/currencies.ts";
 import { roleOf } from "../normalise/option-roles.ts";
+import { parsePrice, standsBeside } from "../normalise/prices.ts";
 import type { RawVariant } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import { isOptionName } from "./choice-names.ts";
@@ -42,10 +44,11 @@ function readTable(rows: string[][], choices: Choice[]): Told | null {
   const variants: RawVariant[] = [];
   for (const [n, cells] of body.entries())
     for (const [m, cell] of cells.slice(1).entries()) {
-      const isAvailable = saidBy(cell);
+      const price = standsBeside(cell, {}) ? (parsePrice(cell)?.amount ?? null) : null;
+      const isAvailable = price === null ? saidBy(cell) : !saysGone(cell);
       if (isAvailable === null) return null;
       const values = [one.labels[n]!, other.labels[m]!];
-      variants.push({ values, price: null, regularPrice: null, isAvailable });
+      variants.push({ values, price, regularPrice: null, isAvailable });
     }
   const option = ({ name, labels }: Headed) => ({ name, values: labels });
   return { options: [option(one), option(other)], variants };
@@ -74,19 +77,41 @@ function readAcross([head = [], line = [], ...more]: string[][]): Told | null {
   };
 }
 
-/** One line for each variant: "No. | Colour | Size | Price | Availability". A table of measures says no stock. */
+const PRICE_HEAD =
+  /^(?:the |our |unit )?(?:price|cost|السعر|سعر|سعر القطعة|الثمن|prix|preis)(?:\s|\(|:|$)/iu;
+const FORMER_HEAD = /before|old|was\b|regular|قبل|القديم|الأصلي|الاصلي|بدل/iu;
+
+/**
+ * One line for each variant: "No. | Colour | Size | Price | Availability". A table of measures says neither stock
+ * nor price; where only a price is named, it is asked, and so the piece is there.
+ */
 function readLines(rows: string[][]): Told | null {
   const [head = [], ...lines] = rows;
   const columns = head.flatMap((name, n) => (name.length <= 24 && isOptionName(name) ? [n] : []));
   if (columns.length === 0 || columns.length > 3 || lines.length === 0) return null;
+  const status = head.findIndex((name) => STATUS.test(name));
+  const priced = head.findIndex((name) => PRICE_HEAD.test(name) && !FORMER_HEAD.test(name));
+  const former = head.findIndex((name) => FORMER_HEAD.test(name));
+  const amountIn = (cells: string[], n: number): number | null =>
+    (n < 0 ? null : parsePrice(cells[n], { currency: currencyCode(head[n]) })?.amount) || null;
   const variants = lines.flatMap((cells): RawVariant[] => {
     const values = columns.map((n) => cells[n] ?? "");
-    const rest = cells.filter((_, n) => !columns.includes(n));
-    const isGone = rest.some(saysGone);
-    const isThere = !isGone && rest.some(saysThere);
-    return values.some((value) => value === "" || STATUS.test(value)) || !(isGone || isThere)
+    const rest = cells.filter((_, n) => !columns.includes(n) && n !== priced && n !== former);
+    const price = amountIn(cells, priced);
+    const isGone = [...rest, cells[priced] ?? ""].some(saysGone);
+    const isSaid = status < 0 ? null : saidBy(cells[status] ?? "");
+    const isThere = isSaid ?? (rest.some(saysThere) || price !== null);
+    const isTold = isGone || isSaid !== null || isThere;
+    return values.some((value) => value === "" || STATUS.test(value)) || !isTold
       ? []
-      : [{ values, price: null, regularPrice: null, isAvailable: isThere }];
+      : [
+          {
+            values,
+            price,
+            regularPrice: amountIn(cells, former),
+            isAvailable: isThere && !isGone,
+          },
+        ];
   });
   const keys = new Set(variants.map(({ values }) => values.join("|")));
   if (variants.length !== lines.length || keys.size !== lines.length) return null;
