@@ -3,7 +3,7 @@
 import { findProductPages } from "../discover/product-pages.ts";
 import type { Estimate } from "../discover/estimate.ts";
 import type { ReadShop, Shop, Step } from "../shops/shop.ts";
-import type { DrawnList } from "../discover/walk-lists.ts";
+import type { DrawnList } from "../discover/walked.ts";
 import { learn, type ReadFirst } from "./learn.ts";
 import type { OpenPage } from "./open-page.ts";
 import { createProductOpener, type OpenProduct } from "./product-opener.ts";

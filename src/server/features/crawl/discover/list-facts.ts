@@ -10,7 +10,8 @@ import { scriptData } from "../witnesses/script-data.ts";
 import { GOES_ON, MORE_WORDS, SLIDES, withoutVowels } from "./more-words.ts";
 import { hasScriptedPages } from "./page-numbers.ts";
 
-export type ListFacts = { total: number | null; more: "button" | "scroll" | null };
+/** `more`: by what; "data" where only the list's own data say that it goes on. */
+export type ListFacts = { total: number | null; more: "button" | "scroll" | "data" | null };
 
 const TOTAL_MAX = 100_000;
 const WORDS =

@@ -14,7 +14,8 @@ import {
 } from "./address-words.ts";
 import { estimate, type Estimate } from "./estimate.ts";
 import { readSitemaps } from "./sitemaps.ts";
-import { walkLists, type ListOpener, type Walked } from "./walk-lists.ts";
+import { walkLists } from "./walk-lists.ts";
+import type { ListOpener, Walked } from "./walked.ts";
 
 /** `unsure`: addresses among the pages that may turn out to be no products. */
 export type ProductPages = { pages: string[]; unsure: string[]; estimate: Estimate };

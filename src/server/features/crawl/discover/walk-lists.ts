@@ -4,37 +4,21 @@ import { parsePage } from "../extract/page.ts";
 import { isLimit } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { OpenPage } from "../adaptive/open-page.ts";
-import { addressKey } from "../visit/site.ts";
+import { addressKey, plainAddress } from "../visit/site.ts";
+import { askList } from "./ask-list.ts";
 import { languageOf, listOfPage } from "./address-words.ts";
-import { linksOf, NO_LINKS, type Links } from "./links.ts";
-import { listFacts, type ListFacts } from "./list-facts.ts";
-
-export type ListOpener = {
-  open: OpenPage;
-  /** In a browser, scrolled to its end with every 'more' pressed; null where there is none. */
-  draw: ((address: string) => Promise<DrawnList>) | null;
-};
-
-/** `earlier`: what it showed before its next page took the place. */
-export type DrawnList = { html: string; url: string; earlier: string[] };
-
-/** One list, over all its pages. */
-export type SeenList = { products: Set<string>; total: number | null; isOpen: boolean };
-
-export type Walked = {
-  /** By their keys. */
-  products: Map<string, string>;
-  /** Those among them that some list shows with picture and price. */
-  cards: Map<string, string>;
-  /** Keys of pages that show several pieces. */
-  lists: Set<string>;
-  visited: Set<string>;
-  seen: Map<string, SeenList>;
-  /** Nothing is there without a browser. */
-  isDrawn: boolean;
-};
-
-export type WalkFrom = { start: URL; isWithin: (url: URL) => boolean; named: number };
+import { linksOf, type Links } from "./links.ts";
+import { addressesOf } from "./list-data.ts";
+import type { ListFacts } from "./list-facts.ts";
+import {
+  isWholeList,
+  joined,
+  needsBrowser,
+  NOTHING,
+  readList,
+  type ReadList,
+} from "./read-list.ts";
+import type { ListOpener, WalkFrom, Walked } from "./walked.ts";
 
 type Place = { address: string; depth: number; rank: number };
 
@@ -57,6 +41,7 @@ export async function* walkLists(
     await walk.visit(place);
     yield { lists: walked.visited.size, products: walked.products.size };
   }
+  walk.takeTold();
   if (opener.draw && walk.isWorthDrawing()) {
     walk.drawFrom();
     for (let place = walk.next(); place; place = walk.next()) {
@@ -64,6 +49,7 @@ export async function* walkLists(
       yield { lists: walked.visited.size, products: walked.products.size };
     }
   }
+  walk.takeTold();
   return walked;
 }
 
@@ -75,6 +61,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     lists: new Set(),
     visited: new Set(),
     seen: new Map(),
+    told: [],
     isDrawn: false,
   };
   const waiting: Place[] = [{ address: start.href, depth: 0, rank: 0 }];
@@ -146,12 +133,18 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     if (shown.length === 0) return false;
     walked.lists.add(addressKey(address));
     const key = addressKey(listOfPage(new URL(address)));
-    const list = walked.seen.get(key) ?? { products: new Set(), total: null, isOpen: false };
+    const list = walked.seen.get(key) ?? {
+      products: new Set(),
+      total: null,
+      isOpen: false,
+      isTold: false,
+    };
     const before = list.products.size;
     for (const product of links.products) list.products.add(addressKey(product));
     if (facts.total !== null && (list.total === null || facts.total > list.total))
       list.total = facts.total;
     if (!isWhole) list.isOpen = true;
+    if (!isWhole && facts.more === "data") list.isTold = true;
     walked.seen.set(key, list);
     return list.products.size > before;
   }
@@ -160,6 +153,11 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
 
   async function look(address: string): Promise<Looked> {
     const plain = walked.isDrawn ? null : await read(address, (one) => opener.open(one));
+    if (plain?.page && plain.facts.more === "data") {
+      const asked = await askList(shop, plain.page, plain.data);
+      walked.told.push(...(asked?.pieces ?? []));
+      if (asked?.isWhole) return { ...plain, isWhole: true };
+    }
     if (plain && !needsBrowser(plain)) return { ...plain, isWhole: isWholeList(plain) };
     if (!opener.draw || drawn >= DRAWN_MAX)
       return { ...(plain ?? NOTHING), isWhole: plain !== null && isWholeList(plain) };
@@ -175,23 +173,27 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
       seen.links = joined(seen.links, linksOf(parsePage(html, address), shop.base));
     if (seen.links.products.length > (plain?.links.products.length ?? 0)) hasDrawnMore = true;
     const links = plain ? joined(plain.links, seen.links) : seen.links;
+    const isMore = links.products.length > (plain?.links.products.length ?? 0);
     return {
       links,
-      facts: { ...seen.facts, total: seen.facts.total ?? plain?.facts.total ?? null },
-      isWhole: true,
+      facts: {
+        more: plain?.facts.more ?? seen.facts.more,
+        total: seen.facts.total ?? plain?.facts.total ?? null,
+      },
+      // What its data say stays true where nothing came of scrolling and pressing.
+      isWhole: isMore || plain?.facts.more !== "data",
     };
   }
 
-  async function read(
-    address: string,
-    open: OpenPage,
-  ): Promise<{ links: Links; facts: ListFacts }> {
+  async function read(address: string, open: OpenPage): Promise<ReadList> {
     try {
       const page = await open(address);
       if (page.html === null) return NOTHING;
-      const parsed = parsePage(page.html, page.url);
       walked.visited.add(addressKey(page.url));
-      return { links: linksOf(parsed, shop.base), facts: listFacts(parsed) };
+      const list = readList(parsePage(page.html, page.url), shop.base);
+      if (list.links.cards.length !== 1 || list.data.pieces.length > MANY)
+        walked.told.push(...list.data.pieces);
+      return list;
     } catch (error) {
       const isFirst = addressKey(address) === addressKey(start.href);
       if (isFirst || shop.visitor.signal.aborted || isLimit(error)) throw error;
@@ -203,6 +205,14 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     walked,
     next,
     visit,
+    takeTold() {
+      const known = [...walked.products.values()];
+      for (const address of addressesOf(walked.told.splice(0), known, shop.base)) {
+        if (!isWithin(new URL(address)) || isOtherLanguage(address)) continue;
+        walked.products.set(addressKey(address), plainAddress(address));
+        walked.cards.set(addressKey(address), plainAddress(address));
+      }
+    },
     /** Nothing without a browser; or one long list without a second page, which may go on by itself. */
     isWorthDrawing: () =>
       !walked.isDrawn &&
@@ -220,25 +230,3 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     },
   };
 }
-
-const NOTHING: { links: Links; facts: ListFacts } = {
-  links: NO_LINKS,
-  facts: { total: null, more: null },
-};
-
-/** It shows pieces, has no second page, and says that there are more. */
-const needsBrowser = ({ links, facts }: { links: Links; facts: ListFacts }): boolean =>
-  links.cards.length > 0 &&
-  links.next.length === 0 &&
-  (facts.more !== null || (facts.total !== null && facts.total > links.products.length));
-
-const isWholeList = (page: { links: Links; facts: ListFacts }): boolean =>
-  !(page.links.cards.length > 0 && page.links.next.length === 0 && page.facts.more !== null);
-
-const joined = (one: Links, other: Links): Links => ({
-  products: [...new Set([...one.products, ...other.products])],
-  cards: [...new Set([...one.cards, ...other.cards])],
-  listings: [...new Set([...one.listings, ...other.listings])],
-  next: [...new Set([...one.next, ...other.next])],
-  others: [...new Set([...one.others, ...other.others])],
-});
