@@ -7,7 +7,7 @@ import type { Shop } from "../shops/shop.ts";
 import { piecesIn, type Piece, type Question } from "../sources/app-data.ts";
 import { answerTo } from "../sources/ask-on.ts";
 import { isSameSite } from "../visit/site.ts";
-import { nextIn, scriptsIn, type ListData } from "./list-data.ts";
+import { nextIn, saysEnd, scriptsIn, type ListData } from "./list-data.ts";
 
 const PAGES_MAX = 300;
 const TRIES_MAX = 5;
@@ -41,28 +41,34 @@ export async function askList(
   for (const ask of await asksOf(shop, page, next)) {
     const first = await answerTo(shop, ask(next));
     const fresh = first ? piecesIn([first]).filter((one) => !before.has(idOf(one))) : [];
-    if (fresh.length > 0) return follow(shop, ask, first as Json, before);
+    if (fresh.length > 0) return follow(shop, ask, next, first as Json, before);
   }
   return null;
 }
 
 const idOf = ({ ids, title }: Piece): string => ids[0] ?? title;
 
-async function follow(shop: Shop, ask: Ask, first: Json, known: Set<string>) {
+async function follow(shop: Shop, ask: Ask, from: string, first: Json, known: Set<string>) {
   const found: Piece[] = [];
   let answer: Json | undefined = first;
+  let cursor = from;
   for (let n = 0; n < PAGES_MAX && answer !== undefined; n++) {
     const fresh = piecesIn([answer]).filter((one) => !known.has(idOf(one)));
     for (const one of fresh) known.add(idOf(one));
     found.push(...fresh);
-    const next = nextIn([answer]);
-    // The last page may hold one piece alone, which is no list.
-    if (!next) return { pieces: found, isWhole: next === null };
-    if (fresh.length === 0) break;
-    answer = (await answerTo(shop, ask(next))) as Json | undefined;
+    if (saysEnd(answer)) return { pieces: found, isWhole: true };
+    const next: string | null = nextIn([answer]) || counted(cursor);
+    // Silence where a further page would be is no word that there is none.
+    if (next === null || next === cursor || fresh.length === 0) break;
+    cursor = next;
+    answer = (await answerTo(shop, ask(cursor))) as Json | undefined;
   }
   return { pieces: found, isWhole: false };
 }
+
+/** Pages that are only counted: the one after it. */
+const counted = (cursor: string): string | null =>
+  /^\d{1,3}$/.test(cursor) ? String(Number(cursor) + 1) : null;
 
 async function asksOf(shop: Shop, page: Page, next: string): Promise<Ask[]> {
   const site = shop.base;

@@ -60,6 +60,17 @@ function nextBeside(node: Node): string | null {
   return all.some(([key, value]) => MORE_KEY.test(key) && value === true) ? "" : null;
 }
 
+/** An answer that says in so many words that nothing comes after it: next: null, has_more: false. */
+export function saysEnd(answer: Json): boolean {
+  if (!isNode(answer)) return false;
+  const holders = [answer, ...Object.values(answer).filter(isNode)];
+  const all = [...holders, ...holders.flatMap((one) => Object.values(one).filter(isNode))];
+  const isOver = ([key, value]: [string, Json]) =>
+    (MORE_KEY.test(key) && value === false) ||
+    (NEXT_KEY.test(key) && (value === null || value === "" || value === false));
+  return all.some((node) => Object.entries(node).some(isOver) && nextBeside(node) === null);
+}
+
 /** Its own lists and those one step below it: further down another part of the page begins. */
 const listsBeside = (node: Node): Json[] =>
   Object.values(node).flatMap((value) =>
