@@ -81,7 +81,7 @@ const listsBeside = (node: Node): Json[] =>
         : [],
   );
 
-const isCursor = (value: Json): boolean =>
+const isCursor = (value: Json): value is string | number =>
   // "Next" is what a button says.
   (typeof value === "string" && /^(?=.*(?:\d|.{12}))\S{1,500}$/.test(value)) ||
   (typeof value === "number" && value > 1);
