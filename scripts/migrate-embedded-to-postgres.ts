@@ -1,5 +1,6 @@
 // npm run migrate:embedded-to-postgres -- --from <data folder> [--to <postgresql://…>]: moves what the embedded
 // database holds into a PostgreSQL server, all of it or nothing, and compares both.
+import { elementAt } from "../src/contract/get-or-throw.ts";
 import { sql } from "kysely";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join, resolve, sep } from "node:path";
@@ -61,7 +62,7 @@ function checkFolder(from: string): void {
 async function checkEmpty({ sql: db }: Database): Promise<void> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from brands) or exists (select from products) as used`.execute(db);
-  if (rows[0]!.used) {
+  if (elementAt(rows, 0).used) {
     throw new Error("The PostgreSQL database has brands or products already. Name an empty one.");
   }
 }
@@ -92,7 +93,7 @@ async function moveRows(source: Database, target: Database): Promise<CopiedTable
 async function sendWaiting(from: Sql, to: Sql, jobs: Jobs): Promise<void> {
   const { rows: known } = await sql<{ is: boolean }>`
     select to_regclass('jobs.job') is not null as is`.execute(from);
-  if (!known[0]!.is) return;
+  if (!elementAt(known, 0).is) return;
   const { rows } = await sql<{ name: JobName; data: object | null }>`
     select distinct name, data from jobs.job
     where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`.execute(from);

@@ -68,7 +68,7 @@ async function step(
 /** A run that ended badly has failed even when its report names no failing test. */
 function judged(code: number, read?: () => Report): Report {
   const bare = code === 0 ? [1, 0] : [0, 1];
-  if (!read) return { passed: bare[0]!, failed: bare[1]!, failures: [], skipped: [] };
+  if (!read) return { passed: bare[0] ?? 0, failed: bare[1] ?? 0, failures: [], skipped: [] };
   try {
     const report = read();
     return { ...report, failed: code === 0 ? report.failed : Math.max(1, report.failed) };

@@ -8,7 +8,7 @@ export const directionOf = (language: Language): "ltr" | "rtl" =>
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; weight: number } | undefined;
   for (const part of (header ?? "").split(",")) {
-    const tag = part.split(";")[0]!.trim().toLowerCase().split("-")[0];
+    const tag = (part.split(";")[0] ?? "").trim().toLowerCase().split("-")[0];
     const language = LANGUAGES.find((spoken) => spoken === tag);
     const weight = Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1);
     if (language && weight > (best?.weight ?? 0)) best = { language, weight };

@@ -14,7 +14,7 @@ const DISGUISES: Record<string, string> = {
   "7": "t",
 };
 
-const undisguise = (text: string) => text.replace(/[@431!0$57]/g, (sign) => DISGUISES[sign]!);
+const undisguise = (text: string) => text.replace(/[@431!0$57]/g, (sign) => DISGUISES[sign] ?? "");
 
 /** Long enough to be more than a common word with something behind it. */
 const LONG = 14;

@@ -1,5 +1,6 @@
 // Ninety days of what shoppers did with the demo catalogue: a weekly rhythm, slow growth, a few
 // favourites and a long tail, and the narrowing way from a look to the brand's shop.
+import { elementAt } from "../contract/get-or-throw.ts";
 import type { EventSource, EventType } from "../contract/events.ts";
 import type { WrittenEvent } from "../server/features/analytics/queries/write-events.ts";
 import { randomFrom } from "./colour.ts";
@@ -47,7 +48,7 @@ export function demoEvents(catalogue: readonly DemoBrand[], now: number): Writte
       const history = Math.min(DAYS, product.ageDays);
       for (let day = history; day >= 1; day--) {
         const growth = 0.55 + 0.45 * (1 - day / DAYS);
-        const weekday = WEEKDAY[new Date(now - day * DAY_MS).getUTCDay()]!;
+        const weekday = WEEKDAY[new Date(now - day * DAY_MS).getUTCDay()] ?? 0;
         const views = count(VIEWS_A_DAY * popularity * growth * weekday, chance);
         const subject = { product_id: `p_${product.key}`, brand_id: `b_${brand.key}` };
         for (let view = 0; view < views; view++) {
@@ -95,5 +96,5 @@ function pick<T>(weighted: readonly [T, number][], chance: Chance): T {
     left -= weight;
     if (left < 0) return value;
   }
-  return weighted.at(-1)![0];
+  return elementAt(weighted, -1)[0];
 }

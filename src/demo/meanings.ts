@@ -1,5 +1,6 @@
 // The demo catalogue's places in the sentence model's space, computed ahead like its pictures: a first
 // start should not wait for a model to read 700 titles. A text that is not among them is computed.
+import { elementAt, getOrThrow } from "../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +15,8 @@ export function withDemoMeanings(real: Embeddings, known = readMeanings(real)): 
     async embed(texts) {
       const unknown = texts.filter((text) => !known.has(keyOf(real, text)));
       const computed = unknown.length > 0 ? await real.embed(unknown) : [];
-      const fresh = new Map(unknown.map((text, n) => [text, computed[n]!]));
-      return texts.map((text) => fresh.get(text) ?? known.get(keyOf(real, text))!);
+      const fresh = new Map(unknown.map((text, n) => [text, elementAt(computed, n)]));
+      return texts.map((text) => fresh.get(text) ?? getOrThrow(known, keyOf(real, text)));
     },
   };
 }

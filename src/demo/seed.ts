@@ -1,4 +1,5 @@
 // Puts the demo catalogue into an empty database, through the same repositories everybody uses.
+import { elementAt } from "../contract/get-or-throw.ts";
 import type { Sql } from "../server/database/sql.ts";
 import { readSetting, writeSetting } from "../server/database/settings.ts";
 import { writeEvents } from "../server/features/analytics/queries/write-events.ts";
@@ -69,7 +70,7 @@ export async function seedDemo(
     await countWords(database.sql);
     await writeSetting(database.sql, "demo", "done");
   }
-  return catalogue[0]!.key;
+  return elementAt(catalogue, 0).key;
 }
 
 /** What the pictures show is known already; one that is not is looked at like anybody's. */

@@ -1,5 +1,6 @@
 // Errors as sentences. A Problem names a message of the contract; the one error handler
 // translates it and answers `{ detail, code, field? }`.
+import { elementAt } from "../contract/get-or-throw.ts";
 import { isSentenceKey, type SentenceKey } from "../contract/server-messages.ts";
 
 type Details = {
@@ -77,7 +78,7 @@ export const unexpected = (cause: unknown) =>
 export function payloadProblem(error: {
   issues: { path: PropertyKey[]; message: string }[];
 }): Problem {
-  const { path, message } = error.issues[0]!;
+  const { path, message } = elementAt(error.issues, 0);
   const field = path.map(String).join(".");
   if (isSentenceKey(message)) return invalid(message, field ? { field } : {});
   return field ? invalidField(field) : invalid("bodyInvalid");

@@ -1,4 +1,5 @@
 /** From a brand's book to its products. */
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { SIZE_RUNS } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import type { DemoBrand, DemoProduct } from "../types.ts";
@@ -26,7 +27,7 @@ function piecesOf(book: BrandBook): Piece[] {
   );
   const pieces: Piece[] = [];
   for (let turn = 0; queues.some((queue) => turn < queue.length); turn++)
-    for (const queue of queues) if (queue[turn]) pieces.push(queue[turn]!);
+    for (const queue of queues) if (queue[turn]) pieces.push(elementAt(queue, turn));
   return pieces;
 }
 

@@ -1,4 +1,5 @@
 /** How a piece is shown worn, where that is believable: on which figure, with what, and how close. */
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { FIT_SKINS, type FitBody, type FitSkin } from "../../contract/fit.ts";
 import { isForMen, isModest, slotOf, type Slot } from "../../server/features/fit/garment/slot.ts";
 import type { Look } from "../../../tools/drawing/silhouettes.ts";
@@ -91,7 +92,7 @@ export function wornPicture(
   const body = bodyFor({ title, category }, slot, bodies, index);
   return {
     body,
-    skin: FIT_SKINS[Math.floor(index / bodies.length) % FIT_SKINS.length]!,
+    skin: elementAt(FIT_SKINS, Math.floor(index / bodies.length) % FIT_SKINS.length),
     view: isLong ? "whole" : known.view,
     with: known.with.flatMap((one) => OTHERWISE[body]?.[one] ?? [one]),
     tone: luminance(colour) > 0.6 ? "deep" : "pale",

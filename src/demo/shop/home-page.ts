@@ -1,4 +1,5 @@
 // A demo shop's front page: its line and everything it makes.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { escapeHtml } from "../../server/html.ts";
 import { pictureAddress } from "../pictures.ts";
 import type { DemoBrand } from "../types.ts";
@@ -8,7 +9,7 @@ export function homePage(brand: DemoBrand): string {
   const items = brand.products
     .map(
       (product) => `<li class="item"><a href="${shopPath(brand)}/products/${product.key}">
-<img src="${pictureAddress(product.pictures[0]!.file)}" alt="" width="300" height="400" loading="lazy">
+<img src="${pictureAddress(elementAt(product.pictures, 0).file)}" alt="" width="300" height="400" loading="lazy">
 <span>${escapeHtml(product.title)}</span></a>
 <b>${money(product.currentPrice ?? product.price)}</b></li>`,
     )

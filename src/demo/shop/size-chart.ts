@@ -1,4 +1,5 @@
 // The size charts of demo products, as tables on their pages: bodies by letter, abayas by length, jeans in inches, feet, children.
+import { entryOf } from "../../contract/get-or-throw.ts";
 import type { DemoProduct } from "../types.ts";
 
 const LETTERS: Record<string, [bust: number, waist: number, hip: number]> = {
@@ -26,7 +27,7 @@ export function sizeChart({ category, sizes }: DemoProduct): string {
   if (sizes.length > 1 && sizes.every((size) => LETTERS[size]))
     return table(
       ["Size", "Bust (cm)", "Waist (cm)", "Hips (cm)"],
-      sizes.map((size) => [size, ...LETTERS[size]!.map((from) => `${from}-${from + 4}`)]),
+      sizes.map((size) => [size, ...entryOf(LETTERS, size).map((from) => `${from}-${from + 4}`)]),
     );
   if (category === "Abayas")
     return table(
@@ -53,8 +54,8 @@ export function sizeChart({ category, sizes }: DemoProduct): string {
       ["السن", "طول الطفل (سم)", "محيط الصدر (سم)"],
       sizes.map((size) => [
         size,
-        `${CHILDREN[size]![0]}-${CHILDREN[size]![1]}`,
-        String(CHILDREN[size]![2]),
+        `${entryOf(CHILDREN, size)[0]}-${entryOf(CHILDREN, size)[1]}`,
+        String(entryOf(CHILDREN, size)[2]),
       ]),
     );
   return "";

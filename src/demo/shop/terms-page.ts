@@ -1,4 +1,5 @@
 // A demo shop's terms, written in four manners: by question, by table, in English, and as one speaks.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { escapeHtml } from "../../server/html.ts";
 import type { DemoBrand } from "../types.ts";
 import { frame } from "./frame.ts";
@@ -15,7 +16,8 @@ type Figures = {
 /** The same for a shop every time, different from shop to shop. */
 function figuresOf(brand: DemoBrand): Figures {
   const seed = [...brand.key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  const pick = <T>(values: readonly T[], shift: number) => values[(seed >> shift) % values.length]!;
+  const pick = <T>(values: readonly T[], shift: number) =>
+    elementAt(values, (seed >> shift) % values.length);
   return {
     near: pick([45, 50, 55, 60], 0),
     far: pick([70, 75, 80, 90], 2),
@@ -80,6 +82,6 @@ const asSpoken: Writer = ({ near, far, exchange }) => `<div lang="ar" dir="rtl">
 const MANNERS: Writer[] = [byQuestion, byTable, inEnglish, asSpoken];
 
 export function termsPage(brand: DemoBrand, at: number): string {
-  const write = MANNERS[at % MANNERS.length]!;
+  const write = elementAt(MANNERS, at % MANNERS.length);
   return frame(`Terms | ${brand.name}`, brand, write(figuresOf(brand), brand));
 }

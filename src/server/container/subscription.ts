@@ -1,3 +1,4 @@
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { createHmac } from "node:crypto";
 import { PRO_PRICE_USD } from "../../contract/limits.ts";
 import type { ProOffer, ProPrice } from "../../contract/platform.ts";
@@ -114,7 +115,7 @@ function openShops(
   const hasPro = async (brandId: string) =>
     (await Promise.all(repositories.map((one) => one.ofBrand(brandId)))).flat().some(isRunning);
   return sellers.map((payments, at) => {
-    const repository = repositories[at]!;
+    const repository = elementAt(repositories, at);
     const follow = createFollow(payments, repository);
     const inbox = createInbox({ db, payments, follow, report: outside.onJobError });
     const buy = createBuy({ payments, repository, follow, hasPro });
@@ -131,7 +132,7 @@ async function serveShops({ jobs }: ContainerBase, shops: Counter[]): Promise<vo
   // Events that were lost while nobody was here to take them.
   await jobs.handle("reconcile", async () => {
     await forEach(shops, ({ follow }) => follow.all());
-    await shops[0]!.inbox.forgetOld();
+    await elementAt(shops, 0).inbox.forgetOld();
   });
   await jobs.repeat("reconcile", EVERY_NIGHT);
   await jobs.send("reconcile");

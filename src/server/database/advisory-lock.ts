@@ -1,4 +1,5 @@
 // Work that must not be done by two processes at the same time, such as filling an empty database.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 
@@ -24,7 +25,7 @@ export async function withAdvisoryLock<Result>(
     const { rows } = await client.query<{ done: boolean }>(`select ${verb}(hashtext($1)) as done`, [
       name,
     ]);
-    return rows[0]!.done;
+    return elementAt(rows, 0).done;
   };
   let isLost = false;
   try {

@@ -1,4 +1,5 @@
 // Callers who ask at the same time are answered by one question to the database.
+import { elementAt } from "../../contract/get-or-throw.ts";
 
 /**
  * While an answer is under way, further questions wait, and then go as one. Nobody is answered with
@@ -19,7 +20,7 @@ export function createBatchLoader<Question, Answer>(
   async function askOnce(callers: Caller[]): Promise<void> {
     try {
       const answers = await answerAll(callers.map(({ question }) => question));
-      callers.forEach(({ resolve }, n) => resolve(answers[n]!));
+      callers.forEach(({ resolve }, n) => resolve(elementAt(answers, n)));
     } catch (error) {
       for (const { reject } of callers) reject(error);
     }

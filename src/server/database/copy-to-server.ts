@@ -1,5 +1,6 @@
 // Every table of one database into another that has the same migrations. Rows travel as the text the database
 // writes for them, which says exactly what every type holds; what was copied is compared by count and checksum.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { CompiledQuery, sql } from "kysely";
 import type { Sql } from "./sql.ts";
 
@@ -97,7 +98,7 @@ async function describe(db: Sql, { name, columns }: Table): Promise<CopiedTable>
     select count(*) as rows,
       coalesce(sum(('x' || left(md5(${row}), 15))::bit(60)::bigint), 0)::text as checksum
     from ${sql.id("public", name)}`.execute(db);
-  return { table: name, ...rows[0]! };
+  return { table: name, ...elementAt(rows, 0) };
 }
 
 async function copySequences(from: Sql, to: Sql): Promise<void> {
@@ -107,7 +108,7 @@ async function copySequences(from: Sql, to: Sql): Promise<void> {
     const sequence = sql.id("public", name);
     const { rows: states } = await sql<{ last: string; called: boolean }>`
       select last_value::text as last, is_called as called from ${sequence}`.execute(from);
-    const { last, called } = states[0]!;
+    const { last, called } = elementAt(states, 0);
     await to.executeQuery(
       CompiledQuery.raw("select setval(format('public.%I', $1::text), $2::bigint, $3)", [
         name,

@@ -1,4 +1,5 @@
 // Whether the replica is asked at all: it has to answer, and to keep up with the primary.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { LogLine } from "../observability/log-line.ts";
@@ -98,5 +99,5 @@ async function lookAt(replica: pg.Pool, marks: Mark[]): Promise<number> {
 
 async function positionOf(pool: pg.Pool, question: string): Promise<number> {
   const { rows } = await pool.query<{ position: number }>(question);
-  return rows[0]!.position;
+  return elementAt(rows, 0).position;
 }

@@ -1,5 +1,6 @@
 // The counts of calls that all processes share (http/call-counters.ts): what this one has counted is added,
 // what all have counted comes back.
+import { getOrThrow } from "../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import { createHmac } from "node:crypto";
 import type { Sql } from "./sql.ts";
@@ -26,7 +27,7 @@ export function createShareCalls(
       await sweep(db);
     }
     return named.map(({ key, caller }) => {
-      const { calls, ends_in_ms } = totals.get(caller)!;
+      const { calls, ends_in_ms } = getOrThrow(totals, caller);
       return { key, calls, endsInMs: ends_in_ms };
     });
   };

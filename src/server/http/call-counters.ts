@@ -6,6 +6,7 @@
 // others do not see, so a limit can be overshot: by a steady caller by what the other processes admit in
 // one second, at the very worst (everything spent in the first second) by the limit itself once per
 // further process. When the database does not answer, each process goes on with its own counts.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
 /** `shared`: of all processes, as of the last exchange. `own`: what this one has counted since then. */
@@ -74,8 +75,8 @@ export class CallCounters implements FastifyRateLimitStore {
       for (const [n, { count, calls }] of sent.entries()) {
         // What was counted meanwhile stays its own.
         count.own -= calls;
-        count.shared = totals[n]!.calls;
-        count.ends = now + totals[n]!.endsInMs;
+        count.shared = elementAt(totals, n).calls;
+        count.ends = now + elementAt(totals, n).endsInMs;
       }
     } catch {
       // They are still counted here, and told the next time.

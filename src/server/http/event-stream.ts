@@ -16,7 +16,7 @@ export function wantsEvents({ headers }: Pick<FastifyRequest, "headers">): boole
   const weights = new Map<string, number>();
   for (const part of (headers.accept ?? "").toLowerCase().split(",")) {
     const weight = Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1);
-    weights.set(part.split(";")[0]!.trim(), weight);
+    weights.set((part.split(";")[0] ?? "").trim(), weight);
   }
   const events = weights.get("text/event-stream") ?? 0;
   return events > 0 && events >= (weights.get("application/json") ?? 0);

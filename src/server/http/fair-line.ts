@@ -1,5 +1,6 @@
 // Those who wait, each network in a line of its own, and the networks one after the other: whoever sends a thousand
 // is served as often as whoever sends one.
+import { getOrThrow } from "../../contract/get-or-throw.ts";
 
 export type FairLine<Member> = {
   size(): number;
@@ -19,7 +20,7 @@ export function createFairLine<Member>(): FairLine<Member> {
 
   const leave = (member: Member, network: string) => {
     if (!all.delete(member)) return;
-    const line = networks.get(network)!;
+    const line = getOrThrow(networks, network);
     line.delete(member);
     if (line.size === 0) networks.delete(network);
   };

@@ -24,7 +24,7 @@ export function loggerOptions(
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: redactPath(request.url.split("?")[0]!),
+        path: redactPath(request.url.split("?")[0] ?? ""),
       }),
       err: (error: Error) => describe(error),
     },

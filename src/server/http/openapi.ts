@@ -7,7 +7,7 @@ import { ErrorBody } from "../../contract/shapes.ts";
 const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
   z.toJSONSchema(schema, { io, unrepresentable: "any", target: "openapi-3.0" });
 
-const pathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map((found) => found[1]!);
+const pathNames = (path: string) => [...path.matchAll(/:(\w+)/g)].map((found) => found[1] ?? "");
 
 const CONTENT_TYPES = {
   json: "application/json",

@@ -56,4 +56,6 @@ export function createPulse(lateMs: number, pending: () => number): Pulse {
 }
 
 const middleOf = (waits: number[]): number =>
-  waits.length === 0 ? Infinity : waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]!;
+  waits.length === 0
+    ? Infinity
+    : (waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0);

@@ -75,7 +75,7 @@ export function shed(app: FastifyInstance, options: ShedOptions = {}): void {
     if (reply.workedSince === 0) return;
     reply.workedSince = 0;
     pending--;
-    const left = pendingBy.get(reply.workedFor)! - 1;
+    const left = (pendingBy.get(reply.workedFor) ?? 0) - 1;
     if (left > 0) pendingBy.set(reply.workedFor, left);
     else pendingBy.delete(reply.workedFor);
   };

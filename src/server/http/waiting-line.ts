@@ -1,5 +1,6 @@
 // Those who wait, in the order they began to, with room for so many of all and so many of one network. Where
 // there is no room, the one who has waited longest gives way to the newcomer.
+import { getOrThrow } from "../../contract/get-or-throw.ts";
 
 export type Room = { all: number; each: number };
 
@@ -27,7 +28,7 @@ export function createWaitingLine<Member>(
     if (network === undefined) return;
     networkOf.delete(member);
     waiting.delete(member);
-    const line = networks.get(network)!;
+    const line = getOrThrow(networks, network);
     line.waiting.delete(member);
     if (--line.count === 0) networks.delete(network);
   };
@@ -64,7 +65,7 @@ export function createWaitingLine<Member>(
       const network = networkOf.get(member);
       if (network === undefined) return;
       waiting.add(member);
-      networks.get(network)!.waiting.add(member);
+      getOrThrow(networks, network).waiting.add(member);
     },
     leave,
     waiting: () => waiting,

@@ -17,7 +17,7 @@ export function headsOf(found: Found[], tokens: string[], breaks?: ReadonlySet<n
       last?.term.kind === "kind" &&
       next.term.kind === "kind" &&
       last.to === next.from &&
-      !isAnother(tokens[next.from]!) &&
+      !isAnother(tokens[next.from] ?? "") &&
       !breaks?.has(next.from);
     if (!isCompound) kept.push(next);
     else kept.splice(-1, 1, ...compoundOf(last, next));

@@ -1,5 +1,6 @@
 // Sizes of other countries: "UK 14", "size 5 uk", "US 8". They become what shops here write: letters for clothes,
 // European numbers for shoes.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import type { CategoryName } from "../../contract/categories.ts";
 import { numberAt } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
@@ -16,7 +17,7 @@ function countryAt({ words, all }: Tokens, at: number): ForeignSize["country"] |
   if (!COUNTRY.test(word)) return undefined;
   if (word !== "us") return /^(?:uk|british)$/.test(word) ? "uk" : "us";
   const isNearSize = [at - 2, at - 1, at + 1].some((place) => SIZE.test(words[place] ?? ""));
-  return isNearSize || all[at]!.raw === "US" ? "us" : undefined;
+  return isNearSize || elementAt(all, at).raw === "US" ? "us" : undefined;
 }
 
 const sizeNumber = (words: string[], at: number): { value: number; to: number } | undefined => {

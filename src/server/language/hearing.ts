@@ -83,22 +83,22 @@ const missing = (listed: string, isArabic: boolean): number =>
 /** How far what is typed is from what is listed. */
 function farBetween({ sound: listed, isArabic }: Known, typed: string): number {
   const added = (at: number): number =>
-    adding(typed[at]!, isArabic, at > 0 && at < typed.length - 1);
+    adding(typed[at] ?? "", isArabic, at > 0 && at < typed.length - 1);
   let last = [0];
-  for (let at = 0; at < typed.length; at++) last.push(last[at]! + added(at));
+  for (let at = 0; at < typed.length; at++) last.push((last[at] ?? 0) + added(at));
   for (const sign of listed) {
-    const now = [last[0]! + missing(sign, isArabic)];
+    const now = [(last[0] ?? 0) + missing(sign, isArabic)];
     for (let at = 1; at <= typed.length; at++)
       now.push(
         Math.min(
-          last[at]! + missing(sign, isArabic),
-          now[at - 1]! + added(at - 1),
-          last[at - 1]! + changing(sign, typed[at - 1]!),
+          (last[at] ?? 0) + missing(sign, isArabic),
+          (now[at - 1] ?? 0) + added(at - 1),
+          (last[at - 1] ?? 0) + changing(sign, typed[at - 1] ?? ""),
         ),
       );
     last = now;
   }
-  return last[typed.length]!;
+  return last[typed.length] ?? 0;
 }
 
 const HEARD = new Map<string, Heard | undefined>();

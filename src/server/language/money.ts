@@ -43,7 +43,7 @@ const A_HALF = new Set(["نص", "نصف", "nos", "noss", "nuss"]);
 /** "٣ ونص", "3 w nos": of money a few and a half are thousands. */
 function thousandsAt(words: string[], at: number): { value: number; to: number } | undefined {
   const few = /^[1-9]$/.test(words[at] ?? "") ? Number(words[at]) : smallNumberOf(words[at] ?? "");
-  if (few === undefined || few < 1 || words[at]!.length === 0) return undefined;
+  if (few === undefined || few < 1 || (words[at] ?? "").length === 0) return undefined;
   const isJoined = HALF.has(words[at + 1] ?? "");
   const isApart = AND.has(words[at + 1] ?? "") && A_HALF.has(words[at + 2] ?? "");
   if (!isJoined && !isApart) return undefined;
@@ -186,7 +186,7 @@ const REACH = 4;
 /** A law in its fullest wording; the amount begins at a word. */
 function isForbiddenBeyond(said: string[], at: number): boolean {
   let place = at - 1;
-  while (place >= 0 && PASSED_OVER.has(said[place]!)) place -= 1;
+  while (place >= 0 && PASSED_OVER.has(said[place] ?? "")) place -= 1;
   const verb = said[place] ?? "";
   const apart = /^(?:ma|ما|m)$/.test(said[place - 1] ?? "") ? `${said[place - 1]}${verb}` : "";
   if (REFUSED.test(verb) || REFUSED.test(apart)) return true;

@@ -5,16 +5,17 @@
 export const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
   from > 0 &&
   to === from + 1 &&
-  /^(?:بدل|badal|bdal)$/.test(tokens[from]!) &&
+  /^(?:بدل|badal|bdal)$/.test(tokens[from] ?? "") &&
   /^(?:ال.{2,}|el|al)$/.test(tokens[to] ?? "");
 
 /** "بدي فستان": before another piece it is "I want", and no top. */
 export const isWanting = (tokens: string[], at: number): boolean =>
-  /^(?:بدي|بدى)$/.test(tokens[at]!);
+  /^(?:بدي|بدى)$/.test(tokens[at] ?? "");
 
 /** "Meeting his parents" is no meeting at work, and what "works for me" is no office. */
 export const isMeetingWhom = (tokens: string[], at: number): boolean =>
-  (/^works?$/.test(tokens[at]!) && /^(?:for|with|best|well|fine)$/.test(tokens[at + 1] ?? "")) ||
+  (/^works?$/.test(tokens[at] ?? "") &&
+    /^(?:for|with|best|well|fine)$/.test(tokens[at + 1] ?? "")) ||
   (tokens[at] === "meeting" &&
     /^(?:my|his|her|their|your|up|someone|somebody|people|friends|him|them)$/.test(
       tokens[at + 1] ?? "",
@@ -22,7 +23,7 @@ export const isMeetingWhom = (tokens: string[], at: number): boolean =>
 
 /** "7aga fat7a" is something light; a slit is what a piece comes with or without. */
 export const isLightShade = (tokens: string[], at: number): boolean =>
-  /^(?:fat7a|fatha)$/.test(tokens[at]!) &&
+  /^(?:fat7a|fatha)$/.test(tokens[at] ?? "") &&
   !/^(?:b|be|bi|bel|8er|gher|gheir|8eir|ghair|bedon|bedoon|bdon|bela|wala|feha|fiha|el|w)$/.test(
     tokens[at - 1] ?? "b",
   );
@@ -30,7 +31,7 @@ export const isLightShade = (tokens: string[], at: number): boolean =>
 /** "هقف ٦ ساعات": so many of them are hours, and no watches. */
 export const isHours = (tokens: string[], at: number): boolean =>
   // "XL sa3at XXL": sometimes.
-  (/^(?:ساعات|sa3at|saat)$/.test(tokens[at]!) &&
+  (/^(?:ساعات|sa3at|saat)$/.test(tokens[at] ?? "") &&
     at > 0 &&
     [tokens[at - 1], tokens[at + 1]].some((word) =>
       /^(?:x{0,3}[sl]|m|\dxl|[2-6]\d)$/.test(word ?? ""),
@@ -39,12 +40,12 @@ export const isHours = (tokens: string[], at: number): boolean =>
 
 const isCountedHours = (tokens: string[], at: number): boolean =>
   // "بقالي ساعة بدور": an hour that passes.
-  (/^(?:ساعه|sa3a)$/.test(tokens[at]!) &&
+  (/^(?:ساعه|sa3a)$/.test(tokens[at] ?? "") &&
     /^(?:بقالي|بقالنا|من|كل|بعد|خلال|ba2aly|ba2alna|men|mn|kol|ba3d)$/.test(tokens[at - 1] ?? "")) ||
   isManyHours(tokens, at);
 
 const isManyHours = (tokens: string[], at: number): boolean =>
-  /^(?:ساعات|ساعه|sa3at|sa3a|saat)$/.test(tokens[at]!) &&
+  /^(?:ساعات|ساعه|sa3at|sa3a|saat)$/.test(tokens[at] ?? "") &&
   /^(?:\d+|كام|كذا|kam|kaza|نص|nos|talat|arba3|khamas|sett|سبع|ست|خمس|اربع|تلات)$/.test(
     tokens[at - 1] ?? "",
   );

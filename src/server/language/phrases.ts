@@ -1,4 +1,5 @@
 // Set phrases, of a query or of a shop: the longest one that begins at a word.
+import { getOrThrow } from "../../contract/get-or-throw.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import { AT_ONCE, hear } from "./hearing.ts";
 import { createSlips, isListedTalk, keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
@@ -79,7 +80,7 @@ function longest<T>(tree: Branch<T>, step: NextBranches<T>, isPassed: (word: str
     let branches = [tree];
     let passed = 0;
     for (let place = from; place < words.length; place++) {
-      const word = words[place]!;
+      const word = words[place] ?? "";
       const next = branches.flatMap((at) => step(at, word, place === from));
       // One word of little weight may stand between: "show me some others".
       if (next.length === 0 && place > from && passed === 0 && isPassed(word)) {
@@ -150,7 +151,7 @@ export function createSpoken<T>(entries: Entries<T>): PhraseAt<T> {
     entries.map(([value, phrases]) => [value, phrases.replace(/[a-z0-9']+/g, spelled)]),
     (word, at, isAlone) => {
       noteSpoken(word, isAlone);
-      const next = at.next.get(word)!;
+      const next = getOrThrow(at.next, word);
       for (const key of keysOfListed(word)) {
         const held = at.heard.get(key);
         if (!held) at.heard.set(key, [next]);

@@ -74,7 +74,7 @@ function toldIn(description: string): string[] {
   const tokens = tokensOf(description);
   return readWritten(description, tokens)
     .filter(({ term, from, to }) => {
-      const isLoose = to === from + 1 && PROSE.has(tokens[from]!);
+      const isLoose = to === from + 1 && PROSE.has(tokens[from] ?? "");
       return TOLD.has(term.kind) && !isLoose && !NOT.has(tokens[from - 1] ?? "");
     })
     .map(({ term }) => term.id);

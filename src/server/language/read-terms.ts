@@ -1,4 +1,5 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { headsOf } from "./compounds.ts";
 import { isHours, isInsteadOf, isLightShade, isMeetingWhom, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
@@ -39,17 +40,20 @@ function readTokens(
   });
   if (!spelling) return readings;
   const isFranco =
-    isKnownFranco || readings.some(({ words }, at) => isFrancoWord(words, tokens[at]!));
+    isKnownFranco || readings.some(({ words }, at) => isFrancoWord(words, tokens[at] ?? ""));
   return readings.map((reading, at) => {
     // "tawel" is a word of "kom tawel", and by itself heard as the one it sounds like.
     const isInner = isFranco && reading !== NOTHING && !reading.words.some(isLoneForm);
-    if (isInner && /^[a-z]/.test(tokens[at]!) && !isKnown?.(tokens[at]!))
+    if (isInner && /^[a-z]/.test(tokens[at] ?? "") && !isKnown?.(tokens[at] ?? ""))
       return {
         ...reading,
-        words: [...reading.words, ...guessOf(tokens[at]!, true, isTalk?.(tokens[at]!))],
+        words: [...reading.words, ...guessOf(tokens[at] ?? "", true, isTalk?.(tokens[at] ?? ""))],
       };
-    if (reading !== NOTHING || taken?.has(at) || isKnown?.(tokens[at]!)) return reading;
-    return { words: guessOf(tokens[at]!, isFranco, isTalk?.(tokens[at]!)), how: "spelling" };
+    if (reading !== NOTHING || taken?.has(at) || isKnown?.(tokens[at] ?? "")) return reading;
+    return {
+      words: guessOf(tokens[at] ?? "", isFranco, isTalk?.(tokens[at] ?? "")),
+      how: "spelling",
+    };
   });
 }
 
@@ -182,7 +186,7 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
 
 /** "عايز شرط" is a pair of shorts; "بشرط", "مش شرط" and "عندي شرط" are a condition. */
 const isThing = (tokens: string[], at: number): boolean =>
-  !/^[بول]/.test(tokens[at]!) && !CONDITIONED.has(tokens[at - 1] ?? "");
+  !/^[بول]/.test(tokens[at] ?? "") && !CONDITIONED.has(tokens[at - 1] ?? "");
 const CONDITIONED = new Set("مش مو علي فيه في عندي ليا اهم اول بدون غير دون".split(" "));
 
 const isColourAmong = (found: Candidate[], from: number, sure: Candidate[]): boolean =>
@@ -201,7 +205,7 @@ const HOW_SHORT = new Set("too so very that bit quite really less rather".split(
 function shortOrShorts(found: Found[], tokens: string[], isFranco = false): Found[] {
   const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "short");
   // "Not too short" speaks of a length, whatever the garment.
-  if (at >= 0 && HOW_SHORT.has(tokens[found[at]!.from - 1] ?? "")) return found;
+  if (at >= 0 && HOW_SHORT.has(tokens[elementAt(found, at).from - 1] ?? "")) return found;
   // In Franco a short is worn, and "short w tshirt" are two pieces.
   const place = found[at]?.from ?? 0;
   const isJoined =
@@ -213,7 +217,9 @@ function shortOrShorts(found: Found[], tokens: string[], isFranco = false): Foun
     found.every(
       ({ term }) => term.kind !== "kind" || term.id === "kind:jeans" || term.id === "kind:shorts",
     );
-  return at < 0 || !SHORTS || !isGarment ? found : found.with(at, { ...found[at]!, term: SHORTS });
+  return at < 0 || !SHORTS || !isGarment
+    ? found
+    : found.with(at, { ...elementAt(found, at), term: SHORTS });
 }
 
 const SWEATER = termById("kind:sweater");
@@ -221,7 +227,7 @@ const SWEATER = termById("kind:sweater");
 /** "Coats or knits": several knits are pieces, and no cloth. */
 function knitsAsPieces(found: Found[], tokens: string[]): Found[] {
   const at = found.findIndex(({ from, to }) => to === from + 1 && tokens[from] === "knits");
-  return at < 0 || !SWEATER ? found : found.with(at, { ...found[at]!, term: SWEATER });
+  return at < 0 || !SWEATER ? found : found.with(at, { ...elementAt(found, at), term: SWEATER });
 }
 
 const HEEL = termById("kind:heel");
@@ -231,5 +237,5 @@ function withHeels(found: Found[]): Found[] {
   const at = found.findIndex(({ term }) => term.id === "kind:shoe");
   const heel = found.find(({ term }) => term.id === "feature:high-heel");
   if (at < 0 || !heel || !HEEL) return found;
-  return found.with(at, { ...found[at]!, term: HEEL }).filter((one) => one !== heel);
+  return found.with(at, { ...elementAt(found, at), term: HEEL }).filter((one) => one !== heel);
 }

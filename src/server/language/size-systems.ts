@@ -127,8 +127,8 @@ export const readSizes = (sizes: readonly string[], piece: SizedPiece = {}): Siz
 function readAge(written: string, text: string, piece: SizedPiece): Size | undefined {
   const years = AGE_YEARS.exec(text);
   // "3T" is three years old; "6 t" of anything else is not said.
-  if (years && num(years[1]!) <= 18) {
-    const from = num(years[1]!);
+  if (years && num(years[1] ?? "") <= 18) {
+    const from = num(years[1] ?? "");
     const to = years[2] ? num(years[2]) : from;
     // 0-2 years in one is for babies up to the second birthday and through that year.
     return size(written, "age", from * 12, to * 12 + 11);
@@ -136,7 +136,7 @@ function readAge(written: string, text: string, piece: SizedPiece): Size | undef
   const months = AGE_MONTHS.exec(text);
   // A lone "M" is a letter; "6M" is months only where children are dressed or a second number stands.
   if (months && (months[2] || isForChildren(piece) || !/^\d+\s*m$/i.test(text)))
-    return size(written, "age", num(months[1]!), num(months[2] ?? months[1]!));
+    return size(written, "age", num(months[1] ?? ""), num(months[2] ?? months[1] ?? ""));
   if (/^(?:new ?born|nb|حديث(?:ي)? الولاد[هة]|مواليد)$/iu.test(text))
     return size(written, "age", 0, 2);
   return undefined;
@@ -146,19 +146,19 @@ function readWeight(written: string, text: string): Size | undefined {
   const kilos =
     WEIGHT.exec(text) ?? new RegExp(`${NUMBERS}${TO}${NUMBERS}\\s*${KILOS}`, "iu").exec(text);
   if (!kilos) return undefined;
-  const from = num(kilos[1]!);
+  const from = num(kilos[1] ?? "");
   const to = kilos[2] ? num(kilos[2]) : from;
   return to >= 30 && to <= 200 ? size(written, "weight", from, to) : undefined;
 }
 
 function readMeasure(written: string, text: string, piece: SizedPiece): Size | undefined {
   const height = HEIGHT.exec(text);
-  if (height && isForChildren(piece) && num(height[1]!) >= 50 && num(height[1]!) <= 170)
+  if (height && isForChildren(piece) && num(height[1] ?? "") >= 50 && num(height[1] ?? "") <= 170)
     return size(
       written,
       "age",
-      ageOfHeight(num(height[1]!)),
-      ageOfHeight(num(height[2] ?? height[1]!)) + 11,
+      ageOfHeight(num(height[1] ?? "")),
+      ageOfHeight(num(height[2] ?? height[1] ?? "")) + 11,
     );
   return MEASURE.test(text) || /^a[3-6]$/i.test(text) ? size(written, "measure", 0) : undefined;
 }
@@ -192,12 +192,12 @@ function readNumber(
   const foreign = FOREIGN_SHOE.exec(text);
   if (foreign && isShoe(piece)) {
     const isWomens = foreign[2]?.toLowerCase() === "w" || isOf(piece, "audience:women");
-    const steps = foreign[1]!.toLowerCase() === "uk" ? 33 : isWomens ? 31 : 33 - 0.5;
-    return size(written, "shoe", Math.round(num(foreign[3]!) + steps));
+    const steps = (foreign[1] ?? "").toLowerCase() === "uk" ? 33 : isWomens ? 31 : 33 - 0.5;
+    return size(written, "shoe", Math.round(num(foreign[3] ?? "") + steps));
   }
   const found = BARE.exec(text.replace(/[([].*$/u, "").trim());
   if (!found) return undefined;
-  const from = num(found[1]!);
+  const from = num(found[1] ?? "");
   const to = found[2] ? num(found[2]) : from;
   if (isForChildren(piece) && !isShoe(piece)) {
     if (to <= 18) return size(written, "age", from * 12, to * 12 + 11);

@@ -40,7 +40,7 @@ export function readSizesAfter(tokens: Tokens, categories: CategoryName[]): stri
   const { words, taken, breaks } = tokens;
   if (!categories.some((category) => IN_LETTERS.has(category))) return [];
   return words.flatMap((word, at) => {
-    const isLast = at + 1 === words.length || breaks.has(at + 1) || JOINTS.has(words[at + 1]!);
+    const isLast = at + 1 === words.length || breaks.has(at + 1) || JOINTS.has(words[at + 1] ?? "");
     const sized = !taken.has(at) && NAMED.test(word) && isLast ? besideAt(words, at) : undefined;
     if (!sized) return [];
     take(tokens, at, at + 1);

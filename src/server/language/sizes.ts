@@ -1,4 +1,5 @@
 // Sizes: "size M", "مقاس ٤٢", "XL", "ma2as large".
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
 import { createPhrases } from "./phrases.ts";
 import { take, type Tokens } from "./tokens.ts";
@@ -99,7 +100,7 @@ type Sizes = { sizes: string[]; to: number };
 
 /** "size M", "sizes 40 or 41": the sizes after the word. */
 function sizesAfter(words: string[], at: number): Sizes | undefined {
-  if (!isSizeWord(words[at]!)) return undefined;
+  if (!isSizeWord(words[at] ?? "")) return undefined;
   const sizes: string[] = [];
   let to = at + 1;
   while (to < at + 4 && LITTLE.has(words[to] ?? "")) to += 1;
@@ -134,7 +135,7 @@ export function readSizes(tokens: Tokens): string[] {
       sizesAfter(words, at) ??
       one(sizeBefore(words, at)) ??
       one(inSize(tokens, at)) ??
-      (isShouted ? undefined : one(capitalAt(all[at]!.raw, at)));
+      (isShouted ? undefined : one(capitalAt(elementAt(all, at).raw, at)));
     // "Everything stops at XL" tells of others.
     if (!isTold(words, at)) for (const size of found?.sizes ?? []) sizes.add(size);
     if (found) take(tokens, at, found.to);
@@ -155,7 +156,7 @@ function sizeBefore(words: string[], at: number): Sized | undefined {
   if (!/^(?:size|sizes|مقاس|ma2as)$/.test(words[at + 1] ?? "") || besideAt(words, at + 2))
     return undefined;
   const found =
-    /^(?:s|m|l|small|medium|large)$/.test(words[at]!) || /^[2-6]\d$/.test(words[at]!)
+    /^(?:s|m|l|small|medium|large)$/.test(words[at] ?? "") || /^[2-6]\d$/.test(words[at] ?? "")
       ? besideAt(words, at)
       : undefined;
   return found && { size: found.size, to: at + 2 };
@@ -168,7 +169,7 @@ const WORN = new Set(
 
 /** "in medium", "I take a large", or nothing else said at all: a large bag is not a bag in L. */
 function inSize({ words, breaks }: Tokens, at: number): Sized | undefined {
-  if (!NAMED.test(words[at]!)) return undefined;
+  if (!NAMED.test(words[at] ?? "")) return undefined;
   const before = words.slice(Math.max(0, at - 3), at);
   const isWorn =
     before.some((word) => /^(?:in|take|takes|wear|wears|am|im|m|she|he)$/.test(word)) ||
@@ -178,7 +179,7 @@ function inSize({ words, breaks }: Tokens, at: number): Sized | undefined {
     at + 1 < words.length &&
     !breaks.has(at + 1) &&
     !/^(?:or|and|please|pls|in|size|for|if|normally|usually|mostly|nothing|no|not|but)$/.test(
-      words[at + 1]!,
+      words[at + 1] ?? "",
     );
   return isAlone || (isWorn && !isNoun) ? besideAt(words, at) : undefined;
 }

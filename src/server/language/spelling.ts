@@ -28,15 +28,19 @@ export function editsBetween(a: string, b: string): number {
     const now = [i];
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
-      let edits = Math.min(last[j]! + 1, now[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      let edits = Math.min(
+        (last[j] ?? 0) + 1,
+        (now[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        edits = Math.min(edits, before[j - 2]! + 1);
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
       now.push(edits);
     }
     before = last;
     last = now;
   }
-  return last[b.length]!;
+  return last[b.length] ?? 0;
 }
 
 export type Nearest = (word: string, most?: number) => string | undefined;
@@ -63,7 +67,8 @@ export function createNearest(words: Iterable<string>, atMost = 2): Nearest {
         const edits = editsBetween(word, candidate);
         if (edits > allowed || edits === 0) continue;
         // The first letter is seldom the wrong one.
-        const cost = edits + (candidate[0] === word[0] ? 0 : 0.5) + rank.get(candidate)! / 1e6;
+        const cost =
+          edits + (candidate[0] === word[0] ? 0 : 0.5) + (rank.get(candidate) ?? 0) / 1e6;
         if (!best || cost < best.cost) best = { word: candidate, cost };
       }
     return best?.word;

@@ -119,7 +119,7 @@ function isRefusedAt({ words, breaks }: Tokens, at: number): boolean {
   while (
     place >= 0 &&
     !breaks.has(place + 1) &&
-    (ARTICLE.has(words[place]!) || LIKING.test(words[place]!))
+    (ARTICLE.has(words[place] ?? "") || LIKING.test(words[place] ?? ""))
   )
     place -= 1;
   return place >= 0 && place < at - 1 && !breaks.has(place + 1) && isRefused(words[place]);

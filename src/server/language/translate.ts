@@ -16,7 +16,7 @@ export function toEnglish(text: string): string {
   for (let at = 0; at < tokens.length;) {
     const here = found.find(({ from, to }) => from <= at && at < to);
     if (here) words.push(here.term.forms.en[0] ?? here.term.label.en.toLowerCase());
-    else if (!SILENT.has(tokens[at]!)) words.push(glossed(tokens[at]!));
+    else if (!SILENT.has(tokens[at] ?? "")) words.push(glossed(tokens[at] ?? ""));
     at = here ? here.to : at + 1;
   }
   return words.join(" ");

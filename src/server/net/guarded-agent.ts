@@ -17,7 +17,7 @@ export async function publicAddressOf(
   if (addresses.length === 0) throw new FetchRefused("The name has no address.", "private");
   if (!allowPrivate && !addresses.every(isPublicAddress))
     throw new FetchRefused("Not a public address.", "private");
-  return addresses[0]!;
+  return addresses[0] ?? "";
 }
 
 /** An agent that connects to the address it was given, not to what the name means a moment later. */

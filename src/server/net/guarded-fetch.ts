@@ -58,7 +58,7 @@ export type GuardOptions = {
 
 export const USER_AGENT = "RibbyBot/1.0 (+https://ribby.example/bot)";
 /** Its name in robots.txt: the first word of the user agent. */
-export const ROBOT_NAME = USER_AGENT.split("/")[0]!;
+export const ROBOT_NAME = USER_AGENT.split("/")[0] ?? "";
 const TOTAL_MS = 20_000;
 const REDIRECTS = 4;
 const REDIRECT = new Set([301, 302, 303, 307, 308]);
@@ -74,7 +74,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
   const guarded = agentWith((host) =>
     publicAddressOf(host, resolve, options.allowPrivate ?? false),
   );
-  const own = agentWith(async (host) => (await resolve(host))[0]!);
+  const own = agentWith(async (host) => (await resolve(host))[0] ?? "");
 
   /** The agent that may carry this request; throws when none may. */
   function agentFor(url: URL): Dispatcher {

@@ -1,4 +1,5 @@
 // The process apart: imports the function it is asked for, calls it, sends back what it gave.
+import { entryOf } from "../../contract/get-or-throw.ts";
 import { serialize } from "node:v8";
 import { Problem } from "../problems.ts";
 import { TooHeavy } from "./too-heavy.ts";
@@ -13,7 +14,7 @@ async function work({ file, name, given }: ToChild): Promise<FromChild> {
   const module = (await import(file)) as Record<string, (...given: unknown[]) => unknown>;
   say({ kind: "begun" });
   try {
-    const answer = serialize(await module[name]!(...given));
+    const answer = serialize(await entryOf(module, name)(...given));
     return answer.length > ANSWER_MAX_BYTES
       ? { kind: "too-heavy", excess: "answer" }
       : { kind: "done", answer };

@@ -1,5 +1,6 @@
 // A few processes apart, each with one task at a time. Processes and not threads: a thread that meets its
 // memory limit in the middle of native code takes the whole process with it.
+import { elementAt } from "../../contract/get-or-throw.ts";
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { deserialize } from "node:v8";
@@ -43,7 +44,7 @@ function handOut(): void {
       const at = queue.findIndex((task) => task.isNative === isNative);
       const next = at < 0 ? undefined : freeProcess(isNative);
       if (!next) break;
-      give(next, queue.splice(at, 1)[0]!);
+      give(next, elementAt(queue.splice(at, 1), 0));
     }
 }
 

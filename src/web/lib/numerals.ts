@@ -48,7 +48,7 @@ const arabic: Script = {
   pounds: (digits) => `${digits}\u00a0جنيه`,
   months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
   pluralRule(whole) {
-    if (whole < 3) return (["zero", "one", "two"] as const)[whole]!;
+    if (whole < 3) return (["zero", "one", "two"] as const)[whole] ?? "other";
     const rest = whole % 100;
     if (rest >= 3 && rest <= 10) return "few";
     return rest >= 11 ? "many" : "other";

@@ -1,5 +1,6 @@
 // What a database holds, table by table: how many rows, and a sum over every column of every row. Two that
 // hold the same have the same, in whatever order their rows lie.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import type { ClientBase } from "pg";
 
 export type Contents = Record<string, { rows: number; sum: string }>;
@@ -18,7 +19,7 @@ export async function contentsOf(client: Pick<ClientBase, "query">): Promise<Con
          coalesce(sum(hashtextextended(each::text, 0)::numeric), 0)::text as sum
        from ${name} as each`,
     );
-    contents[name] = rows[0]!;
+    contents[name] = elementAt(rows, 0);
   }
   return contents;
 }

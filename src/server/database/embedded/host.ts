@@ -31,7 +31,7 @@ async function host(folder: string, socketFolder: string): Promise<void> {
 // Ctrl-C reaches the whole process group; the parent decides when the database closes.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 
-host(process.argv[2]!, process.argv[3]!).catch((error: Error) => {
+host(process.argv[2] ?? "", process.argv[3] ?? "").catch((error: Error) => {
   report({ failed: error.message, isDamaged: error instanceof DamagedFiles });
   process.exit(1);
 });

@@ -42,7 +42,7 @@ export function variantId(productId: string, { color, size }: Pick<Variant, "col
 }
 
 /** The piece that an id of a piece or of one of its variants means. */
-export const productIdIn = (id: string): string => id.split(VARIANT_MARK)[0]!;
+export const productIdIn = (id: string): string => id.split(VARIANT_MARK)[0] ?? "";
 
 export function offerOf(product: Product, publicUrl: string, door: Door): Offer {
   const { price, current_price: current } = product;

@@ -1,5 +1,6 @@
 // Slows guessing without locking the owner out: waits grow with failures, are short, end by themselves,
 // and a place from which the owner has signed in before is not held up by strangers elsewhere.
+import { getOrThrow } from "../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import type { Sql } from "../../database/sql.ts";
 import { Problem } from "../../problems.ts";
@@ -45,10 +46,10 @@ export function createThrottle(db: Sql, now: () => Date): Throttle {
         const rows = new Map(
           (await holdFailures(tx, Object.values(keys), now())).map((row) => [row.key, row]),
         );
-        const isTrusted = rows.get(keys.here)!.is_trusted;
+        const isTrusted = getOrThrow(rows, keys.here).is_trusted;
         const waits = (Object.keys(RULES) as Scope[])
           .filter((scope) => !(isTrusted && scope === "account"))
-          .map((scope) => waitOf(scope, rows.get(keys[scope])!, now()));
+          .map((scope) => waitOf(scope, getOrThrow(rows, keys[scope]), now()));
         const seconds = Math.ceil(Math.max(...waits));
         // An attempt that comes too early leaves no trace: it must not make the wait longer.
         if (seconds > 0) throw tooManyAttempts(seconds);

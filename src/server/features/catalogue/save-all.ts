@@ -1,4 +1,5 @@
 // Save All: each product is judged by itself, so that a bad one does not hold up the others.
+import { getOrThrow } from "../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { EditedProduct } from "../../../contract/catalogue.ts";
@@ -34,7 +35,7 @@ export async function saveAll(
     }
   }
   for (const [wish, problem] of await saveProducts(parts, brandId, [...wishes.keys()])) {
-    failed.push({ index: wishes.get(wish)!, id: wish.added ? undefined : wish.id, problem });
+    failed.push({ index: getOrThrow(wishes, wish), id: wish.added ? undefined : wish.id, problem });
   }
   if (rows.length > 0 && failed.length === 0) await markSaved(parts.db, brandId);
   return {

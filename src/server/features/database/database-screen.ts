@@ -1,4 +1,5 @@
 // What the administrator can see of the tables, and do to them.
+import { entryOf } from "../../../contract/get-or-throw.ts";
 import type { Consequences, TableDetail } from "../../../contract/database.ts";
 import { ROWS_A_PAGE } from "../../../contract/database.ts";
 import type { Sql } from "../../database/sql.ts";
@@ -27,7 +28,7 @@ export function createDatabaseScreen(db: Sql) {
           is_masked: isSecret(name, column.name),
         })),
         ...(await readRows(db, table, { limit: ROWS_A_PAGE })),
-        total: counts[name]!,
+        total: entryOf(counts, name),
         read_only: readOnly(table),
       };
     },

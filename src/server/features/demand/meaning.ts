@@ -1,4 +1,5 @@
 /** What was asked for, without how it was said: terms of the vocabulary in one order. */
+import { entryOf } from "../../../contract/get-or-throw.ts";
 import { termById } from "../../language/terms.ts";
 
 export type Wanted = { terms: string[]; who?: string; maxPrice?: number; sizes: string[] };
@@ -24,7 +25,9 @@ export function meaningOf({ terms, who, maxPrice, sizes }: Wanted): string | nul
     ...known,
     ...(who && WHO[who] ? [`who:${who}`] : []),
     ...(step ? [`under:${step}`] : []),
-    ...(sizes.length === 1 && sizes[0]!.length <= 6 ? [`size:${sizes[0]!.toUpperCase()}`] : []),
+    ...(sizes.length === 1 && (sizes[0] ?? "").length <= 6
+      ? [`size:${(sizes[0] ?? "").toUpperCase()}`]
+      : []),
   ].join("|");
 }
 
@@ -45,12 +48,12 @@ export function labelOf(meaning: string): { en: string; ar: string } {
   const arabic = [...kinds, ...others].map(({ label }) => label.ar);
   return {
     en: [
-      [...english, ...(who ? [WHO[who]!.en] : [])].join(" "),
+      [...english, ...(who ? [entryOf(WHO, who).en] : [])].join(" "),
       ...(size ? [`size ${size}`] : []),
       ...(under ? [`under EGP ${Number(under).toLocaleString("en-GB")}`] : []),
     ].join(", "),
     ar: [
-      [...arabic, ...(who ? [WHO[who]!.ar] : [])].join(" "),
+      [...arabic, ...(who ? [entryOf(WHO, who).ar] : [])].join(" "),
       ...(size ? [`مقاس ${size}`] : []),
       ...(under ? [`تحت ${Number(under).toLocaleString("ar-EG")} جنيه`] : []),
     ].join("، "),

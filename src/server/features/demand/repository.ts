@@ -1,4 +1,5 @@
 /** Marks of the day and the numbers that stay. */
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { Sql } from "../../database/sql.ts";
@@ -18,7 +19,7 @@ export const createDemandRepository = (db: Sql) => ({
       on conflict do nothing`.execute(db);
     const { rows } = await sql<{ salt: string }>`
       select salt from demand_salts where day = ${day}`.execute(db);
-    return rows[0]!.salt;
+    return elementAt(rows, 0).salt;
   },
 
   /** Counts a visitor once a day for each subject; answers the new sums of those that were counted. */

@@ -72,7 +72,7 @@ export function besideOf(products: Product[], sizeOf: Beside["sizeOf"]): Beside 
   const middle = new Map(
     [...prices]
       .filter(([, all]) => all.length >= ENOUGH_PIECES)
-      .map(([category, all]) => [category, all.toSorted((a, b) => a - b)[all.length >> 1]!]),
+      .map(([category, all]) => [category, all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0]),
   );
   return { showing, middle, sizeOf };
 }

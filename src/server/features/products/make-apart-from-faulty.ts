@@ -1,4 +1,5 @@
 // Search entries of many products: one that cannot be read does not keep the others from being found.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import type { Described, EntryMaker, SearchEntry } from "./search-entry.ts";
 
 type Made = { fresh: SearchEntry[]; failed: Map<string, unknown> };
@@ -10,7 +11,8 @@ export async function makeApartFromFaulty(
   try {
     return { fresh: await entries.make(products), failed: new Map() };
   } catch (error) {
-    if (products.length === 1) return { fresh: [], failed: new Map([[products[0]!.id, error]]) };
+    if (products.length === 1)
+      return { fresh: [], failed: new Map([[elementAt(products, 0).id, error]]) };
     const fresh: SearchEntry[] = [];
     const failed = new Map<string, unknown>();
     for (const product of products) {

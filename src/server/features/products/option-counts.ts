@@ -35,8 +35,8 @@ export function asCounts(raw: RawCounts): FilterCounts {
     sizes: listed(raw.sizes, byCount).slice(0, MOST_VALUES),
     prices: PRICE_BANDS.map((from, n) => ({
       min_price: from,
-      max_price: n + 1 < PRICE_BANDS.length ? PRICE_BANDS[n + 1]! - PIASTRE : null,
-      count: raw.prices[n]!,
+      max_price: n + 1 < PRICE_BANDS.length ? (PRICE_BANDS[n + 1] ?? 0) - PIASTRE : null,
+      count: raw.prices[n] ?? 0,
     })).filter(({ count }) => count > 0),
     facts: Object.fromEntries(
       [...raw.facts]

@@ -43,7 +43,7 @@ function threeChannels(data: Buffer, channels: number): Uint8Array {
   const pixels = data.length / channels;
   const rgb = new Uint8Array(pixels * 3);
   for (let n = 0; n < pixels; n++) {
-    for (let c = 0; c < 3; c++) rgb[n * 3 + c] = data[n * channels + (channels > 2 ? c : 0)]!;
+    for (let c = 0; c < 3; c++) rgb[n * 3 + c] = data[n * channels + (channels > 2 ? c : 0)] ?? 0;
   }
   return rgb;
 }

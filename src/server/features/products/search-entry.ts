@@ -1,4 +1,5 @@
 // What search knows of a product: its words, what they mean, and where it lies among the others.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import type { Fact } from "../../../contract/facts.ts";
 import type { Embeddings } from "../../providers/embeddings/embeddings.ts";
@@ -62,10 +63,10 @@ export function createEntryMaker(embeddings: Embeddings): EntryMaker {
       return products.map((product, n) => ({
         product_id: product.id,
         made_by: madeBy,
-        ...wordsOfEntry(told[n]!, product.title_ar),
-        terms: termsOfProduct(told[n]!),
-        ...factsWithKeys(told[n]!),
-        meaning: meanings[n]!,
+        ...wordsOfEntry(elementAt(told, n), product.title_ar),
+        terms: termsOfProduct(elementAt(told, n)),
+        ...factsWithKeys(elementAt(told, n)),
+        meaning: elementAt(meanings, n),
       }));
     },
   };

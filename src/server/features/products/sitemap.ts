@@ -1,4 +1,5 @@
 // What search engines are told: a sitemap index with parts of a bounded size, and robots.txt.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { escapeHtml } from "../../html.ts";
 import { ROBOT_NAME } from "../../net/guarded-fetch.ts";
 import type { ProductRepository } from "./repository.ts";
@@ -35,7 +36,7 @@ export function createSitemap(products: ProductRepository, publicUrl: () => stri
           );
         }
         if (stretch.length < PART_SIZE) break;
-        after = stretch.at(-1)!.id;
+        after = elementAt(stretch, -1).id;
       }
       return xml("sitemapindex", parts);
     },

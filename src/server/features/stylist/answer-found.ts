@@ -194,7 +194,7 @@ function withReasons({ products, judged }: FindAnswer, wish: Wish, language: Lan
     const met = wishesMet(ranked.candidate, wish, language);
     return {
       ...product,
-      relevance_score: Math.round(scores[at]! * 1000) / 1000,
+      relevance_score: Math.round((scores[at] ?? 0) * 1000) / 1000,
       relevance_explanation: explain(ranked.candidate, wish, language),
       ...(met && { wishes_met: met }),
     };

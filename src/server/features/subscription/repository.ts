@@ -1,4 +1,5 @@
 // Subscriptions, customers and wishes to buy in the database, all of one provider.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { sql, type Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../database/sql.ts";
@@ -88,7 +89,7 @@ export function createSubscriptionRepository(db: Sql, ledger: string) {
       const { rows } = await sql<{ look: number }>`select nextval('payment_looks') as look`.execute(
         db,
       );
-      return rows[0]!.look;
+      return elementAt(rows, 0).look;
     },
 
     /** False for a subscription that belongs to no brand of ours. */

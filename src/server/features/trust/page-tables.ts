@@ -1,4 +1,5 @@
 /** Tables of a page with merged cells filled in, and the text of its elements. */
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 
 export type Table = {
@@ -103,7 +104,7 @@ export function tableOf(node: Element): Table {
     const origin: number[] = [];
     const take = () => {
       while ((waiting[line.length]?.left ?? 0) > 0) {
-        const one = waiting[line.length]!;
+        const one = elementAt(waiting, line.length);
         one.left--;
         line.push(one.text);
         origin.push(one.from);

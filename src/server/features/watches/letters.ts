@@ -1,4 +1,5 @@
 // A watcher's letters and pushes, from what there is to tell.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import type { Language } from "../../../contract/languages.ts";
 import { fillMessage } from "../../../contract/messages.ts";
 import type { Letter } from "../../providers/mail/mailer.ts";
@@ -125,7 +126,7 @@ export function pushMessage(id: string, news: News[], language: Language, addres
   return {
     title: "Ribby",
     body: lines.slice(0, 3).join("\n"),
-    url: addresses.piece(news[0]!.product_id),
+    url: addresses.piece(elementAt(news, 0).product_id),
     language,
     // The same for every try: a browser shows what bears one name once.
     tag: id,

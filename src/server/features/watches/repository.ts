@@ -1,4 +1,5 @@
 // Watchers, watches and their letters in the database.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Language } from "../../../contract/languages.ts";
 import type { Sql } from "../../database/sql.ts";
@@ -23,7 +24,7 @@ export async function keepWatcher(
     on conflict (contact_hash) do update set language = excluded.language,
       contact_secret = excluded.contact_secret
     returning id`.execute(tx);
-  return rows[0]!.id;
+  return elementAt(rows, 0).id;
 }
 
 type Wanted = {

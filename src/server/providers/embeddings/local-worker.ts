@@ -53,7 +53,7 @@ async function meaningOf(pieces: number[]): Promise<Float32Array> {
 function mean(states: Float32Array, count: number, size: number): Float32Array {
   const sum = new Float32Array(size);
   for (let n = 0; n < count; n++) {
-    for (let k = 0; k < size; k++) sum[k]! += states[n * size + k]!;
+    for (let k = 0; k < size; k++) sum[k]! += states[n * size + k] ?? 0;
   }
   return sum.map((value) => value / count);
 }

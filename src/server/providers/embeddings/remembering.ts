@@ -11,7 +11,7 @@ export function remembering(real: Embeddings, most = REMEMBERED): Embeddings {
     embed(texts) {
       // Many at once are pieces being saved, each read once.
       if (texts.length !== 1) return real.embed(texts);
-      const text = texts[0]!;
+      const text = texts[0] ?? "";
       const vectors = known.get(text) ?? real.embed(texts);
       known.delete(text);
       known.set(text, vectors);

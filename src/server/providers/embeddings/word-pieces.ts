@@ -1,5 +1,6 @@
 // The tokens a BERT model reads: lower case without accents, split at spaces and punctuation, then the
 // longest known pieces from left to right.
+import { getOrThrow } from "../../../contract/get-or-throw.ts";
 
 export type WordPieces = (text: string) => number[];
 
@@ -13,7 +14,7 @@ export function createWordPieces(
   maxTokens: number,
 ): WordPieces {
   const known = new Map(Object.entries(vocabulary));
-  const id = (token: string) => known.get(token)!;
+  const id = (token: string) => getOrThrow(known, token);
   return (text) => {
     const tokens = [id(BEGIN)];
     for (const word of wordsOf(text)) {

@@ -15,7 +15,7 @@ const webhooks = async () => (await import("stripe")).default.webhooks;
 export async function readSigned({ raw, signature = "", secret, now }: Signed): Promise<unknown> {
   const dates = signature.split(",").filter((part) => part.startsWith("t="));
   // With two dates it would be anybody's guess which one was signed.
-  const [, date] = /^t=(\d{1,12})$/.exec(dates.length === 1 ? dates[0]! : "") ?? [];
+  const [, date] = /^t=(\d{1,12})$/.exec(dates.length === 1 ? (dates[0] ?? "") : "") ?? [];
   if (!date || Number(date) > now.getTime() / 1000 + AHEAD_SECONDS) throw new WebhookRefused();
   try {
     const sdk = await webhooks();

@@ -1,4 +1,5 @@
 // Gemini: an image model that takes all pictures with one instruction.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { z } from "zod";
 import { askJson, base64, instruction, pictureOf, typeOf, type HostedOptions } from "./hosted.ts";
 import type { TryOn } from "./try-on.ts";
@@ -37,7 +38,7 @@ export function geminiTryOn({ apiKey, baseUrl = BASE_URL, openFigure }: HostedOp
           signal,
         }),
       );
-      const made = answer.candidates[0]!.content.parts.find(
+      const made = elementAt(answer.candidates, 0).content.parts.find(
         ({ inlineData }) => inlineData,
       )?.inlineData;
       if (!made) throw new Error("The service sent no picture.");

@@ -1,4 +1,5 @@
 // OpenAI images: the edit call takes several pictures and one instruction.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { z } from "zod";
 import { askJson, instruction, pictureOf, typeOf, type HostedOptions } from "./hosted.ts";
 import type { TryOn } from "./try-on.ts";
@@ -30,7 +31,7 @@ export function openaiTryOn({ apiKey, baseUrl = BASE_URL, openFigure }: HostedOp
           signal,
         }),
       );
-      return Buffer.from(answer.data[0]!.b64_json, "base64");
+      return Buffer.from(elementAt(answer.data, 0).b64_json, "base64");
     },
   };
 }

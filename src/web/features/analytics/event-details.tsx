@@ -1,4 +1,5 @@
 // What happened with one piece, event by event, in a dialog.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useState } from "react";
 import type { Metrics, ProductEvent } from "../../../contract/analytics.ts";
 import { PRODUCT_EVENTS_MAX } from "../../../contract/limits.ts";
@@ -71,9 +72,9 @@ function EventTable({ events, caption }: { events: readonly ProductEvent[]; capt
   const labelOf = useLabels();
   if (events.length === 0) return <p className="text-ink-2">{t("detailsNone")}</p>;
   const columns: Column<number>[] = [
-    { header: t("eventType"), cell: (at) => labelOf(events[at]!.event_type) },
-    { header: t("source"), cell: (at) => labelOf(events[at]!.source) },
-    { header: t("date"), cell: (at) => text.formats.moment(events[at]!.created_at) },
+    { header: t("eventType"), cell: (at) => labelOf(elementAt(events, at).event_type) },
+    { header: t("source"), cell: (at) => labelOf(elementAt(events, at).source) },
+    { header: t("date"), cell: (at) => text.formats.moment(elementAt(events, at).created_at) },
   ];
   return (
     <>

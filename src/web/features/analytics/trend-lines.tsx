@@ -60,7 +60,7 @@ export function TrendLines({ dates, now, before, summary }: Props) {
               y={HEIGHT - 6}
               textAnchor={n === 0 ? "start" : n === shape.days.length - 1 ? "end" : "middle"}
             >
-              {text.formats.day(dates[day]!)}
+              {text.formats.day(dates[day] ?? "")}
             </text>
           ))}
           <path
@@ -89,7 +89,7 @@ export function TrendLines({ dates, now, before, summary }: Props) {
   );
 
   function said(day: number): string {
-    return t("onDay", { count: now[day] ?? 0, day: text.formats.day(dates[day]!) });
+    return t("onDay", { count: now[day] ?? 0, day: text.formats.day(dates[day] ?? "") });
   }
 }
 

@@ -62,8 +62,8 @@ function Days({ title, trend, measure }: { title: string; trend: Trend; measure:
     peak: t("onDay", { count: now[peak] ?? 0, day: day(dates[peak] ?? first, "long") }),
   });
   const columns: Column<number>[] = [
-    { header: t("day"), cell: (at) => day(dates[at]!, "long") },
-    { header: t("thisPeriod"), cell: (at) => number(now[at]!), isNumeric: true },
+    { header: t("day"), cell: (at) => day(dates[at] ?? "", "long") },
+    { header: t("thisPeriod"), cell: (at) => number(now[at] ?? 0), isNumeric: true },
     ...(hasBefore
       ? [
           {

@@ -1,4 +1,5 @@
 // One table: its name and size, its rows, and what can be done to them.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useEffect, useRef, useState } from "react";
 import type { TableDetail } from "../../../contract/database.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -130,7 +131,9 @@ function Rows({ table, detail, onDelete }: RowsProps) {
   const { data, error, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } =
     useTable(table);
   const rows: ShownRow[] =
-    data?.pages.flatMap((page) => page.rows.map((row, at) => ({ row, ...page.about[at]! }))) ?? [];
+    data?.pages.flatMap((page) =>
+      page.rows.map((row, at) => ({ row, ...elementAt(page.about, at) })),
+    ) ?? [];
   return (
     <>
       <RowsTable

@@ -1,4 +1,5 @@
 // What is known of a piece, one line for each kind of fact; behind it the words it was concluded from.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { FACT_KINDS, type Evidence, type Fact } from "../../../contract/facts.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -22,7 +23,7 @@ export function KnownFacts({ product }: { product: Product }) {
       <h2 className="text-15 font-semibold">{t("title")}</h2>
       <dl className="mt-2 border-t border-line text-15">
         {rows.map((row) => (
-          <Row key={row[0]!.kind} row={row} />
+          <Row key={elementAt(row, 0).kind} row={row} />
         ))}
       </dl>
     </section>
@@ -35,7 +36,7 @@ function Row({ row }: { row: Fact[] }) {
   const evidence = row.flatMap((fact) =>
     fact.evidence.map((each) => ({ ...each, sure: fact.sure })),
   );
-  const { kind } = row[0]!;
+  const { kind } = elementAt(row, 0);
   return (
     <div className="grid grid-cols-[112px_minmax(0,1fr)] border-b border-line py-2.5 md:grid-cols-[128px_minmax(0,1fr)]">
       <dt className="text-ink-3">{isKey(kind) ? t(kind) : kind}</dt>

@@ -1,4 +1,5 @@
 // The stylist's field at the head of Explore. It is there before the stylist is: her code comes with the first question.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useText } from "../../lib/languages/language-store.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
@@ -74,5 +75,5 @@ function useExample(isEmpty: boolean, language: string) {
     const timer = setInterval(() => setAt((before) => (before + 1) % examples.length), TURN_MS);
     return () => clearInterval(timer);
   }, [isEmpty, isStill, examples.length]);
-  return examples[at]!;
+  return elementAt(examples, at);
 }

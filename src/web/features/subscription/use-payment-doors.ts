@@ -1,4 +1,5 @@
 // The two doors that lead to the payment provider: checkout and portal.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { PRO_PRICE_USD } from "../../../contract/limits.ts";
@@ -43,7 +44,7 @@ export function useOffers(): Pick<ProOffer, "price" | "currency" | "renews" | "p
 export function usePlanPrice(renews: boolean): string {
   const say = usePriceText();
   const offers = useOffers();
-  return say(offers.find((offer) => offer.renews === renews) ?? offers[0]!);
+  return say(offers.find((offer) => offer.renews === renews) ?? elementAt(offers, 0));
 }
 
 export function usePaymentDoors(returnPath: string) {

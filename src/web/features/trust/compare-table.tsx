@@ -1,4 +1,5 @@
 // Pinned pieces side by side. What is equal is one sentence; a dot stands where one is better.
+import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Product } from "../../../contract/products.ts";
@@ -133,8 +134,8 @@ function useSayRow(pieces: readonly Compared[]) {
   }
 
   function value(row: Row, nth: number): string {
-    if (row.kind === "price") return priceOf(pieces[nth]!.product);
-    if (row.kind === "fabric") return fabricOf(row.values[nth]!);
+    if (row.kind === "price") return priceOf(elementAt(pieces, nth).product);
+    if (row.kind === "fabric") return fabricOf(elementAt(row.values, nth));
     const known = row.values[nth];
     if (known === null || known === undefined) return t("notSaid");
     if (row.kind === "term") return termOf(row.term, row.values[nth] ?? null);

@@ -44,7 +44,7 @@ function judge(
     const range = of[point];
     if (!range) continue;
     const ease = isGarment ? (ROOM[point] ?? 0) : 0;
-    const yours = measures[point]!;
+    const yours = measures[point] ?? 0;
     const needed = yours + ease;
     room = Math.max(room, ease);
     // A single figure is the middle of what it fits.

@@ -89,5 +89,5 @@ export const arabicGist: GistOf = (piece: Described, { nameOf, materialOf }) => 
   const colour = firstOf(piece.colors, nameOf);
   const said = [kind, cloth, colour].filter((word) => word !== undefined);
   // "بنطلون جينز · جينز" says it twice.
-  return said.filter((word, at) => at === 0 || !said[0]!.includes(word)).join(" · ");
+  return said.filter((word, at) => at === 0 || !(said[0] ?? "").includes(word)).join(" · ");
 };

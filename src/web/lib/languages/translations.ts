@@ -1,5 +1,6 @@
 // Translations of one screen, brought along by the screen itself: both languages side by side, so that a
 // missing one does not compile. What the first screen needs stands in en.ts and ar.ts.
+import { entryOf } from "../../../contract/get-or-throw.ts";
 import { useMemo } from "react";
 import type { Language } from "../../../contract/languages.ts";
 import { useText } from "./language-store.ts";
@@ -23,5 +24,5 @@ export const translate = <Own extends Translations>(words: Own): Say<Own> =>
   sayWith(useText.getState().language, words);
 
 function sayWith<Own extends Translations>(language: Language, words: Own): Say<Own> {
-  return (key, values) => sayEntry(language, words[key]![language], values);
+  return (key, values) => sayEntry(language, entryOf(words, key)[language], values);
 }

@@ -1,4 +1,5 @@
 // What a period brought a brand. The events are read once, from an index that holds all that is asked.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Metrics } from "../../../../contract/analytics.ts";
 import { TOP_PRODUCTS } from "../../../../contract/limits.ts";
@@ -38,7 +39,7 @@ export async function readMetrics(
         as top_products,
       (select coalesce(json_object_agg(source, n), '{}') from by_source) as source_breakdown
   `.execute(db);
-  const metrics = rows[0]!;
+  const metrics = elementAt(rows, 0);
   const top_products = metrics.top_products.map((product) => ({
     ...product,
     image_url: product.image_url && pictureOf(product.id),

@@ -1,5 +1,6 @@
 // A feed as it is fetched: in stretches by id, each with a mark by which an unchanged one is not sent again.
 // A piece is written once for each revision and kept, so a feed after a small change costs that change.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import type { Fact } from "../../../../contract/facts.ts";
 import type { Product } from "../../../../contract/products.ts";
@@ -71,7 +72,7 @@ export function createFeeds({ repository, findMany, factsOf, publicUrl }: FeedPa
         limit: FEED_PAGE + 1,
       });
       const page = keys.slice(0, FEED_PAGE);
-      const next = keys.length > FEED_PAGE ? page.at(-1)!.id : null;
+      const next = keys.length > FEED_PAGE ? elementAt(page, -1).id : null;
       const etag = createHash("sha256")
         .update(JSON.stringify([name, publicUrl(), next, page.map((key) => Object.values(key))]))
         .digest("base64url")

@@ -1,4 +1,5 @@
 // One server for one call: nothing is kept between two of them, so any process may answer the next.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { ProtocolError, Server } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { Problem } from "../../../problems.ts";
@@ -67,7 +68,7 @@ async function call(called: Tool, args: unknown, platforms: Platforms, asker: As
   if (agent?.profile) await platforms.check(`profile="${agent.profile}"`, asker.release);
   const input = called.input.safeParse(args);
   if (!input.success) {
-    const where = input.error.issues[0]!.path.map(String).join(".") || "arguments";
+    const where = elementAt(input.error.issues, 0).path.map(String).join(".") || "arguments";
     throw new Refusal("invalid_request", `${where} is missing or cannot be read.`);
   }
   const structuredContent = await called.run(input.data, asker);

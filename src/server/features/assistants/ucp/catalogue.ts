@@ -1,5 +1,6 @@
 // The catalogue as the Universal Commerce Protocol asks for it: search, look up, one piece in full. The same
 // answer travels over REST and MCP; a question in words goes through the stylist's own understanding.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { SearchResult } from "../../../../contract/stylist.ts";
@@ -233,7 +234,7 @@ function matchesOf(offer: Offer, ids: string[], matched: Set<string>) {
     matched.add(id);
   };
   for (const id of ids) {
-    if (id === offer.product.id) add(offer.variants[0]!, id, "featured");
+    if (id === offer.product.id) add(elementAt(offer.variants, 0), id, "featured");
     const exact = offer.variants.find((variant) => variant.id === id);
     if (exact) add(exact, id, "exact");
   }

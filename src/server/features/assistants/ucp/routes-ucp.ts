@@ -1,4 +1,5 @@
 // The Universal Commerce Protocol over REST, and the document by which it is found.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { IncomingHttpHeaders } from "node:http";
 import type { z } from "zod";
 import { preferredLanguage, type Language } from "../../../../contract/languages.ts";
@@ -82,7 +83,7 @@ function agentOf({ headers }: { headers: IncomingHttpHeaders }): string | undefi
 export function parsed<Body>(schema: z.ZodType<Body>, value: unknown): Body {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const where = read.error.issues[0]!.path.map(String).join(".");
+  const where = elementAt(read.error.issues, 0).path.map(String).join(".");
   throw new Refusal(
     "invalid_request",
     where ? `The field ${where} is missing or cannot be read.` : "The request cannot be read.",

@@ -1,5 +1,6 @@
 // Choosing among a piece's variants: which remain for what was chosen, what had to be let go, and what each
 // further choice would lead to.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { OfferVariant } from "../offer.ts";
 import { choicesOf, labelOf, optionsOf } from "./product.ts";
 import type { SelectedOption } from "./requests.ts";
@@ -35,7 +36,7 @@ export function select(
   if (kept.length > 0) {
     return { selected: kept, variants: variants.filter((variant) => fits(variant, kept)) };
   }
-  const featured = variants[0]!;
+  const featured = elementAt(variants, 0);
   const others = variants.slice(1).filter((variant) => same(variant.color ?? "", featured.color));
   return { selected: optionsOf(featured), variants: [featured, ...others] };
 }

@@ -1,4 +1,5 @@
 /** Everything that is kept about one brand, and its end. Tables are found by their column, so that a new one cannot be forgotten. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 
@@ -84,7 +85,7 @@ export async function* writeOwnData(db: Sql, brandId: string): AsyncGenerator<st
       const isAll = rows.length < PORTION;
       if (isAll && (after !== null || rows.length > 0)) yield "]";
       if (isAll) break;
-      after = rows.at(-1)!.at;
+      after = elementAt(rows, -1).at;
     }
   }
 }

@@ -1,5 +1,6 @@
 // Which photos show the same piece. Photos are joined from the likest pair on, as long as the two groups are on
 // average alike enough; in which order they came makes no difference.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { difference } from "../../../providers/vision/colours.ts";
 import type { Swatch } from "../../../providers/vision/vision.ts";
 import type { Looks } from "./seen-photo.ts";
@@ -24,7 +25,7 @@ const GROUP_MAX = 30;
 
 const dot = (one: Float32Array, other: Float32Array): number => {
   let sum = 0;
-  for (let n = 0; n < one.length; n++) sum += one[n]! * other[n]!;
+  for (let n = 0; n < one.length; n++) sum += (one[n] ?? 0) * (other[n] ?? 0);
   return sum;
 };
 
@@ -82,9 +83,11 @@ export function groupPhotos(photos: readonly Grouped[], least = SAME_PIECE): Gro
   return groups
     .map(({ draft, members }) => ({
       draft,
-      members: members.toSorted((a, b) => a - b).map((at) => sorted[at]!),
+      members: members.toSorted((a, b) => a - b).map((at) => elementAt(sorted, at)),
     }))
-    .toSorted((one, other) => (one.members[0]!.id < other.members[0]!.id ? -1 : 1));
+    .toSorted((one, other) =>
+      elementAt(one.members, 0).id < elementAt(other.members, 0).id ? -1 : 1,
+    );
 }
 
 type Places = { draft: string | null; members: number[] };
@@ -122,6 +125,6 @@ function likestPair(
 
 function meanOf(one: readonly number[], other: readonly number[], alike: readonly number[][]) {
   let sum = 0;
-  for (const a of one) for (const b of other) sum += alike[a]![b]!;
+  for (const a of one) for (const b of other) sum += elementAt(alike, a)[b] ?? 0;
   return sum / (one.length * other.length);
 }

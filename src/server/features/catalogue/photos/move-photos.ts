@@ -1,4 +1,5 @@
 // The owner's last word: photos go into another draft, into a new one, or away. Splitting and joining are this, too.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
 import { PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
 import { byDraft, type movePhotos as theCall } from "../../../../contract/photos.ts";
@@ -36,7 +37,7 @@ export async function movePhotos({ save, name }: Parts, brandId: string, move: M
     const before = members.get(id) ?? [];
     const stay = before.filter((photo) => !isMoved.has(photo.id));
     const after = id === target.id ? [...stay, ...moved] : stay;
-    if (after.length === 0 && isNothingLeft(stored.get(id)!, before)) emptied.push(id);
+    if (after.length === 0 && isNothingLeft(getOrThrow(stored, id), before)) emptied.push(id);
     else wishes.push({ id, contentAfter: (was) => roomy(draftAfter(was, before, after, name)) });
   }
   if (move.to === "new") {

@@ -1,4 +1,5 @@
 // Photos in the database.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -65,7 +66,7 @@ export async function countPhotos(
       count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where created_at > now() - interval '1 day')::int as today
     from photos where brand_id = ${brandId}`.execute(db);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }
 
 /** The one that was here first, where the same file came twice in one moment. */

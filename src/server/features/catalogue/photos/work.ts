@@ -1,6 +1,7 @@
 // What happens to photos after they came, in the background: each is looked at, those of one piece are put together
 // into a draft, and the photo that leads it is cut out. Every step is written down by itself: killed in the middle,
 // it goes on where it was.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { newId } from "../../../ids.ts";
 import { Problem } from "../../../problems.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
@@ -73,7 +74,7 @@ async function putTogether({ save, name }: PhotoWorkParts, brandId: string): Pro
   const known = photos.filter((photo) => isOpen(photo) || photo.productId !== null);
   const come = new Map<SaveRequest, StoredPhoto[]>();
   for (const { draft, members } of groupPhotos(known.flatMap(asGrouped))) {
-    const all = members.map(({ id }) => byId.get(id)!);
+    const all = members.map(({ id }) => getOrThrow(byId, id));
     const fresh = all.filter(({ productId }) => productId === null);
     if (fresh.length === 0) continue;
     come.set(draft === null ? asAdded(all, name) : asLarger(draft, known, all, name), fresh);
@@ -83,7 +84,7 @@ async function putTogether({ save, name }: PhotoWorkParts, brandId: string): Pro
     for (const id of written) await placePhotos(tx, place.get(id) ?? [], id);
   });
   for (const [wish, problem] of failed)
-    await refusePhotos(save.db, place.get(wish.id)!, problem.sentence);
+    await refusePhotos(save.db, getOrThrow(place, wish.id), problem.sentence);
 }
 
 const asGrouped = ({ id, vector, looks, productId }: StoredPhoto): Grouped[] =>

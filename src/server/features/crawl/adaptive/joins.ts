@@ -49,7 +49,7 @@ function canonicalOf(page: Page, base: URL): string | null {
   const link = page
     .tagged("link")
     .find(({ attribs }) => attribs["rel"]?.toLowerCase() === "canonical" && attribs["href"]);
-  const url = link ? URL.parse(link.attribs["href"]!, page.base) : null;
+  const url = link ? URL.parse(link.attribs["href"] ?? "", page.base) : null;
   if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url, base) || !isBelow(url, base))
     return null;
   const isFront =

@@ -1,4 +1,5 @@
 // What the serving process and the one that reads a shop say to each other.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import { Problem } from "../../../problems.ts";
 import type { FoundProduct } from "../found-product.ts";
@@ -103,7 +104,10 @@ export function packStep(step: Step): PackedStep {
 export function unpackStep({ step, problems }: PackedStep): Step {
   if (!("pages" in step)) return step;
   for (const [at, failure] of problems) {
-    step.pages[at] = { page: step.pages[at]!.page, problem: unpackFailure(failure) as Problem };
+    step.pages[at] = {
+      page: elementAt(step.pages, at).page,
+      problem: unpackFailure(failure) as Problem,
+    };
   }
   return step;
 }

@@ -1,6 +1,7 @@
 // What an address says about the page behind it, before anybody has opened it. Only whole steps of a path
 // count: a piece may be called "track-pants" or "search-party-tee".
 
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { plainAddress, routeOf } from "../visit/site.ts";
 
 const PRODUCT =
@@ -109,9 +110,9 @@ export function shapesOf(addresses: string[]): (url: URL) => boolean {
   }
   const known = new Map(
     [...groups].map(([key, group]) => {
-      const fixed = group[0]!.steps
-        .slice(0, -1)
-        .map((_, n) => new Set(group.map(({ steps }) => steps[n]!)))
+      const fixed = elementAt(group, 0)
+        .steps.slice(0, -1)
+        .map((_, n) => new Set(group.map(({ steps }) => steps[n] ?? "")))
         .map((values) => (group.length >= FEW && values.size * 2 > group.length ? null : values));
       const isNumbered = group.every(({ steps }) => /\d/.test(steps.at(-1) ?? ""));
       return [key, { fixed, isNumbered }] as const;
@@ -121,7 +122,7 @@ export function shapesOf(addresses: string[]): (url: URL) => boolean {
     const { steps, rest } = partsOf(url);
     const shape = known.get(`${steps.length} ${rest}`);
     if (!shape || (shape.isNumbered && !/\d/.test(steps.at(-1) ?? ""))) return false;
-    return shape.fixed.every((values, n) => values === null || values.has(steps[n]!));
+    return shape.fixed.every((values, n) => values === null || values.has(steps[n] ?? ""));
   };
 }
 

@@ -105,9 +105,9 @@ function* writtenIn(page: Page): Generator<Written> {
       const written = (named && attribs[named]) || clicked?.[1] || clicked?.[2];
       if (written) yield { element, written };
       const more = Object.keys(attribs).find(
-        (name) => GOES_ON_AT.test(name) && IS_ADDRESS.test(attribs[name]!),
+        (name) => GOES_ON_AT.test(name) && IS_ADDRESS.test(attribs[name] ?? ""),
       );
-      if (more) yield { element, written: attribs[more]!, isNext: true };
+      if (more) yield { element, written: attribs[more] ?? "", isNext: true };
     }
 }
 

@@ -77,7 +77,7 @@ function totalInMarks(page: Page): number | null {
       const mark = Object.keys(attribs).find((name) => TOTAL_MARK.test(name));
       const called = mark ? `${attribs["class"] ?? ""} ${attribs["id"] ?? ""}` : "";
       if (!mark || !LIST_NAME.test(called) || NO_LIST.test(called)) continue;
-      most = Math.max(most, /^\d{1,5}$/.test(attribs[mark]!) ? Number(attribs[mark]) : 0);
+      most = Math.max(most, /^\d{1,5}$/.test(attribs[mark] ?? "") ? Number(attribs[mark]) : 0);
     }
   return most > 1 ? most : null;
 }

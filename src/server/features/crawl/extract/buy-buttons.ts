@@ -39,7 +39,7 @@ function withoutCards(page: Page, title: Spot | null, buttons: Spot[]): Spot[] {
   const own = new Set(buttons.map(({ at }) => at));
   const doors = otherLinks(page).filter((at) => !own.has(at));
   const cards = cardsOf(buttons, title, (box) => isAmong(doors, box));
-  return buttons.filter((button) => cards.get(button)! < FEW);
+  return buttons.filter((button) => (cards.get(button) ?? 0) < FEW);
 }
 
 function pictureWords(spot: Spot): string {

@@ -1,5 +1,6 @@
 // What a node of a shop's own data is sold for, and was: plain amounts, amounts within a price, and those that
 // are counted in hundredths and say so.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node } from "./json-ld-nodes.ts";
 import type { Json } from "./loose-json.ts";
 import { FORMER, PRICE_KEYS, REGULAR_KEYS } from "./product-keys.ts";
@@ -75,7 +76,7 @@ function lonePrice(node: Node): string | number | null {
   const amounts = Object.entries(node).flatMap(([key, value]) =>
     /price$/i.test(key) && !NOT_ASKED.test(key) ? (amountIn(value) ?? []) : [],
   );
-  return new Set(amounts).size === 1 ? amounts[0]! : null;
+  return new Set(amounts).size === 1 ? elementAt(amounts, 0) : null;
 }
 
 const INNER = [

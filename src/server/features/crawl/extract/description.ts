@@ -1,6 +1,7 @@
 // The product's description: prose about the piece. What markup gives and what the page calls so are held
 // beside each other, and the fuller of two that say the same is taken; prices, buttons, forms and the
 // headings of tabs are no prose.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { render } from "dom-serializer";
 import { type ChildNode, type Element, isTag } from "domhandler";
 import type { Claim, Source } from "./claim.ts";
@@ -229,7 +230,7 @@ const CHOICES =
 /** "Colour | Chocolate": told where it is chosen, and no prose. */
 function isRowOfChoices(row: Element): boolean {
   const cells = row.children.filter((child): child is Element => isTag(child));
-  return cells.length === 2 && CHOICES.test(textOf(cells[0]!, 40));
+  return cells.length === 2 && CHOICES.test(textOf(elementAt(cells, 0), 40));
 }
 
 /** A copy without what a visitor presses or fills in. */

@@ -199,7 +199,7 @@ function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Pag
   const own = within(box.at, box.end);
   const keys = new Set(own.map(({ key }) => key));
   const beside = keys.size > 1 ? [] : besideTitle(box, title, links);
-  const gallery = beside.length > 0 ? within(beside[0]!, beside[1]!) : own;
+  const gallery = beside.length > 0 ? within(beside[0] ?? 0, beside[1] ?? 0) : own;
   return largestFirst(gallery).map(({ address }) => address);
 }
 

@@ -1,4 +1,5 @@
 // Colours and sizes as JSON-LD tells them: a group's variants, or one offer for each.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { RawOption, RawVariant } from "../found-product.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { anyAvailable } from "./claim.ts";
@@ -60,7 +61,7 @@ function byName(product: Node, members: Node[], byId: Map<string, Node>): Told |
   return {
     options: Array.from({ length: width }, (_, n) => ({
       name: "",
-      values: [...new Set(rows.map(({ values }) => values[n]!))],
+      values: [...new Set(rows.map(({ values }) => values[n] ?? ""))],
     })),
     variants: rows.map(({ values, node }) => {
       const offers = offersOf(node, byId);
@@ -98,7 +99,7 @@ export function variantsOfNodes(product: Node, members: Node[], byId: Map<string
   if (names.length === 0) {
     const options = NAMES.filter((name) => own.has(name)).map((name) => ({
       name,
-      values: [own.get(name)!],
+      values: [getOrThrow(own, name)],
     }));
     return { options, variants: [] };
   }

@@ -67,7 +67,7 @@ function skipCode(cursor: Cursor): null | undefined {
   let depth = 0;
   let quote = "";
   for (let at = cursor.at; at < text.length; at++) {
-    const sign = text[at]!;
+    const sign = text[at] ?? "";
     if (quote) {
       if (sign === "\\") at++;
       else if (sign === quote) quote = "";
@@ -185,7 +185,7 @@ export function endOfValue(text: string, from: number): number {
     if (quote) {
       if (code === 92) at++;
       else if (text[at] === quote) quote = "";
-    } else if (code === 34 || code === 39) quote = text[at]!;
+    } else if (code === 34 || code === 39) quote = text[at] ?? "";
     else if (code === 123 || code === 91) depth++;
     else if ((code === 125 || code === 93) && --depth === 0) return at + 1;
   }

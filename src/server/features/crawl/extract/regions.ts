@@ -1,4 +1,5 @@
 // Which parts of a page are about its product, by what the parts are called and how they repeat.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { remembered } from "./text.ts";
 import { isInside, outwards, type Spot } from "./spots.ts";
 
@@ -53,7 +54,7 @@ export function cardsOf(
   return new Map(
     candidates.map((spot) => [
       spot,
-      Math.max(1, ...keysOf.get(spot)!.map((key) => groups.get(key)!.size)),
+      Math.max(1, ...getOrThrow(keysOf, spot).map((key) => getOrThrow(groups, key).size)),
     ]),
   );
 }

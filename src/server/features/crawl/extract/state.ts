@@ -1,5 +1,6 @@
 // Products in the data a shop's own scripts carry: Next data, Shopify, WooCommerce, Magento, Salla, Zid, dataLayer.
 // They hold other products, too: only one whose name is the page's title is believed.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Page } from "./page.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import type { Json } from "./loose-json.ts";
@@ -171,7 +172,7 @@ export function claimOf(node: Node, title: string | null): Claim | null {
     regularPrice: scale(
       formerIn(node) ??
         (chosen && formerIn(chosen)) ??
-        (price === null ? formerIn(variants[0]!) : null),
+        (price === null ? formerIn(elementAt(variants, 0)) : null),
     ),
     currency: firstOf(
       node,

@@ -1,4 +1,5 @@
 // Whether it can be bought, as the page tells a visitor.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isCalledHidden } from "./called-hidden.ts";
 import type { Page } from "./page.ts";
 import { linkedPicture } from "./picture-address.ts";
@@ -35,7 +36,7 @@ const CARD = 60;
 
 /** Ways to other pages; a picture's own file is none. */
 const doorsOf = (page: Page): number[] =>
-  otherLinks(page).filter((at) => linkedPicture(page.spots()[at]!.element) === null);
+  otherLinks(page).filter((at) => linkedPicture(elementAt(page.spots(), at).element) === null);
 
 /** In a small box with a picture and a way to another page: said of the piece there. */
 function isOnCard(spot: Spot, title: Spot | null, page: Page, doors: number[]): boolean {
@@ -100,6 +101,6 @@ export function visibleStock(
   const [button] = open;
   if (button) return { isAvailable: true, evidence: button.text || button.name, isSure: true };
   return buttons.length > 0
-    ? { isAvailable: false, evidence: buttons[0]!.text, isSure: false }
+    ? { isAvailable: false, evidence: elementAt(buttons, 0).text, isSure: false }
     : null;
 }

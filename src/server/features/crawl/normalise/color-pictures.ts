@@ -21,6 +21,6 @@ export function colorPictures(
   }
   return pictures.flatMap((url) => {
     const colors = [...(shown.get(url) ?? [])];
-    return colors.length === 1 ? [{ url, color: colors[0]! }] : [];
+    return colors.length === 1 ? [{ url, color: colors[0] ?? "" }] : [];
   });
 }

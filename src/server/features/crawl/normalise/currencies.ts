@@ -184,13 +184,13 @@ export function signsIn(text: string, context: string | null): Sign[] {
 
 /** The whole word, without its last point, or its first piece ("元/台"). */
 function signOf(word: string, from: number, text: string, context: string | null): Sign | null {
-  for (const piece of [word, word.replace(/[./]+$/, ""), word.split(/[./]/)[0]!]) {
+  for (const piece of [word, word.replace(/[./]+$/, ""), word.split(/[./]/)[0] ?? ""]) {
     const code = piece && isAlone(piece, from, text) ? codeOf(piece, context) : null;
     if (code) return { from, to: from + piece.length, code };
   }
   const mixed = MIXED.exec(word);
   const code = mixed
-    ? (codeOf(mixed[1] ?? mixed[4]!, context) ?? codeOf(mixed[2] ?? mixed[3]!, context))
+    ? (codeOf(mixed[1] ?? mixed[4] ?? "", context) ?? codeOf(mixed[2] ?? mixed[3] ?? "", context))
     : null;
   return code ? { from, to: from + word.length, code } : null;
 }

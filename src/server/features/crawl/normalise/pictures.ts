@@ -1,4 +1,5 @@
 // Picture addresses: absolute, as large as the shop has them, each once.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { remembered } from "../extract/text.ts";
 
 const MAX_LENGTH = 2000;
@@ -79,8 +80,9 @@ function largest(address: string, base: string): URL | null {
     return null;
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") return null;
-  for (const known of knownHosts(url.hostname)) ENLARGE[known]![1](url);
-  for (const known of BY_PATH) if (ENLARGE[known]![0].test(url.pathname)) ENLARGE[known]![1](url);
+  for (const known of knownHosts(url.hostname)) elementAt(ENLARGE, known)[1](url);
+  for (const known of BY_PATH)
+    if (elementAt(ENLARGE, known)[0].test(url.pathname)) elementAt(ENLARGE, known)[1](url);
   if (url.hash !== "") url.hash = "";
   return url;
 }

@@ -1,4 +1,5 @@
 // The end of a refresh: what was found is judged, taken over piece by piece, and what is gone is followed.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isDeepStrictEqual } from "node:util";
 import { cairoTime } from "../../../../contract/cairo-time.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -128,7 +129,7 @@ async function judgeFinds(
       if (!match || match.isNew) continue;
       seen.add(match.id);
       const before = match.imported?.price;
-      if (before && !isDeepStrictEqual(valueOf(usable[n]!.content, "price"), before))
+      if (before && !isDeepStrictEqual(valueOf(elementAt(usable, n).content, "price"), before))
         repriced.add(match.id);
     }
     for (const id of await productsOn(db, job.brand_id, unchanged)) seen.add(id);

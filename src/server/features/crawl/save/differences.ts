@@ -1,4 +1,5 @@
 // Where shop and brand differ: shown side by side, and settled one way or the other.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import {
@@ -38,7 +39,7 @@ export function createDifferences({ db, shelf, asOwnerSees }: DifferencesParts) 
       );
       return differing
         .map((row) => {
-          const product = products.get(row.product_id)!;
+          const product = getOrThrow(products, row.product_id);
           return shown(row, product, asOwnerSees(toProduct(product)).image);
         })
         .filter(({ differences }) => differences.length > 0);

@@ -1,4 +1,5 @@
 // What crawls remember of products and pages.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { FieldEvidence, ImportField } from "../../../../contract/imports.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -120,7 +121,7 @@ export async function countSeen(db: Sql, job: string, brandId: string): Promise<
       (select count(*) from import_deletions
         where brand_id = ${brandId} and seen_by = ${job}) as deleted_earlier
     from product_imports where brand_id = ${brandId} and seen_by = ${job}`.execute(db);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }
 
 export type Deleted = { address: string; shop_id: string | null };
@@ -158,7 +159,7 @@ export async function countGone(db: Sql, { brandId, job, site }: Of): Promise<nu
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from product_imports
     where brand_id = ${brandId} and site = ${site} and seen_by <> ${job}`.execute(db);
-  return rows[0]!.n;
+  return elementAt(rows, 0).n;
 }
 
 /** Those among the addresses of which this crawl has saved no product. */

@@ -1,4 +1,5 @@
 // Found products into the catalogue, each with its search entry and with what is remembered of it.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { Problem } from "../../../problems.ts";
 import type { ColorPicture, FoundProduct } from "../found-product.ts";
@@ -72,7 +73,7 @@ export async function saveBatch(parts: SaveParts, batch: ToSave): Promise<NotSav
   };
   const failed = await shelf.save(brandId, [...wishes.keys()], alongside, law);
   for (const [wish, problem] of failed) {
-    const { found } = wishes.get(wish)!;
+    const { found } = getOrThrow(wishes, wish);
     notSaved.push({ url: found.url, problem });
     written.add(wish.id);
   }
@@ -160,7 +161,7 @@ function importRows(
   return entries
     .filter(({ match }) => isWanted(match.id) && merged.has(match.id))
     .map(({ page, found, content, colorPictures, shopId, match }) => {
-      const { imported, differences } = merged.get(match.id)!;
+      const { imported, differences } = getOrThrow(merged, match.id);
       const changed = match.isNew ? "saved" : "updated";
       return {
         product_id: match.id,

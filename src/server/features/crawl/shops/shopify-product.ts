@@ -1,5 +1,6 @@
 // A product as Shopify tells it, in its three dialects: the list (prices as text), a single product's
 // .json (no word on stock) and its .js (prices in cents).
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { z } from "zod";
 import type { RawProduct, RawVariant } from "../found-product.ts";
 
@@ -134,7 +135,8 @@ function optionsOf({ options }: ShopifyProduct, variants: { values: (string | nu
     const used = variants.map(({ values: own }) => own[n]).filter((value) => value != null);
     return { name: name ?? "", values: values ?? [...new Set(used)] };
   });
-  const isNone = named.length === 1 && named[0]!.values.every((value) => value === NO_OPTION);
+  const isNone =
+    named.length === 1 && elementAt(named, 0).values.every((value) => value === NO_OPTION);
   return isNone ? [] : named;
 }
 

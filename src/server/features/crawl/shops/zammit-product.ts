@@ -1,4 +1,5 @@
 // A product as Zammit's storefront interface tells it: prices in cents, stock as a number.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { z } from "zod";
 import type { RawProduct, RawVariant } from "../found-product.ts";
 
@@ -78,7 +79,7 @@ function variantsOf(
   const known = own.map((variant, n) => variant.values ?? (isInOrder ? [only!.values[n]!] : null));
   if (known.some((values) => values === null)) return [];
   return own.map((variant, n) => ({
-    values: options.map((_, at) => known[n]![at] ?? null),
+    values: options.map((_, at) => elementAt(known, n)[at] ?? null),
     ...pricesOf(variant),
     isAvailable: isThere(variant),
   }));

@@ -160,7 +160,7 @@ function withoutValues(title: string, row: FeedRow, names: string[]): string {
   const values = names.flatMap((name) => foldText(first(row, name) ?? "") || []);
   const found = /^(.{3,}?)(?:\s+[-–—|]\s+|\s*[([,]\s*)([^()[\]]+)[)\]]?$/u.exec(title.trim());
   if (!found || values.length === 0) return title;
-  const said = foldText(found[2]!.replace(/\s*[/|,،–—-]\s*/g, " "));
+  const said = foldText((found[2] ?? "").replace(/\s*[/|,،–—-]\s*/g, " "));
   const rest = values.reduce((left, value) => left.replace(value, " "), said).trim();
-  return rest === "" ? found[1]!.trim() : title;
+  return rest === "" ? (found[1] ?? "").trim() : title;
 }

@@ -88,9 +88,9 @@ function add(row: FeedRow, name: string, value: string): void {
 
 function tableRows(text: string): FeedRow[] | null {
   const [head = ""] = text.slice(0, 20_000).split(/\r?\n/, 1);
-  const separator = [..."\t,;|"].toSorted(
-    (one, other) => head.split(other).length - head.split(one).length,
-  )[0]!;
+  const separator =
+    [..."\t,;|"].toSorted((one, other) => head.split(other).length - head.split(one).length)[0] ??
+    "";
   const lines = cellsOf(text, separator);
   const first = lines.next();
   if (first.done) return null;
@@ -121,7 +121,7 @@ function* cellsOf(text: string, separator: string): Generator<string[]> {
   let cell = "";
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!;
+    const sign = text[at] ?? "";
     if (isQuoted) {
       if (sign !== '"') cell += sign;
       else if (text[at + 1] === '"') {

@@ -106,10 +106,10 @@ export async function findMagento({
 
 export async function* readMagento(shop: Shop, api: string): AsyncGenerator<Step> {
   let [total, before] = [null as number | null, ""];
-  let filter = FILTERS[0]!;
+  let filter = FILTERS[0] ?? "";
   for (let page = ((shop.cursor as Cursor | null)?.page ?? 0) + 1; page <= PAGES_MAX; page++) {
     let found = await ask(shop, api, filter, page);
-    if (!found && page === 1) found = await ask(shop, api, (filter = FILTERS[1]!), page);
+    if (!found && page === 1) found = await ask(shop, api, (filter = FILTERS[1] ?? ""), page);
     if (!found) {
       if (page === 1) throw notThisMake();
       break;

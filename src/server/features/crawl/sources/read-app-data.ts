@@ -73,7 +73,7 @@ function productOf(shop: Shop, listed: Piece, whole: Piece, address: string | nu
     url:
       address ??
       told?.href ??
-      `${(shop.start ?? shop.base).href}#/${encodeURIComponent(listed.ids[0]!)}`,
+      `${(shop.start ?? shop.base).href}#/${encodeURIComponent(listed.ids[0] ?? "")}`,
     title: whole.title,
     description: one.description ?? other.description,
     price,

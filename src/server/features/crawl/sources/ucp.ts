@@ -1,5 +1,6 @@
 // A shop that speaks the Universal Commerce Protocol, of either release: its catalogue is asked for page by
 // page, over REST or as tools over MCP, whichever its profile names.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { z } from "zod";
 import {
   UCP_RELEASES,
@@ -150,10 +151,12 @@ function rawUcpProduct(product: UcpProduct, base: URL): RawProduct {
       isAvailable: variant.availability?.available ?? null,
     };
   });
-  const shown = variants.find(({ isAvailable }) => isAvailable !== false) ?? variants[0]!;
+  const shown = variants.find(({ isAvailable }) => isAvailable !== false) ?? elementAt(variants, 0);
   const { description } = product;
   const address =
-    product.url ?? product.variants[0]!.url ?? `/products/${product.handle ?? product.id}`;
+    product.url ??
+    elementAt(product.variants, 0).url ??
+    `/products/${product.handle ?? product.id}`;
   return {
     shopId: product.id,
     url: new URL(address, base).href,
@@ -164,7 +167,7 @@ function rawUcpProduct(product: UcpProduct, base: URL): RawProduct {
     currency: product.price_range.min.currency,
     isAvailable: variants.some(({ isAvailable }) => isAvailable !== false),
     images: (product.media ?? []).filter(({ type }) => type === "image").map(({ url }) => url),
-    brand: product.variants[0]!.seller?.name ?? null,
+    brand: elementAt(product.variants, 0).seller?.name ?? null,
     category: product.categories?.map(({ value }) => value).join(" > ") ?? null,
     tags: product.tags ?? [],
     options: names.map((name) => ({

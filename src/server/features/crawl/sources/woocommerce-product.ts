@@ -1,4 +1,5 @@
 // A product as WooCommerce's Store API tells it.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { z } from "zod";
 import type { RawOption, RawProduct, RawVariant } from "../found-product.ts";
 import { foldKey } from "../witnesses/choice-labels.ts";
@@ -107,7 +108,9 @@ function saleOf(shown: Pick<RawVariant, "price" | "regularPrice">, variants: Raw
   if (variants.length === 0) return shown.regularPrice;
   const same = variants.filter(({ price }) => price !== null && price === shown.price);
   if (same.length === 0) return shown.regularPrice;
-  return same.every(({ regularPrice }) => regularPrice !== null) ? same[0]!.regularPrice : null;
+  return same.every(({ regularPrice }) => regularPrice !== null)
+    ? elementAt(same, 0).regularPrice
+    : null;
 }
 
 function pricesOf(

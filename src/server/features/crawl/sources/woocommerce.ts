@@ -145,7 +145,7 @@ async function variationsOf(
   const ask = async (some: number[]) => {
     for (const variation of await variationsAt(shop, api, some)) {
       const parent =
-        variation.parent || parentOf.get(variation.id) || (some.length === 1 ? some[0]! : 0);
+        variation.parent || parentOf.get(variation.id) || (some.length === 1 ? (some[0] ?? 0) : 0);
       if (!some.includes(parent)) continue;
       byParent.set(parent, [...(byParent.get(parent) ?? []), variation]);
     }

@@ -129,11 +129,11 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
     const shown = images[0];
     const told = claims.filter((claim) => claim.images.length > 0);
     const among = picturesAmong([shown], decided.url);
-    const hasIt = (claim: Claim) => among(claim.images[0]!) !== null;
+    const hasIt = (claim: Claim) => among(claim.images[0] ?? "") !== null;
     const agreeing = told.filter(hasIt).map(({ source }) => ({ source, says: shown }));
     const others = told
       .filter((claim) => claim.source !== "state" && !hasIt(claim))
-      .map(({ source, images: own }) => ({ source, says: own[0]! }));
+      .map(({ source, images: own }) => ({ source, says: own[0] ?? "" }));
     const own: Witness[] = [{ source: "visible", says: shown }];
     fields.push(judged("pictures", agreeing.length > 0 ? agreeing : own, others));
   }

@@ -1,4 +1,5 @@
 // Where a shop begins and ends: its host, and the path it lives under.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { remembered } from "../extract/text.ts";
 
 /** The host as people say it. */
@@ -54,7 +55,7 @@ export const routeOf = ({ hash, pathname }: URL): string =>
 
 /** "/31-shirt.html#/1-size-s": what has a name of its own is no app, and its hash only chooses a variant. */
 const isPageOfItsOwn = (path: string): boolean => {
-  const last = path.split("/").at(-1)!;
+  const last = elementAt(path.split("/"), -1);
   return !/^index\b/i.test(last) && /\d|\.(?:html?|php|aspx?|jsp)$/i.test(last);
 };
 

@@ -22,7 +22,7 @@ export function* attributeData(
   const byName = new Map<string, string[]>();
   for (const { element } of page.spots())
     for (const name in element.attribs) {
-      const text = element.attribs[name]!;
+      const text = element.attribs[name] ?? "";
       if (text.length < SHORTEST || text.length > MAX_LENGTH || NO_DATA.test(name)) continue;
       if (isKnown(element.name, name) || !(DATA.test(text) || CALLED.test(text))) continue;
       const texts = byName.get(name);

@@ -1,4 +1,5 @@
 // Data written as a call, so that what comes back often is written once: (function(a,b){return {name:a}}("Robe",true)).
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { endOfValue, type Names, parseLoosely } from "../extract/loose-json.ts";
 
 const CALL = /\(function\s*\(([\w$,\s]{1,40000})\)\s*\{\s*return\s*(?=\{)/;
@@ -20,10 +21,10 @@ export function namesOfCall(script: string): Names | undefined {
     .replace(/\bnew (?=[A-Z]\w*\()/g, "");
   const given = to < 0 ? undefined : parseLoosely(`[${written}]`);
   if (!Array.isArray(given)) return undefined;
-  const names = call[1]!.split(",").map((name) => name.trim());
+  const names = (call[1] ?? "").split(",").map((name) => name.trim());
   // One more or less than there are names: nobody knows which is which.
   if (names.length !== given.length || names.length > MOST) return undefined;
-  return new Map(names.map((name, n) => [name, given[n]!]));
+  return new Map(names.map((name, n) => [name, elementAt(given, n)]));
 }
 
 /** Where the list that began before `from` is closed; -1 when it is not. */
@@ -31,7 +32,7 @@ function endOfArguments(text: string, from: number): number {
   let depth = 0;
   let quote = "";
   for (let at = from; at < text.length; at++) {
-    const sign = text[at]!;
+    const sign = text[at] ?? "";
     if (quote) {
       if (sign === "\\") at++;
       else if (sign === quote) quote = "";

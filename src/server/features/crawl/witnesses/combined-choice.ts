@@ -1,5 +1,6 @@
 // A box that lists whole variants ("Black / M", "Black / L - Sold out") beside or instead of its options: it is
 // no choice of its own, but it knows which of them are there.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { RawVariant } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import type { Choice, ChoiceValue } from "./page-choices.ts";
@@ -34,10 +35,10 @@ function rowsOf({ values }: Choice, others: number): Row[] | null {
 
 /** Which of the other choices each part is one of; null where some part is none. */
 function placesOf(rows: Row[], others: Choice[]): Choice[] | null {
-  const places = rows[0]!.parts.map((_, n) =>
+  const places = elementAt(rows, 0).parts.map((_, n) =>
     others.find(({ values }) => {
       const keys = new Set(values.flatMap(({ keys: own }) => own));
-      const known = rows.filter(({ parts }) => keys.has(foldKey(parts[n]!))).length;
+      const known = rows.filter(({ parts }) => keys.has(foldKey(parts[n] ?? ""))).length;
       return known >= rows.length * MOST_OF;
     }),
   );
@@ -61,7 +62,9 @@ const toldBy = (rows: Row[], places: Choice[]): Told => ({
 
 /** Alone on its page it stands for its options: a part that comes back in several lines is a value. */
 function asOptions(rows: Row[]): { choices: Choice[]; told: Told } {
-  const columns = rows[0]!.parts.map((_, n) => [...new Set(rows.map(({ parts }) => parts[n]!))]);
+  const columns = elementAt(rows, 0).parts.map((_, n) => [
+    ...new Set(rows.map(({ parts }) => parts[n] ?? "")),
+  ]);
   const choices = columns.map((labels): Choice => {
     const values = labels.map((label): ChoiceValue => ({
       label,

@@ -103,7 +103,7 @@ function dataRow(text: string): Row {
 function textLength(stream: string, from: number): { bytes: number; from: number } | null {
   TEXT_LENGTH.lastIndex = from;
   const found = TEXT_LENGTH.exec(stream);
-  return found && { bytes: parseInt(found[1]!, 16), from: from + found[0].length };
+  return found && { bytes: parseInt(found[1] ?? "", 16), from: from + found[0].length };
 }
 
 /** So many bytes of UTF-8 further on. */

@@ -1,5 +1,6 @@
 // Variants that are only named by their ids, under each of the values they have: { name: "Size", values: [{ name: "M",
 // skus: { 71: true, 72: false } }] }. What stands under one value of every option is one of them.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { isOptionName } from "./choice-names.ts";
@@ -18,12 +19,12 @@ export function variantsByIds(
   // Wrapping or a text to embroider is chosen beside them, and makes no variant.
   const known = list.flatMap((node) => valuedOption(node) ?? []);
   if (known.length === 0 || list.some((node) => isLeftOut(node, known))) return null;
-  const ids = new Set(known[0]!.values.flatMap((value) => [...value.ids.keys()]));
+  const ids = new Set(elementAt(known, 0).values.flatMap((value) => [...value.ids.keys()]));
   if (ids.size === 0 || ids.size > MOST) return null;
   const variants = [...ids].map((id) => {
     const under = known.map(({ values }) => values.filter((value) => value.ids.has(id)));
     return {
-      values: under.map((values) => (values.length === 1 ? values[0]!.label : null)),
+      values: under.map((values) => (values.length === 1 ? elementAt(values, 0).label : null)),
       price: null,
       regularPrice: null,
       isAvailable: under.every((values) => values[0]?.ids.get(id) === true),

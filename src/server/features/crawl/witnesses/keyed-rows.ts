@@ -1,5 +1,6 @@
 // Variants whose values are the keys of a map, or the cells of a row: { "Red|M": 3 }, { Red: { M: 3 } }, { Red: ["M"] },
 // { "11_21": 3 } by what the controls hand on, [["Red", "M", 3]]. They are known by the page's own choices.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import type { RawVariant } from "../found-product.ts";
@@ -81,7 +82,7 @@ function byParts(node: Node, choices: Choice[], stockOf: StockOf): RawVariant[] 
 function nested(node: Node, choices: Choice[], stockOf: StockOf): RawVariant[] | null {
   if (choices.length !== 2) return null;
   for (const n of [0, 1]) {
-    const [outer, inner] = [choices[n]!, choices[1 - n]!];
+    const [outer, inner] = [elementAt(choices, n), elementAt(choices, 1 - n)];
     const rows = Object.entries(node).flatMap(([key, member]): (RawVariant | null)[] => {
       const first = labelOf(foldKey(key), outer);
       const told = first === undefined ? null : under(member, inner, stockOf);

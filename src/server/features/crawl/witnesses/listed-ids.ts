@@ -1,5 +1,6 @@
 // Lists of ids beside a page's choices: those of the values that are there, or of those that do not go together. The
 // ids are those that its controls hand on, and a list counts only where every one of them is such an id.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import type { RawVariant } from "../found-product.ts";
@@ -42,7 +43,7 @@ export function variantsByLists(roots: Json[], choices: Choice[]): Told | null {
   // A list that leaves out all values of a choice is of something else.
   const listsOf = (choice: number) =>
     [...lists.values()].filter((list) =>
-      used[choice]!.values.some(({ label }) => list.has(`${choice} ${label}`)),
+      elementAt(used, choice).values.some(({ label }) => list.has(`${choice} ${label}`)),
     );
   const isOfAll = used.every((_, n) => listsOf(n).length > 0);
   if (!isOfAll && apart.length === 0) return null;
@@ -56,7 +57,7 @@ export function variantsByLists(roots: Json[], choices: Choice[]): Told | null {
     values.some(
       (label, n) =>
         isLeftOut(n, label) ||
-        used[n]!.values.some((value) => value.label === label && value.isGone),
+        elementAt(used, n).values.some((value) => value.label === label && value.isGone),
     ) || apart.some((pair) => pair.every(({ choice, label }) => values[choice] === label));
   const variants = pairsOf(options).map((values): RawVariant => ({
     values,

@@ -1,5 +1,6 @@
 // Magento's init scripts: what a configurable product can be bought as, its prices, and its gallery. A simple
 // product that is sold out is left out of all options, or out of `salable` where the shop shows it all the same.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, listOf, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import { parseLoosely, type Json } from "../extract/loose-json.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
@@ -210,6 +211,7 @@ function picturesOf(gallery: Node): string[] {
     .filter(isNode)
     .filter((one) => wordOf(one["type"]) !== "video");
   const main = pictures.findIndex((one) => one["isMain"] === true);
-  const ordered = main > 0 ? [pictures[main]!, ...pictures.filter((_, n) => n !== main)] : pictures;
+  const ordered =
+    main > 0 ? [elementAt(pictures, main), ...pictures.filter((_, n) => n !== main)] : pictures;
   return ordered.flatMap((one) => wordOf(one["full"] ?? one["img"]) ?? []);
 }

@@ -36,7 +36,7 @@ function amountUnder(attribs: Record<string, string>, called: RegExp): number | 
   for (const name in attribs) {
     // Every attribute of a page comes by here.
     if (!name.startsWith("data-") || !called.test(name)) continue;
-    const written = attribs[name]!.trim();
+    const written = (attribs[name] ?? "").trim();
     const amount = AMOUNT.test(written) ? Number(written) : 0;
     if (amount > 0 && (written.includes(".") || amount < SURELY_WHOLE)) return amount;
   }

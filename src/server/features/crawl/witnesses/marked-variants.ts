@@ -1,6 +1,7 @@
 // Variants that nobody sees: elements marked with a value of every choice and with their stock, a value whose own
 // marks say which values of the other choice go with it, or a little JSON on each of them. Themes write them for
 // their scripts; they are about what can be chosen on the page, and only where they name its values.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { type Json, parseLoosely } from "../extract/loose-json.ts";
 import type { Page } from "../extract/page.ts";
@@ -131,14 +132,14 @@ function valuesMarked({ attribs }: Element, used: Choice[]): string[] | null {
 function toldByMarks(used: Choice[]): RawVariant[] | null {
   if (used.length !== 2) return null;
   for (const [n, own] of used.entries()) {
-    const other = used[1 - n]!;
+    const other = elementAt(used, 1 - n);
     const told = own.values.map(({ elements }) => statusOf(elements ?? [], other));
     if (told.some((one) => one === null) || told.length < 2) continue;
     const rows = own.values.flatMap(({ label, isGone }, at) =>
       other.values.map((value) =>
         variantOf(
           n === 0 ? [label, value.label] : [value.label, label],
-          !isGone && told[at]!.get(value.label) === true,
+          !isGone && elementAt(told, at).get(value.label) === true,
         ),
       ),
     );
@@ -203,7 +204,7 @@ function inJson(written: string, other: Choice): Status | null {
   return (
     (told &&
       new Map(
-        told.variants.map(({ values, isAvailable }) => [values[0]!, isAvailable === true]),
+        told.variants.map(({ values, isAvailable }) => [values[0] ?? "", isAvailable === true]),
       )) ??
     null
   );

@@ -41,7 +41,7 @@ export function nestedVariants(
     if (rows.length === 0) continue;
     const option = (name: string, n: number) => ({
       name,
-      values: [...new Set(rows.map(({ values }) => values[n]!))],
+      values: [...new Set(rows.map(({ values }) => values[n] ?? ""))],
     });
     return {
       options: [option(outer, 0), option(innerName, 1)],

@@ -1,4 +1,5 @@
 // What a product's own data say of its options: their names, their values, and the ids that variants use.
+import { elementAt, entryOf } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node, spokenWord, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { isOptionName } from "./choice-names.ts";
@@ -101,7 +102,7 @@ export function listedOptions(roots: Json[]): DefinedOption[] {
       for (const one of Object.values(value)) search(one, depth + 1);
   };
   for (const root of roots) search(root, 0);
-  return found.size === 1 ? [...found.values()][0]! : [];
+  return found.size === 1 ? elementAt([...found.values()], 0) : [];
 }
 
 const MAX_NODES = 5000;
@@ -158,7 +159,7 @@ const valuesPlace = (node: Node): string | undefined =>
 
 export function listOfValues(option: Node): Json[] {
   const place = valuesPlace(option);
-  const listed = place ? option[place]! : [];
+  const listed = place ? entryOf(option, place) : [];
   return Array.isArray(listed) ? listed : isNode(listed) ? withKeys(listed) : [];
 }
 

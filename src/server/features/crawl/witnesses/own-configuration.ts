@@ -1,5 +1,6 @@
 // Which of several configurations on a page is its own piece's. Cards of related pieces and of those seen before carry
 // theirs too, often before it: the number that the page's own form sends, its pictures and its price tell them apart.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Claim } from "../extract/claim.ts";
 import { CARD, isOfAnotherPiece, pieceLinks } from "../extract/other-pieces.ts";
 import type { Page } from "../extract/page.ts";
@@ -29,10 +30,12 @@ export function ownConfiguration<One extends Configured>(
   const possible = different.filter(({ id }) => id === null || sent.size === 0 || sent.has(id));
   const [first] = possible;
   if (!first)
-    return different.length === 1 && isAgreed(different[0]!, marked) ? different[0]! : null;
+    return different.length === 1 && isAgreed(elementAt(different, 0), marked)
+      ? elementAt(different, 0)
+      : null;
   if (possible.length === 1 && (different.length === 1 || sent.size > 0)) return first;
   const agreed = possible.filter((one) => isAgreed(one, marked));
-  return agreed.length === 1 ? agreed[0]! : null;
+  return agreed.length === 1 ? elementAt(agreed, 0) : null;
 }
 
 function sentIds(page: Page, title: Spot | null): Set<string> {

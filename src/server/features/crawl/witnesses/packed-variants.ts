@@ -1,6 +1,7 @@
 // Which combinations of a piece's values exist and which can be bought, packed into one text of places as storefront
 // interfaces hand it out beside the options: "v1_0:0-2,1:0 2," is the first value with the first three of the next
 // option, and the second with its first and third.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import { dictionaryOf } from "./option-dictionary.ts";
 import type { Told } from "./variant-rows.ts";
@@ -23,13 +24,13 @@ export function packedVariants(product: Node): Told | null {
   ) as [number[][], number[][]];
   const isOfOptions = (places: number[]) =>
     places.length === options.length &&
-    places.every((place, n) => place < options[n]!.values.length);
+    places.every((place, n) => place < elementAt(options, n).values.length);
   if (existing.length === 0 || ![...bought, ...existing].every(isOfOptions)) return null;
   const isBought = new Set(bought.map(String));
   return {
     options,
     variants: existing.map((places) => ({
-      values: places.map((place, n) => options[n]!.values[place]!),
+      values: places.map((place, n) => elementAt(options, n).values[place] ?? ""),
       price: null,
       regularPrice: null,
       isAvailable: isBought.has(String(places)),

@@ -15,7 +15,7 @@ export function* quotedData(script: string): Generator<Json> {
     const found = OPENING.exec(script);
     if (!found) return;
     const from = found.index + found[0].length;
-    const end = endOfQuote(script, from, found[1]!);
+    const end = endOfQuote(script, from, found[1] ?? "");
     if (end < 0) return;
     OPENING.lastIndex = end;
     const value =

@@ -1,4 +1,5 @@
 // One choice as a page offers it: a select box, a row of radio buttons, a row of swatches.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { saysGone } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
@@ -70,7 +71,7 @@ export function radioGroups(page: Page, isOurs: (element: Element) => boolean): 
 }
 
 export function readRadios(inputs: Element[], page: Page, isNear: boolean) {
-  const first = inputs[0]!;
+  const first = elementAt(inputs, 0);
   const own = first.attribs["data-option-name"] ?? first.attribs["data-name"];
   const name = own ?? groupName(first, page);
   const written = first.attribs["name"] ?? "";
@@ -164,7 +165,7 @@ export const markedValue = ({ attribs }: Element): string =>
   ) ?? "";
 
 export function readSwatches(box: Element, elements: Element[], page: Page) {
-  const within = nameWithin(elements[0]!);
+  const within = nameWithin(elementAt(elements, 0));
   const name = isOptionName(within) ? within : groupName(box, page) || within;
   if (isOtherName(name)) return null;
   const faint = leftOut(elements);

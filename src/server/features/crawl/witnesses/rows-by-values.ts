@@ -1,5 +1,6 @@
 // Variants in a shop's data whose fields say nothing by their names: they are known by their values, which are
 // those that the page lets one choose from. Data that a node with another name holds are another product's.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
@@ -87,7 +88,7 @@ function valuesIn(node: Node, choices: Choice[]): (string | null)[] {
   return choices.map(({ values }) => {
     const whole = values.find(({ keys }) => keys.some((key) => words.includes(key)));
     const part = values.filter(({ keys }) => keys.some((key) => joined.has(key)));
-    return whole?.label ?? (part.length === 1 ? part[0]!.label : null);
+    return whole?.label ?? (part.length === 1 ? elementAt(part, 0).label : null);
   });
 }
 
@@ -126,6 +127,6 @@ function availabilityIn(node: Node): boolean | null {
     ([key, value]) => typeof value === "boolean" && !NO_STOCK.test(key),
   );
   if (truths.length !== 1) return null;
-  const [key, value] = truths[0]!;
+  const [key, value] = elementAt(truths, 0);
   return /out|gone|sold|un|disab|empty/i.test(key) ? !value : Boolean(value);
 }

@@ -1,5 +1,6 @@
 // Stock said in words beside each value: "M – available", "L (finished)", in a list of its own or in one for each
 // colour, whose name stands above it. Nothing needs to be there to choose from.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
@@ -24,7 +25,7 @@ type Group = { box: Element; rows: Row[] };
 export function saidStock(page: Page, title: Spot | null): Told | null {
   const groups = groupsOf(page, title);
   if (groups.length === 0) return null;
-  if (groups.length === 1) return alone(groups[0]!);
+  if (groups.length === 1) return alone(elementAt(groups, 0));
   const colours = groups.map(({ box }) => colourAbove(box));
   if (colours.some((one) => one === null) || new Set(colours).size !== colours.length) return null;
   const named = colours as string[];
@@ -33,7 +34,7 @@ export function saidStock(page: Page, title: Spot | null): Told | null {
       { name: "Colour", values: named },
       { name: "Size", values: [...new Set(groups.flatMap(({ rows }) => rows.map(valueOf)))] },
     ],
-    variants: groups.flatMap(({ rows }, n) => rows.map((row) => variantOf([named[n]!], row))),
+    variants: groups.flatMap(({ rows }, n) => rows.map((row) => variantOf([named[n] ?? ""], row))),
   };
 }
 
@@ -107,10 +108,7 @@ function colourAbove(box: Element): string | null {
   for (let level = 0; level < 3; level++) {
     for (let node = at.prev, n = 0; node && n < 6; node = node.prev, n++) {
       const text = isTag(node) ? textOf(node, 40) : "";
-      const said = text
-        .split(/\s*[:：]\s*/)
-        .at(-1)!
-        .trim();
+      const said = elementAt(text.split(/\s*[:：]\s*/), -1).trim();
       if (said && said.length <= VALUE_MAX && isColour(said)) return said;
     }
     const parent: unknown = at.parent;

@@ -1,5 +1,6 @@
 // Rows of buttons or swatches that stand for the values of one choice: alike, side by side, in a box that is
 // called so or whose members say so themselves.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { colourOf } from "../normalise/colours.ts";
@@ -223,7 +224,7 @@ function holds(element: Element, tag: string): boolean {
 
 /** All of one make, each with a value of its own. */
 function isRow(box: Element, elements: Element[]): boolean {
-  const tag = elements[0]!.name;
+  const tag = elementAt(elements, 0).name;
   if (elements.some((element) => element.name !== tag)) return false;
   const values = elements.map((element) => {
     const { attribs } = element;

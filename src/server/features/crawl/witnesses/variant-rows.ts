@@ -1,5 +1,6 @@
 // Variants in a shop's own data, however it names them: option1..3, lists or maps of attributes, fields called
 // colour and size, ids that its options explain, sizes within colours, or a stock count for each pair.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { RawOption, RawVariant } from "../found-product.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
@@ -125,7 +126,7 @@ export function variantsAlone(roots: Json[]): Told | null {
       for (const one of Object.values(value)) search(one, depth + 1);
   };
   for (const root of roots) search(root, 0);
-  return found.size === 1 ? [...found.values()][0]! : null;
+  return found.size === 1 ? elementAt([...found.values()], 0) : null;
 }
 
 /** Options without a list of variants: the stock of one option's values is told where they tell it. */
@@ -144,7 +145,9 @@ export function optionsAlone(defined: DefinedOption[]): Told | null {
   );
   // Of several options a value that is gone says more than one that is there.
   const isGone = (n: number, label: string) =>
-    options[n]!.values.some((value) => value.label === label && value.isAvailable === false);
+    elementAt(options, n).values.some(
+      (value) => value.label === label && value.isAvailable === false,
+    );
   const isAnyGone = plain.some(({ values }, n) => values.some((label) => isGone(n, label)));
   if (!tells || !only || (options.length > 1 && !isAnyGone))
     return { options: plain, variants: [] };

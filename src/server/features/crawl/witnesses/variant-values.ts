@@ -136,7 +136,7 @@ function addNamed(values: Map<string, string>, member: Json): void {
   });
   const at = words.findIndex(isOptionName);
   const rest = words.filter((word, n) => n !== at && word !== words[at]);
-  if (at >= 0 && rest.length > 0) values.set(words[at]!, rest[0]!);
+  if (at >= 0 && rest.length > 0) values.set(words[at] ?? "", rest[0] ?? "");
 }
 
 const NO_WORD = /(?:^|_)(?:id|sku|code|image|url|type|slug|key|hex|created_at|updated_at)$|Id$/i;

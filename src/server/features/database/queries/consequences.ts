@@ -1,4 +1,5 @@
 // What a deletion would do elsewhere: followed along the foreign keys, counted before anything is done.
+import { elementAt, getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Consequences } from "../../../../contract/database.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -52,7 +53,7 @@ async function count(db: Sql, asked: { table: string; where: Condition }[]): Pro
       sql`(select count(*) from ${tableRef(table)} where ${where}) as ${sql.id(`n_${at}`)}`,
   );
   const { rows } = await sql<Record<`n_${number}`, number>>`select ${sql.join(counts)}`.execute(db);
-  return asked.map((_, at) => rows[0]![`n_${at}`]!);
+  return asked.map((_, at) => elementAt(rows, 0)[`n_${at}`]!);
 }
 
 export async function findConsequences(
@@ -78,7 +79,7 @@ export async function findConsequences(
     })),
   };
   const own = [
-    { table: name, where: anyOf(gone.get(name)!) },
+    { table: name, where: anyOf(getOrThrow(gone, name)) },
     { table: name, where: sql<boolean>`(${condition}) and (${keptRows(table)})` },
   ];
   const [rows, kept, ...counts] = await count(db, [

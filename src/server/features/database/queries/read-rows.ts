@@ -1,4 +1,5 @@
 // Rows of a table, a page at a time, and one row whole.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { RowCount, TableRows } from "../../../../contract/database.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -46,10 +47,10 @@ export async function readRows(db: Sql, table: Table, wish: PageWish): Promise<T
     rows: cells.map(({ row }) => row),
     about: shown.map(({ key, is_kept }, at) => ({
       key: writeKey(key),
-      shortened: cells[at]!.shortened,
+      shortened: elementAt(cells, at).shortened,
       is_kept,
     })),
-    next: found.rows.length > wish.limit ? writeKey(shown.at(-1)!.key) : null,
+    next: found.rows.length > wish.limit ? writeKey(elementAt(shown, -1).key) : null,
   };
 }
 
@@ -79,7 +80,7 @@ export async function countRows(db: Sql, tables: Table[]): Promise<Record<string
   );
   return Object.fromEntries(
     tables.map(({ name, roughRows }, at) => {
-      const n = rows[0]![`n_${at}`]!;
+      const n = elementAt(rows, 0)[`n_${at}`]!;
       const isExact = n <= COUNTED_EXACTLY;
       return [
         name,

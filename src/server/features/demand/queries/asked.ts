@@ -1,4 +1,5 @@
 /** What shoppers asked for in a brand's kinds of clothes and were not shown from it. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import {
   type DemandReport,
@@ -33,7 +34,7 @@ export async function readAsked(
     words: words.get(meaning) ?? [],
     people,
     before: earlier >= SMALLEST_GROUP ? earlier : null,
-    state: states[at]!,
+    state: elementAt(states, at),
   }));
 }
 

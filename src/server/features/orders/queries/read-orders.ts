@@ -1,4 +1,5 @@
 // Visits of a period that became orders, by the piece that was visited.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { BrandOrders } from "../../../../contract/orders.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -29,5 +30,5 @@ export async function readOrders(
       (select coalesce(json_agg(named order by orders desc, id), '[]') from named) as products`.execute(
     db,
   );
-  return rows[0]!;
+  return elementAt(rows, 0);
 }

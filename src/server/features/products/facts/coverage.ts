@@ -41,7 +41,7 @@ export function coverageOf(facts: readonly Fact[], shape: Shape): Fact | undefin
   const deciding = parts.filter(({ score }) => score === least).slice(0, 3);
   return {
     kind: "coverage",
-    value: NAMES[least]!,
+    value: NAMES[least] ?? "",
     sure: deciding.every(({ fact }) => fact.sure === "said") ? "said" : "usual",
     evidence: deciding.flatMap(({ fact }) => fact.evidence.slice(0, 1)),
   };

@@ -1,4 +1,5 @@
 // The facts of a product: what its words state, then what its fabric and its kind usually mean.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import { FACT_KINDS, type Evidence, type Fact, type FactKind } from "../../../../contract/facts.ts";
 import { termsOfProduct } from "../../../language/read-product.ts";
@@ -59,14 +60,18 @@ function add(facts: Map<FactKind, Fact[]>, one: Fact): void {
   const known = facts.get(one.kind) ?? [];
   const same = known.find(({ value }) => value === one.value);
   if (same) {
-    if (same.sure === one.sure && same.evidence.length < 2 && !hasEvidence(same, one.evidence[0]!))
+    if (
+      same.sure === one.sure &&
+      same.evidence.length < 2 &&
+      !hasEvidence(same, elementAt(one.evidence, 0))
+    )
       same.evidence.push(...one.evidence);
     return;
   }
   // What is usual is not added to what was said: a beach dress is not said to be for weddings.
   const isOpen =
     known.length === 0 ||
-    (SEVERAL.has(one.kind) && known[0]!.sure === one.sure) ||
+    (SEVERAL.has(one.kind) && elementAt(known, 0).sure === one.sure) ||
     one.kind === "audience" ||
     one.kind === "fabric";
   if (isOpen) facts.set(one.kind, [...known, one]);

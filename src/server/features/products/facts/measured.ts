@@ -1,4 +1,5 @@
 // Lengths that a shop writes in centimetres: "Length 140 cm", "طول ١٤٠ سم", "sleeve: 60 cm".
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Evidence } from "../../../../contract/facts.ts";
 import type { FactKey } from "./fact-words.ts";
 import type { Said } from "./said.ts";
@@ -12,7 +13,7 @@ const OTHER =
   /(?:strap|belt|inseam|chain|necklace|model|her|his|المودل|الموديل|العارضه|العارضة|الحزام|السلسله|السلسلة)\s*(?:'s)?\s*$/iu;
 
 const within = (cm: number, steps: [number, string][]): string =>
-  steps.find(([most]) => cm < most)?.[1] ?? steps.at(-1)![1];
+  steps.find(([most]) => cm < most)?.[1] ?? elementAt(steps, -1)[1];
 
 // prettier-ignore
 const LENGTHS: Record<Exclude<Shape, "none" | "worn">, [number, string][]> = {

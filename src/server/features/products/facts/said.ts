@@ -35,12 +35,12 @@ export function saidIn(text: string, from: Evidence["from"], isProse: boolean): 
     };
     for (let at = 0; at < tokens.length;) {
       const phrase = factPhrase(tokens, at);
-      const isLoose = phrase?.to === at + 1 && isProse && LOOSE_WORDS.has(tokens[at]!);
+      const isLoose = phrase?.to === at + 1 && isProse && LOOSE_WORDS.has(tokens[at] ?? "");
       if (phrase && !isLoose && !isDenied(tokens, at)) add([phrase.value], at, phrase.to);
       at = phrase?.to ?? at + 1;
     }
     for (const { term, from: start, to, script } of readTerms(tokens, { spelling: false, taken })) {
-      const isLoose = isProse && to === start + 1 && LOOSE_WORDS.has(tokens[start]!);
+      const isLoose = isProse && to === start + 1 && LOOSE_WORDS.has(tokens[start] ?? "");
       if (script === "franco" || isLoose || isDenied(tokens, start)) continue;
       const facts = factsOfTerm(term.id);
       if (facts.length > 0) add(facts, start, to);
@@ -52,6 +52,6 @@ export function saidIn(text: string, from: Evidence["from"], isProse: boolean): 
 /** "not sheer" is not sheer; phrases that begin with a denial say so themselves. */
 const isDenied = (tokens: string[], at: number): boolean =>
   NOT.has(tokens[at - 1] ?? "") ||
-  (NOT.has(tokens[at - 2] ?? "") && /^(?:too|very|a|the|so|ب)$/.test(tokens[at - 1]!));
+  (NOT.has(tokens[at - 2] ?? "") && /^(?:too|very|a|the|so|ب)$/.test(tokens[at - 1] ?? ""));
 
 export const kindOfSaid = ({ fact }: Said) => partsOf(fact).kind;

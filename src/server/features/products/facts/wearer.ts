@@ -1,4 +1,5 @@
 // Who a piece is for: from its words, its category and its sizes.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Evidence, Fact } from "../../../../contract/facts.ts";
 import { readSizes, type Size } from "../../../language/size-systems.ts";
 
@@ -26,7 +27,7 @@ function agesOf(sizes: Size[]): Fact[] {
   if (ages.length === 0) return [];
   const from = Math.min(...ages.map((size) => size.from));
   const to = Math.max(...ages.map((size) => size.to));
-  const words = [...new Set([ages[0]!.written, ages.at(-1)!.written])].join(" – ");
+  const words = [...new Set([elementAt(ages, 0).written, elementAt(ages, -1).written])].join(" – ");
   return [fact("age", `${from}-${to}`, "said", [{ from: "size", words }])];
 }
 
@@ -36,7 +37,7 @@ function shoesOf(sizes: Size[], grown: boolean): Fact[] {
   if (shoes.length < 2 || !grown) return [];
   const least = Math.min(...shoes.map(({ from }) => from));
   const most = Math.max(...shoes.map(({ to }) => to));
-  const words = `${shoes[0]!.written} – ${shoes.at(-1)!.written}`;
+  const words = `${elementAt(shoes, 0).written} – ${elementAt(shoes, -1).written}`;
   if (most <= 35) return [fact("audience", "kids", "usual", [{ from: "size", words }])];
   if (least >= 39 && most >= 44)
     return [fact("audience", "men", "usual", [{ from: "size", words }])];
@@ -69,7 +70,8 @@ export function wearersOf(
     ...new Set(told.map(({ value }) => SEX[value]).filter((value) => value !== undefined)),
   ];
   const evidence = evidenceOf(told, ages, isKids);
-  const value = sexes.length === 1 ? sexes[0]! : oldest > 0 && oldest <= 24 ? "baby" : "kids";
+  const value =
+    sexes.length === 1 ? (sexes[0] ?? "") : oldest > 0 && oldest <= 24 ? "baby" : "kids";
   const isSaid = told.some(({ sure }) => sure === "said") || isKids || ages.length > 0;
   return {
     facts: [fact("audience", value, isSaid ? "said" : "usual", evidence), ...ages],

@@ -40,7 +40,7 @@ export function createLikeness(db: Sql, embeddings: Embeddings): Likeness {
     ]);
     const from = toPictureSpace(is!);
     const to = toPictureSpace(wish!);
-    return unit(look.map((value, n) => value + WORDS_MOVE * (to[n]! - from[n]!)));
+    return unit(look.map((value, n) => value + WORDS_MOVE * ((to[n] ?? 0) - (from[n] ?? 0))));
   }
 
   return {

@@ -1,5 +1,6 @@
 // Every piece's first picture is put among the others once, in the background: what looks alike is known before
 // anybody asks.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Sql } from "../../../database/sql.ts";
 import type { Vision } from "../../../providers/vision/vision.ts";
 import type { OpenOriginal } from "../pictures.ts";
@@ -36,6 +37,6 @@ export async function lookAtPieces(
       looked++;
       await pause(pauseMs, signal);
     }
-    after = stretch.at(-1)!.id;
+    after = elementAt(stretch, -1).id;
   }
 }

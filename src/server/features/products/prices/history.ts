@@ -1,5 +1,6 @@
 // What is concluded from a piece's prices: the lowest of the last months, and whether its sale is real. Pure:
 // points in, sentences of truth out.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { PriceHistory } from "../../../../contract/prices.ts";
 
 export type Point = {
@@ -28,7 +29,7 @@ export function historyOf(points: Point[], now: Date): Omit<PriceHistory, "curre
       current_price,
       in_stock,
     })),
-    since: points[0]!.at.toISOString(),
+    since: elementAt(points, 0).at.toISOString(),
     lowest_90: lowestSince(points, now.getTime() - LOWEST_DAYS * DAY_MS),
     sale: saleOf(points),
   };
@@ -48,16 +49,16 @@ function lowestSince(points: Point[], from: number): number {
  * price nobody looked at between two far readings is known only for the time in which it was seen.
  */
 export function saleOf(points: Point[]): PriceHistory["sale"] {
-  const struck = points.at(-1)!;
+  const struck = elementAt(points, -1);
   if (struck.current_price === null || struck.current_price >= struck.price) return null;
   const isThisSale = ({ price, current_price }: Point) =>
     price === struck.price && current_price !== null && current_price < price;
   let first = points.length - 1;
-  while (first > 0 && isThisSale(points[first - 1]!)) first--;
-  const fell = points[first]!.at.getTime();
+  while (first > 0 && isThisSale(elementAt(points, first - 1))) first--;
+  const fell = elementAt(points, first).at.getTime();
   const from = fell - VERIFIED_DAYS * DAY_MS;
   const wasAsked = points.slice(0, first).some((point, n) => {
-    const until = points[n + 1]!.held_until.getTime();
+    const until = elementAt(points, n + 1).held_until.getTime();
     return paidAt(point) === struck.price && Math.max(point.at.getTime(), until) >= from;
   });
   return wasAsked ? "verified" : "claimed";

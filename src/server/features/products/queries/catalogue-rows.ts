@@ -1,5 +1,6 @@
 // Public products for what is kept of them in memory: all of them in portions, and what has changed since. Which
 // columns a row has, each keeper says (`p` is the product, `b` its brand, `e` its search entry).
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 
@@ -90,7 +91,7 @@ export async function readMissed<Row extends CatalogueRow>(
         left join search_entries e on e.product_id = p.id
         where p.listed and p.id in (select id from touched)
           and (select count(*) from touched) <= ${most}) as found`.execute(db);
-  const { counters, has_gap, touched, found } = rows[0]!;
+  const { counters, has_gap, touched, found } = elementAt(rows, 0);
   const isTooMuch = has_gap || (touched?.length ?? 0) > most;
   return {
     seen: new Map(counters ?? []),

@@ -1,4 +1,5 @@
 // How many pieces and brands there are to see.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 
@@ -11,5 +12,5 @@ export async function countListed(db: Sql): Promise<ListedCounts> {
         select from products where listed and brand_id = brands.id)
     ) as brands
     from products where listed`.execute(db);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }

@@ -1,5 +1,6 @@
 // What each option of the filter would find, asked of the database: one question for each kind of option,
 // with everything that was chosen but of that kind.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql, type RawBuilder } from "kysely";
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import { PRICE_BANDS } from "../../../../contract/filter-counts.ts";
@@ -51,7 +52,7 @@ type Condition = RawBuilder<boolean>;
 async function count(db: Sql, choice: Condition): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from products where ${choice}`.execute(db);
-  return rows[0]!.n;
+  return elementAt(rows, 0).n;
 }
 
 async function countBands(db: Sql, choice: Condition): Promise<number[]> {

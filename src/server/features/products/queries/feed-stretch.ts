@@ -1,4 +1,5 @@
 // A stretch of the feed's circle: which products come next, for all who are walking at this moment.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 import { createBatchLoader } from "../../../database/batch-loader.ts";
@@ -47,6 +48,6 @@ async function readAll(db: Sql, stretches: Stretch[]): Promise<Placed[][]> {
     ) as found
     order by walker, mix, id`.execute(db);
   const found: Placed[][] = stretches.map(() => []);
-  for (const { walker, ...placed } of rows) found[walker - 1]!.push(placed);
-  return found.map((placed, n) => placed.slice(0, stretches[n]!.wanted));
+  for (const { walker, ...placed } of rows) elementAt(found, walker - 1).push(placed);
+  return found.map((placed, n) => placed.slice(0, elementAt(stretches, n).wanted));
 }

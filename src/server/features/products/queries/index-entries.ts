@@ -1,4 +1,5 @@
 // Which pieces wait for their search entry, and what the index knows of words.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 import type { Described } from "../search-entry.ts";
@@ -14,7 +15,7 @@ export async function endOfStretch(db: Sql, after: string): Promise<string | nul
     select max(id) as last from (
       select id from products where id > ${after} order by id limit ${sql.lit(STRETCH)}
     ) as stretch`.execute(db);
-  return rows[0]!.last;
+  return elementAt(rows, 0).last;
 }
 
 export async function findWaiting(

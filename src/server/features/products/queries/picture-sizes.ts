@@ -1,4 +1,5 @@
 // How large pictures are, by their addresses.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import sharp from "sharp";
 import type { Sql } from "../../../database/sql.ts";
@@ -28,7 +29,9 @@ export async function findPictureSizes(
     .where(sql<boolean>`mark = any(${[...byMark.keys()]}::text[])`)
     .where("width", ">", 0)
     .execute();
-  return new Map(rows.map(({ mark, width, height }) => [byMark.get(mark)!, { width, height }]));
+  return new Map(
+    rows.map(({ mark, width, height }) => [getOrThrow(byMark, mark), { width, height }]),
+  );
 }
 
 /** Those of which nothing was ever written, not even that they could not be opened. */

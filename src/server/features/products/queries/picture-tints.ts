@@ -1,4 +1,5 @@
 // What was seen in pictures, by their addresses.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
@@ -21,7 +22,7 @@ export async function findTints(db: Sql, urls: readonly string[]): Promise<Map<s
     .execute();
   return new Map(
     rows.map(({ mark, swatches, background }) => [
-      byMark.get(mark)!,
+      getOrThrow(byMark, mark),
       {
         swatches: (swatches ?? []).map(([l, a, b, share]) => ({ lab: [l, a, b], share })),
         background: background === "plain" ? "plain" : "busy",
@@ -41,7 +42,7 @@ export async function findLookedAt(
     select mark from picture_tints
     where mark = any(${[...byMark.keys()]}::text[]) and made_by = ${madeBy}
       and (swatches is not null or looked_at > now() - interval '1 day')`.execute(db);
-  return new Set(rows.map(({ mark }) => byMark.get(mark)!));
+  return new Set(rows.map(({ mark }) => getOrThrow(byMark, mark)));
 }
 
 const short = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,4 +1,5 @@
 // What a choice finds in the window: how many, a page of them, and what every further option would find.
+import { elementAt, getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { PRICE_BANDS, type FilterCounts } from "../../../../contract/filter-counts.ts";
 import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
@@ -49,7 +50,7 @@ export function countsOf(
   const bands = facet("band");
   return asCounts({
     total,
-    brands: new Map([...facet("brand")].map(([id, n]) => [window.brands.get(id)!.name, n])),
+    brands: new Map([...facet("brand")].map(([id, n]) => [getOrThrow(window.brands, id).name, n])),
     categories: facet("category"),
     colors: facet("color"),
     sizes: facet("size"),
@@ -65,7 +66,7 @@ export function countsOf(
 function compare(everything: Bits, parts: readonly Part[]) {
   const after = [everything];
   for (const { bits } of parts.toReversed()) {
-    const both = after[0]!.slice();
+    const both = elementAt(after, 0).slice();
     keepCommon(both, bits);
     after.unshift(both);
   }
@@ -74,7 +75,7 @@ function compare(everything: Bits, parts: readonly Part[]) {
   parts.forEach(({ facet, bits }, n) => {
     if (facet) {
       const failing = before.slice();
-      keepCommon(failing, after[n + 1]!);
+      keepCommon(failing, elementAt(after, n + 1));
       keepOther(failing, bits);
       butFor.set(facet, rowsIn(failing));
     }
@@ -105,5 +106,5 @@ function addByCode(
   rows: Int32Array,
   step: number,
 ): void {
-  for (let n = 0; n < rows.length; n++) byCode[codes[rows[n]!]!]! += step;
+  for (let n = 0; n < rows.length; n++) byCode[codes[rows[n] ?? 0] ?? 0]! += step;
 }

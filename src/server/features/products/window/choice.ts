@@ -86,8 +86,8 @@ export function pricedAmong(window: ShopWindow, request: FilterRequest, among: B
   const rows = rowsIn(among);
   const priced = noBits(window.length);
   for (let n = 0; n < rows.length; n++) {
-    const price = prices[rows[n]!]!;
-    if (price >= low && price <= high) setBit(priced, rows[n]!);
+    const price = prices[rows[n] ?? 0] ?? 0;
+    if (price >= low && price <= high) setBit(priced, rows[n] ?? 0);
   }
   return priced;
 }

@@ -1,4 +1,5 @@
 // Rows of numbers in the order of the feed's circle, column by column: small, and read one after the other.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 type Kind = "byte" | "code" | "index" | "number";
@@ -30,7 +31,7 @@ export class Columns<Name extends string> {
 
   /** Not to be kept: growing replaces it. */
   of(name: Name): Numbers {
-    return this.#columns.get(name)!;
+    return getOrThrow(this.#columns, name);
   }
 
   set(name: Name, at: number, value: number): void {
@@ -53,7 +54,7 @@ export class Columns<Name extends string> {
     for (const column of this.#columns.values()) {
       let end = before;
       for (let n = places.length; n > 0; n--) {
-        const from = places[n - 1]!;
+        const from = places[n - 1] ?? 0;
         column.copyWithin(from + n, from, end);
         end = from;
       }
@@ -66,7 +67,7 @@ export class Columns<Name extends string> {
     const kept: number[] = [];
     for (let at = 0; at < this.#length; at++) if (isKept(at)) kept.push(at);
     for (const column of this.#columns.values())
-      for (let to = 0; to < kept.length; to++) column[to] = column[kept[to]!]!;
+      for (let to = 0; to < kept.length; to++) column[to] = column[kept[to] ?? 0] ?? 0;
     this.#length = kept.length;
   }
 

@@ -1,5 +1,6 @@
 // One thing to choose by, as numbers: every product has a code, and a code stands for the values it has
 // together, such as its sizes. Products share few combinations, so a code is two bytes for each.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 
 export class Facet {
   /** The values of a code, each once. */
@@ -20,7 +21,7 @@ export class Facet {
     if (known !== undefined) return known;
     const code = this.valuesOf.length;
     const numbers = [...new Set(values)].map((value) => this.#numberOf(value));
-    for (const number of numbers) this.codesOf[number]!.push(code);
+    for (const number of numbers) elementAt(this.codesOf, number).push(code);
     this.valuesOf.push(numbers);
     this.lengthOf.push(values.length);
     this.rowsOf.push(0);
@@ -43,7 +44,7 @@ export class Facet {
     const marks = new Uint8Array(this.valuesOf.length);
     for (const value of wanted) {
       const number = this.#numbers.get(value);
-      if (number !== undefined) for (const code of this.codesOf[number]!) marks[code] = 1;
+      if (number !== undefined) for (const code of elementAt(this.codesOf, number)) marks[code] = 1;
     }
     return marks;
   }
@@ -52,10 +53,10 @@ export class Facet {
   count(byCode: ArrayLike<number>): Map<string, number> {
     const counts = new Map<string, number>();
     for (let code = 0; code < byCode.length; code++) {
-      const products = byCode[code]!;
+      const products = byCode[code] ?? 0;
       if (products === 0) continue;
-      for (const number of this.valuesOf[code]!) {
-        const value = this.values[number]!;
+      for (const number of elementAt(this.valuesOf, code)) {
+        const value = this.values[number] ?? "";
         counts.set(value, (counts.get(value) ?? 0) + products);
       }
     }

@@ -23,7 +23,7 @@ export class IdStore {
   }
 
   at(place: number): string {
-    return this.#bytes.toString("latin1", place + 1, place + 1 + this.#bytes[place]!);
+    return this.#bytes.toString("latin1", place + 1, place + 1 + (this.#bytes[place] ?? 0));
   }
 
   get bytes(): number {

@@ -31,7 +31,7 @@ const KEPT_BYTES = 16_000_000;
 
 export function bandOf(price: number): number {
   let band = PRICE_BANDS.length - 1;
-  while (band > 0 && price < PRICE_BANDS[band]!) band--;
+  while (band > 0 && price < (PRICE_BANDS[band] ?? 0)) band--;
   return band;
 }
 
@@ -108,10 +108,10 @@ export class ShopWindow {
   }
 
   keyAt(at: number): { id: string; revision: number } {
-    return { id: this.#idAt(at), revision: this.#columns.of("revision")[at]! };
+    return { id: this.#idAt(at), revision: this.#columns.of("revision")[at] ?? 0 };
   }
 
-  #idAt = (at: number) => this.#ids.at(this.#columns.of("id")[at]!);
+  #idAt = (at: number) => this.#ids.at(this.#columns.of("id")[at] ?? 0);
 
   /** Where a product lies, or -1. */
   find(mix: number, id: string): number {
@@ -127,7 +127,7 @@ export class ShopWindow {
     let high = this.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (mixes[middle]! < mix) low = middle + 1;
+      if ((mixes[middle] ?? 0) < mix) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -160,7 +160,7 @@ export class ShopWindow {
     const places = rows.map((row) => this.#placeFor(row));
     this.#columns.insert(places);
     rows.forEach((row, n) => {
-      const at = places[n]! + n;
+      const at = (places[n] ?? 0) + n;
       this.#columns.set("id", at, this.#ids.add(row[0]));
       this.#columns.set("mix", at, row[1]);
       // What lay here was moved on; until it is put, the new row is counted nowhere.
@@ -173,7 +173,7 @@ export class ShopWindow {
   #take(at: number): void {
     const gone = this.#columns.of("gone");
     if (at < 0 || gone[at] === 1) return;
-    for (const name of FACETS) this.facets[name].rowsOf[this.#columns.of(name)[at]!]!--;
+    for (const name of FACETS) this.facets[name].rowsOf[this.#columns.of(name)[at] ?? 0]!--;
     gone[at] = 1;
     this.#gone++;
   }

@@ -1,4 +1,5 @@
 // One piece for each part of an outfit: within the budget, dressed for the occasion, in colours that agree.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { asCandidate } from "../find/as-candidate.ts";
 import { companionship, type Companions } from "../find/companions.ts";
@@ -57,9 +58,12 @@ function fillParts(
     if (among.length === 0) return undefined;
     const score = (piece: Product, place: number) =>
       companions ? companionship(asCandidate(piece), companions) - place * 0.05 : -place;
-    const best = among
-      .map((piece, place) => ({ piece, score: score(piece, place) }))
-      .toSorted((a, b) => b.score - a.score)[0]!.piece;
+    const best = elementAt(
+      among
+        .map((piece, place) => ({ piece, score: score(piece, place) }))
+        .toSorted((a, b) => b.score - a.score),
+      0,
+    ).piece;
     pieces.push(best);
     left -= paid(best);
   }

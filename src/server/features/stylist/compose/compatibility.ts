@@ -60,7 +60,7 @@ export function agreements(outfit: Worn[], piece: Worn, { rarity, rarest }: Rari
 export function likeness(a?: Float32Array, b?: Float32Array): number {
   if (!a || !b) return 0;
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;
 }
 
@@ -72,12 +72,16 @@ export const createCompatibility =
     const vector = outfitVector(outfit);
     const wanted = new Float64Array(TRAITS.length);
     weights.pairs.forEach((row, from) => {
-      if (vector[from]) row.forEach((weight, trait) => (wanted[trait]! += vector[from]! * weight));
+      if (vector[from])
+        row.forEach((weight, trait) => (wanted[trait]! += (vector[from] ?? 0) * weight));
     });
     return (piece) => {
-      const traits = traitsOf(piece.name).reduce((sum, has, at) => sum + has * wanted[at]!, 0);
+      const traits = traitsOf(piece.name).reduce(
+        (sum, has, at) => sum + has * (wanted[at] ?? 0),
+        0,
+      );
       return agreements(outfit, piece, weights).reduce(
-        (sum, value, at) => sum + value * weights.agreements[at]!,
+        (sum, value, at) => sum + value * (weights.agreements[at] ?? 0),
         traits,
       );
     };

@@ -1,4 +1,5 @@
 // The colours and cloths of a kind that suit the look best, out of those the catalogue has.
+import { elementAt, getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
 import type { Candidate } from "../find/queries/candidates.ts";
 import type { Sentence } from "../read/sentence.ts";
@@ -49,7 +50,7 @@ export async function ideasFor(
     .map((idea) => withoutEcho(idea));
   const learnt = await learntScores(ideas, choosing);
   const ranked = ideas
-    .map((idea, at) => ({ idea, score: scoreOf(idea, choosing) + learnt[at]! }))
+    .map((idea, at) => ({ idea, score: scoreOf(idea, choosing) + (learnt[at] ?? 0) }))
     .toSorted((a, b) => b.score - a.score || a.idea.colour.id.localeCompare(b.idea.colour.id))
     .map(({ idea }) => idea);
   return [...ranked, bare];
@@ -76,7 +77,7 @@ async function learntScores(ideas: Idea[], { outfit, embeddings }: Choosing): Pr
   const vectors = await meaningsOf(names, embeddings);
   const fit = compatibility(outfit);
   return ideas.map(({ garment }, at) => {
-    const piece = { part: PART_OF[garment.slot], name: names[at]!, vector: vectors[at] };
+    const piece = { part: PART_OF[garment.slot], name: names[at] ?? "", vector: vectors[at] };
     return LEARNT_SHARE * fit(piece);
   });
 }
@@ -92,10 +93,10 @@ async function meaningsOf(names: string[], embeddings: Embeddings): Promise<Floa
   const known = names.map((name) => kept.get(name));
   const fresh = names.filter((_, at) => !known[at]);
   const vectors = fresh.length > 0 ? await embeddings.embed(fresh) : [];
-  const made = new Map(fresh.map((name, at) => [name, vectors[at]!]));
+  const made = new Map(fresh.map((name, at) => [name, elementAt(vectors, at)]));
   if (kept.size + made.size > MEANINGS_KEPT) kept.clear();
   for (const [name, vector] of made) kept.set(name, vector);
-  return names.map((name, at) => known[at] ?? made.get(name)!);
+  return names.map((name, at) => known[at] ?? getOrThrow(made, name));
 }
 
 function scoreOf({ garment, colour }: Coloured, { look, wish, said }: Choosing): number {

@@ -1,5 +1,6 @@
 // A line is read by a person and searched for by a tap on it: first what to look for, then a reason in words
 // that a search passes over.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { termById } from "../../../language/terms.ts";
 import type { Sentence } from "../read/sentence.ts";
@@ -123,7 +124,7 @@ export function lineOf(idea: Idea, tail: Tail, language: Language): string {
     phraseOf(idea, language),
     occasion && OCCASIONS[occasion]?.[language],
     limits,
-    why && (language === "ar" ? why.ar[turn % 2]![gender] : why.en[turn % 2]),
+    why && (language === "ar" ? elementAt(why.ar, turn % 2)[gender] : why.en[turn % 2]),
   ];
   return capital(words.filter(Boolean).join(" "));
 }

@@ -1,4 +1,5 @@
 // The pinned pieces seen as one look: what it has, how dressed up it is, for when and for whom.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Sentence } from "../read/sentence.ts";
 import { colourById, type Colour } from "./palette.ts";
 import type { Piece } from "./pieces.ts";
@@ -69,7 +70,10 @@ const mean = (values: number[]): number =>
 function most<T>(values: T[]): T {
   const tally = new Map<T, number>();
   for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1);
-  return [...tally].toSorted(([, a], [, b]) => b - a)[0]![0];
+  return elementAt(
+    [...tally].toSorted(([, a], [, b]) => b - a),
+    0,
+  )[0];
 }
 
 /** A whole piece leaves no place for a top, nor for a bottom; a suit is worn over a shirt. */

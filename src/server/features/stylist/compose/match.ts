@@ -1,4 +1,5 @@
 // What goes with the pinned pieces: numbered lines, each of them a search that was tried before it is shown.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Embeddings } from "../../../providers/embeddings/embeddings.ts";
@@ -190,5 +191,5 @@ function waysToSay(idea: Idea, tail: Tail): { idea: Idea; tail: Tail }[] {
   const { occasion, ...always } = tail;
   const ways = [{ idea, tail: always }];
   if (idea.material) ways.push({ idea: { ...idea, material: undefined }, tail: always });
-  return occasion ? [{ idea: ways.at(-1)!.idea, tail }, ...ways] : ways;
+  return occasion ? [{ idea: elementAt(ways, -1).idea, tail }, ...ways] : ways;
 }

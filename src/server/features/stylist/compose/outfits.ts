@@ -1,5 +1,6 @@
 // Whole outfits: a main piece, shoes, a bag or a layer, a scarf where one is worn; together within the budget,
 // in colours that agree, dressed for the same place.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { asCandidate } from "../find/as-candidate.ts";
 import type { Companions } from "../find/companions.ts";
@@ -71,7 +72,7 @@ export function createComposer(find: Find): Composer {
     const used = new Set(anchors.map(({ id }) => id));
     const outfits: Outfit[] = [];
     for (let round = 0; outfits.length < LOOKS && round < LOOKS * frames.length; round++) {
-      const frame = frames[round % frames.length]!;
+      const frame = elementAt(frames, round % frames.length);
       const choices = frame.map((part) =>
         mains && part === frame[0]
           ? coveringFirst(

@@ -1,5 +1,6 @@
 // What the shop has of the kinds a look may want. Read once for all lines of an answer: whether a tap on a line
 // brings enough is then judged by the laws and needs of the search itself, without searching again.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { Sql } from "../../../database/sql.ts";
 import type { Candidate } from "../find/queries/candidates.ts";
 import { tierOf } from "../find/find.ts";
@@ -33,7 +34,7 @@ export function openShelf(db: Sql, { limits, pinned, known }: Open): Shelf {
     const wanted = [...kinds].filter((kind) => !shelf.has(kind));
     const found = await findOfKinds(db, wanted, { limits, exclude: pinned });
     for (const kind of wanted) shelf.set(kind, found.get(kind) ?? []);
-    return shelf.get(garment.kind)!;
+    return getOrThrow(shelf, garment.kind);
   }
 
   const lawfulFor = async (wish: Wish, garment: Garment) =>
@@ -47,7 +48,8 @@ export function openShelf(db: Sql, { limits, pinned, known }: Open): Shelf {
     async brings(line, { garment, colour }) {
       const { wish } = readQuery(line, known);
       const kinds = ofFacet(wish.terms, "kind");
-      const isMeant = kinds.length === 1 && isKind(garment, kinds[0]!) && wish.words.length === 0;
+      const isMeant =
+        kinds.length === 1 && isKind(garment, kinds[0] ?? "") && wish.words.length === 0;
       if (!isMeant) return false;
       const lawful = await lawfulFor(wish, garment);
       const { tier, gave } = tierOf(lawful, needsOf(wish));

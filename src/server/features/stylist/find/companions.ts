@@ -1,4 +1,5 @@
 // Pieces that something is worn with: how dressed up they are and which colours they have.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { harmonyWithAll, colourById, type Colour } from "../compose/palette.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
@@ -25,6 +26,6 @@ export function companionship(one: Candidate, { dressed, palette }: Companions):
   const colours = ownColours(one)
     .flatMap((id) => colourById(id) ?? [])
     .slice(0, 1);
-  const harmony = colours.length > 0 ? harmonyWithAll(colours[0]!, palette) : 0;
+  const harmony = colours.length > 0 ? harmonyWithAll(elementAt(colours, 0), palette) : 0;
   return harmony - 0.4 * Math.abs(factsOf(one).dressed - dressed);
 }

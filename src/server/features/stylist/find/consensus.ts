@@ -1,5 +1,6 @@
 // What the best candidates have in common says more about a wish than its few words: 'white jeans' finds
 // trousers and a perfume of that name, and the trousers agree with each other.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Pieces } from "./kept-pieces.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import type { Ranked } from "./rank.ts";
@@ -25,14 +26,14 @@ export async function followConsensus(
 
 function meanOf(vectors: Float32Array[]): Float64Array | undefined {
   if (vectors.length === 0) return undefined;
-  const mean = new Float64Array(vectors[0]!.length);
+  const mean = new Float64Array(elementAt(vectors, 0).length);
   for (const vector of vectors)
-    for (let n = 0; n < mean.length; n++) mean[n]! += vector[n]! / vectors.length;
+    for (let n = 0; n < mean.length; n++) mean[n]! += (vector[n] ?? 0) / vectors.length;
   return mean;
 }
 
 function dot(one: Float32Array, other: Float64Array): number {
   let sum = 0;
-  for (let n = 0; n < other.length; n++) sum += one[n]! * other[n]!;
+  for (let n = 0; n < other.length; n++) sum += (one[n] ?? 0) * (other[n] ?? 0);
   return sum;
 }

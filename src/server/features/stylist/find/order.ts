@@ -1,5 +1,6 @@
 // Which of the pieces that fit come first: those in the asked order, else the nearest to the wish, pieces
 // whose only colour is the wanted one first, and a mix where several kinds were named.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { companionship, type Companions } from "./companions.ts";
@@ -106,6 +107,6 @@ function mixed(sorted: Judged[], wish: Wish): Judged[] {
   const queues = [...groups.values()];
   const result: Judged[] = [];
   for (let round = 0; result.length < sorted.length; round++)
-    for (const queue of queues) if (queue[round]) result.push(queue[round]!);
+    for (const queue of queues) if (queue[round]) result.push(elementAt(queue, round));
   return result;
 }

@@ -1,6 +1,7 @@
 // Which candidates answer best. Every part of the wish has a weight and is met in full, in part or not at
 // all; what words cannot tell, the meaning decides. The numbers were found on judged queries
 // (npm run bench:search) and are kept by the queries in tests/stylist.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { stemsOf } from "../../../language/stem.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
@@ -132,7 +133,10 @@ export function rank(candidates: Candidate[], wish: ScoredWish): Ranked[] {
     .toSorted((a, b) => b.sum - a.sum || a.candidate.mix - b.candidate.mix);
   // Nobody scores less than who stands behind.
   for (let n = ranked.length - 2; n >= 0; n--) {
-    ranked[n]!.score = Math.max(ranked[n]!.score, ranked[n + 1]!.score);
+    elementAt(ranked, n).score = Math.max(
+      elementAt(ranked, n).score,
+      elementAt(ranked, n + 1).score,
+    );
   }
   return ranked;
 }
@@ -225,7 +229,7 @@ const isOtherKind = (met: Met[]) => {
 
 /** A dress shirt is no shirt dress. */
 const isInOrder = (stems: string[], title: string[]): boolean => {
-  const first = stems.length > 0 ? title.indexOf(stems[0]!) : -1;
+  const first = stems.length > 0 ? title.indexOf(stems[0] ?? "") : -1;
   return first >= 0 && stems.every((word, n) => title.indexOf(word) === first + n);
 };
 
@@ -236,9 +240,9 @@ const rarity = (documents: number, all: number): number =>
 /** Words that stand side by side in the wish and do so in the title. */
 function neighbours(typed: string[], title: string[]): number {
   let pairs = 0;
-  let before = typed.length > 1 ? title.indexOf(typed[0]!) : -1;
+  let before = typed.length > 1 ? title.indexOf(typed[0] ?? "") : -1;
   for (let n = 1; n < typed.length; n++) {
-    const at = title.indexOf(typed[n]!);
+    const at = title.indexOf(typed[n] ?? "");
     if (before >= 0 && at === before + 1) pairs++;
     before = at;
   }

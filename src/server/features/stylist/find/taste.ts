@@ -38,7 +38,8 @@ export function readTaste(good: Product[], refused: Product[]): Taste {
 
 export function tasteFor(one: Candidate, taste: Taste): number {
   let sum = 0;
-  for (const trait of traitsOf(one)) sum += (taste.get(trait) ?? 0) * TELLING[facetOf(trait)]!;
+  for (const trait of traitsOf(one))
+    sum += (taste.get(trait) ?? 0) * (TELLING[facetOf(trait)] ?? 0);
   return Math.max(-MOST, Math.min(MOST, sum / 2));
 }
 

@@ -52,7 +52,7 @@ function lawOf(wish: Wish, only?: string[]): Words | null {
 function everyOf(wish: Wish): Words | null {
   const groups = TOLD.map((facet) => ofFacet(wish.terms, facet)).filter((ids) => ids.length > 0);
   const colours = coloursOf(wish);
-  const all = groups.filter((ids) => facetOf(ids[0]!) !== "colour");
+  const all = groups.filter((ids) => facetOf(ids[0] ?? "") !== "colour");
   if (colours) all.push([...colours]);
   return all.length > 0 ? allOf(all.map(anyOf)) : null;
 }

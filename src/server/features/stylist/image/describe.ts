@@ -1,4 +1,5 @@
 // Says what was seen, as surely as it was seen: one sentence, and phrases to search with, best first.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type {
   ColourName,
@@ -51,7 +52,7 @@ function describeSeveral(pieces: readonly Found[], language: Language): Descript
     return { description: isSure ? `${list}.` : `غالبًا في الصورة: ${list}.`, items };
   }
   const withArticles = pieces
-    .map((piece) => withArticle(phrase(piece), piece.kinds[0]!))
+    .map((piece) => withArticle(phrase(piece), elementAt(piece.kinds, 0)))
     .filter((words, n, all) => all.indexOf(words) === n);
   const list = joinEnglish(withArticles);
   return { description: isSure ? capital(`${list}.`) : `This looks like ${list}.`, items };

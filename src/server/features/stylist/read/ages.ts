@@ -40,7 +40,7 @@ function agedAt({ words, breaks }: Tokens, at: number, value: number, to: number
   let place = at - 1;
   while (place > at - 3 && ABOUT_AGE.test(words[place] ?? "")) place -= 1;
   const pronoun = words[place] ?? "";
-  const isEnd = to === words.length || breaks.has(to) || AND_SO.has(words[to]!);
+  const isEnd = to === words.length || breaks.has(to) || AND_SO.has(words[to] ?? "");
   // "Her brother is ten": whoever it is, of that age.
   const isOfPerson = place < at - 1 && peopleAt(words, place)?.to === place + 1;
   if (isOfPerson && isEnd && value > 0) return { months: value * 12, from: place + 1, to };
@@ -83,7 +83,7 @@ const GROWN = 13;
 export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): Age | undefined {
   for (let at = 0; at < words.length; at++) {
     if (taken.has(at)) continue;
-    const pair = PAIRS.get(words[at]!);
+    const pair = PAIRS.get(words[at] ?? "");
     const isAged = AGE_BEFORE.has(words[at - 1] ?? "") || isYoung(words[at - 1]);
     // "سنه ٧": how old he is, and no year.
     const isWhose = words[at] === "سنه" && /^\d+$/.test(words[at + 1] ?? "");
@@ -98,8 +98,8 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     }
     const number =
       numberAt(words, at) ??
-      (isSmallNumber(words[at]!, words[at + 1])
-        ? { value: smallNumberOf(words[at]!)!, to: at + 1 }
+      (isSmallNumber(words[at] ?? "", words[at + 1])
+        ? { value: smallNumberOf(words[at] ?? "")!, to: at + 1 }
         : undefined);
     if (!number || number.value > 99) continue;
     const many = listAt(words, at);

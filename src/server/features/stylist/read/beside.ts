@@ -64,7 +64,7 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   // "ينفع معاه بنطلون؟": the pronoun is what it goes with, and the kind after it is asked for.
   const nounSigns = withSigns.filter(({ to }) => !PRONOUN.test(tokens.words[to - 1] ?? ""));
   const isSpoken = (at: number): boolean =>
-    isSmallWord(tokens.words[at]!) || spans.some(({ from, to }) => from <= at && at < to);
+    isSmallWord(tokens.words[at] ?? "") || spans.some(({ from, to }) => from <= at && at < to);
   const isAfterWith = (span: Span): boolean =>
     nounSigns.some(
       ({ to }) =>
@@ -79,9 +79,9 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
       return (
         apart.length > 0 &&
         apart.length <= GAP &&
-        apart.some((at) => WITH.has(tokens.words[at]!)) &&
+        apart.some((at) => WITH.has(tokens.words[at] ?? "")) &&
         apart.every(
-          (at) => isSpoken(at) && !tokens.breaks.has(at) && !JOINTS.has(tokens.words[at]!),
+          (at) => isSpoken(at) && !tokens.breaks.has(at) && !JOINTS.has(tokens.words[at] ?? ""),
         )
       );
     });
@@ -149,7 +149,9 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
       [...beside].some(({ kind, from }) => kind === "kind" && from > at && from - at <= GAP),
   );
   if (place < 0) return [];
-  return (/^(?:over|فوق|fo2|foo2)$/.test(words[place]!) ? OVER : UNDER).map((id) => `kind:${id}`);
+  return (/^(?:over|فوق|fo2|foo2)$/.test(words[place] ?? "") ? OVER : UNDER).map(
+    (id) => `kind:${id}`,
+  );
 }
 
 /** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */

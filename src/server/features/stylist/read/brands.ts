@@ -43,7 +43,7 @@ function namesOf(brands: KnownBrand[]): Names {
     const words = foldWords(said).split(" ").filter(Boolean);
     if (words.length === 0 || byName.has(words.join(""))) continue;
     // A brand called "Black" is only meant where the query says so.
-    const isPlain = words.length === 1 && isOrdinary(words[0]!);
+    const isPlain = words.length === 1 && isOrdinary(words[0] ?? "");
     const one = { brand, words: words.length, isPlain };
     byName.set(words.join(""), one);
     const bones = bonesOf(words)[0] ?? "";

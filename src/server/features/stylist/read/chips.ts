@@ -1,4 +1,5 @@
 // What was understood, as chips that can be taken away. A chip's value stays the same in both languages.
+import { entryOf } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { GOVERNORATE_NAMES } from "../../../../contract/governorate-names.ts";
 import type { Understood } from "../../../../contract/stylist.ts";
@@ -32,7 +33,7 @@ export function chipsOf(wish: Wish, language: Language): Understood[] {
   const { limits, order, tone } = wish;
   return [
     ...wish.terms.flatMap((id) => termChip(id, language)),
-    ...(tone ? [chip("colour", `tone:${tone}`, TONES[tone]![language])] : []),
+    ...(tone ? [chip("colour", `tone:${tone}`, entryOf(TONES, tone)[language])] : []),
     ...wish.not
       // Said once: who refuses heels refuses what has them.
       .filter((id) => id !== "feature:high-heel" || !wish.not.includes("kind:heel"))
@@ -72,7 +73,7 @@ function wearerChips(
     ...keys.map((key) => ({
       kind: "wearer",
       value: `wearer:${key}`,
-      label: WEARERS[key]![language],
+      label: entryOf(WEARERS, key)[language],
     })),
     ...ages,
   ];

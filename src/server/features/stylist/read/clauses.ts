@@ -63,9 +63,9 @@ const STAYS = new Set(["occasion", "season", "audience"]);
 export function takeReasons(tokens: Tokens): void {
   const { words, breaks } = tokens;
   for (let at = 1; at < words.length; at++) {
-    if (!BECAUSE.has(words[at]!)) continue;
+    if (!BECAUSE.has(words[at] ?? "")) continue;
     let to = at + 1;
-    while (to < words.length && !breaks.has(to) && !GOES_ON.has(words[to]!)) to += 1;
+    while (to < words.length && !breaks.has(to) && !GOES_ON.has(words[to] ?? "")) to += 1;
     const terms = readTerms(words.slice(at, to));
     const isKept = (place: number) =>
       terms.some(

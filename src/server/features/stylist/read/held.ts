@@ -26,8 +26,8 @@ export function wornAt(tokens: Tokens, signs: { sign: string }[]): Asked[] {
     (word, place) => !tokens.taken.has(place) && (ABOVE.test(word) || BELOW.test(word)),
   );
   const term =
-    at < 0 ? undefined : termById(ABOVE.test(tokens.words[at]!) ? "kind:top" : "kind:bottom");
+    at < 0 ? undefined : termById(ABOVE.test(tokens.words[at] ?? "") ? "kind:top" : "kind:bottom");
   if (!term) return [];
   take(tokens, at, at + 1);
-  return [{ term, negated: false, words: tokens.words[at]! }];
+  return [{ term, negated: false, words: tokens.words[at] ?? "" }];
 }

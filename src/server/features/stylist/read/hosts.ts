@@ -70,9 +70,9 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
   const person = peopleAt(words, at);
   if (!person) return undefined;
   // "5aly el mizaneya" is "make the budget", and nobody's uncle.
-  if (/^(?:5aly|khaly)$/.test(words[at]!) && /^(?:el|al)$/.test(words[at + 1] ?? ""))
+  if (/^(?:5aly|khaly)$/.test(words[at] ?? "") && /^(?:el|al)$/.test(words[at + 1] ?? ""))
     return undefined;
-  if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at]!)) return undefined;
+  if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at] ?? "")) return undefined;
   if (isCut(words, at)) return undefined;
   const isHost =
     isHostAt(words, person.to) ||
@@ -85,7 +85,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
 
 /** "Boyfriend jeans", "el jeans el boyfriend", "mom jeans": a cut, and nobody. */
 const isCut = (words: string[], at: number): boolean =>
-  /^(?:boyfriend|girlfriend|mom|mum|dad)$/.test(words[at]!) &&
+  /^(?:boyfriend|girlfriend|mom|mum|dad)$/.test(words[at] ?? "") &&
   [words[at + 1], words[at - 1], words[at - 1] === "el" ? words[at - 2] : undefined].some((word) =>
     /^(?:jeans?|jeansat|fit|cut|pants|trousers|shirt|blazer|shoes|جينز)$/.test(word ?? ""),
   );

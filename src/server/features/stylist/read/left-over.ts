@@ -30,7 +30,7 @@ export function leftOver(
   const said = [];
   for (let at = 0; at < tokens.words.length;) {
     const span = starts.get(at);
-    const word = tokens.words[at]!;
+    const word = tokens.words[at] ?? "";
     if (span?.found && !negated.spans.has(span)) {
       const { term, script, how } = span.found;
       const isEnglish = script === "en" && how === "exact";

@@ -69,10 +69,10 @@ export function readNegation(
     if (words[at] === "بكره" && !spanAt(at + 1)) continue;
     // "مبيلبسش غير اسود", "nothing but black": two refusals are a wish.
     const isTwice =
-      (EXCEPT.has(words[at]!) && isRefusedAt(at - 1)) ||
+      (EXCEPT.has(words[at] ?? "") && isRefusedAt(at - 1)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
     // "Nothing in blue?" asks whether there is.
-    const isAskedFor = isAsked && at === 0 && /^(?:nothing|none|no)$/.test(words[at]!);
+    const isAskedFor = isAsked && at === 0 && /^(?:nothing|none|no)$/.test(words[at] ?? "");
     if (isTwice || isAskedFor || isAskedSo(tokens, at) || isLacking(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
@@ -91,27 +91,29 @@ export function readNegation(
     const isFirst = spans.every(({ from }) => from > at);
     const isKind = spanAt(first)?.kind === "kind";
     if (
-      NONE.has(words[at]!) &&
+      NONE.has(words[at] ?? "") &&
       (isKind ? isFirst || tokens.breaks.has(at) : isFirst && spanAt(first))
     ) {
       markAll(at, marker.to);
       continue;
     }
-    if (!spanAt(first) && WEAK.has(words[at]!)) continue;
+    if (!spanAt(first) && WEAK.has(words[at] ?? "")) continue;
     // "لا وريني شنط": what is asked for after a no is wanted.
     const isAnswer =
-      ANSWER.has(words[at]!) &&
+      ANSWER.has(words[at] ?? "") &&
       (words.slice(marker.to, first + 1).some((word) => ASKING.has(word)) ||
         // "لا الجيبة قصيرة": a piece that is there, and what is wrong with it.
         (at === 0 && isKind && /^(?:ال|el$|al$|the$|this$|that$)/.test(words[marker.to] ?? "")) ||
         // "لا شنطة": said first it answers, for Egyptians refuse with other words; "لا كحلي ولا اسود" is neither.
-        (at === 0 && /^(?:لا|la)$/.test(words[at]!) && !words.some((word) => NEITHER.has(word))));
+        (at === 0 &&
+          /^(?:لا|la)$/.test(words[at] ?? "") &&
+          !words.some((word) => NEITHER.has(word))));
     if (isAnswer) {
       markAll(at, marker.to);
       continue;
     }
     markAll(at, marker.to);
-    isCorrection = at > 0 && AFTERWARDS.has(words[0]!);
+    isCorrection = at > 0 && AFTERWARDS.has(words[0] ?? "");
     if (isCorrection) markAll(0, 1);
     at = scopeOf(marker.to, first) - 1;
   }
@@ -119,7 +121,9 @@ export function readNegation(
 
   /** "ولا كمان مشجر", "wala eswed": said first, and no question, it goes on refusing. */
   function isNorFirst(at: number): boolean {
-    return at === 0 && !isAsked && NEITHER.has(words[at]!) && spanAt(firstAfter(1)) !== undefined;
+    return (
+      at === 0 && !isAsked && NEITHER.has(words[at] ?? "") && spanAt(firstAfter(1)) !== undefined
+    );
   }
 
   /** "ما تجيبيش الا", "مش عايزة غير": refused already, by one word or by two. */
@@ -148,7 +152,9 @@ export function readNegation(
     const colour = spanAt(at + 1);
     if (colour?.kind !== "colour") return false;
     return (
-      colour.to === words.length || tokens.breaks.has(colour.to) || isSmallWord(words[colour.to]!)
+      colour.to === words.length ||
+      tokens.breaks.has(colour.to) ||
+      isSmallWord(words[colour.to] ?? "")
     );
   }
 
@@ -157,16 +163,16 @@ export function readNegation(
     const isNamed = spans.some(({ to }) => to <= at && at - to <= 1);
     // "I'd rather trousers than a dress", "better in navy than black".
     const isRather = words[at] === "than" && words.slice(0, at).some((word) => RATHER.has(word));
-    return (INSTEAD.has(words[at]!) || isRather) && isNamed && spanAt(firstAfter(at + 1))
+    return (INSTEAD.has(words[at] ?? "") || isRather) && isNamed && spanAt(firstAfter(at + 1))
       ? { to: at + 1 }
       : undefined;
   }
 
   /** "Mabasta7melsh el soof", "متحطليش ترتر": whatever the verb, ma…sh refuses what stands after it. */
   function unwillingAt(at: number): { to: number } | undefined {
-    if (!UNWILLING.test(words[at]!) || UNSURE.test(words[at]!)) return undefined;
+    if (!UNWILLING.test(words[at] ?? "") || UNSURE.test(words[at] ?? "")) return undefined;
     const next = spanAt(firstAfter(at + 1));
-    const isOfPiece = next?.kind !== "kind" || WEARS.test(words[at]!);
+    const isOfPiece = next?.kind !== "kind" || WEARS.test(words[at] ?? "");
     return next && isOfPiece && next.kind !== "occasion" ? { to: at + 1 } : undefined;
   }
 
@@ -175,7 +181,9 @@ export function readNegation(
     let place = start;
     while (place < words.length && place - start < FAR && !spanAt(place)) {
       const isPassed =
-        isSmallWord(words[place]!) || LIKES.test(words[place]!) || HOW_BIG.test(words[place]!);
+        isSmallWord(words[place] ?? "") ||
+        LIKES.test(words[place] ?? "") ||
+        HOW_BIG.test(words[place] ?? "");
       if (!isPassed || tokens.breaks.has(place + 1)) break;
       place += 1;
     }
@@ -210,14 +218,14 @@ export function readNegation(
     const direct = spanAt(place);
     // "No fur hood": the cloth and what is made of it.
     const isOneThing = direct?.kind === "feature" && MADE_OF.has(first.kind);
-    if (isOneThing && !tokens.breaks.has(place) && /^[a-z]/.test(words[place]!)) return direct;
+    if (isOneThing && !tokens.breaks.has(place) && /^[a-z]/.test(words[place] ?? "")) return direct;
     // "Skip the heels, flats only": what follows the comma is what is wanted.
     if (direct?.kind === "kind" && tokens.breaks.has(place)) return undefined;
     // "No, not navy, white": after a no that answers, the last one is what was meant.
     if (direct && isCorrection && tokens.breaks.has(place) && direct.to === words.length)
       return undefined;
     // "وابيض" carries its own joint; a comma is one too.
-    if (direct && (/^و.{3}/.test(words[place]!) || tokens.breaks.has(place)))
+    if (direct && (/^و.{3}/.test(words[place] ?? "") || tokens.breaks.has(place)))
       return direct.kind === first.kind ? direct : undefined;
     const joint = JOINTS(words, place);
     if (!joint) return undefined;
@@ -228,7 +236,7 @@ export function readNegation(
     while (
       at < words.length &&
       !spanAt(at) &&
-      (isSmallWord(words[at]!) || LIKES.test(words[at]!)) &&
+      (isSmallWord(words[at] ?? "") || LIKES.test(words[at] ?? "")) &&
       at - joint.to < 3
     )
       at += 1;

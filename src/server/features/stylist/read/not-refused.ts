@@ -9,13 +9,14 @@ export const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
   words[at] === "not" &&
   AUXILIARY.has(words[at - 1] ?? "") &&
   WHOM.has(words[at + 1] ?? "") &&
-  (at === 1 || breaks.has(at - 1) || ASK_AFTER.has(words[at - 2]!));
+  (at === 1 || breaks.has(at - 1) || ASK_AFTER.has(words[at - 2] ?? ""));
 
 const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 
 /** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
 export const isLacking = ({ words }: Tokens, at: number): boolean =>
-  (/^(?:not|never)$/.test(words[at]!) && FINDS.has(words[at + 1] ?? "")) || isNotOwned(words, at);
+  (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||
+  isNotOwned(words, at);
 const FINDS = new Set("find spot".split(" "));
 
 const isNotOwned = (words: string[], at: number): boolean =>

@@ -29,7 +29,7 @@ const ORDINALS = createSpoken<number>([
 
 /** "تاني" asks for others, "التاني" is the second one. */
 export const isPointedAt = (words: string[], at: number, to: number): boolean =>
-  /^و?ال/.test(words[at]!) && (ORDINALS(withoutAnd(words), at)?.to ?? 0) >= to;
+  /^و?ال/.test(words[at] ?? "") && (ORDINALS(withoutAnd(words), at)?.to ?? 0) >= to;
 
 /** "الاول والتاني": an and is written onto the next word. */
 const withoutAnd = (words: string[]): string[] => words.map((word) => word.replace(/^و(?=ال)/, ""));
@@ -42,7 +42,7 @@ const NOT_OF_A_LIST =
   /^(?:date|day|time|job|week|impression|hand|thing|birthday|child|baby|floor|year|of)$/;
 /** "My flight is on the 3rd", "on friday the 2nd": a day of the month. */
 const isDate = (words: string[], at: number, to: number): boolean =>
-  /^\d/.test(words[to - 1]!) &&
+  /^\d/.test(words[to - 1] ?? "") &&
   /\b(?:on|by|until|before|after|\w+day)$/.test(
     words
       .slice(Math.max(0, at - 2), at)

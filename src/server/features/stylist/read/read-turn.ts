@@ -53,7 +53,7 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   );
   // "The second one", and nothing more: what is there to know of it.
   if (talk === "lost" && pointed.length === 1)
-    return { act: { act: "about", piece: pointed[0]! }, wish: earlier, isContinued: true };
+    return { act: { act: "about", piece: pointed[0] ?? "" }, wish: earlier, isContinued: true };
   if (talk) return { act: { act: "talk", talk }, wish: earlier, isContinued: true };
   const { signs } = sentence;
   const kinds = kindsOf(sentence);
@@ -163,7 +163,7 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
     kinds.length === 0 &&
     (sentence.asked.length > 0 || signs.has("other-colour"));
   if (isPieceChanged && !signs.has("like"))
-    return { act: "like", piece: pointed[0]!, isCheaper: false };
+    return { act: "like", piece: pointed[0] ?? "", isCheaper: false };
   // "This but in burgundy", "the same, longer": the pinned piece, the last one called good, else the first shown.
   const liked = good?.findLast((id) => before?.shown.includes(id));
   const meant = pinned.length === 1 ? pinned[0] : (liked ?? before?.shown[0]);
@@ -187,7 +187,7 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
     };
   // "Cheaper than the second one": below what that costs.
   if (sentence.isBelow && pointed.length === 1 && kinds.length === 0)
-    return { act: "like", piece: pointed[0]!, isCheaper: true };
+    return { act: "like", piece: pointed[0] ?? "", isCheaper: true };
   if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
     const kept = pinned.length > 0 ? pinned : before.anchors;
     return { act: "complete", anchors: kept };

@@ -22,16 +22,16 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   function isDisliked(at: number): boolean {
     const marker = NOT(words, at);
     // "كتان مبيكرمشش" tells what it does; "مبحبوش" that she does not like it.
-    const isVerb = UNWILLING.test(words[at]!) && WEARS.test(words[at]!);
+    const isVerb = UNWILLING.test(words[at] ?? "") && WEARS.test(words[at] ?? "");
     const from = marker?.to ?? (isVerb ? at + 1 : undefined);
     if (from === undefined || words[at - 1] === "if") return false;
     let end = from;
-    while (end < words.length && !tokens.breaks.has(end) && TASTE.test(words[end]!)) end += 1;
+    while (end < words.length && !tokens.breaks.has(end) && TASTE.test(words[end] ?? "")) end += 1;
     const isEnd = end === words.length || tokens.breaks.has(end);
     const isSaid = end > from || isVerb || HIS.test(words.slice(at, from).join(" "));
     if (!isEnd || !isSaid || end - from > 3) return false;
     let place = at;
-    while (place > 0 && !tokens.breaks.has(place) && COPULA.has(words[place - 1]!)) place -= 1;
+    while (place > 0 && !tokens.breaks.has(place) && COPULA.has(words[place - 1] ?? "")) place -= 1;
     const last = tokens.breaks.has(place) ? undefined : spans.find(({ to }) => to === place);
     // "الفستان ده مش عاجبني" is said of one dress, not of all of them.
     if (!last || last.kind === "kind" || last.kind === "occasion") return false;
@@ -53,7 +53,7 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   /** "Abyad la2, nebeety", "white no": said after it, a no refuses what stands before it. */
   function refusesBefore(at: number): boolean {
     const isEnd = at + 1 === words.length || tokens.breaks.has(at + 1);
-    if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at]!)) return false;
+    if (!isEnd || tokens.breaks.has(at) || !AFTERWARDS.has(words[at] ?? "")) return false;
     let last = spans.find(({ to }) => to === at);
     // "La sandal la2, loafer": of kinds only where another is named.
     const isOpen =

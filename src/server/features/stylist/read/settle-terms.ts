@@ -34,11 +34,11 @@ function withoutGuesses({ words, breaks }: Tokens, found: Found[], context: Cont
     context.categories?.includes(term.category ?? "") === true ||
     breaks.has(from) ||
     JOINS.test(words[from - 1] ?? "") ||
-    /^و/.test(words[from]!);
+    /^و/.test(words[from] ?? "");
   return found.filter(
     (one) =>
       !(isNamed(one) && isKind(one) && one.how === "spelling" && !isJoined(one)) ||
-      !isFarOff(words[one.from]!),
+      !isFarOff(words[one.from] ?? ""),
   );
 }
 
@@ -90,7 +90,7 @@ function sizedBags(tokens: Tokens, found: Found[], context: Context): Found[] {
     const isBeside = bag && (said?.to === bag.from || at === bag.to);
     if (!said || !(isOnly || isBeside)) continue;
     // A big bag may be any; a bigger one than those is of the kinds that hold much.
-    if (bag && !COMPARED.test(tokens.words[at]!)) continue;
+    if (bag && !COMPARED.test(tokens.words[at] ?? "")) continue;
     if (bag) take(tokens, at, said.to);
     const place = bag ?? { from: at, to: said.to, how: "exact" as const, script: "en" as const };
     const narrower = BAGS[said.value].flatMap((id) => {

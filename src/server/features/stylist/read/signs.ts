@@ -44,7 +44,7 @@ export function readSigns(
 /** "مش مكتوب عليها حاجة", "msh 3aleh ketaba": what is on a piece, and not what goes with it. */
 const isOnIt = (words: string[], at: number, to: number): boolean =>
   to === at + 1 &&
-  /^(?:علي(?:ه|ها|هم)|3al?[ei]+h(?:a|om)?)$/.test(words[at]!) &&
+  /^(?:علي(?:ه|ها|هم)|3al?[ei]+h(?:a|om)?)$/.test(words[at] ?? "") &&
   (isSomethingOn(words, to) ||
     /^(?:مش|مكتوب|مكتوبه|مرسوم|مرسومه|مطبوع|مطبوعه|mesh|msh|mish|mosh|maktoob|maktob|marsoom|matboo3)$/.test(
       words[at - 1] ?? "",
@@ -62,15 +62,17 @@ function isSomethingOn(words: string[], to: number): boolean {
 const isThatsAll = ({ words, breaks }: Tokens, at: number, to: number): boolean =>
   at > 0 &&
   (to === words.length || breaks.has(to)) &&
-  (/^و?خلاص$/.test(words[at]!) || /^w?(?:5|kh)ala+s$/.test(words[at]!)) &&
-  (/^w/.test(words[at]!) || words[at]!.startsWith("و") || /^(?:w|we|و)$/.test(words[at - 1]!));
+  (/^و?خلاص$/.test(words[at] ?? "") || /^w?(?:5|kh)ala+s$/.test(words[at] ?? "")) &&
+  (/^w/.test(words[at] ?? "") ||
+    (words[at] ?? "").startsWith("و") ||
+    /^(?:w|we|و)$/.test(words[at - 1] ?? ""));
 
 /** "A bag that looks expensive": to look is no look. */
 const LOOKING = new Set(
   "that still it which she he they i to makes make me would will not doesnt also really".split(" "),
 );
 const isVerb = (words: string[], at: number): boolean =>
-  /^looks?$/.test(words[at]!) && LOOKING.has(words[at - 1] ?? "");
+  /^looks?$/.test(words[at] ?? "") && LOOKING.has(words[at - 1] ?? "");
 
 const WHOLE = createSpoken<true>([
   [
@@ -84,7 +86,7 @@ const LOOK =
 /** "A complete soiree look", "نسق لأخويا طقم": whom and what it is for may stand between. */
 const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
   !taken.has(at) &&
-  LOOK.test(words[at]!) &&
+  LOOK.test(words[at] ?? "") &&
   !isVerb(words, at) &&
   (/^(?:كامل|متكامل|kamel|kaamel|kaml|kamil|motakamel)$/.test(words[at + 1] ?? "") ||
     words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n)) ||

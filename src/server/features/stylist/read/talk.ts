@@ -17,7 +17,7 @@ export function readTalk(tokens: Tokens): { talk: Talk; from: number; to: number
 /** "ارجع للطويل", "nerga3 lel eswed": one goes back to what was asked for before, and returns nothing. */
 const isBackTo = (words: string[], at: number, to: number): boolean =>
   to === at + 1 &&
-  /^(?:[ان]?رجع|[ae]?rga3|nerga3|nrga3)$/.test(words[at]!) &&
+  /^(?:[ان]?رجع|[ae]?rga3|nerga3|nrga3)$/.test(words[at] ?? "") &&
   /^(?:ل.{2,}|le|lel|to)$/.test(words[to] ?? "");
 
 /** Words that are nothing but polite; they never are a part of the wish. */

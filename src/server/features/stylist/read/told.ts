@@ -19,7 +19,7 @@ const TELLS =
 /** "… المرة اللي فاتت عايزة …": who asks begins anew. */
 const isAsking = (words: string[], at: number): boolean =>
   /^و?(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|3ayez|3ayza|3ayz|3awez|3awza|me7tag|me7taga)$/.test(
-    words[at]!,
+    words[at] ?? "",
   ) ||
   (words[at] === "i" && /^(?:need|want)$/.test(words[at + 1] ?? ""));
 

@@ -49,7 +49,7 @@ export function readWearer(
       at = host?.to ?? at + 1;
       continue;
     }
-    if (found === trait && trait.value === "isGift" && TO_ME.test(tokens.words[at]!)) {
+    if (found === trait && trait.value === "isGift" && TO_ME.test(tokens.words[at] ?? "")) {
       at = found.to;
       continue;
     }
@@ -84,7 +84,7 @@ export function readWearer(
 
 /** "My mother and my father", "لماما وبابا": two people, and not one who buys for the other. */
 const isJoinedAt = (words: string[], at: number): boolean =>
-  /^و/.test(words[at]!) ||
+  /^و/.test(words[at] ?? "") ||
   [words[at - 1], words[at - 2]].some((word) => /^(?:and|w|we|و)$/.test(word ?? ""));
 
 const isPair = (now: Who | undefined, next: Who): boolean =>
@@ -155,7 +155,7 @@ const REFUSING =
 
 /** "ميكونش عريان", "nothing too revealing": who refuses to be bare wants to be covered. */
 const isNotRevealing = ({ words, breaks }: Tokens, at: number): boolean =>
-  REVEALING.test(words[at]!) &&
+  REVEALING.test(words[at] ?? "") &&
   [at - 1, at - 2, at - 3].some(
     (place) =>
       REFUSING.test(words[place] ?? "") && ![...breaks].some((stop) => place < stop && stop <= at),
@@ -179,8 +179,8 @@ const DENIES = new Set(
 /** "She is not veiled", "مش محجبة": the little words between are passed over. */
 function isDenied({ words, breaks }: Tokens, at: number): boolean {
   let place = at - 1;
-  while (place >= 0 && !breaks.has(place + 1) && BETWEEN.has(words[place]!)) place -= 1;
-  return place >= 0 && !breaks.has(place + 1) && DENIES.has(words[place]!);
+  while (place >= 0 && !breaks.has(place + 1) && BETWEEN.has(words[place] ?? "")) place -= 1;
+  return place >= 0 && !breaks.has(place + 1) && DENIES.has(words[place] ?? "");
 }
 
 const BETWEEN = new Set("for el lel a an the am is be really very even ana انا هي اوي".split(" "));

@@ -1,6 +1,7 @@
 // Whether a sentence that a model wrote may be shown. It may name products by [[id]] only, and only those
 // our search returned; names, prices and availability are put in from the database. A sentence that
 // brings any other number, name or address along is refused: being wrong is worse than being plain.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { discountPercent } from "../../../../contract/limits.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
@@ -29,7 +30,7 @@ export function checkSentence(sentence: string, around: Surroundings): Checked {
   refusePromises(words, mentioned, around);
   if (findOutsideName(words, around)) throw new SentenceRefused("a name of nobody here");
   const text = sentence.replace(PLACE, (_, id: string) =>
-    nameOf(around.known.get(id)!, around.language),
+    nameOf(getOrThrow(around.known, id), around.language),
   );
   return { text, mentioned };
 }
@@ -70,7 +71,7 @@ function refuseMoney(words: string, { known, limits }: Surroundings): void {
   for (const limit of [limits.minPrice, limits.maxPrice])
     if (limit !== undefined) prices.add(limit);
   for (const [, before, after] of words.matchAll(MONEY)) {
-    const amount = numbersIn(before ?? after ?? "")[0]!;
+    const amount = numbersIn(before ?? after ?? "")[0] ?? 0;
     if (!prices.has(amount)) throw new SentenceRefused("a price of its own");
   }
   const rest = words.replace(MONEY, " ");
@@ -119,7 +120,7 @@ function refusePromises(words: string, mentioned: string[], { known, limits }: S
   if (STOCK.test(text)) throw new SentenceRefused("a word about stock");
   if (SHOP.test(text)) throw new SentenceRefused("a promise in the shop's name");
   if (!SALE.test(text)) return;
-  const products = mentioned.map((id) => known.get(id)!);
+  const products = mentioned.map((id) => getOrThrow(known, id));
   const isTrue = products.length > 0 ? products.every(isOnSale) : limits.onSale === true;
   if (!isTrue) throw new SentenceRefused("a sale that is none");
 }

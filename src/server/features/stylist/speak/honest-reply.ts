@@ -1,4 +1,5 @@
 // What the stylist says first: what is not here, what had to give, and where nothing was found.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Outside } from "../../../language/outside.ts";
 import { termById } from "../../../language/terms.ts";
@@ -57,7 +58,7 @@ export function honestPart(request: ReplyRequest): string | undefined {
 
 function gaveIn(gave: Need[], request: ReplyRequest): string {
   const { language, wish, answer } = request;
-  const need = gave.at(-1)!;
+  const need = elementAt(gave, -1);
   const names = need.ids.map((id) =>
     need.facet === "size" ? isolated(id) : labelOf(id, language),
   );

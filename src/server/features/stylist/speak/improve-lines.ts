@@ -88,7 +88,7 @@ async function findTheSame(
   };
   for (const [place, line] of lines.entries()) {
     if (line === written[place]) continue;
-    const [before, after] = [await idsOf(line), await idsOf(written[place]!)];
+    const [before, after] = [await idsOf(line), await idsOf(written[place] ?? "")];
     if (!after.some((id) => before.includes(id))) return false;
   }
   return true;

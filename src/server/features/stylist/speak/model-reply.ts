@@ -1,4 +1,5 @@
 // A reply in a model's words: told sentence by sentence, each shown only after it was checked.
+import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { z } from "zod";
@@ -113,7 +114,7 @@ function arrange(answer: Answer, known: KnownProducts, mentioned: string[], limi
   const isFound = new Set(answer.products.map(({ id }) => id));
   const added = [...new Set(mentioned)]
     .filter((id) => !isFound.has(id))
-    .map((id) => known.get(id)!);
+    .map((id) => getOrThrow(known, id));
   const kept = answer.products.slice(0, Math.max(1, limit - added.length));
   return { products: [...kept, ...added], total: answer.total + added.length };
 }

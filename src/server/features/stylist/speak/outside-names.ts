@@ -65,12 +65,13 @@ function names(words: string, language: "en" | "ar"): string[] {
     .split(/\s+/);
   const makers = /^\s*([A-Z][\w'’&-]+)\s+(has|offers|makes|sells|launched|carries)\b/.exec(words);
   // Behind a colon or a dash a new sentence may begin.
-  const isInside = (place: number) => !/[:—–-]$/.test([first, ...later][place]!);
+  const isInside = (place: number) => !/[:—–-]$/.test([first, ...later][place] ?? "");
   const capital = later
     .filter((word, place) => /^[^\p{L}]*\p{Lu}/u.test(word) && isInside(place))
     .flatMap(foldedWord);
-  const maker = makers && !/^(We|She|He|It|This|That|Each|Ribby|Everyone|Nobody)$/.test(makers[1]!);
-  return maker ? [...foldedWord(makers[1]!), ...capital] : capital;
+  const maker =
+    makers && !/^(We|She|He|It|This|That|Each|Ribby|Everyone|Nobody)$/.test(makers[1] ?? "");
+  return maker ? [...foldedWord(makers[1] ?? ""), ...capital] : capital;
 }
 
 const latinWords = (words: string): string[] =>

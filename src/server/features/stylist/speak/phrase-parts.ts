@@ -26,7 +26,7 @@ export const labels = (language: Language, terms: Term[]): string[] => [
 
 /** 'T-shirts' keeps its capital, 'Dresses' does not need one. */
 export const small = (label: string): string =>
-  /^\p{Lu}(?![\p{Lu}-])/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+  /^\p{Lu}(?![\p{Lu}-])/u.test(label) ? (label[0] ?? "").toLowerCase() + label.slice(1) : label;
 
 export const words = (...parts: (string | boolean | undefined | 0)[]): string =>
   parts.filter(Boolean).join(" ");

@@ -1,5 +1,6 @@
 // A wish as people would say it: 'red satin dresses with long sleeves under 1,500 EGP', 'فستان ساتان أحمر'.
 // The same phrase stands in sentences and works as a search.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { singularOf } from "../../../language/english-forms.ts";
 import type { Term } from "../../../language/term.ts";
@@ -26,7 +27,7 @@ export const phraseIn = (language: Language, wish: Wish, count?: number): string
 function englishPhrase(wish: Wish, count?: number): string {
   const own = termsOf(wish.terms);
   const nouns = labels("en", ofKind(own, "kind"));
-  const isMass = nouns.length > 0 && !nouns.at(-1)!.endsWith("s");
+  const isMass = nouns.length > 0 && !elementAt(nouns, -1).endsWith("s");
   const before = labels("en", ofKind(own, "pattern", "material", "style", "season", "feature"));
   const sleeves = before.filter((label) => label.endsWith("sleeves"));
   const behind = before.filter((label) => /^(with|for) /.test(label));

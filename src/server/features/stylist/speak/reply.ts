@@ -1,4 +1,5 @@
 // What the stylist says about pieces: how many, from what to what, which first, and what had to give.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { FindAnswer } from "../find/find.ts";
@@ -35,7 +36,7 @@ export const pieceIn = (language: Language, product: Product): string => {
 
 /** Nobody is sent to a piece that is gone, unless an order put it first. */
 const bestOf = ({ products }: FindAnswer, { order }: Wish): Product =>
-  (order ? undefined : products.find(({ sold_out }) => !sold_out)) ?? products[0]!;
+  (order ? undefined : products.find(({ sold_out }) => !sold_out)) ?? elementAt(products, 0);
 
 function rangeIn(language: Language, products: Product[]): string {
   const prices = products.map(priceOf);
@@ -52,7 +53,7 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
   const count = products.length;
   const tail = saleTail(products, wish, language);
   if (language === "en") {
-    if (count === 1 && products[0]!.sold_out)
+    if (count === 1 && elementAt(products, 0).sold_out)
       return [`There was one, and it is gone: ${best}.`, `The one that fits is gone: ${best}.`];
     if (count === 1)
       return [`One piece fits: ${best}.`, `Exactly one: ${best}.`, `${best} is the one.`];
@@ -70,7 +71,8 @@ function found({ answer, wish, language }: ReplyRequest): string[] {
     ];
   }
   const noun = nounOf(ofFacet(wish.terms, "kind"));
-  if (count === 1 && products[0]!.sold_out) return [`كان في واحدة بالمواصفات دي وخلصت: ${best}.`];
+  if (count === 1 && elementAt(products, 0).sold_out)
+    return [`كان في واحدة بالمواصفات دي وخلصت: ${best}.`];
   if (count === 1)
     return [
       `لقيت ${noun.isFeminine ? "واحدة" : "واحد"} بالمواصفات دي: ${best}.`,
@@ -110,7 +112,7 @@ function saleTail(products: Product[], { limits, order }: Wish, language: Langua
 
 function closest({ answer, wish, language }: ReplyRequest): string[] {
   const [one, other] = answer.products.filter(({ sold_out }) => !sold_out || wish.order);
-  const first = pieceIn(language, one ?? answer.products[0]!);
+  const first = pieceIn(language, one ?? elementAt(answer.products, 0));
   if (language === "en")
     return other
       ? [

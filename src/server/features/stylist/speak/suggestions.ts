@@ -1,5 +1,6 @@
 // What to tap next: up to four searches. Refinements are read off the pieces that were found, so each finds
 // something; the last is a step to the side.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { SUGGESTIONS_SHOWN } from "../../../../contract/limits.ts";
 import { foldWords } from "../../../../contract/fold-words.ts";
@@ -126,10 +127,10 @@ function commonest(lists: string[][], wish: Wish, facet: string): Wish | undefin
 function cheaper(prices: number[], wish: Wish): Wish | undefined {
   if (prices.length < 3) return undefined;
   const sorted = prices.toSorted((a, b) => a - b);
-  const maxPrice = roundUp(sorted[Math.floor(sorted.length / 3)]!);
+  const maxPrice = roundUp(sorted[Math.floor(sorted.length / 3)] ?? 0);
   const most = wish.limits.maxPrice ?? Infinity;
   const isNarrower =
-    maxPrice < Math.min(most, sorted.at(-1)!) && maxPrice > (wish.limits.minPrice ?? 0);
+    maxPrice < Math.min(most, elementAt(sorted, -1)) && maxPrice > (wish.limits.minPrice ?? 0);
   return isNarrower ? { ...wish, limits: { ...wish.limits, maxPrice } } : undefined;
 }
 
@@ -140,7 +141,7 @@ function roundUp(price: number): number {
 }
 
 function sideStep(answer: FindAnswer, wish: Wish, language: Language): string[] {
-  const first = answer.judged[0]!.ranked.candidate;
+  const first = elementAt(answer.judged, 0).ranked.candidate;
   const kinds = ofFacet(wish.terms, "kind");
   const around = kinds.length > 0 ? kinds : ofFacet([...factsOf(first).terms], "kind");
   const { who } = wish.wearer;

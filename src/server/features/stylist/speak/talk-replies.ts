@@ -185,7 +185,7 @@ export const variantOf = (
   for (const letter of query) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
   let at = hash % list.length;
   if (at === said) at = (at + 1) % list.length;
-  return { text: list[at]!, at };
+  return { text: list[at] ?? "", at };
 };
 
 export type Shown = {

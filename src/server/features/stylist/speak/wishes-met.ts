@@ -1,4 +1,5 @@
 // How much of a wish a piece meets, in words: "All five wishes", "Four of five: short sleeves".
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import { termById } from "../../../language/terms.ts";
 import type { Candidate } from "../find/queries/candidates.ts";
@@ -55,7 +56,7 @@ export function wishesMet(one: Candidate, wish: Wish, language: Language): strin
   );
   if (missed.length === 0) return everything(all, language);
   const met = all - missed.length;
-  const why = insteadOf(one, missed[0]!, language);
+  const why = insteadOf(one, elementAt(missed, 0), language);
   if (language === "en")
     return `${capital(COUNTS.en[met] ?? String(met))} of ${COUNTS.en[all] ?? String(all)}: ${why}`;
   return `${numberIn("ar", met)} من ${numberIn("ar", all)}: ${why}`;

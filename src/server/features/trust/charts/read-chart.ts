@@ -1,4 +1,5 @@
 /** The size chart of a page or a text; null where there is none that can be read. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { readBlocks } from "../page-blocks.ts";
 import { type Chart, readOf, unitOf, foldFigures } from "./measures.ts";
 import { countCells, readGrid, type Sizes } from "./read-grid.ts";
@@ -46,7 +47,7 @@ export function readChartPage(html: string): Chart | null {
     );
   if (read.length > 0) {
     const sizes = plausible(merge(read.map((one) => one.sizes)));
-    return sizes && { of: readOf(read[0]!.wide), sizes };
+    return sizes && { of: readOf(elementAt(read, 0).wide), sizes };
   }
   return readChartLines(
     blocks

@@ -1,5 +1,6 @@
 // A size chart in a picture. Nothing is guessed: what cannot be read for certain is left out, and a picture that is
 // too small, cut or unclear is not read at all.
+import { elementAt, entryOf } from "../../../../contract/get-or-throw.ts";
 import sharp from "sharp";
 import { readOf, type Chart } from "./measures.ts";
 import { plausible } from "./plausible.ts";
@@ -62,7 +63,7 @@ export function chartOf({ rows, around }: Table): Chart | null {
   const cells = rows.map((row) => row.map(told));
   const sizes = readGrid({
     rows: cells,
-    around: [...words.filter((text) => !isLegend(text)), cells[0]!.join(" ")].join(" "),
+    around: [...words.filter((text) => !isLegend(text)), elementAt(cells, 0).join(" ")].join(" "),
   });
   if (!sizes) return null;
   const steady = plausible(keepSteady(sizes));
@@ -77,7 +78,7 @@ function legendOf(around: Line[]): Map<string, string> {
   return new Map(
     around.flatMap(({ text, sure }) => {
       const found = sure >= SURE / 2 ? LEGEND.exec(text) : null;
-      return found ? [[found[1]!, found[2]!] as const] : [];
+      return found ? [[found[1] ?? "", found[2] ?? ""] as const] : [];
     }),
   );
 }
@@ -89,22 +90,22 @@ function legendOf(around: Line[]): Map<string, string> {
 export function keepSteady(sizes: Sizes): Sizes {
   const names = Object.keys(sizes);
   const points = [
-    ...new Set(names.flatMap((name) => Object.keys(sizes[name]!))),
+    ...new Set(names.flatMap((name) => Object.keys(entryOf(sizes, name)))),
   ] as (keyof Sizes[string])[];
   const kept: Sizes = Object.fromEntries(names.map((name) => [name, { ...sizes[name] }]));
   for (const point of points) {
-    const having = names.filter((name) => sizes[name]![point]);
-    const value = (name: string) => sizes[name]![point]![0];
-    const isUp = value(having.at(-1)!) >= value(having[0]!);
+    const having = names.filter((name) => entryOf(sizes, name)[point]);
+    const value = (name: string) => entryOf(entryOf(sizes, name), point)[0];
+    const isUp = value(elementAt(having, -1)) >= value(having[0] ?? "");
     const isStep = (one: string, other: string) =>
       isUp ? value(one) <= value(other) : value(one) >= value(other);
     const odd = having.filter(
       (name, at) =>
-        (at > 0 && !isStep(having[at - 1]!, name)) ||
-        (at < having.length - 1 && !isStep(name, having[at + 1]!)),
+        (at > 0 && !isStep(having[at - 1] ?? "", name)) ||
+        (at < having.length - 1 && !isStep(name, having[at + 1] ?? "")),
     );
     const lost = odd.length > having.length / 2 ? having : odd;
-    for (const name of lost) delete kept[name]![point];
+    for (const name of lost) delete entryOf(kept, name)[point];
   }
   return Object.fromEntries(Object.entries(kept).filter(([, own]) => Object.keys(own).length > 0));
 }

@@ -36,7 +36,7 @@ export function readChartText(text: string): Sizes | null {
     const head = SIZE_FIRST.exec(
       line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)),
     );
-    const size = head ? readSizeName(head[1]!) : null;
+    const size = head ? readSizeName(head[1] ?? "") : null;
     if (size) {
       const told = folded.slice(foldFigures(head![0]).length);
       const points = readPairs(told, around);

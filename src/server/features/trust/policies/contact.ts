@@ -104,7 +104,7 @@ function readLink(href: string, add: (value: string) => void): void {
     /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=|whatsapp:\/\/send\?phone=)\+?(?:%2B)?(\d{10,14})/i.exec(
       href,
     );
-  const number = whatsapp ? asNumber(whatsapp[1]!) : null;
+  const number = whatsapp ? asNumber(whatsapp[1] ?? "") : null;
   if (number) add(`whatsapp:${number}`);
   if (/^tel:/i.test(href)) {
     const phone = asNumber(decodeURIComponent(href.slice(4)));

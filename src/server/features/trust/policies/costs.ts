@@ -1,4 +1,5 @@
 /** Who pays for the way back, and how the money comes. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Mark } from "./concepts.ts";
 import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
@@ -130,12 +131,12 @@ function costIn(
   );
   if (
     money.length > 0 &&
-    money[0]!.value <= 300 &&
+    elementAt(money, 0).value <= 300 &&
     // The price of a thing is no cost of sending it.
     (!!sentence.asked || has(sentence, ...COST_WORDS)) &&
     !/قيمه (?:ال)?(?:طلب|منتج)|orders? (?:over|above|under)/u.test(part)
   )
-    return money[0]!.value;
+    return elementAt(money, 0).value;
   const free = marksOf(inside, "free").some(
     (mark) => !isDenied(sentence, mark, { before: 10, after: 10 }),
   );

@@ -153,7 +153,7 @@ function quoteOf(
   if (isTurned) return lines[column] ?? "";
   const from = Math.min(row, origins[row]?.[column] ?? row);
   const quote = lines.slice(from, row + 1).join(" ");
-  return quote.length > 400 ? lines[row]! : quote;
+  return quote.length > 400 ? (lines[row] ?? "") : quote;
 }
 
 function feeIn(text: string, head: Column | undefined): number | null {

@@ -41,14 +41,14 @@ export function defineZones(text: string, zones: Zones): void {
   )
     return;
   zones.set(
-    match[1]!,
+    match[1] ?? "",
     places.map((one) => one.value),
   );
 }
 
 export const zonePlaces = (text: string, zones: Zones): Span<PlaceMark>[] =>
   [...text.matchAll(ZONE)].flatMap((match) =>
-    (zones.get(match[1]!) ?? []).map((value) => ({
+    (zones.get(match[1] ?? "") ?? []).map((value) => ({
       value,
       start: match.index,
       end: match.index + match[0].length,

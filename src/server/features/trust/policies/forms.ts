@@ -2,6 +2,7 @@
  * Terms told by the parts of a sentence alone (roles.ts): who hands money to whom and when, what may be done at the
  * door, what comes back. They are hints, and give way to what is said in plain words.
  */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
 import type { Found, Kind } from "./fact.ts";
 import { numberSpan, readMoney, readPercents } from "./normalise.ts";
@@ -68,7 +69,7 @@ function readHandover(sentence: Sentence): Found[] {
       AT_DOOR.test(part) &&
       HANDS_OVER.test(part) &&
       !BEFORE_PAYING.test(part) &&
-      !marksOf(sentence, "not").some((mark) => within(clauses[at]!, mark)) &&
+      !marksOf(sentence, "not").some((mark) => within(elementAt(clauses, at), mark)) &&
       !(CARD.test(part) && !CASH.test(part)) &&
       !(ON_THE_WAY.test(part) && !CASH.test(part)),
   );
@@ -99,7 +100,7 @@ function depositIn(
     ({ start }) =>
       !OVER_BEFORE.test(text.slice(0, start)) && !AT_MOST_BEFORE.test(text.slice(0, start)),
   );
-  return sums.length === 1 ? sums[0]!.value : null;
+  return sums.length === 1 ? elementAt(sums, 0).value : null;
 }
 
 const PREPAID =

@@ -1,4 +1,5 @@
 /** Statements of all pages gathered into one fact for each kind; a kind on which pages disagree is named as such and left out. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Found, type Kind, KINDS, type Zoned } from "./fact.ts";
 import { GOVERNORATES, type Governorate } from "../../../../contract/trust.ts";
 
@@ -214,7 +215,7 @@ function withoutLesser(said: Found[], values: unknown[]): unknown[] {
 
 /** One part of a page speaks of several cases rather than against itself: it says nothing that is sure. */
 const isOneText = (said: Found[]) =>
-  said.every(({ section }) => section !== undefined && section === said[0]!.section);
+  said.every(({ section }) => section !== undefined && section === elementAt(said, 0).section);
 
 /** “Open it” and “try it on” go together; a phone call and a message are either of them. */
 function gatherDoor(kind: Kind, values: string[], said: Found[], result: Facts): void {

@@ -4,10 +4,10 @@ import { normalise, readDays, readMoney } from "./normalise.ts";
 /** “Over 1,400 LE? Delivery is on us.”: a condition put as a question is a part of what follows it. */
 export function joinConditions(parts: string[]): void {
   for (let at = parts.length - 2; at >= 0; at--) {
-    const asked = normalise(parts[at]!);
-    if (!/[?؟]\s*$/u.test(parts[at]!) || asked.length > 70 || readMoney(asked).length === 0)
+    const asked = normalise(parts[at] ?? "");
+    if (!/[?؟]\s*$/u.test(parts[at] ?? "") || asked.length > 70 || readMoney(asked).length === 0)
       continue;
-    if (!ASKS.test(asked) && readMoney(normalise(parts[at + 1]!)).length === 0)
+    if (!ASKS.test(asked) && readMoney(normalise(parts[at + 1] ?? "")).length === 0)
       parts.splice(at, 2, `${parts[at]} ${parts[at + 1]}`);
   }
 }

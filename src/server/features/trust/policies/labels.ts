@@ -41,7 +41,7 @@ const LEADS_OF_A_PAGE = 3;
 export const hasLeads = (blocks: Block[], split: (text: string) => string[]): boolean =>
   blocks.filter(({ kind, text }) => (kind === "text" || kind === "item") && isLead(split(text)))
     .length >= LEADS_OF_A_PAGE;
-export const leadOf = (parts: string[]): string | null => (isLead(parts) ? parts[0]! : null);
+export const leadOf = (parts: string[]): string | null => (isLead(parts) ? (parts[0] ?? "") : null);
 
 const RUN_IN = new Set<Concept>([
   "delivery",

@@ -1,4 +1,5 @@
 /** Which value belongs to which place in a sentence that names several of both. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Span } from "./normalise.ts";
 import type { PlaceMark } from "./places.ts";
 import { clausesOf, within } from "./sentences.ts";
@@ -19,9 +20,13 @@ export function pair(
   // “EGP 75, 2-4 days to Cairo; 4-6 to all others”: the one sum at the head holds for all of them.
   const fees = values.filter(({ value }) => "fee" in value);
   const times = values.filter(({ value }) => "days" in value);
-  if (fees.length === 1 && times.length > 1 && fees[0]!.start < places[0]!.start)
+  if (
+    fees.length === 1 &&
+    times.length > 1 &&
+    elementAt(fees, 0).start < elementAt(places, 0).start
+  )
     return [
-      { at: places.map(({ value }) => value), value: fees[0]!.value },
+      { at: places.map(({ value }) => value), value: elementAt(fees, 0).value },
       ...pair(text, places, times),
     ];
   const apart = bySemicolon(text, values);
@@ -77,9 +82,9 @@ function inTurn(items: Item[]): Group[] {
   const groups: Group[] = [];
   let last: boolean | null = null;
   for (const item of items) {
-    if (item.isPlace === items[0]!.isPlace && last !== items[0]!.isPlace)
+    if (item.isPlace === elementAt(items, 0).isPlace && last !== elementAt(items, 0).isPlace)
       groups.push({ at: [], values: [] });
-    const group = groups.at(-1)!;
+    const group = elementAt(groups, -1);
     if (item.isPlace) group.at.push(item.value);
     else group.values.push(item.value);
     last = item.isPlace;
@@ -92,14 +97,14 @@ function byClause(text: string, items: Item[]): Item[][] {
   const parts: Item[][] = [[]];
   for (const clause of clausesOf(text)) {
     const inside = items.filter((item) => within(clause, item));
-    const current = parts.at(-1)!;
+    const current = elementAt(parts, -1);
     const isWhole = current.some((item) => item.isPlace) && current.some((item) => !item.isPlace);
     if (isWhole && inside.length > 0) parts.push(inside);
     else current.push(...inside);
   }
-  const last = parts.at(-1)!;
+  const last = elementAt(parts, -1);
   const isWhole = last.some((item) => item.isPlace) && last.some((item) => !item.isPlace);
-  if (!isWhole && parts.length > 1) parts.splice(-2, 2, [...parts.at(-2)!, ...last]);
+  if (!isWhole && parts.length > 1) parts.splice(-2, 2, [...elementAt(parts, -2), ...last]);
   return parts.filter((part) => part.length > 0);
 }
 
@@ -110,8 +115,8 @@ function distribute(groups: Group[], paired: { at: PlaceMark[]; value: Value["va
   if (
     times.length === 1 &&
     fees.length > 1 &&
-    groups.at(-1)!.values.some((value) => "days" in value)
+    elementAt(groups, -1).values.some((value) => "days" in value)
   )
-    times[0]!.at = groups.flatMap((group) => group.at);
+    elementAt(times, 0).at = groups.flatMap((group) => group.at);
   return paired;
 }

@@ -1,4 +1,5 @@
 /** Sentences that refuse an exchange or a return; a refusal for some goods only is an exception, not a refusal. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
@@ -138,7 +139,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     !givesCredit(sentence) &&
     !OF_CHARGES.test(sentence.text) &&
     money.some((mark) => isDenied(sentence, mark) && !isOfFaults(mark) && !isLimited(mark)) &&
-    !names(money[0]!)
+    !names(elementAt(money, 0))
   ) {
     if (late) found.push({ kind: "return_days", value: late.value.to, ...quoteAs(sentence) });
     else refuse("return", true);

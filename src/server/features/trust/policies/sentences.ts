@@ -1,4 +1,5 @@
 /** Sentences of a page with what they mean and what they stand under: headings, questions and leads are inherited. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Block } from "../page-blocks.ts";
 import type { Table } from "../page-tables.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
@@ -73,7 +74,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     );
     // A lead (“not exchanged:”) holds for the list below it, or for the one line after it.
     if (block.kind !== "item" && under[0]?.level === 9 && blocks[at - 1]?.kind !== "heading")
-      under = under.filter((one) => one.level < 9 || blocks[at - 1]!.text.endsWith(":"));
+      under = under.filter((one) => one.level < 9 || elementAt(blocks, at - 1).text.endsWith(":"));
     if (block.kind === "table") {
       found.tables.push({ table: block.table!, under, page });
       continue;
@@ -102,10 +103,12 @@ export function readSentences(blocks: Block[], page: string): PageText {
     let lead: Context | null = null;
     // “Exchange. Once, within 14 days.”: a label that runs into its line.
     const runIn =
-      (parts.length > 1 && isRunIn(parts[0]!)) || (isLed && leadOf(parts)) ? parts.shift()! : null;
+      (parts.length > 1 && isRunIn(parts[0] ?? "")) || (isLed && leadOf(parts))
+        ? parts.shift()!
+        : null;
     if (runIn) inline = contextOf(withoutOrdinal(runIn), 10);
     // “Exchange” above, “14 days” alone below it: one line in two boxes.
-    const isTerse = parts.length === 1 && TERSE.test(normalise(parts[0]!));
+    const isTerse = parts.length === 1 && TERSE.test(normalise(parts[0] ?? ""));
     const label = runIn ?? (asked || isQuestion || isLabel || !isTerse ? null : above);
     // “REFUNDS” above, “nope, sorry” below.
     if (
@@ -116,7 +119,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     )
       asked = under[0];
     // “Yes! For any order above 1,000.” is one answer.
-    if (asked && parts.length > 1 && BARE_YES.test(normalise(parts[0]!)))
+    if (asked && parts.length > 1 && BARE_YES.test(normalise(parts[0] ?? "")))
       parts.splice(0, 2, `${parts[0]} ${parts[1]}`);
     joinConditions(parts);
     let before = "";

@@ -1,4 +1,5 @@
 /** How long she may exchange or give back: the times in a sentence that are hers, and the side each belongs to. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isOnItsWayBack } from "./asides.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
@@ -109,7 +110,7 @@ export function readWindows(
   );
   const sidesAt = (at: number) => {
     const marks = sentence.marks.filter(
-      (mark) => within(clauses[at]!, mark) && !isDenied(sentence, mark),
+      (mark) => within(elementAt(clauses, at), mark) && !isDenied(sentence, mark),
     );
     const asksForMoney =
       has({ marks }, "refund") && ASKS.test(text) && !has({ marks }, "return") && own.length > 0;
@@ -120,7 +121,7 @@ export function readWindows(
       0,
       clauses.findIndex((one) => within(one, span)),
     );
-    const said = text.slice(clauses[at]!.start, clauses[at]!.end);
+    const said = text.slice(elementAt(clauses, at).start, elementAt(clauses, at).end);
     // “The refund is processed, within 7 days”: a time alone belongs to what was said before it.
     const clauseText = NOTHING_BUT_TIME.test(said) ? text : said;
     const hasSide = sidesAt(at).length > 0;
@@ -163,7 +164,7 @@ export function readWindows(
     // “Return within 14 days, refund within 7”: the money's own way, once a side has its time.
     const isMoneysWay =
       !hasSide &&
-      marksOf(sentence, "refund").some((mark) => within(clauses[at]!, mark)) &&
+      marksOf(sentence, "refund").some((mark) => within(elementAt(clauses, at), mark)) &&
       found.length > 0;
     if (isMoneysWay) continue;
     // “If 15 days have passed since we approved your return”: counted from what we did.
@@ -184,7 +185,7 @@ export function readWindows(
       .map((_, index) => sidesAt(at + 1 + index))
       .find((sides) => sides.length > 0);
     const sides = hasSide
-      ? (sideOfSpan(sentence, clauses[at]!, span, spans) ?? sidesAt(at))
+      ? (sideOfSpan(sentence, elementAt(clauses, at), span, spans) ?? sidesAt(at))
       : (before ??
         after ??
         (own.length > 0

@@ -1,4 +1,5 @@
 // What a file would do to the catalogue, worked out before anything is sent.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { SAVE_ALL_MAX_PRODUCTS } from "../../../../contract/limits.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { readHeaders, type Cells } from "./columns.ts";
@@ -37,7 +38,7 @@ export function makePlan(
   const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== "");
   const head = rows.findIndex(isFilled);
   if (head === -1) return "emptyFile";
-  const { places, ignored } = readHeaders(rows[head]!);
+  const { places, ignored } = readHeaders(elementAt(rows, head));
   if (!places.has("id") && !places.has("url") && !places.has("title")) return "noColumns";
   const filled = [...rows.entries()].slice(head + 1).filter(([, row]) => isFilled(row));
   if (filled.length === 0) return "emptyFile";

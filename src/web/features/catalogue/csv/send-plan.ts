@@ -1,4 +1,5 @@
 // Sends what was shown in the preview, in portions, and says row by row what came of it.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { saveAll, type EditedProduct, type SaveAllResult } from "../../../../contract/catalogue.ts";
 import { SAVE_ALL_TIMEOUT_MS } from "../../../../contract/limits.ts";
 import { callSignedIn } from "../../../lib/signed-in-call.ts";
@@ -29,7 +30,7 @@ export async function sendLines(
       sent.saved += saved;
       sent.left -= portion.length;
       for (const { index, detail } of failed) {
-        const { row, title } = portion[index]!;
+        const { row, title } = elementAt(portion, index);
         sent.failed.push({ row, title, detail });
       }
     } catch (error) {

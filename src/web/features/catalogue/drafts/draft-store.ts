@@ -1,5 +1,6 @@
 // The editor's desk: unsaved edits, which products are open, and what is being saved. It stands outside
 // of the list, because a card that is scrolled out of sight is taken out of the page.
+import { entryOf } from "../../../../contract/get-or-throw.ts";
 import { create } from "zustand";
 import type { Product } from "../../../../contract/products.ts";
 import { edited, rebased, type Draft, type Drafts, type Pending } from "./drafts.ts";
@@ -151,7 +152,7 @@ export function followProducts(before: readonly Product[], after: readonly Produ
   if (ids.length === 0) return;
   const [was, is] = [byId(before), byId(after)];
   const entries = ids.flatMap((id): Entry[] => {
-    const [old, now, draft] = [was.get(id), is.get(id), drafts[id]!];
+    const [old, now, draft] = [was.get(id), is.get(id), entryOf(drafts, id)];
     if (!now) return [[id, undefined]];
     const moved = old ? rebased(draft, old, now) : draft;
     return moved === draft ? [] : [[id, moved]];

@@ -1,5 +1,6 @@
 // How cards and open editors are laid out in rows. An editor takes a row of its own under its card, so
 // that opening one moves nothing above it and leaves no holes beside it.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Product } from "../../../../contract/products.ts";
 
 export type GridRow =
@@ -24,7 +25,7 @@ export function rowsOf(
   const rows: GridRow[] = [];
   for (let first = 0; first < products.length; first += columns) {
     const some = products.slice(first, first + columns);
-    rows.push({ kind: "cards", key: `${columns} ${some[0]!.id}`, products: some, first });
+    rows.push({ kind: "cards", key: `${columns} ${elementAt(some, 0).id}`, products: some, first });
     for (const product of some) {
       if (opened.has(product.id)) rows.push({ kind: "editor", key: `edit ${product.id}`, product });
     }

@@ -1,4 +1,5 @@
 // Thousands of products, of which only those near the window are in the page.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "../../../lib/languages/translations.ts";
@@ -36,7 +37,7 @@ export function ProductGrid({ products, list, isBulk, selected }: Props) {
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised on what it returns
   const virtualizer = useWindowVirtualizer({
     count: width === 0 ? 0 : rows.length,
-    estimateSize: (at) => guessHeight(rows[at]!, columns, width),
+    estimateSize: (at) => guessHeight(elementAt(rows, at), columns, width),
     getItemKey: (at) => rows[at]?.key ?? at,
     scrollMargin: top,
     overscan: AHEAD,

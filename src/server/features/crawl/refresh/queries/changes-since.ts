@@ -1,4 +1,5 @@
 // What waits for a brand, and what its shop changed lately.
+import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { RefreshState } from "../../../../../contract/refresh.ts";
 import type { Sql } from "../../../../database/sql.ts";
@@ -11,7 +12,7 @@ export async function countWaiting(db: Sql, brandId: string) {
       count(*) filter (where p.is_new) as new, min(coalesce(i.stock_seen_at, i.seen_at)) filter (where i.gone_at is null) as oldest
     from product_imports i join products p on p.id = i.product_id
     where i.brand_id = ${brandId}`.execute(db);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }
 
 type ChangeRow = Omit<RefreshState["changes"][number], "at"> & { at: Date };

@@ -1,4 +1,5 @@
 // How many pieces are known, which a page brought, and what a refresh changed.
+import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { RefreshChanges } from "../../../../../contract/refresh.ts";
 import type { Sql } from "../../../../database/sql.ts";
@@ -15,7 +16,7 @@ export async function countKnown(db: Sql, brandId: string, site: string): Promis
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from product_imports
     where brand_id = ${brandId} and site = ${site} and gone_at is null`.execute(db);
-  return rows[0]!.n;
+  return elementAt(rows, 0).n;
 }
 
 /** Of the points that this refresh wrote, those that are no beginnings. */
@@ -37,5 +38,5 @@ export async function countChanges(
     left join lateral (select * from price_points before where before.product_id = p.id
       and before.id < now.id order by before.id desc limit 1) was on true
     where p.brand_id = ${brandId}`.execute(tx);
-  return rows[0]!;
+  return elementAt(rows, 0);
 }

@@ -1,4 +1,5 @@
 // What a refresh found, kept apart until all of it was seen: only then is it known whether it may be taken over.
+import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
 import { checkTurn, type Turn } from "../../jobs/repository.ts";
@@ -36,7 +37,7 @@ export async function countFinds(db: Sql, job: string, brandId: string): Promise
       (select count(*) from product_imports where brand_id = ${brandId} and missed_on is null and page in (
         select jsonb_array_elements_text(batch -> 'unchanged') from refresh_finds
         where job_id = ${job})) as unchanged`.execute(db);
-  return { saved: 0, differing: 0, deleted_earlier: 0, ...rows[0]! };
+  return { saved: 0, differing: 0, deleted_earlier: 0, ...elementAt(rows, 0) };
 }
 
 export async function foundAmong(db: Sql, job: string, keys: string[]): Promise<Set<string>> {

@@ -1,4 +1,5 @@
 // Pieces that a shop does not have any more: missed on two different days they are hidden; back again, shown.
+import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
 
@@ -23,7 +24,7 @@ export async function countMissing(db: Sql, missing: Missing, seen: string[]): P
     where ${missed(missing)} and i.gone_at is null and not (i.product_id = any(${seen}::text[]))`.execute(
     db,
   );
-  return rows[0]!.n;
+  return elementAt(rows, 0).n;
 }
 
 /** After the take-over, when what was seen bears the job's name. Answers how many went and came back. */

@@ -1,5 +1,6 @@
 // The pace of pace.ts where several processes crawl: a shop has one place in the database, and whoever
 // wants to ask it takes the next turn there. One short statement for each page that is fetched.
+import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
 import type { Pace } from "../pace.ts";
@@ -20,7 +21,7 @@ export function createSharedPace(db: Sql): Pace {
         returning (extract(epoch from free_at - ${pause} - ${NOW}) * 1000)::float8 as ms`.execute(
         db,
       );
-      const { ms } = rows[0]!;
+      const { ms } = elementAt(rows, 0);
       if (ms > 0) await sleep(Math.ceil(ms), signal);
       signal.throwIfAborted();
     },

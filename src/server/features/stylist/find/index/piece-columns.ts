@@ -1,5 +1,6 @@
 // What finding needs to know of each piece beside its words and its meaning, column by column: as objects a million of
 // them would take half a gigabyte and be looked at by every collection of the heap.
+import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import type { IndexRow } from "../queries/index-rows.ts";
 
 const ON_SALE = 1;
@@ -86,8 +87,9 @@ export class PieceColumns {
       this.#ids[kept] = id;
       this.#slots.set(id, kept);
       for (const column of [this.#revisions, this.#entries, this.prices, this.created])
-        column[kept] = column[slot]!;
-      for (const column of [this.#flags, this.#brands, this.#sizes]) column[kept] = column[slot]!;
+        column[kept] = column[slot] ?? 0;
+      for (const column of [this.#flags, this.#brands, this.#sizes])
+        column[kept] = column[slot] ?? 0;
       kept++;
     }
     this.#ids.length = kept;
@@ -113,26 +115,26 @@ export class PieceColumns {
   }
 
   keyOf(slot: number): { id: string; revision: number; entry: number } {
-    const [revision, entry] = [this.#revisions[slot]!, this.#entries[slot]!];
+    const [revision, entry] = [this.#revisions[slot] ?? 0, this.#entries[slot] ?? 0];
     return { id: this.idOf(slot), revision, entry };
   }
 
   isOnSale(slot: number): boolean {
-    return (this.#flags[slot]! & ON_SALE) !== 0;
+    return ((this.#flags[slot] ?? 0) & ON_SALE) !== 0;
   }
 
   isSoldOut(slot: number): boolean {
-    return (this.#flags[slot]! & SOLD_OUT) !== 0;
+    return ((this.#flags[slot] ?? 0) & SOLD_OUT) !== 0;
   }
 
   sizesOf(slot: number): readonly string[] {
-    return this.#sizeLists[this.#sizes[slot]!]!;
+    return elementAt(this.#sizeLists, this.#sizes[slot] ?? 0);
   }
 
   /** Whether a piece is of one of these brands. */
   isOfBrands(ids: string[]): (slot: number) => boolean {
     const numbers = new Set(ids.flatMap((id) => this.#brandNumbers.get(id) ?? []));
-    return (slot) => numbers.has(this.#brands[slot]!);
+    return (slot) => numbers.has(this.#brands[slot] ?? 0);
   }
 }
 

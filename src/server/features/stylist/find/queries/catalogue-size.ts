@@ -1,4 +1,5 @@
 // How large the catalogue is, its brands and its most usual words.
+import { elementAt } from "../../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../../database/sql.ts";
 
@@ -25,5 +26,5 @@ export async function countRoughly(db: Sql): Promise<number> {
     select case when reltuples < 0 then (select count(*) from search_entries) else reltuples end
       as documents from pg_class
     where oid = 'search_entries'::regclass`.execute(db);
-  return rows[0]!.documents;
+  return elementAt(rows, 0).documents;
 }

@@ -93,13 +93,17 @@ export function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
-      let least = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      let least = Math.min(
+        (row[j - 1] ?? 0) + 1,
+        (last[j] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwapped) least = Math.min(least, before[j - 2]! + 1);
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
     before = last;
     last = row;
   }
-  return last[b.length]!;
+  return last[b.length] ?? 0;
 }
