@@ -27,7 +27,7 @@ function pictureUrl(product: Pictured, n: number, width: number): string {
 /** Short, and another one for another address. */
 export function markOf(url: string): string {
   let mark = 0;
-  for (const letter of url) mark = (mark * 31 + letter.codePointAt(0)!) >>> 0;
+  for (const letter of url) mark = (mark * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return mark.toString(36);
 }
 

@@ -1,5 +1,6 @@
 // Which networks have been calling for a while. Only times and a count, and only in memory: it decides who comes first
 // in a rush, and nothing else.
+import { deleteOldest } from "../../contract/delete-oldest.ts";
 
 export type AcquaintanceLimits = {
   /** Since its first call, with so many calls in between. */
@@ -32,7 +33,7 @@ export function createAcquaintances(limits: AcquaintanceLimits) {
         met.delete(network);
         met.set(network, one);
         one.last = now;
-        if (met.size > limits.most) met.delete(met.keys().next().value!);
+        if (met.size > limits.most) deleteOldest(met);
       }
       return now - one.first >= limits.afterMs && one.calls >= limits.calls;
     },

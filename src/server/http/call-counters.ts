@@ -6,6 +6,7 @@
 // others do not see, so a limit can be overshot: by a steady caller by what the other processes admit in
 // one second, at the very worst (everything spent in the first second) by the limit itself once per
 // further process. When the database does not answer, each process goes on with its own counts.
+import { deleteOldest } from "../../contract/delete-oldest.ts";
 import { elementAt } from "../../contract/get-or-throw.ts";
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
@@ -45,7 +46,7 @@ export class CallCounters implements FastifyRateLimitStore {
     count.own++;
     this.counts.delete(key);
     this.counts.set(key, count);
-    if (this.counts.size > ADDRESSES_MAX) this.counts.delete(this.counts.keys().next().value!);
+    if (this.counts.size > ADDRESSES_MAX) deleteOldest(this.counts);
     if (this.share && this.unshared.size < ADDRESSES_MAX) this.unshared.add(key);
     done(null, { current: count.shared + count.own, ttl: count.ends - now });
   }

@@ -1,6 +1,6 @@
 // Those who wait, each network in a line of its own, and the networks one after the other: whoever sends a thousand
 // is served as often as whoever sends one.
-import { getOrThrow } from "../../contract/get-or-throw.ts";
+import { getOrThrow, present } from "../../contract/get-or-throw.ts";
 
 export type FairLine<Member> = {
   size(): number;
@@ -37,7 +37,7 @@ export function createFairLine<Member>(): FairLine<Member> {
     take() {
       for (const [network, line] of networks) {
         const [member] = line;
-        leave(member!, network);
+        leave(present(member), network);
         // Behind all others until its next turn.
         if (networks.delete(network)) networks.set(network, line);
         return member;

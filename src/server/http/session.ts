@@ -4,7 +4,7 @@ import { SignJWT, jwtVerify } from "jose";
 import { SESSION_MAX_DAYS, TOKEN_HOURS } from "../../contract/limits.ts";
 import { isBrandId, isSessionId } from "../../contract/shapes.ts";
 import { newId } from "../ids.ts";
-import { sessionEnded } from "../problems.ts";
+import { sessionEnded, signInFirst } from "../problems.ts";
 import { UNKNOWN_DEVICE, type Device } from "./device.ts";
 
 export type Session = {
@@ -119,4 +119,10 @@ export function createSessions(
 export function bearerOf(header: string | undefined): string | null {
   const [, token] = /^bearer\s+(\S*)\s*$/i.exec(header ?? "") ?? [];
   return token ?? null;
+}
+
+/** Where the endpoint asks for a brand, an owner or the administrator there is one. */
+export function signedIn(session: Session | null): Session {
+  if (!session) throw signInFirst();
+  return session;
 }

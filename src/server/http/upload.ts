@@ -1,4 +1,5 @@
 // The one file of a multipart call, whole and within its size.
+import { present } from "../../contract/get-or-throw.ts";
 import type { FastifyRequest } from "fastify";
 import type { AnyEndpoint } from "../../contract/endpoint.ts";
 import { UPLOAD_MAX_BYTES } from "../../contract/limits.ts";
@@ -8,7 +9,7 @@ export async function readUpload(
   request: FastifyRequest,
   { upload }: AnyEndpoint,
 ): Promise<Buffer> {
-  const field = upload!;
+  const field = present(upload);
   const missing = () => invalid("imageMissing", { field });
   if (!request.isMultipart()) throw missing();
   try {

@@ -53,7 +53,8 @@ export function createLinearModel<Class extends string>(stored: StoredModel): Li
       const sums = classes.map(() => 0);
       for (const feature of new Set(features)) {
         const place = bucketOf(feature, bits) * classes.length;
-        for (let n = 0; n < sums.length; n++) sums[n]! += (weights[place + n] ?? 0) * step;
+        for (let n = 0; n < sums.length; n++)
+          sums[n] = (sums[n] ?? 0) + (weights[place + n] ?? 0) * step;
       }
       return softmax(sums);
     },

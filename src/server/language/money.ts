@@ -58,10 +58,8 @@ function rangeAt(words: string[], from: number): Priced | undefined {
   // "ل٦٠٠" is split into two words, "لستميه" is not.
   const high = joint ? amountAt(words, joint.to) : low && joinedAmount(words, low.to);
   if (!low || !high || high.value < LEAST) return undefined;
-  const [minPrice, maxPrice] = [likeHigher(low.value, high.value), high.value].toSorted(
-    (a, b) => a - b,
-  );
-  return { limits: { minPrice: minPrice!, maxPrice: maxPrice! }, to: high.to };
+  const ends = [likeHigher(low.value, high.value), high.value];
+  return { limits: { minPrice: Math.min(...ends), maxPrice: Math.max(...ends) }, to: high.to };
 }
 
 /** "Between one and two thousand": a few, of what is said after them. */
@@ -138,7 +136,9 @@ function afterAt(said: string[], at: number): ReturnType<typeof AFTER> {
   const isNext = after?.value === "max" && BEFORE(said, at)?.to === after.to;
   const isOther =
     (isNext && amountAt(said, after.to) !== undefined) ||
-    (THAN.has(said[after?.to ?? -1] ?? "") && amountAt(said, after!.to + 1) !== undefined);
+    (after !== undefined &&
+      THAN.has(said[after.to] ?? "") &&
+      amountAt(said, after.to + 1) !== undefined);
   return isOther ? undefined : after;
 }
 const THAN = new Set("than من عن men mn min 3an".split(" "));

@@ -165,7 +165,7 @@ export function numberAt(words: string[], from: number): { value: number; to: nu
   if (tens) return tens;
   const value = plainNumber(word);
   if (value === undefined || value > MOST) return undefined;
-  return /^\d/.test(word!) ? { value, to: from + 1 } : withRest(words, value, from + 1);
+  return /^\d/.test(word ?? "") ? { value, to: from + 1 } : withRest(words, value, from + 1);
 }
 
 /** Every number that somebody said. */

@@ -39,8 +39,8 @@ const SPELLED = new Map(
     "tany tani taney",
     "momken mumkin mmkn momkn",
   ].flatMap((line) => {
-    const [one, ...others] = line.split(" ");
-    return others.map((other) => [other, one!] as const);
+    const [one = "", ...others] = line.split(" ");
+    return others.map((other) => [other, one] as const);
   }),
 );
 const spelled = (word: string): string => SPELLED.get(word) ?? word;

@@ -78,7 +78,7 @@ function longestAt(
   let best: Longest | undefined;
   const walk = (branch: Branch, at: number, isPastArticle = false): void => {
     if (!isPastArticle && (branch.entry || branch.isDecoy) && (!best || at > best.to)) {
-      best = branch.isDecoy ? { to: at } : { to: at, entry: branch.entry! };
+      best = { to: at, ...(!branch.isDecoy && branch.entry && { entry: branch.entry }) };
     }
     if (at > from && breaks?.has(at)) return;
     for (const word of readings[at]?.words ?? []) {

@@ -13,7 +13,7 @@ function deedOf(text: string): { verb: string; table: string | undefined } {
   const verb = (VERB.exec(text)?.[1] ?? "statement").toLowerCase();
   const written = verb === "with" ? WRITES.exec(text) : null;
   if (!written) return { verb, table: TABLE.exec(text)?.[1] };
-  return { verb: (written[1] ?? "").split(" ")[0]!.toLowerCase(), table: written[2] };
+  return { verb: (written[1] ?? "").replace(/ .*$/s, "").toLowerCase(), table: written[2] };
 }
 
 /** Given to Kysely where traces are on; it is told of every statement when it is over. */

@@ -8,7 +8,7 @@ import type { FromChild, ToChild } from "./protocol.ts";
 /** Taking an answer in is the serving process's own time again. */
 const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 
-const say = (message: FromChild) => process.send!(message);
+const say = (message: FromChild) => process.send?.(message);
 
 async function work({ file, name, given }: ToChild): Promise<FromChild> {
   const module = (await import(file)) as Record<string, (...given: unknown[]) => unknown>;

@@ -1,4 +1,5 @@
 // Copies the embedded database's files at one moment in time, and says what they held in that moment.
+import { present } from "../../../contract/get-or-throw.ts";
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import pg from "pg";
@@ -13,7 +14,7 @@ export async function copyEmbedded(folder: string, target: string): Promise<Cont
   const running = runningSocket(folder);
   const started = running ? undefined : await startEmbedded(folder);
   const client = new pg.Client({
-    host: running ?? started!.socketFolder,
+    host: running ?? present(started).socketFolder,
     port: 5432,
     user: "postgres",
     database: "postgres",

@@ -1,3 +1,4 @@
+import { signedIn } from "../../http/session.ts";
 import { brandMetrics, brandTrend, productEvents } from "../../../contract/analytics.ts";
 import { recordEvent } from "../../../contract/events.ts";
 import type { Sql } from "../../database/sql.ts";
@@ -45,6 +46,6 @@ export function mountAnalytics(
     readTrend(db, params.brandId, readPeriod(query), query.time_zone),
   );
   mount(api, productEvents, ({ params, session }) =>
-    readProductEvents(db, params.productId, session!),
+    readProductEvents(db, params.productId, signedIn(session)),
   );
 }

@@ -1,4 +1,5 @@
 // The second way in: passkeys of a brand, and signing in by one.
+import { signedIn } from "../../http/session.ts";
 import {
   addPasskey,
   newPasskey,
@@ -22,7 +23,7 @@ import { passkeysOf, shownPasskey } from "./queries/passkeys.ts";
 import { callerOf } from "./routes-caller.ts";
 
 type Asked = Pick<Call<AnyEndpoint>, "request" | "language" | "session">;
-const signedInCaller = (call: Asked) => ({ ...callerOf(call), session: call.session! });
+const signedInCaller = (call: Asked) => ({ ...callerOf(call), session: signedIn(call.session) });
 
 export function mountPasskeys(api: Api, accounts: Accounts): void {
   mount(api, passkeys, async ({ params }) =>

@@ -1,3 +1,4 @@
+import { signedIn } from "../../http/session.ts";
 import { Readable } from "node:stream";
 import {
   brandProfile,
@@ -63,7 +64,7 @@ export function mountBrands(api: Api, accounts: Accounts, sites: SiteProofs): vo
   mount(api, updateBrand, (call) =>
     profile.updateProfile(accounts, call.params.brandId, call.body, {
       ...callerOf(call),
-      session: call.session!,
+      session: signedIn(call.session),
     }),
   );
   mount(api, changePassword, (call) =>
@@ -101,14 +102,14 @@ function mountSessions(api: Api, accounts: Accounts): void {
   const { db, sessions } = accounts;
   const message = (language: Language, key: SentenceKey) => ({ message: translate(language, key) });
   mount(api, logout, async ({ session, language }) => {
-    await endSession(db, session!.brandId, session!.id);
+    await endSession(db, signedIn(session).brandId, signedIn(session).id);
     return message(language, "signedOut");
   });
   mount(api, renewSession, async ({ session }) => ({
-    access_token: await sessions.renew(session!),
+    access_token: await sessions.renew(signedIn(session)),
   }));
   mount(api, brandSessions, ({ params, session }) =>
-    listSessions(db, params.brandId, session!, accounts.now()),
+    listSessions(db, params.brandId, signedIn(session), accounts.now()),
   );
   mount(api, endBrandSession, async ({ params, language }) => {
     await endSession(db, params.brandId, params.sessionId);

@@ -1,4 +1,5 @@
 // Pictures that a brand uploads: made anew from their pixels, so that nothing else of the file is kept.
+import { present } from "../../../contract/get-or-throw.ts";
 import sharp from "sharp";
 import {
   PICTURE_LONG_SIDE,
@@ -26,7 +27,7 @@ export function createUploads({ db, files }: { db: Sql; files: Files }) {
 
   /** The file as well: storage may have taken it and only failed to say so. */
   async function forget(address: string): Promise<void> {
-    await files.remove(fileKeyOf(address)!).catch(() => {});
+    await files.remove(present(fileKeyOf(address))).catch(() => {});
     await forgetUploads(db, [address]);
   }
 
@@ -40,10 +41,12 @@ export function createUploads({ db, files }: { db: Sql; files: Files }) {
       const address = newUploadAddress(brandId);
       // The row first: a file that nobody knows of would never be swept.
       await addUpload(db, brandId, address);
-      await files.put(fileKeyOf(address)!, picture, "image/webp").catch(async (cause: unknown) => {
-        await forget(address);
-        throw new Problem(503, "not_stored", "uploadNotStored", { field: "image", cause });
-      });
+      await files
+        .put(present(fileKeyOf(address)), picture, "image/webp")
+        .catch(async (cause: unknown) => {
+          await forget(address);
+          throw new Problem(503, "not_stored", "uploadNotStored", { field: "image", cause });
+        });
       return address;
     },
 

@@ -1,4 +1,5 @@
 // Previews that were drawn lately. A link goes round, and everybody's messenger asks for the same picture.
+import { deleteOldest } from "../../../contract/delete-oldest.ts";
 
 /** As long as those who asked may keep it themselves. */
 const KEPT_MS = 3_600_000;
@@ -13,7 +14,7 @@ export function keepPreviews(draw: Draw, now: () => number = Date.now): Draw {
     const known = kept.get(id);
     if (known && known.until > now()) return known.drawn;
     const drawn = draw(id);
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size >= KEPT) deleteOldest(kept);
     kept.set(id, { drawn, until: now() + KEPT_MS });
     // Whoever asks next may have more luck.
     drawn.catch(() => kept.get(id)?.drawn === drawn && kept.delete(id));

@@ -1,3 +1,4 @@
+import { signedIn } from "../../http/session.ts";
 import {
   CrawlEvent,
   adaptiveCrawl,
@@ -63,7 +64,7 @@ export function mountCrawl(api: Api, parts: CrawlParts): void {
   const start = async (call: Started, crawler: Crawl["crawler"]) => {
     const { platform = null, ...asked } = call.body.data;
     const { brandId } = call.params;
-    const { isAdministrator } = call.session!;
+    const { isAdministrator } = signedIn(call.session);
     const job = await crawls.start({ brandId, isAdministrator, crawler, platform, asked });
     await listen(call, job, 0);
   };
@@ -72,18 +73,18 @@ export function mountCrawl(api: Api, parts: CrawlParts): void {
   mount(api, appCrawl, (call) => start(call, "app"));
 
   mount(api, scanWebsite, async (call) => {
-    const { isAdministrator } = call.session!;
+    const { isAdministrator } = signedIn(call.session);
     await listen(call, await crawls.scan(call.params.brandId, isAdministrator), 0);
   });
 
   mount(api, importFeed, async (call) => {
     const given = { kind: "feed", ...call.body.data } as const;
-    const { isAdministrator } = call.session!;
+    const { isAdministrator } = signedIn(call.session);
     await listen(call, await crawls.give(call.params.brandId, isAdministrator, given), 0);
   });
   mount(api, importEasyOrders, async (call) => {
     const given = { kind: "easyorders", ...call.body.data } as const;
-    const { isAdministrator } = call.session!;
+    const { isAdministrator } = signedIn(call.session);
     await listen(call, await crawls.give(call.params.brandId, isAdministrator, given), 0);
   });
 

@@ -1,3 +1,4 @@
+import { signedIn } from "../../http/session.ts";
 import {
   databaseRow,
   databaseRows,
@@ -21,12 +22,12 @@ export function mountDatabase(api: Api, screen: DatabaseScreen): void {
   );
 
   mount(api, deleteRow, async ({ params, session, language }) => {
-    await screen.deleteRow(session!.brandId, params.table, params.id);
+    await screen.deleteRow(signedIn(session).brandId, params.table, params.id);
     return { message: translate(language, "rowDeleted") };
   });
 
   mount(api, deleteAllRows, async ({ params, session, language }) => {
-    const { kept } = await screen.deleteAllRows(session!.brandId, params.table);
+    const { kept } = await screen.deleteAllRows(signedIn(session).brandId, params.table);
     return { message: translate(language, kept > 0 ? "rowsDeletedButKept" : "rowsDeleted") };
   });
 }

@@ -1,3 +1,4 @@
+import { signedIn } from "../../http/session.ts";
 import {
   moderationQueue,
   releaseListing,
@@ -12,15 +13,15 @@ import * as settle from "./settle.ts";
 export function mountModeration(api: Api, parts: settle.ModerationParts): void {
   mount(api, moderationQueue, () => readQueue(parts.db));
   mount(api, settleListing, async ({ params, body, session, language }) => {
-    await settle.settleListing(parts, params.productId, body, session!.brandName);
+    await settle.settleListing(parts, params.productId, body, signedIn(session).brandName);
     return { message: translate(language, "settled") };
   });
   mount(api, releaseListing, async ({ params, session, language }) => {
-    await settle.releaseListing(parts, params.productId, session!.brandName);
+    await settle.releaseListing(parts, params.productId, signedIn(session).brandName);
     return { message: translate(language, "settled") };
   });
   mount(api, settleBrand, async ({ params, body, session, language }) => {
-    await settle.settleBrand(parts, params.id, body, session!.brandName);
+    await settle.settleBrand(parts, params.id, body, signedIn(session).brandName);
     return { message: translate(language, "settled") };
   });
 }

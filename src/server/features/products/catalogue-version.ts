@@ -1,5 +1,6 @@
 // A number that rises with every change of the catalogue, also when another process makes it, and what
 // may be remembered while it stands still.
+import { deleteOldest } from "../../../contract/delete-oldest.ts";
 import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import { readVersion } from "./queries/read-version.ts";
@@ -41,7 +42,7 @@ export function createMemory<Answer>(most: number) {
     const answer = find();
     kept.delete(question);
     kept.set(question, { ...edition, answer });
-    if (kept.size > most) kept.delete(kept.keys().next().value!);
+    if (kept.size > most) deleteOldest(kept);
     // A failure must not be remembered.
     answer.catch(() => {
       if (kept.get(question)?.answer === answer) kept.delete(question);

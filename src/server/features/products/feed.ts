@@ -56,8 +56,9 @@ export function spread<P extends Spread>(page: readonly P[]): P[] {
       most = liking;
     }
     const [best] = left.splice(at, 1);
-    counts.set(best!.brand, counts.get(best!.brand)! - 1);
-    mixed.push(best!);
+    if (!best) break;
+    counts.set(best.brand, (counts.get(best.brand) ?? 0) - 1);
+    mixed.push(best);
   }
   return mixed;
 }

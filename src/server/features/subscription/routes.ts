@@ -1,3 +1,4 @@
+import { signedIn } from "../../http/session.ts";
 import {
   createCheckout,
   createPortal,
@@ -9,17 +10,17 @@ import { serveSandbox } from "./routes-sandbox.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 export async function mountSubscription(api: Api, subscriptions: Subscriptions): Promise<void> {
-  mount(api, mySubscription, ({ session }) => subscriptions.mine(session!.brandId));
+  mount(api, mySubscription, ({ session }) => subscriptions.mine(signedIn(session).brandId));
 
   mount(api, createCheckout, ({ session, body, request }) =>
-    subscriptions.buy(session!.brandId, {
+    subscriptions.buy(signedIn(session).brandId, {
       priceId: body.price_id,
       origin: request.headers.origin,
     }),
   );
 
   mount(api, createPortal, ({ session, body }) =>
-    subscriptions.openPortal(session!.brandId, body.return_url),
+    subscriptions.openPortal(signedIn(session).brandId, body.return_url),
   );
 
   // In a room of their own, where bodies stay the bytes that were sent.

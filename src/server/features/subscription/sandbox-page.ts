@@ -71,7 +71,7 @@ function portalContent(reader: Reader, { status, isCanceling, periodEnd }: PaidS
   const what = isOver ? words.ended : isCanceling ? words.ends : words.renews;
   const list = facts([
     [words.status, words[`status.${state}`]],
-    [what, date.format(periodEnd!)],
+    [what, date.format(periodEnd ?? undefined)],
   ]);
   if (isOver) return list;
   const act = (label: string, name: SandboxAct, isMain = false) => button(label, name, isMain);

@@ -1,4 +1,5 @@
 // A brand's terms: what its pages say, with the sentence; its own word before it; what contradicts itself said as such.
+import { present } from "../../../contract/get-or-throw.ts";
 import {
   TERM_KINDS,
   TERMS,
@@ -40,7 +41,7 @@ export function createTrust({ repository, brandKey, readSoon }: TrustParts) {
     const at = read?.read_at.toISOString() ?? null;
     const found = ((read?.terms ?? []) as Omit<Term, "by" | "at">[])
       .filter(({ kind }) => !spoken.has(kind))
-      .map((term): Term => ({ ...term, by: "shop", at: at! }));
+      .map((term): Term => ({ ...term, by: "shop", at: present(at) }));
     const disputed = ((read?.disputed ?? []) as Disputed[]).filter(({ kind }) => !spoken.has(kind));
     const order = (term: Term) => TERM_KINDS.indexOf(term.kind);
     return {

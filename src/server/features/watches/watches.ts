@@ -1,4 +1,5 @@
 // What a shopper can ask for without an account: to be told, to say yes, to be forgotten.
+import { present } from "../../../contract/get-or-throw.ts";
 import { cairoTime } from "../../../contract/cairo-time.ts";
 import { SMALLEST_GROUP } from "../../../contract/demand.ts";
 import type { Language } from "../../../contract/languages.ts";
@@ -37,9 +38,9 @@ export function createWatches({ db, jobs, seal, now, hasMail, checkEndpoint }: W
       if (email !== undefined && !hasMail)
         throw new Problem(503, "mail_not_configured", "mailNotConfigured");
       if (push) checkEndpoint(push.endpoint);
-      const contact = push ? JSON.stringify(push) : email!;
+      const contact = push ? JSON.stringify(push) : present(email);
       // One mailbox is one person, however it is written.
-      const known = push ? push.endpoint : email!.toLowerCase();
+      const known = push ? push.endpoint : present(email).toLowerCase();
       const at = now();
       await db.transaction().execute(async (tx) => {
         const watcherId = await store.keepWatcher(tx, {

@@ -1,4 +1,5 @@
 // The sentence model in a thread of its own: its computation would hold up every other request.
+import { elementAt, present } from "../../../contract/get-or-throw.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -42,18 +43,19 @@ async function meaningOf(pieces: number[]): Promise<Float32Array> {
       BigInt64Array.from(pieces, (piece) => BigInt(value(piece))),
       [1, pieces.length],
     );
-  const { last_hidden_state: states } = await session.run({
+  const { last_hidden_state } = await session.run({
     input_ids: input((piece) => piece),
     attention_mask: input(() => 1),
     token_type_ids: input(() => 0),
   });
-  return unit(mean(states!.data as Float32Array, pieces.length, states!.dims[2]!));
+  const states = present(last_hidden_state, "The model's answer");
+  return unit(mean(states.data as Float32Array, pieces.length, elementAt(states.dims, 2)));
 }
 
 function mean(states: Float32Array, count: number, size: number): Float32Array {
   const sum = new Float32Array(size);
   for (let n = 0; n < count; n++) {
-    for (let k = 0; k < size; k++) sum[k]! += states[n * size + k] ?? 0;
+    for (let k = 0; k < size; k++) sum[k] = (sum[k] ?? 0) + (states[n * size + k] ?? 0);
   }
   return sum.map((value) => value / count);
 }
@@ -65,15 +67,16 @@ function unit(vector: Float32Array): Float32Array {
 
 // One at a time: two runs at once would only fight for the same core.
 let last: Promise<void> = Promise.resolve();
-parentPort!.on("message", (request: EmbedRequest | "close") => {
+const port = present(parentPort, "The thread's port");
+port.on("message", (request: EmbedRequest | "close") => {
   last = last.then(async () => {
     // Ended from outside in the middle of native work, a thread takes the whole process with it.
-    if (request === "close") return parentPort!.close();
+    if (request === "close") return port.close();
     const { id, texts } = request;
     const answer = await embed(texts).then(
       (vectors): EmbedAnswer => ({ id, vectors }),
       (error: unknown): EmbedAnswer => ({ id, error: String(error) }),
     );
-    parentPort!.postMessage(answer);
+    port.postMessage(answer);
   });
 });

@@ -1,4 +1,5 @@
 // Many people ask for the same: the meaning of a text that was asked for by itself is kept for a while.
+import { deleteOldest } from "../../../contract/delete-oldest.ts";
 import type { Embeddings } from "./embeddings.ts";
 
 /** About 2 KB each. */
@@ -15,7 +16,7 @@ export function remembering(real: Embeddings, most = REMEMBERED): Embeddings {
       const vectors = known.get(text) ?? real.embed(texts);
       known.delete(text);
       known.set(text, vectors);
-      if (known.size > most) known.delete(known.keys().next().value!);
+      if (known.size > most) deleteOldest(known);
       vectors.catch(() => known.delete(text));
       return vectors;
     },

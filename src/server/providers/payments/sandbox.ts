@@ -1,5 +1,6 @@
 // Buying without money, so that the whole way can be walked on a fresh machine. It behaves as the real
 // provider does: it keeps its own books, and we learn of a change by a signed event, never directly.
+import { present } from "../../../contract/get-or-throw.ts";
 import { join } from "node:path";
 import type { Payments } from "./payments.ts";
 import {
@@ -56,7 +57,7 @@ export function sandboxPayments({ folder, secret, now, deliver }: Options): Sand
       books.change((all) => {
         const id = (all.keys[idempotencyKey] ??= newId("cs"));
         all.checkouts[id] ??= { id, brandId, customerId, urls, status: "open" };
-        return checkoutAs(id, all)!;
+        return present(checkoutAs(id, all));
       }),
 
     findCheckout: async (id) => checkoutAs(id, await books.read()),

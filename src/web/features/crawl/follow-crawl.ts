@@ -1,5 +1,6 @@
 // Listens to a crawl until it ends. A stream that is cut, by a train tunnel or a restart of the server,
 // is taken up where it stopped; the crawl itself never noticed.
+import { present } from "../../../contract/get-or-throw.ts";
 import { crawlEvents, type CrawlEvent } from "../../../contract/crawl.ts";
 import { ApiError } from "../../lib/api.ts";
 import { streamSignedIn } from "../../lib/signed-in-call.ts";
@@ -24,7 +25,7 @@ export async function* followCrawl(
   const place: Place = { job: "job" in from ? from.job : null, seq: 0 };
   const reopen = () =>
     streamSignedIn(crawlEvents, {
-      params: { brandId, job: place.job! },
+      params: { brandId, job: present(place.job) },
       query: { after: place.seq },
       signal,
     });

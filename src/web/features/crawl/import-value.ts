@@ -40,7 +40,7 @@ export function useImportValue(): (field: ImportField, value: ImportValue) => st
     const word = t(sold_out ? "soldOut" : "inStock");
     const there = variants
       .filter((variant) => variant.in_stock)
-      .map(({ color, size }) => [color, size].filter(Boolean).map((name) => text.nameOf(name!)))
+      .map(({ color, size }) => [color, size].flatMap((name) => (name ? [text.nameOf(name)] : [])))
       .map((names) => names.join(" "));
     return there.length > 0 ? `${word}: ${there.join(", ")}` : word;
   };

@@ -1,4 +1,5 @@
 // The pieces on a photo of one's own. Both pictures live in this window's memory alone, until it is closed.
+import { present } from "../../../contract/get-or-throw.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { fitOnPhoto, ownPhoto } from "../../../contract/fit.ts";
@@ -28,9 +29,9 @@ export function useOwnPhoto(pieces: readonly Product[] | undefined): OwnPhoto {
   useEffect(() => () => (image === null ? undefined : URL.revokeObjectURL(image)), [image]);
   const making = useMutation({
     mutationFn: (file: File) => {
-      const [piece, other] = pieces!;
+      const [piece, other] = present(pieces);
       const query = {
-        piece: piece!.id,
+        piece: present(piece).id,
         ...(other && { other: other.id }),
         consent: "yes" as const,
       };

@@ -35,14 +35,14 @@ type Config = { providers: Record<string, string>; offers: { provider: string }[
 
 export function servicesOf({ providers, offers }: Config): Service[] {
   const sold = offers.map(({ provider }) => provider);
-  const [model] = (providers["language_model"] ?? "").split(":");
+  const [model = ""] = (providers["language_model"] ?? "").split(":");
   const isHosted = providers["language_model"]?.includes(":") ?? false;
   const fits = providers["try_on"] ?? "";
   return [
     ...(["stripe", "paymob"] as const).filter((key) => sold.includes(key)).map((key) => ({ key })),
     ...(providers["mail"] === "smtp" ? [{ key: "smtp" as const }] : []),
     ...(providers["files"] === "s3" ? [{ key: "s3" as const }] : []),
-    ...(isHosted ? [{ key: "model" as const, name: model! }] : []),
+    ...(isHosted ? [{ key: "model" as const, name: model }] : []),
     ...(["fashn", "gemini", "openai"].includes(fits)
       ? [{ key: "tryOn" as const, name: fits }]
       : []),

@@ -1,4 +1,5 @@
 // The price on one side, what it buys on the other.
+import { present } from "../../../contract/get-or-throw.ts";
 import { PRO_GUARANTEE_DAYS } from "../../../contract/limits.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,8 +22,9 @@ export function Offer({ heading: Heading, note, opening, onUpgrade }: Props) {
   const { t, text } = useTranslations(subscriptionTranslations);
   const config = useClientConfig();
   const say = usePriceText();
-  const [first, other] = useOffers();
-  const { renews } = first!;
+  const [head, other] = useOffers();
+  const first = present(head);
+  const { renews } = first;
   const isOpening = opening === "checkout";
   const isClosed = config?.price_id === null;
   return (
@@ -30,7 +32,7 @@ export function Offer({ heading: Heading, note, opening, onUpgrade }: Props) {
       <div className="flex flex-col gap-6 p-6 sm:p-8 lg:p-10">
         {note && <p className="text-15 text-ink-2">{note}</p>}
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-          <span className="text-display whitespace-nowrap">{say(first!)}</span>{" "}
+          <span className="text-display whitespace-nowrap">{say(first)}</span>{" "}
           <span className="text-18 text-ink-2">{t("perMonth")}</span>
         </p>
         <ul className="grid gap-1 text-ink-2">
@@ -51,7 +53,7 @@ export function Offer({ heading: Heading, note, opening, onUpgrade }: Props) {
           <p className="text-14 text-ink-3">
             {isClosed
               ? text.t("paymentsNotConfigured")
-              : t(config ? payingHint(first!.provider) : "atProvider")}
+              : t(config ? payingHint(first.provider) : "atProvider")}
           </p>
         </div>
         {other && (

@@ -24,7 +24,7 @@ export function PaymentsScreen() {
         <p className="mt-3 text-ink-2">{t(isTwo ? "ledeTwo" : "lede")}</p>
       </header>
       <SubscriptionPanel
-        key={session!.brandId}
+        key={session?.brandId}
         heading="h2"
         returnPath={paths.payments}
         cameBack={returnOf(params.get("checkout"))}

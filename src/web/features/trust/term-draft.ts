@@ -83,8 +83,9 @@ function limits(upTo: string, deposit: string) {
   const found: Record<string, number | string> = {};
   const amount = number(upTo);
   if (amount !== null) found["up_to"] = amount;
+  const sum = number(deposit);
   const percent = /^(\d{1,3})\s*[%٪]$/.exec(plain(deposit));
   if (percent) found["deposit"] = `${percent[1]}%`;
-  else if (number(deposit) !== null) found["deposit"] = number(deposit)!;
+  else if (sum !== null) found["deposit"] = sum;
   return Object.keys(found).length > 0 ? found : undefined;
 }

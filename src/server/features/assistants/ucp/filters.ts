@@ -46,7 +46,7 @@ export const choiceOf = (filters: UcpFilters, price: PriceLimits): FilterRequest
 
 export function fitsFilters(product: Product, filters: UcpFilters, price: PriceLimits): boolean {
   const isSale = product.current_price !== null && product.current_price < product.price;
-  const paid = isSale ? product.current_price! : product.price;
+  const paid = isSale ? (product.current_price ?? product.price) : product.price;
   const oneOf = (wanted: string[] | undefined, has: string[]) =>
     !wanted?.length ||
     wanted.some((one) => has.some((own) => own.toLowerCase() === one.toLowerCase()));

@@ -1,6 +1,7 @@
 // Who asks: the platform's own profile, named in `UCP-Agent`. It says which release the platform speaks. It
 // is read once in a while and never holds an answer up for long: where it cannot be reached, the door that
 // was knocked at says the release.
+import { deleteOldest } from "../../../../contract/delete-oldest.ts";
 import { z } from "zod";
 import type { GuardedFetch } from "../../../net/guarded-fetch.ts";
 import { Refusal } from "../refusal.ts";
@@ -30,7 +31,7 @@ export function createPlatforms(fetch: GuardedFetch, now: () => number = Date.no
     if (!host) return false;
     let made = reads.get(host);
     if (!made || made.until <= now()) {
-      if (reads.size >= KEPT) reads.delete(reads.keys().next().value!);
+      if (reads.size >= KEPT) deleteOldest(reads);
       reads.set(host, (made = { count: 0, until: now() + UNREACHED_MS }));
     }
     return ++made.count <= READS_PER_HOST;
@@ -52,7 +53,7 @@ export function createPlatforms(fetch: GuardedFetch, now: () => number = Date.no
     if (known && known.until > now()) return known.version;
     if (!mayRead(url)) return undefined;
     const version = await read(url);
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size >= KEPT) deleteOldest(kept);
     kept.set(url, { version, until: now() + (version ? KEPT_MS : UNREACHED_MS) });
     return version;
   }

@@ -1,4 +1,5 @@
 // A letter as text and as HTML that mail programs understand (inline styles, one table, no pictures).
+import { present } from "../../../../contract/get-or-throw.ts";
 import { directionOf, type Language } from "../../../../contract/languages.ts";
 import { fillMessage } from "../../../../contract/messages.ts";
 import { escapeHtml } from "../../../html.ts";
@@ -53,7 +54,7 @@ export function layOut(letter: {
   const { subject, before, after } = filledBy(inText);
   const text = [...before, ...(link ? [`${words.action}:\n${link}`] : []), ...after, "Ribby"];
   const drawn = filledBy(inHtml);
-  const action = link && { href: link, label: words.action! };
+  const action = link && { href: link, label: present(words.action) };
   return {
     to,
     subject,

@@ -1,5 +1,5 @@
 // The owner's last word: photos go into another draft, into a new one, or away. Splitting and joining are this, too.
-import { getOrThrow } from "../../../../contract/get-or-throw.ts";
+import { getOrThrow, present } from "../../../../contract/get-or-throw.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
 import { PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
 import { byDraft, type movePhotos as theCall } from "../../../../contract/photos.ts";
@@ -42,7 +42,7 @@ export async function movePhotos({ save, name }: Parts, brandId: string, move: M
   }
   if (move.to === "new") {
     const added = draftOf(moved, name);
-    wishes.push({ id: target.id!, contentAfter: () => added, added });
+    wishes.push({ id: present(target.id), contentAfter: () => added, added });
   }
   const arrange = async (tx: Sql) => {
     const photos = moved.map(({ id }) => id);

@@ -1,5 +1,5 @@
 // Photos in the database.
-import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -79,7 +79,7 @@ export async function addPhoto(
     .values({ ...photo, reason: null, seen: null, look: null, cut_out: null, product_id: null })
     .onConflict((same) => same.columns(["brand_id", "mark"]).doNothing())
     .execute();
-  return (await findByMark(db, photo.brand_id, photo.mark))!;
+  return present(await findByMark(db, photo.brand_id, photo.mark));
 }
 
 /** Those in no product, and those of products that are not active. */

@@ -1,3 +1,5 @@
+import { present } from "../../../../contract/get-or-throw.ts";
+
 /** Works on a few things at once and hands the results over in their order. */
 export async function* ahead<Thing, Result>(
   things: Iterable<Thing>,
@@ -16,7 +18,7 @@ export async function* ahead<Thing, Result>(
   };
   for (let n = 0; n < most; n++) begin();
   while (under.length > 0) {
-    const result = await under.shift()!;
+    const result = await present(under.shift());
     begin();
     yield result;
   }

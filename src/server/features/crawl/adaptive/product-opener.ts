@@ -1,5 +1,6 @@
 // A product's page, opened and read: as it is fetched where that says enough, else as a browser draws it.
 // After a few pages it is known which of the two a shop needs.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { type Page, parsePage } from "../extract/page.ts";
 import { readParsedPage, type PageReading } from "../extract/read-page.ts";
 import { isLimit } from "../problems.ts";
@@ -32,7 +33,7 @@ export function createProductOpener(fetch: OpenPage, draw: OpenPage | null): Ope
       enough++;
       return plain;
     }
-    if (!draw || (plain && vain >= VAIN_MAX)) return plain!;
+    if (!draw || (plain && vain >= VAIN_MAX)) return present(plain);
     try {
       const drawn = read(await draw(address));
       const isBetter =

@@ -38,7 +38,7 @@ type Say = (message: FromReader) => void;
 
 /** `build` makes the tools from what the serving process says; `report` carries words back to it. */
 export function serveReader<Setup>(build: Build<Setup>): void {
-  const say: Say = (message) => void (process.connected && process.send!(message));
+  const say: Say = (message) => void (process.connected && process.send?.(message));
   // One shop at a time; what comes later than a shop's end is for nobody.
   let session: Session<Setup> | undefined;
 

@@ -1,4 +1,5 @@
 // The addresses a shop tells search engines: sitemaps, indexes of sitemaps, packed ones too.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { gunzipSync } from "node:zlib";
 import { isLimit, isShopDown } from "../problems.ts";
 import { addressKey, below, isSameSite } from "../visit/site.ts";
@@ -42,7 +43,7 @@ export async function readSitemaps(
   const seen = new Set<string>();
   const found = new Set<string>();
   while (waiting.length > 0 && seen.size < SITEMAPS_MAX && found.size < ADDRESSES_MAX) {
-    const next = waiting.shift()!;
+    const next = present(waiting.shift());
     if (seen.has(next)) continue;
     seen.add(next);
     const text = await sitemapAt(visitor, next);
@@ -79,7 +80,7 @@ async function sitemapAt(visitor: Visitor, address: string): Promise<string> {
 
 function* addressesIn(text: string, base: URL): Generator<URL> {
   for (const [, written] of text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/gi)) {
-    const url = URL.parse(unescaped(written!), base);
+    const url = URL.parse(unescaped(written ?? ""), base);
     if (url && /^https?:$/.test(url.protocol) && isSameSite(url, base)) yield url;
   }
 }

@@ -1,4 +1,5 @@
 // The price of the page: the visible one where it is clear, else what markup says.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { parsePrice } from "../normalise/prices.ts";
 import type { Claim, Source } from "./claim.ts";
 import type { Page } from "./page.ts";
@@ -58,7 +59,7 @@ export function decidePrice(
   const formers = formersOf(claims, currency);
   const top = best && reducedBeside(best, scored, told, formers);
   const claim = mostNamed(claims, currency);
-  const markup = claim ? parsePrice(claim.price, { currency })!.amount : null;
+  const markup = claim ? present(parsePrice(claim.price, { currency })).amount : null;
   const words = told.length + inScripts.length === 0 ? onRequest(page, title) : null;
   const isUntold = words !== null && top !== null && words.at < top.spot.at;
   if (top && !isUntold && isBelieved(top, markup, scored))
@@ -79,8 +80,8 @@ export function decidePrice(
     // Where the page shows no price of its own at all, its data are all there is.
     regular:
       amount && scored.every(({ isAside }) => isAside) ? regularOf(claims, amount, currency) : null,
-    source: amount ? from!.source : null,
-    evidence: amount ? from!.evidence : null,
+    source: (amount && from?.source) || null,
+    evidence: amount ? (from?.evidence ?? null) : null,
     currency: null,
     spot: null,
     score: 0,
@@ -202,7 +203,7 @@ function fromPage(
     ...(top.isUnclear && { isUnclear: true }),
     ...(!former && hasHigher(top, scored, formers) && { isContested: true }),
     conflicts: isConflict
-      ? [{ field: "price", visible: top.text, markup: claim.price!, source: claim.source }]
+      ? [{ field: "price", visible: top.text, markup: present(claim.price), source: claim.source }]
       : [],
   };
 }

@@ -41,19 +41,21 @@ export function pageDescription(
   claims: Claim[],
   title: Spot | null,
 ): { text: string; source: Source } | null {
-  const told = claims.filter(({ description }) => description && description.trim().length >= 2);
-  const best = told.find(({ source, description }) => source !== "meta" && isProse(description!));
+  const told = claims.flatMap(({ source, description }) =>
+    description && description.trim().length >= 2 ? [{ source, description }] : [],
+  );
+  const best = told.find(({ source, description }) => source !== "meta" && isProse(description));
   const seen = seenDescription(page, title);
-  if (best && seen && foldText(bare(seen)).includes(opening(best.description!)))
+  if (best && seen && foldText(bare(seen)).includes(opening(best.description)))
     return { text: seen, source: "visible" };
-  if (best) return { text: best.description!, source: best.source };
+  if (best) return { text: best.description, source: best.source };
   const [first] = told;
   // A lone line below the title may say anything; the head's own words about the piece are longer and name it.
   const isLine = seen !== null && oneLine(plain(seen)).length < LINE;
-  if (isLine && first && title && namesIt(first.description!, title.text, seen))
-    return { text: first.description!, source: first.source };
+  if (isLine && first && title && namesIt(first.description, title.text, seen))
+    return { text: first.description, source: first.source };
   if (seen) return { text: seen, source: "visible" };
-  return first ? { text: first.description!, source: first.source } : null;
+  return first ? { text: first.description, source: first.source } : null;
 }
 
 const LINE = 60;

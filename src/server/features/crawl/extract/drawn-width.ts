@@ -1,5 +1,6 @@
 // How wide a page draws its pictures, as far as it is written, and which of a gallery is therefore the one that a
 // visitor sees: thumbnails often stand before it.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { askedWidth } from "./picture-address.ts";
 
@@ -28,6 +29,6 @@ export function largestFirst<Shown extends { width: number | null }>(gallery: Sh
   const widest = Math.max(0, ...gallery.map(({ width }) => width ?? 0));
   const first = gallery[0]?.width ?? null;
   if (first === null || first * 2 > widest) return gallery;
-  const lead = gallery.find(({ width }) => width === widest)!;
+  const lead = present(gallery.find(({ width }) => width === widest));
   return [lead, ...gallery.filter((one) => one !== lead)];
 }

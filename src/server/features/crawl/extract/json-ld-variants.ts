@@ -26,7 +26,7 @@ function valuesOf(node: Node): Map<string, string> {
 
 /** "/dress?Color=Red&Size=M": the address of an offer is the page with these values chosen. */
 function askedIn(offer: Node): Map<string, string> {
-  const [, query = ""] = (wordOf(offer["url"]) ?? "").split("#")[0]!.split("?");
+  const [, query = ""] = (wordOf(offer["url"]) ?? "").replace(/#.*$/s, "").split("?");
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     const role = isOptionName(name) ? roleOf({ name, values: [] }) : "other";

@@ -1,4 +1,5 @@
 // Reads one product page: what markup, scripts and the visible page say, weighed against each other.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { currencyCode } from "../normalise/currencies.ts";
 import { anyAvailable, type Claim, emptyClaim } from "./claim.ts";
 import { buyButtons } from "./buy-buttons.ts";
@@ -130,7 +131,8 @@ function decideStock(
   const state = claims.find(
     ({ source, isAvailable }) => source === "state" && isAvailable !== null,
   );
-  if (state) return { isAvailable: state.isAvailable!, source: "state", evidence: state.evidence };
+  if (state)
+    return { isAvailable: present(state.isAvailable), source: "state", evidence: state.evidence };
   if (seen) return { isAvailable: seen.isAvailable, source: "visible", evidence: seen.evidence };
   return price.amount !== null
     ? { isAvailable: true, source: "implied", evidence: "a price is asked" }

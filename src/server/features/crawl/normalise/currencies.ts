@@ -170,9 +170,9 @@ export function signsIn(text: string, context: string | null): Sign[] {
     const pair =
       before && before.from + before.word.length + 1 === from ? `${before.word} ${word}` : null;
     const wide = pair && codeOf(pair.replace(/\.$/, ""), context);
-    if (wide) {
+    if (before && wide) {
       signs.pop();
-      signs.push({ from: before!.from, to: from + word.length, code: wide });
+      signs.push({ from: before.from, to: from + word.length, code: wide });
     } else {
       const sign = signOf(word, from, text, context);
       if (sign) signs.push(sign);

@@ -109,7 +109,7 @@ export function merge(
     } else if (OUR_READING.has(field)) {
       agreed[field] = theirs;
     } else {
-      agreed[field] = before!;
+      if (before !== undefined) agreed[field] = before;
       differences[field] = theirs;
     }
   }

@@ -1,4 +1,5 @@
 // Selectors that reproduce what was read from a page, several for each field.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Element } from "domhandler";
 import { saysBuy, saysGone, saysThere } from "../extract/buy-words.ts";
 import { descriptionSpot } from "../extract/description.ts";
@@ -82,7 +83,7 @@ function titles(page: Page, reading: PageReading): string[] {
   const wanted = foldText(reading.title ?? "");
   if (!wanted) return [];
   const isRight = (text: string) => foldText(text) === wanted;
-  const best = visibleTitle(page, [reading.title!])?.spot;
+  const best = visibleTitle(page, [present(reading.title)])?.spot;
   const same = page
     .spots()
     .filter((spot) => spot.text && spot.text.length <= 300 && isRight(spot.text) && spot !== best);

@@ -1,5 +1,4 @@
 // A product as Zammit's storefront interface tells it: prices in cents, stock as a number.
-import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { z } from "zod";
 import type { RawProduct, RawVariant } from "../found-product.ts";
 
@@ -74,12 +73,12 @@ function variantsOf(
   options: { name: string; values: string[] }[],
 ): RawVariant[] {
   const own = variants ?? [];
-  const [only] = options;
-  const isInOrder = options.length === 1 && only!.values.length === own.length;
-  const known = own.map((variant, n) => variant.values ?? (isInOrder ? [only!.values[n]!] : null));
+  const only = options.length === 1 ? options[0] : undefined;
+  const inOrder = only?.values.length === own.length ? only.values : undefined;
+  const known = own.map((variant, n) => variant.values ?? (inOrder ? [inOrder[n] ?? ""] : null));
   if (known.some((values) => values === null)) return [];
   return own.map((variant, n) => ({
-    values: options.map((_, at) => elementAt(known, n)[at] ?? null),
+    values: options.map((_, at) => known[n]?.[at] ?? null),
     ...pricesOf(variant),
     isAvailable: isThere(variant),
   }));

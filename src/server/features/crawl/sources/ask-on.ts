@@ -1,5 +1,6 @@
 // Asks an app's interface for the pages of its lists that the app itself has not asked for: by the number in
 // the address that counts pages or pieces, for as long as something new comes.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Heard } from "../app/listen.ts";
 import { isLimit, isShopDown } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
@@ -22,7 +23,7 @@ export async function askOn(
   const total = Math.max(0, ...lists.map(({ json }) => totalIn(json, 0)));
   for (const one of lastOfEach(lists)) {
     let before = piecesIn(answers).length;
-    let at = questionOf(one)!;
+    let at = present(questionOf(one));
     const size = piecesIn([one.json]).length;
     for (let page = 0; page < PAGES_MAX && before < Math.max(total, 1); page++) {
       const next = nextOf(at, size);

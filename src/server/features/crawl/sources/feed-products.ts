@@ -110,12 +110,11 @@ function availabilityIn(variants: { isAvailable: boolean | null }[]): boolean | 
 /** The lower one while its time lasts. */
 function pricesOf(row: FeedRow, now: Date): { price: string | null; regularPrice: string | null } {
   const [full, sale] = [first(row, "price"), first(row, "sale_price")];
-  const [from, to] = (first(row, "sale_price_effective_date") ?? "")
+  const [from = Number.NaN, to = Number.NaN] = (first(row, "sale_price_effective_date") ?? "")
     .split("/")
     .map((moment) => Date.parse(moment));
   const isNow =
-    (Number.isNaN(from ?? Number.NaN) || from! <= now.getTime()) &&
-    (Number.isNaN(to ?? Number.NaN) || to! >= now.getTime());
+    (Number.isNaN(from) || from <= now.getTime()) && (Number.isNaN(to) || to >= now.getTime());
   const isLower =
     (parsePrice(sale)?.amount ?? 0) > 0 &&
     (parsePrice(full)?.amount ?? Infinity) > (parsePrice(sale)?.amount ?? 0);

@@ -1,5 +1,6 @@
 // A shop whose app has no links to follow: its lists are drawn once, and what it asked its own interface for
 // is read and asked on. One piece is pressed to learn where pieces live and what is asked for one.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Drawing } from "../app/drawing.ts";
 import type { Heard } from "../app/listen.ts";
 import { noProducts } from "../problems.ts";
@@ -25,14 +26,14 @@ export async function* readAppData(shop: Shop, drawing: Drawing): AsyncGenerator
   // The one that was pressed is the one whose id the app went to or asked for.
   const hasMoved = pressed !== null && pressed.url !== start;
   const home = hasMoved ? pieces.find((piece) => templateOf(pressed.url, piece)) : undefined;
-  const addressOf = home ? templateOf(pressed!.url, home) : null;
+  const addressOf = home && pressed ? templateOf(pressed.url, home) : null;
   const details = (pressed?.heard ?? []).flatMap((one) => {
     const question = questionOf(one);
     if (!question) return [];
     const about = [home, first, ...pieces].find(
       (piece) => piece && questionTemplate(question, piece) && pieceIn(one.json, piece),
     );
-    return about ? [questionTemplate(question, about)!] : [];
+    return about ? [present(questionTemplate(question, about))] : [];
   });
   const [askFor = null] = details;
   for (let at = 0; at < pieces.length; at += BATCH) {
@@ -68,6 +69,7 @@ function productOf(shop: Shop, listed: Piece, whole: Piece, address: string | nu
   const amount = (value: string | number | null) => parsePrice(value)?.amount ?? 0;
   const price = one.price ?? other.price;
   const former = one.regularPrice ?? other.regularPrice;
+  const arabic = one.arabic ?? other.arabic;
   const product: RawProduct = {
     shopId: listed.ids.at(-1) ?? null,
     url:
@@ -86,7 +88,7 @@ function productOf(shop: Shop, listed: Piece, whole: Piece, address: string | nu
     tags: one.tags.length > 0 ? one.tags : other.tags,
     options: one.options.length > 0 ? one.options : other.options,
     variants: one.options.length > 0 ? one.variants : other.variants,
-    ...((one.arabic ?? other.arabic) && { arabic: one.arabic ?? other.arabic! }),
+    ...(arabic && { arabic }),
   };
   return { ...product, facts: interfaceEvidence(product, "state") };
 }

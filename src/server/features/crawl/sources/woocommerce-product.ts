@@ -137,7 +137,7 @@ function pricesOf(
 const optionsOf = ({ attributes }: WooProduct): RawOption[] =>
   (attributes ?? [])
     .filter(({ has_variations, terms }) => has_variations !== false && (terms ?? []).length > 0)
-    .map(({ name, terms }) => ({ name, values: terms!.map((term) => term.name) }));
+    .map(({ name, terms }) => ({ name, values: (terms ?? []).map((term) => term.name) }));
 
 function variantsOf(
   product: WooProduct,

@@ -89,9 +89,9 @@ function pricesOf(claims: Claim[], { price, currency }: Decided): FieldEvidence[
     amounts.some((one) => near(one, asked) || near(one / 100, asked));
   const agreeing: Witness[] = told.filter(({ amounts }) => agrees(amounts));
   // The price before a sale, told as the price, is the same story.
+  const { regular } = price;
   const isFormer = (amounts: number[]) =>
-    price.regular !== null &&
-    amounts.some((one) => near(one, price.regular!) || near(one / 100, price.regular!));
+    regular !== null && amounts.some((one) => near(one, regular) || near(one / 100, regular));
   const others: Witness[] = told.filter(
     ({ amounts, source }) => !agrees(amounts) && !isFormer(amounts) && source !== "state",
   );

@@ -1,5 +1,6 @@
 // A visitor in somebody's shop: reads robots.txt first, keeps its pace, waits when asked to, tries again
 // when the shop stumbles, and goes home when it has seen enough.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { FetchRefused } from "../../../net/check-url.ts";
 import { createCookies, type Cookies } from "../../../net/cookies.ts";
 import type { Fetched, Guard } from "../../../net/guarded-fetch.ts";
@@ -162,7 +163,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
       if (attempt >= TRIES || ms > settings.longestWaitMs) {
         throw isBusy || asked
           ? askedToWait(hostName(url))
-          : shopStatus(hostName(url), answer!.status);
+          : shopStatus(hostName(url), present(answer).status);
       }
       parts.onWait?.();
       await pace.rest(url.host, ms);

@@ -27,10 +27,10 @@ type Row = { parts: string[]; isGone: boolean };
 /** All of one length, and more than one of them where no others say what its parts are. */
 function rowsOf({ values }: Choice, others: number): Row[] | null {
   const rows = values.map(({ label, isGone }) => ({ parts: label.split(BETWEEN), isGone }));
-  const [first] = rows;
-  const isAlike = rows.every(({ parts }) => parts.length === first!.parts.length);
+  const length = rows[0]?.parts.length ?? 0;
+  const isAlike = rows.every(({ parts }) => parts.length === length);
   const isSeveral = rows.length > 1 || (rows.length === 1 && others > 1);
-  return isSeveral && isAlike && first!.parts.length > 1 ? rows : null;
+  return isSeveral && isAlike && length > 1 ? rows : null;
 }
 
 /** Which of the other choices each part is one of; null where some part is none. */

@@ -139,7 +139,7 @@ function toldByMarks(used: Choice[]): RawVariant[] | null {
       other.values.map((value) =>
         variantOf(
           n === 0 ? [label, value.label] : [value.label, label],
-          !isGone && elementAt(told, at).get(value.label) === true,
+          !isGone && told[at]?.get(value.label) === true,
         ),
       ),
     );

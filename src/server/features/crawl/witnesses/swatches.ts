@@ -1,6 +1,6 @@
 // Rows of buttons or swatches that stand for the values of one choice: alike, side by side, in a box that is
 // called so or whose members say so themselves.
-import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { colourOf } from "../normalise/colours.ts";
@@ -161,7 +161,7 @@ const isNamedValue = (element: Element, box: Element, text: string): boolean =>
   (isOptionName(called(box)) || isOptionName(called(element)) || isNamedWithin(box));
 
 const firstIn = (box: Element): Element =>
-  box.children.find((child): child is Element => isTag(child))!;
+  present(box.children.find((child): child is Element => isTag(child)));
 
 /** A size or a colour and nothing else, on something that looks as if it could be pressed. */
 function isValueAlone(element: Element, text: string): boolean {

@@ -115,7 +115,7 @@ function addListed(values: Map<string, string>, list: Json[], dictionary: Dictio
       );
       if (known && (!name || !value)) values.set(known.option, known.label);
       else if (name && value) values.set(name, value);
-      else if (value ?? name) values.set(`#${n}`, (value ?? name)!);
+      else if (value ?? name) values.set(`#${n}`, value ?? name ?? "");
     } else if (typeof member === "string" || typeof member === "number") {
       const known = dictionary.find(String(member));
       if (known) values.set(known.option, known.label);

@@ -1,4 +1,5 @@
 // How a cell is shown. Masks and cuts are made by the database: what is not shown never leaves it.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Cell } from "../../../../contract/database.ts";
 import type { Column, Table } from "./schema.ts";
@@ -59,7 +60,9 @@ function plainly(value: Cell | Date): Cell {
 
 export function readCells({ columns }: Table, found: CellRow) {
   return {
-    row: Object.fromEntries(columns.map(({ name }, at) => [name, plainly(found[`cell_${at}`]!)])),
+    row: Object.fromEntries(
+      columns.map(({ name }, at) => [name, plainly(present(found[`cell_${at}`]))]),
+    ),
     shortened: columns.filter((_, at) => found[`shortened_${at}`]).map(({ name }) => name),
   };
 }

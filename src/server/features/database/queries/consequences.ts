@@ -53,7 +53,7 @@ async function count(db: Sql, asked: { table: string; where: Condition }[]): Pro
       sql`(select count(*) from ${tableRef(table)} where ${where}) as ${sql.id(`n_${at}`)}`,
   );
   const { rows } = await sql<Record<`n_${number}`, number>>`select ${sql.join(counts)}`.execute(db);
-  return asked.map((_, at) => elementAt(rows, 0)[`n_${at}`]!);
+  return asked.map((_, at) => elementAt(rows, 0)[`n_${at}`] ?? 0);
 }
 
 export async function findConsequences(
@@ -82,7 +82,7 @@ export async function findConsequences(
     { table: name, where: anyOf(getOrThrow(gone, name)) },
     { table: name, where: sql<boolean>`(${condition}) and (${keptRows(table)})` },
   ];
-  const [rows, kept, ...counts] = await count(db, [
+  const [rows = 0, kept = 0, ...counts] = await count(db, [
     ...own,
     ...groups.goes,
     ...groups.cleared,
@@ -90,11 +90,11 @@ export async function findConsequences(
   ]);
   const take = (group: { table: string }[]) =>
     group
-      .map((asked) => ({ table: asked.table, rows: counts.shift()! }))
+      .map((asked) => ({ table: asked.table, rows: counts.shift() ?? 0 }))
       .filter(({ rows: touched }) => touched > 0);
   return {
-    rows: rows!,
-    kept: kept!,
+    rows,
+    kept,
     goes: take(groups.goes),
     cleared: take(groups.cleared),
     blocked: take(groups.blocked),

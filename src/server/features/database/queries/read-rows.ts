@@ -1,5 +1,5 @@
 // Rows of a table, a page at a time, and one row whole.
-import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { RowCount, TableRows } from "../../../../contract/database.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -80,7 +80,7 @@ export async function countRows(db: Sql, tables: Table[]): Promise<Record<string
   );
   return Object.fromEntries(
     tables.map(({ name, roughRows }, at) => {
-      const n = elementAt(rows, 0)[`n_${at}`]!;
+      const n = present(elementAt(rows, 0)[`n_${at}`]);
       const isExact = n <= COUNTED_EXACTLY;
       return [
         name,

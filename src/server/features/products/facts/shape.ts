@@ -51,7 +51,7 @@ export function kindsOf(piece: { title: string; category: string | null }): Kind
     ...ofCategory
       .filter((id) => id.startsWith("kind:"))
       .flatMap((id) => [id, ...broaderOf(id)])
-      .map((id) => ({ id, words: category!, from: "category" as const })),
+      .map((id) => ({ id, words: category ?? "", from: "category" as const })),
   ];
 }
 

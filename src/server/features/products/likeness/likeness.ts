@@ -1,4 +1,5 @@
 // Pieces that look alike: to a picture, to a piece, to a piece "but in burgundy", and the same piece elsewhere.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { readWritten } from "../../../language/read-terms.ts";
@@ -38,8 +39,8 @@ export function createLikeness(db: Sql, embeddings: Embeddings): Likeness {
       `${piece.colors[0] ?? ""} ${noun}`.trim(),
       `${words} ${noun}`,
     ]);
-    const from = toPictureSpace(is!);
-    const to = toPictureSpace(wish!);
+    const from = toPictureSpace(present(is));
+    const to = toPictureSpace(present(wish));
     return unit(look.map((value, n) => value + WORDS_MOVE * ((to[n] ?? 0) - (from[n] ?? 0))));
   }
 

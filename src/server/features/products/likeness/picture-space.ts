@@ -27,7 +27,8 @@ export function toPictureSpace(meaning: ArrayLike<number>): Float32Array {
   const placed = new Float32Array(SIZE);
   for (let row = 0; row < SIZE; row++)
     for (let column = 0; column < SIZE; column++)
-      placed[column]! += (meaning[row] ?? 0) * (matrix[row * SIZE + column] ?? 0);
+      placed[column] =
+        (placed[column] ?? 0) + (meaning[row] ?? 0) * (matrix[row * SIZE + column] ?? 0);
   return unit(placed);
 }
 

@@ -106,5 +106,8 @@ function addByCode(
   rows: Int32Array,
   step: number,
 ): void {
-  for (let n = 0; n < rows.length; n++) byCode[codes[rows[n] ?? 0] ?? 0]! += step;
+  for (let n = 0; n < rows.length; n++) {
+    const code = codes[rows[n] ?? 0] ?? 0;
+    byCode[code] = (byCode[code] ?? 0) + step;
+  }
 }

@@ -173,7 +173,7 @@ export class ShopWindow {
   #take(at: number): void {
     const gone = this.#columns.of("gone");
     if (at < 0 || gone[at] === 1) return;
-    for (const name of FACETS) this.facets[name].rowsOf[this.#columns.of(name)[at] ?? 0]!--;
+    for (const name of FACETS) this.#count(name, this.#columns.of(name)[at] ?? 0, -1);
     gone[at] = 1;
     this.#gone++;
   }
@@ -206,9 +206,14 @@ export class ShopWindow {
     }
   }
 
+  #count(name: FacetName, code: number, by: number): void {
+    const { rowsOf } = this.facets[name];
+    rowsOf[code] = (rowsOf[code] ?? 0) + by;
+  }
+
   #code(at: number, name: FacetName, values: readonly string[]): void {
     const code = this.facets[name].codeOf(values);
-    this.facets[name].rowsOf[code]!++;
+    this.#count(name, code, 1);
     this.#columns.set(name, at, code);
   }
 

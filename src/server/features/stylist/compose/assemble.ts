@@ -72,8 +72,9 @@ function fillParts(
 
 /** Nobody wears men's loafers with a dress. */
 function isForTheSame(one: Product, other: Product): boolean {
-  const [own, others] = [one, other].map((piece) => factsOf(asCandidate(piece)).keys);
-  const isApart = (a: string, b: string) => own!.has(a) && others!.has(b);
+  const keysOf = (piece: Product) => factsOf(asCandidate(piece)).keys;
+  const [own, others] = [keysOf(one), keysOf(other)];
+  const isApart = (a: string, b: string) => own.has(a) && others.has(b);
   return !isApart("audience=men", "audience=women") && !isApart("audience=women", "audience=men");
 }
 

@@ -26,7 +26,9 @@ export const OUTFIT_SIZE = TRAITS.length + 1 + PARTS.length;
 export function outfitVector(outfit: Worn[]): Float64Array {
   const vector = new Float64Array(OUTFIT_SIZE);
   for (const piece of outfit) {
-    traitsOf(piece.name).forEach((value, trait) => (vector[trait]! += value / outfit.length));
+    traitsOf(piece.name).forEach(
+      (value, trait) => (vector[trait] = (vector[trait] ?? 0) + value / outfit.length),
+    );
     vector[TRAITS.length + 1 + PARTS.indexOf(piece.part)] = 1;
   }
   vector[TRAITS.length] = 1;
@@ -73,7 +75,9 @@ export const createCompatibility =
     const wanted = new Float64Array(TRAITS.length);
     weights.pairs.forEach((row, from) => {
       if (vector[from])
-        row.forEach((weight, trait) => (wanted[trait]! += (vector[from] ?? 0) * weight));
+        row.forEach(
+          (weight, trait) => (wanted[trait] = (wanted[trait] ?? 0) + (vector[from] ?? 0) * weight),
+        );
     });
     return (piece) => {
       const traits = traitsOf(piece.name).reduce(

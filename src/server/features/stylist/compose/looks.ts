@@ -1,4 +1,5 @@
 // An outfit as it is shown: what it is made of in a few words, its pieces, what they cost together.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Look } from "../../../../contract/stylist.ts";
 import { termById } from "../../../language/terms.ts";
@@ -34,7 +35,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function nameOf(terms: string[], category: string, language: Language): string {
   const kinds = terms.filter((id) => id.startsWith("kind:"));
   const kind = kinds.find((id) => termById(id)?.category === category) ?? kinds[0];
-  if (language === "en") return kind ? singular(small(termById(kind)!.label.en)) : small(category);
+  if (language === "en")
+    return kind ? singular(small(present(termById(kind)).label.en)) : small(category);
   const noun = kind ? nounOf([kind]) : undefined;
   return noun ? noun.tail || noun.one : category;
 }

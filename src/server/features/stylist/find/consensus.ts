@@ -28,7 +28,8 @@ function meanOf(vectors: Float32Array[]): Float64Array | undefined {
   if (vectors.length === 0) return undefined;
   const mean = new Float64Array(elementAt(vectors, 0).length);
   for (const vector of vectors)
-    for (let n = 0; n < mean.length; n++) mean[n]! += (vector[n] ?? 0) / vectors.length;
+    for (let n = 0; n < mean.length; n++)
+      mean[n] = (mean[n] ?? 0) + (vector[n] ?? 0) / vectors.length;
   return mean;
 }
 

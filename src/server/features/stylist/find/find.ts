@@ -1,5 +1,6 @@
 // Pieces for a wish. Laws hold for every one of them; where nothing meets all the rest, the wish gives in
 // its order and the answer says what gave.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { FilterRequest, Product } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
 import { stem } from "../../../language/stem.ts";
@@ -90,7 +91,7 @@ export function createFind(parts: FindParts): Find {
     });
     return gather(parts, {
       ...wording,
-      meaning: meaning!,
+      meaning: present(meaning),
       limits: wish.limits,
       order: wish.order,
       exclude: request.exclude ?? [],
@@ -237,7 +238,7 @@ export async function findRelated(
   ]);
   const candidates = await gather(parts, {
     ...wordingOf(wish, { typed: spoken.typed, words, isStrict: false }),
-    meaning: meaning!,
+    meaning: present(meaning),
     limits: wish.limits,
     order: wish.order,
     exclude,

@@ -99,15 +99,15 @@ function isForOneChild(candidate: Candidate, wearer: Wearer): boolean {
   // Nothing of it can be had any more.
   if (spans.length === 0 && monthsOf(candidate.sizes, candidate).length > 0) return false;
   const isBabySized = spans.length > 0 && spans.every(([from]) => from < 24);
+  const { months } = wearer;
   if (isBaby(wearer)) {
-    if (wearer.months !== undefined)
-      return spans.some(([from, to]) => from <= wearer.months! && wearer.months! <= to + 1);
+    if (months !== undefined) return spans.some(([from, to]) => from <= months && months <= to + 1);
     return isBabySized || terms.has("audience:baby") || terms.has("kind:romper");
   }
   if (
-    wearer.months !== undefined &&
+    months !== undefined &&
     spans.length > 0 &&
-    !spans.some(([from, to]) => from <= wearer.months! && wearer.months! <= to)
+    !spans.some(([from, to]) => from <= months && months <= to)
   )
     return false;
   if (wearer.months === undefined && isBabySized && wearer.who !== "child") return false;

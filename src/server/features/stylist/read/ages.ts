@@ -1,4 +1,5 @@
 // How old the wearer is: "6 years", "سنتين ونص", "3andaha 5 sneen".
+import { present } from "../../../../contract/get-or-throw.ts";
 import { numberAt, smallNumberOf } from "../../../language/numbers.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import type { Tokens } from "../../../language/tokens.ts";
@@ -72,8 +73,8 @@ function listAt(words: string[], from: number): Age | undefined {
   }
   const isYears = isUnit(YEARS, words[at] ?? "");
   if (ages.length < 2 || !(isYears || AGED.test(words[from - 1] ?? ""))) return undefined;
-  const [first, ...also] = ages.map((age) => age * 12);
-  return { months: first!, also, from, to: isYears ? at + 1 : at };
+  const [first = 0, ...also] = ages.map((age) => age * 12);
+  return { months: first, also, from, to: isYears ? at + 1 : at };
 }
 
 const AND_SO = new Set("and so but she he loves likes wears who with i".split(" "));
@@ -99,7 +100,7 @@ export function readAge({ words, taken, breaks }: Tokens, isOfChild: boolean): A
     const number =
       numberAt(words, at) ??
       (isSmallNumber(words[at] ?? "", words[at + 1])
-        ? { value: smallNumberOf(words[at] ?? "")!, to: at + 1 }
+        ? { value: present(smallNumberOf(words[at] ?? "")), to: at + 1 }
         : undefined);
     if (!number || number.value > 99) continue;
     const many = listAt(words, at);

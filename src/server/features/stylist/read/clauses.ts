@@ -130,10 +130,11 @@ export function forgottenIn<S extends Span>(
   const kinds = spans.filter(({ kind }) => kind === "kind").toSorted((a, b) => a.from - b.from);
   const first = kinds.find(({ from }) => forget !== undefined && from >= forget.to);
   // "Never mind bags. White sneakers": what follows at once, and ends there.
-  const isOf = first && (OF.test(words[forget!.to - 1] ?? "") || breaks.has(first.to));
+  const end = forget?.to ?? 0;
+  const isOf = first && (OF.test(words[end - 1] ?? "") || breaks.has(first.to));
   const isNear =
-    isOf && words.slice(forget!.to, first.from).every((word) => OF.test(word) || isSmallWord(word));
-  const isNext = isNear && first.from - forget!.to <= 2 && !breaks.has(first.from);
+    isOf && words.slice(end, first.from).every((word) => OF.test(word) || isSmallWord(word));
+  const isNext = isNear && first.from - end <= 2 && !breaks.has(first.from);
   return isNext && kinds.some(({ from }) => from > first.from) ? first : undefined;
 }
 const OF = /^(?:من|men|mn|it|about|the)$/;

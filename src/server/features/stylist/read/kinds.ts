@@ -1,4 +1,5 @@
 // The kinds of pieces a sentence asks for, as plainly as they can be said.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { termById } from "../../../language/terms.ts";
 import type { Asked, Sentence } from "./sentence.ts";
 
@@ -17,7 +18,7 @@ const COMPOSED: Record<string, [kind: string, quality: string]> = {
 export const plainly = (asked: Asked[]): Asked[] =>
   asked.flatMap((one) => {
     const parts = one.negated ? undefined : COMPOSED[one.term.id];
-    return parts ? parts.map((id) => ({ ...one, term: termById(id)! })) : [one];
+    return parts ? parts.map((id) => ({ ...one, term: present(termById(id)) })) : [one];
   });
 
 export const kindsOf = ({ asked }: Sentence): string[] =>

@@ -1,4 +1,5 @@
 // What is not wanted: "not black or white", "من غير كم", "mesh eswed".
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Negated, Span } from "./span.ts";
 import { isSmallWord } from "../../../language/small-words.ts";
 import type { Tokens } from "../../../language/tokens.ts";
@@ -59,7 +60,7 @@ export function readNegation(
     }
     if (words[at] === "ولا" || refusesBefore(at) || isDisliked(at)) continue;
     if (isTooMuch(at)) {
-      negated.spans.add(spanAt(at)!);
+      negated.spans.add(present(spanAt(at)));
       continue;
     }
     const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);

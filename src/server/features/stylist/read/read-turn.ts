@@ -1,4 +1,5 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { type Wish, isChild, NO_WISH } from "../wish.ts";
 import type { Conversation } from "./conversation.ts";
 import { withDenim } from "./denim.ts";
@@ -182,7 +183,7 @@ function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed:
   )
     return {
       act: "like",
-      piece: pointed[0] ?? liked ?? before!.shown[0]!,
+      piece: pointed[0] ?? liked ?? present(before?.shown[0]),
       isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
     };
   // "Cheaper than the second one": below what that costs.

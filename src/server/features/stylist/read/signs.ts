@@ -18,7 +18,7 @@ export function readSigns(
   for (let at = 0; at < tokens.words.length;) {
     const read = tokens.taken.has(at) || isHeld(at) ? undefined : SIGNS(tokens.words, at);
     const other = read && otherAt(tokens.words, at);
-    const isOther = other !== undefined && other.to > read!.to;
+    const isOther = read !== undefined && other !== undefined && other.to > read.to;
     const isMissed =
       isOther ||
       (read && isPointedAt(tokens.words, at, read.to)) ||

@@ -1,4 +1,5 @@
 // For whom: "for my daughter, she is 6", "جزمة لجوزي", "I wear hijab", "hedeya le mama".
+import { present } from "../../../../contract/get-or-throw.ts";
 import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
@@ -56,9 +57,10 @@ export function readWearer(
     if (found === trait) wearer[trait.value] = !isDenied(tokens, at);
     // "للأم مش للبيبي": for whom it is not.
     else if (isDenied(tokens, at)) take(tokens, at - 1, at);
-    else if (isPair(wearer.who, person!.value) && isJoinedAt(tokens.words, at)) isOfBoth = true;
+    else if (isPair(wearer.who, present(person).value) && isJoinedAt(tokens.words, at))
+      isOfBoth = true;
     else if (!isNamedAlready(wearer.who, before.who, tokens.words.slice(at, found.to)))
-      wearer.who = together(wearer.who, person!.value);
+      wearer.who = together(wearer.who, present(person).value);
     take(tokens, at, found.to);
     at = found.to;
   }

@@ -5,12 +5,11 @@ import { countedInArabic, nounOf } from "./nouns.ts";
 import {
   isolated,
   isSaidToCover,
-  isWorn,
   labels,
   ofKind,
   termsOf,
   TONES,
-  WHO,
+  wornBy,
   words,
 } from "./phrase-parts.ts";
 
@@ -64,7 +63,7 @@ export function arabicPhrase(wish: Wish, count?: number): string {
       .join(" ")
       .replace(/(?<=\S) للبحر/, " على البحر"),
     isSaidToCover(wish) && "محتشمة",
-    isWorn(wish) && WHO.ar[wish.wearer.who!],
+    wornBy(wish, "ar"),
     wish.limits.brands?.length &&
       `من ${wish.limits.brands.map(({ name }) => isolated(name)).join(" أو ")}`,
     wish.limits.sizes?.length && `مقاس ${wish.limits.sizes.map(isolated).join(" أو ")}`,

@@ -19,7 +19,7 @@ export type Checked = { text: string; mentioned: string[] };
 const PLACE = /\[\[\s*([\w-]+)\s*\]\]/g;
 
 export function checkSentence(sentence: string, around: Surroundings): Checked {
-  const mentioned = [...sentence.matchAll(PLACE)].map(([, id]) => id!);
+  const mentioned = [...sentence.matchAll(PLACE)].map(([, id = ""]) => id);
   for (const id of mentioned)
     if (!around.known.get(id)) throw new SentenceRefused("a product that no search returned");
   const words = sentence.replace(PLACE, " · ");

@@ -56,7 +56,7 @@ export const TONES = {
   },
 };
 
-export const WHO = {
+const WHO = {
   en: {
     woman: "for women",
     man: "for men",
@@ -77,11 +77,11 @@ export const WHO = {
 
 /** A cushion is for nobody in particular, whoever gets it. */
 const UNWORN = new Set(["Home & Living", "Gifts & Stationery"]);
-export const isWorn = ({ terms, wearer }: Wish): boolean => {
+export function wornBy({ terms, wearer }: Wish, language: Language): string | undefined {
   const kinds = ofFacet(terms, "kind");
   const isThing = kinds.length > 0 && kinds.every((id) => UNWORN.has(termById(id)?.category ?? ""));
-  return wearer.who !== undefined && !isThing;
-};
+  return wearer.who === undefined || isThing ? undefined : WHO[language][wearer.who];
+}
 
 /** Shoes and bags cover nobody. */
 const BESIDE_CLOTHES = new Set(["shoes", "bag", "scarf", "jewel"]);

@@ -9,14 +9,13 @@ import { arabicPhrase } from "./arabic-phrases.ts";
 import { moneyIn, numberIn } from "./money.ts";
 import {
   isSaidToCover,
-  isWorn,
   joined,
   labels,
   ofKind,
   small,
   termsOf,
   TONES,
-  WHO,
+  wornBy,
   words,
 } from "./phrase-parts.ts";
 
@@ -79,7 +78,7 @@ function englishOccasion({ id, label }: Term): string {
 }
 
 const englishWearer = (wish: Wish): string =>
-  words(isSaidToCover(wish) && "that cover", isWorn(wish) && WHO.en[wish.wearer.who!]);
+  words(isSaidToCover(wish) && "that cover", wornBy(wish, "en"));
 
 function englishPrice({ minPrice, maxPrice }: Limits): string | undefined {
   if (minPrice !== undefined && maxPrice !== undefined) {

@@ -1,5 +1,6 @@
 // The answer as it is told: the pieces first, then the words, a model's where one is configured and its
 // sentences pass. A model that is slow, wrong or down is not noticed.
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { SearchResult, StylistEvent } from "../../../../contract/stylist.ts";
 import type { GuardedModel } from "../../../providers/language-model/circuit-breaker.ts";
@@ -96,9 +97,9 @@ async function readAgain(
 ): Promise<Answer | undefined> {
   try {
     const heard = { ...request, understood: understood.map(({ label }) => label) };
-    const reading = await askModel(model!, heard, signal);
+    const reading = await askModel(present(model), heard, signal);
     if (!reading) {
-      model!.wasRefused();
+      model?.wasRefused();
       report?.("a reading that is none");
       return undefined;
     }

@@ -182,7 +182,7 @@ export const variantOf = (
   said = -1,
 ): { text: string; at: number } => {
   let hash = 0;
-  for (const letter of query) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
+  for (const letter of query) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   let at = hash % list.length;
   if (at === said) at = (at + 1) % list.length;
   return { text: list[at] ?? "", at };

@@ -83,7 +83,7 @@ function widest(srcset: string | undefined): string | undefined {
     .split(/,\s+/)
     .map((one) => one.trim().split(/\s+/))
     .filter(([address]) => address && !address.startsWith("data:"))
-    .map(([address, size = ""]) => ({ address: address!, size: Number.parseFloat(size) || 0 }));
+    .map(([address = "", size = ""]) => ({ address, size: Number.parseFloat(size) || 0 }));
   return sources.toSorted((one, other) => other.size - one.size)[0]?.address;
 }
 

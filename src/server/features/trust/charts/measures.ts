@@ -144,10 +144,9 @@ export function readFigure(cell: string, column: Column, around: Around): Range 
   const text = foldFigures(cell).replace(/\([^)]*\)/g, "");
   const match = RANGE.exec(text);
   const single = match ? null : SINGLE.exec(text);
+  const alone = Number(single?.[1]);
   if (!match && !single) return null;
-  let range: Range = match
-    ? [Number(match[1]), Number(match[2])]
-    : [Number(single![1]), Number(single![1])];
+  let range: Range = match ? [Number(match[1]), Number(match[2])] : [alone, alone];
   const own = unitOf(text);
   let inches = own ?? column.inches ?? around.inches ?? false;
   // “86 / 34”: centimetres and inches of the same thing.

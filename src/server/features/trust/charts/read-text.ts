@@ -37,8 +37,8 @@ export function readChartText(text: string): Sizes | null {
       line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)),
     );
     const size = head ? readSizeName(head[1] ?? "") : null;
-    if (size) {
-      const told = folded.slice(foldFigures(head![0]).length);
+    if (head && size) {
+      const told = folded.slice(foldFigures(head[0]).length);
       const points = readPairs(told, around);
       if (isOfFeet && Object.keys(points).length === 0)
         Object.assign(points, readFoot(told, around));
@@ -88,8 +88,8 @@ function readFoot(text: string, around: Around): Partial<Record<Point, Range>> {
 
 /** “Bust: S 86, M 90, L 94”. */
 function readByPoint(line: string, around: Around, sizes: Sizes): void {
-  const [head, ...rest] = line.split(/[:：]/u);
-  const column = rest.length > 0 && head!.length < 40 ? readColumn(head!) : null;
+  const [head = "", ...rest] = line.split(/[:：]/u);
+  const column = rest.length > 0 && head.length < 40 ? readColumn(head) : null;
   if (!column) return;
   const parts = [
     ...foldFigures(rest.join(":")).matchAll(
@@ -97,9 +97,9 @@ function readByPoint(line: string, around: Around, sizes: Sizes): void {
     ),
   ];
   if (parts.length < 2) return;
-  for (const [, name, figure] of parts) {
-    const size = readSizeName(name!);
-    const range = readFigure(figure!, column, around);
+  for (const [, name = "", figure = ""] of parts) {
+    const size = readSizeName(name);
+    const range = readFigure(figure, column, around);
     if (size && range) (sizes[size] ??= {})[column.point] ??= range;
   }
 }

@@ -1,5 +1,5 @@
 /** Who pays for the way back, and how the money comes. */
-import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import type { Mark } from "./concepts.ts";
 import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
@@ -121,11 +121,11 @@ function costIn(
 ): string | number | null {
   const { text } = sentence;
   // “Bring it to our shop for free or have it collected for 85”: the second is the way by courier.
-  const [byHand, byCourier] = text.slice(clause.start, clause.end).split(OTHERWISE);
-  const isByHand = IN_SHOP.test(byHand!);
+  const [byHand = "", byCourier] = text.slice(clause.start, clause.end).split(OTHERWISE);
+  const isByHand = IN_SHOP.test(byHand);
   if (isByHand && byCourier === undefined) return null;
-  const part = isByHand ? byCourier! : text.slice(clause.start, clause.end);
-  const start = isByHand ? clause.start + byHand!.length : clause.start;
+  const part = (isByHand && byCourier) || text.slice(clause.start, clause.end);
+  const start = isByHand ? clause.start + byHand.length : clause.start;
   const money = [...readMoney(text), ...bareSums(text)].filter(
     (one) => one.start >= start && within(clause, one),
   );
@@ -217,10 +217,7 @@ export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): 
   const clauses = clausesOf(sentence.text);
   const isOfCharges = (mark: Mark) =>
     marksOf(sentence, "fee", "delivery").some((one) =>
-      within(
-        clauses.find((each) => within(each, mark))!,
-        one,
-      ),
+      within(present(clauses.find((each) => within(each, mark))), one),
     );
   // “To your card, never in cash” is money all the same.
   const routed = has(sentence, "card", "transfer", "wallet", "instapay");

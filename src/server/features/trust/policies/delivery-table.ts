@@ -130,16 +130,12 @@ function readRow(
   const cells = row
     .map((cell, at) => ({ text: normalise(cell), head: heads[at], at }))
     .filter((one) => one.at !== placeColumn && !one.head?.skip);
-  const fee = cells
-    .map((cell) => ({ value: feeIn(cell.text, cell.head), at: cell.at }))
-    .find((one) => one.value !== null);
-  const days = cells
-    .map((cell) => ({ value: daysIn(cell.text, cell.head), at: cell.at }))
-    .find((one) => one.value !== null);
+  const fee = cells.flatMap(({ text, head, at }) => valued(feeIn(text, head), at)).at(0);
+  const days = cells.flatMap(({ text, head, at }) => valued(daysIn(text, head), at)).at(0);
   for (const place of places) {
     const zoned = { ids: place.value.ids, reach: place.value.reach, ...where };
-    if (fee) into.fees.push({ ...zoned, quote: quoteFor(fee.at), value: fee.value! });
-    if (days) into.times.push({ ...zoned, quote: quoteFor(days.at), value: days.value! });
+    if (fee) into.fees.push({ ...zoned, quote: quoteFor(fee.at), value: fee.value });
+    if (days) into.times.push({ ...zoned, quote: quoteFor(days.at), value: days.value });
   }
 }
 
@@ -155,6 +151,9 @@ function quoteOf(
   const quote = lines.slice(from, row + 1).join(" ");
   return quote.length > 400 ? (lines[row] ?? "") : quote;
 }
+
+/** What a cell says, with its column; nothing where it says nothing. */
+const valued = <Value>(value: Value | null, at: number) => (value === null ? [] : [{ value, at }]);
 
 function feeIn(text: string, head: Column | undefined): number | null {
   if (head?.days) return null;

@@ -19,5 +19,5 @@ const UNSEEN =
 export const dealsInOthers = (text: string): boolean =>
   UNSEEN.test(text) ||
   [...text.matchAll(ENGLISH), ...text.matchAll(ARABIC)].some(
-    ([, named]) => !GOODS.test(named!) && readGroups(named!).length === 0,
+    ([, named = ""]) => !GOODS.test(named) && readGroups(named).length === 0,
   );

@@ -1,4 +1,5 @@
 /** Ways to pay, cash on delivery and its limits. */
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { goesToOthers } from "./asides.ts";
 import type { Concept, Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
@@ -16,6 +17,8 @@ const WAYS: [Concept, string][] = [
   ["fawry", "fawry"],
   ["instalments", "instalments"],
 ];
+
+const wayOf = (concept: Concept): string => present(WAYS.find(([one]) => one === concept))[1];
 /** What the shop itself buys and pays for. */
 const WE_PAY = /(?<!\p{L})(?:و|ب|وب)?(?:ندفع|نشتري)(?!\p{L})|(?<!\p{L})we (?:pay|buy)(?!\p{L})/u;
 const PAID_SO =
@@ -85,11 +88,11 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
       !/online|اونلاين|موقع|website/u.test(mark.text)
     )
       continue;
-    values.add(WAYS.find(([concept]) => concept === mark.concept)![1]);
+    values.add(wayOf(mark.concept));
   }
   // “Cash?” “No, cards only.”
   if (answerOf(sentence) === "no") {
-    const asked = sentence.asked!;
+    const asked = present(sentence.asked);
     const left = [...values].filter(
       (value) =>
         has(sentence, "only") && !WAYS.some(([one, way]) => way === value && has(asked, one)),
@@ -101,7 +104,7 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
   // “Card?” “Yes, online or at the door.”
   if (sentence.asked && answerOf(sentence) === "yes")
     for (const { concept } of marksOf(sentence.asked, ...WAYS.map(([one]) => one)))
-      values.add(WAYS.find(([one]) => one === concept)![1]);
+      values.add(wayOf(concept));
   return values.size > 0
     ? [{ kind: "payment", value: [...values], quote: sentence.raw, page: sentence.page }]
     : [];
@@ -207,16 +210,16 @@ function readLimits(sentence: Sentence): Found[] {
     has(sentence, "cod", "cash") || (sentence.under[0] && has(sentence.under[0], "cod", "cash"));
   if (has(sentence, "deposit") && !has(sentence, "wholesale")) {
     const [percent] = readPercents(text);
-    const [mark] = marksOf(sentence, "deposit");
+    const mark = elementAt(marksOf(sentence, "deposit"), 0);
     const amount = money
       .filter((one) => !ABOVE.test(text.slice(0, one.start)))
       .toSorted(
-        (one, other) => Math.abs(one.start - mark!.start) - Math.abs(other.start - mark!.start),
+        (one, other) => Math.abs(one.start - mark.start) - Math.abs(other.start - mark.start),
       )[0];
     if (percent) limits.deposit = `${percent.value}%`;
     else if (/(?:ال|ب|بال)?نص(?:ف)? (?:ال)?(?:مبلغ|تمن|ثمن|قيم[هت]|حساب|سعر)|half/u.test(text))
       limits.deposit = "50%";
-    else if (amount && !isDenied(sentence, mark!, { before: 8, after: 4 }))
+    else if (amount && !isDenied(sentence, mark, { before: 8, after: 4 }))
       limits.deposit = amount.value;
   }
   if (isCash && !has(sentence, "exchange", "return"))

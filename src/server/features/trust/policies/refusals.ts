@@ -1,5 +1,5 @@
 /** Sentences that refuse an exchange or a return; a refusal for some goods only is an exception, not a refusal. */
-import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import type { Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
@@ -53,7 +53,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     });
   const clauses = clausesOf(sentence.text);
   const names = (mark: Mark) => {
-    const clause = clauses.find((one) => within(one, mark))!;
+    const clause = present(clauses.find((one) => within(one, mark)));
     const inside = { marks: sentence.marks.filter((one) => within(clause, one)) };
     const isReason = has(inside, "because") || (has(sentence, "because") && !has(inside, "sale"));
     const groups = readGroups(sentence.text).length > 0 && !UNLESS_FAULTY.test(sentence.text);
@@ -68,7 +68,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   const isNamed = NAMED.test(sentence.text);
   // What follows in a later clause (“…, but if the colour …”) limits nothing.
   const upTo = (mark: Mark) =>
-    sentence.text.slice(0, clauses.find((one) => within(one, mark))!.end);
+    sentence.text.slice(0, present(clauses.find((one) => within(one, mark))).end);
   const isLimited = (mark: Mark) =>
     !late &&
     !has(sentence, "fault", "mind") &&
@@ -84,7 +84,7 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
         RESTRICTED.test(sentence.text)
       )
         continue;
-      const clause = clauses.find((one) => within(one, mark))!;
+      const clause = present(clauses.find((one) => within(one, mark)));
       const days = readDays(sentence.text).filter((one) => within(clause, one));
       const but = days.find((one) =>
         /(?:غير|الا|except|unless|only|other than|بس)(?: \p{L}+){0,2}\s*$/u.test(
@@ -130,10 +130,8 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   const isOfFaults = (mark: Mark) =>
     marksOf(sentence, "fault").some(
       (one) =>
-        within(
-          clauses.find((each) => within(each, mark))!,
-          one,
-        ) && !SAVE_FOR.test(sentence.text.slice(mark.end, one.start)),
+        within(present(clauses.find((each) => within(each, mark))), one) &&
+        !SAVE_FOR.test(sentence.text.slice(mark.end, one.start)),
     );
   if (
     !givesCredit(sentence) &&

@@ -1,5 +1,5 @@
 /** Sentences of a page with what they mean and what they stand under: headings, questions and leads are inherited. */
-import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import type { Block } from "../page-blocks.ts";
 import type { Table } from "../page-tables.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
@@ -76,7 +76,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     if (block.kind !== "item" && under[0]?.level === 9 && blocks[at - 1]?.kind !== "heading")
       under = under.filter((one) => one.level < 9 || elementAt(blocks, at - 1).text.endsWith(":"));
     if (block.kind === "table") {
-      found.tables.push({ table: block.table!, under, page });
+      found.tables.push({ table: present(block.table), under, page });
       continue;
     }
     const text = block.text.replace(ASKED, "");
@@ -104,7 +104,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     // “Exchange. Once, within 14 days.”: a label that runs into its line.
     const runIn =
       (parts.length > 1 && isRunIn(parts[0] ?? "")) || (isLed && leadOf(parts))
-        ? parts.shift()!
+        ? present(parts.shift())
         : null;
     if (runIn) inline = contextOf(withoutOrdinal(runIn), 10);
     // “Exchange” above, “14 days” alone below it: one line in two boxes.

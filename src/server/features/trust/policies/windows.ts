@@ -1,5 +1,5 @@
 /** How long she may exchange or give back: the times in a sentence that are hers, and the side each belongs to. */
-import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { elementAt, present } from "../../../../contract/get-or-throw.ts";
 import { isOnItsWayBack } from "./asides.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
@@ -38,7 +38,7 @@ function sideOfSpan(
     named.some((mark) => mark.start < one.start && mark.start >= (inside[at - 1]?.end ?? 0)),
   );
   // “14 days to exchange and 7 to return”: the side follows its time.
-  const from = inside.find((one) => one.start === span.start)!;
+  const from = present(inside.find((one) => one.start === span.start));
   const [begin, end] = isLed
     ? [inside[inside.indexOf(from) - 1]?.end ?? 0, from.start]
     : [from.end, inside[inside.indexOf(from) + 1]?.start ?? clause.end];
@@ -157,7 +157,7 @@ export function readWindows(
       own.length === 0 &&
       !REFUND_OPEN.test(text) &&
       !isFromHavingIt &&
-      !(answerOf(sentence) === "yes" && has(sentence.asked!, "return")) &&
+      !(answerOf(sentence) === "yes" && has(present(sentence.asked), "return")) &&
       !/معاك|عندك|لحد|you have|request|ask/u.test(text)
     )
       continue;

@@ -1,4 +1,5 @@
 // fetch() does not tell how much of a file has left; the older way of asking does.
+import { present } from "../../../../contract/get-or-throw.ts";
 import { uploadPicture } from "../../../../contract/catalogue.ts";
 import { fillPath, type AnyEndpoint, type ResponseOf } from "../../../../contract/endpoint.ts";
 import { ApiError, errorFrom, NETWORK } from "../../../lib/api.ts";
@@ -23,7 +24,7 @@ export function sendFile<E extends AnyEndpoint>(
 ): Promise<ResponseOf<E>> {
   const token = getSession()?.token ?? "";
   const form = new FormData();
-  form.set(to.upload!, file);
+  form.set(present(to.upload), file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(to.method, fillPath(to.path, { brandId }));

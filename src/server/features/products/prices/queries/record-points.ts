@@ -94,7 +94,7 @@ const rowOf = (product_id: string, priced: Priced, { source, at }: Said): Row =>
 });
 
 async function firstPoints(tx: Sql, changed: PriceChange[]): Promise<Row[]> {
-  const old = changed.filter(({ was, since }) => was && since);
+  const old = changed.flatMap(({ id, was, since }) => (was && since ? [{ id, was, since }] : []));
   if (old.length === 0) return [];
   const ids = old.map(({ id }) => id);
   const { rows } = await sql<{ product_id: string }>`
@@ -104,7 +104,7 @@ async function firstPoints(tx: Sql, changed: PriceChange[]): Promise<Row[]> {
   const known = new Set(rows.map(({ product_id }) => product_id));
   return old
     .filter(({ id }) => !known.has(id))
-    .map(({ id, was, since }) => rowOf(id, was!, { source: "import", at: since! }));
+    .map(({ id, was, since }) => rowOf(id, was, { source: "import", at: since }));
 }
 
 /** What a shop said before held at least until it was last looked at. */

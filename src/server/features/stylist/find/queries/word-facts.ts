@@ -28,13 +28,15 @@ export async function readWordFacts(
   const corrections = await findAlike(db, unknown.filter(isCorrectable));
   return rows.map(({ asked, word, documents }) => {
     if (word !== null) return { word: asked, meant: [asked], documents: documents ?? 1 };
-    const alike = corrections.filter((row) => row.asked === asked && isTypo(asked, row.word!));
-    const closest = Math.min(...alike.map((row) => distance(asked, row.word!)));
-    const meant = alike.filter((row) => distance(asked, row.word!) === closest).slice(0, 3);
+    const alike = corrections.flatMap(({ asked: of, word: near, documents: used }) =>
+      of === asked && near !== null && isTypo(asked, near) ? [{ near, used }] : [],
+    );
+    const closest = Math.min(...alike.map(({ near }) => distance(asked, near)));
+    const meant = alike.filter(({ near }) => distance(asked, near) === closest).slice(0, 3);
     return {
       word: asked,
-      meant: meant.map((row) => row.word!),
-      documents: Math.max(0, ...meant.map((row) => row.documents ?? 1)),
+      meant: meant.map(({ near }) => near),
+      documents: Math.max(0, ...meant.map(({ used }) => used ?? 1)),
     };
   });
 }
