@@ -1,5 +1,4 @@
 // Callers who ask at the same time are answered by one question to the database.
-import { elementAt } from "../../contract/get-or-throw.ts";
 
 /**
  * While an answer is under way, further questions wait, and then go as one. Nobody is answered with
@@ -20,7 +19,8 @@ export function createBatchLoader<Question, Answer>(
   async function askOnce(callers: Caller[]): Promise<void> {
     try {
       const answers = await answerAll(callers.map(({ question }) => question));
-      callers.forEach(({ resolve }, n) => resolve(elementAt(answers, n)));
+      if (answers.length !== callers.length) throw new Error("Not every question was answered.");
+      answers.forEach((answer, n) => callers[n]?.resolve(answer));
     } catch (error) {
       for (const { reject } of callers) reject(error);
     }

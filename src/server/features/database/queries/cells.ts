@@ -1,5 +1,4 @@
 // How a cell is shown. Masks and cuts are made by the database: what is not shown never leaves it.
-import { present } from "../../../../contract/get-or-throw.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Cell } from "../../../../contract/database.ts";
 import type { Column, Table } from "./schema.ts";
@@ -61,7 +60,7 @@ function plainly(value: Cell | Date): Cell {
 export function readCells({ columns }: Table, found: CellRow) {
   return {
     row: Object.fromEntries(
-      columns.map(({ name }, at) => [name, plainly(present(found[`cell_${at}`]))]),
+      columns.map(({ name }, at) => [name, plainly(found[`cell_${at}`] ?? null)]),
     ),
     shortened: columns.filter((_, at) => found[`shortened_${at}`]).map(({ name }) => name),
   };
