@@ -52,6 +52,8 @@ for (const language of LANGUAGES) {
     await answered({ ...talk }, language);
     const picks = talk.stylist.getByRole("list", { name: /Start with these|البداية بدول/ });
     await expect(picks.getByRole("listitem")).toHaveCount(3);
+    // The talk scrolls, the sheet around it never: its foot would leave the screen's.
+    expect(await talk.stylist.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
     await talk.stylist.getByRole("button", { name: /^See all|^عرض(?! على)/ }).tap();
     await expect(talk.stylist).toHaveCount(0);
     await expect(cards(page).first()).toBeVisible();

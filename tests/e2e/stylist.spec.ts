@@ -24,6 +24,11 @@ for (const language of LANGUAGES) {
       );
       expect(await talk.suggestions.count()).toBeGreaterThan(0);
       expect(await talk.suggestions.count()).toBeLessThanOrEqual(4);
+      // With "start afresh" in it the head still fits: one line, and its last button in sight.
+      await expect(talk.stylist.getByRole("button", { name: labels.startAfresh })).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     });
   }
 }

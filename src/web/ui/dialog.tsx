@@ -33,7 +33,7 @@ export function Dialog(props: Props) {
       {isOpen && (
         <>
           <ModalHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 max-md:px-4">
+          <div className="relative min-h-0 overflow-y-auto overscroll-contain px-6 pt-2 pb-6 max-md:px-4">
             {children}
           </div>
           {actions && <ModalActions>{actions}</ModalActions>}

@@ -33,7 +33,8 @@ export function Drawer(props: Props) {
             className="mx-auto mt-2 h-1 w-9 flex-none rounded-full bg-line-2 md:hidden"
           />
           <ModalHead id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 max-md:px-4">
+          {/* What only a voice reads is placed in it: around it, it would make the whole sheet longer than it is. */}
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 max-md:px-4">
             {isFilled && children}
           </div>
           {actions && <ModalActions>{actions}</ModalActions>}

@@ -49,7 +49,7 @@ function DockedPanel({ onClose }: Props) {
       <div className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col">
         <header className="flex flex-none items-center py-2 ps-6 pe-2">
           <h2 className="me-auto text-subtitle whitespace-nowrap">{t("title")}</h2>
-          <PinnedButton />
+          <PinnedButton isInPanel />
           <StartAfresh />
           <IconButton label={text.t("close")} onClick={onClose}>
             <Icon path={CROSS} />
@@ -58,7 +58,7 @@ function DockedPanel({ onClose }: Props) {
         <Understood className="border-b border-line px-6 pb-4" />
         <div
           ref={scroller}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 text-15"
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 text-15"
         >
           <ConversationLog scroller={scroller}>
             <FirstWords />

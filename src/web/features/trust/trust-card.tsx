@@ -8,6 +8,7 @@ import {
 } from "../../../contract/trust.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
+import { Select } from "../../ui/select.tsx";
 import { exceptedGroups } from "./excepted.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
@@ -152,10 +153,10 @@ function PlaceChooser() {
   return (
     <label className="flex items-center gap-2 text-14 text-ink-2">
       {t("yourPlace")}
-      <select
+      <Select
         value={chosen}
         onChange={(event) => choosePlace(event.target.value)}
-        className="min-h-11 rounded-sm border border-line-2 bg-surface px-2"
+        className="min-h-11 w-auto ps-2.5! pe-9! text-14"
       >
         <option value="">{t("anyPlace")}</option>
         {GOVERNORATES.map((id) => (
@@ -163,7 +164,7 @@ function PlaceChooser() {
             {place(id)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
