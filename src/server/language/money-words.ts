@@ -6,7 +6,7 @@ export type Bound = "max" | "min" | "around" | "near" | "from" | "between" | "fo
 export const BEFORE = createSpoken<Bound>([
   [
     "max",
-    "under, below, less than, lower than, cheaper than, max, maximum, max of, maximum of, up to, upto, no more than, not more than, at most, within, not over, not above, budget, budget of, my budget is, budget is, budget under, stretch to, can spend, could spend, can afford, could afford, as much as, for under, for less than, with a budget of, priced under, price under, price below, costs less than, costing under, beneath, not exceeding, no higher than, till, until",
+    "cap is, cap of, cap at, my cap is, capped at, limit is, my limit is, limit of, ceiling is, ceiling of, go down to, come down to, bring it down to, keep it at, keep it to, stay at, under, below, less than, lower than, cheaper than, max, maximum, max of, maximum of, up to, upto, no more than, not more than, at most, within, not over, not above, budget, budget of, my budget is, budget is, budget under, stretch to, can spend, could spend, can afford, could afford, as much as, for under, for less than, with a budget of, priced under, price under, price below, costs less than, costing under, beneath, not exceeding, no higher than, till, until",
   ],
   [
     "max",

@@ -49,3 +49,13 @@ const isManyHours = (tokens: string[], at: number): boolean =>
   /^(?:\d+|كام|كذا|kam|kaza|نص|nos|talat|arba3|khamas|sett|سبع|ست|خمس|اربع|تلات)$/.test(
     tokens[at - 1] ?? "",
   );
+
+/** "انا مدرسة ابتدائي", "مراتي مدرسة": said of somebody she is a teacher, and no school. */
+export const isTeacher = (tokens: string[], at: number): boolean =>
+  /^(?:مدرسه|modaresa|modarresa|modarsa)$/.test(tokens[at]!) &&
+  (/^(?:انا|هي|وانا|وهي|ماما|مامتي|مراتي|اختي|صاحبتي|حماتي|بشتغل|بتشتغل|شغاله|ana|heya|hya|mama|merati|o5ty|so7bety|bashtaghal|shaghala)$/.test(
+    tokens[at - 1] ?? "",
+  ) ||
+    /^(?:ابتدائي|اعدادي|ثانوي|عربي|انجليزي|فرنساوي|حساب|علوم|رسم|حضانه|ebteda2y|e3dady|sanawy|3araby|english|math)$/.test(
+      tokens[at + 1] ?? "",
+    ));

@@ -1,7 +1,14 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
 import { elementAt } from "../../contract/get-or-throw.ts";
 import { headsOf } from "./compounds.ts";
-import { isHours, isInsteadOf, isLightShade, isMeetingWhom, isWanting } from "./other-senses.ts";
+import {
+  isHours,
+  isInsteadOf,
+  isLightShade,
+  isMeetingWhom,
+  isTeacher,
+  isWanting,
+} from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import type { Found } from "./found-term.ts";
@@ -167,6 +174,7 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
     .filter(({ needsCompany, script, from, to }) => {
       if (isInsteadOf(tokens, from, to) || isHours(tokens, from) || isMeetingWhom(tokens, from))
         return false;
+      if (isTeacher(tokens, from)) return false;
       if (to === from + 1 && isLightShade(tokens, from)) return false;
       if (
         isWanting(tokens, from) &&

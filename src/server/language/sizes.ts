@@ -164,7 +164,9 @@ function sizeBefore(words: string[], at: number): Sized | undefined {
 
 export const NAMED = /^(?:small|medium|large|larg|meduim)$/;
 const WORN = new Set(
-  "in take wear wears am im size a an usually normally is need mn men be b".split(" "),
+  "in take wear wears am im size a an usually normally is need mn men be b have available got any there do you u mawgood mawgooda mawgoud mwgood fe fi feh feeh 3andoko 3andko متاح موجود موجوده في فيه عندكم عندكو please pls بس bas".split(
+    " ",
+  ),
 );
 
 /** "in medium", "I take a large", or nothing else said at all: a large bag is not a bag in L. */

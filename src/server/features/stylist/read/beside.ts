@@ -164,6 +164,10 @@ export const isHeldAt = ({ words }: Tokens, at: number, pieces: { to: number }[]
   pieces.some(({ to }) => to < at) &&
   HOLDS.test(words.slice(Math.max(0, at - REACH - 2), at).join(" "));
 
+/** "تشيل كراريس العيال", "carries my kids' snacks": whose things it holds is not who wears it. */
+export const isOfHeld = ({ words }: Tokens, at: number): boolean =>
+  HOLDS.test(words.slice(Math.max(0, at - REACH), at).join(" "));
+
 const HOLDS =
   /\b(?:fits?|holds?|carry|carries|room for|space for)(?: \S+){0,4}$|(?:^| )(?:تكفي|تشيل|يشيل|تاخد|تساع|يساع)(?: \S+){0,4}$|\b(?:tekafy|teshil|tesheel|yesheel|tesa3)(?: \S+){0,4}$/;
 

@@ -12,6 +12,11 @@ const EVENTS =
 /** "خروجة مع جوزي", "5oroga ma3 so7aby": who comes along wears something else. */
 const ALONG = new Set("مع with ma3 وانا جايلي جالي متقدملي gayly galy metakademly".split(" "));
 
+/** "مع بنات الشغل", "with the girls": whoever comes along, whatever they are called. */
+export const isAlongAt = (words: string[], at: number): boolean =>
+  ALONG.has(words[at - 1] ?? "") ||
+  (/^(?:the|my|el|al)$/.test(words[at - 1] ?? "") && ALONG.has(words[at - 2] ?? ""));
+
 const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
 
 /** "لفرح", and as it is heard: "fara7", "far7". */
@@ -74,6 +79,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
     return undefined;
   if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at] ?? "")) return undefined;
   if (isCut(words, at)) return undefined;
+  if (isPlaceName(words, at)) return undefined;
   const isHost =
     isHostAt(words, person.to) ||
     doesElseAt(words, person.to) ||
@@ -82,6 +88,16 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
     ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
+
+/** "fe gam3 el so7aba", "نادي الشباب": what a mosque, a club or a street is called after is nobody here. */
+const isPlaceName = (words: string[], at: number): boolean => {
+  const before = /^(?:el|al|il|the|of)$/.test(words[at - 1] ?? "") ? words[at - 2] : words[at - 1];
+  return /^(?:el|ال)/.test(words[at]!) || before !== words[at - 1]
+    ? /^(?:مسجد|جامع|كنيسه|نادي|شارع|ميدان|قاعه|فندق|مول|كافيه|masged|game3|gam3|keneset|nady|share3|midan|qa3et|2a3et|hotel|mall|cafe|mosque|church|club|street)$/.test(
+        before ?? "",
+      )
+    : false;
+};
 
 /** "Boyfriend jeans", "el jeans el boyfriend", "mom jeans": a cut, and nobody. */
 const isCut = (words: string[], at: number): boolean =>

@@ -14,11 +14,13 @@ import { readTokens, take, type Tokens } from "../../../language/tokens.ts";
 import { isToneWord, readTone } from "../../../language/tones.ts";
 import type { CategoryName } from "../../../../contract/categories.ts";
 import { type FoundSpan } from "./asked.ts";
-import { besideSpans, heldSpans } from "./beside.ts";
+import { besideSpans, heldSpans, isOfHeld } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { readComplaints } from "./complaints.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
+import { isAlongAt } from "./hosts.ts";
 import { heldByNames } from "./held.ts";
+import { readImplied } from "./implied-kinds.ts";
 import { hasFrancoLetters, languageOf, soundsFranco } from "./language.ts";
 import { readNegation } from "./negation.ts";
 import { settleTerms } from "./settle-terms.ts";
@@ -49,7 +51,11 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const people = readWearer(
     tokens,
     context.wearer,
-    (at) => held.has(at) || ordinalAt(tokens.words, at) || ordinalAt(tokens.words, at - 1),
+    (at) =>
+      held.has(at) ||
+      isOfHeld(tokens, at) ||
+      ordinalAt(tokens.words, at) ||
+      ordinalAt(tokens.words, at - 1),
   );
   const refusedByWords = readComplaints(tokens);
   // "Leather-look" is a cloth, and no look.
@@ -61,6 +67,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ...readSizes(tokens),
   ];
   const prices = readPrices(tokens);
+  const implied = readImplied(tokens, people.isGift === true || context.wearer?.isGift === true);
   const signs = readSigns(tokens, wishPhraseAt, (at) => held.has(at) || isLookOf(at)).filter(
     (one) => !isWaivedSign(tokens, one.from),
   );
@@ -73,6 +80,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   const meantTerms = terms.filter(
     (one) =>
       !tokens.taken.has(one.from) &&
+      !(one.term.kind === "audience" && isNoWearerAt(tokens, one.from)) &&
       !(isAboutWearer(one.term.id) && isBesideOutside(outside, one)) &&
       !(one.term.kind === "occasion" && isBehindOutside(outside, one)),
   );
@@ -137,6 +145,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     signs,
     wishes,
     ordinals,
+    implied,
     tone,
     outside,
     terms: meantTerms,
@@ -162,6 +171,10 @@ const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[
     isKnown: (word) => isKnownTalk(word) || (knowledge.knownWords?.(word) ?? false),
     isTalk: isSpoken,
   });
+
+/** Whoever comes along, or whose things a bag should hold. */
+const isNoWearerAt = (tokens: Tokens, at: number): boolean =>
+  isAlongAt(tokens.words, at) || isOfHeld(tokens, at);
 
 const NOT_NEEDED = new Set(["لازم", "شرط", "ضروري", "lazem", "shart", "necessarily"]);
 const isWaivedSign = ({ words }: Tokens, at: number): boolean =>

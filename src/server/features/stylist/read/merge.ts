@@ -28,7 +28,9 @@ const isNarrower = (id: string, than: string): boolean =>
 export function relationOf(before: Wish, sentence: Sentence): Relation {
   const kinds = kindsOf(sentence);
   const earlier = ofFacet(before.terms, "kind");
-  if (sentence.signs.has("forget") && kinds.length > 0) return "fresh";
+  // "Forget that, what does this brand have": named anew, what was said before is gone.
+  const isNamed = kinds.length > 0 || (sentence.limits.brands ?? []).length > 0;
+  if (sentence.signs.has("forget") && isNamed) return "fresh";
   // "Gift ideas for my mother", after dresses: a present is something else.
   const isNewGift = sentence.wearer.isGift && sentence.wearer.who && !before.wearer.isGift;
   const isOpen = kinds.every((id) => id === "kind:gift");

@@ -19,7 +19,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
   settleRoles(mentions);
   const { tokens, language, place, shop, wearer, refused, sizes, prices, signs, terms } = mentions;
   const { pieces, categories, spans, waived, negated, inside, beside, forgotten } = mentions;
-  const { talk, tone, wishes, ordinals, outside } = mentions;
+  const { talk, tone, implied, wishes, ordinals, outside } = mentions;
   // "XL, blame the koshary": beside a size or a price for what is spoken of, it is no wish.
   const isRefined =
     pieces.length === 0 &&
@@ -71,6 +71,7 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     asked: [
       ...askedOf(tokens, meant, negated).filter(({ term }) => !refused.includes(term.id)),
       ...layers,
+      ...implied,
       ...refusalsOf(refused),
     ],
     // "I spilled coffee on my blouse. A silk blouse, please": the same once more goes with nothing.

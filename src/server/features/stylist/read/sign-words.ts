@@ -57,15 +57,15 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "forget",
-    "خلاص, لا خلاص, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدل ده, بدل دي, من الاول, من اول وجديد, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
+    "خلاص, لا خلاص, سيبنا من, سيبينا من, سيبينا, كفايه, خلينا في غير كده, سيبك, سيبك من, سيبي, سيبك منه, سيبك منها, انسي, انسي الموضوع, غيرت رايي, بدل كده, بدل ده, بدل دي, من الاول, من اول وجديد, نبدا من الاول, بلاش كده, مش مهم, لا استني, لا سيبك, فكك, فكك من",
   ],
   [
     "forget",
-    "5alas, khalas, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, men el awel, men awel w gedid, nebda2 men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
+    "5alas, khalas, sebna men, sebna mn, sebena men, sebina men, sebk men, la 5alas, la khalas, sebak, sibak, sebak men, seby, ensa, ensy, ghayart ra2yy, 8ayart ra2yy, badal keda, men el awel, men awel w gedid, nebda2 men el awel, balash keda, mesh mohem, la estanna, fokak, fokk, fokak men",
   ],
   [
     "cheaper",
-    "bit cheaper, still expensive, still too much, still pricey, make it cheaper, cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
+    "anything less, something less, for less, any for less, less than that, less money, go lower, bring it down, bring the price down, bit cheaper, still expensive, still too much, still pricey, make it cheaper, cheaper, a cheaper one, cheaper one, cheaper ones, something cheaper, less expensive, anything cheaper, too expensive, too pricey, expensive, lower price, lower, too much, cheaper please, cheaper options, thats a lot, it is expensive, bit expensive, over my budget, more affordable, less pricey",
   ],
   [
     "cheaper",
@@ -77,7 +77,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "other-colour",
-    "change the colour, change the color, change colour, change color, change its colour, غيري اللون, غير اللون, غيرلي اللون, غيريلي اللون, بدلي اللون, نغير اللون, ghayary el lon, ghayar el lon, 8ayary el lon, 8ayar el lon, ghayarily el lon, another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, more colour, more color",
+    "a different colour, a different color, in a different colour, in a different color, in another colour, in another color, any different colour, some other colour, some other color, change the colour, change the color, change colour, change color, change its colour, غيري اللون, غير اللون, غيرلي اللون, غيريلي اللون, بدلي اللون, نغير اللون, ghayary el lon, ghayar el lon, 8ayary el lon, 8ayar el lon, ghayarily el lon, another colour, another color, other colours, other colors, different colour, different color, different colours, different colors, any other colour, any other color, other colour, other color, more colours, more colors, what other colours, what other colors, more colour, more color",
   ],
   [
     "other-colour",

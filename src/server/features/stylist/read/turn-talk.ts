@@ -88,7 +88,10 @@ export function talkOf(
     return first;
   // "Love the first one, thank you": praise of a piece asks for nothing.
   const isPraise =
-    (talk.includes("thanks") || talk.includes("praise")) && sentence.asked.length === 0;
+    (talk.includes("thanks") || talk.includes("praise")) &&
+    sentence.asked.length === 0 &&
+    // "The first one is great, but the same in light".
+    sentence.tone === undefined;
   if (
     isPraise &&
     Object.keys(sentence.limits).length === 0 &&

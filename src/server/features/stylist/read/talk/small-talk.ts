@@ -34,7 +34,7 @@ export const SMALL_TALK = [
   ],
   [
     "thanks",
-    "bless you, god bless, god bless you, thank you, thanks, thank u, thx, thnx, tnx, ty, tysm, many thanks, thanks a lot, thank you so much, thank u so much, much appreciated, appreciate it, cheers, merci, merci beaucoup, thank you very much, thanks so much",
+    "bless you, god bless, god bless you, thank you, thanks, thank u, thank uu, thanku, thank yu, thanx, thx, thnx, tnx, ty, tysm, many thanks, thanks a lot, thank you so much, thank u so much, much appreciated, appreciate it, cheers, merci, merci beaucoup, thank you very much, thanks so much",
   ],
   [
     "thanks",
@@ -46,7 +46,7 @@ export const SMALL_TALK = [
   ],
   [
     "praise",
-    "helpful, so helpful, very helpful, you are the best, ur the best, you are a star, you are a lifesaver, lifesaver, you rock, love these, i love these, love this, so beautiful, these are nice, nice ones, love it, i love it, love them, perfect, amazing, awesome, great, so nice, so pretty, gorgeous, beautiful, wonderful, omg, wow, cool, nice one, love the first one, love the second one, love the third one, i like the first one, i like it, well done, good job, cute, so cute",
+    "these are lovely, those are lovely, they are lovely, it is lovely, so lovely, lovely, these are great, these are beautiful, these are gorgeous, helpful, so helpful, very helpful, you are the best, ur the best, you are a star, you are a lifesaver, lifesaver, you rock, love these, i love these, love this, so beautiful, these are nice, nice ones, love it, i love it, love them, perfect, amazing, awesome, great, so nice, so pretty, gorgeous, beautiful, wonderful, omg, wow, cool, nice one, love the first one, love the second one, love the third one, i like the first one, i like it, well done, good job, cute, so cute",
   ],
   [
     "praise",
@@ -82,10 +82,10 @@ export const SMALL_TALK = [
   ],
   [
     "help",
-    "مساعده, ساعدني, ساعديني, ممكن تساعدني, ممكن تساعديني, ممكن مساعده, محتاج مساعده, محتاجه مساعده, عايزه مساعده, بتعمل ايه, بتعملي ايه, تقدر تعمل ايه, تقدري تعملي ايه, ازاي استخدم, بتشتغل ازاي, ريبي ايه, ايه ده, ايه ريبي, الموقع ده ايه, اعمل ايه هنا, ممكن سؤال, تقدري تساعديني",
+    "بتعرف تعمل ايه, بتعرفي تعملي ايه, تعرف تعمل ايه, تقدر تعمل ايه, تقدري تعملي ايه, بتعرف تعمل ايه بالظبط, مساعده, ساعدني, ساعديني, ممكن تساعدني, ممكن تساعديني, ممكن مساعده, محتاج مساعده, محتاجه مساعده, عايزه مساعده, بتعمل ايه, بتعملي ايه, تقدر تعمل ايه, تقدري تعملي ايه, ازاي استخدم, بتشتغل ازاي, ريبي ايه, ايه ده, ايه ريبي, الموقع ده ايه, اعمل ايه هنا, ممكن سؤال, تقدري تساعديني",
   ],
   [
     "help",
-    "sa3edny, sa3dny, sa3deeny, momken tesa3edny, momken tesa3deeny, momken tsa3dny, momken mosa3da, me7tag mosa3da, me7taga mosa3da, bete3mel eh, bete3mely eh, te2dar te3mel eh, te2dary te3mely eh, ezay astakhdem, beteshta8al ezay, eh da, eh el site da, momken so2al, te2dary tesa3deeny, mosa3da",
+    "bte3raf te3mel eh, bt3raf te3mel eh, bet3raf te3mel eh, bt3raf t3mel eh, te3raf te3mel eh, sa3edny, sa3dny, sa3deeny, momken tesa3edny, momken tesa3deeny, momken tsa3dny, momken mosa3da, me7tag mosa3da, me7taga mosa3da, bete3mel eh, bete3mely eh, te2dar te3mel eh, te2dary te3mely eh, ezay astakhdem, beteshta8al ezay, eh da, eh el site da, momken so2al, te2dary tesa3deeny, mosa3da",
   ],
 ] as const satisfies Spoken;

@@ -1,0 +1,99 @@
+// Pieces that are meant and not named: "something for my feet", «حاجة في رجلي», "a little gift for the place"; and
+// sports, which are played in sportswear whatever their name.
+import { createPhrases } from "../../../language/phrases.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
+import { termById } from "../../../language/terms.ts";
+import { take, type Tokens } from "../../../language/tokens.ts";
+import type { Asked } from "./sentence.ts";
+
+/** Parts of the body, and what is worn there. */
+const WORN_ON = createPhrases<string>([
+  [
+    "kind:shoe",
+    "feet, foot, رجلي, رجليا, رجلها, رجله, رجليها, الرجل, رجل, قدمي, regl, regly, regli, reglaya, reglha, reglo, el regl",
+  ],
+  [
+    "kind:headwear",
+    "head, راسي, راسها, راسه, دماغي, الراس, rasy, rasi, rasha, raso, demaghy, dema8y, el ras",
+  ],
+  ["kind:necklace", "neck, رقبتي, رقبتها, الرقبه, ra2abty, ra2bety, ra2abtha, el ra2aba"],
+  [
+    "kind:earrings",
+    "ears, ear, ودني, ودانها, وداني, ودنها, الودن, wedny, wedany, wedanha, el wedn",
+  ],
+  [
+    "kind:bracelet",
+    "wrist, wrists, معصمي, معصمها, ايدي, ايدها, الايد, eedy, idy, eedha, el eed, me3samy",
+  ],
+  ["kind:ring", "finger, fingers, صباعي, صوابعي, صباعها, soba3y, sawab3y, soba3ha"],
+  ["kind:belt", "waist, وسطي, وسطها, الوسط, westy, wosty, westaha, el west"],
+  ["kind:sunglasses", "eyes, عيني, عينيا, عينيها, 3eny, 3enaya, 3eneha"],
+  ["kind:bag", "shoulder, كتفي, كتفها, الكتف, ketfy, ketfha, el ketf"],
+]);
+
+/** Rooms and homes: what is for them is nothing to wear. */
+const PLACES = createPhrases<true>([
+  [
+    true,
+    "place, flat, apartment, house, home, kitchen, living room, bedroom, dining room, dining table, bathroom, balcony, terrace, hallway, entrance, garden, studio, شقه, الشقه, بيت, البيت, بيتها, بيتهم, شقتها, شقتهم, شقتي, المطبخ, مطبخ, الصاله, صاله, الريسبشن, الصالون, اوضه النوم, اوضه, السفره, الحمام, البلكونه, بلكونه, الجنينه, العزال, sha22a, sha2a, sha2et, el beit, beit, bet, betha, bethom, matba5, el matba5, matbakh, sala, el sala, reception, salon, oda, odet nom, sofra, balakona, geneina",
+  ],
+]);
+
+const SPORTS = createPhrases<true>([
+  [
+    true,
+    "padel, paddle, paddle tennis, tennis, squash, badminton, ping pong, table tennis, handball, volleyball, basketball, boxing, kickboxing, karate, judo, taekwondo, kung fu, wrestling, fencing, zumba, aerobics, gymnastics, rowing, climbing, hiking, marathon, triathlon, skating, golf, hockey, rugby, cricket, horse riding, martial arts, mma, spinning, weight lifting, weightlifting, بادل, تنس, اسكواش, سكواش, بينج بونج, كره يد, هاندبول, فولي, كره طايره, كره سله, ملاكمه, كيك بوكس, كاراتيه, كارتيه, جودو, تايكوندو, كونغ فو, مصارعه, زومبا, ايروبكس, جمباز, تجديف, هايكنج, ماراثون, جولف, هوكي, ركوب خيل, فروسيه, كروس فيت, tennes, eskwash, skwash, molakma, karatih, koromba, gombaz, zomba, maraton, foroseya",
+  ],
+]);
+
+const OPEN = new Set(
+  "something anything smth sth gift present pressie حاجه هديه 7aga haga hdeya hedeya hedia".split(
+    " ",
+  ),
+);
+const TOWARDS = new Set(
+  "for on in around ف في على علي ل عشان f fe fi fel 3ala 3al le lel l 3ashan 3la".split(" "),
+);
+/** So many words may stand between the thing and where it goes: "a little gift for their new place". */
+const REACH = 5;
+
+/** "Something for my feet": nothing named, then where it goes. */
+function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
+  const joined = /^(?:لل|ل|ب|ف)(?=.{3})/.test(words[at]!);
+  let isTowards = joined;
+  for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
+    if (breaks.has(place + 1)) return false;
+    if (OPEN.has(words[place]!.replace(/^و/, ""))) return isTowards;
+    isTowards ||= TOWARDS.has(words[place]!);
+    if (
+      !isSmallWord(words[place]!) &&
+      !TOWARDS.has(words[place]!) &&
+      !/^(?:new|first)$/.test(words[place]!)
+    )
+      return false;
+  }
+  return false;
+}
+
+/** What is meant without its name; its words are taken. */
+export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
+  const { words, taken } = tokens;
+  const asked = new Map<string, Asked>();
+  const add = (id: string, from: number, to: number): void => {
+    const term = termById(id);
+    if (term) asked.set(id, { term, negated: false, words: words.slice(from, to).join(" ") });
+    take(tokens, from, to);
+  };
+  for (let at = 0; at < words.length; at++) {
+    if (taken.has(at)) continue;
+    const sport = SPORTS(words, at);
+    if (sport) add("occasion:gym", at, sport.to);
+    if (sport || !isOpenBefore(tokens, at)) continue;
+    const worn = WORN_ON(words, at);
+    const bare = words[at]!.replace(/^لل?/, "");
+    const place = PLACES(words, at) ?? PLACES([bare, `ال${bare}`], 0) ?? PLACES([`ال${bare}`], 0);
+    if (worn) add(worn.value, at, worn.to);
+    else if (place && isGift) add("kind:home", at, at + 1);
+  }
+  return [...asked.values()];
+}
