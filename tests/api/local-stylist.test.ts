@@ -123,6 +123,39 @@ describe("what was found", () => {
   });
 });
 
+describe("an occasion that has its colours", () => {
+  const crepe = {
+    category: "Abayas",
+    style: "modest",
+    materials: ["crepe"],
+    brand: "Sitt Rayhana",
+  };
+  const pieces = ["red", "navy", "black", "white"].map((colour) =>
+    piece(`p_${colour}`, {
+      ...crepe,
+      title: `${colour} crepe abaya`,
+      colors: [colour],
+      price: 900,
+    }),
+  );
+  const dressed = createStylist({
+    respond: respondOver(pieces),
+    search: searchOver(pieces),
+    model: null,
+  });
+  const shown = async (query: string) =>
+    idsOf(await dressed.answer({ query, limit: 12 }, "en", never)).toSorted();
+
+  test("shows these, in whatever language it is named", async () => {
+    for (const query of ["an abaya for a funeral", "عباية للعزا", "3abaya lel 3aza"])
+      expect(await shown(query), query).toEqual(["p_black", "p_navy"]);
+  });
+
+  test("but obeys who wants another one", async () => {
+    expect(await shown("a white abaya for a funeral")).toEqual(["p_white"]);
+  });
+});
+
 describe("what is not here", () => {
   test("a kind nobody has is said plainly, and nothing is shown", async () => {
     for (const query of ["watches", "ساعة", "laptop", "عندكم كنبه؟", "3andoko mobile?"]) {

@@ -3,7 +3,7 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Product } from "../../../../contract/products.ts";
 import { asCandidate } from "../find/as-candidate.ts";
 import { companionship, type Companions } from "../find/companions.ts";
-import { ownColours } from "../find/needs.ts";
+import { ownColours } from "../find/own-colours.ts";
 import { undressedFor } from "../find/occasions.ts";
 import { factsOf } from "../find/piece-facts.ts";
 import type { Wish } from "../wish.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../../../../contract/languages.ts";
 import type { Look } from "../../../../contract/stylist.ts";
 import { termById } from "../../../language/terms.ts";
 import { asCandidate } from "../find/as-candidate.ts";
-import { ownColours } from "../find/needs.ts";
+import { ownColours } from "../find/own-colours.ts";
 import { nounOf } from "../speak/nouns.ts";
 import { small } from "../speak/phrase-parts.ts";
 import { singular } from "../speak/phrases.ts";

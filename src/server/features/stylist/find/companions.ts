@@ -3,7 +3,7 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { harmonyWithAll, colourById, type Colour } from "../compose/palette.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
-import { ownColours } from "./needs.ts";
+import { ownColours } from "./own-colours.ts";
 
 export type Companions = { dressed: number; palette: Colour[]; isWarm: boolean; isSport?: boolean };
 

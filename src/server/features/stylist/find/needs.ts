@@ -2,13 +2,13 @@
 // what it looks like, then cloth, size and at last the colour, to its neighbours. Laws never give (laws.ts).
 import { readSize } from "../../../language/size-systems.ts";
 import { readWornSize, sizeFor } from "../../../language/size-fits.ts";
-import { readWritten } from "../../../language/read-terms.ts";
 import { termById } from "../../../language/terms.ts";
 import { factsOfTerm } from "../../products/facts/fact-words.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
 import { eventsOf, isOccasionLike, suitsOccasion } from "./occasions.ts";
+import { ownColours } from "./own-colours.ts";
 import { canHave, isOfSeveral } from "./can-have.ts";
 import { coloursOf, namedColours, neighboursOf } from "./tones.ts";
 
@@ -104,23 +104,6 @@ export function needsOf(wish: Wish): Need[] {
 
 const has = (one: Candidate, id: string): boolean => factsOf(one).terms.has(id);
 const hasAny = (one: Candidate, ids: string[]): boolean => ids.some((id) => has(one, id));
-
-const COLOUR_OF = new Map<string, string[]>();
-
-/** The colours a piece comes in, as its brand names them. */
-export function ownColours({ colors, terms }: Candidate): string[] {
-  if (colors.length === 0) return terms.filter((id) => id.startsWith("colour:"));
-  return colors.flatMap((colour) => {
-    const known = COLOUR_OF.get(colour);
-    if (known) return known;
-    const read = readWritten(colour)
-      .filter(({ term }) => term.kind === "colour")
-      .map(({ term }) => term.id);
-    if (COLOUR_OF.size > 2000) COLOUR_OF.clear();
-    COLOUR_OF.set(colour, read);
-    return read;
-  });
-}
 
 /** Whether a size can be had: by its name, or one that fits by the usual tables. */
 export function hasSize(one: Candidate, sizes: string[], least: "same" | "fits"): boolean {

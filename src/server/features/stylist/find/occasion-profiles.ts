@@ -9,6 +9,8 @@ type Profile = {
   /** Worlds that are at home there, beside the wardrobe. */
   worlds?: World[];
   not?: string;
+  /** What is worn there is of these colours, unless another one was wished for. */
+  colours?: string;
   /** Arms and knees are covered there. */
   isCovered?: true;
 };
@@ -112,7 +114,8 @@ export const PROFILES: Record<string, Profile> = {
     dressed: [1, 2.6],
     women: "Abayas, Dresses, Hijabs & Scarves, Skirts, Blouses",
     men: "Shirts, Pants, Suits, Blazers",
-    not: "material:sequin pattern:floral pattern:animal",
+    not: "material:sequin pattern:floral pattern:animal pattern:graphic pattern:checked pattern:dotted pattern:tie-dye",
+    colours: "colour:black colour:charcoal colour:grey colour:navy colour:chocolate",
     isCovered: true,
   },
   "style:formal": {

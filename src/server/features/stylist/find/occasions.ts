@@ -4,6 +4,7 @@ import type { Wish } from "../wish.ts";
 import { isBaby, isChild, ofFacet } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { DAY_MEN, DAY_WOMEN, PROFILES } from "./occasion-profiles.ts";
+import { ownColours } from "./own-colours.ts";
 import { factsOf, WORLDS } from "./piece-facts.ts";
 
 /** Where it is, not what it is: a wedding by the sea is a wedding. */
@@ -27,6 +28,17 @@ const isWrongPlace = (has: ReadonlySet<string>, { terms }: Wish): boolean =>
 const listOf = (names: string): string[] => names.split(",").map((name) => name.trim());
 const idsOf = (names = ""): Set<string> => new Set(names.split(/\s+/).filter(Boolean));
 const NOT = new Map(Object.entries(PROFILES).map(([id, { not }]) => [id, idsOf(not)]));
+const COLOURS = new Map(
+  Object.entries(PROFILES).flatMap(([id, { colours }]) => (colours ? [[id, idsOf(colours)]] : [])),
+);
+
+/** A piece shows its first colour; a wish that names another one is obeyed. */
+function isOffColour(one: Candidate, id: string, wish: Wish): boolean {
+  const worn = COLOURS.get(id);
+  const [first] = ownColours(one);
+  if (!worn || first === undefined || ofFacet(wish.terms, "colour").length > 0) return false;
+  return !worn.has(first);
+}
 
 const profileOf = (wish: Wish) =>
   [...eventsOf(wish), ...ofFacet(wish.terms, "style")].map((id) => PROFILES[id]).find(Boolean);
@@ -124,6 +136,7 @@ export function suitsOccasion(candidate: Candidate, id: string, wish: Wish): num
   if (isWrongPlace(terms, wish)) return 0;
   for (const no of NOT.get(id) ?? []) if (terms.has(no) && !wish.terms.includes(no)) return 0;
   if (profile.isCovered && isBare) return 0;
+  if (isOffColour(candidate, id, wish)) return 0;
   const [least, most] = profile.dressed;
   const away = Math.max(least - dressed, dressed - most, 0);
   const isNeutral = ["Footwear", "Bags", "Accessories", "Hijabs & Scarves", "Headwear"].includes(

@@ -7,7 +7,7 @@ import { foldWords } from "../../../../contract/fold-words.ts";
 import { termById } from "../../../language/terms.ts";
 import { factsOf } from "../find/piece-facts.ts";
 import type { FindAnswer } from "../find/find.ts";
-import { ownColours } from "../find/needs.ts";
+import { ownColours } from "../find/own-colours.ts";
 import { isOfferedTo } from "../find/wears.ts";
 import { facetOf, NO_WISH, ofFacet, type Wish } from "../wish.ts";
 import { goesWith } from "./goes-with.ts";
