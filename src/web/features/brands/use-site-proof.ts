@@ -1,3 +1,4 @@
+// How a brand proves that a website is its own: the ways, their state, and trying one.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {

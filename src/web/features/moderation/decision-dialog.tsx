@@ -1,3 +1,4 @@
+// Asks once more before a decision about a listing or a brand.
 import { useState } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,3 +1,4 @@
+// A new brand in the queue, to be looked at once.
 import type { NewcomerBrand } from "../../../contract/moderation.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";

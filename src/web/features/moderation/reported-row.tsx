@@ -1,3 +1,4 @@
+// A reported listing in the queue, with its reports and what can be decided.
 import { Link } from "react-router";
 import type { ReportedListing } from "../../../contract/moderation.ts";
 import { REPORT_REASONS } from "../../../contract/products.ts";

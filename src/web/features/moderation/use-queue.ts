@@ -1,3 +1,4 @@
+// The queue of what was reported and of new brands, and the decisions about them.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {

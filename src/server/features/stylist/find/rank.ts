@@ -1,7 +1,6 @@
 // Which candidates answer best. Every part of the wish has a weight and is met in full, in part or not at
 // all; what words cannot tell, the meaning decides. The numbers were found on judged queries
 // (npm run bench:search) and are kept by the queries in tests/stylist.
-import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { stemsOf } from "../../../language/stem.ts";
 import type { Term, TermKind } from "../../../language/term.ts";
 import { broaderOf, termById } from "../../../language/terms.ts";
@@ -132,12 +131,8 @@ export function rank(candidates: Candidate[], wish: ScoredWish): Ranked[] {
     .map((candidate) => judge(candidate, wish))
     .toSorted((a, b) => b.sum - a.sum || a.candidate.mix - b.candidate.mix);
   // Nobody scores less than who stands behind.
-  for (let n = ranked.length - 2; n >= 0; n--) {
-    elementAt(ranked, n).score = Math.max(
-      elementAt(ranked, n).score,
-      elementAt(ranked, n + 1).score,
-    );
-  }
+  let least = Number.NEGATIVE_INFINITY;
+  for (const one of ranked.toReversed()) one.score = least = Math.max(one.score, least);
   return ranked;
 }
 

@@ -1,5 +1,5 @@
 /** Sentences of a page with what they mean and what they stand under: headings, questions and leads are inherited. */
-import { elementAt, present } from "../../../../contract/get-or-throw.ts";
+import { present } from "../../../../contract/get-or-throw.ts";
 import type { Block } from "../page-blocks.ts";
 import type { Table } from "../page-tables.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
@@ -74,7 +74,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     );
     // A lead (“not exchanged:”) holds for the list below it, or for the one line after it.
     if (block.kind !== "item" && under[0]?.level === 9 && blocks[at - 1]?.kind !== "heading")
-      under = under.filter((one) => one.level < 9 || elementAt(blocks, at - 1).text.endsWith(":"));
+      under = under.filter((one) => one.level < 9 || blocks[at - 1]?.text.endsWith(":"));
     if (block.kind === "table") {
       found.tables.push({ table: present(block.table), under, page });
       continue;
@@ -102,10 +102,8 @@ export function readSentences(blocks: Block[], page: string): PageText {
     let inline: Context | null = null;
     let lead: Context | null = null;
     // “Exchange. Once, within 14 days.”: a label that runs into its line.
-    const runIn =
-      (parts.length > 1 && isRunIn(parts[0] ?? "")) || (isLed && leadOf(parts))
-        ? present(parts.shift())
-        : null;
+    const isHead = (parts.length > 1 && isRunIn(parts[0] ?? "")) || (isLed && leadOf(parts));
+    const runIn = isHead ? parts.shift() : undefined;
     if (runIn) inline = contextOf(withoutOrdinal(runIn), 10);
     // “Exchange” above, “14 days” alone below it: one line in two boxes.
     const isTerse = parts.length === 1 && TERSE.test(normalise(parts[0] ?? ""));
