@@ -136,3 +136,27 @@ test("a piece that was met as a list, for those shown below it, stays among the 
   expect(pages).toHaveLength(4);
   expect(unsure.length).toBeLessThanOrEqual(1);
 });
+
+test("a front page without a language shows pieces of one: the lists in that language are walked, others are not", async () => {
+  const card = (path: string, n: number) =>
+    `<li><a href="${path}/p/robe-${n}"><img src="/${n}.jpg">Robe ${n}</a><b>${n}50 EGP</b></li>`;
+  const menu = `<nav><a href="/en/c/robes">Robes</a><a href="/ar/c/robes">عربي</a></nav>`;
+  const cards = (path: string, ns: number[]) => ns.map((n) => card(path, n)).join("");
+  const pagesAt: Record<string, string> = {
+    "/": cards("/en", [1, 2]),
+    "/en/c/robes": cards("/en", [1, 2, 3, 4, 5]),
+    "/ar/c/robes": cards("/ar", [1, 2, 3, 4, 5]),
+  };
+  const steps = findProductPages(shop, {
+    open: async (url) => ({
+      url,
+      html: `<body>${menu}<ul>${pagesAt[new URL(url).pathname] ?? ""}</ul></body>`,
+      validators: null,
+    }),
+    draw: null,
+  });
+  let step = await steps.next();
+  while (!step.done) step = await steps.next();
+  const paths = step.value.pages.map((page) => new URL(page).pathname);
+  expect(paths.toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `/en/p/robe-${n}`));
+});

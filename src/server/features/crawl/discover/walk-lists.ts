@@ -68,7 +68,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
   let [others, drawn, barren] = [0, 0, 0];
   let [hasPaging, hasDrawnMore] = [false, false];
   let best = { address: start.href, products: 0 };
-  /** In which the first pieces were met, where the start says none. */
+  /** In which the first pieces were met, where the start says none: "/" may show what lies below "/en". */
   let spoken = languageOf(start);
 
   function next(): Place | undefined {
@@ -92,7 +92,9 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     const before = walked.products.size;
     for (const product of page.links.products) walked.products.set(addressKey(product), product);
     for (const card of page.links.cards) walked.cards.set(addressKey(card), card);
-    if (before === 0 && walked.products.size > 0) spoken ??= languageOf(new URL(address));
+    const [first] = page.links.products;
+    if (before === 0 && first)
+      spoken ??= languageOf(new URL(address)) ?? languageOf(new URL(first));
     const goesOn = remember(address, page);
     barren = walked.products.size > before ? 0 : barren + 1;
     if (page.links.next.length > 0) hasPaging = true;
