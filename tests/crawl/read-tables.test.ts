@@ -2,7 +2,7 @@
 // there, a description in the cell beside its name; and what is no piece at all.
 import { describe, expect, test } from "vitest";
 import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
-import { isGiftCard } from "../../src/server/features/crawl/normalise/gift-cards.ts";
+import { isNothingToWear } from "../../src/server/features/crawl/normalise/nothing-to-wear.ts";
 import { variantsAlone } from "../../src/server/features/crawl/witnesses/variant-rows.ts";
 
 const read = (body: string, head = "") =>
@@ -114,7 +114,15 @@ describe("what is no piece", () => {
     ["Gift card holder in leather", false],
     ["Gift Box Set", false],
     ["طقم هدايا", false],
-  ])("%s: %s", (title, is) => expect(isGiftCard({ title })).toBe(is));
+    ["Shipping Protection", true],
+    ["Route Package Protection", true],
+    ["Gift wrapping", true],
+    ["تأمين الشحنة", true],
+    ["Sun protection shirt", false],
+    ["Delivery gown", false],
+    ["Gift wrap skirt", false],
+    ["Tip-toe flats", false],
+  ])("%s: %s", (title, is) => expect(isNothingToWear({ title })).toBe(is));
 });
 
 test("the card that is shared is no picture where those of the piece are known", () => {

@@ -6,7 +6,7 @@ import type { Normalised } from "./apart/protocol.ts";
 import type { FoundProduct } from "./found-product.ts";
 import type { Sentence, Told, UnspokenTotals } from "./jobs/told.ts";
 import { sentenceOf } from "./jobs/told.ts";
-import { isGiftCard } from "./normalise/gift-cards.ts";
+import { isNothingToWear } from "./normalise/nothing-to-wear.ts";
 import { normalise } from "./normalise/normalise.ts";
 import { isLimit, limitOfProducts, noProducts, productUnusable } from "./problems.ts";
 import type { Counts } from "./save/repository.ts";
@@ -81,7 +81,7 @@ function normaliseAll({ pages, currency }: Batch, base: URL) {
     else if (!("isUnchanged" in each)) {
       const { found: ready } = each as Normalised;
       for (const [n, raw] of each.products.entries()) {
-        if (isGiftCard(raw)) continue;
+        if (isNothingToWear(raw)) continue;
         const product = ready
           ? (ready[n] ?? REFUSED)
           : normalise(raw, { currency, baseUrl: base.href });

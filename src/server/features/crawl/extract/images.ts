@@ -14,6 +14,7 @@ import {
 import { drawnWidth, largestFirst, pictureIn } from "./drawn-width.ts";
 import { isAside } from "./regions.ts";
 import { headPictures, isShopsOwn, toldPictures } from "./told-pictures.ts";
+import { listedPictures } from "./listed-pictures.ts";
 import { otherLinks } from "./other-pieces.ts";
 import { outwards, type Spot } from "./spots.ts";
 import { foldText, remembered } from "./text.ts";
@@ -95,7 +96,9 @@ function shownPictures(page: Page, title: Spot | null): Shown[] {
     if (parent && "name" in parent && parent.name === "picture")
       add(element, addressOf(element), "");
   }
-  for (const tag of ["div", "span", "li", "figure", "section", "button"])
+  for (const { element, addresses } of listedPictures(page))
+    for (const address of addresses) add(element, address, "");
+  for (const tag of ["div", "span", "li", "figure", "section", "button", "td"])
     for (const element of page.tagged(tag)) {
       const {
         style,

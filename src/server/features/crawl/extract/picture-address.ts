@@ -22,7 +22,7 @@ const LARGE = [
   "data-background-image",
   "data-image",
 ];
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])/i;
+export const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])/i;
 /** Stands where a picture will be, or is none. */
 const NOTHING =
   /^data:|placeholder|blank\.|spacer|pixel\.|1x1|loading\.|loader|transparent\.|lazy\.(?:gif|svg|png)|\.svg(?:$|\?)/i;

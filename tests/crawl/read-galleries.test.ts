@@ -1,0 +1,31 @@
+// Galleries that show one picture, and where they keep the others.
+import { describe, expect, test } from "vitest";
+import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
+
+describe("a gallery that keeps its other pictures as data", () => {
+  const files = ["shawl_1", "shawl_2", "shawl_3"].map((name) => `/cdn/${name}.jpg`);
+  const page = (list: unknown, first: string) =>
+    `<html><head><title>Wool shawl</title></head><body><main><photo-stack slides='${JSON.stringify(list)}'><img src="${first}" width="900"></photo-stack><h1>Wool shawl</h1><p class="price">450 EGP</p><button>Add to cart</button></main></body></html>`;
+  const picturesOf = (html: string) =>
+    (readPage(html, "https://shop.example/products/wool-shawl")?.images ?? []).map(
+      (one) => new URL(one).pathname,
+    );
+
+  test("in an attribute of the box around the one that is shown, plain or within objects", () => {
+    expect(picturesOf(page(files, files[0]!))).toEqual(files);
+    const held = files.map((src, id) => ({ id, alt: "", preview: { src, width: 900 } }));
+    expect(picturesOf(page(held, files[0]!))).toEqual(files);
+  });
+
+  test("a list that does not hold the shown one is about something else", () => {
+    expect(picturesOf(page(files.slice(1), files[0]!))).toEqual([files[0]]);
+  });
+
+  test("thumbnails that are backgrounds of a table's cells", () => {
+    const cells = files
+      .slice(1)
+      .map((one) => `<td width="80" style="background:url('${one}')"></td>`);
+    const html = `<html><head><title>Wool shawl</title></head><body><table><tr><td><img src="${files[0]}" width="350"></td></tr><tr>${cells.join("")}</tr></table><h1>Wool shawl</h1><p>Price: 450 EGP</p><a href="cart.php?add=4">Buy</a></body></html>`;
+    expect(picturesOf(html)).toEqual(files);
+  });
+});
