@@ -138,10 +138,10 @@ test("a piece that was met as a list, for those shown below it, stays among the 
 });
 
 test("a front page without a language shows pieces of one: the lists in that language are walked, others are not", async () => {
-  const card = (path: string, n: number) =>
+  const robe = (path: string, n: number) =>
     `<li><a href="${path}/p/robe-${n}"><img src="/${n}.jpg">Robe ${n}</a><b>${n}50 EGP</b></li>`;
   const menu = `<nav><a href="/en/c/robes">Robes</a><a href="/ar/c/robes">عربي</a></nav>`;
-  const cards = (path: string, ns: number[]) => ns.map((n) => card(path, n)).join("");
+  const cards = (path: string, ns: number[]) => ns.map((n) => robe(path, n)).join("");
   const pagesAt: Record<string, string> = {
     "/": cards("/en", [1, 2]),
     "/en/c/robes": cards("/en", [1, 2, 3, 4, 5]),
