@@ -32,9 +32,9 @@ export function roleByRule(
 const model = readLinearModel<Role>(new URL("roles.json", import.meta.url));
 
 /** So sure the model has to be that something is no wish; chosen on sentences it had not seen (training/roles). */
-const SURE = 0.8;
+const SURE = 0.87;
 /** And surer where nothing would be left to look for. */
-const SURE_OF_LAST = 0.92;
+const SURE_OF_LAST = 0.94;
 
 /** Takes out of the wish what the model is sure is none. */
 export function settleRoles(mentions: Mentions): void {
@@ -46,11 +46,8 @@ export function settleRoles(mentions: Mentions): void {
   for (const span of open) {
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = chances[model.classes.indexOf("want")]!;
-    const isLast =
-      span.kind === "kind" &&
-      !open.some(
-        (one) => one !== span && one.kind === "kind" && roleByRule(mentions, one) === "want",
-      );
+    const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
+    const isLast = !others.some(({ kind }) => span.kind !== "kind" || kind === "kind");
     if (1 - wanted < (isLast ? SURE_OF_LAST : SURE)) continue;
     const role = likeliest(chances);
     // "A skirt, but not a teacher's skirt": what is named twice is not refused by one of them.
