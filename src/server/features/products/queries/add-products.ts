@@ -4,21 +4,11 @@ import type { Sql } from "../../../database/sql.ts";
 import { wordsOf } from "../../../language/words-index.ts";
 import { placeOnCircle } from "../feed.ts";
 import { recordPoints, type Said } from "../prices/queries/record-points.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import type { Described, SearchEntry } from "../search-entry.ts";
 import { writeEntries } from "./write-entries.ts";
 
-export type NewProduct = {
-  id: string;
+export type NewProduct = Described & {
   shop_id: string | null;
-  title: string;
-  description: string;
-  title_ar?: string;
-  description_ar?: string;
-  category: string | null;
-  style: string;
-  colors: string[];
-  sizes: string[];
-  materials: string[];
   image_url: string | null;
   other_image_urls: string[];
   price: number;

@@ -5,7 +5,7 @@ import { Neighbourhoods } from "./neighbourhoods.ts";
 
 const SIZE = 384;
 const KINDS = 30;
-/** So many that the nearest hundred are looked for by a glance first. */
+/** So many that the nearest hundred are looked for by their signs first, and that there are landmarks. */
 const PIECES = 30_000;
 
 /** The same numbers every time (mulberry32). */
