@@ -9,12 +9,18 @@ const sideways = (page: Page) =>
 async function openSheet(page: Page, language: Language = "en") {
   await openExplore(page, `/?lang=${language}`);
   const name = language === "en" ? "Search" : "بحث";
-  // While the field is in sight it says the same, larger; the button comes when it has gone.
-  // Not to the last card: there is always another one.
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.getByRole("banner").getByRole("button", { name, exact: true }).tap();
   const talk = talkIn(page, "panel", language);
   const stylist = page.getByRole("dialog");
+  const button = page.getByRole("banner").getByRole("button", { name, exact: true });
+  // While the field is in sight it says the same, larger; the button comes when it has gone, and goes when the
+  // page is at its top again, where a tap that finds it covered brings it.
+  await expect(async () => {
+    if (await stylist.isVisible()) return;
+    // Not to the last card: there is always another one.
+    await page.evaluate(() => scrollTo(0, 900));
+    await button.tap({ timeout: 5000 });
+    await expect(stylist).toBeVisible({ timeout: 5000 });
+  }).toPass();
   return { ...talk, stylist, log: stylist.getByRole("log"), box: stylist.getByRole("textbox") };
 }
 

@@ -2,7 +2,6 @@
 import { memo, type ReactNode } from "react";
 import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
-import { Later } from "../../lib/later.tsx";
 import type { Loading } from "./card-pictures.tsx";
 import { CardPlace } from "./card-place.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
@@ -69,10 +68,7 @@ export function ProductGrid(props: Props) {
       tabIndex={-1}
       className="grid scroll-mt-[calc(var(--bar)+16px)] grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-10 wide:grid-cols-3 focus:outline-none"
     >
-      {products.slice(0, drawn === Infinity ? undefined : EAGER).map(placeOf)}
-      {drawn !== Infinity && products.length > EAGER && (
-        <Later>{products.slice(EAGER).map((product, at) => placeOf(product, EAGER + at))}</Later>
-      )}
+      {products.map(placeOf)}
       {Array.from({ length: awaited }, (_, at) => (
         <li key={`awaited-${at}`} aria-hidden="true" className="min-w-0">
           <CardSkeleton />
