@@ -7,7 +7,7 @@ import { hashedEmbeddings } from "../../tests/support/hashed-embeddings.ts";
 import { childrenCpuMs, ownCpuMs } from "./cpu-time.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 
-export type BenchQuestion = { fill: number } | "reset" | "delay" | "memory" | "stop";
+export type BenchQuestion = { fill: number } | "reset" | "delay" | "memory" | "window" | "stop";
 
 const bareSite = {
   document: async () =>
@@ -32,6 +32,7 @@ async function answer(question: BenchQuestion): Promise<void> {
     process.exit(0);
   }
   if (question === "reset") delay.reset();
+  else if (question === "window") await running.parts.loadWindow();
   else if (typeof question === "object") await fillCatalogue(running.parts, question.fill);
   process.send!({
     longestMs: Math.round(delay.max / 1e5) / 10,

@@ -5,6 +5,7 @@ import { countWords } from "../../src/server/features/products/reindex.ts";
 import type { Container } from "../../src/server/container.ts";
 import { childrenCpuMs, cpuMsOfTree, ownCpuMs } from "./cpu-time.ts";
 import { fewTexts } from "./few-texts.ts";
+import { WEB_PROCESS } from "./web-process.ts";
 import { fillCatalogue } from "./fill-catalogue.ts";
 import type { OwnPostgres } from "./own-postgres.ts";
 import { withParts } from "./search-ours.ts";
@@ -43,14 +44,6 @@ export type Speed = {
   serverCpuMs: number;
   databaseCpuMs: number;
   rssMb: number;
-};
-
-/** As at these sizes: a process that serves, beside workers. One that works too would measure itself making kept
- * entries of an older vocabulary anew. */
-const WEB_PROCESS = {
-  ROLE: "web",
-  TOKEN_SECRET: "of the benchmark, thirty-two letters and more",
-  PUBLIC_URL: "https://bench.example",
 };
 
 type Ask = (query: string) => Promise<unknown>;

@@ -98,7 +98,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     if (!isWorker) warmSearch(parts);
     const stopping = new AbortController();
     // A database that does not answer now is asked again by the callers.
-    if (warms) void warmAll(parts, stopping.signal).catch(() => {});
+    const loads = [parts.loadWindow, parts.loadSearchIndex];
+    if (warms) void parts.warmShop(stopping.signal, loads).catch(() => {});
     return {
       app,
       parts,
@@ -137,12 +138,6 @@ function warmReading(): void {
 function warmSearch({ search }: Container): void {
   const any = { query: "black dress", limit: 1, language: "en" } as const;
   setTimeout(() => void search(any).catch(() => {}), WARM_AFTER_MS).unref();
-}
-
-/** What shoppers see first is first. */
-async function warmAll(parts: Container, signal: AbortSignal): Promise<void> {
-  await parts.warmShop(signal);
-  if (!signal.aborted) await parts.loadSearchIndex();
 }
 
 /** Also without the demo: its pieces may still be in a database that was filled with them. */

@@ -9,6 +9,7 @@ import { createBrandRepository } from "../../src/server/features/brands/reposito
 import { createCatalogueVersion } from "../../src/server/features/products/catalogue-version.ts";
 import { asCounts } from "../../src/server/features/products/option-counts.ts";
 import { countInDatabase } from "../../src/server/features/products/queries/count-options.ts";
+import { createFeedStretch } from "../../src/server/features/products/queries/feed-stretch.ts";
 import { fitsChoice } from "../../src/server/features/products/queries/fits.ts";
 import {
   createProductRepository,
@@ -149,6 +150,28 @@ async function expectAlike(request: FilterRequest): Promise<void> {
 async function expectAllAlike(choices: number): Promise<void> {
   await expectAlike({ brands: [], categories: [] });
   for (let n = 0; n < choices; n++) await expectAlike(anyChoice());
+  await expectWalkAlike();
+}
+
+/** From any place of the circle, or from one where a piece lies, up to the top or around it. */
+async function expectWalkAlike(): Promise<void> {
+  const pieces = await pageInDatabase({ brands: [], categories: [] }, { offset: 0, limit: 500 });
+  const { rows } = await database.pool.query<{ id: string; mix: number }>(
+    "select id, mix from products where listed",
+  );
+  const edition = await version(database.sql);
+  const read = createFeedStretch(database.sql);
+  expect(rows).toHaveLength(pieces.length);
+  for (let n = 0; n < 10; n++) {
+    const from = rows.length > 0 && random.is(0.5) ? random.one(rows) : { id: "", mix: -1 };
+    const walk = { ...from, start: random.next(), wrapped: random.is(0.5) };
+    const asked = { cursor: walk, wanted: 1 + random.below(30) };
+    const right = await read(asked);
+    for (const window of windows) {
+      const said = `seed ${SEED}: ${JSON.stringify(asked)}`;
+      expect(await window.stretch(edition, asked), said).toEqual(right);
+    }
+  }
 }
 
 /** Where a window has to be loaded anew it says nothing meanwhile. */

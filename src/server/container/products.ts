@@ -40,11 +40,13 @@ export function buildProducts(
 ): ProductParts {
   const { database, db, reads, fromOne, outside, secret, entries, openOriginal } = base;
   const { publicUrl } = outside;
-  const products = createProductRepository(db, entries, reads);
-  const cards = createCards(reads);
   const version = createCatalogueVersion();
-  const warmed = { upTo: 1 };
   const window = createWindowAnswers(keyOf);
+  const products = createProductRepository(db, entries, reads, (asked) =>
+    fromOne(async (from) => window.stretch(await version(from), asked)),
+  );
+  const cards = createCards(reads);
+  const warmed = { upTo: 1 };
   const searchesAtOnce =
     database.engine === "embedded"
       ? EMBEDDED_SEARCHES
@@ -65,12 +67,8 @@ export function buildProducts(
     explore: createExplore(products, cards, secret, () => Math.random() * warmed.upTo),
     filterProducts: createFilter({ ...choices, cards }),
     countOptions: createCountOptions(choices),
-    warmShop: createWarmShop({
-      products,
-      cards,
-      warmed,
-      loadWindow: () => fromOne((from) => window.of(from).load()),
-    }),
+    warmShop: createWarmShop({ products, cards, warmed }),
+    loadWindow: () => fromOne((from) => window.of(from).load()),
     countListed: createCountListed(fromOne, version),
     filterOptions: createFilterOptions(fromOne, version),
     previews,

@@ -7,7 +7,12 @@ import type { CardKey } from "./cards.ts";
 import { addBatch, type NewProduct, ROWS_AT_ONCE } from "./queries/add-products.ts";
 import { countListed } from "./queries/count-listed.ts";
 import type { FeedCursor } from "./feed.ts";
-import { createFeedStretch, placeInStock } from "./queries/feed-stretch.ts";
+import {
+  createFeedStretch,
+  placeInStock,
+  type Placed,
+  type Stretch,
+} from "./queries/feed-stretch.ts";
 import { selectProducts, toProduct } from "./queries/row.ts";
 import type { EntryMaker } from "./search-entry.ts";
 
@@ -21,9 +26,18 @@ export type FeedPage = { keys: CardKey[]; next: FeedCursor | null };
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
-/** `reads` is asked for what everybody may see; what it does not have, it may just not have heard of yet. */
-export function createProductRepository(db: Sql, entries: EntryMaker, reads = db) {
-  const stretch = createFeedStretch(reads);
+/**
+ * `reads` is asked for what everybody may see; what it does not have, it may just not have heard of yet.
+ * `inMemory` knows the feed's circle once it is loaded.
+ */
+export function createProductRepository(
+  db: Sql,
+  entries: EntryMaker,
+  reads = db,
+  inMemory?: (asked: Stretch) => Promise<Placed[] | undefined>,
+) {
+  const readStretch = createFeedStretch(reads);
+  const stretch = async (asked: Stretch) => (await inMemory?.(asked)) ?? readStretch(asked);
   const readShopUrl = createBatchLoader((ids: string[]) => findShopUrls(reads, ids), KEYS_AT_ONCE);
   const findEither = async <Found>(find: (from: Sql) => Promise<Found | undefined>) =>
     (await find(reads)) ?? (reads === db ? undefined : find(db));

@@ -48,6 +48,7 @@ export type ProductParts = {
   countOptions: CountOptions;
   /** Makes ahead what the first callers would wait for. */
   warmShop: WarmShop;
+  loadWindow: () => Promise<void>;
   findVisible: FindVisible;
   withDetails: WithDetails;
   /** Public products in the order of the keys, from what is kept of them. */

@@ -6,7 +6,7 @@ import { createWarmShop } from "./warm-shop.ts";
 
 function shopOf(pieces: number, piecesMax?: number) {
   const made: string[] = [];
-  let windows = 0;
+  const loaded: string[] = [];
   const warmed = { upTo: 1 };
   const upTo: number[] = [];
   const warm = createWarmShop({
@@ -31,41 +31,50 @@ function shopOf(pieces: number, piecesMax?: number) {
       },
     },
     warmed,
-    loadWindow: async () => void windows++,
     ...(piecesMax !== undefined && { piecesMax }),
   });
-  return { warm, made, warmed, upTo, windows: () => windows };
+  const loading = (what: string) => async () => void loaded.push(`${what} after ${made.length}`);
+  const warmUp = (signal = new AbortController().signal) =>
+    warm(signal, [loading("window"), loading("index")]);
+  return { warm: warmUp, made, warmed, upTo, loaded };
 }
 
 describe("after a start", () => {
-  test("every piece of the feed is made once, and the window is loaded", async () => {
+  test("every piece of the feed is made once, window and index are loaded", async () => {
     const shop = shopOf(95);
-    await shop.warm(new AbortController().signal);
+    await shop.warm();
     expect(shop.made).toEqual(Array.from({ length: 95 }, (_, n) => String(n)));
-    expect(shop.windows()).toBe(1);
+    expect(shop.loaded).toEqual(["window after 95", "index after 95"]);
   });
 
   test("an empty shop is no trouble", async () => {
     const shop = shopOf(0);
-    await shop.warm(new AbortController().signal);
-    expect([shop.made.length, shop.windows()]).toEqual([0, 1]);
+    await shop.warm();
+    expect(shop.loaded).toEqual(["window after 0", "index after 0"]);
+  });
+
+  test("what answers questions is there before the mass of the cards", async () => {
+    const shop = shopOf(5000);
+    await shop.warm();
+    expect(shop.loaded).toEqual(["window after 2000", "index after 2000"]);
+    expect(shop.made).toEqual(Array.from({ length: 5000 }, (_, n) => String(n)));
   });
 
   test("of a large catalogue no more is made than is kept", async () => {
     const shop = shopOf(1000, 60);
-    await shop.warm(new AbortController().signal);
+    await shop.warm();
     expect(shop.made).toHaveLength(60);
   });
 
   test("a server that stops makes nothing more", async () => {
     const shop = shopOf(95);
     await shop.warm(AbortSignal.abort());
-    expect([shop.made.length, shop.windows()]).toEqual([0, 0]);
+    expect([...shop.made, ...shop.loaded]).toEqual([]);
   });
 
   test("who comes meanwhile begins where a whole page is made", async () => {
     const shop = shopOf(95);
-    await shop.warm(new AbortController().signal);
+    await shop.warm();
     // Before the first portion, after it, and so on: the place where the last whole portion began.
     expect(shop.upTo).toEqual([0, 0, 19 / 95, 39 / 95, 59 / 95]);
     expect(shop.warmed.upTo).toBe(1);
@@ -77,9 +86,8 @@ describe("after a start", () => {
       products: { feedAfter: async () => Promise.reject(new Error("away")) },
       cards: { of: async () => [] },
       warmed: shop.warmed,
-      loadWindow: async () => {},
     });
-    await expect(broken(new AbortController().signal)).rejects.toThrow("away");
+    await expect(broken(new AbortController().signal, [])).rejects.toThrow("away");
     expect(shop.warmed.upTo).toBe(1);
   });
 });

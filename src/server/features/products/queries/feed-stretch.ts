@@ -8,13 +8,13 @@ import type { FeedCursor } from "../feed.ts";
 
 export type Placed = CardKey & { mix: number };
 
-type Stretch = { cursor: FeedCursor; wanted: number };
+/** Without `wrapped`: from the cursor to the top. With it: from the cursor up to where the walk began. */
+export type Stretch = { cursor: FeedCursor; wanted: number };
 
 const WALKERS_AT_ONCE = 8;
 /** Above every place on the circle. */
 const TOP = 2;
 
-/** Without `wrapped`: from the cursor to the top. With it: from the cursor up to where the walk began. */
 export function createFeedStretch(db: Sql): (stretch: Stretch) => Promise<Placed[]> {
   return createBatchLoader((stretches) => readAll(db, stretches), WALKERS_AT_ONCE);
 }

@@ -5,6 +5,7 @@ import { FILTERED_FACTS } from "../../../../contract/facts.ts";
 import type { FilterRequest } from "../../../../contract/products.ts";
 import type { CardKey } from "../cards.ts";
 import { asCounts } from "../option-counts.ts";
+import type { Placed, Stretch } from "../queries/feed-stretch.ts";
 import { countBits, keepCommon, keepOther, rowsIn, type Bits } from "./bits.ts";
 import { hasPrice, partsOf, pricedAmong, type Part } from "./choice.ts";
 import type { FacetName, ShopWindow } from "./shop-window.ts";
@@ -27,6 +28,20 @@ export function pageOf(
   keepOther(others, window.inOneColor());
   const skipped = Math.max(0, offset - countBits(surely));
   return [...first, ...keys(rowsIn(others, skipped, limit - first.length))];
+}
+
+/** What a walk around the feed's circle comes upon next. */
+export function stretchOf(window: ShopWindow, { cursor, wanted }: Stretch): Placed[] {
+  const mixes = window.column("mix");
+  const gone = window.column("gone");
+  const until = cursor.wrapped ? cursor.start : Infinity;
+  const found: Placed[] = [];
+  for (let at = window.after(cursor.mix, cursor.id); at < window.length; at++) {
+    const mix = mixes[at] ?? Infinity;
+    if (found.length === wanted || mix >= until) break;
+    if (gone[at] === 0) found.push({ ...window.keyAt(at), mix });
+  }
+  return found;
 }
 
 /** `others`: what fits the part of the choice that the window cannot tell by itself. */

@@ -133,11 +133,11 @@ export class ShopWindow {
     return low;
   }
 
-  /** Where a product that is not here would lie. */
-  #placeFor([id, mix]: WindowRow): number {
+  /** The first row behind a place of the circle. */
+  after(mix: number, id: string): number {
     const mixes = this.#columns.of("mix");
     let at = this.#firstFrom(mix);
-    while (at < this.length && mixes[at] === mix && this.#idAt(at) < id) at++;
+    while (at < this.length && mixes[at] === mix && this.#idAt(at) <= id) at++;
     return at;
   }
 
@@ -157,7 +157,8 @@ export class ShopWindow {
   }
 
   #add(rows: readonly WindowRow[]): void {
-    const places = rows.map((row) => this.#placeFor(row));
+    // None of them is here, so it lies where the next one lay.
+    const places = rows.map(([id, mix]) => this.after(mix, id));
     this.#columns.insert(places);
     rows.forEach((row, n) => {
       const at = (places[n] ?? 0) + n;

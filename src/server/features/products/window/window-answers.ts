@@ -4,9 +4,10 @@ import type { FilterRequest } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
 import type { CardKey } from "../cards.ts";
 import type { Edition } from "../catalogue-version.ts";
+import type { Placed, Stretch } from "../queries/feed-stretch.ts";
 import { fitsChoice } from "../queries/fits.ts";
 import { readPlaces } from "../queries/places-of.ts";
-import { countsOf, pageOf, type PageAsked } from "./answers.ts";
+import { countsOf, pageOf, stretchOf, type PageAsked } from "./answers.ts";
 import { countBits, noBits, setBit } from "./bits.ts";
 import { beyondWindow, fitting } from "./choice.ts";
 import { followWindow, type FollowedWindow } from "./follow.ts";
@@ -17,6 +18,7 @@ export type WindowAnswers = {
     request: FilterRequest,
     asked: PageAsked,
   ): Promise<{ total: number; keys: CardKey[] } | undefined>;
+  stretch(edition: Edition, asked: Stretch): Promise<Placed[] | undefined>;
   total(edition: Edition, request: FilterRequest): Promise<number | undefined>;
   counts(edition: Edition, request: FilterRequest): Promise<FilterCounts | undefined>;
   of(db: Sql): FollowedWindow;
@@ -36,6 +38,10 @@ export function createWindowAnswers(brandKey: (name: string) => string): WindowA
   };
   return {
     of,
+    async stretch(edition, asked) {
+      const window = await of(edition.of).at(edition);
+      return window && stretchOf(window, asked);
+    },
     async total(edition, request) {
       const found = await fitsOf(edition, request);
       return found && countBits(found.fits);
