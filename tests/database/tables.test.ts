@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "../../src/contract/categories.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
+import { SAID_COLUMNS, sqlTypeOf } from "../../src/server/database/tables/product-columns.ts";
 import { createRecordEvent } from "../../src/server/features/analytics/queries/record-event.ts";
 import {
   createBrandRepository,
@@ -53,6 +54,17 @@ const count = async (table: "products" | "events" | "variants", column: string, 
       value,
     ])
   ).rows[0].n as number;
+
+test("what is declared of a product's columns is what the table has", async () => {
+  const { rows } = await database.pool.query<{ name: string; type: string }>(
+    `select attname as name, split_part(format_type(atttypid, null), '(', 1) as type
+     from pg_attribute where attrelid = 'products'::regclass and attnum > 0`,
+  );
+  const types = new Map(rows.map(({ name, type }) => [name, type]));
+  expect(SAID_COLUMNS.map((name) => [name, types.get(name)])).toEqual(
+    SAID_COLUMNS.map((name) => [name, sqlTypeOf(name)]),
+  );
+});
 
 describe("prices", () => {
   test.each([

@@ -2,34 +2,16 @@
 import type { Generated } from "kysely";
 import type { Fact } from "../../../contract/facts.ts";
 import type { Computed, Json, LaterMoment, Moment } from "./columns.ts";
+import type { SaidInTable } from "./product-columns.ts";
 
 export type CategoryTable = { id: string; name: string; group_name: string; position: number };
 
-export type ProductTable = {
+export type ProductTable = SaidInTable & {
   id: string;
   brand_id: string;
   shop_id: string | null;
-  title: string;
-  description: string;
-  title_ar: Generated<string>;
-  description_ar: Generated<string>;
-  category: string | null;
-  style: string;
-  colors: string[];
-  sizes: string[];
-  materials: string[];
-  image_url: string | null;
-  other_image_urls: string[];
-  price: number;
-  current_price: number | null;
   price_paid: Computed<number>;
-  currency: string;
-  url: string | null;
-  sold_out: boolean;
-  hidden: boolean;
   held: Generated<boolean>;
-  active: boolean;
-  is_new: boolean;
   brand_active: boolean;
   listed: Computed<boolean>;
   /** What was asked before the price fell, while that is news. */

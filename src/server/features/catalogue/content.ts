@@ -1,9 +1,10 @@
 // What a brand says about a product, in the form in which it is stored.
 import { isDeepStrictEqual } from "node:util";
 import { CURRENCY_DEFAULT } from "../../../contract/limits.ts";
-import type { NewProduct } from "../products/queries/add-products.ts";
+import { describedIn } from "../../database/tables/product-columns.ts";
+import type { Content } from "../products/queries/add-products.ts";
 
-export type Content = Required<Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">>;
+export type { Content };
 
 /** What a new product begins with: in the list of new ones, and not public. */
 export const BLANK: Content = {
@@ -33,17 +34,5 @@ export const isSameContent = (one: Content, other: Content): boolean =>
   isDeepStrictEqual(one, other);
 
 /** Search knows nothing of prices and flags; when only they change, its entry stays. */
-export function isFoundAlike(one: Content, other: Content): boolean {
-  const said = (of: Content) => [
-    of.title,
-    of.description,
-    of.title_ar,
-    of.description_ar,
-    of.category,
-    of.style,
-    of.colors,
-    of.sizes,
-    of.materials,
-  ];
-  return isDeepStrictEqual(said(one), said(other));
-}
+export const isFoundAlike = (one: Content, other: Content): boolean =>
+  isDeepStrictEqual(describedIn(one), describedIn(other));

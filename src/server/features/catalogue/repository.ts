@@ -3,8 +3,9 @@
 import { sql } from "kysely";
 import type { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/sql.ts";
+import { saidIn } from "../../database/tables/product-columns.ts";
 import type { Previews } from "../products/previews.ts";
-import { selectProducts, toProduct, type ProductRow } from "../products/queries/row.ts";
+import { selectProducts, toProduct } from "../products/queries/row.ts";
 import type { Content } from "./content.ts";
 
 export type OwnersView = { db: Sql; asOwnerSees: Previews["asOwnerSees"] };
@@ -86,7 +87,7 @@ export async function findOwn(
       .execute();
     for (const row of rows) {
       found.set(row.id, {
-        content: contentIn(row),
+        content: { ...saidIn(row), variants: row.variant_list },
         product: asOwnerSees(toProduct(row)),
         updatedAt: row.updated_at,
         revision: row.revision,
@@ -97,29 +98,6 @@ export async function findOwn(
   }
   return found;
 }
-
-const contentIn = (row: ProductRow): Content => ({
-  title: row.title,
-  description: row.description,
-  title_ar: row.title_ar,
-  description_ar: row.description_ar,
-  category: row.category,
-  style: row.style,
-  colors: row.colors,
-  sizes: row.sizes,
-  materials: row.materials,
-  image_url: row.image_url,
-  other_image_urls: row.other_image_urls,
-  price: row.price,
-  current_price: row.current_price,
-  currency: row.currency,
-  url: row.url,
-  sold_out: row.sold_out,
-  hidden: row.hidden,
-  active: row.active,
-  is_new: row.is_new,
-  variants: row.variant_list,
-});
 
 /** With the first Save All that left nothing behind. */
 export async function markSaved(db: Sql, brandId: string): Promise<void> {

@@ -1,5 +1,6 @@
 // The two nouns of the importer: what a shop says about a product, and what we make of it.
 import type { FieldEvidence } from "../../../contract/imports.ts";
+import type { NewProduct } from "../products/queries/add-products.ts";
 
 /** As it stands in the shop: texts as written there, nothing decided yet. */
 export type RawProduct = {
@@ -46,28 +47,15 @@ export type RawVariant = {
 export type ColorPicture = { url: string; color: string };
 
 /** Ready for the catalogue. `current_price` is there only when it is below `price`. */
-export type FoundProduct = {
-  shop_id: string | null;
+export type FoundProduct = Omit<
+  NewProduct,
+  "id" | "category" | "url" | "hidden" | "active" | "is_new" | "created_at" | "updated_at"
+> & {
   url: string;
-  title: string;
-  description: string;
-  title_ar?: string;
-  description_ar?: string;
-  price: number;
-  current_price: number | null;
-  currency: string;
-  image_url: string | null;
-  other_image_urls: string[];
   /** Which of these pictures shows which colour, where the shop ties them. */
   color_pictures: ColorPicture[];
   /** One of the 38, or empty. */
   category: string;
-  style: string;
-  colors: string[];
-  sizes: string[];
-  materials: string[];
-  variants: { color: string | null; size: string | null; in_stock: boolean }[];
-  sold_out: boolean;
   /** Where it comes from, field by field. */
   evidence: FieldEvidence[];
 };

@@ -2,6 +2,7 @@
 import { elementAt } from "../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import type { Fact } from "../../../contract/facts.ts";
+import type { DescribedColumn, SaidWhenMade } from "../../database/tables/product-columns.ts";
 import type { Embeddings } from "../../providers/embeddings/embeddings.ts";
 import { stemsOf } from "../../language/stem.ts";
 import { kindInTitle, termsOfProduct } from "../../language/read-product.ts";
@@ -10,18 +11,7 @@ import { toEnglish } from "../../language/translate.ts";
 import { keysOf } from "./facts/answers.ts";
 import { factsOf, FACTS_VERSION } from "./facts/facts.ts";
 
-export type Described = {
-  id: string;
-  title: string;
-  description: string;
-  title_ar?: string;
-  description_ar?: string;
-  category: string | null;
-  style: string;
-  colors: string[];
-  sizes: string[];
-  materials: string[];
-};
+export type Described = Pick<SaidWhenMade, DescribedColumn> & { id: string };
 
 type Gist = Pick<Described, "title" | "category" | "style">;
 

@@ -1,6 +1,7 @@
 // Writes what was changed and added of a brand's products, unless somebody else was faster.
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
+import { SAID_COLUMNS, sqlTypeOf } from "../../../database/tables/product-columns.ts";
 import { wordsOf } from "../../../language/words-index.ts";
 import { recordPoints, type Said } from "../../products/prices/queries/record-points.ts";
 import { addBatch } from "../../products/queries/add-products.ts";
@@ -78,25 +79,22 @@ async function lockProducts(tx: Sql, changes: Change[]): Promise<Map<string, num
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
+const SAID_ANEW = sql.join(
+  SAID_COLUMNS.map((name) => sql`${sql.ref(name)} = ${sql.ref(`new.${name}`)}`),
+);
+const SAID_AS_SENT = sql.join(
+  SAID_COLUMNS.map((name) => sql`${sql.ref(name)} ${sql.raw(sqlTypeOf(name))}`),
+);
+
 async function updateProducts(tx: Sql, edited: Change[], said: Said): Promise<void> {
   if (edited.length === 0) return;
   const rows = edited.map(({ id, content }) => ({ ...content, id, words: wordsOf(content) }));
   await sql`
     update products set
-      title = new.title, description = new.description, title_ar = new.title_ar,
-      description_ar = new.description_ar, category = new.category,
-      style = new.style, colors = new.colors, sizes = new.sizes, materials = new.materials,
-      image_url = new.image_url, other_image_urls = new.other_image_urls, price = new.price,
-      current_price = new.current_price, currency = new.currency, url = new.url,
-      sold_out = new.sold_out, hidden = new.hidden, active = new.active, is_new = new.is_new,
-      words = new.words, updated_at = ${NEXT_MOMENT},
+      ${SAID_ANEW}, words = new.words, updated_at = ${NEXT_MOMENT},
       ${droppedTo(said.at)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (
-      id text, title text, description text, title_ar text, description_ar text,
-      category text, style text, colors text[],
-      sizes text[], materials text[], image_url text, other_image_urls text[], price numeric,
-      current_price numeric, currency text, url text, sold_out boolean, hidden boolean,
-      active boolean, is_new boolean, words text)
+      id text, ${SAID_AS_SENT}, words text)
     where products.id = new.id`.execute(tx);
   await writeVariants(tx, edited);
   const points = edited.map(({ id, content, was }) => ({

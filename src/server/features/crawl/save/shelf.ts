@@ -1,11 +1,10 @@
-// What the importer needs of the catalogue; handed over by parts/crawl.ts.
+// What the importer needs of the catalogue; handed over by container/crawl.ts.
 import type { Sql } from "../../../database/sql.ts";
 import type { Problem } from "../../../problems.ts";
 import type { PriceSource } from "../../products/prices/queries/record-points.ts";
-import type { NewProduct } from "../../products/queries/add-products.ts";
+import type { Content } from "../../products/queries/add-products.ts";
 
-/** What is said about a product, in the form in which it is stored. */
-export type Content = Required<Omit<NewProduct, "id" | "shop_id" | "created_at" | "updated_at">>;
+export type { Content };
 
 export type SavedPiece = {
   id: string;

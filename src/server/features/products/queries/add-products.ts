@@ -1,24 +1,19 @@
 // Adds products to a brand, each with its variants, its search entry and its first price.
 import type { Variant } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
+import type { SaidOfProduct, SaidWhenMade } from "../../../database/tables/product-columns.ts";
 import { wordsOf } from "../../../language/words-index.ts";
 import { placeOnCircle } from "../feed.ts";
 import { recordPoints, type Said } from "../prices/queries/record-points.ts";
-import type { Described, SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../search-entry.ts";
 import { writeEntries } from "./write-entries.ts";
 
-export type NewProduct = Described & {
+/** What is said about a product, in the form in which it is stored. */
+export type Content = SaidOfProduct & { variants: Variant[] };
+
+export type NewProduct = SaidWhenMade & {
+  id: string;
   shop_id: string | null;
-  image_url: string | null;
-  other_image_urls: string[];
-  price: number;
-  current_price: number | null;
-  currency: string;
-  url: string | null;
-  sold_out: boolean;
-  hidden: boolean;
-  active: boolean;
-  is_new: boolean;
   variants: Variant[];
   created_at?: Date;
   updated_at?: Date;

@@ -2,6 +2,7 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
+import { DESCRIBED_COLUMNS } from "../../../database/tables/product-columns.ts";
 import type { Described } from "../search-entry.ts";
 
 const AT_ONCE = 100;
@@ -26,8 +27,7 @@ export async function findWaiting(
   return db
     .selectFrom("products")
     .leftJoin("search_entries", "search_entries.product_id", "products.id")
-    .select(["id", "title", "description", "title_ar", "description_ar", "category", "style"])
-    .select(["colors", "sizes", "materials", "updated_at"])
+    .select(["id", ...DESCRIBED_COLUMNS, "updated_at"])
     .where("id", ">", after)
     .where("id", "<=", last)
     .where(sql<boolean>`id <> all(${skipped}::text[])`)

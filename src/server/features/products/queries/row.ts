@@ -2,41 +2,22 @@
 import { sql, type Selectable } from "kysely";
 import type { Product, Variant } from "../../../../contract/products.ts";
 import type { Sql } from "../../../database/sql.ts";
+import { SAID_COLUMNS, saidIn } from "../../../database/tables/product-columns.ts";
 import type { ProductTable } from "../../../database/tables/products.ts";
 
 /** What a product is to people; the words it is found by stay where they are. */
 const COLUMNS = [
-  "products.id",
-  "products.brand_id",
-  "products.title",
-  "products.description",
-  "products.title_ar",
-  "products.description_ar",
-  "products.category",
-  "products.style",
-  "products.colors",
-  "products.sizes",
-  "products.materials",
-  "products.image_url",
-  "products.other_image_urls",
-  "products.price",
-  "products.current_price",
-  "products.currency",
-  "products.url",
-  "products.sold_out",
-  "products.hidden",
-  "products.active",
-  "products.is_new",
-  "products.listed",
-  "products.mix",
-  "products.revision",
-  "products.created_at",
-  "products.updated_at",
+  "id",
+  "brand_id",
+  ...SAID_COLUMNS,
+  "listed",
+  "mix",
+  "revision",
+  "created_at",
+  "updated_at",
 ] as const;
 
-type ColumnName<Column> = Column extends `products.${infer Name}` ? Name : never;
-
-export type ProductRow = Pick<Selectable<ProductTable>, ColumnName<(typeof COLUMNS)[number]>> & {
+export type ProductRow = Pick<Selectable<ProductTable>, (typeof COLUMNS)[number]> & {
   brand_name: string;
   brand_name_ar: string;
   brand_website: string;
@@ -48,7 +29,7 @@ export function selectProducts(db: Sql) {
   return db
     .selectFrom("products")
     .innerJoin("brands", "brands.id", "products.brand_id")
-    .select(COLUMNS)
+    .select(COLUMNS.map((name) => `products.${name}` as const))
     .select([
       "brands.name as brand_name",
       "brands.name_ar as brand_name_ar",
@@ -63,32 +44,19 @@ export function selectProducts(db: Sql) {
 }
 
 export function toProduct(row: ProductRow): Product {
+  const { title_ar, description_ar, category, is_new, ...said } = saidIn(row);
   return {
+    ...said,
     id: row.id,
-    title: row.title,
-    description: row.description,
-    ...(row.title_ar && { title_ar: row.title_ar }),
-    ...(row.description_ar && { description_ar: row.description_ar }),
+    ...(title_ar && { title_ar }),
+    ...(description_ar && { description_ar }),
     brand: row.brand_name,
     ...(row.brand_name_ar && { brand_ar: row.brand_name_ar }),
     brand_website: row.brand_website,
-    category: row.category ?? "",
-    style: row.style,
-    colors: row.colors,
-    sizes: row.sizes,
-    materials: row.materials,
-    image_url: row.image_url,
-    other_image_urls: row.other_image_urls,
-    price: row.price,
-    current_price: row.current_price,
-    currency: row.currency,
-    url: row.url,
+    category: category ?? "",
     image: row.image_url && `/api/images/${row.id}/0`,
-    sold_out: row.sold_out,
     variants: row.variant_list,
-    hidden: row.hidden,
-    active: row.active,
-    isNew: row.is_new,
+    isNew: is_new,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

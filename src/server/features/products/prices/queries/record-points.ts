@@ -3,15 +3,12 @@
 import { sql } from "kysely";
 import type { Variant } from "../../../../../contract/products.ts";
 import type { Sql } from "../../../../database/sql.ts";
+import type { SaidOfProduct } from "../../../../database/tables/product-columns.ts";
 
 /** Who said so. */
 export type PriceSource = "import" | "refresh" | "owner";
 
-export type Priced = {
-  price: number;
-  current_price: number | null;
-  currency: string;
-  sold_out: boolean;
+export type Priced = Pick<SaidOfProduct, "price" | "current_price" | "currency" | "sold_out"> & {
   variants: readonly Variant[];
 };
 
