@@ -6,13 +6,12 @@ import { ExploreActions } from "../features/explore/explore-actions.tsx";
 import { useExplore } from "../features/explore/explore-store.ts";
 import { useText } from "../lib/languages/language-store.ts";
 import { paths } from "../lib/paths.ts";
-import { useSession } from "../lib/session.ts";
+import { useSession, isHouse } from "../lib/session.ts";
 import { cx } from "../ui/cx.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoLink } from "./logo-link.tsx";
-import { useNavigationItems } from "./navigation-items.ts";
 import { toggleStylist, usePanels } from "./panels-store.ts";
 
 const MENU_ID = "menu";
@@ -165,4 +164,32 @@ function MenuIcon({ isOpen }: { isOpen: boolean }) {
       <path d={isOpen ? "m6 6 12 12M18 6 6 18" : "M4 8h16M4 16h16"} />
     </svg>
   );
+}
+
+type Item = { to: string; label: string };
+
+/** The same list in the bar and in the phone's menu. */
+function useNavigationItems(): Item[] {
+  const { t } = useText();
+  const session = useSession();
+  const brandId = session?.brandId;
+  const items: Item[] = [
+    { to: paths.explore, label: t("nav.explore") },
+    { to: paths.stylist, label: t("nav.stylist") },
+    { to: paths.register, label: t("nav.register") },
+  ];
+  if (brandId) {
+    items.push(
+      { to: paths.management(brandId), label: t("nav.management") },
+      { to: paths.profile, label: t("nav.profile") },
+    );
+  }
+  if (session && isHouse(session)) {
+    items.push(
+      { to: paths.moderation, label: t("nav.moderation") },
+      { to: paths.refreshes, label: t("nav.refreshes") },
+      { to: paths.database, label: t("nav.database") },
+    );
+  }
+  return items;
 }

@@ -1,8 +1,15 @@
 // A small panel under its button, without taking the page over.
-import { useCallback, useId, useRef, useState, type ReactNode } from "react";
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  useEffect,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useLightDismiss } from "./use-light-dismiss.ts";
 import { Icon } from "./icon.tsx";
 import { CROSS } from "./icon-paths.ts";
 
@@ -55,4 +62,28 @@ export function Popover({ title, closeLabel, renderTrigger, children, className 
       )}
     </div>
   );
+}
+
+/** Calls `onDismiss` for Escape, a press elsewhere, or the focus going elsewhere. */
+function useLightDismiss(
+  place: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: (reason: "escape" | "elsewhere") => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onElsewhere = (event: Event) => {
+      const isInside = event.target instanceof Node && place.current?.contains(event.target);
+      if (!isInside) onDismiss("elsewhere");
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onDismiss("escape");
+    };
+    document.addEventListener("pointerdown", onElsewhere, { signal });
+    document.addEventListener("focusin", onElsewhere, { signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
+    return () => listening.abort();
+  }, [place, isOpen, onDismiss]);
 }

@@ -1,10 +1,9 @@
 // Shows the best day, or the one under the pointer.
-import { useState, type PointerEvent } from "react";
+import { useState, useLayoutEffect, useRef, type PointerEvent, type RefObject } from "react";
 import { directionOf } from "../../../contract/languages.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { peakOf, shapeOf } from "./trend-shape.ts";
-import { useWidth } from "./use-width.ts";
 import { analyticsTranslations } from "./translations.ts";
 
 const HEIGHT = 256;
@@ -122,4 +121,19 @@ function Mark({ x, y, left, right, bottom, children }: MarkProps) {
       </text>
     </g>
   );
+}
+
+/** How wide an element is drawn: a chart that is scaled as a whole would have tiny letters on a phone. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    setWidth(measured.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

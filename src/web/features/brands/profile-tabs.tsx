@@ -12,7 +12,6 @@ import { profileTranslations } from "./profile-translations.ts";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { SiteProofPanel } from "./site-proof-panel.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
-import { SubscriptionTab } from "./subscription-tab.tsx";
 import { useBrandInfo } from "./use-brand-info.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 import type { Told } from "./use-resend.ts";
@@ -104,4 +103,15 @@ function useTab(): [TabName, (tab: TabName) => void] {
   const open = (next: TabName) =>
     setParams(next === "personal" ? {} : { tab: next }, { replace: true });
   return [tab, open];
+}
+
+/** The subscription feature brings what is in it. */
+function SubscriptionTab({ children }: { children: ReactNode }) {
+  const { t } = useTranslations(profileTranslations);
+  return (
+    <section className="grid gap-6">
+      <h2 className="text-title">{t("subscriptionTitle")}</h2>
+      {children}
+    </section>
+  );
 }

@@ -7,7 +7,6 @@ import { ApiError, call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { paths } from "../../lib/paths.ts";
 import { failureText } from "./failure-text.ts";
-import { forgetDraft, keepDraft, readDraft } from "./registration-draft.ts";
 import { isSecondStep, type RegisteredState } from "./screen-state.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import {
@@ -97,4 +96,28 @@ function isFirstStepDone(values: Registration): boolean {
 /** The confirmation and the tick stay here. */
 function payloadOf({ brandName, username, password, email, mobileNumber, website }: Registration) {
   return { brandName, username, password, email, mobileNumber, website };
+}
+
+const EMPTY: Registration = {
+  brandName: "",
+  username: "",
+  password: "",
+  confirmPassword: "",
+  email: "",
+  mobileNumber: "",
+  website: "",
+  terms: false,
+};
+
+/** What was typed; in memory only: a look at another screen loses nothing, and no password is ever written down. */
+let draft = EMPTY;
+
+const readDraft = (): Registration => draft;
+
+function keepDraft(values: Registration): void {
+  draft = values;
+}
+
+function forgetDraft(): void {
+  draft = EMPTY;
 }

@@ -1,7 +1,8 @@
 // What is pinned, newest first, looked up anew each time it opens.
 import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MODEL_FIT_COUNT } from "../../../contract/limits.ts";
-import type { Product } from "../../../contract/products.ts";
+import { productsByIds, type Product } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Drawer } from "../../ui/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,9 +14,9 @@ import { collectionTranslations } from "./drawer-translations.ts";
 import { useSelectionCount } from "./model-store.ts";
 import { newsOf } from "./pin-news.ts";
 import { closeCollection, usePins } from "./pins-store.ts";
-import { useFreshPins } from "./use-fresh-pins.ts";
 import { usePinning } from "./use-pinning.ts";
 import type { CompareSlot, Comparison, Removed, TellMeSlot } from "./drawer-slots.ts";
+import { call } from "../../lib/api.ts";
 
 type Props = { TellMe: TellMeSlot; Compare: CompareSlot };
 
@@ -98,4 +99,16 @@ function Progress() {
       {k === MODEL_FIT_COUNT ? t("ready") : t("select", { k, max: MODEL_FIT_COUNT })}
     </p>
   );
+}
+
+/** The pinned pieces as they are now, asked each time the collection is opened. */
+function useFreshPins() {
+  const ids = usePins((state) => state.pinned).map(({ id }) => id);
+  return useQuery({
+    queryKey: ["pins", ids.toSorted()],
+    queryFn: ({ signal }) => call(productsByIds, { body: { ids }, signal }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 }

@@ -1,6 +1,7 @@
 // A brand's pieces, all of them or what fits the choice: the same lists as on Explore, with the brand given.
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate, useLocation } from "react-router";
 import { PAGE_SIZE } from "../../../contract/limits.ts";
 import type { Product, Sort } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -16,7 +17,7 @@ import { FacetChips } from "./applied-filters.tsx";
 import { BrandFilters } from "./brand-filters.tsx";
 import { choiceOf, facetsOf, requestOf, selectedOf, without } from "./filter-request.ts";
 import { listQuery } from "./list-query.ts";
-import { useBrandAddress } from "./use-brand-address.ts";
+import { readAddress, writeAddress, type Address } from "./address.ts";
 
 /** How a brand's pieces stand before anybody chose. */
 const USUAL: Sort = "newest";
@@ -138,4 +139,21 @@ function More({ isBusy = false, onMore }: { isBusy?: boolean; onMore: () => void
       </Button>
     </div>
   );
+}
+
+/**
+ * What is chosen on a brand's page. It stands in the address, in the words of Explore, so that it can be shared
+ * and gone back to.
+ */
+function useBrandAddress(): [Address, (change: Partial<Address>) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { choice, selected } = readAddress(search);
+  // Which brand it is, the path says.
+  const own = { choice: { ...choice, brands: [] }, selected };
+  const write = (change: Partial<Address>) => {
+    const next = writeAddress({ ...own, ...change });
+    void navigate({ search: next && `?${next}` }, { replace: true, preventScrollReset: true });
+  };
+  return [own, write];
 }

@@ -1,5 +1,5 @@
 // The twenty groups, and under them the categories of the group that is open.
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect, type RefObject, type KeyboardEvent } from "react";
 import { CATEGORY_TREE, type CategoryGroup } from "../../../contract/categories.ts";
 import { explored, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -11,8 +11,7 @@ import { pressedState, toggleGroup } from "./category-choice.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { selectCategories } from "./filtering.ts";
 import { Subcategories } from "./subcategories.tsx";
-import { useScroller } from "./use-scroller.ts";
-import { useToolbarKeys } from "./use-toolbar-keys.ts";
+import { CATEGORY_SCROLL_PX } from "../../../contract/limits.ts";
 
 export function CategoryCarousel() {
   const { t } = useText();
@@ -86,4 +85,60 @@ function firstOpen(selected: Readonly<Record<string, boolean>>): string | null {
     (group) => group.subcategories.length > 0 && pressedState(selected, group) !== false,
   );
   return found?.name ?? null;
+}
+
+/** Steps through a row that is wider than its place, and knows where it ends. */
+function useScroller(row: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const look = () => {
+      // Right to left, the browser counts from zero downwards.
+      const from = Math.abs(element.scrollLeft);
+      const left = element.scrollWidth - element.clientWidth - from;
+      setEnds({ isAtStart: from < 2, isAtEnd: left < 2 });
+    };
+    const watching = new ResizeObserver(look);
+    watching.observe(element);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watching.disconnect();
+      element.removeEventListener("scroll", look);
+    };
+  }, [row]);
+
+  function step(direction: 1 | -1) {
+    const sign = document.documentElement.dir === "rtl" ? -direction : direction;
+    row.current?.scrollBy({ left: sign * CATEGORY_SCROLL_PX });
+  }
+
+  return { ...ends, step };
+}
+
+/** One stop for the Tab key; the arrow keys, Home and End walk through the buttons. */
+function useToolbarKeys(bar: RefObject<HTMLElement | null>) {
+  const [at, setAt] = useState(0);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
+    const to = target(event.key, at, buttons.length);
+    if (to === null) return;
+    event.preventDefault();
+    setAt(to);
+    buttons[to]?.focus();
+  }
+
+  return { at, setAt, onKeyDown };
+}
+
+/** Forward is where the line of text runs. */
+function target(key: string, at: number, count: number): number | null {
+  const isRtl = document.documentElement.dir === "rtl";
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === (isRtl ? "ArrowLeft" : "ArrowRight")) return Math.min(at + 1, count - 1);
+  if (key === (isRtl ? "ArrowRight" : "ArrowLeft")) return Math.max(at - 1, 0);
+  return null;
 }

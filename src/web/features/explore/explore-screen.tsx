@@ -1,5 +1,6 @@
 // Explore: categories, filters and the list, with room for what other features bring.
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { SIDEBAR_CLOSE_BELOW_PX } from "../../../contract/limits.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Later } from "../../lib/later.tsx";
@@ -12,8 +13,11 @@ import { ExploreIntro } from "./explore-intro.tsx";
 import { FilterDrawer, FilterSidebar } from "./filter-sidebar.tsx";
 import { FloatingButtons } from "./floating-buttons.tsx";
 import { Results, type ResultsProps } from "./results.tsx";
-import { useAddress } from "./use-address.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
+import { readAddress, writeAddress } from "./address.ts";
+import { useExplore } from "./explore-store.ts";
+import { choiceOf, selectedOf } from "./filter-request.ts";
+import { followAddress } from "./filtering.ts";
 
 const ModelBar = lazy(async () => ({
   default: (await import("../collection/model-bar.tsx")).ModelBar,
@@ -61,4 +65,34 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
       )}
     </div>
   );
+}
+
+const NOTHING = { brands: [], categories: [] };
+
+/**
+ * Keeps the address and the list in step: an address that is opened or gone back to is applied, and what is
+ * applied becomes the address. Other words of the address, such as the question to the stylist, are left alone.
+ */
+function useAddress(): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const applied = useExplore((state) => state.applied);
+  const followed = useRef<string | null>(null);
+
+  useEffect(() => {
+    followed.current = writeAddress(readAddress(search));
+    followAddress(readAddress(search));
+  }, [search]);
+
+  const shown = useRef(applied);
+  useEffect(() => {
+    // Only a list that has changed: on arrival the address speaks.
+    if (shown.current === applied) return;
+    shown.current = applied;
+    const request = applied ?? NOTHING;
+    const own = writeAddress({ choice: choiceOf(request), selected: selectedOf(request) });
+    if (own === followed.current) return;
+    followed.current = own;
+    void navigate({ search: own && `?${own}` }, { preventScrollReset: true });
+  }, [applied, navigate]);
 }

@@ -1,6 +1,7 @@
 // The two pieces on one figure, to be kept, shown around, or seen on another figure. It opens at once and holds the
 // picture's place while it is made.
 import { useEffect, useId, useRef } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { reopenBy } from "../../lib/back-closes.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -18,9 +19,12 @@ import { FigureChoice } from "./figure-choice.tsx";
 import { OwnPhotoChoice } from "./own-photo-choice.tsx";
 import { FittedPieces } from "./fitted-pieces.tsx";
 import { SharePicture } from "./share-picture.tsx";
-import { useFigure } from "./use-figure.ts";
 import { useOwnPhoto } from "./use-own-photo.ts";
 import { fitTranslations } from "./translations.ts";
+import { useText } from "../../lib/languages/language-store.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { fitPieces } from "../collection/fit-pieces.ts";
+import { keepFigure, keptFigure, type KeptFigure } from "../collection/kept-figure.ts";
 
 const aboutOf = ({ layout, shown }: ModelFit) => {
   if (layout === "worn") return "about";
@@ -145,4 +149,29 @@ function Picture({ image, isChanging }: { image: string; isChanging: boolean }) 
       )}
     </div>
   );
+}
+
+/**
+ * The same pieces on another figure, which is kept for the next ones. Who closes the preview does not want it to
+ * open again.
+ */
+function useFigure() {
+  const { errorText } = useText();
+  const waiting = useRef<AbortController>(undefined);
+  useEffect(() => () => waiting.current?.abort(), []);
+  const changing = useMutation({
+    async mutationFn(chosen: KeptFigure) {
+      const { modelFit } = useModel.getState();
+      waiting.current = new AbortController();
+      const { signal } = waiting.current;
+      const figure = { ...keptFigure(), ...chosen };
+      if (modelFit) await fitPieces(modelFit.pieces, { figure, signal });
+      keepFigure(figure);
+    },
+    onError(error) {
+      const isGivenUp = waiting.current?.signal.aborted;
+      if (!isGivenUp) showToast({ message: errorText(error, "fitError") });
+    },
+  });
+  return { change: changing.mutate, isChanging: changing.isPending };
 }

@@ -1,6 +1,11 @@
 // How a shop is told to tell us: step by step for each system, with what is to be copied and the secret.
 import { useState, type ReactNode } from "react";
-import { ORDER_SYSTEMS, type OrderSettings, type OrderSystem } from "../../../contract/orders.ts";
+import {
+  ORDER_SYSTEMS,
+  VISIT_PARAMETER,
+  type OrderSettings,
+  type OrderSystem,
+} from "../../../contract/orders.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +13,6 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { REMEMBER, tellSigned, tellVisit } from "./snippets.ts";
 import { ordersTranslations } from "./translations.ts";
 import { useNewSecret, useSetOrders } from "./use-orders.ts";
 
@@ -156,3 +160,27 @@ function OwnSecret({ brandId, changedAt }: { brandId: string; changedAt: string 
     </div>
   );
 }
+
+/**
+ * What a shop without a known system puts into its pages. Nothing of the buyer or the order leaves the page but
+ * the visit's mark and, signed, the order's number, of which only the signature is checked.
+ */
+const REMEMBER = `<script>
+(function () {
+  var visit = new URLSearchParams(location.search).get("${VISIT_PARAMETER}");
+  try { if (visit) localStorage.setItem("${VISIT_PARAMETER}", visit); } catch (e) {}
+})();
+</script>`;
+
+const tell = (address: string, body: string) => `<script>
+(function () {
+  var visit = null;
+  try { visit = localStorage.getItem("${VISIT_PARAMETER}"); } catch (e) {}
+  if (visit) navigator.sendBeacon("${address}", JSON.stringify(${body}));
+})();
+</script>`;
+
+const tellVisit = (address: string) => tell(address, "{ visit: visit }");
+
+const tellSigned = (address: string) =>
+  tell(address, '{ visit: visit, order: "ORDER-NUMBER", signature: "SIGNATURE" }');

@@ -1,12 +1,12 @@
 // What a piece has cost since we know it: a line, the lowest of 90 days, and whether its sale is real.
 import { useQuery } from "@tanstack/react-query";
-import { productPrices, type PriceHistory } from "../../../contract/prices.ts";
+import { productPrices, type PriceHistory, type PricePoint } from "../../../contract/prices.ts";
 import type { Product } from "../../../contract/products.ts";
 import { call } from "../../lib/api.ts";
 import { screenKeys } from "../../lib/screen-keys.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { priceMemoryTranslations } from "./price-memory-translations.ts";
-import { priceLine } from "./price-line.ts";
+import { elementAt } from "../../../contract/get-or-throw.ts";
 
 const DAY_MS = 86_400_000;
 /** Before so much is known, 'the lowest of 90 days' would say too much. */
@@ -101,3 +101,28 @@ function Line({ history, now }: { history: PriceHistory; now: number }) {
     </figure>
   );
 }
+
+/** Prices as a line of steps: a price holds until the next one. */
+type PriceLine = { path: string; lowest: number; highest: number };
+
+const paid = ({ price, current_price }: PricePoint): number => current_price ?? price;
+
+/** `points` oldest first; the line goes on until now. */
+function priceLine(
+  points: readonly PricePoint[],
+  now: number,
+  width: number,
+  height: number,
+): PriceLine {
+  const prices = points.map(paid);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const from = Date.parse(elementAt(points, 0).at);
+  const length = Math.max(1, now - from);
+  const x = (at: number) => round((Math.min(length, Math.max(0, at - from)) / length) * width);
+  const y = (price: number) =>
+    round(highest === lowest ? height / 2 : ((highest - price) / (highest - lowest)) * height);
+  const steps = points.slice(1).map((point) => `H${x(Date.parse(point.at))}V${y(paid(point))}`);
+  return { path: `M0 ${y(prices[0] ?? 0)}${steps.join("")}H${width}`, lowest, highest };
+}
+
+const round = (place: number): number => Math.round(place * 10) / 10;

@@ -1,10 +1,9 @@
 // A piece in a grid: pictures, pin, brand, title, price.
-import { memo, useRef } from "react";
+import { memo, useRef, useEffect, useState, type RefObject } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
 import { useText } from "../../lib/languages/language-store.ts";
-import { useHeld } from "../../lib/use-held.ts";
 import { savesData, sparing } from "../../lib/saves-data.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import { useReducedMotion } from "../../lib/use-media.ts";
@@ -110,4 +109,23 @@ function CardText({ product, source }: { product: Product; source: EventSource }
       <CardChoice product={product} />
     </>
   );
+}
+
+/** Whether the pointer rests on the element or the focus is inside it. */
+function useHeld(target: RefObject<Element | null>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ["mouseenter", "focusin"]) {
+      element.addEventListener(type, () => setHeld(true), { signal });
+    }
+    for (const type of ["mouseleave", "focusout"]) {
+      element.addEventListener(type, () => setHeld(false), { signal });
+    }
+    return () => listening.abort();
+  }, [target]);
+  return isHeld;
 }

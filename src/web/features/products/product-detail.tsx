@@ -12,7 +12,6 @@ import { detailTranslations } from "./detail-translations.ts";
 import { UnconfirmedNote } from "./unconfirmed-note.tsx";
 import { Gallery, type Shown } from "./gallery.tsx";
 import { KnownFacts } from "./known-facts.tsx";
-import { pictureIn } from "./picture-in-color.ts";
 import { Price } from "./price.tsx";
 import { PriceMemory } from "./price-memory.tsx";
 import { ProductChoosers } from "./product-choosers.tsx";
@@ -112,4 +111,15 @@ function StylistLine({ product }: { product: Product }) {
       </Link>
     </div>
   );
+}
+
+/**
+ * Which of a product's pictures shows a colour: as it was seen in the pictures themselves. Undefined where no
+ * picture is known to show it.
+ */
+function pictureIn({ picture_colors = [] }: Product, color: string): number | undefined {
+  const main = picture_colors.findIndex(([first]) => first === color);
+  const any = picture_colors.findIndex((shown) => shown.includes(color));
+  const n = main >= 0 ? main : any;
+  return n >= 0 ? n : undefined;
 }

@@ -1,7 +1,7 @@
 // The page of one piece.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ComponentType } from "react";
-import { useLocation, useParams } from "react-router";
+import { useLocation, useParams, type Location } from "react-router";
 import { productById, type Product } from "../../../contract/products.ts";
 import { ApiError, call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
@@ -14,7 +14,9 @@ import { detailTranslations } from "./detail-translations.ts";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductMissing } from "./product-missing.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
-import { countView } from "./views.ts";
+import { takePageLoadOf } from "../../lib/first-data.ts";
+import { reportEvent } from "../../lib/report-event.ts";
+import { sourceOf } from "./product-link.ts";
 
 const NO_IDS = ["", "undefined", "null"];
 
@@ -78,4 +80,16 @@ function PreviewNote() {
       <strong className="font-semibold">{t("preview")}</strong> · {t("previewBody")}
     </output>
   );
+}
+
+let counted = "";
+
+/** A view of a product inside the app. The server counts the one of a page load itself. */
+function countView(productId: string, { key, pathname, state }: Location): void {
+  // Effects may run twice for one visit; a visit is one entry of the history.
+  const visit = `${key} ${pathname}`;
+  if (counted === visit) return;
+  counted = visit;
+  if (takePageLoadOf(productId)) return;
+  reportEvent({ event_type: "product_view", product_id: productId, source: sourceOf(state) });
 }

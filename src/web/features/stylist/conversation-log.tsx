@@ -1,11 +1,10 @@
 // Read out politely, and an answer that is still being written only once it is whole.
-import type { ReactNode, RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { cx } from "../../ui/cx.ts";
 import { Thinking } from "../../ui/thinking.tsx";
-import { giveUpQuestion, useConversation } from "./conversation-store.ts";
+import { giveUpQuestion, useConversation, type ChatMessage } from "./conversation-store.ts";
 import { Message, StylistMessage } from "./message.tsx";
-import { useLatestInSight } from "./use-latest-in-sight.ts";
 import { stylistTranslations } from "./translations.ts";
 
 type Props = {
@@ -50,4 +49,29 @@ function AtWork() {
       </button>
     </div>
   );
+}
+
+const ROOM_ABOVE_PX = 16;
+
+/** Brings the newest question to the top, so that its answer is read from its beginning. */
+function useLatestInSight(
+  messages: readonly ChatMessage[],
+  scroller?: RefObject<HTMLElement | null>,
+): RefObject<HTMLDivElement | null> {
+  const log = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.timestamp;
+  const seen = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const isFirst = seen.current === undefined;
+    seen.current = newest ?? "";
+    const question = [...(log.current?.querySelectorAll("[data-shopper]") ?? [])].at(-1);
+    const said = question ?? log.current?.lastElementChild;
+    if (!said || !newest) return;
+    const top = said.getBoundingClientRect().top;
+    const box = scroller?.current;
+    if (box) box.scrollBy({ top: top - box.getBoundingClientRect().top - ROOM_ABOVE_PX });
+    // Who comes to the page finds it at its beginning.
+    else if (!isFirst) question?.scrollIntoView({ block: "start" });
+  }, [newest, scroller]);
+  return log;
 }

@@ -1,7 +1,8 @@
 // What answers the search, on Explore and on the stylist's page.
-import type { MouseEvent, ReactNode } from "react";
+import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import type { EventSource } from "../../../contract/events.ts";
-import type { Product } from "../../../contract/products.ts";
+import { SORTS, type Product, type Sort } from "../../../contract/products.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -13,9 +14,8 @@ import type { Place } from "./conversation.ts";
 import { clearSearch, useConversation, type Search } from "./conversation-store.ts";
 import { loadMoreResults } from "./more-results.ts";
 import { countSearchClick } from "./search-clicks.ts";
-import { useFound, type Found as Results } from "./search-query.ts";
+import { useFound, findAll, type Found as Results } from "./search-query.ts";
 import { Looks } from "./looks.tsx";
-import { useFoundOrder } from "./use-found-order.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
 import { stylistTranslations } from "./translations.ts";
 import { VerdictButtons } from "./verdict-buttons.tsx";
@@ -152,4 +152,30 @@ function NothingFound({ query, onOpenPanel }: NothingProps) {
       {t("empty.searchBody")}
     </EmptyState>
   );
+}
+
+/** Explore's own list has `sort`. */
+const WORD = "sorted";
+
+/**
+ * In which order the search results stand. It stands in the address as well; results are sorted as far as one
+ * answer goes, so all of that is asked for first.
+ */
+function useFoundOrder(search: Search | null) {
+  const [address, setAddress] = useSearchParams();
+  const sort = SORTS.find((one) => one === address.get(WORD)) ?? null;
+  useEffect(() => {
+    if (search && sort) void findAll(search);
+  }, [search, sort]);
+  const sortBy = (next: Sort | null) =>
+    setAddress(
+      (before) => {
+        const words = new URLSearchParams(before);
+        if (next) words.set(WORD, next);
+        else words.delete(WORD);
+        return words;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { sort, sortBy };
 }

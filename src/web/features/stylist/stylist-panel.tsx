@@ -1,5 +1,5 @@
 // The stylist beside the grid of Explore.
-import { useRef, type KeyboardEvent } from "react";
+import { useRef, useLayoutEffect, type KeyboardEvent } from "react";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { useBackCloses } from "../../lib/back-closes.ts";
 import { useMedia } from "../../lib/use-media.ts";
@@ -18,7 +18,6 @@ import { StartAfresh } from "./start-afresh.tsx";
 import { StylistBanner } from "./stylist-banner.tsx";
 import { SuggestionButtons } from "./suggestion-buttons.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
 import { stylistTranslations } from "./translations.ts";
 
 type Props = { onClose: () => void };
@@ -118,4 +117,18 @@ function Understood({ className }: { className: string }) {
       <UnderstoodChips place="panel" />
     </div>
   );
+}
+
+/** When this leaves, the keyboard goes back to what it was on before. */
+function useFocusReturn(): void {
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      // A modal sheet keeps the rest of the page out of reach until it is gone.
+      queueMicrotask(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      });
+    };
+  }, []);
 }

@@ -1,7 +1,8 @@
 // The stylist's own page: the conversation beside what it found; on phones one under the other, with
 // the text box always at the foot of the screen.
-import { useRef, useState } from "react";
-import { useTranslations } from "../../lib/languages/translations.ts";
+import { useRef, useState, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useTranslations, translate } from "../../lib/languages/translations.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { cx } from "../../ui/cx.ts";
@@ -13,10 +14,11 @@ import { ConversationLog } from "./conversation-log.tsx";
 import { Found } from "./found.tsx";
 import { Invitation } from "./invitation.tsx";
 import { StylistBanner } from "./stylist-banner.tsx";
-import { useAskedAbout } from "./use-asked-about.ts";
 import { useQuestionAddress } from "./use-question-address.ts";
 import { SuggestionButtons } from "./suggestion-buttons.tsx";
 import { stylistTranslations } from "./translations.ts";
+import type { Product } from "../../../contract/products.ts";
+import { ask } from "./searching.ts";
 
 /** What a card measures beside the chat. */
 const SIZES =
@@ -100,4 +102,24 @@ function Answers({ isWide }: { isWide: boolean }) {
       {!hasResults && !isSearching && <Invitation />}
     </section>
   );
+}
+
+const productIn = (state: unknown): Product | undefined =>
+  typeof state === "object" && state !== null && "about" in state
+    ? (state.about as Product)
+    : undefined;
+
+/** "Ask the stylist" on a product's page brings the product along: it is asked about at once, and once. */
+function useAskedAbout(): void {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const about = productIn(state);
+    if (!about || isAsked.current) return;
+    isAsked.current = true;
+    // A reload or a step back must not ask again.
+    void navigate(pathname, { replace: true, state: null });
+    void ask(translate(stylistTranslations)("askGoesWith"), "page", about);
+  }, [state, pathname, navigate]);
 }

@@ -1,5 +1,7 @@
 // The subscription of the signed-in brand; on its own page, and in the profile.
-import type { Subscription } from "../../../contract/subscription.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { mySubscription, viewOf, type Subscription } from "../../../contract/subscription.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,10 +9,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { Benefits, Offer } from "./offer.tsx";
 import { ActiveSubscription, CancelingSubscription } from "./running.tsx";
-import { useMySubscription } from "./use-my-subscription.ts";
 import { usePaymentDoors, type Failure } from "./use-payment-doors.ts";
 import { Waiting } from "./waiting.tsx";
 import { subscriptionTranslations } from "./translations.ts";
+import { useSession } from "../../lib/session.ts";
+import { callSignedIn } from "../../lib/signed-in-call.ts";
 
 /** How the visitor came back from the checkout, if that is where they come from. */
 export type Return = "success" | "canceled" | null;
@@ -121,4 +124,36 @@ function Loading({ label }: { label: string }) {
       <Skeleton className="h-72 w-full" />
     </div>
   );
+}
+
+const ASK_EVERY_MS = 2000;
+const ASK_SLOWLY_MS = 10_000;
+const LONG_MS = 60_000;
+
+/**
+ * What the server's books say. After a payment they are asked again until the confirmation is there: coming back
+ * from the checkout proves nothing.
+ */
+function useMySubscription(isPaidFor: boolean) {
+  const brandId = useSession()?.brandId ?? null;
+  const [isLong, setLong] = useState(false);
+  const query = useQuery({
+    queryKey: ["subscription", brandId],
+    queryFn: ({ signal }) => callSignedIn(mySubscription, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (!isPaidFor || state.data?.has_subscription) return false;
+      return isLong ? ASK_SLOWLY_MS : ASK_EVERY_MS;
+    },
+  });
+  const subscription = query.data?.subscription ?? null;
+  // As of the answer: what runs out while the page stays open is for the next answer to say.
+  const view = viewOf(subscription, new Date(query.dataUpdatedAt));
+  const isWaiting = isPaidFor && query.data !== undefined && view === "none";
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return { query, subscription, view, isWaiting, isLong };
 }

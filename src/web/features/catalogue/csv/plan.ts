@@ -5,7 +5,6 @@ import type { Product } from "../../../../contract/products.ts";
 import { readHeaders, type Cells } from "./columns.ts";
 import { readContent, type Body, type Difference } from "./read-content.ts";
 import { unguarded } from "../../../../contract/spreadsheet-cells.ts";
-import { isEarlier } from "./moments.ts";
 import type { Reason } from "./reason.ts";
 
 export type Added = { row: number; title: string; body: Body };
@@ -105,3 +104,8 @@ function createMatcher(products: readonly Product[]): Match {
 }
 
 const plainUrl = (url: string): string => url.trim().replace(/\/+$/, "");
+
+/** Whether the first moment lies before the second; no, where one of them is not known. */
+function isEarlier(one: string | undefined, other: string): boolean {
+  return one !== undefined && Date.parse(one) < Date.parse(other);
+}

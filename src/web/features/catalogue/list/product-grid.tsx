@@ -1,7 +1,7 @@
 // Thousands of products, of which only those near the window are in the page.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState, useLayoutEffect, type RefObject } from "react";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import type { Products } from "../drafts/changes.ts";
 import { useDesk } from "../drafts/draft-store.ts";
@@ -9,7 +9,6 @@ import { columnsFor, guessHeight, rowsOf, type GridRow } from "./grid-rows.ts";
 import { ProductEditor } from "../editor/product-editor.tsx";
 import type { ListName } from "./product-lists.ts";
 import { ProductTile } from "./product-tile.tsx";
-import { usePlace } from "./use-place.ts";
 import { catalogueTranslations } from "../translations.ts";
 
 type Props = {
@@ -137,4 +136,25 @@ function Cards({ row, columns, list, total, isBulk, selected }: CardsProps) {
       ))}
     </div>
   );
+}
+
+/** How wide an element is and how far down the page it begins; followed while either changes. */
+function usePlace(target: RefObject<HTMLElement | null>): { width: number; top: number } {
+  const [place, setPlace] = useState({ width: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const look = () => {
+      const box = element.getBoundingClientRect();
+      const now = { width: Math.floor(box.width), top: Math.round(box.top + window.scrollY) };
+      setPlace((was) => (was.width === now.width && was.top === now.top ? was : now));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    // What comes and goes above it changes the height of the page.
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [target]);
+  return place;
 }

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
 import { useTranslations } from "../../../lib/languages/translations.ts";
-import { moved } from "./order.ts";
 import { pictureTranslations } from "./translations.ts";
 
 export function usePictureList(
@@ -43,4 +42,11 @@ export function usePictureList(
       become(moved(latest.current, from, to), t("moved", { n: to + 1, all }));
     },
   };
+}
+
+/** The list with one entry taken out and put in elsewhere. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, at) => at !== from);
+  const item = items[from];
+  return item === undefined ? rest : rest.toSpliced(to, 0, item);
 }

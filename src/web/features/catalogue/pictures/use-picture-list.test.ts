@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { moved } from "./order.ts";
+import { moved } from "./use-picture-list.ts";
 
 test("a picture moves to its new place, and the others keep their order", () => {
   expect(moved(["a", "b", "c", "d"], 3, 0)).toEqual(["d", "a", "b", "c"]);
