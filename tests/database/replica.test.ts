@@ -1,7 +1,7 @@
 // Who is asked what: a second database, in which the same pieces have other titles, plays the read replica.
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { howFarBehind } from "../../src/server/database/behind.ts";
+import { howFarBehind } from "../../src/server/database/replica-watch.ts";
 import { openDatabase, type Database } from "../../src/server/database/open.ts";
 import { syncCategories } from "../../src/server/database/sync-categories.ts";
 import { createBrandRepository } from "../../src/server/features/brands/repository.ts";

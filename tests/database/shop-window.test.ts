@@ -16,7 +16,7 @@ import {
   type ProductRepository,
 } from "../../src/server/features/products/repository.ts";
 import { createEntryMaker } from "../../src/server/features/products/search-entry.ts";
-import { followWindow } from "../../src/server/features/products/window/follow.ts";
+import { followWindow } from "../../src/server/features/products/window/window-answers.ts";
 import { createWindowAnswers } from "../../src/server/features/products/window/window-answers.ts";
 import { hashedEmbeddings } from "../support/hashed-embeddings.ts";
 import { newProduct } from "../support/people.ts";

@@ -3,7 +3,6 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { cacheIn, type Cache } from "../providers/files/cache.ts";
-import { filesUnder } from "../providers/files/files-under.ts";
 import type { Files } from "../providers/files/files.ts";
 import { folderFiles } from "../providers/files/folder.ts";
 import { detailsOf, type LogLine } from "../observability/log-line.ts";
@@ -60,3 +59,11 @@ async function sayWhetherItWorks(files: Files, tell: LogLine): Promise<void> {
       tell("error", "Files cannot be kept in the bucket.", detailsOf(error)),
     );
 }
+
+/** The files under one folder of others: `cache/pictures/`. */
+const filesUnder = (prefix: string, files: Files): Files => ({
+  name: files.name,
+  put: (key, ...rest) => files.put(prefix + key, ...rest),
+  open: (key, ...rest) => files.open(prefix + key, ...rest),
+  remove: (key) => files.remove(prefix + key),
+});

@@ -3,7 +3,6 @@ import { elementAt } from "../../contract/get-or-throw.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { LogLine } from "../observability/log-line.ts";
-import { howFarBehind, type Mark } from "./behind.ts";
 
 export type ReplicaWatch = {
   isIn(): boolean;
@@ -100,4 +99,18 @@ async function lookAt(replica: pg.Pool, marks: Mark[]): Promise<number> {
 async function positionOf(pool: pg.Pool, question: string): Promise<number> {
   const { rows } = await pool.query<{ position: number }>(question);
   return elementAt(rows, 0).position;
+}
+
+/** Where the primary's log ended at a moment. */
+type Mark = { at: number; position: number };
+
+/**
+ * How far a replica is behind, by the primary's clock alone: the age of the newest moment whose every change it
+ * has. A primary on which nothing happens stands still, and so does a replica that has it all: no lag. In
+ * milliseconds; without end where it has not even reached the first mark.
+ */
+export function howFarBehind(marks: readonly Mark[], replayed: number): number {
+  const last = marks.at(-1);
+  const reached = marks.findLast(({ position }) => position <= replayed);
+  return last && reached ? last.at - reached.at : Number.POSITIVE_INFINITY;
 }

@@ -1,9 +1,9 @@
 // Reads of what everybody may see go to a read replica, as long as it answers and keeps up. Otherwise they go
 // to the primary until it is back.
-import { CompiledQuery } from "kysely";
-import { asksOf, type Ask } from "./ask.ts";
+import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { Sql } from "./sql.ts";
 import type { ReplicaWatch } from "./replica-watch.ts";
+import type { Tables } from "./tables.ts";
 
 export type Reads = {
   /** For single questions: the replica, or the primary where that cannot answer. Takes no transactions. */
@@ -62,4 +62,25 @@ export function readsOf(primary: Sql, replica: Sql, watch: ReplicaWatch): Reads 
         () => work(primary),
       ),
   };
+}
+
+type Ask = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/**
+ * The query builder on anything that answers single questions. Each may be answered by another connection, so there
+ * are no transactions.
+ */
+function asksOf(ask: Ask): Sql {
+  const asker = {
+    query(text: string, values: readonly unknown[]) {
+      if (/^(begin|start transaction)/.test(text)) throw new Error("Here are no transactions.");
+      return ask(text, [...values]);
+    },
+    release() {},
+  };
+  const pool = { connect: async () => asker, end: async () => {}, options: {} };
+  return new Kysely<Tables>({
+    // Fewer verbs than a real connection has; the builder uses these alone.
+    dialect: new PostgresDialect({ pool: pool as never }),
+  });
 }

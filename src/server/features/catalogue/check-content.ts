@@ -1,10 +1,11 @@
 // The rules for a product's content. What a draft does not mention stays as it was.
+import { isDeepStrictEqual } from "node:util";
 import { CATEGORIES } from "../../../contract/categories.ts";
 import type { EditedProduct } from "../../../contract/catalogue.ts";
 import { invalid } from "../../problems.ts";
 import { checkPictures, checkShopAddress } from "./addresses.ts";
 import { BLANK, type Content } from "./content.ts";
-import { stockOf } from "./stock.ts";
+import type { Variant } from "../../../contract/products.ts";
 
 const CATEGORY_NAMES: ReadonlySet<string> = new Set(CATEGORIES);
 
@@ -77,3 +78,26 @@ export function filledIn(was: Content, field: "sizes" | "colors", words: string[
 function tidy(words: string[]): string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ""))];
 }
+
+type Stock = Pick<Content, "variants" | "sold_out">;
+
+/**
+ * What is in stock. `sold_out` and the variants must not contradict each other. Changed variants decide; where
+ * they are as they were, a changed `sold_out` speaks for all of them.
+ */
+function stockOf(draft: Pick<EditedProduct, "variants" | "sold_out">, was: Content): Stock {
+  const variants = draft.variants ? draft.variants.map(tidyVariant) : was.variants;
+  const sold_out = draft.sold_out ?? was.sold_out;
+  if (variants.length === 0) return { variants, sold_out };
+  const isAnyLeft = variants.some(({ in_stock }) => in_stock);
+  const isSaidOfAll = isDeepStrictEqual(variants, was.variants) && sold_out !== was.sold_out;
+  if (!isSaidOfAll || sold_out === !isAnyLeft) return { variants, sold_out: !isAnyLeft };
+  return { variants: variants.map((variant) => ({ ...variant, in_stock: !sold_out })), sold_out };
+}
+
+/** Colours in small letters, like the product's own. */
+const tidyVariant = ({ color, size, in_stock }: Variant): Variant => ({
+  color: color?.trim().toLowerCase() || null,
+  size: size?.trim() || null,
+  in_stock,
+});

@@ -6,9 +6,9 @@ import type { SandboxDesk } from "../../providers/payments/sandbox-desk.ts";
 import type { Buy } from "./checkout.ts";
 import type { Inbox } from "./inbox.ts";
 import { mySubscription } from "./my-subscription.ts";
-import { ownAddress, type OwnAddress } from "./own-address.ts";
 import { noSubscription, orUnavailable, paymentsNotConfigured } from "./problems.ts";
 import type { SubscriptionRepository } from "./repository.ts";
+import { isLoopback } from "../../network.ts";
 
 export type Shop = {
   payments: Payments;
@@ -93,4 +93,24 @@ export function createSubscriptions(options: Options): Subscriptions {
       throw refused;
     },
   };
+}
+
+type OwnAddress = { publicUrl: string; isConfigured: boolean };
+
+/**
+ * Where people are sent back to: only here. An address of this site, or undefined. A path is one; so is a full address of our origin. On a machine
+ * where no public address was set, its own names (localhost, 127.0.0.1) are all ours: a session lives
+ * under the name that was typed.
+ */
+function ownAddress(address: string, { publicUrl, isConfigured }: OwnAddress) {
+  const home = new URL(publicUrl);
+  const url = URL.canParse(address, home) ? new URL(address, home) : undefined;
+  if (!url || url.username || url.password) return undefined;
+  const isAlias =
+    !isConfigured &&
+    url.protocol === home.protocol &&
+    url.port === home.port &&
+    isLoopback(url.hostname) &&
+    isLoopback(home.hostname);
+  return url.origin === home.origin || isAlias ? url : undefined;
 }

@@ -42,7 +42,6 @@ export function FilterEmpty({ request, onAskStylist }: Props) {
 /** More than this many questions at once would be more than the answer is worth. */
 const TRIED_MAX = 6;
 
-/** Which filter is in the way when nothing fits them all. */
 type Drop = { facet: Facet; total: number };
 
 /** Of the filters that leave nothing, the one whose absence brings back the most. */

@@ -4,7 +4,6 @@ import { directionOf, type Language } from "../../../../contract/languages.ts";
 import { fillMessage } from "../../../../contract/messages.ts";
 import { escapeHtml } from "../../../html.ts";
 import type { Address, Letter } from "../../../providers/mail/mailer.ts";
-import { plainWords } from "./plain-words.ts";
 
 export type LetterWords = {
   subject: string;
@@ -93,4 +92,28 @@ function html(
 <p style="margin:0 0 32px;font-size:26px"><span style="color:#8a2f2b">|||</span> Ribby</p>
 ${before.map(paragraph("")).join("\n")}${button}${after.map(paragraph("color:#4f4a43")).join("\n")}
 </td></tr></table></td></tr></table></body></html>`;
+}
+
+/** Breaks a line in one program or another. */
+const LINE_BREAKS = /[\p{Zl}\p{Zp}\u0085\t-\r]+/gu;
+/** Turns what stands behind it around, or hides it. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Invisible, and no part of any address. */
+const WORD_JOINER = "\u2060";
+
+/**
+ * Words of strangers inside our letters: a brand's name, a title, a comment. They stay on their line, keep their
+ * direction to themselves, and nothing in them can be clicked: mail programs make a link of whatever looks like an
+ * address, and it would seem to be ours.
+ */
+function plainWords(text: string): string {
+  return text
+    .replace(LINE_BREAKS, " ")
+    .replace(DIRECTION_MARKS, "")
+    .replace(
+      /:(?=\/\/)|(?<=[\p{L}\p{N}])[.．。｡@＠](?=[\p{L}\p{N}])/gu,
+      (sign) => sign + WORD_JOINER,
+    )
+    .replace(/(?<=\p{N}[.．。｡])\u2060(?=\p{N})/gu, "")
+    .trim();
 }

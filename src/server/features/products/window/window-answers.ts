@@ -10,7 +10,9 @@ import { readPlaces } from "../queries/places-of.ts";
 import { countsOf, pageOf, stretchOf, type PageAsked } from "./answers.ts";
 import { countBits, noBits, setBit } from "./bits.ts";
 import { beyondWindow, fitting } from "./choice.ts";
-import { followWindow, type FollowedWindow } from "./follow.ts";
+import { followCatalogue, type Followed } from "../follow-catalogue.ts";
+import { WINDOW_ROW, type WindowRow } from "../queries/window-rows.ts";
+import { ShopWindow } from "./shop-window.ts";
 
 export type WindowAnswers = {
   page(
@@ -68,3 +70,15 @@ export function createWindowAnswers(brandKey: (name: string) => string): WindowA
     },
   };
 }
+
+const ROWS_AT_ONCE = 500;
+
+type FollowedWindow = Followed<ShopWindow>;
+
+/** Keeps a shop window like the database. */
+export const followWindow = (db: Sql, missedMax?: number): FollowedWindow =>
+  followCatalogue<WindowRow, ShopWindow>(
+    db,
+    { make: () => new ShopWindow(), asRow: WINDOW_ROW, rowsAtOnce: ROWS_AT_ONCE },
+    missedMax,
+  );
