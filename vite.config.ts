@@ -22,7 +22,7 @@ const SERVICE_WORKER = "service-worker";
 const NOT_THE_WORKER = /^(?!.*\/web\/service-worker\/)/;
 /** Screens and overlays a shopper may open next, without a network too. */
 const SHOPPER_CODE =
-  /\/(app\/(product|brand)|collection-screen|collection-drawer|lightbox|stylist-screen|stylist-panel|found|searching|fit-preview|floating-fit-button|model-bar|results-empty|applied-filters|filter-sections|languages\/ar)\.tsx?$/;
+  /\/(app\/(product|brand)|collection-screen|collection-drawer|lightbox|stylist-screen|stylist-panel|found|searching|fit-preview|floating-fit-button|model-bar|results-empty|applied-filters|filter-sections|filter-drawer|languages\/ar)\.tsx?$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Prints and limits the JavaScript that `/` needs before it can draw: the entry and its static imports. */

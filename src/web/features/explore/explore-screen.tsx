@@ -10,7 +10,7 @@ import { cx } from "../../ui/cx.ts";
 import { useModel } from "../collection/model-store.ts";
 import { CategoryCarousel } from "./category-carousel.tsx";
 import { ExploreIntro } from "./explore-intro.tsx";
-import { FilterDrawer, FilterSidebar } from "./filter-sidebar.tsx";
+import { FilterSidebar } from "./filter-sidebar.tsx";
 import { FloatingButtons } from "./floating-buttons.tsx";
 import { Results, type ResultsProps } from "./results.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
@@ -19,6 +19,9 @@ import { useExplore } from "./explore-store.ts";
 import { choiceOf, selectedOf } from "./filter-request.ts";
 import { followAddress } from "./filtering.ts";
 
+const FilterDrawer = lazy(async () => ({
+  default: (await import("./filter-drawer.tsx")).FilterDrawer,
+}));
 const ModelBar = lazy(async () => ({
   default: (await import("../collection/model-bar.tsx")).ModelBar,
 }));
@@ -56,7 +59,11 @@ export function ExploreScreen({ stylist, field, ...results }: Props) {
       {stylist}
       <Later>
         {!hasSidebar && !isModelFitting && <FloatingButtons isBesidePanel={isBesidePanel} />}
-        {!hasSidebar && <FilterDrawer />}
+        {!hasSidebar && (
+          <Suspense fallback={null}>
+            <FilterDrawer />
+          </Suspense>
+        )}
       </Later>
       {isModelFitting && (
         <Suspense fallback={null}>

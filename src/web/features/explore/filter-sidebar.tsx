@@ -1,9 +1,8 @@
 // Beside the grid it stays in sight and scrolls within itself; its buttons never scroll away.
-import { closeFilters, openFilters, useExplore } from "./explore-store.ts";
+import { openFilters } from "./explore-store.ts";
 import { reopenBy } from "../../lib/back-closes.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { Count } from "../../ui/count.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
 import { FilterButtons, FilterPanel } from "./filter-panel.tsx";
 import { useChosenCount } from "./filter-request.ts";
 
@@ -29,28 +28,7 @@ export function FilterSidebar() {
   );
 }
 
-export function FilterDrawer() {
-  const { t } = useText();
-  const isOpen = useExplore((state) => state.isSidebarOpen);
-  return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={closeFilters}
-      back={{ name: "filters" }}
-      title={
-        <span className="flex items-center gap-2">
-          <FiltersTitle />
-        </span>
-      }
-      closeLabel={t("close")}
-      actions={<FilterButtons />}
-    >
-      <FilterPanel />
-    </Drawer>
-  );
-}
-
-function FiltersTitle() {
+export function FiltersTitle() {
   const { t, formats } = useText();
   const chosen = useChosenCount();
   return (
