@@ -1,4 +1,5 @@
 // npm run demo:looks: puts the demo's first pictures among the others anew, after they or our eyes changed.
+import { elementAt } from "../src/contract/get-or-throw.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demoCatalogue } from "../src/demo/catalogue.ts";
@@ -10,7 +11,7 @@ import { PICTURE_FOLDER } from "./drawing/picture-files.ts";
 const looks = new Map<string, Float32Array>();
 for (const { products } of demoCatalogue())
   for (const { pictures } of products) {
-    const { file } = pictures[0]!;
+    const { file } = elementAt(pictures, 0);
     const picture = await readPicture(await readFile(join(PICTURE_FOLDER, file)));
     looks.set(file, await localVision.encode(picture));
   }

@@ -1,4 +1,5 @@
 // npm run demo:tints: looks at the demo's pictures anew, after they or our eyes changed.
+import { elementAt } from "../src/contract/get-or-throw.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demoCatalogue } from "../src/demo/catalogue.ts";
@@ -18,7 +19,7 @@ for (const { products } of demoCatalogue())
     for (const { file } of pictures)
       tints.set(
         file,
-        (file.endsWith("-3.webp") && tints.get(pictures[0]!.file)) || (await look(file)),
+        (file.endsWith("-3.webp") && tints.get(elementAt(pictures, 0).file)) || (await look(file)),
       );
   }
 writeTints(tints);

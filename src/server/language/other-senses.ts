@@ -52,7 +52,7 @@ const isManyHours = (tokens: string[], at: number): boolean =>
 
 /** "انا مدرسة ابتدائي", "مراتي مدرسة": said of somebody she is a teacher, and no school. */
 export const isTeacher = (tokens: string[], at: number): boolean =>
-  /^(?:مدرسه|modaresa|modarresa|modarsa)$/.test(tokens[at]!) &&
+  /^(?:مدرسه|modaresa|modarresa|modarsa)$/.test(tokens[at] ?? "") &&
   (/^(?:انا|هي|وانا|وهي|ماما|مامتي|مراتي|اختي|صاحبتي|حماتي|بشتغل|بتشتغل|شغاله|ana|heya|hya|mama|merati|o5ty|so7bety|bashtaghal|shaghala)$/.test(
     tokens[at - 1] ?? "",
   ) ||

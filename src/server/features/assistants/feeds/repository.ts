@@ -17,7 +17,7 @@ export function createFeedRepository(db: Sql, reads = db) {
         .select(["id", "revision"])
         .where("listed", "=", true)
         .where("id", ">", after)
-        .$if(brandId !== null, (of) => of.where("brand_id", "=", brandId!))
+        .where((of) => (brandId === null ? of.lit(true) : of("brand_id", "=", brandId)))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -38,7 +38,7 @@ export function createFeedRepository(db: Sql, reads = db) {
         .selectFrom("products")
         .select((of) => of.fn.max("updated_at").as("at"))
         .where("listed", "=", true)
-        .$if(brandId !== null, (of) => of.where("brand_id", "=", brandId!))
+        .where((of) => (brandId === null ? of.lit(true) : of("brand_id", "=", brandId)))
         .executeTakeFirstOrThrow();
       return at ?? undefined;
     },

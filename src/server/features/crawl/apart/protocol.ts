@@ -120,7 +120,10 @@ export type Deferred<Value> = {
 };
 
 export function deferred<Value>(): Deferred<Value> {
-  let settle!: Pick<Deferred<Value>, "resolve" | "reject">;
-  const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
-  return { promise, ...settle };
+  let resolve: Deferred<Value>["resolve"] = () => {};
+  let reject: Deferred<Value>["reject"] = () => {};
+  const promise = new Promise<Value>((done, failed) => {
+    [resolve, reject] = [done, failed];
+  });
+  return { promise, resolve, reject };
 }

@@ -14,8 +14,8 @@ export function estimate({ seen, products }: Walked, pages: number): Estimate {
   let expected = 0;
   let goesOn = false;
   for (const list of seen.values()) {
-    const isShort = list.total !== null && list.total > list.products.size && list.total > pages;
-    if (isShort) expected = Math.max(expected, list.total!);
+    const total = list.total ?? 0;
+    if (total > list.products.size && total > pages) expected = Math.max(expected, total);
     const isMost = list.products.size >= products.size;
     // A list that says so itself may still be one of many, whose pieces were all found elsewhere.
     const isTold = list.isTold && pages <= list.products.size * FEW_TIMES;

@@ -1,4 +1,5 @@
 // What on a page leads elsewhere, and so may belong to another piece: links with a name, links to pages like this one.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { saysBuy } from "./buy-words.ts";
 import type { Page } from "./page.ts";
@@ -17,7 +18,7 @@ export function otherLinks(page: Page): number[] {
 }
 
 function gatherLinks(page: Page): number[] {
-  const here = page.url.split(/[?#]/)[0]!;
+  const [here = ""] = page.url.split(/[?#]/);
   return page
     .tagged("a")
     .filter(
@@ -51,10 +52,10 @@ export function isAmong(places: number[], { at, end }: Spot): boolean {
   let high = places.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (places[middle]! < at) low = middle + 1;
+    if ((places[middle] ?? 0) < at) low = middle + 1;
     else high = middle;
   }
-  return low < places.length && places[low]! < end;
+  return low < places.length && (places[low] ?? 0) < end;
 }
 
 const PIECE_BOX = 30;
@@ -76,7 +77,7 @@ function gatherPieces(page: Page): number[] {
   const here = URL.parse(page.url);
   if (!here) return [];
   return otherLinks(page).filter((at) => {
-    const { element } = page.spots()[at]!;
+    const { element } = elementAt(page.spots(), at);
     const to = URL.parse(element.attribs["href"] ?? "", page.base);
     if (!to || to.host !== here.host || to.href.split("#")[0] === here.href.split("#")[0])
       return false;
@@ -119,7 +120,7 @@ function picturedLinks(page: Page): number[] {
   const links =
     knownPictured.get(page) ??
     otherLinks(page).filter((at) => {
-      const { element } = page.spots()[at]!;
+      const { element } = elementAt(page.spots(), at);
       return !PICTURE_FILE.test(element.attribs["href"] ?? "") && shows(element, 0);
     });
   knownPictured.set(page, links);

@@ -57,7 +57,7 @@ function writtenIn({ attribs }: Element): string | null {
   const called = Object.keys(attribs).find(
     (name) => CALLED_LARGE.test(name) && !LARGE.includes(name) && isAddress(attribs[name]),
   );
-  if (called) return attribs[called]!;
+  if (called) return attribs[called] ?? null;
   const pressed = PICTURE_NAMED.exec(attribs["onclick"] ?? attribs["onmouseover"] ?? "")?.[1];
   if (pressed && isAddress(pressed)) return pressed;
   for (const name of LARGE) if (isAddress(attribs[name])) return attribs[name];
@@ -93,9 +93,8 @@ export function linkedPicture({ attribs }: Element): string | null {
 function largestOf(srcset: string): string | null {
   let best: string | null = null;
   let most = 0;
-  for (const found of srcset.matchAll(/(\S+)\s+(\d+(?:\.\d+)?)[wx](?:,|$)/g)) {
-    if (Number(found[2]) > most && !isNoPicture(found[1]!))
-      [best, most] = [found[1]!, Number(found[2])];
+  for (const [, address = "", wide] of srcset.matchAll(/(\S+)\s+(\d+(?:\.\d+)?)[wx](?:,|$)/g)) {
+    if (Number(wide) > most && !isNoPicture(address)) [best, most] = [address, Number(wide)];
   }
   return best ?? (/^\S+$/.test(srcset.trim()) && srcset.trim() ? srcset.trim() : null);
 }

@@ -1,4 +1,5 @@
 // Every price a visitor can see, with what speaks for and against it being the price of this product.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import {
   parsePrice,
@@ -39,7 +40,7 @@ export function priceSpots(page: Page, currency: string | null): PriceSpot[] {
   const spots = page.spots();
   const meaning = meaningsIn(currency ?? "");
   for (let at = spots.length - 1; at >= 0; at--) {
-    const spot = spots[at]!;
+    const spot = elementAt(spots, at);
     if (!couldBePrice(spot.text)) continue;
     const inner = innermost(found, spot);
     if (inner.length > 1) continue;
@@ -67,8 +68,9 @@ const MEASURES = /^\d?X{0,4}[SML](?:[\s/|,]+\p{Nd}{1,3}(?:[.-]\p{Nd}{1,3})?){2,}
 function innermost(found: PriceSpot[], outer: Spot): PriceSpot[] {
   const inner: PriceSpot[] = [];
   for (let n = found.length - 1; n >= 0 && inner.length < 2; n--) {
-    if (found[n]!.spot.at >= outer.end) break;
-    inner.push(found[n]!);
+    const price = elementAt(found, n);
+    if (price.spot.at >= outer.end) break;
+    inner.push(price);
   }
   return inner;
 }
@@ -79,7 +81,7 @@ function isWhole(outer: PriceSpot, inner: PriceSpot, spots: Spot[]): boolean {
   if (outer.hasSign && !inner.hasSign) return true;
   // "Look 2" above "150 EGP" are a name and its price.
   for (let at = outer.spot.at; at < outer.spot.end; at++)
-    if (/^(?:h[1-6]|a|img)$/.test(spots[at]!.element.name)) return false;
+    if (/^(?:h[1-6]|a|img)$/.test(elementAt(spots, at).element.name)) return false;
   const isLonger = outer.text.replace(/\D/g, "").length > inner.text.replace(/\D/g, "").length;
   return isLonger && outer.amount !== inner.amount && /^[^\d]*\d[\d.,\s]*[^\d]*$/.test(outer.text);
 }

@@ -144,8 +144,9 @@ export function standsBeside(text: string, context: PriceContext): boolean {
   const told = currencyCode(context.currency ?? null);
   const plain = plainDigits(text).trim();
   const signs = signsIn(plain, told);
-  if (signs.length === 0) return false;
-  const numbers = numbersIn(plain, hasThreeDecimals(signs[0]!.code), signs);
+  const [first] = signs;
+  if (!first) return false;
+  const numbers = numbersIn(plain, hasThreeDecimals(first.code), signs);
   return numbers.some((number) => signs.some((sign) => isBeside(plain, number, sign)));
 }
 

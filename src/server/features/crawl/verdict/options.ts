@@ -151,11 +151,10 @@ function chosenLabels({ values }: Choice, rows: RawVariant[], n: number): string
 
 /** A variant that leaves an option open is there for every value of it. */
 function expanded(rows: RawVariant[], options: RawOption[]): RawVariant[] {
-  const isOpen = (n: number) =>
-    rows.some(({ values }) => values[n] === null) && options[n]!.values.length > 0;
+  const isOpen = (n: number) => rows.some(({ values }) => values[n] === null);
   let all = rows;
   for (const [n, { values }] of options.entries()) {
-    if (!isOpen(n)) continue;
+    if (values.length === 0 || !isOpen(n)) continue;
     all = all.flatMap((row) =>
       row.values[n] === null
         ? values.map((value) => ({ ...row, values: row.values.with(n, value) }))
@@ -212,7 +211,7 @@ const onlyOnes = (choices: Choice[]): Told[] =>
       options: [{ name, values: values.map(({ label }) => label) }],
       variants: [],
       source: "visible",
-      evidence: `${name}: ${values[0]!.label}`,
+      evidence: `${name}: ${values.map(({ label }) => label).join("")}`,
     }));
 
 /** A colour that markup names beside sizes to choose belongs to all of them. */
@@ -222,10 +221,11 @@ function withConstants(decided: DecidedOptions, claims: Told[]): DecidedOptions 
     if (source === "state") continue;
     for (const option of options) {
       const role = roleOf(option);
-      if (role === "other" || roles.has(role) || option.values.length !== 1) continue;
+      const [only, ...others] = option.values;
+      if (role === "other" || roles.has(role) || only === undefined || others.length > 0) continue;
       roles.add(role);
       decided.options.push(option);
-      for (const row of decided.variants) row.values.push(option.values[0]!);
+      for (const row of decided.variants) row.values.push(only);
     }
   }
   return decided;

@@ -32,7 +32,7 @@ export const foldKey = (key: string): string => {
 /** "Black / M - EGP 450": what the whole variant costs stands behind it. */
 function withoutPrice(label: string): string {
   const tail = /\s+[-–—|]\s+([^\-–—|]{2,24})$/.exec(label);
-  return tail && standsBeside(tail[1]!, {}) ? label.slice(0, tail.index) : label;
+  return tail && standsBeside(tail[1] ?? "", {}) ? label.slice(0, tail.index) : label;
 }
 
 /** "L - EGP 480": what a value costs in all, where it says so; "+ 30" is only more. */

@@ -26,10 +26,12 @@ function choicesOf(attribs: Record<string, string>): Choice[] {
   const found: Choice[] = [];
   for (const attribute in attribs) {
     const stem = NAME.exec(attribute)?.[1];
-    const name = stem ? attribs[attribute]!.trim() : "";
+    const name = (stem && attribs[attribute]?.trim()) || "";
     if (!stem || !isOptionName(name)) continue;
     const key = VALUES.find((one) => attribs[`${stem}-${one}`] ?? attribs[`${stem}_${one}`]);
-    const values = key ? valuesIn(attribs[`${stem}-${key}`] ?? attribs[`${stem}_${key}`]!) : [];
+    const values = key
+      ? valuesIn(attribs[`${stem}-${key}`] ?? attribs[`${stem}_${key}`] ?? "")
+      : [];
     if (values.length > 0 && values.length <= MOST)
       found.push({
         name,
@@ -59,7 +61,7 @@ function isOurs(page: Page, spot: Spot, title: Spot): boolean {
     /^data-(?:item|product)?-?(?:name|title)$/.test(key),
   );
   if (names.length > 0)
-    return names.some((key) => foldText(attribs[key]!) === foldText(title.text));
+    return names.some((key) => foldText(attribs[key] ?? "") === foldText(title.text));
   return (
     !isAside(spot, title) &&
     !isInCard(page, spot.element) &&

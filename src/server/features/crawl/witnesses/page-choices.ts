@@ -1,6 +1,7 @@
 // What a visitor of the product's page can choose: select boxes, rows of radio buttons, swatches and buttons.
 // Each value is known by its label and by the keys that the shop's own data call it; one that is crossed out
 // or cannot be chosen is gone. What only asks to choose is no value.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Element } from "domhandler";
 import type { Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
@@ -43,7 +44,7 @@ export function pageChoices(page: Page, title: Spot | null, buttons: Spot[]): Ch
     if (isOurs(select)) add(found, readSelect(select, page, isNearBuying(page, select, buttons)));
   }
   for (const group of radioGroups(page, isOurs)) {
-    add(found, readRadios(group, page, isNearBuying(page, group[0]!, buttons)));
+    add(found, readRadios(group, page, isNearBuying(page, elementAt(group, 0), buttons)));
   }
   for (const { box, elements } of swatchGroups(page, isOurs)) {
     add(found, readSwatches(box, elements, page));
@@ -135,7 +136,7 @@ const ASKED_BEFORE = /^\s*(?:select|choose|pick|اختر|اختاري)\s+(\p{L}+
 /** "Select Color Red": asks for one value, which stands last. */
 function withoutAsking(written: string): string {
   const asked = ASKED_BEFORE.exec(written);
-  return asked && isOptionName(asked[1]!) ? written.slice(asked[0].length) : written;
+  return asked && isOptionName(asked[1] ?? "") ? written.slice(asked[0].length) : written;
 }
 
 /** "Colour - Red", for those who cannot see of which choice it is one. */

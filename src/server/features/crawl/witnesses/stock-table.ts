@@ -1,6 +1,7 @@
 // A table of colours by sizes whose cells say what is there: a tick, a cross, a count, a word. It is known by its
 // heads, which are values of two choices; a table of measures has none in its first column. Or one line for each
 // variant, with columns that say whether it is there and what it costs.
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { saysGone, saysThere } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
@@ -47,7 +48,7 @@ function readTable(rows: string[][], choices: Choice[]): Told | null {
       const price = standsBeside(cell, {}) ? (parsePrice(cell)?.amount ?? null) : null;
       const isAvailable = price === null ? saidBy(cell) : !saysGone(cell);
       if (isAvailable === null) return null;
-      const values = [one.labels[n]!, other.labels[m]!];
+      const values = [elementAt(one.labels, n), elementAt(other.labels, m)];
       variants.push({ values, price, regularPrice: null, isAvailable });
     }
   const option = ({ name, labels }: Headed) => ({ name, values: labels });
@@ -72,7 +73,7 @@ function readAcross([head = [], line = [], ...more]: string[][]): Told | null {
       values: [value],
       price: null,
       regularPrice: null,
-      isAvailable: said[n]!,
+      isAvailable: said[n] ?? null,
     })),
   };
 }
@@ -116,8 +117,8 @@ function readLines(rows: string[][]): Told | null {
   const keys = new Set(variants.map(({ values }) => values.join("|")));
   if (variants.length !== lines.length || keys.size !== lines.length) return null;
   const options = columns.map((at, n) => ({
-    name: head[at]!,
-    values: [...new Set(variants.map(({ values }) => values[n]!))],
+    name: head[at] ?? "",
+    values: [...new Set(variants.map(({ values }) => values[n] ?? ""))],
   }));
   return { options, variants };
 }

@@ -99,6 +99,6 @@ function choiceOf(label: string, list: string): Choice | null {
 
 /** Whether a text is such a line: it is no prose about the piece. */
 export function isOptionLine(text: string): boolean {
-  const [label, list, more] = text.split(/\s*[:：]\s*/);
-  return Boolean(label && list) && more === undefined && choiceOf(label!, list!) !== null;
+  const [label = "", list = "", more] = text.split(/\s*[:：]\s*/);
+  return label !== "" && list !== "" && more === undefined && choiceOf(label, list) !== null;
 }

@@ -92,7 +92,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
 /** "fe gam3 el so7aba", "نادي الشباب": what a mosque, a club or a street is called after is nobody here. */
 const isPlaceName = (words: string[], at: number): boolean => {
   const before = /^(?:el|al|il|the|of)$/.test(words[at - 1] ?? "") ? words[at - 2] : words[at - 1];
-  return /^(?:el|ال)/.test(words[at]!) || before !== words[at - 1]
+  return /^(?:el|ال)/.test(words[at] ?? "") || before !== words[at - 1]
     ? /^(?:مسجد|جامع|كنيسه|نادي|شارع|ميدان|قاعه|فندق|مول|كافيه|masged|game3|gam3|keneset|nady|share3|midan|qa3et|2a3et|hotel|mall|cafe|mosque|church|club|street)$/.test(
         before ?? "",
       )

@@ -59,18 +59,14 @@ const REACH = 5;
 
 /** "Something for my feet": nothing named, then where it goes. */
 function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
-  const joined = /^(?:لل|ل|ب|ف)(?=.{3})/.test(words[at]!);
+  const joined = /^(?:لل|ل|ب|ف)(?=.{3})/.test(words[at] ?? "");
   let isTowards = joined;
   for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
     if (breaks.has(place + 1)) return false;
-    if (OPEN.has(words[place]!.replace(/^و/, ""))) return isTowards;
-    isTowards ||= TOWARDS.has(words[place]!);
-    if (
-      !isSmallWord(words[place]!) &&
-      !TOWARDS.has(words[place]!) &&
-      !/^(?:new|first)$/.test(words[place]!)
-    )
-      return false;
+    const word = words[place] ?? "";
+    if (OPEN.has(word.replace(/^و/, ""))) return isTowards;
+    isTowards ||= TOWARDS.has(word);
+    if (!isSmallWord(word) && !TOWARDS.has(word) && !/^(?:new|first)$/.test(word)) return false;
   }
   return false;
 }
@@ -90,7 +86,7 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     if (sport) add("occasion:gym", at, sport.to);
     if (sport || !isOpenBefore(tokens, at)) continue;
     const worn = WORN_ON(words, at);
-    const bare = words[at]!.replace(/^لل?/, "");
+    const bare = (words[at] ?? "").replace(/^لل?/, "");
     const place = PLACES(words, at) ?? PLACES([bare, `ال${bare}`], 0) ?? PLACES([`ال${bare}`], 0);
     if (worn) add(worn.value, at, worn.to);
     else if (place && isGift) add("kind:home", at, at + 1);

@@ -59,7 +59,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
   );
   const refusedByWords = readComplaints(tokens);
   // "Leather-look" is a cloth, and no look.
-  const isLookOf = (at: number) => named.has(at) && /^looks?$/.test(tokens.words[at]!);
+  const isLookOf = (at: number) => named.has(at) && /^looks?$/.test(tokens.words[at] ?? "");
   const foreign = takeForeignSizes(tokens);
   const sizes = [
     ...comparedSize(tokens, (at) => sizeAt(tokens.words, at)),

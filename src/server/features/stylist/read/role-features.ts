@@ -49,11 +49,11 @@ export function roleFeatures({ words, breaks, spans }: Surroundings, span: Span,
     const other = mentionAt(at);
     // Of other mentions it counts what they are, not which: black trousers are as often wanted as owned.
     if (other) features.push(`${name} <${other.kind}>`, `${name} <${other.kind}> ${kind}`);
-    else for (const form of formsOf(words[at]!)) features.push(`${name} ${form}`);
+    else for (const form of formsOf(words[at] ?? "")) features.push(`${name} ${form}`);
   };
   const wordAt = (at: number): string => {
     const other = mentionAt(at);
-    return at < 0 || at >= words.length ? "|" : other ? `<${other.kind}>` : words[at]!;
+    return other ? `<${other.kind}>` : (words[at] ?? "|");
   };
 
   // What stands at its side, as far as its clause goes.
@@ -81,7 +81,8 @@ export function roleFeatures({ words, breaks, spans }: Surroundings, span: Span,
   // The rest of the sentence, whatever the order.
   for (let at = 0; at < words.length; at++)
     if ((at < start || at >= end) && !mentionAt(at))
-      for (const form of formsOf(words[at]!)) features.push(`${at < start ? "<" : ">"} ${form}`);
+      for (const form of formsOf(words[at] ?? ""))
+        features.push(`${at < start ? "<" : ">"} ${form}`);
 
   // How it is written itself, and what its neighbours begin and end with: articles, "my", "her", "with".
   const own = words.slice(from, to).join(" ");

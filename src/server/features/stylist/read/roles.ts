@@ -1,6 +1,7 @@
 // The role of each mention in a sentence: wished for, refused, owned, or only spoken of. The rules of the language say
 // what they know; where they see nothing but a wish, a model that has learned from labelled sentences
 // (training/roles) may know better: "cap is 1900", "chiffon drives me mad", "a bag that takes the kids' notebooks".
+import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { readLinearModel } from "../../../language/linear-model.ts";
 import type { Mentions } from "./mentions.ts";
 import type { FoundSpan } from "./asked.ts";
@@ -45,7 +46,7 @@ export function settleRoles(mentions: Mentions): void {
   );
   for (const span of open) {
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
-    const wanted = chances[model.classes.indexOf("want")]!;
+    const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
     const isLast = !others.some(({ kind }) => span.kind !== "kind" || kind === "kind");
     if (1 - wanted < (isLast ? SURE_OF_LAST : SURE)) continue;

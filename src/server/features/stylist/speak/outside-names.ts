@@ -52,8 +52,8 @@ function worldBrandIn(words: string, isKnown: (word: string) => boolean): string
 
 /** What stands in quotation marks is a title, or wants to look like one. */
 const quoted = (words: string): string[] =>
-  [...words.matchAll(/["“«]([^"”»]{2,80})["”»]/g)].flatMap(([, inside]) =>
-    foldWords(inside!).split(" "),
+  [...words.matchAll(/["“«]([^"”»]{2,80})["”»]/g)].flatMap(([, inside = ""]) =>
+    foldWords(inside).split(" "),
   );
 
 /** Capitals after the first word; in Arabic every Latin word, since a name is the usual reason for one. */
