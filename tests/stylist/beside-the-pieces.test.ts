@@ -72,6 +72,16 @@ test("what gave is marked on its chip and on no other", () => {
   ).toEqual(["colour:red", "size:M"]);
 });
 
+test("where no piece is named, what is worn over others never leads", () => {
+  const cape = { title: "Short sequin evening cape for weddings", category: "Ponchos & Capes" };
+  const pieces = [
+    dress("p_cape", { ...cape, style: "evening wedding" }),
+    dress("p_dress", { title: "Plain dress" }),
+  ];
+  expect(idsOf(inOrder(pieces, wishFor("a wedding on Friday")))).toEqual(["p_dress", "p_cape"]);
+  expect(idsOf(inOrder(pieces, wishFor("a cape or a dress for a wedding")))[0]).toBe("p_cape");
+});
+
 describe("a question back", () => {
   const shirts = (audience: string, n: number) =>
     Array.from({ length: n }, (_, at) =>

@@ -1,6 +1,7 @@
 // Which of the pieces that fit come first: those in the asked order, else the nearest to the wish, pieces
 // whose only colour is the wanted one first, and a mix where several kinds were named.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { partOfCategory } from "../compose/parts.ts";
 import { ofFacet, type Wish } from "../wish.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { companionship, type Companions } from "./companions.ts";
@@ -95,7 +96,10 @@ function inOrder(judged: Judged[], order: NonNullable<Wish["order"]>): Judged[] 
   return judged.toSorted((a, b) => sign * (key(a) - key(b)) || b.score - a.score);
 }
 
-/** Several kinds, or none: each in its turn, so that nobody has to scroll for the second. */
+/**
+ * Several kinds, or none: each in its turn, so that nobody has to scroll for the second. Where none was named, what
+ * is thrown over something comes after what can be worn by itself: nobody goes to a wedding in a cape alone.
+ */
 function mixed(sorted: Judged[], wish: Wish): Judged[] {
   const kinds = ofFacet(wish.terms, "kind");
   if (kinds.length === 1) return sorted;
@@ -105,7 +109,10 @@ function mixed(sorted: Judged[], wish: Wish): Judged[] {
     const key = kinds.find((id) => factsOf(candidate).terms.has(id)) ?? candidate.category ?? "";
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  const queues = [...groups.values()];
+  const isOver = (category: string) => (partOfCategory(category) === "layer" ? 1 : 0);
+  const queues = [...groups]
+    .toSorted(([a], [b]) => isOver(a) - isOver(b))
+    .map(([, queue]) => queue);
   const result: Judged[] = [];
   for (let round = 0; result.length < sorted.length; round++)
     for (const queue of queues) if (queue[round]) result.push(elementAt(queue, round));
