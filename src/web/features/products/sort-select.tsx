@@ -14,11 +14,12 @@ export function SortSelect({ value, onChange, unsorted = "sort.mixed" }: Props) 
   const { t } = useText();
   return (
     <label className="flex flex-none items-center gap-2 text-14 text-ink-2">
-      {t("sort.name")}
+      {/* On a phone the row belongs to what was found. */}
+      <span className="max-md:sr-only">{t("sort.name")}</span>
       <Select
         value={value ?? ""}
         onChange={({ target }) => onChange(SORTS.find((sort) => sort === target.value) ?? null)}
-        className="min-h-11 w-auto ps-2.5! pe-9! text-14"
+        className="min-h-11 w-auto ps-2.5! pe-9! text-14 max-md:max-w-34 max-md:truncate"
       >
         {unsorted && <option value="">{t(unsorted)}</option>}
         {SORTS.map((sort) => (

@@ -90,10 +90,10 @@ function FoundHead({ place, search, data, isInPanel, children }: HeadProps) {
   const { t, text } = useTranslations(stylistTranslations);
   return (
     <div className="mb-5 md:mb-6">
-      <div className="flex min-h-11 min-w-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-h-11 min-w-11 items-center gap-x-2 gap-y-1 md:flex-wrap md:gap-x-4">
         <div className="me-auto min-w-0">
           <p className="text-14 font-semibold text-ink-2">{text.t("results.name")}</p>
-          <h2 className={cx("tabular-nums", place === "page" ? "text-title" : "text-subtitle")}>
+          <h2 className={cx("text-subtitle tabular-nums", place === "page" && "md:text-title")}>
             <span aria-live="polite">{text.t("results.found", { n: total })}</span>
           </h2>
         </div>
