@@ -82,7 +82,11 @@ export const IN_OTHER_WORDS_ARABIC: Written[] = [
     "أوردرات المحافظات بنطلب منها ١٠٠ جنيه على المحفظة الأول وتكمل الباقي للمندوب.",
     { cash_on_delivery: true, payment: ["cash", "wallet"], cash_limits: { deposit: 100 } },
   ],
-  ["الدفع", "فوق الـ ٥٠٠٠ مبناخدش كاش عند الاستلام، لازم تحويل.", { cash_limits: { up_to: 5000 } }],
+  [
+    "الدفع",
+    "فوق الـ ٥٠٠٠ مبناخدش كاش عند الاستلام، لازم تحويل.",
+    { cash_limits: { up_to: 5000 }, cash_on_delivery: true, payment: ["cash"] },
+  ],
   [
     "بتقبلوا إيه؟",
     "فيزا وماستر كارد وميزة، وفاليو على ٦ شهور، ومنافذ فوري.",

@@ -78,7 +78,11 @@ export const IN_OTHER_WORDS_ENGLISH: Written[] = [
     "Orders from outside Cairo need EGP 100 sent to our wallet number first, the balance is collected at your door.",
     { cash_on_delivery: true, payment: ["cash", "wallet"], cash_limits: { deposit: 100 } },
   ],
-  ["Payment", "Above EGP 5,000 we can't take cash on delivery.", { cash_limits: { up_to: 5000 } }],
+  [
+    "Payment",
+    "Above EGP 5,000 we can't take cash on delivery.",
+    { cash_limits: { up_to: 5000 }, cash_on_delivery: true, payment: ["cash"] },
+  ],
   [
     "How can I pay?",
     "Visa, Mastercard, Meeza; valU in 6 or 12 months; Fawry outlets.",

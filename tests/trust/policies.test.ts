@@ -1,6 +1,7 @@
 // What shops write about delivery, payment, exchange and return is read as it is meant, and nothing is made up.
 import { describe, expect, test } from "vitest";
 import { readPolicies } from "../../src/server/features/trust/policies/read-policies.ts";
+import { BY_PARTS } from "./by-parts.ts";
 import { MISLEAD } from "./mislead.ts";
 import { MORE_SENTENCES } from "./more-sentences.ts";
 import { BESIDE, NO_TERMS } from "./no-terms.ts";
@@ -126,6 +127,7 @@ const written = [
   ...STRANGERS,
   ...IN_OTHER_WORDS_ENGLISH,
   ...IN_OTHER_WORDS_ARABIC,
+  ...BY_PARTS,
 ];
 
 test.each(written)("under “%s”: %s", (above, sentence, states) => {

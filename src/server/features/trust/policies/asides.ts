@@ -4,7 +4,7 @@ import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** Somebody who only says that he is the shop, and what is not to be paid to him. */
 const WARNS =
-  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)(?!\p{L})|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})(?! (?:اي |حق |تمن |مصاريف )*(?:ال)?(?:شحن|توصيل|مصاريف|رسوم|حاجه))|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
+  /claim(?:s|ing|ed)? to be|pretend\p{L}*|scam\p{L}*|fraud\p{L}*|impersonat\p{L}*|fake (?:page|account|number|profile)s?|(?:never|do not|don't|dont) (?:ever )?(?:send|pay|transfer|share|hand|give)(?!\p{L})(?! [^.,;]{0,20}(?:until|till|before|unless))|احذر\p{L}*|انتبه\p{L}*|نصاب\p{L}*|محتال\p{L}*|انتحال|منتحل\p{L}*|(?:صفحه|صفحات|حساب|حسابات|ارقام|رقم) (?:ال)?(?:مزيف\p{L}*|وهمي\p{L}*|مضروب\p{L}*)|(?<!\p{L})م[اي]? ?ت(?:دفع|حول|بعت)\p{L}{0,4}ش(?!\p{L})(?! (?:غير|الا|قبل|ولا|لحد)(?!\p{L}))(?! (?:اي |حق |تمن |مصاريف )*(?:ال)?(?:شحن|توصيل|مصاريف|رسوم|حاجه))|(?:لو|اذا|اي) (?:حد|احد|شخص) (?:كلم|قال|طلب|اتصل|بعت|تواصل|يطلب)\p{L}*/u;
 /** What only some have: they joined, earned or won it. */
 const PRIVILEGED =
   /(?<!\p{L})members?(?:hip)?(?!\p{L})(?! of (?:our|the|my) (?:team|staff|crew|service|customer service))|\bvip\b|loyal (?:customers|clients)|(?:ال|ل|لل)?(?:مشترك|مشتركين|مشتركه|مشتركات) (?:في|ف|بال)|(?:ال|ل|لل)?(?:اعضاء|عضويه|عضوات)(?!\p{L})|(?<!(?:امام|بجوار|جنب|ورا|قدام|خلف|شارع) )(?:ال)?نادي(?:نا|ه)?(?= )|(?:ال)?عملاء (?:ال)?(?:مميز\p{L}*|دايم\p{L}*|vip)|influencers?|بلوجرز/u;
@@ -51,7 +51,7 @@ export function withoutAsides(text: string): string {
 }
 
 const STATEMENTS =
-  /(?<=[;؛])|(?=\s(?:but|however|whereas|while|now|today|لكن|ولكن|اما|انما|دلوقتي|حاليا|النهارده)\s)/u;
+  /(?<=[;؛])|(?=\s(?:but|however|whereas|while|now|today|so (?:we|now)|لكن|ولكن|اما|انما|دلوقتي|حاليا|النهارده)\s)/u;
 
 /** Of each statement what is not of another time, and not said of somebody else or of another dealing. */
 const withoutOthers = (text: string) =>
@@ -79,12 +79,12 @@ const NO_CODE =
   /(?<!\p{L})(?:no|without(?: any| an?)?|من غير|بدون|مش محتاج\p{L}*)(?: (?:need for|اي))?(?: \p{L}+)? (?:codes?|كود|كوبون|coupons?)/gu;
 
 const OFFERS =
-  /(?<!\p{L})(?:(?:with|use|using|enter) (?:the |our |promo )*code|promo ?codes?|coupons?|(?:this|on) (?:weekend|week|month|friday|thursday|monday|sunday)(?: only)?|today only|only today|for (?:the next )?\d+ hour(?: only)?|limited time|first orders?|buy (?:2|3|two|three)|refer(?: a friend)?|while (?:it|they|stocks?) lasts?|(?:during|in|for|all) (?:ramadan|eid))(?!\p{L})|(?<!\p{L})(?:(?:ب|بال)?كود|كوبون|(?:ال)?نهارده بس|(?:ال)?جمعه (?:دي|بس)|لفتره محدوده|لمده محدوده|(?:ال)?عرض (?:لحد|حتي|لغايه|ساري|مستمر)|(?:طول|خلال|في|لحد اخر) (?:رمضان|(?:ال)?عيد)|اول (?:طلب|اوردر)|اشتر\p{L}+ (?:قطعتين|2|3)|خد\p{L}* (?:قطعتين|2|3))/u;
+  /(?<!\p{L})(?:(?:with|use|using|enter) (?:the |our |promo )*code|promo ?codes?|coupons?|(?:this|on) (?:weekend|week|month|friday|thursday|monday|sunday)(?: only)?|today only|only today|for (?:the next )?\d+ hour(?: only)?|limited time|first orders?|buy (?:2|3|two|three)|refer(?: a friend)?|while (?:it|they|stocks?) lasts?|(?:during|in|for|all) (?:ramadan|eid))(?!\p{L})|(?<!\p{L})(?:(?:ب|بال)?كود|كوبون|(?:ال)?نهارده بس|هذا (?:ال)?(?:اسبوع|شهر|يوم)|(?:ال)?(?:اسبوع|شهر) (?:ده|دا)|(?:ال)?جمعه (?:دي|بس)|لفتره محدوده|لمده محدوده|(?:ال)?عرض (?:لحد|حتي|لغايه|ساري|مستمر)|(?:طول|خلال|في|لحد اخر) (?:رمضان|(?:ال)?عيد)|اول (?:طلب|اوردر)|اشتر\p{L}+ (?:قطعتين|2|3)|خد\p{L}* (?:قطعتين|2|3))/u;
 /** A price of the day, of a code or of a pair is not the price of an order. */
 export const isOffer = (text: string): boolean => OFFERS.test(text.replace(NO_CODE, " "));
 
 const TO_OTHERS =
-  /tracking|track it|labels?(?!\p{L})|(?:sms|notifications?)(?!\p{L})|(?:get|receive|send|gets) (?:you )?(?:an? )?(?:message|link|code|number|receipt)|(?:وصل|يجي)\p{L}{0,3} (?:رساله|sms|كود|لينك|رقم|ايميل)|(?:extra|additional|per|each|every|كل) (?:kilo|kg|كيلو)|(?:extra|additional|\d[^.،,]{0,8} (?:per|each|every|لكل)) (?:piece|قطعه)|complain\p{L}*|disputes?|claims?|missing|شكو[يه]|شكاو[يه]|(?:ال)?نقص|ناقص|courts?|محاكم|waybill|بوليصه|تتبع(?!ت(?!\p{L}))|رقم (?:ال)?(?:شحنه|طلب|اوردر)|(?:charges?|costs?) us(?!\p{L})|(?:(?:ب|ت)?(?:تاخد|ياخد|ياخدوا|يحصل|تحصل)) مننا|(?:drivers?|couriers?|riders?) (?:are|is|get|gets|earn) (?!not |n't |allowed|permitted|asked|told|instructed|forbidden|happy|waiting)|(?<!\p{L})(?:to|for) (?:the|our) (?:\p{L}+ )?(?:branch|shop|store|warehouse|workshop|atelier|showroom)|(?:gift cards?|vouchers?|e-?mail|inbox|download\p{L}*)|(?<!\p{L})(?:لل?|الي (?:ال)?)(?:ورشه|مخزن|مصنع)|tip(?!\p{L})|اكراميه|insurance (?:fees?|costs?|charges?)|(?:fees?|costs?) (?:of|for) insurance|insured (?:for|up to)|(?:رسوم|مصاريف) (?:ال)?تامين/u;
+  /tracking|track it|labels?(?!\p{L})|(?:sms|notifications?)(?!\p{L})|(?:get|receive|send|gets) (?:you )?(?:an? )?(?:message|link|code|number|receipt)|(?:وصل|يجي)\p{L}{0,3} (?:رساله|sms|كود(?! (?:ال)?دفع)|لينك|رقم|ايميل)|(?:extra|additional|per|each|every|كل) (?:kilo|kg|كيلو)|(?:extra|additional|\d[^.،,]{0,8} (?:per|each|every|لكل)) (?:piece|قطعه)|complain\p{L}*|disputes?|claims?|missing|شكو[يه]|شكاو[يه]|(?:ال)?نقص|ناقص|courts?|محاكم|waybill|بوليصه|تتبع(?!ت(?!\p{L}))|رقم (?:ال)?(?:شحنه|طلب|اوردر)|(?:charges?|costs?) us(?!\p{L})|(?:(?:ب|ت)?(?:تاخد|ياخد|ياخدوا|يحصل|تحصل)) مننا|(?:drivers?|couriers?|riders?) (?:(?:are|is|get|gets) (?:paid|given|insured|hired|trained|\d+ days?)|earn)|(?<!\p{L})(?:to|for) (?:the|our) (?:\p{L}+ )?(?:branch|shop|store|warehouse|workshop|atelier|showroom)|(?:gift cards?|vouchers?|e-?mail|inbox|download\p{L}*)|(?<!\p{L})(?:لل?|الي (?:ال)?)(?:ورشه|مخزن|مصنع)|tip(?!\p{L})|اكراميه|insurance (?:fees?|costs?|charges?)|(?:fees?|costs?) (?:of|for) insurance|insured (?:for|up to)|(?:رسوم|مصاريف) (?:ال)?تامين/u;
 /** What travels here is no order, or not to her. */
 export const goesToOthers = (text: string): boolean => TO_OTHERS.test(text);
 

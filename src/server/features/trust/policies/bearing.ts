@@ -5,11 +5,12 @@
 import { dateIn } from "./dated.ts";
 import { normalise } from "./normalise.ts";
 import { isEarner, isForShoppers, isOthersHeading, isOthersPage, isPrivacyPage } from "./others.ts";
+import { isStoryPage } from "./terms-page.ts";
 import { has, type Sentence } from "./sentences.ts";
 import { isGrantedByOthers, isOfAnotherTime } from "./tense.ts";
 
 /** What a page's heading and address leave of its sentences; the inmost heading that names somebody decides. */
-export function isUnderOthers(sentence: Pick<Sentence, "under" | "page">): boolean {
+export function isUnderOthers(sentence: Pick<Sentence, "under" | "page" | "isOfTerms">): boolean {
   for (const { text } of sentence.under) {
     if (isForShoppers(text)) return false;
     if (isOthersHeading(text)) return true;
@@ -17,6 +18,7 @@ export function isUnderOthers(sentence: Pick<Sentence, "under" | "page">): boole
   const isTerms =
     !!sentence.under[0] &&
     has(sentence.under[0], "delivery", "exchange", "return", "pay", "refund");
+  if (sentence.isOfTerms && isStoryPage(sentence.page)) return false;
   return isOthersPage(sentence.page) && !(isTerms && isPrivacyPage(sentence.page));
 }
 

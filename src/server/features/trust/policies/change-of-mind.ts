@@ -1,9 +1,10 @@
 /** Exchange and return when the shopper changes her mind: days, who pays, and how money comes back. */
 import { isSentAgain } from "./asides.ts";
-import { readCosts, readRefundAs } from "./costs.ts";
+import { readCosts } from "./costs.ts";
 import type { Found } from "./fact.ts";
 import { readMoney } from "./normalise.ts";
 import { dealsInOthers } from "./objects.ts";
+import { readRefundAs } from "./refund-as.ts";
 import { readRefusals } from "./refusals.ts";
 import { has, type Sentence } from "./sentences.ts";
 import { kindOf, type Side, sidesIn, type Thread } from "./sides.ts";
@@ -11,7 +12,7 @@ import { isSilent, topicsOf } from "./topics.ts";
 import { readWindows } from "./windows.ts";
 
 const AT_DOOR =
-  /(?:رجع\p{L}*|ترجع\p{L}*|يرجع\p{L}*) (?:معاه|مع (?:ال)?مندوب)|refuse|at the door|معاه وادفع|رجعها معاه|return (?:it|them) with the courier|terga3o ma3ah|hand it back/u;
+  /رجع\p{L}{0,4}اله(?!\p{L})|(?:رجع\p{L}*|ترجع\p{L}*|يرجع\p{L}*) (?:معاه|مع (?:ال)?مندوب)|refuse|at the door|معاه وادفع|رجعها معاه|return (?:it|them) with the courier|terga3o ma3ah|hand it back/u;
 
 /** A credit of a stated sum is given, not what a piece was worth. */
 const isPresent = (sentence: Sentence) =>
@@ -31,7 +32,7 @@ export function readChangeOfMind(sentence: Sentence, thread: Thread): Found[] {
     AT_DOOR.test(sentence.text) ||
     dealsInOthers(sentence.text) ||
     isPresent(sentence) ||
-    isSentAgain(sentence.text) ||
+    (isSentAgain(sentence.text) && !has(sentence, "exchange")) ||
     sentence.under.slice(0, 1).some(({ text }) => isSentAgain(text))
   )
     return [];

@@ -1,11 +1,20 @@
-/** Who pays for the way back, and how the money comes. */
-import { elementAt, present } from "../../../../contract/get-or-throw.ts";
+/** Who pays for the way of an exchange or a return. */
+import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { bareSums, type Burden, burdenIn } from "./burden.ts";
 import type { Mark } from "./concepts.ts";
 import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
-import { numberSpan, readDays, readMoney } from "./normalise.ts";
-import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
-import { AT_DOOR } from "./roles.ts";
+import { readDays, readMoney } from "./normalise.ts";
+import {
+  answerOf,
+  type Clause,
+  clausesOf,
+  has,
+  isDenied,
+  marksOf,
+  type Sentence,
+  within,
+} from "./sentences.ts";
 import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./sides.ts";
 
 export function readCosts(
@@ -24,6 +33,7 @@ export function readCosts(
   const { text } = sentence;
   const found: Found[] = [];
   const clauses = clausesOf(text);
+  const isOfCosts = sentence.under.slice(0, 1).some((one) => has(one, "fee"));
   let lastSides: Side[] = [];
   let lastCost: string | number | null = null;
   for (const clause of clauses) {
@@ -31,7 +41,10 @@ export function readCosts(
     if (turn !== null && clause.start < turn) continue;
     if (turn === null && marksOf(sentence, "fault").some((mark) => mark.start < clause.end)) break;
     const inside = { text, marks: sentence.marks.filter((mark) => within(clause, mark)) };
-    const isPartly = /غير|الا|except|only|بس/u.test(text.slice(clause.start, clause.end));
+    const said = text.slice(clause.start, clause.end);
+    const burden = burdenIn(said, isOfCosts);
+    // “No exchange fees” denies the fee, not the exchange.
+    const isPartly = burden?.denies || /غير|الا|except|only|بس/u.test(said);
     const sides = sidesIn({
       marks: inside.marks.filter((mark) => isPartly || !isDenied(sentence, mark)),
     });
@@ -46,7 +59,7 @@ export function readCosts(
       (answerOf(sentence) === "yes" || /(?: is| are)[.!]?$/u.test(text))
         ? "shop"
         : null;
-    const cost = costIn(sentence, clause, inside) ?? affirmed ?? payerIn(sentence);
+    const cost = costIn(sentence, clause, inside, burden) ?? affirmed ?? payerIn(sentence);
     if (cost === null) {
       if (
         sides.length > 0 &&
@@ -59,6 +72,12 @@ export function readCosts(
       continue;
     }
     lastCost = cost;
+    const each = sumsBySide(sentence, clause);
+    if (each) {
+      for (const [side, value] of each)
+        found.push({ kind: kindOf(side, "cost"), value, ...quoteAs(sentence) });
+      continue;
+    }
     const isBoth = marksOf(sentence, "both").some(
       (mark) =>
         /حالت|كلا|الاتنين|both/u.test(mark.text) &&
@@ -68,7 +87,7 @@ export function readCosts(
       .filter((one) => one.start >= clause.end)
       .map((one) => sidesIn({ marks: sentence.marks.filter((mark) => within(one, mark)) }))
       .find((some) => some.length > 0);
-    const said: Side[] =
+    const bearing: Side[] =
       isBoth && sides.length === 0
         ? ["exchange", "return"]
         : sides.length > 0
@@ -76,15 +95,32 @@ export function readCosts(
           : lastSides.length > 0
             ? lastSides
             : (ahead ?? (thread.sides.length > 0 ? thread.sides : topical));
-    for (const side of said)
+    for (const side of bearing)
       found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
   }
-  const isHere =
-    own.length > 0 ||
-    topical.length > 0 ||
-    (has(sentence, "refund") && thread.sides.includes("return"));
+  const isHere = own.length > 0 || topical.length > 0 || has(sentence, "refund");
   return isHere ? agreed(found).map((one) => (weak ? { ...one, weak } : one)) : [];
 }
+
+/** “Exchanges cost 50 and returns 70”: each side has the sum that follows it. */
+function sumsBySide(sentence: Sentence, clause: Clause): [Side, number][] | null {
+  const sums = sumsIn(sentence.text).filter((one) => within(clause, one));
+  const marks = marksOf(sentence, "exchange", "return").filter((mark) => within(clause, mark));
+  if (new Set(sums.map(({ value }) => value)).size < 2 || marks.length < 2) return null;
+  const pairs = marks.flatMap((mark, at): [Side, number][] => {
+    const next = marks[at + 1]?.start ?? clause.end;
+    const sum = sums.find(({ end }) => end > mark.end && end <= next);
+    return sum ? [[mark.concept === "exchange" ? "exchange" : "return", sum.value]] : [];
+  });
+  return new Set(pairs.map(([side]) => side)).size === 2 ? pairs : null;
+}
+const sumsIn = (text: string) => {
+  const money = readMoney(text);
+  const bare = bareSums(text).filter(
+    (one) => !money.some((other) => one.start < other.end && one.end > other.start),
+  );
+  return [...money, ...bare].toSorted((one, other) => one.start - other.start);
+};
 
 const REFUSED_AT_DOOR =
   /refus\p{L}+ (?:to )?(?:the |your )?(?:parcel|order|delivery|package|receive|accept)|رفض (?:ال)?(?:استلام|طلب|اوردر|شحن)\p{L}*/u;
@@ -118,6 +154,7 @@ function costIn(
   sentence: Sentence,
   clause: { start: number; end: number },
   inside: { marks: Mark[] },
+  burden: Burden | null,
 ): string | number | null {
   const { text } = sentence;
   // “Bring it to our shop for free or have it collected for 85”: the second is the way by courier.
@@ -126,9 +163,7 @@ function costIn(
   if (isByHand && byCourier === undefined) return null;
   const part = (isByHand && byCourier) || text.slice(clause.start, clause.end);
   const start = isByHand ? clause.start + byHand.length : clause.start;
-  const money = [...readMoney(text), ...bareSums(text)].filter(
-    (one) => one.start >= start && within(clause, one),
-  );
+  const money = sumsIn(text).filter((one) => one.start >= start && within(clause, one));
   if (
     money.length > 0 &&
     elementAt(money, 0).value <= 300 &&
@@ -137,6 +172,7 @@ function costIn(
     !/قيمه (?:ال)?(?:طلب|منتج)|orders? (?:over|above|under)/u.test(part)
   )
     return elementAt(money, 0).value;
+  if (burden) return burden.payer;
   const free = marksOf(inside, "free").some(
     (mark) => !isDenied(sentence, mark, { before: 10, after: 10 }),
   );
@@ -161,14 +197,6 @@ const WITHOUT = /^(?:ما ?عدا|بدون|غير|من غير)/u;
 const OTHERWISE =
   /(?<= )(?=(?:or|او) (?:have|get|let|by|with|the courier|a courier|مع|عن طريق|(?:ال)?مندوب))/u;
 
-/** “You pay the 60”: the pounds go without saying. */
-const bareSums = (text: string) =>
-  [
-    ...text.matchAll(
-      /(?:(?:you|customers?|العميله?) pays? (?:the |only |just )?|(?:مصاريف|رسوم|شحن|تمن) (?:ال)?(?:تبديل|استبدال|استرجاع|ترجيع|مرتجع) (?:ب ?)?)(\d{2,3})(?![\d%]|\.\d| ?(?:day|hour|week|egp|le|l\.e|جنيه|ج))/gu,
-    ),
-  ].map(numberSpan);
-
 const COST_WORDS = [
   "fee",
   "delivery",
@@ -180,63 +208,3 @@ const COST_WORDS = [
   "refund",
   "pickup",
 ] as const;
-
-const BACK_AS_MONEY =
-  /give(?:s)? you back (?:what|the|your)|(?:get|receive|take) back (?:what|the (?:full )?(?:price|amount))|what you(?:'ve| have)? paid (?:comes|is|goes|gets)|(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back)[ ,][^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same |credit |debit )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|(?:نفس|ذات) (?:ال)?(?:وسيله|طريقه|قناه)(?: (?:ال)?(?:دفع|سداد|اداء|تي|لي))?(?! (?:ال)?(?:شحن|توصيل|تغليف))|(?:[تين]|ب?ن)(?:رد|عيد|عاد) (?:الي\p{L}{1,2}|ليك|لك|لكم|له|لها|لل?\p{L}+) (?:كامل |باقي )?(?:ال)?(?:ثمن|مبلغ|قيمه|فلوس|مال|تمن)|full amount|paid back|floos/u;
-
-/** The sum, a verb of coming, and where it comes to. */
-const GOES_TO =
-  /(?<!\p{L})(?:amount|sum|money|refunds?|remainder|rest|price|value|(?:ال)?(?:مبلغ|فلوس|ثمن|تمن|قيمه|باقي)\p{L}{0,2})(?!\p{L})[^.،,;]{0,40}(?:lands?|goes|comes|returns?|returned|sent|transferred|credited|paid|نزل|رجع|حول|عاد|ترد|وصل)\p{L}{0,3}(?!\p{L})[^.;]{0,40}(?:cards?(?!\p{L})|account|wallet|way (?:you paid|it came)|same (?:way|method|means)|original|instapay|كارت|حساب|محفظ|بطاق|نفس|ذات|بنك|كاش|نقد|انستا)/u;
-
-const COMES_BACK =
-  /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|(?<!\p{L})(?:و)?رد\p{L}{0,2} |(?<!\p{L})[تيس]رد|عاد/u;
-
-export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): Found[] {
-  const isReturn =
-    own.includes("return") ||
-    has(sentence, "refund") ||
-    (!!sentence.asked && has(sentence.asked, "refund")) ||
-    (topical.includes("return") &&
-      has(sentence, "credit", "cash", "card", "wallet", "transfer", "instapay"));
-  if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
-  // Money that is handed over, and none that comes back.
-  const saysBack = `${sentence.asked?.text ?? ""} ${sentence.text}`;
-  const isPaid = has(sentence, "pay", "cod") || AT_DOOR.test(sentence.text);
-  if (!own.includes("return") && isPaid && !COMES_BACK.test(saysBack) && !GOES_TO.test(saysBack))
-    return [];
-  if (!isReturn || (has(sentence, "fault") && !has(sentence, "mind"))) return [];
-  // “A credit is applied to your card” is money.
-  const credits = marksOf(sentence, "credit").filter(
-    (mark) =>
-      !(has(sentence, "card") && /^credit/u.test(mark.text)) &&
-      !isDenied(sentence, mark, { before: 12, after: 4 }) &&
-      !/^ (?:\p{L}+ ){0,4}to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)/u.test(
-        sentence.text.slice(mark.end),
-      ),
-  );
-  const clauses = clausesOf(sentence.text);
-  const isOfCharges = (mark: Mark) =>
-    marksOf(sentence, "fee", "delivery").some((one) =>
-      within(present(clauses.find((each) => within(each, mark))), one),
-    );
-  // “To your card, never in cash” is money all the same.
-  const routed = has(sentence, "card", "transfer", "wallet", "instapay");
-  const denied = marksOf(sentence, "refund", "return", ...(routed ? [] : (["cash"] as const))).some(
-    (mark) => isDenied(sentence, mark) && !isOfCharges(mark),
-  );
-  const money = /your money|money back|full refund/u.test(sentence.text) && !denied;
-  if (credits.length > 0)
-    return [{ kind: "refund_as", value: money ? "money" : "credit", ...quoteAs(sentence) }];
-  const routes =
-    topical.includes("return") &&
-    own.length === 0 &&
-    has(sentence, "wallet", "transfer", "card", "instapay") &&
-    (!has(sentence, "pay") || (!!sentence.asked && has(sentence.asked, "refund")));
-  if (
-    !denied &&
-    (BACK_AS_MONEY.test(sentence.text) || GOES_TO.test(sentence.text) || routes) &&
-    !has(sentence, "deposit")
-  )
-    return [{ kind: "refund_as", value: "money", ...quoteAs(sentence) }];
-  return [];
-}

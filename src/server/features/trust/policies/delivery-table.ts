@@ -1,7 +1,7 @@
 /** Tables of fees and times by place, whichever way they are turned. */
 import type { Table } from "../page-tables.ts";
 import { markConcepts } from "./concepts.ts";
-import { defineZones, zonePlaces, type Zones } from "./delivery.ts";
+import { defineZones, zonePlaces, type Zones } from "./zones.ts";
 import { daysText } from "./delivery-values.ts";
 import type { Zoned } from "./fact.ts";
 import { normalise, readDays, readMoney, type Span } from "./normalise.ts";

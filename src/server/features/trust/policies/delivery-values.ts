@@ -1,4 +1,5 @@
 /** The sums and times of a sentence that are the delivery's own. */
+import { burdenIn } from "./burden.ts";
 import { FROM_CONFIRMING, FROM_RECEIPT } from "./delivery-words.ts";
 import { type Days, numberSpan, readDays, readMoney, type Span } from "./normalise.ts";
 import type { Value } from "./pair-places.ts";
@@ -53,9 +54,9 @@ export function valuesOf(
     )
       values.push({ value: { fee: money.value }, start: money.start, end: money.end });
   if (taken.length === 0 && !has(sentence, "past", "addOn", "future"))
-    for (const mark of marksOf(sentence, "free", "shopPays"))
-      if (places.length > 0 && !isDenied(sentence, mark, { before: 8, after: 6 }))
-        values.push({ value: { fee: 0 }, start: mark.start, end: mark.end });
+    for (const one of waivedIn(sentence, clauses))
+      if (places.length > 0 || EVERY_ORDER.test(text))
+        values.push({ value: { fee: 0 }, start: one.start, end: one.end });
   for (const days of readDays(text))
     if (
       !FROM_RECEIPT.test(text.slice(days.end)) &&
@@ -96,6 +97,23 @@ export function valuesOf(
   return values
     .filter(({ value }) => !(isVague && "days" in value))
     .toSorted((one, other) => one.start - other.start);
+}
+
+const EVERY_ORDER =
+  /(?<!\p{L})(?:(?:all|every|each) (?:our )?(?:orders?|parcels?|purchases?|deliver(?:y|ies))|(?:كل|جميع) (?:ال)?(?:اوردرات|طلبات|طلبيات)|always free|من حد)(?!\p{L})/u;
+
+/** Where a sentence waives the way: by a word for it, or by the parts of “nobody pays”. */
+function waivedIn(sentence: Sentence, clauses: { start: number; end: number }[]) {
+  const marks = marksOf(sentence, "free", "shopPays").filter(
+    (mark) => !isDenied(sentence, mark, { before: 8, after: 6 }),
+  );
+  const others = clauses.flatMap(({ start, end }) => {
+    const burden = burdenIn(sentence.text.slice(start, end));
+    return burden?.payer === "shop" && !marks.some((mark) => within({ start, end }, mark))
+      ? [{ start: start + burden.start, end: start + burden.end }]
+      : [];
+  });
+  return [...marks, ...others];
 }
 
 /** “Two days to make it, then delivery in three”: the second time is the delivery's own. */

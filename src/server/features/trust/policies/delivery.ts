@@ -13,6 +13,7 @@ import { readFreeFrom } from "./free-from.ts";
 import { pair, type Value } from "./pair-places.ts";
 import { AHEAD, THE_REST } from "./roles.ts";
 import { namesTown } from "./towns.ts";
+import { placesBefore, zonePlaces, type Zones } from "./zones.ts";
 
 /** “Giza the same”: what was just said holds for this place too. */
 const SAME_AS_BEFORE =
@@ -23,37 +24,6 @@ const REFUSED =
 
 export type Given = { previous: Sentence | null; said: Delivery | null; isByPlace: boolean };
 export type Delivery = { fees: Zoned[]; times: Zoned[] };
-
-export type Zones = Map<string, PlaceMark[]>;
-const ZONE =
-  /(?:zone|area|region|group|(?:ال)?منطقه|(?:ال)?فئه|(?:ال)?نطاق) ?(\d+|[a-e](?!\p{L})|(?:ال)?اول[يه]|(?:ال)?ثاني[هه]|(?:ال)?تانيه|(?:ال)?ثالثه|(?:ال)?تالته|(?:ال)?رابعه)/gu;
-
-/** “Zone 1: Cairo and Giza” names places for later lines that speak of Zone 1. */
-export function defineZones(text: string, zones: Zones): void {
-  const [match, more] = [...text.matchAll(ZONE)];
-  const places = readPlaces(text);
-  if (
-    !match ||
-    more ||
-    places.length === 0 ||
-    readMoney(text).length > 0 ||
-    readDays(text).length > 0
-  )
-    return;
-  zones.set(
-    match[1] ?? "",
-    places.map((one) => one.value),
-  );
-}
-
-export const zonePlaces = (text: string, zones: Zones): Span<PlaceMark>[] =>
-  [...text.matchAll(ZONE)].flatMap((match) =>
-    (zones.get(match[1] ?? "") ?? []).map((value) => ({
-      value,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
 
 /** Fees and times of one sentence with the places they hold for. */
 export function readDelivery(
@@ -79,9 +49,11 @@ export function readDelivery(
   // “And if I don't like it at the door?” “Then you pay the way, 60.”
   if (sentence.asked && REFUSED.test(sentence.asked.text)) return nothing;
   const topics = topicsOf(sentence);
-  const places = [...readPlaces(sentence.text), ...zonePlaces(sentence.text, zones)].toSorted(
-    (one, other) => one.start - other.start,
-  );
+  const places = [
+    ...readPlaces(sentence.text),
+    ...zonePlaces(sentence.text, zones),
+    ...placesBefore(sentence, previous),
+  ].toSorted((one, other) => one.start - other.start);
   const speaks =
     has(sentence, "delivery") ||
     isByPlace ||
@@ -121,7 +93,13 @@ export function readDelivery(
   // A fee for a town alone is none for everywhere.
   if (places.length === 0 && namesTown(sentence.text)) return nothing;
   const values = valuesOf(sentence, places, free.spans, speaks || topics.has("delivery"));
-  const paired = pairWithAsked(sentence, settledPlaces(sentence, places), values);
+  const leftOut = places.filter((place) => isLeftOut(sentence.text, place, values));
+  const left = leftOut.flatMap(({ value }) => value.ids);
+  const paired = pairWithAsked(
+    sentence,
+    settledPlaces(sentence, places).filter((place) => !leftOut.includes(place)),
+    values,
+  );
   const section = `${sentence.page} ${sentence.zone} ${sentence.under
     .filter((one) => one.level < 7)
     .map((one) => one.text)
@@ -149,7 +127,7 @@ export function readDelivery(
       const zoned = {
         ids: place.ids,
         reach: place.reach === "all" && isBeside ? ("rest" as const) : place.reach,
-        but: unpaired("fee" in value),
+        but: [...unpaired("fee" in value), ...(place.but ?? []), ...left],
         quote: sentence.raw,
         page: sentence.page,
         section,
@@ -160,6 +138,22 @@ export function readDelivery(
   }
   return result;
 }
+
+/** “All of Egypt (except North Sinai) for 75”: the exception has no value of its own after it. */
+const isLeftOut = (text: string, place: Span<PlaceMark>, values: Value[]) => {
+  const { ids } = place.value;
+  if (
+    ids.length === 0 ||
+    !/(?<!\p{L})(?:except|excluding|but not|apart from|ما ?عدا|عدا|الا|باستثناء)(?: for)? ?(?:the |محافظه )?$/u.test(
+      text.slice(0, place.start),
+    )
+  )
+    return false;
+  const [clause] = text.slice(place.end).split(/[،,;)]/u);
+  return !values.some(
+    ({ start }) => start >= place.end && start < place.end + (clause ?? "").length,
+  );
+};
 
 /** “Cairo depends on the district; the rest is 80”: the first clause leaves its places open. */
 const settledPlaces = (sentence: Sentence, places: Span<PlaceMark>[]): Span<PlaceMark>[] => {
@@ -208,6 +202,9 @@ function pairWithAsked(sentence: Sentence, places: Span<PlaceMark>[], values: Va
 const answersPrice = (sentence: Sentence, places: Span<PlaceMark>[]) =>
   places.length > 0 && !!sentence.asked && /how much|بكام|b ?kam/u.test(sentence.asked.text);
 
+const GOES_NOT =
+  /(?<!\p{L})(?:و|ف)?م(?:ا)? ?(?:ب|ه)?[ينت](?:روح|وصل|غط[يى]|خدم)\p{L}{0,6}ش(?!\p{L})|(?:not|n't|cannot|never) (?:yet )?(?:reach|cover|serve|go to|get to)(?!\p{L})/u;
+
 /** “Everywhere but North Sinai”, “we do not ship to …”. */
 export function readUnserved(sentence: Sentence): Governorate[] {
   if (isSilent(sentence)) return [];
@@ -215,7 +212,8 @@ export function readUnserved(sentence: Sentence): Governorate[] {
   const [no] = marksOf(sentence, "except", "not").filter(
     (mark) =>
       mark.concept === "except" ||
-      marksOf(sentence, "delivery").some((one) => isDenied(sentence, one)),
+      marksOf(sentence, "delivery").some((one) => isDenied(sentence, one)) ||
+      GOES_NOT.test(sentence.text),
   );
   if (!no || readMoney(sentence.text).length > 0 || readDays(sentence.text).length > 0) return [];
   const places = readPlaces(sentence.text).filter(

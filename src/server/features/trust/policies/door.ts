@@ -1,5 +1,6 @@
 /** What may be done while the courier waits, and how an order is confirmed. */
 import type { Concept } from "./concepts.ts";
+import { doorOrder } from "./door-form.ts";
 import type { Found } from "./fact.ts";
 import { answerOf, has, isDenied, marksOf, type Sentence } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
@@ -8,13 +9,28 @@ const AT_THE_DOOR =
   /قبل (?:ما )?(?:ال)?(?:ت?دفع|تدفع\p{L}*|استلام|تستلم\p{L}*|توقيع|سداد)|before (?:you )?(?:pay|sign|accept|receiv)|until (?:you )?(?:pay|paid)|after (?:pay|sign)|بعد (?:ال)?دفع|abl (?:el |ma )?(?:daf3|tedfa3)|parcel|package|(?:the )?box|طرد|شحنه|كيس|علبه|شنطه|عند (?:ال)?(?:استلام|باب)|wait|معاينه|inspection|(?:up)?on (?:delivery|receipt|arrival)/u;
 
 /** A film of the unpacking is proof for later, not a right at the door. */
-const FILMED = /video|film|record|unbox|فيديو|صور(?:ي|وا)|تصوير/u;
+const FILMED = /video|film|record|unboxing (?:video|clip)|فيديو|صور(?:ي|وا)|تصوير/u;
 /** She confirms a visit of hers. */
 const VISIT = /appointment|booking|fitting|(?:your|a) visit|in stock|موعد|زيار|بروفه/u;
 
 export function readDoor(sentence: Sentence): Found[] {
   if (isSilent(sentence) || has(sentence, "past", "future") || has(sentence, "exchange")) return [];
   if (FILMED.test(sentence.text)) return [];
+  const order = has(sentence, "return", "refund", "wholesale") ? null : doorOrder(sentence.text);
+  // “May I look before I pay?” “Yes, he waits.”
+  const wanted = sentence.asked && !order ? doorOrder(sentence.asked.text) : null;
+  const isYes = answerOf(sentence);
+  if (wanted && isYes && wanted !== "sealed" && !has(sentence, "try", "open", "sealed"))
+    return [
+      {
+        kind: "on_delivery",
+        value: isYes === "yes" ? wanted : "sealed",
+        quote: sentence.raw,
+        page: sentence.page,
+      },
+    ];
+  if (order)
+    return [{ kind: "on_delivery", value: order, quote: sentence.raw, page: sentence.page }];
   const topics = topicsOf(sentence);
   const answer = answerOf(sentence);
   const asked = sentence.asked && has(sentence.asked, "try", "open") ? sentence.asked : null;
@@ -28,7 +44,7 @@ export function readDoor(sentence: Sentence): Found[] {
   if (!atDoor) return [];
   const stand = (concept: Concept): "yes" | "no" | null => {
     const marks = marksOf(sentence, concept);
-    if (marks.some((mark) => !isDenied(sentence, mark, { before: 26, after: 22 }))) return "yes";
+    if (marks.some((mark) => !isDenied(sentence, mark, { before: 40, after: 22 }))) return "yes";
     if (marks.length > 0) return "no";
     return asked && has(asked, concept) && answer ? answer : null;
   };

@@ -26,6 +26,10 @@ const ONLY_CHARGES =
 const TAKES_NOT =
   /(?:do not|don't|cannot|can't|unable to) (?:accept|take)(?!\p{L})|(?<!\p{L})لا (?:نقبل|نستقبل|نستلم|يقبل|تقبل)(?!\p{L})/u;
 
+/** “A week to return, except the sales”; “scarves are out of it”; “underwear: no”. */
+const LEFT_OUT =
+  /(?<!\p{L})(?:الا|غير|ما ?عدا|but not|except|save for) (?:كل |اي |حاجات |قطع |all |the |any )?(?:ال)?\p{L}{3,}|(?<!\p{L})(?:مستحيل|(?:برا|بره|خارج) (?:ال)?(?:موضوع|تبديل|استبدال|ترجيع|استرجاع)|مش داخل\p{L}{0,2}|لا (?:ت|ي)خضع\p{L}{0,2}|لا[ء]?(?= (?:يا|خالص|والله)|[.! ]*$)|out of (?:it|this|the))(?!\p{L})/u;
+
 /** A refusal without an object of its own: “no exchange, no return”. */
 const BARE_REFUSAL =
   /^[^\p{L}]*(?:(?:so |and |then )?(?:no|not|never|لا|ولا|مفيش|بدون|من غير|ممنوع)[^\p{L}]+(?:any )?(?:exchang\p{L}*|returns?|returned|refunds?|swaps?|(?:ال)?(?:استبدال|تبديل|استرجاع|ترجيع|ارجاع|مرتجع))[^\p{L}]*(?:or |and |nor |او |و)?(?:exchang\p{L}*|returns?|refunds?)?[^\p{L}]*)+$/u;
@@ -65,14 +69,15 @@ export function readExceptions(
     /(?: |^)(?:la|لا|no|ممنوع|مش)[.! ]*$|^(?:neither|nor) (?:can|may|will|are|is|do)(?!\p{L})/u.test(
       sentence.text,
     );
+  const isLeftOut = LEFT_OUT.test(sentence.text);
   const refuses = (topics.has("return") || topics.has("exchange")) && TAKES_NOT.test(sentence.text);
   const finalSale =
     closesTheSale(sentence.text) ||
-    /final sale|^final ?[-:]|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+    /final sale|^final ?[-:]|(?:are|is) final(?= ?[.,;!]|$)|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
       sentence.text,
     );
   if (
-    !(isTerm && (denied || bareNo || refuses || has(sentence, "except"))) &&
+    !(isTerm && (denied || bareNo || refuses || isLeftOut || has(sentence, "except"))) &&
     !asksForThem &&
     !finalSale
   )

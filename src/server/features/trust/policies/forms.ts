@@ -3,43 +3,26 @@
  * door, what comes back. They are hints, and give way to what is said in plain words.
  */
 import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { agreedBy } from "./agreement.ts";
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
+import { cashFee, depositIn, mostCash, takesNoCash } from "./cash-form.ts";
+import { actsIn } from "./door-form.ts";
 import type { Found, Kind } from "./fact.ts";
-import { numberSpan, readMoney, readPercents } from "./normalise.ts";
-import {
-  AFTER_PAYING,
-  AGREES,
-  AHEAD,
-  AT_DOOR,
-  AT_MOST_BEFORE,
-  BEFORE_PAYING,
-  BY_CALL,
-  BY_WHATSAPP,
-  HANDS_OVER,
-  LOOKS,
-  OVER_BEFORE,
-  SETS_OFF,
-  SHUT,
-  THE_REST,
-  WEARS,
-} from "./roles.ts";
+import { AFTER_PAYING, AT_DOOR, BEFORE_PAYING, HANDS_OVER, SHUT, THE_REST } from "./roles.ts";
 import { clausesOf, has, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
-/** “No”, as a word or as the ending of a verb. */
-const NO =
-  /(?<!\p{L})(?:not|no|never|n't|cannot|can't|don't|won't|isn't|aren't|without|neither|nor|prohibited|forbidden|لا|لن|مش|ممنوع|غير|مفيش|يمنع|ولا|م[اي]?(?:ب|ن|ي|ت|ه|ع)\p{L}{1,9}ش)(?!\p{L})/u;
-
 export function readForms(sentence: Sentence): Found[] {
   const { text } = sentence;
-  if (!text || isSilent(sentence) || has(sentence, "past", "future", "cancel", "addOn")) return [];
-  if (goesToOthers(text) || isOffer(text) || isOnItsWayBack(text) || isSentAgain(text)) return [];
-  if (has(sentence, "fault") || /^(?:لو|اذا|if)[^،,]{0,60}[?؟]$/u.test(text)) return [];
-  const isBack = has(sentence, "exchange", "return");
-  return [
-    ...(isBack ? [] : [...readHandover(sentence), ...readDoorForm(sentence)]),
-    ...(isBack ? [] : readAgreement(sentence)),
-  ];
+  if (!text || isSilent(sentence) || has(sentence, "past", "future", "exchange", "return"))
+    return [];
+  if (goesToOthers(text) || isOffer(text) || isOnItsWayBack(text) || has(sentence, "fault"))
+    return [];
+  if (/^(?:لو|اذا|if)[^،,]{0,60}[?؟]$/u.test(text)) return [];
+  const agreed = agreedBy(sentence);
+  const confirmed = agreed ? [say(sentence, "confirmation", agreed)] : [];
+  if (has(sentence, "cancel") || isSentAgain(text)) return confirmed;
+  return [...confirmed, ...readHandover(sentence), ...readDoorForm(sentence)];
 }
 
 const say = (sentence: Sentence, kind: Kind, value: unknown): Found => ({
@@ -76,55 +59,19 @@ function readHandover(sentence: Sentence): Found[] {
   const isLater = parts.some(
     (part) => THE_REST.test(part) && (AT_DOOR.test(part) || HANDS_OVER.test(part)),
   );
-  if (atDoor.length > 0 && (isPayment || isLater || atDoor.some((part) => CASH.test(part))))
-    found.push(say(sentence, "cash_on_delivery", true), say(sentence, "payment", ["cash"]));
   const deposit = depositIn(sentence, isPayment, isLater);
   if (deposit !== null) found.push(say(sentence, "cash_limits", { deposit }));
   const upTo = deposit === null ? mostCash(sentence, isPayment) : null;
   if (upTo !== null) found.push(say(sentence, "cash_limits", { up_to: upTo }));
+  const fee = deposit === null && upTo === null ? cashFee(sentence) : null;
+  if (fee !== null) found.push(say(sentence, "cash_limits", { fee }));
+  const isTaken =
+    atDoor.length > 0 && (isPayment || isLater || atDoor.some((part) => CASH.test(part)));
+  // Where cash has a price or an end, there is cash.
+  if (isTaken || upTo !== null || fee !== null)
+    found.push(say(sentence, "cash_on_delivery", true), say(sentence, "payment", ["cash"]));
+  else if (takesNoCash(sentence, isPayment)) found.push(say(sentence, "cash_on_delivery", false));
   return found;
-}
-
-/** “100 first, the rest at the door”, “40 % to book”. */
-function depositIn(
-  sentence: Sentence,
-  isPayment: boolean,
-  isLater: boolean,
-): number | string | null {
-  const { text } = sentence;
-  if (!AHEAD.test(text) || !(isLater || (isPayment && HANDS_OVER.test(text)))) return null;
-  const [percent] = readPercents(text);
-  if (percent) return `${percent.value}%`;
-  if (/(?<!\p{L})(?:half|(?:ال|ب)?(?:نص|نصف))(?!\p{L})/u.test(text)) return "50%";
-  const sums = readMoney(text).filter(
-    ({ start }) =>
-      !OVER_BEFORE.test(text.slice(0, start)) && !AT_MOST_BEFORE.test(text.slice(0, start)),
-  );
-  return sums.length === 1 ? elementAt(sums, 0).value : null;
-}
-
-const PREPAID =
-  /(?<!\p{L})(?:prepa\p{L}+|transfers?|online|by card|in advance|up ?front|first|مقدم\p{L}{0,2}|تحويل|(?:ت|ي|ن)?حول\p{L}{0,3}|اونلاين|مسبقا|(?:ال)?اول|فيزا|انستا\p{L}*|instapay)(?!\p{L})/u;
-const LEAST_LIMIT = 500;
-
-/** “Cash works up to 4,000”, “above 5,000 we cannot take cash”. */
-function mostCash(sentence: Sentence, isPayment: boolean): number | null {
-  const { text } = sentence;
-  const isCash = has(sentence, "cod", "cash") || (isPayment && AT_DOOR.test(text));
-  // “Instalments above 1,000” limits the instalments.
-  if (!isCash || has(sentence, "instalments")) return null;
-  const bare = [...text.matchAll(/(?<![\d.])(\d{4,5})(?![\d%]|\.\d)/gu)].map(numberSpan);
-  const money = readMoney(text);
-  const sums = [
-    ...money,
-    ...bare.filter((one) => !money.some((other) => one.start < other.end && one.end > other.start)),
-  ].filter(({ value }) => value >= LEAST_LIMIT);
-  const limit = sums.find(
-    ({ start }) =>
-      AT_MOST_BEFORE.test(text.slice(0, start)) ||
-      (OVER_BEFORE.test(text.slice(0, start)) && (NO.test(text) || PREPAID.test(text))),
-  );
-  return limit?.value ?? null;
 }
 
 const DOOR_HEADING =
@@ -133,49 +80,29 @@ const DOOR_HEADING =
 const NOT_DOOR =
   /video|film|unboxing|فيديو|تصوير|صور(?:ي|وا)|size (?:guide|chart)|جدول|branch|showroom|(?:ال)?(?:فرع|محل|معرض)(?!\p{L})|فتحه|store|shop|open (?:daily|from|every|until|\d)|(?:calls?|message|whats ?app|واتس)/u;
 
+const MAY =
+  /(?<!\p{L})(?:free to|allowed|permitted|may|can|let(?:s)? you|welcome to|your right|(?:من )?حقك|يحق|ممكن|تقدر\p{L}{0,2}|مسموح|(?:ن|ب)?تيح|ينفع)(?!\p{L})/u;
+const PARCEL =
+  /(?<!\p{L})(?:parcel|shipment|package|bag|box|carton|(?:ال)?(?:شحنه|طرد|كيس|شنطه|علبه|كرتونه))(?!\p{L})/u;
+
 /** What she may do with the parcel before she pays for it. */
 function readDoorForm(sentence: Sentence): Found[] {
   const { text } = sentence;
   if (NOT_DOOR.test(text)) return [];
   const isHeaded = sentence.under.slice(0, 1).some((one) => DOOR_HEADING.test(one.text));
-  const isHere =
-    isHeaded || BEFORE_PAYING.test(text) || AFTER_PAYING.test(text) || AT_DOOR.test(text);
-  if (!isHere) return [];
-  const isShut = SHUT.test(text);
-  const [wears, looks] = [WEARS.test(text), LOOKS.test(text)];
-  if (!isShut && !wears && !looks) return [];
-  // “Look as long as you like” needs the moment; a verb of seeing alone is in many sentences.
-  if (!isShut && !isHeaded && !BEFORE_PAYING.test(text) && !AFTER_PAYING.test(text) && !wears)
+  const isTimed = BEFORE_PAYING.test(text) || AFTER_PAYING.test(text);
+  if (!isHeaded && !isTimed && !AT_DOOR.test(text) && !(MAY.test(text) && PARCEL.test(text)))
     return [];
+  if (SHUT.test(text)) return [say(sentence, "on_delivery", "sealed")];
+  const acts = actsIn(text).filter(({ kind }) => kind !== "pay");
+  const tries = acts.some(({ kind, denied }) => kind === "wear" && !denied);
+  const looks = acts.filter(({ kind }) => kind === "look");
   const isOnlyAfter =
     AFTER_PAYING.test(text) && !BEFORE_PAYING.test(text.replace(AFTER_PAYING, " "));
-  if (isShut || ((looks || wears) && isOnlyAfter)) return [say(sentence, "on_delivery", "sealed")];
-  if (NO.test(text)) return looks ? [say(sentence, "on_delivery", "sealed")] : [];
-  return [say(sentence, "on_delivery", wears ? "try" : "open")];
-}
-
-const SENDING_HEADING =
-  /(?<!\p{L})before (?:we|it|your|the|anything|sending|shipping|dispatch|packing)|confirm|(?<!\p{L})قبل (?:ما )?(?:ال)?(?:ن|ي|ت)?(?:بعت|شحن|ارسال|طلع|جهز|تجهيز)|تاكيد|ناكد/u;
-
-/** Her yes, by phone or in a message, before the parcel sets off. */
-function readAgreement(sentence: Sentence): Found[] {
-  const { text } = sentence;
-  if (
-    /(?<!\p{L})(?:courier|driver|rider|مندوب|طيار|appointment|موعد|زيار\p{L}*|tracking|تتبع)(?!\p{L})/u.test(
-      text,
-    )
-  )
-    return [];
-  const isHeaded = sentence.under.slice(0, 1).some((one) => SENDING_HEADING.test(one.text));
-  if (!isHeaded && !(AGREES.test(text) && SETS_OFF.test(text))) return [];
-  const [call, whatsapp] = [BY_CALL.test(text), BY_WHATSAPP.test(text)];
-  if (!call && !whatsapp) return [];
-  // “We neither call nor write.”
-  if (
-    /(?<!\p{L})(?:we (?:do not|don't|never|won't)|(?:مش|لا) (?:ب|ه)?ن|م(?:ا)?(?:بن|هن)\p{L}+ش)(?: \p{L}+)? ?(?:call|phone|كلم|تصل|رن)/u.test(
-      text,
-    )
-  )
-    return [];
-  return [say(sentence, "confirmation", call && whatsapp ? "either" : call ? "phone" : "whatsapp")];
+  if (isOnlyAfter && acts.length > 0) return [say(sentence, "on_delivery", "sealed")];
+  if (tries) return [say(sentence, "on_delivery", "try")];
+  // “Look as long as you like” needs the moment or a right; a verb of seeing alone is in many sentences.
+  if (looks.length === 0 || !(isHeaded || isTimed || MAY.test(text))) return [];
+  const isGranted = looks.some(({ denied }) => !denied);
+  return [say(sentence, "on_delivery", isGranted ? "open" : "sealed")];
 }

@@ -1,8 +1,10 @@
 /** From which sum on delivery is free: a sum too large for a fee, in a sentence that waives the way. */
 import { goesToOthers, isOffer, isOnItsWayBack, isSentAgain } from "./asides.ts";
+import { burdenIn } from "./burden.ts";
 import { DEDUCTED } from "./delivery-words.ts";
 import type { Found } from "./fact.ts";
 import { numberSpan, readMoney, type Span } from "./normalise.ts";
+import { readPlaces } from "./places.ts";
 import { AT_MOST_BEFORE, CARRIAGE, WAIVED } from "./roles.ts";
 import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
 import { isSilent, topicsOf } from "./topics.ts";
@@ -68,6 +70,7 @@ function speaksOfTheWay(sentence: Sentence): boolean {
     has(sentence, "delivery", "courier") ||
     (has(sentence, "order") && has(sentence, "fee") && has(sentence, "shopPays")) ||
     CARRIAGE.test(sentence.text) ||
+    readPlaces(sentence.text).length > 1 ||
     topicsOf(sentence).has("delivery")
   );
 }
@@ -77,7 +80,8 @@ function waives(sentence: Sentence): boolean {
   if (free.some((mark) => !isDenied(sentence, mark, { before: 8, after: 6 }))) return true;
   if (has(sentence, "shopPays")) return true;
   if (sentence.asked && has(sentence.asked, "free") && has(sentence.asked, "delivery")) return true;
-  return free.length === 0 && WAIVED.test(sentence.text);
+  if (free.length > 0) return false;
+  return WAIVED.test(sentence.text) || burdenIn(sentence.text)?.payer === "shop";
 }
 
 const isYear = (value: number) => (value > 2000 && value < 2040) || (value > 1989 && value < 2000);

@@ -117,7 +117,8 @@ function resolve(zoned: Zoned[], unserved: Set<Governorate>): Resolved {
   const alls = zoned.filter((each) => each.reach === "all");
   // Beside sums for places, one for “everywhere” is of something else or of the rest.
   const zones = new Set(map.keys());
-  for (const one of alls) for (const id of served) put(id, one, zones.has(id));
+  for (const one of alls)
+    for (const id of served) if (!one.but?.includes(id)) put(id, one, zones.has(id));
   return map;
 }
 

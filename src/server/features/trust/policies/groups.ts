@@ -4,11 +4,11 @@ const before = "(?<![\\p{L}\\p{N}])(?:و|ف)?(?:بال|لل|ال|ب|ل)?";
 const GROUPS: [string, string][] = [
   [
     "underwear",
-    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|كورسيه(?:ات)?|corsets?|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
+    "(?:ملابس|هدوم|قطع) (?:ال)?داخلي\\p{L}{0,2}|لانجيري|لانجري|داخليه|داخلي|اندروير|اندر|انداروير|برا(?:هات)?|سنتيان\\p{L}{0,3}|كلسون\\p{L}{0,3}|بوكسر\\p{L}{0,3}|under ?wear|inner ?wear|كورسيه(?:ات)?|corsets?|lingerie|intimates?|sanitary (?:goods|items?|products?)|bras?(?!\\p{L})|briefs?|panties|boxers?|undergarments?|malabes da5leya|body ?suits?",
   ],
   [
     "swimwear",
-    "مايوه\\p{L}{0,3}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim ?(?:wear|suits?|shorts)|beach ?wear|board ?shorts|burkinis?|bikinis?|mayo(?:h|hat)",
+    "مايوه\\p{L}{0,3}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim(?!\\p{L})|swim ?(?:wear|suits?|shorts)|beach ?wear|board ?shorts|burkinis?|bikinis?|mayo(?:h|hat)",
   ],
   ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|tights|stockings|كولون(?:ات)?|sharabat"],
   [
@@ -17,23 +17,23 @@ const GROUPS: [string, string][] = [
   ],
   [
     "jewellery",
-    "مجوهرات|حلي|حلقان|اقراط|حلق|خواتم|خاتم|سلاسل|earrings?|piercings?|jewell?ery|jewels|rings?(?!\\p{L})|necklaces?|انسيالات|اساور",
+    "مجوهرات|حلي|حلقان|اقراط|حلق|خواتم|خاتم|سلاسل|earrings?|piercings?|jewell?ery|jewelry|jewels|rings?(?!\\p{L})|necklaces?|انسيالات|اساور",
   ],
   [
     "scarves",
-    "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف(?:ات|ز)?|تربون(?:ات)?|بونيه(?:ات)?|turbans?|bonnets?|scar(?:f|ves)|hijabs?|veils?|shawls?|tara7|tar7a",
+    "طرح(?:ه)?|ايشارب\\p{L}{0,3}|اشارب\\p{L}{0,3}|حجاب(?:ات)?|خمار(?:ات)?|سكارف(?:ات|ز)?|تربون(?:ات)?|بونيه(?:ات)?|turbans?|bonnets?|(?:head)?scar(?:f|ves)|(?:ال)?اوشحه|كوفي(?:ه|ات)|(?:ال)?اخمره|hijabs?|veils?|shawls?|tara7|tar7a",
   ],
   [
     "cosmetics",
-    "مستحضرات|مي?ك ?ا?ب|مكياج|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?|personal care|skin ?care|(?:ال)?عنايه (?:ال)?شخصيه",
+    "مستحضرات|مي?ك ?ا?ب|مكياج|كريم(?:ات)?|روج|برفان\\p{L}{0,2}|creams?|lipsticks?|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?|personal care|skin ?care|(?:ال)?عنايه (?:ال)?شخصيه",
   ],
   [
     "shoes",
-    "احذيه|حذاء|جزم(?:ه)?|صنادل|شباشب|شبشب|كوتشي\\p{L}{0,2}|shoes?|sandals?|slippers?|footwear|sneakers?|gezam",
+    "احذيه|حذاء|جزم(?:ه)?|صنادل|شباشب|شبشب|كوتشي\\p{L}{0,2}|شوز(?:ات)?|shoes?|sandals?|slippers?|footwear|sneakers?|gezam",
   ],
   [
     "gifts",
-    "هدايا|كروت (?:ال)?هد\\p{L}+|كارت هديه|بطاقات (?:ال)?هدايا|(?:ال)?هديه المجانيه|gift(?:s| cards?| sets?| boxes| vouchers?)?|free gifts?",
+    "هدايا|كروت (?:ال)?هد\\p{L}+|كارت هديه|بطاقات (?:ال)?هدايا|(?:ال)?هديه المجانيه|gift(?:s| cards?| sets?| boxes| vouchers?)?|free gifts?|wrapped (?:\\p{L}+ ){0,3}(?:a )?presents?",
   ],
   ["bags", "شنط(?:ه)?|حقايب|حقيبه|bags?|shonat|shanta|purses?|clutch(?:es)?"],
 ];
@@ -44,7 +44,7 @@ const COMPILED = GROUPS.map(
 export function readGroups(text: string): { group: string; start: number; end: number }[] {
   const found: { group: string; start: number; end: number }[] = [];
   const masked = text.replace(
-    /gift[- ]?wrap\p{L}*|shoe ?box|in (?:its|the) (?:bag|box)|(?:make-?up|perfume|deodorant|lipstick) (?:stains?|marks?|traces?|smell)|(?:stains?|traces?|smell|marks?) of (?:make-?up|perfume|cosmetics)|(?:بقع|بقعه|اثار|اثر|ريحه|رايحه|روايح|رائحه)\p{L}{0,2} (?:ال)?(?:ميك ?اب|مكياج|عطر|عطور|برفان\p{L}*)/gu,
+    /gift[- ]?wrap\p{L}*(?!\p{L}| (?:orders?|pieces?|items?))|shoe ?box|in (?:its|the) (?:bag|box)|(?:make-?up|perfume|deodorant|lipstick) (?:stains?|marks?|traces?|smell)|(?:stains?|traces?|smell|marks?) of (?:make-?up|perfume|cosmetics)|(?:بقع|بقعه|اثار|اثر|ريحه|رايحه|روايح|رائحه)\p{L}{0,2} (?:ال)?(?:ميك ?اب|مكياج|عطر|عطور|برفان\p{L}*)/gu,
     (whole) => "_".repeat(whole.length),
   );
   for (const [group, pattern] of COMPILED)

@@ -18,7 +18,7 @@ const ASKS =
 export const withUnit = (text: string, before: string): string =>
   / day(?!\p{L})/u.test(before) && readDays(text).length === 0 && readMoney(text).length === 0
     ? text.replace(
-        /(?<![\d.:])(\d{1,2}) ?(?:to|-|الي|ل) ?(\d{1,2})(?= (?:in|for|to|elsewhere|everywhere|في|ل\p{L})|\.?$)/u,
+        /(?:(?<![\d.:])(\d{1,2}) ?(?:to|-|الي|ل) ?|(?<=(?:takes?|needs?|within|up to|in|بياخد|بتاخد|تستغرق|خلال|لحد) ))(\d{1,2})(?= (?:in|for|to|elsewhere|everywhere|في|ل\p{L})|\.?$)/u,
         "$& day",
       )
     : text;

@@ -41,7 +41,7 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})a couple of days(?!\p{L})/gu, "2 day "],
   [/(?<!\p{L})([وبلف]?)(?:ال)?يوم(?:ين|ان)(?!\p{L})/gu, "$1 2 day "],
   [/(?<!\p{L})([وبلف]?)يوم (?:عمل )?واحد(?!\p{L})/gu, "$1 1 day "],
-  [/(?<!\p{L})([وبلف]?)(?:ال)?يوم(?=\s*(?:ل|الي|او|-)\s*\d)/gu, "$1 1 "],
+  [/(?<!\p{L})([وبلف]?)(?:ال)?يوم(?=\s*(?:ل|الي|او|-)\s*\d)/gu, "$1 1 day "],
   [/(?<!\p{L})(?:yomen|yomeen)(?!\p{L})/gu, " 2 day "],
   [/(\d+) ?(?:اسابيع|اسبوع|weeks?)(?!\p{L})/gu, "$1 week "],
   [/(?<!\p{L})([وبل]?)(?:ال)?اسبوع(?:ين|ان)(?!\p{L})/gu, "$1 14 day "],
@@ -54,7 +54,7 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})(?:a|one|the first) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
   [
-    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for) )(?:شهر|a month|one month)(?!\p{L})/gu,
+    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for|before|have|get) )(?:شهر|(?:a|one) (?:full |whole )?month)(?!\p{L})|(?<!\p{L})شهر (?:بحاله|كامل)(?!\p{L})|(?<!\p{L})شهر(?= (?:لل?)?(?:ال)?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))/gu,
     " 30 day ",
   ],
   [/(?<!\p{L})ساعت(?:ين|ان)(?!\p{L})/gu, " 2 hour "],
@@ -86,7 +86,8 @@ export const numberSpan = (match: RegExpExecArray): Span<number> => ({
 });
 
 const UNITS: Record<string, number> = { day: 1, week: 7, hour: 1 / 24 };
-const TO = "(?:-|:|/|الي|ل|لـ|حتي|to|till|until|and|le|l|aw|او|or|و)";
+const TO =
+  "(?:-|:|/|الي|ل|لـ|حتي|to|till|until|and|le|l|aw|او|or|و|ولا (?:ت|ي)(?:تجاوز|جاوز|زيد|تعدي)(?: عن| علي)?)";
 const RANGE = new RegExp(
   `(\\d+) ?(day|week|hour)? ?${TO} ?(\\d+) ?(day|week|hour)(?!\\p{L})`,
   "gu",
@@ -101,7 +102,7 @@ const UNIT_FIRST =
   /(?<![\d.])(\d+) day ?(?:ل|لـ|الي|او|-|to|or|aw) ?(\d{1,2})(?!\d|\.\d| ?(?:جنيه|ج|egp|le|%|قطع|day|week|hour|pieces?|مره|مرات))/gu;
 const SINGLE = /(?<![\d.])(\d+) ?(day|week|hour)(?!\p{L})/gu;
 const WITHIN =
-  /(?:خلال|في ظرف|في غضون|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]ت?جاوز|[تي]تعدي|[تي]تخطي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
+  /(?:خلال|في ظرف|في غضون|اقصاه\p{L}?|في مده اقصاها|بحد اقصي|حد اقصي|(?:اقصي|اكبر) (?:مده|فتره|وقت)[^\d]{0,24}|max(?:imum)? (?:delivery |shipping )?(?:time|period|wait)[^\d]{0,16}|(?:ما|لا) (?:[تي]ت?جاوز|[تي]تعدي|[تي]تخطي|[تي]زيد عن)|مش (?:اكتر|اكثر) من|اقل من|لحد|لغايه|حتي|within|up to|in under|less than|no later than|not later than|no more than|not more than|at most|max(?:imum)?(?: of)?|khelal|le7ad|under|inside|بالكتير|بالكثير|كحد اقصي|at most)\s*(?:ال)?(?:فتره |مده |only |just )?$/u;
 const AT_MOST =
   /^\s*(?:بالكتير|كحد اقصي|بحد اقصي|علي الاك[ثت]ر|max(?:imum)?|at (?:the )?most|or less|bel ?keteer)/u;
 const toDays = (count: number, unit: string) => Math.ceil(count * (UNITS[unit] ?? 1) - 1e-9);
@@ -167,7 +168,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
 const CURRENCY =
   "(?:جنيهات|جنيها|جنيه|جنية|جم|ج\\.? ?م|ج(?!\\p{L})|egp|l\\.?e\\.?|e£|£|pounds?|geneh|gneh|gneeh|ginih|genih|gni)";
 const AMOUNT = new RegExp(
-  `(?<![\\d.,])(\\d+(?:\\.\\d+)?) ?(?:ال)?${CURRENCY}(?![a-z]|(?<=le) ?\\d)|(?<![\\p{L}\\d])(?<!\\d )(?:egp|le|l\\.e\\.?|e£|£) ?(\\d+(?:\\.\\d+)?)(?![\\d%\\p{L}])`,
+  `(?<![\\d.,])(\\d+(?:\\.\\d+)?)[ -]?(?:ال)?${CURRENCY}(?![a-z]|(?<=le) ?\\d)|(?<![\\p{L}\\d])(?<!\\d )(?:egp|le|l\\.e\\.?|e£|£) ?(\\d+(?:\\.\\d+)?)(?![\\d%\\p{L}])`,
   "gu",
 );
 

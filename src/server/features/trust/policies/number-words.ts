@@ -55,9 +55,10 @@ const SHORT: [number, string][] = [
   [8, "تمن|ثماني|taman"],
   [9, "تسع|tesa3"],
   [10, "عشر|3ashar"],
+  [100, "ميت"],
 ];
 const UNIT =
-  "(?:الاف|تلاف|ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
+  "(?:جنيه|جنيها|جنيهات|الاف|تلاف|ايام|يوم|يوما|تيام|اسابيع|شهور|اشهر|ساعات|ساعه|days?|working|business|calendar|weeks?|hours?|ayam|yom)";
 /** «من تلات لخمس أيام»: the unit stands with the second of the two. */
 const UP_TO_ANOTHER =
   "(?:ل|الي|او) ?(?:⟦?\\d|(?:تلات|ثلاث|اربع|خمس|ست|سبع|تمن|ثماني|تسع|عشر)(?!\\p{L}))[^،,.]{0,10}(?:ايام|يوم|تيام|اسابيع|ساعات)";
@@ -105,13 +106,17 @@ function joinNumbers(text: string): string {
   return joined.replace(/[⟦⟧]/gu, "");
 }
 
+/** «في المية», «بالمئة»: no hundred, but hundredths. */
+const HUNDREDTHS = /(?<!\p{L})(?:(?:في|ف) (?:ال)?|بال)(?:ميه|مييه|مايه|ماييه)(?!\p{L})/gu;
+
 /** “Thirty (30) days”, as contracts write it, says its number twice. */
 const TWICE = /(?<!\d)(\d+) ?\( ?\1 ?\)/gu;
 
 /** The text with figures for its number words; the short forms (“خمس أيام”) count before a unit only. */
 export function withFigures(folded: string): string {
   // «ألف ومتين» is 1,200; alone «متين» is “sturdy”.
-  let text = folded.replace(/(?<=(?:الف|الفين|الاف) )ومتين(?!\p{L})/gu, "وميتين");
+  let text = folded.replace(HUNDREDTHS, " % ");
+  text = text.replace(/(?<=(?:الف|الفين|الاف) )ومتين(?!\p{L})/gu, "وميتين");
   text = text.replace(
     /(?<![\d.])(\d{1,2}) (?:الاف|الف)(?!\p{L})/gu,
     (_, count: string) => `${count}000`,

@@ -1,11 +1,21 @@
 /** Ways to pay, cash on delivery and its limits. */
-import { elementAt, present } from "../../../../contract/get-or-throw.ts";
+import { present } from "../../../../contract/get-or-throw.ts";
 import { goesToOthers } from "./asides.ts";
 import type { Concept, Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
-import { readMoney, readPercents } from "./normalise.ts";
+import { readLimits } from "./cash-limits.ts";
+import { readMoney } from "./normalise.ts";
 import { readPlaces } from "./places.ts";
-import { answerOf, clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import {
+  answerOf,
+  clauseAround,
+  has,
+  isDenied,
+  marksOf,
+  type Sentence,
+  within,
+} from "./sentences.ts";
+import { AT_DOOR } from "./roles.ts";
 import { isSilent, topicsOf } from "./topics.ts";
 
 const WAYS: [Concept, string][] = [
@@ -34,9 +44,11 @@ export function readPayment(sentence: Sentence): Found[] {
   const topics = topicsOf(sentence);
   const paysCourier =
     has(sentence, "pay", "cod") && has(sentence, "courier", "cod") && !has(sentence, "return");
+  // “We stopped cash because of the parcels that came back.”
+  const [reason] = marksOf(sentence, "because");
   const isBack =
-    has(sentence, "return", "exchange") ||
-    (has(sentence, "refund") && !paysCourier) ||
+    marksOf(sentence, "return", "exchange").some(({ start }) => !reason || start < reason.start) ||
+    (has(sentence, "refund") && !paysCourier && !has(sentence, "deposit")) ||
     ((topics.has("return") || topics.has("exchange")) &&
       !topics.has("payment") &&
       !TAKEN.test(sentence.text));
@@ -54,11 +66,6 @@ export function readPayment(sentence: Sentence): Found[] {
   return [...readWays(sentence, ways), ...readCash(sentence), ...readLimits(sentence)];
 }
 
-const clauseAround = (sentence: Sentence, mark: { start: number; end: number }) =>
-  clausesOf(sentence.text).find((one) => within(one, mark)) ?? {
-    start: 0,
-    end: sentence.text.length,
-  };
 const SOON_AFTER = /^[\s:(–-]{1,4}(?:coming soon|soon|قريبا?|لسه|قيد)(?!\p{L})/u;
 /** “Instalments: soon” is not a way to pay today. */
 const isLater = (sentence: Sentence, mark: Mark) => {
@@ -84,10 +91,15 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
           (within(clause, other) ||
             marksOf(sentence, "courier", "cod").some((one) => within(clause, one))),
       ) &&
-      !/online|اونلاين|موقع|website/u.test(sentence.text.slice(clause.start, clause.end)) &&
-      !/online|اونلاين|موقع|website/u.test(mark.text)
+      !ONLINE.test(sentence.text.slice(clause.start, clause.end))
     )
       continue;
+    if (mark.concept === "card" && isTakenAtDoor(sentence, clause, mark)) {
+      values.add("card_on_delivery");
+      continue;
+    }
+    // «إنستا» alone is a way to pay only where paying is spoken of.
+    if (/انستا$/u.test(mark.text) && !isOfPaying(sentence)) continue;
     values.add(wayOf(mark.concept));
   }
   // “Cash?” “No, cards only.”
@@ -109,6 +121,29 @@ function readWays(sentence: Sentence, ways: Mark[]): Found[] {
     ? [{ kind: "payment", value: [...values], quote: sentence.raw, page: sentence.page }]
     : [];
 }
+
+/** A sum of this size is an order's: what is said of cash holds above or below it. */
+const LEAST_ORDER = 500;
+const ONLINE = /online|اونلاين|اون لاين|موقع|website|on the site|in the site/u;
+const isOfPaying = (sentence: Sentence) =>
+  has(sentence, "pay", "cash", "cod", "card", "wallet") || topicsOf(sentence).has("payment");
+const WITH_CASH =
+  /(?:cash|كاش|نقد\p{L}{0,3}|(?:ال)?(?:دفع|سداد)(?= [^،,;]{0,20} (?:or|او))) (?:(?:up)?on|at|when|عند|لدي|وقت) [^،,;]{0,16}?(?:delivery|receipt|arrival|door|استلام|تسليم|باب)\p{L}*/gu;
+
+/** “With the courier: cash, or a card”: a card where the parcel changes hands. */
+function isTakenAtDoor(sentence: Sentence, clause: { start: number; end: number }, mark: Mark) {
+  const said = sentence.text
+    .slice(clause.start, clause.end)
+    .replace(WITH_CASH, " ")
+    .replace(DOOR_OR, " ");
+  const lead = /^[^:،,]{0,30}:/u.exec(sentence.text)?.[0] ?? "";
+  if (ONLINE.test(said) || ONLINE.test(mark.text)) return false;
+  return DEVICE.test(said) || AT_DOOR.test(said) || AT_DOOR.test(lead);
+}
+/** “On delivery, or by card”: the card is another way. */
+const DOOR_OR = new RegExp(`${AT_DOOR.source} ?(?:او|or|/)(?!\\p{L})`, "gu");
+const DEVICE =
+  /(?<!\p{L})(?:pos|machine|terminal|reader|(?:ال|ب|بال)?(?:مكنه|ماكينه|جهاز)\p{L}{0,2})(?!\p{L})/u;
 
 function readCash(sentence: Sentence): Found[] {
   if (
@@ -153,7 +188,11 @@ function readCash(sentence: Sentence): Found[] {
     readPlaces(sentence.text).some(
       (one) => one.value.reach === "named" || one.value.reach === "region",
     ) ||
-    readMoney(sentence.text).length > 0 ||
+    marks.some((mark) => {
+      const { start, end } = clauseAround(sentence, mark);
+      return readMoney(sentence.text.slice(start, end)).length > 0;
+    }) ||
+    readMoney(sentence.text).some(({ value }) => value >= LEAST_ORDER) ||
     /(?<!\d)\d{4,5}(?!\d)/u.test(sentence.text) ||
     has(sentence, "custom", "sale");
   return isPartly ? [] : [{ kind: "cash_on_delivery", value: false, ...said }];
@@ -190,60 +229,3 @@ const afterRefusedVerb = (sentence: Sentence, mark: Mark) =>
   /(?:don't|do not|لا) (?:accept|take|do|offer|نقبل|يتوفر|نوفر|يوجد)[^.]{0,20}$/u.test(
     sentence.text.slice(Math.max(0, mark.start - 40), mark.start),
   );
-
-const UP_TO =
-  /(?:not (?:for|on) (?:orders |anything )?(?:above|over|exceeding|more than)|(?:لا|ولا|ما) (?:يجوز|يمكن|يصح) ان (?:ت|ي)(?:تجاوز|زيد|تعدي)[^\d]{0,30}|(?:اخره|اخرها|سقفه?|سقف (?:ال)?\p{L}+|اقصاه|اقصاها|capped(?: at)?|(?:cap|ceiling|limit)(?: is| of)?)|(?:not|n't) (?:exceed(?:ing)?|be (?:more|higher|greater|over|above)(?: than)?)|(?:اقصي|اكبر) (?:مبلغ|قيمه|حد)[^\d]{0,40}|(?:ال)?حد (?:ال)?اقصي[^\d]{0,40}|max(?:imum)? (?:amount|value|order|cod)[^\d]{0,40}|limit(?:ed)? (?:is|of|to)(?: orders?)?(?: (?:of|up to|below))?|up to|لحد|حتي|لغايه|below|under|less than|اقل من|لا (?:تزيد|يزيد|تتجاوز)(?: (?:عن|قيمتها))?|max(?:imum)?\.?(?: of)?|بحد اقصي|le7ad)\s*(?:egp|le)?\s*$/u;
-const ABOVE =
-  /(?:فوق|اكثر من|اكتر من|over|above|more than|exceeding|bigger than|[تي]زيد (?:\p{L}+ )?(?:عن|علي)|[تي]تجاوز|[تي]تعدي|عدي|عدت|[تي]وصل|بلغت?)(?: (?:مبلغ|قيمه|قيمته|قيمتها))?\s*(?:egp|le)?\s*$/u;
-const PREPAID =
-  /prepaid|pre-?pay|مقدم|تحويل|transfer|online|فيزا|deposit|عربون|in advance|not (?:available|possible|offered|accepted|allowed)|(?:غير|مش) (?:متاح|ممكن|متوفر)|مفيش|لا يمكن|لا (?:ن|ي|ت)(?:قبل|توفر|تاح|سمح)|have to be paid|must be paid|by card|(?:مش )?(?:ه|ب)?(?:ت|ي)?نفعش?(?<=(?:مش|م)\p{L}{0,3} ?\p{L}*نفعش?)|لازم (?:ي|ت)(?:تحول|حول|دفع|تدفع)/u;
-
-/** A part that is paid ahead leaves the rest to be paid in cash. */
-const PART =
-  /deposit|عربون|مقدم\p{L}{0,2}|in advance|up ?front|(?:by|via|ب|علي) ?(?:ال)?(?:instapay|transfer|card|انستا ?باي|تحويل|فيزا)|online/gu;
-
-function readLimits(sentence: Sentence): Found[] {
-  const { text } = sentence;
-  const limits: Record<string, number | string> = {};
-  const money = readMoney(text);
-  const isCash =
-    has(sentence, "cod", "cash") || (sentence.under[0] && has(sentence.under[0], "cod", "cash"));
-  if (has(sentence, "deposit") && !has(sentence, "wholesale")) {
-    const [percent] = readPercents(text);
-    const mark = elementAt(marksOf(sentence, "deposit"), 0);
-    const amount = money
-      .filter((one) => !ABOVE.test(text.slice(0, one.start)))
-      .toSorted(
-        (one, other) => Math.abs(one.start - mark.start) - Math.abs(other.start - mark.start),
-      )[0];
-    if (percent) limits.deposit = `${percent.value}%`;
-    else if (/(?:ال|ب|بال)?نص(?:ف)? (?:ال)?(?:مبلغ|تمن|ثمن|قيم[هت]|حساب|سعر)|half/u.test(text))
-      limits.deposit = "50%";
-    else if (amount && !isDenied(sentence, mark, { before: 8, after: 4 }))
-      limits.deposit = amount.value;
-  }
-  if (isCash && !has(sentence, "exchange", "return"))
-    for (const one of money) {
-      const before = text.slice(0, one.start);
-      const clause = clauseAround(sentence, one);
-      const isFee =
-        marksOf(sentence, "fee").some((mark) => within(clause, mark)) ||
-        /(?:\+|plus|extra|زياده|اضافي\p{L}*|added|adds?|(?:ب|ه)?(?:ي|ت|ن)تضاف|(?:ي|ت)ضاف|(?:ب|ه)?نضيف)/u.test(
-          text.slice(clause.start, clause.end),
-        );
-      if (UP_TO.test(before) && !has(sentence, "delivery")) limits.up_to ??= one.value;
-      else if (ABOVE.test(before) && PREPAID.test(limits.deposit ? text.replace(PART, " ") : text))
-        limits.up_to ??= one.value;
-      else if (
-        isFee &&
-        one.value <= 100 &&
-        !has(sentence, "deposit") &&
-        readPlaces(text).length === 0 &&
-        !marksOf(sentence, "delivery").some((mark) => within(clause, mark))
-      )
-        limits.fee ??= one.value;
-    }
-  return Object.keys(limits).length > 0
-    ? [{ kind: "cash_limits", value: limits, quote: sentence.raw, page: sentence.page }]
-    : [];
-}

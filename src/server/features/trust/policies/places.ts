@@ -81,11 +81,19 @@ const REGIONS: [Governorate[], string][] = [
 ];
 
 const ALL =
-  "(?:ل|ال)?(?:كل|جميع|كافه|كامل|عموم) (?:ال)?(?:محافظات|انحاء|مناطق|مدن|مصر|جمهوريه)(?: (?:ال)?(?:جمهوريه|مصر))?|كل حته|(?:داخل|جوه|جوا) (?:جمهوريه )?مصر|(?:within|inside|throughout) egypt|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه)(?! (?:تانيه|تاني|اخري))|في مصر كلها|(?:ايا كانت|مهما كانت) محافظت\\p{L}{1,2}|مصر كلها|علي مستوي (?:ال)?جمهوريه|(?:all|any|every) (?:the |of )?(?:over )?(?:governorates?|cit(?:y|ies)|egypt)|across (?:all )?(?:of )?egypt|(?:the )?whole (?:of )?(?:egypt|country)|nation[- ]?wide|country[- ]?wide|anywhere(?! else)|wherever|everywhere(?! else)|kol (?:el )?(?:mo7afzat|mohafzat|masr)|l?ay mo7afza(?! tanya)|ay makan(?! tany)|same price for everyone";
+  "(?:ل|ال)?(?:كل|جميع|كافه|كامل|عموم) (?:ال)?(?:محافظات|انحاء|مناطق|مدن|مصر|جمهوريه)(?: (?:ال)?(?:جمهوريه|مصر))?|كل حته|(?:داخل|جوه|جوا) (?:جمهوريه )?مصر|(?:within|inside|throughout) egypt|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه)(?! (?:تانيه|تاني|اخري))|في مصر كلها|(?:ايا كانت|مهما كانت) محافظت\\p{L}{1,2}|مصر كلها|علي مستوي (?:ال)?جمهوريه|(?:all|any|every) (?:the |of )?(?:over )?(?:governorates?|cit(?:y|ies)|egypt)|across (?:all )?(?:of )?egypt|(?:the )?whole (?:of )?(?:egypt|country)|nation[- ]?wide|country[- ]?wide|anywhere(?! else)|wherever|everywhere(?! else)|kol (?:el )?(?:mo7afzat|mohafzat|masr)|l?ay mo7afza(?! tanya)|ay makan(?! tany)|(?:throughout|all over) the (?:republic|country)|(?:no matter|whatever|whichever|regardless of)(?: (?:the|your|which|what))? governorate|same price for everyone";
 const REST =
-  "(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:في |من )?محافظه (?:تانيه|اخري)|(?:في)?ما عدا(?:ها|هم|هما)|ساير (?:ال)?محافظات|(?:ما عدا|غير) (?:ذلك|كده)|(?:ا)?بعد من كده|(?:خارج|برا|بره)(?:هما|ها|هم)|(?:ال|لل)?اقاليم|(?:the )?provinces|the others|(?:all |any |every )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|(?:the )?(?:country|republic|nation|governorates|cities|provinces|map)|our governorates))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|(?<=[,;] ?(?:and |for |to )?)others(?= (?:with)?in| take| pay| are|:| for| (?:egp |le )?\\d)|outside(?= ?[.,;]|$)|(?:all )?remaining (?:governorates|cities|areas)|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! below)";
+  "(?:ل|ال)?(?:ب)?(?:باقي|بقيه)(?: (?:ال)?(?:محافظات|مدن|مناطق|جمهوريه|انحاء|اماكن))?|(?:ال)?(?:محافظات|مدن|مناطق|اماكن) (?:ال)?(?:اخري|تانيه|التانيه)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه) (?:تانيه|تاني|اخري)|(?:في |من )?محافظه (?:تانيه|اخري)|(?:في)?ما عدا(?:ها|هم|هما)|ساير (?:ال)?محافظات|(?:ما عدا|غير) (?:ذلك|كده)|(?:ا)?بعد من كده|(?:خارج|برا|بره)(?:هما|ها|هم| كده)|(?<!\\p{L})غير(?:هم|هما)|(?:ال|لل)?اقاليم|(?:the )?provinces|the others|(?:all |any |every )?(?:the )?(?:an)?other (?:governorates?|cit(?:y|ies)|areas?|places?|regions?|parts?)|(?:the )?rest(?: of (?:egypt|(?:the )?(?:country|republic|nation|governorates|cities|provinces|map)|our governorates))?(?! of)|everywhere else|anywhere else|elsewhere|all others?|(?<=[,;] ?(?:and |for |to )?)others(?= (?:with)?in| up to| get| take| pay| are|:| for| (?:egp |le )?\\d)|outside(?= ?[.,;]|$)|(?:all )?remaining (?:governorates|cities|areas)|remaining governorates|ba2[iy](?: el)? (?:mo7afzat|mohafzat)|ay mo7afza tanya|mo7afzat tanya|el ba2[iy]|(?:ال)?محافظات(?! (?:GOVERNORATES))(?! (?:ال)?(?:حدوديه|نائيه|التاليه|الاتيه|الدلتا|الصعيد|القناه|وجه))|(?<!any |every |all |of )governorates(?! below)".replace(
+    "GOVERNORATES",
+    Object.values(NAMES).join("|"),
+  );
 
-export type PlaceMark = { ids: Governorate[]; reach: "named" | "region" | "rest" | "all" };
+export type PlaceMark = {
+  ids: Governorate[];
+  reach: "named" | "region" | "rest" | "all";
+  /** “Outside Cairo”, “all but Sinai”: not there. */
+  but?: Governorate[];
+};
 const bounded = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?(?:ل|ب|بال|لل|في )?(?:${source})(?![\\p{L}])`, "gu");
 const TOWNS_WITH_NAMES =
@@ -97,7 +105,7 @@ export const countsQalyubia = (text: string): boolean =>
 
 /** Before the regions, whose names it holds. */
 const OUTSIDE =
-  "(?:خارج|برا|بره|outside(?: of)?|beyond) (?:the )?(?:NAMES_AND_REGIONS)|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه) (?:(?:برا|بره|خارج) (?:NAMES_AND_REGIONS)|غير (?:دول|كده|ده|ذلك)|غيره(?:م|ا)|ما ?عدا)|(?:كل )?(?:اللي |ال)?غير (?:دول|كده)|outside (?:it|them|these|those)|".replaceAll(
+  "(?:خارج|برا|بره|outside(?: of)?|beyond) (?:the )?(?:NAMES_AND_REGIONS)(?: ?(?:and|&|or|و|او) ?(?:ال)?(?:NAMES_AND_REGIONS))?|(?:ل)?ا[يى] (?:محافظه|مكان|حته|مدينه|منطقه) (?:(?:برا|بره|خارج) (?:NAMES_AND_REGIONS)|غير (?:دول|كده|ده|ذلك)|غيره(?:م|ا)|ما ?عدا)|(?:كل )?(?:اللي |ال)?غير (?:دول|كده)|outside (?:it|them|these|those)|".replaceAll(
     "NAMES_AND_REGIONS",
     [...Object.values(NAMES), ...REGIONS.map(([, one]) => one)].join("|"),
   ) +
@@ -117,6 +125,20 @@ const PATTERNS: [RegExp, PlaceMark][] = [
   ]),
 ];
 
+/** The governorates that “outside …” names. */
+function restOf(value: PlaceMark, said: string): PlaceMark {
+  const named = [
+    ...GOVERNORATES.filter((id) => OWN_NAMES[id].test(said)),
+    ...REGIONS.filter(([, source]) => new RegExp(bounded(source).source, "u").test(said)).flatMap(
+      ([ids]) => ids,
+    ),
+  ];
+  return named.length > 0 ? { ...value, but: [...new Set(named)] } : value;
+}
+const OWN_NAMES = Object.fromEntries(
+  GOVERNORATES.map((id) => [id, new RegExp(bounded(NAMES[id]).source, "u")]),
+) as Record<Governorate, RegExp>;
+
 /** Places in the order in which they stand. */
 export function readPlaces(text: string): Span<PlaceMark>[] {
   const masked = text.replace(TOWNS_WITH_NAMES, (whole) => "_".repeat(whole.length));
@@ -125,7 +147,7 @@ export function readPlaces(text: string): Span<PlaceMark>[] {
     for (const match of masked.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (!found.some((one) => start < one.end && end > one.start))
-        found.push({ value, start, end });
+        found.push({ value: value.reach === "rest" ? restOf(value, match[0]) : value, start, end });
     }
   return found.toSorted((one, other) => one.start - other.start);
 }

@@ -6,7 +6,7 @@ import { isTimeByPlace, namesTheRest } from "./by-place.ts";
 import { readChangeOfMind } from "./change-of-mind.ts";
 import { readContact } from "./contact.ts";
 import { withoutOlder } from "./dated.ts";
-import { defineZones, type Delivery, readDelivery, readUnserved, type Zones } from "./delivery.ts";
+import { type Delivery, readDelivery, readUnserved } from "./delivery.ts";
 import { readDeliveryTable } from "./delivery-table.ts";
 import { readConfirmation, readDoor } from "./door.ts";
 import { namedJustBefore, readExceptions } from "./exceptions.ts";
@@ -19,6 +19,8 @@ import type { Governorate } from "../../../../contract/trust.ts";
 import { countsQalyubia } from "./places.ts";
 import { newThread } from "./sides.ts";
 import { type PageText, readSentences } from "./sentences.ts";
+import { defineZones, type Zones } from "./zones.ts";
+import { markTerms } from "./terms-page.ts";
 import { readTableRows } from "./table-rows.ts";
 
 export type ShopPage = { page: string; html: string };
@@ -63,8 +65,8 @@ function readPage(
   const thread = newThread();
   let wereExceptions = false;
   let last: Delivery | null = null;
-  const sentences = withoutEarners(
-    withoutOlder([...text.sentences, ...inTables.flatMap(({ terms }) => terms)]),
+  const sentences = markTerms(
+    withoutEarners(withoutOlder([...text.sentences, ...inTables.flatMap(({ terms }) => terms)])),
   );
   const byPlace = new Set(
     sentences.filter((one) => isTimeByPlace(one) && namesTheRest(one)).map(({ block }) => block),

@@ -1,5 +1,6 @@
 /** Sentences that refuse an exchange or a return; a refusal for some goods only is an exception, not a refusal. */
 import { elementAt, present } from "../../../../contract/get-or-throw.ts";
+import { burdenIn } from "./burden.ts";
 import type { Mark } from "./concepts.ts";
 import type { Found } from "./fact.ts";
 import { readGroups } from "./groups.ts";
@@ -20,7 +21,7 @@ const GONE_BY = /^\s*(?:have |has |are )?(?:gone by|passed|elapsed|over|went by)
 const HAVE_GONE = /(?:مر|مرت|مضي|مضت|عدي|عدت|فات|انقضي|انقضت)(?: \p{L}+)?\s*$/u;
 /** “No returns for X”, “… if it was opened”: refused for some pieces or in some cases, and granted in others. */
 const LIMITED =
-  /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once |when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
+  /(?:returns?|exchanges?|refunds?|back|استبدال|استرجاع|ارجاع|اعاده|رد) (?:(?:for|on|of|with|from) (?!any reason|all |any |a refund|refunds?(?!\p{L})|money|cash|us(?!\p{L})|our |your |(?:a )?change of|those who|no )|if |unless |once (?!it |they |sold|paid|shipped)|when |where )|(?<!\p{L})(?:if|unless|without(?! (?:reason|any))|اذا|لو(?! سمحت)|في حال|في حاله|ما لم|طالما)(?!\p{L})|(?<!\p{L})(?:بدون|من غير|دون) (?!(?:اي )?(?:ال)?(?:استبدال|استرجاع|تبديل|ترجيع|ارجاع))|(?<!\p{L})(?:after|بعد) (?:\p{L}+ )?(?:ال)?(?:us(?:e|ing)|wear|wash|open|cut|alter|استخدام|استعمال|غسيل|غسل|فتح|لبس|قص|تعديل|نزع|ازاله)/u;
 /** “Perishable goods cannot be returned”: what is refused is named, and is not everything. */
 const NAMED =
   /(?<!\p{L})(?:such as|including|مثل) |(?:^|[,;:.] )(?!(?:[\p{L}' ]+ )?(?:items?|products?|orders?|pieces?|purchases?|goods sold|they|it|these|sales?|everything|anything|clothes|garments?|we|i|returns?|exchanges?|refunds?|money|cash|that|this) )([\p{L}' ]{3,60}) (?:can ?not|can't|may not|will not|won't|are not|is not|aren't|isn't|are never) (?:be )?(?:return|exchang|refund|accept)|^[^\p{L}]*و?ال(?!قطع|منتج|بضاع|طلب|اوردر|مبيعات|مشتريات|ملابس|هدوم|استبدال|استرجاع|ارجاع|تبديل|ترجيع|مرتجع|فلوس|مبلغ|سياس|متجر|محل|عميل|موقع|شركه|براند|رجوع|استرداد|اسف|حقيقه|حاج)\p{L}+(?: \p{L}+){0,4} (?:لا|مش|غير|لن|م[اي]?ب\p{L}+ش)(?!\p{L})/u;
@@ -30,11 +31,16 @@ const OF_CHARGES =
 /** “Unless the bag has a fault”: the bag is what one buys here, no goods left out. */
 export const UNLESS_FAULTY =
   /(?:unless|except (?:if|when|where)|only (?:if|when)|الا (?:لو|اذا|في حال\p{L}?)|غير لو)[^.،,]{0,40}(?:عيب|معيب|تالف|fault|defect|damag)/u;
-const FINAL = /all (?:our )?sales (?:are |is )?final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
-const ONLY_FAULTS = /(?:only|just|فقط|بس|الا|غير) [^.،,]{0,60}$/u;
+const FINAL =
+  /(?:all (?:our )?)?sales (?:are |is )final|(?:everything|all|whatever) (?:\p{L}+ ){0,3}(?:is|are) final|all sales final|(?:كل |جميع )?(?:ال)?مبيعات نهاي/u;
+const ONLY_FAULTS =
+  /(?:only|just|فقط|بس|الا|غير|limited to|restricted to|قتصر علي|قاصر\p{L}{0,2} علي) [^.،,]{0,60}$/u;
+/** Said of whatever is sold here. */
+const EVERYTHING =
+  /(?<!\p{L})(?:everything|nothing|all (?:pieces|items|orders|purchases)|(?:كل|جميع) (?:ال)?(?:حاجه|منتجات|مشتريات|قطع|مبيعات)|ولا حاجه|عمليه (?:ال)?شرا\p{L}?|(?:ال)?(?:شرا|بيع)\p{L}? نهاي\p{L}{0,2})(?!\p{L})/u;
 
 /** “The price is not given back, save for a fault”: refused all the same. */
-const SAVE_FOR = /(?<!\p{L})(?:الا|سوي|غير|except|save|other than|unless)(?!\p{L})[^.،,;]{0,16}$/u;
+const SAVE_FOR = /(?<!\p{L})(?:الا|سوي|غير|except|save|other than|unless)(?!\p{L})[^.،,;]{0,40}$/u;
 
 /** “No money back, but store credit”; where that is refused too, nothing comes back. */
 const givesCredit = (sentence: Sentence) =>
@@ -57,6 +63,11 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     const inside = { marks: sentence.marks.filter((one) => within(clause, one)) };
     const isReason = has(inside, "because") || (has(sentence, "because") && !has(inside, "sale"));
     const groups = readGroups(sentence.text).length > 0 && !UNLESS_FAULTY.test(sentence.text);
+    const isOfSales = marksOf(sentence, "sale").some(
+      ({ start }) => !/final $/u.test(sentence.text.slice(0, start)),
+    );
+    if (EVERYTHING.test(sentence.text) && !groups && !isOfSales && !has(sentence, "custom"))
+      return false;
     return !isReason && (has(sentence, "sale", "except") || has(sentence, "custom") || groups);
   };
   const late = readDays(sentence.text).find(
@@ -69,6 +80,12 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   // What follows in a later clause (“…, but if the colour …”) limits nothing.
   const upTo = (mark: Mark) =>
     sentence.text.slice(0, present(clauses.find((one) => within(one, mark))).end);
+  const clauseOf = (mark: Mark) => {
+    const { start, end } = present(clauses.find((one) => within(one, mark)));
+    return sentence.text.slice(start, end);
+  };
+  // “No exchange fees”, “we do not charge for returns”: what is denied is the cost.
+  const isOfCost = (mark: Mark) => !!burdenIn(clauseOf(mark))?.denies;
   const isLimited = (mark: Mark) =>
     !late &&
     !has(sentence, "fault", "mind") &&
@@ -77,11 +94,12 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     for (const mark of marksOf(sentence, side)) {
       if (
         !isDenied(sentence, mark) ||
+        isOfCost(mark) ||
         isLimited(mark) ||
         (side === "return" && givesCredit(sentence) && has(sentence, "refund", "cash")) ||
         names(mark) ||
         CONDITIONS.test(sentence.text) ||
-        RESTRICTED.test(sentence.text)
+        RESTRICTED.test(clauseOf(mark))
       )
         continue;
       const clause = present(clauses.find((one) => within(one, mark)));
@@ -136,7 +154,10 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
   if (
     !givesCredit(sentence) &&
     !OF_CHARGES.test(sentence.text) &&
-    money.some((mark) => isDenied(sentence, mark) && !isOfFaults(mark) && !isLimited(mark)) &&
+    money.some(
+      (mark) =>
+        isDenied(sentence, mark) && !isOfCost(mark) && !isOfFaults(mark) && !isLimited(mark),
+    ) &&
     !names(elementAt(money, 0))
   ) {
     if (late) found.push({ kind: "return_days", value: late.value.to, ...quoteAs(sentence) });

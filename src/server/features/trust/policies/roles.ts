@@ -2,7 +2,7 @@
  * The words for each part that a term can play in a sentence, in both languages: who carries, when money is handed
  * over, what is waived, what is paid ahead. A form is read from the parts that stand together, not from one wording.
  */
-const words = (...forms: string[]) =>
+export const words = (...forms: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "u");
 
 /** What brings a parcel, and its price. */
@@ -14,10 +14,10 @@ export const CARRIAGE = words(
 
 /** Nobody asks her for it. */
 export const WAIVED = words(
-  "free(?: of charge)?|for free|forget (?:about )?the|gratis|complimentary|at no (?:extra )?(?:charge|cost)|no (?:\\p{L}+ ){0,2}(?:charge|cost|fee)s?|nothing|zero|ours|(?:on|from|as|is|are|at) our (?:\\p{L}+ )?(?:treat|gift|account|tab|expense|side|cost|pocket|present|shout)|on (?:us|the house)|waiv(?:e|es|ed|ing)|absorb(?:s|ed)?|(?:is |are |gets? )?(?:dropped|removed|cancelled|lifted|forgotten|deducted entirely)|disappears?|vanish(?:es)?|falls? away|goes away|drops? (?:off|away|to (?:zero|nothing|0))|skip(?:s|ped)?",
+  "free(?: of charge)?|for free|forget (?:about )?the|gratis|complimentary|at no (?:extra )?(?:charge|cost)|no (?:\\p{L}+ ){0,2}(?:charge|cost|fee)s?|nothing|zero|ours|(?:on|from|as|is|are|at) our (?:\\p{L}+ )?(?:treat|gift|account|tab|expense|side|cost|pocket|present|shout)|on (?:us|the house)|waiv(?:e|es|ed|ing)|absorb(?:s|ed)?|(?:is |are |gets? )?(?:dropped|removed|cancelled|lifted|forgotten|deducted entirely)|disappears?|vanish(?:es)?|falls? away|goes away|drops? (?:off|away|to (?:zero|nothing|0))|skip(?:s|ped)?|stop asking",
   "we(?:'ll| will| shall| would)? (?:\\p{L}+ )?(?:pay|cover|bear|foot|carry|take care of|handle|pick up|swallow|take on)",
   "(?:not|n't|never|no longer|stop) (?:be )?(?:pay(?:ing)?|charg(?:e|ed|ing)|asked?|add(?:ed)?|bill(?:ed)?)(?!\\p{L})",
-  "(?:ال|ب)?مجان(?:ا|ي|يه|يا)?|ب?بلاش|علينا|عندنا احنا|علي (?:ال)?(?:محل|متجر|براند|شركه|بيت|حسابنا|حساب (?:ال)?\\p{L}+)|هديه|مننا|منا|(?:ب|ه|س|ح)?ن(?:تحمل|تكفل|شيل|دفع|سدد)\\p{L}{0,3}|تتحمل(?:ه|ها)? (?:ال)?(?:شركه|محل|متجر)|صفر|0 جنيه|م[اي]?(?:ب|ه|ت|ي)\\p{L}{0,2}دفع\\p{L}{0,3}ش|(?:مش|لا|لن|ما|من غير ما|بدون ان) (?:ه|ب|ح)?(?:ت|ي|ن)دفع\\p{L}{0,3}|(?:من غير|بدون|بلا) (?:اي )?(?:مصاريف|رسوم|تكلفه|مقابل|شحن|توصيل|فلوس)|(?:ي|ت)عفي|معفا\\p{L}{0,2}|اعفاء|(?:ت|ي)سقط|(?:ب|ه|ح)?ن(?:لغي|سامح|شيل)\\p{L}{0,3}|متشيل\\p{L}{0,3} هم|م(?:ا)?(?:حدش|هتتحاسب|هنحاسب)\\p{L}*",
+  "(?:ال|ب)?مجان(?:ا|ي|يه|يا)?|ب?بلاش|علينا|عندنا احنا|علي (?:ال)?(?:محل|متجر|براند|شركه|بيت|حسابنا|حساب (?:ال)?\\p{L}+)|هديه|مننا|منا|(?:ب|ه|س|ح)?ن(?:تحمل|تكفل|شيل|دفع|سدد)\\p{L}{0,3}|تتحمل(?:ه|ها)? (?:ال)?(?:شركه|محل|متجر)|صفر|0 جنيه|م[اي]?(?:ب|ه|ت|ي)\\p{L}{0,2}دفع\\p{L}{0,3}ش|(?:مش|لا|لن|ما|من غير ما|بدون ان) (?:ه|ب|ح)?(?:ت|ي|ن)دفع\\p{L}{0,3}|(?:من غير|بدون|بلا) (?:اي )?(?:مصاريف|رسوم|تكلفه|مقابل|شحن|توصيل|فلوس)|(?:ي|ت)عفي|معفا\\p{L}{0,2}|اعفاء|(?:ت|ي)سقط|(?:ب|ه)?(?:ت|ي)(?:تلغي|ختفي)|(?:ب|ه|ح)?ن(?:لغي|سامح|شيل)\\p{L}{0,3}|متشيل\\p{L}{0,3} هم|م(?:ا)?(?:حدش|هتتحاسب|هنحاسب)\\p{L}*",
   "magan+an|magany|bebalash|balash",
 );
 
@@ -31,7 +31,7 @@ export const OVER_BEFORE =
 /** The courier, or her own door: where money and parcel change hands. */
 export const AT_DOOR = words(
   "couriers?|drivers?|riders?|rep(?:resentative)?s?|delivery (?:man|guy|boy|agent|person|rep\\p{L}*)|messenger|(?:your |the )?door(?:step)?s?|upon (?:delivery|receipt|arrival|receiving)|on (?:delivery|receipt|arrival|receiving)|at (?:delivery|receipt|handover)|(?:when|once|after|until|as soon as|the moment) (?:it|they|she|you|he|your \\p{L}+|the \\p{L}+)(?: (?:is|are|has|have|you))? ?(?:arriv\\p{L}*|gets? (?:to you|there|it)|comes?|reach\\p{L}*|lands?|delivered|receiv\\p{L}*|shows? up|turns? up)|when receiving",
-  "(?:ال|لل|بال|مع ال)?(?:مندوب|طيار|سايق|كابتن|ديليفري|دليفري|موصل)\\p{L}{0,2}|(?:علي|قدام|عند) (?:ال)?(?:باب|بيت)\\p{L}{0,2}|(?:عند|وقت|لحظه|ساعه|حين|اثناء|مع) (?:ال)?(?:استلام|تسليم|تسلم|وصول|توصيل)\\p{L}{0,3}|(?:لما|ساعه ما|وقت ما|اول ما|بعد ما|يوم ما) (?:ال\\p{L}+ |\\p{L}+ك )?(?:ت|ي)(?:وصل|جي|ستلم|كون)\\p{L}{0,4}|و?انت\\p{L}{0,2} بتستلم\\p{L}{0,3}",
+  "(?:ال|لل|بال|مع ال)?(?:مندوب|طيار|سايق|كابتن|ديليفري|دليفري|موصل)\\p{L}{0,2}|(?:علي|ع|قدام|عند|لدي) (?:ال)?(?:باب|بيت)\\p{L}{0,2}|(?:عند|لدي|وقت|لحظه|ساعه|حين|اثناء|مع) (?:ال)?(?:استلام|تسليم|تسلم|وصول|توصيل)\\p{L}{0,3}|(?:لما|ساعه ما|وقت ما|اول ما|بعد ما|يوم ما) (?:ال\\p{L}+ |\\p{L}+ك )?(?:ت|ي)(?:وصل|جي|ستلم|كون)\\p{L}{0,4}|و?انت\\p{L}{0,2} بتستلم\\p{L}{0,3}",
   "el ?mandoub|estelam",
 );
 
@@ -43,13 +43,13 @@ export const HANDS_OVER = words(
 
 /** What is left to pay. */
 export const THE_REST = words(
-  "(?:the )?(?:rest|balance|remainder|remaining|other half|second half|outstanding)(?: \\p{L}+)?|what(?:'s| is) left",
+  "(?:the )?(?:rest|balance|remainder|remaining|other half|second half|outstanding|half(?= (?:in )?(?:cash|on|at|when)))(?: \\p{L}+)?|what(?:'s| is) left",
   "(?:ال|ب|وال)?(?:باقي|متبقي|بقيه)\\p{L}{0,2}(?: (?:ال)?(?:مبلغ|حساب|تمن|قيمه|فلوس))?|(?:ال)?(?:نص|نصف) (?:ال)?(?:تاني|اخر|ثاني|باقي)",
 );
 /** Paid before anything is made or sent. */
 export const AHEAD = words(
-  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|to (?:reserve|book|secure|start|begin|hold)|prepa(?:y|id|yment)",
-  "مسبقا|(?:ال)?مقدما?|(?:ال)?اول|قبل (?:ما )?(?:ال)?(?:ن)?(?:شحن|بدا|تنفيذ|بعت|تفصيل|ارسال|نفصل|نقص)\\p{L}{0,3}|(?:لل?|عشان |علشان )(?:ن)?حجز|(?:ال)?عربون|تحت (?:ال)?حساب|ديبوزي?ت|جديه",
+  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|advance|now|on placing|when (?:you )?plac\\p{L}*|to (?:reserve|book|secure|start|begin|hold|confirm)|prepa(?:y|id|yment)|once we (?:get|have|receive)",
+  "مسبقا|(?:ال)?مقدما?|(?:ال)?اول|قبل (?:ما )?(?:ال)?(?:ن)?(?:شحن|بدا|تنفيذ|بعت|تفصيل|ارسال|نفصل|نقص)\\p{L}{0,3}|(?:لل?|عشان |علشان )(?:ن)?حجز|(?:ال)?عربون|تحت (?:ال)?حساب|ديبوزي?ت|جديه|(?:ال)?حجز|لتاكيد",
 );
 
 /** She puts it on. */
@@ -81,12 +81,12 @@ export const AGREES = words(
 );
 /** The parcel sets off. */
 export const SETS_OFF = words(
-  "(?:we |is |are |it |gets? |being |your \\p{L}+ |the \\p{L}+ |anything |nothing |no \\p{L}+ )*(?:leav(?:e|es|ing)|ship(?:s|ped|ping)?|dispatch\\p{L}*|sen[dt]|sending|pack(?:s|ed|ing)?|goes out|moves?|prepar\\p{L}*)",
+  "(?:we |is |are |it |gets? |being |your \\p{L}+ |the \\p{L}+ |anything |nothing |no \\p{L}+ )*(?:leav(?:e|es|ing)|ship(?:s|ped|ping)?|dispatch\\p{L}*|sen[dt]|sending|pack(?:s|ed|ing)?|goes out|hand(?:s|ed|ing)? (?:it|them|(?:the|your) \\p{L}+) to the courier|moves?|prepar\\p{L}*)",
   "(?:ب|ه|ح)?(?:ت|ي|ن)(?:ت)?(?:طلع|خرج|تحرك|شحن|بعت|لف|جهز|نزل|غلف|تبعت|رسل)\\p{L}{0,4}|(?:ال)?(?:شحن|تجهيز|ارسال|تغليف|تحضير)",
 );
 export const BY_CALL = words(
   "calls?|calling|phone(?: call)?s?|rings?|telephone|dial",
-  "(?:ال|ب|بال|في )?(?:تليفون|تلفون|موبايل|هاتف|مكالمه|اتصال|فون)\\p{L}{0,3}|(?:ب|ه|ح|س)?(?:ن|ي|ت)?(?:كلم|اتصل|رن)\\p{L}{0,4}|(?:ب|ه|ح|س)?(?:ن|ي|ت)تصل\\p{L}{0,3}|هاتفيا",
+  "(?:ال|ب|بال|في )?(?:تليفون|تلفون|موبايل|هاتف|مكالم[هت]|كول|رنه|اتصال|فون)\\p{L}{0,3}|(?:ب|ه|ح|س)?(?:ن|ي|ت)?(?:كلم|اتصل|رن)\\p{L}{0,4}|(?:ب|ه|ح|س)?(?:ن|ي|ت)تصل\\p{L}{0,3}|هاتفيا",
 );
 export const BY_WHATSAPP = words(
   "whats ?app|wa|wats(?:app)?",

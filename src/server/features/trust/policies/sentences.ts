@@ -2,6 +2,7 @@
 import { present } from "../../../../contract/get-or-throw.ts";
 import type { Block } from "../page-blocks.ts";
 import type { Table } from "../page-tables.ts";
+import { type Clause, clauseAround, clausesOf, within } from "./clauses.ts";
 import { type Concept, type Mark, markConcepts } from "./concepts.ts";
 import { withoutAsides } from "./asides.ts";
 import {
@@ -27,6 +28,8 @@ export type Sentence = {
   marks: Mark[];
   /** What it stands under, innermost first. */
   under: Context[];
+  /** Its page tells terms, whatever its heading and address say. */
+  isOfTerms?: boolean;
   /** The question it answers, when it is the first sentence of the answer. */
   asked: Context | null;
   page: string;
@@ -106,7 +109,10 @@ export function readSentences(blocks: Block[], page: string): PageText {
     const runIn = isHead ? parts.shift() : undefined;
     if (runIn) inline = contextOf(withoutOrdinal(runIn), 10);
     // “Exchange” above, “14 days” alone below it: one line in two boxes.
-    const isTerse = parts.length === 1 && TERSE.test(normalise(parts[0] ?? ""));
+    const isTerse =
+      parts.length === 1 &&
+      TERSE.test(normalise(parts[0] ?? "")) &&
+      !has(contextOf(parts[0] ?? "", 0), "exchange", "return");
     const label = runIn ?? (asked || isQuestion || isLabel || !isTerse ? null : above);
     // “REFUNDS” above, “nope, sorry” below.
     if (
@@ -190,24 +196,7 @@ export const has = (of: { marks: Mark[] }, ...concepts: Concept[]): boolean =>
 export const marksOf = (of: { marks: Mark[] }, ...concepts: Concept[]): Mark[] =>
   of.marks.filter((mark) => concepts.includes(mark.concept));
 
-export type Clause = { start: number; end: number };
-const CLAUSE_ENDS =
-  /[،,;؛|()]|\s-\s|(?<=\s)(?:but|however|while|whereas|instead|unless|ما لم|الا (?:اذا|لو)|لكن|ولكن|بس(?= من| ال| لا| مش)|اما|واما)(?=\s)|\.(?=\s)|\s(?=و(?:م[اي]?\p{L}{2,9}ش|لا|مش)\s)|(?<=(?:not|n't|never) \p{L}{3,12})\s(?=and (?:the|your) )|\s(?=and (?:no|we (?:do not|don't|cannot|can't)) )/gu;
-
-/** The parts of a sentence between commas, brackets and “but”. */
-export function clausesOf(text: string): Clause[] {
-  const clauses: Clause[] = [];
-  let start = 0;
-  for (const match of text.matchAll(CLAUSE_ENDS)) {
-    clauses.push({ start, end: match.index });
-    start = match.index;
-  }
-  return [...clauses, { start, end: text.length }].filter((one) =>
-    /[\p{L}\p{N}]/u.test(text.slice(one.start, one.end)),
-  );
-}
-export const within = (clause: Clause, mark: { start: number; end: number }) =>
-  mark.start >= clause.start && mark.start < clause.end;
+export { type Clause, clauseAround, clausesOf, within };
 
 /** Is what this mark says denied? A “no” shortly before it, at it, or right after it, in the same clause. */
 export function isDenied(
@@ -215,10 +204,7 @@ export function isDenied(
   mark: Mark,
   reach = { before: 34, after: 14 },
 ): boolean {
-  const clause = clausesOf(sentence.text).find((one) => within(one, mark)) ?? {
-    start: 0,
-    end: sentence.text.length,
-  };
+  const clause = clauseAround(sentence, mark);
   return marksOf(sentence, "not").some((no) => {
     // “At no cost” is no denial of being free.
     if (mark.concept === "free" && no.start >= mark.start && no.end <= mark.end) return false;
@@ -227,9 +213,18 @@ export function isDenied(
       return false;
     if (no.end <= mark.start) return mark.start - no.end <= reach.before;
     const most = PREDICATE.test(sentence.text.slice(no.start)) ? 40 : reach.after;
-    return no.start - mark.end <= most && !FORWARD.test(no.text);
+    // “Exchange yes, return no.”
+    // “Credit, not money”: the no is of what follows it at once.
+    const isOfNext = sentence.marks.some(
+      ({ concept, start }) => NOUNS.has(concept) && start > no.start && start - no.end <= 1,
+    );
+    if (isOfNext) return false;
+    const isLast = /^\s*(?:[.!،,;]|$)/u.test(sentence.text.slice(no.end));
+    return no.start - mark.end <= most && (isLast || !FORWARD.test(no.text));
   });
 }
+
+const NOUNS = new Set<Concept>(["refund", "cash", "credit", "card", "wallet", "free", "fee"]);
 
 /** “If it does not fit, …”: the “not” belongs to the condition. */
 const SUPPOSED = /(?<!\p{L})(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;

@@ -11,7 +11,7 @@ const LONG_AGO = new RegExp(
 /** “Law 181 of 2018”, “since 2015”, “updated in 2026” date a rule or a page, not a custom that is over. */
 const DATES_A_RULE = /law|قانون|قرار|updated?|تحديث|since|منذ|من سنه|effective|ساري|valid/u;
 const WE_DID =
-  /(?:^|[,;:.]|(?<!\p{L})(?:and|but|so|then)) ?(?:we|they|he|she|people) (?:all |also |even |only |just |once )?(?:was|were|had|took|gave|let|sent|paid|got|did|made|went|came|bought|kept|carried|\p{L}{2,}[^e\W]ed)(?!\p{L})/u;
+  /(?:^|[,;:.]|(?<!\p{L})(?:and|but|so|then)) ?(?:we|they|he|she|people) (?:all |also |even |only |just |once )?(?!stopped|ended|dropped|removed|switched|decided|cancelled|absorbed|limited)(?:was|were|had|took|gave|let|sent|paid|got|did|made|went|came|bought|kept|carried|\p{L}{2,}[^e\W]ed)(?!\p{L})/u;
 const IT_DID = /(?<!\p{L})(?:took|went|became|began|had to|gave)(?!\p{L})/u;
 const SUPPOSED =
   /(?<!\p{L})(?:if|once|when|whenever|after|as soon as|unless|until|where|which|that|what|because|since)(?!\p{L})/u;

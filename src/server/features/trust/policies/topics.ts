@@ -1,5 +1,6 @@
 /** What a sentence is about when it does not say so itself, and which sentences are no terms at all. */
 import { bears } from "./bearing.ts";
+import { isStory } from "./terms-page.ts";
 import { closesTheSale } from "./finality.ts";
 import { readPlaces } from "./places.ts";
 import { has, marksOf, type Sentence } from "./sentences.ts";
@@ -26,6 +27,7 @@ export function isSilent(sentence: Sentence): boolean {
   return (
     sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(one.text)) &&
     !underTerms(sentence) &&
+    !(sentence.isOfTerms && sentence.under.every((one) => isStory(one.text))) &&
     !(has(sentence, "delivery") && readPlaces(sentence.text).length > 0)
   );
 }

@@ -19,7 +19,7 @@ import { isFaulty, kindOf, quoteAs, type Side, sidesIn, type Thread } from "./si
 const ASKS =
   /tell us|contact us|let us know|message us|write (?:to )?us|you (?:have|can|may|'ve)|request|ask |معاك|عندك|ليك|قدامك|لحد|كلمين|كلمنا|ابعت|تواصل|يحق|يمكن|الحق/u;
 const PROCESSING =
-  /(?:(?:refund|credit|amount|money)[^.]{0,60} (?:processed|applied|issued|posted|credited|transferred|reflected?|appears?|shows?)|refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
+  /(?:(?:refund|credit|amount|money)[^.]{0,60} (?:processed|applied|issued|posted|credited|transferred|reflected?|appears?|shows?)|refunds? (?:are|is|will|go|takes?)|refunded (?:within|in)|we (?:will |shall )?(?:send|pay|refund|process)|usually in|(?<!\p{L})(?:ب|ه|س)?(?:ت|ي|ن|س)رد|رد (?:ال)?(?:مبلغ|قيمه|فلوس)|نفحص|نرد|وصول (?:ال)?قطعه|بترجع|bterga3|هترجع|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|فلوس|تمن)|تصلك|valid|صالح|(?:مبلغ|فلوس|فلوسك|قيمه|تمن|ثمن|رصيد)\p{L}{0,3} (?:\p{L}+ )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|وصل|نزل|ترد|تحول|عاد)|نراجع)/u;
 
 /**
  * “Exchange within 14 days and return within 7”: each time in the clause belongs to the side named since the time
@@ -63,7 +63,7 @@ const NOTHING_BUT_TIME =
   /^[^\p{L}]*(?:(?:within|in|only|just|day|week|hour|من|في|خلال|بس|فقط|لمده|مده|max|maximum)[^\p{L}]*)+$/u;
 /** “Refunds are available within 14 days”, “you have 7 days for a refund”: hers to ask for. */
 const REFUND_OPEN =
-  /refund (?:period|window)|(?:مده|فتره) (?:ال)?استرداد|(?:ب|ه)?ناخد(?:ه|ها)(?: (?:منك|تاني))? (?:في )?خلال|refunds? (?:are |is )?(?:available|possible|accepted|offered|granted|open)|(?:استرداد|استرجاع) [^.،,]{0,12}(?:متاح|ممكن|مسموح)/u;
+  /refund (?:period|window)|money back guarantee|(?:مده|فتره) (?:ال)?استرداد|(?:ب|ه)?ناخد(?:ه|ها)(?: (?:منك|تاني))? (?:في )?خلال|refunds? (?:are |is )?(?:available|possible|accepted|offered|granted|open)|(?:استرداد|استرجاع) [^.،,]{0,12}(?:متاح|ممكن|مسموح)/u;
 /** Counted from the day she has it: hers, whatever the sentence says of money. */
 const FROM_HAVING_IT =
   /^ ?(?:of|from|after|since|following|upon|من|بعد|عن) (?:the |your |its |their |date of |day of |day |date |تاريخ |يوم |وقت |ساعه |لحظه |ما )*(?:receipt|receiving|delivery|arrival|getting|you (?:receive|get|got)|(?:ال)?(?:استلام|تسلم|وصول)\p{L}{0,2}|(?:ت|ي)(?:ستلم|وصل)\p{L}{0,3})/u;
@@ -91,8 +91,7 @@ export function readWindows(
   own: Side[],
   topical: Side[],
 ): Found[] {
-  if (isFaulty(sentence) || has(sentence, "pickup") || (own.length === 0 && has(sentence, "addOn")))
-    return [];
+  if (isFaulty(sentence) || (own.length === 0 && has(sentence, "addOn"))) return [];
   // “How do I get my money?” asks for the way it comes back.
   if (
     own.length === 0 &&
@@ -127,6 +126,8 @@ export function readWindows(
     const hasSide = sidesAt(at).length > 0;
     // “Sale pieces can be exchanged within 3 days”: the time of some pieces.
     if (isOfSome(sentence, span.start)) continue;
+    // When it is fetched is the courier's time.
+    if (marksOf(sentence, "pickup").some((mark) => within(elementAt(clauses, at), mark))) continue;
     // “Every 30 days” is how often, not how long.
     if (/(?<!\p{L})(?:every|each|كل) $/u.test(text.slice(0, span.start))) continue;
     if (isOnItsWayBack(clauseText) || WE_TAKE.test(clauseText)) continue;
@@ -135,7 +136,7 @@ export function readWindows(
       PROCESSING.test(clauseText) &&
       !isFromHavingIt &&
       !REFUND_OPEN.test(clauseText) &&
-      !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
+      !/(?:return|(?<!\p{L})رجع(?:ي|ها|ه|يه|يها|وها|وه)(?!\p{L})|استرجاع|ارجاع|exchange|استبدال|تبديل|(?<!\p{L})(?:ت|ا)(?:بدل|غير|سترد)\p{L}{0,2}(?!\p{L})|(?<!\p{L})ترجع(?:ي|وا)|رد(?:ت|ها)|send|سترد (?:ال)?(?:منتج|قطع|طلب|بضاع))/u.test(
         clauseText,
       )
     )

@@ -20,7 +20,7 @@ export const BEARER_WORDS = {
   ],
   both: [
     word(
-      "(?:ال)?حالتين|(?:ال)?حالتي|كلا|الاتنين|both|either way|كذلك|ايضا|برضه|also|as well|likewise|too|بردو|bardo",
+      "(?:ال)?حالتين|(?:ال)?حالتي|كلا|الاتنين|both|either way|so (?:are|is|do)|كذلك|ايضا|برضه|also|as well|likewise|too|بردو|bardo",
     ),
   ],
   same: [
@@ -30,7 +30,7 @@ export const BEARER_WORDS = {
   ],
   custom: [
     word(
-      "(?:ال|و|وال|ل)?(?:مت?فصل\\p{L}{0,2}|مت?طرز\\p{L}{0,2} (?:باسم|بحروف|بالاسم)\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|(?:ب|ه|ا|ات)?(?:ن|ت|ي)?فصل(?:ه|ها|ت|نا|ناه|ناها|هولك|هالك)? (?:علي|بناء|حسب|وفق|ل(?:ك|كي|يك)|مخصوص|خصيصا)\\p{L}{0,3}|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ال)?محفور\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|(?:ما|اللي|مما) (?:حيك|فصل|صنع|خيط|نفذ|طرز|صمم)\\p{L}{0,2} (?:وفق|حسب|علي|بمقاس|خصيصا|بناء|طبق)\\p{L}{0,3}|(?:وفق|حسب|طبقا?|علي) (?:ل)?(?:ال)?(?:قياسات|مقاسات|مواصفات) (?:ال)?(?:عميل|مشتري|زبون)\\p{L}{0,2}|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) (?:name|initials)|cut to (?:one|size)|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
+      "(?:ال|و|وال|ل)?(?:مت?فصل\\p{L}{0,2}|مت?طرز\\p{L}{0,2} (?:باسم|بحروف|بالاسم)\\p{L}{0,2}|تفصيل\\p{L}{0,2}|مصنوع\\p{L}{0,2} (?:خصيصا|حسب)|(?:ب|ه|ا|ات)?(?:ن|ت|ي)?فصل(?:ه|ها|ت|نا|ناه|ناها|هولك|هالك)? (?:علي|بناء|حسب|وفق|ل(?:ك|كي|يك)|مخصوص|خصيصا)\\p{L}{0,3}|مصمم\\p{L}{0,2} (?:خصيصا|حسب)|مطبوع\\p{L}{0,2} (?:باسم|عليها|خصيصا)|منقوش\\p{L}{0,2}|(?:ال)?محفور\\p{L}{0,2}|(?:ب|عليها |عليه )?(?:ال)?اسماء|باسم|خصيصا|حسب (?:ال)?(?:طلب|مقاس))|(?:ما|اللي|مما) (?:حيك|فصل|صنع|خيط|نفذ|طرز|صمم)\\p{L}{0,2} (?:وفق|حسب|علي|بمقاس|خصيصا|بناء|طبق)\\p{L}{0,3}|(?:وفق|حسب|طبقا?|علي) (?:ل)?(?:ال)?(?:قياسات|مقاسات|مواصفات) (?:ال)?(?:عميل|مشتري|زبون)\\p{L}{0,2}|custom(?:i[sz]ed|-made| made)?(?: orders?| pieces?| items?)?|made[- ]to[- ](?:order|measure)|personali[sz]ed|monogram\\p{L}*|bespoke|engraved|tailor(?:ed|-made)|names? and letters?|special orders?|pre-?orders?|with (?:your|a) (?:name|initials)|cut to (?:one|size)|(?:altered|hemmed|shortened|adjusted|modified|printed|embroidered)(?: (?:for you|at your request|on request|by us|to order|jeans|pieces?|items?|trousers))+|hemmed|على الطلب|علي الطلب|(?:ال)?معمول\\p{L}{0,2} (?:مخصوص|بالطلب|علي مقاس\\p{L}{0,2})|مخصوص(?: (?:ليك\\p{L}*|لل?\\p{L}+))?|(?:ب)?(?:ال)?مقاسات (?:ال)?خاصه|(?:ال)?طلبات (?:ال)?خاصه|one-?off|(?:sewn|cut|altered)(?: specially| especially)? for you|made (?:specially|especially) for you|embroidered[- ]with[- ]your|special sizes|(?:in|to|with) your own (?:measurements?|measures)|(?:مطرز|مكتوب|كتبت|كتبنا|محفور|مطبوع)\\p{L}{0,4} (?:\\p{L}+ )?(?:ب|ال)?اسم\\p{L}{0,2}|تعديل (?:ال)?خاص|to (?:your|the buyer's|the customer's|a customer's|individual) (?:measurements?|specifications?|measures)|mafassal|tafseel",
     ),
   ],
   because: [

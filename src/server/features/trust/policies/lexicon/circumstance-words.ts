@@ -4,7 +4,7 @@ import { root, word } from "./forms.ts";
 export const CIRCUMSTANCE_WORDS = {
   not: [
     word(
-      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no longer|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|suspended|stopped|unavailable|discontinued|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|prohibited|forbidden",
+      "لا|لأ|ليس|لن|لم|مش|مو|غير|ممنوع|بدون|من غير|دون|عدم|ولا|فلا|بلا|no longer|no|not|cannot|can't|cant|don't|dont|do not|does not|doesn't|won't|isn't|aren't|never|nope|without|unfortunately,? no|unable|non|neither|nor|me4|msh|mesh|mish|ma ?f[ei]+sh|mafi4|la2|la|ماعندناش|معندناش|يمنع|يحظر|نعتذر|refus(?:e|ed)|not allowed|final sale|all sales (?:are |is )?final|خارج|suspended|stopped|unavailable|discontinued|dropped|مستحيل|بره (?:ال)?موضوع|مش داخل\\p{L}{0,2}|(?:ا)?وقفنا\\p{L}{0,2}|لغينا\\p{L}{0,2}|الغينا\\p{L}{0,2}|بطلنا\\p{L}{0,2}|مرفوض\\p{L}{0,2}|محدش|متوقف\\p{L}{0,2}|موقوف\\p{L}{0,2}|ملغي|disabled|declined|not applicable|nothing(?= (?:can|may|is (?!deducted|charged)|will|comes|goes|to (?:pay|be)))|none(?= ?[.,;!]|$)|prohibited|forbidden",
     ),
     word("(?:و|ف)?م[اي]? ?(?:ب|ن|ي|ت|ل|ف|ع|ه|ينف|تقد|يصح)\\p{L}{1,9}ش"),
     word(
@@ -13,7 +13,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   only: [
     word(
-      "فقط|بس|وبس|الا|سوي|غير في حاله|only|just|unless|except|solely|bas|bass|الا في حاله|الا لو|الا اذا",
+      "فقط|بس|وبس|الا|سوي|غير في حاله|only|just|unless|except|solely|limited to|restricted to|reserved for|(?:ي|ت)قتصر\\p{L}{0,2} علي|قاصر\\p{L}{0,2} علي|bas|bass|الا في حاله|الا لو|الا اذا",
     ),
   ],
   except: [
@@ -24,7 +24,7 @@ export const CIRCUMSTANCE_WORDS = {
   fault: [
     root("عيب|عيوب|معيب|تالف|معيوب"),
     word(
-      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our (?:mistake|error|fault)|mistake|we (?:messed|mess|got it wrong|slipped)|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|غلطه|خطا|عيب) (?:من عندنا|مننا|منا)|(?:حاجه|قطعه|منتج|مقاس|لون|اوردر)\\p{L}{0,2} (?:غلط|مختلف\\p{L}{0,2})|(?:ال)?بايظ\\p{L}{0,2}|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|(?<!(?:اجر|اجره|مبلغ|بمبلغ|سعر|بسعر|رسم|مقابل|تكلفه|قيمه) )مقطوع\\p{L}{0,2}|ضمان|guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
+      "fault(?:s|y)?|defect(?:s|ive)?|damaged?|broken|wrong (?:item|piece|order|product|thing)|our (?:mistake|error|fault)|mistake|we (?:messed|mess|got it wrong|slipped)|(?:name|print) is wrong|wrong in the|(?:ال)?(?:غلط|غلطه|خطا|عيب) (?:من عندنا|مننا|منا)|(?:حاجه|قطعه|منتج|مقاس|لون|اوردر)\\p{L}{0,2} (?:غلط|مختلف\\p{L}{0,2})|(?:ال)?بايظ\\p{L}{0,2}|خطا مننا|خطا منا|مخالف\\p{L}{0,2}|غير مطابق\\p{L}{0,2}|مش مطابق\\p{L}{0,2}|(?<!(?:اجر|اجره|مبلغ|بمبلغ|سعر|بسعر|رسم|مقابل|تكلفه|قيمه) )مقطوع\\p{L}{0,2}|ضمان|(?<!back )guarantee|warranty|repair\\p{L}*|تصليح|صيانه|3eeb|3eib|ghalta menena|torn|غلطتنا|غلطنا|اللزق|glue|stitching",
     ),
   ],
   mind: [
@@ -39,7 +39,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   express: [
     word(
-      "(?:ال)?(?:سريع|مستعجل|عاجل)\\p{L}{0,2}|express|same[- ]day delivery|fast delivery|rush|urgent|priority|سريع\\p{L}{0,2}|مستعجل\\p{L}{0,2}|عاجل\\p{L}{0,2}|اكسبريس|فوري(?= لل| داخل)|sooner",
+      "(?:ال)?(?:سريع|مستعجل|عاجل)\\p{L}{0,2}|express|same[- ]day delivery|fast delivery|rush|urgent|same[- ]day(?= (?:in|inside|to) [^.]{0,30}\\d)|priority|سريع\\p{L}{0,2}|مستعجل\\p{L}{0,2}|عاجل\\p{L}{0,2}|اكسبريس|فوري(?= لل| داخل)|sooner",
     ),
   ],
   past: [
@@ -49,7 +49,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   future: [
     word(
-      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه(?! (?:زي|ساري|موجود|متاح|شغال))|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
+      "قريبا|قريب(?! (?:من|ل))|(?:ه|ح|س)نضيف\\p{L}*|(?:we(?:'ll| will| are going to| plan to| hope to) (?:be )?)(?:add|offer|launch|accept|introduc)\\p{L}*|working on (?:it|adding|that)|in (?:the )?(?:near )?future|هنفتح|سنفتتح|سيتم افتتاح|coming soon|soon|opens? (?:next|in)|opening (?:soon|next)|planned|lessa|لسه(?= (?:مش|ما|م\\p{L}+ش|ه?ن|شويه|قدام)|[.،,!)]|$)|نستعد|will open|المرحله الجايه|انتظرونا|قيد",
     ),
   ],
   season: [

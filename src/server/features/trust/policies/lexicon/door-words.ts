@@ -17,7 +17,7 @@ export const DOOR_WORDS = {
   open: [
     root("معاينه|تعاين|فتح|تفتح|افتحي"),
     word(
-      "open(?:ed|ing)?|inspect(?:ion|ing)?|check|look(?: at)?|see it|view it|تشوف\\p{L}{0,3}|تبص(?:ي|وا)?(?= (?:علي|عليه))|شوفي|اشوف|رويه|تتفرج\\p{L}*|اتفرج\\p{L}*|تتاكد\\p{L}*|te?fta[7h]y?|eft?a[7h]y?|teshof\\p{L}*",
+      "open(?:ed|ing)?|inspect(?:ion|ing)?|(?<!double[- ])check|look(?: at)?|see it|view it|تشوف\\p{L}{0,3}|تبص(?:ي|وا)?(?= (?:علي|عليه))|شوفي|اشوف|رويه|تتفرج\\p{L}*|اتفرج\\p{L}*|تتاكد\\p{L}*|te?fta[7h]y?|eft?a[7h]y?|teshof\\p{L}*",
     ),
   ],
   sealed: [
@@ -26,7 +26,7 @@ export const DOOR_WORDS = {
     ),
   ],
   confirm: [
-    root("تاكيد|[تني]اكد|يتاكد|اكدي|تاكدي|بناكد|نأكد|موكد"),
+    root("ااكد|تاكيد|[تني]اكد|يتاكد|اكدي|تاكدي|بناكد|نأكد|موكد"),
     word(
       "confirm(?:ation|s|ed|ing)?|verif(?:y|ied|ies)|b?e?n[ae]?2ak+ed\\p{L}{0,3}|te2keed|ta2keed|تراجع معاك\\p{L}*",
     ),
@@ -34,7 +34,7 @@ export const DOOR_WORDS = {
   call: [
     root("اتصال|اتصل|نتصل|تتصل|يتصل|مكالم|نكلم|هاتفي|تليفوني|كلمك"),
     word(
-      "call(?:s|ing|ed)?|rings?(?! size)|phone(?:s|d)?|telephone|by phone|(?:ال|ب|بال|ع ال|في ال)?(?:تليفون|موبايل|هاتف|تلفون)|mokalma|neklemak|benkalemak|tel",
+      "call(?:s|ing|ed)?|rings?(?! size)|phone(?:s|d)?|telephone|by phone|(?:ال|ب|بال|ع ال|في ال)?(?:تليفون|موبايل|هاتف|تلفون)|mokalma|كول|فون|رنه|(?:ب|ه|ح)?(?:ن|ا|ي)?رن\\p{L}{0,4}(?= |$|[،,.])|dial(?:s|led|ling)?|neklemak|benkalemak|tel",
     ),
   ],
   whatsapp: [

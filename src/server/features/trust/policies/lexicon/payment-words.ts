@@ -5,26 +5,26 @@ export const PAYMENT_WORDS = {
   cash: [word("(?:ال|و|ب|ل)?كاش|(?:ال|و|ب)?نقد(?:ا|ي|يا|يه)?|(?:in |with |by )?cash(?! ?back)")],
   cod: [
     word(
-      "(?:cash|pay(?:ment)?|paid|paying|pay cash|cash payment) (?:up)?on (?:delivery|receipt|arrival|receiving)|c\\.?o\\.?d\\.?|cash (?:when|on|at|to) (?:you |the |your )?(?:receiv\\p{L}*|deliver\\p{L}*|courier|door)|(?:remaining|rest|balance|remainder|other half)[^.]{0,25}(?:up)?on (?:delivery|receipt|arrival)|cash (?:at|on) your door\\p{L}*|cash (?:with|to) (?:our|the|your) (?:courier|driver|delivery \\p{L}+)|pay (?:the courier|at the door|when you receive|when it arrives)|cash 3and (?:el )?estelam|3and (?:el )?estelam|lama testelem|(?:cash|الدفع|دفع) .{0,12}lama t\\p{L}*",
+      "(?:cash|pay(?:ment)?|paid|paying|pay cash|cash payment)[- ](?:up)?on[- ](?:delivery|receipt|arrival|receiving)|c\\.?o\\.?d\\.?|cash (?:when|on|at|to) (?:you |the |your )?(?:receiv\\p{L}*|deliver\\p{L}*|courier|door)|(?:remaining|rest|balance|remainder|other half)[^.]{0,25}(?:up)?on (?:delivery|receipt|arrival)|cash (?:at|on) your door\\p{L}*|cash (?:with|to) (?:our|the|your) (?:courier|driver|delivery \\p{L}+)|pay(?:ing|ment)? (?:the courier|at the door|when (?:you |i )?receiv\\p{L}*|when it arrives)|(?:don't|do not|nothing to) pay [^.,]{0,20}(?:until|till|before) [^.,]{0,24}(?:arrives?|in your hands|receive|door|get it)|cash 3and (?:el )?estelam|3and (?:el )?estelam|lama testelem|(?:cash|الدفع|دفع) .{0,12}lama t\\p{L}*",
     ),
     word(
-      "(?:ال|و|وال)?(?:دفع|تدفع|كاش|نقدا|نقدي|حساب|تحصيل|سداد|باقي|مبلغ)?\\p{L}{0,2} ?(?:كاش |نقدا |نقديا |فقط )?(?:عند|وقت|لحظه|ساعه|حين) (?:ال)?(?:استلام|تسليم|تسلم|وصول)",
+      "(?:ال|و|وال)?(?:دفع|تدفع|كاش|نقدا|نقدي|حساب|تحصيل|سداد|باقي|مبلغ)?\\p{L}{0,2} ?(?:كاش |نقدا |نقديا |فقط )?(?:عند|لدي|وقت|لحظه|ساعه|حين) (?:ال)?(?:استلام|تسليم|تسلم|وصول)",
     ),
     word(
       "(?:ال)?(?:تحصيل|دفع|سداد|محاسبه|حساب) (?:كاش |نقدا )?(?:علي|عند|قدام) (?:ال)?(?:باب|بيت|منزل)(?: (?:ال)?(?:بيت|شقه|منزل))?\\p{L}{0,2}|(?:كاش|نقد\\p{L}{0,2}|فلوس\\p{L}{0,2}|حساب\\p{L}{0,2}) (?:في|ف|ب|ل) ?(?:ايد|يد) (?:ال)?(?:مندوب|طيار|كابتن|سايق)|(?:cash )?(?:collected|collection) (?:by|at) (?:the|your) (?:door(?:step)?|courier|driver)|(?:door(?:step)?|courier) payments?|settle (?:up )?(?:with the (?:courier|driver|rider)|at (?:the|your) door(?:step)?)|cash (?:in|into|to) the (?:courier|driver|rider)(?:'s hands?)?",
     ),
     word(
-      "(?:وانا|وانت|وانتي|وانتوا|احنا) ب[ات]?ستلم\\p{L}{0,2}|(?:لما|وقت ما|ساعه ما|اول ما) (?:ال\\p{L}+ )?(?:ا|ن|ت|ي)ستلم\\p{L}{0,3}|لما (?:ال\\p{L}+ )?(?:تستلم|يوصل|تستلمي|توصل|يوصلك|توصلك|تستلموا)\\p{L}{0,3}|(?:وانت|وانتي|وانتوا) بتستلم\\p{L}{0,2}|(?:بت|ت)?دفع\\p{L}{0,3} لل?مندوب|(?:مع|ل|لل)(?: ?ال)?مندوب كاش|كاش (?:مع|ل|لل) ?(?:ال)?مندوب",
+      "(?:وانا|وانت|وانتي|وانتوا|احنا) ب[ات]?ستلم\\p{L}{0,2}|(?:لما|وقت ما|ساعه ما|اول ما) (?:ال\\p{L}+ )?(?:ا|ن|ت|ي)ستلم\\p{L}{0,3}|لما (?:ال\\p{L}+ )?(?:تستلم|يوصل|تستلمي|توصل|يوصلك|توصلك|تستلموا)\\p{L}{0,3}|(?:وانت|وانتي|وانتوا) بتستلم\\p{L}{0,2}|(?:بت|ت)?دفع\\p{L}{0,3} لل?مندوب|(?:مع|ل|لل)(?: ?ال)?مندوب كاش|(?:ال)?(?:حساب|دفع|باقي|سداد)\\p{L}{0,2} (?:مع |لل?)(?:ال)?(?:مندوب|طيار|كابتن)|تستلم\\p{L}{0,2} و(?:ب|ه)?تدفع\\p{L}{0,2}|كاش (?:مع|ل|لل) ?(?:ال)?مندوب",
     ),
   ],
   card: [
     word(
-      "(?:ال|و|ب|بال|وال)?(?:فيزا|ماستر ?كارد|ماستركارد|ميزه|كريديت كارد)|(?:ال|ب|بال|و|وال|لل)?(?:بطاقه|بطاقات|بطاقتك|كارت|كروت)(?: (?:ال)?(?:بنكيه|ائتمان|ايتمان|الايتمان|ائتمانيه|ايتمانيه|بنك|بنكي|ميزه|فيزا))?|visa|master ?card|meeza|(?:credit|debit|bank|online|payment) (?:(?:and|or|&|/) (?:credit|debit) )?cards?|(?:by |with |your |on |a )?cards?(?! ?(?:number|holder))|apple ?pay|google ?pay|pay(?:ment)? online|online pay\\p{L}*|(?:ال)?دفع (?:ال)?(?:الكتروني|اونلاين|اون لاين)",
+      "(?:ال|و|ب|بال|وال)?(?:فيزا|ماستر ?كارد|ماستركارد|ميزه|كريديت كارد)|(?:ال|ب|بال|و|وال|لل)?(?:بطاقه|بطاقات|بطاقتك|بطاقتكم|كارت|كروت)(?: (?:ال)?(?:بنكيه|ائتمان|ايتمان|الايتمان|ائتمانيه|ايتمانيه|بنك|بنكي|ميزه|فيزا))?|visa|master ?card|meeza|(?:credit|debit|bank|online|payment) (?:(?:and|or|&|/) (?:credit|debit) )?cards?|(?:by |with |your |on |a )?cards?(?! ?(?:number|holder))|apple ?pay|google ?pay|pay(?:ment)? online|online pay\\p{L}*|(?:ال)?دفع (?:ال)?(?:الكتروني|اونلاين|اون لاين)",
     ),
   ],
   cardDoor: [
     word(
-      "(?:pos|ماكينه (?:ال)?(?:دفع|فيزا)|(?:ال)?ماكينه|مكنه(?: (?:ال)?(?:دفع|فيزا|كارت))?|cards? at (?:the|your) door|swipe|card machine|(?:card|payment|pos|bank) terminal|terminal|tap (?:your|the|a) card|his machine|card reader|machine)|(?:ال|ب|بال)?(?:فيزا|visa|card|كارت|بطاقه) (?:مع|عند|with|on|3and|ma3) (?:ال|the |el )?(?:مندوب|استلام|courier|delivery|mandoub|estelam)|card on delivery|(?:ب)?(?:ال)?(?:فيزا|كارت|بطاقه) عند (?:ال)?استلام",
+      "(?:pos|(?:ال)?جهاز (?:نقاط|مندوب|(?:ال)?مندوب|(?:ال)?محمول)\\p{L}*(?: (?:ال)?بيع)?|ماكينه (?:ال)?(?:دفع|فيزا)|(?:ال)?ماكينه|مكنه(?: (?:ال)?(?:دفع|فيزا|كارت))?|cards? at (?:the|your) door|swipe|card machine|(?:card|payment|pos|bank) terminal|terminal|tap (?:your|the|a) card|his machine|card reader|machine)|(?:ال|ب|بال)?(?:فيزا|visa|card|كارت|بطاقه) (?:مع|عند|with|on|3and|ma3) (?:ال|the |el )?(?:مندوب|استلام|courier|delivery|mandoub|estelam)|card on delivery|(?:ب)?(?:ال)?(?:فيزا|كارت|بطاقه) عند (?:ال)?استلام",
     ),
   ],
   wallet: [
@@ -34,18 +34,18 @@ export const PAYMENT_WORDS = {
   ],
   instapay: [
     word(
-      "(?:ال|و|ب|ل|بال|وب)?انستا ?با[يى]|(?<=(?:كاش|فيزا|محفظه|تحويل) (?:او |و ?))انستا|insta ?pay",
+      "(?:ال|و|ب|ل|بال|وب)?انستا ?با[يى]|(?:ال|ب|علي |ع )?انستا(?! ?(?:جرام|غرام|قرام|gram))|(?<=(?:كاش|فيزا|محفظه|تحويل) (?:او |و ?))انستا|insta ?pay",
     ),
   ],
   transfer: [
     word(
-      "(?:ال|و|ب|ل|بال|وال|وبال|لل)?(?:تحويل|تحويلات|ايداع|حواله|حوالات)(?:ا)? (?:ال)?(?:بنكي|بنكيه|مصرفي|مصرفيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|bank (?:transfer|deposit|account|remittance|wire)s?|(?:wire|telegraphic) transfers?|iban|ta7wel banky|ta7wil banki",
+      "(?:ال|و|ب|ل|بال|وال|وبال|لل)?(?:تحويل|تحويلات|ايداع|حواله|حوالات)(?:ا)? (?:ال)?(?:بنكي|بنكيه|مصرفي|مصرفيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|(?:ال)?حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|(?:ال|ب|و)?تحويل(?:ات)? (?:علي |ل|الي |من )?(?:ال)?(?:بنك|حساب)\\p{L}*|(?:ب|ه)?(?:ت|ي|ن)?حول\\p{L}{0,2} (?:من|علي) (?:ال)?(?:بنك|حساب)\\p{L}*(?: (?:في|علي) (?:ال)?بنك)?|transfer(?:s|red)? to (?:our|the|a) (?:\\p{L}+ )?account|wire (?:it |the money )?to|bank (?:transfer|deposit|account|remittance|wire)s?|(?:wire|telegraphic) transfers?|iban|ta7wel banky|ta7wil banki",
     ),
   ],
   fawry: [word("(?:ال|و|ب|وب)?فوري|fawry")],
   instalments: [
     word(
-      "(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?|ta2se[et]t|tamara|tabby|buy now,? pay later|bnpl|forsa|halan|contact pay",
+      "(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?|ta2se[et]t|tamara|tabby|buy now,? pay later|bnpl|forsa|halan|contact pay|(?:ال|مع |عن طريق )?كونتاكت",
     ),
   ],
   pay: [
@@ -54,7 +54,7 @@ export const PAYMENT_WORDS = {
       "(?:ال)?(?:ثمن|سعر|قيمه) واداو?(?:ه|ها|ء)|ادا(?:ء)? (?:ال)?(?:ثمن|قيمه|سعر|مبلغ)|(?:ي|ت)ودي (?:\\p{L}+ )?(?:ال)?(?:ثمن|قيمه|سعر|مبلغ)",
     ),
     word(
-      "pay(?:s|ing|ment|ments|able)?|paid|checkout with|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|(?:is|are) (?:fine|welcome|ok(?:ay)?)|طرق|وسايل|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
+      "pay(?:s|ing|ment|ments|able)?|paid|checkout with|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|(?:(?:is|are) )?(?:fine|welcome|ok(?:ay)?)(?= ?[.!,;]|$| too| at)|طرق|وسايل|(?:ال)?تحصيل|ابعت\\p{L}{0,2} (?:ال)?(?:مبلغ|تمن|فلوس|قيمه)|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
     ),
   ],
   deposit: [

@@ -1,0 +1,67 @@
+/** In which form what was paid comes back: as money, or as a credit for the shop. */
+import { present } from "../../../../contract/get-or-throw.ts";
+import type { Mark } from "./concepts.ts";
+import type { Found } from "./fact.ts";
+import { AT_DOOR } from "./roles.ts";
+import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sentences.ts";
+import { quoteAs, type Side } from "./sides.ts";
+
+const BACK_AS_MONEY =
+  /(?:refund|return|wire|transfer|send|give|pay|hand)s?(?: you| back| to you)* (?:your|the|all the|the full|what) (?:payment|price|amount|cash|pounds|money|value|you paid)|(?:your )?(?:cash|pounds|payment|price|amount)(?: \p{L}+)? (?:back(?! in stock)|comes? back|(?:is|are|be|gets?) (?:returned|wired|transferred))|credit your (?:bank |credit |debit )?(?:card|account)|(?:ن|ي|ت|ه|ب)?(?:ن|ي|ت)(?:عيد|رجع|رد|عاد)\p{L}{0,3} (?:ليك\p{L}? |لك\p{L}? )?(?:ال)?(?:ثمن|تمن|قيم|مبلغ|فلوس)\p{L}{0,3}|(?:اللي|ما) دفعت\p{L}{0,2} (?:ب|ه|س)?(?:ي|ت)(?:رجع|رد|عاد)\p{L}{0,3}|استرداد نقدي|تحويل (?:ال)?(?:قيمه|مبلغ|ثمن)[^،,.]{0,20}(?:حساب|محفظ|بنك)|give(?:s)? you back (?:what|the|your)|(?:get|receive|take) back (?:what|the (?:full )?(?:price|amount))|what you(?:'ve| have)? paid (?:comes|is|goes|gets)|(?:ال)?(?:مبلغ|تمن|ثمن) (?:اللي |الذي )?(?:ب|ه|ح|س)?(?:ي|ت)(?:رجع|تحول|ترد|عاد)\p{L}{0,3}|(?:ي|ت|ن)عاد (?:ال)?(?:مبلغ|ثمن)|(?:money|amount|sum) (?:is |will be |gets? |goes )(?:returned|sent back|back|refunded)|reimburs|same means|رجع\p{L}{0,4} (?:ال)?(?:مبلغ|تمن)|full refund|money back|your money|refund (?:the|your) (?:card|account|original)|credit (?:\p{L}+ ){0,4}(?:applied |issued |paid )?to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)|(?:refund(?:s|ed)?|back)[ ,:][^.]{0,40}(?:to|by|in|via|on) (?:your |the |a )?(?:original |same |credit |debit )?(?:card|bank|cash|wallet|payment|account|way|method|instapay|vodafone)|(?:the|same) way you paid|original (?:payment|form)|(?:ال)?فلوس\p{L}{0,3}|(?:ت|ي|ن|س)?رد\p{L}{0,2} (?:ال)?(?:مبلغ|قيمه|ثمن|تمن)|استرداد (?:ال)?(?:قيم\p{L}+|مبلغ|ثمن|فلوس\p{L}*|كامل)|نقدا|كاش|(?:نفس|ذات) (?:ال)?(?:وسيله|طريقه|قناه)(?: (?:ال)?(?:دفع|سداد|اداء|تي|لي))?(?! (?:ال)?(?:شحن|توصيل|تغليف))|(?:[تين]|ب?ن)(?:رد|عيد|عاد) (?:الي\p{L}{1,2}|ليك|لك|لكم|له|لها|لل?\p{L}+) (?:كامل |باقي )?(?:ال)?(?:ثمن|مبلغ|قيمه|فلوس|مال|تمن)|full amount|paid back|floos/u;
+
+/** The sum, a verb of coming, and where it comes to. */
+const GOES_TO =
+  /(?<!\p{L})(?:amount|sum|money|refunds?|remainder|rest|price|value|(?:ال)?(?:مبلغ|فلوس|ثمن|تمن|قيمه|باقي)\p{L}{0,2})(?!\p{L})[^.،,;]{0,40}(?:lands?|goes|comes|returns?|returned|sent|transferred|credited|paid|نزل|رجع|حول|عاد|ترد|وصل)\p{L}{0,3}(?!\p{L})[^.;]{0,40}(?:cards?(?!\p{L})|account|wallet|way (?:you paid|it came)|same (?:way|method|means)|original|instapay|كارت|حساب|محفظ|بطاق|نفس|ذات|بنك|كاش|نقد|انستا)/u;
+
+const COMES_BACK =
+  /back|refund|return|reimburs|(?<!\p{L})(?:ب|ه|ح|س)?(?:ت|ي|ن)?رجع|استرداد|استرجاع|مرتجع|(?<!\p{L})(?:و)?رد\p{L}{0,2} |(?<!\p{L})[تيس]رد|عاد/u;
+
+export function readRefundAs(sentence: Sentence, own: Side[], topical: Side[]): Found[] {
+  const isReturn =
+    own.includes("return") ||
+    has(sentence, "refund") ||
+    (!!sentence.asked && has(sentence.asked, "refund")) ||
+    (topical.includes("return") &&
+      has(sentence, "credit", "cash", "card", "wallet", "transfer", "instapay"));
+  if (!own.includes("return") && has(sentence, "courier") && has(sentence, "pay", "cod")) return [];
+  // Money that is handed over, and none that comes back.
+  const saysBack = `${sentence.asked?.text ?? ""} ${sentence.text}`;
+  const isPaid = has(sentence, "pay", "cod") || AT_DOOR.test(sentence.text);
+  if (!own.includes("return") && isPaid && !COMES_BACK.test(saysBack) && !GOES_TO.test(saysBack))
+    return [];
+  if (!isReturn || (has(sentence, "fault") && !has(sentence, "mind"))) return [];
+  // “A credit is applied to your card” is money.
+  const credits = marksOf(sentence, "credit").filter(
+    (mark) =>
+      !(has(sentence, "card") && /^credit/u.test(mark.text)) &&
+      !isDenied(sentence, mark, { before: 12, after: 4 }) &&
+      !/^ (?:\p{L}+ ){0,4}to (?:your|the) (?:credit |debit |bank )?(?:card|account|original)/u.test(
+        sentence.text.slice(mark.end),
+      ),
+  );
+  const clauses = clausesOf(sentence.text);
+  const isOfCharges = (mark: Mark) =>
+    marksOf(sentence, "fee", "delivery").some((one) =>
+      within(present(clauses.find((each) => within(each, mark))), one),
+    );
+  // “To your card, never in cash” is money all the same.
+  const routed = has(sentence, "card", "transfer", "wallet", "instapay");
+  const denied = marksOf(sentence, "refund", "return", ...(routed ? [] : (["cash"] as const))).some(
+    (mark) => isDenied(sentence, mark) && !isOfCharges(mark),
+  );
+  const money = /your money|money back|full refund/u.test(sentence.text) && !denied;
+  if (credits.length > 0)
+    return [{ kind: "refund_as", value: money ? "money" : "credit", ...quoteAs(sentence) }];
+  const routes =
+    topical.includes("return") &&
+    own.length === 0 &&
+    has(sentence, "wallet", "transfer", "card", "instapay") &&
+    (!has(sentence, "pay") || (!!sentence.asked && has(sentence.asked, "refund")));
+  if (
+    !denied &&
+    (BACK_AS_MONEY.test(sentence.text) || GOES_TO.test(sentence.text) || routes) &&
+    !has(sentence, "deposit")
+  )
+    return [{ kind: "refund_as", value: "money", ...quoteAs(sentence) }];
+  return [];
+}
