@@ -7,6 +7,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { dropSchemas } from "./scripts/drop-schemas.ts";
 import type { PageName } from "./src/contract/pages.ts";
 
 const FIRST_LOAD_MAX_BYTES = 130 * 1024;
@@ -186,6 +187,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    dropSchemas(),
     hintAhead(),
     limitFirstLoad(),
     tellServiceWorker(),

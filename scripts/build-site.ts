@@ -6,7 +6,13 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const stamp = join(root, "dist", "built-from");
-const SOURCES = ["src/web/**/*", "src/contract/**/*", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "src/web/**/*",
+  "src/contract/**/*",
+  "vite.config.ts",
+  "scripts/drop-schemas.ts",
+  "package-lock.json",
+];
 
 function hashOfSources(): string {
   const hash = createHash("sha256");
