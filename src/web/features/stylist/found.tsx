@@ -11,14 +11,15 @@ import { ProductGrid } from "../products/product-grid.tsx";
 import { sortPieces } from "../products/sort-pieces.ts";
 import { SortSelect } from "../products/sort-select.tsx";
 import type { Place } from "./conversation.ts";
-import { clearSearch, useConversation, type Search } from "./conversation-store.ts";
-import { loadMoreResults } from "./more-results.ts";
+import { clearSearch, useConversation, sayError, type Search } from "./conversation-store.ts";
 import { countSearchClick } from "./search-clicks.ts";
-import { useFound, findAll, type Found as Results } from "./search-query.ts";
+import { useFound, findAll, stopSearching, type Found as Results } from "./search-query.ts";
 import { Looks } from "./looks.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
 import { stylistTranslations } from "./translations.ts";
 import { VerdictButtons } from "./verdict-buttons.tsx";
+import { useText } from "../../lib/languages/language-store.ts";
+import { think } from "./think.ts";
 
 type Props = {
   place: Place;
@@ -178,4 +179,20 @@ function useFoundOrder(search: Search | null) {
       { replace: true, preventScrollReset: true },
     );
   return { sort, sortBy };
+}
+
+/** More of what was found, asked for by the shopper: the stylist says that it is at work, and what went wrong. */
+export async function loadMoreResults(
+  search: Search,
+  fetchNextPage: () => Promise<{ error: Error | null }>,
+): Promise<void> {
+  if (useConversation.getState().isThinking) return;
+  await think({
+    async work(signal) {
+      signal.addEventListener("abort", () => void stopSearching(search));
+      const { error } = await fetchNextPage();
+      if (error) throw error;
+    },
+    onFailure: (error) => sayError(useText.getState().errorText(error)),
+  });
 }

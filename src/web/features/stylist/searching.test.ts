@@ -13,7 +13,7 @@ import {
   state,
 } from "../../test-support/stylist-server.ts";
 import { isAnswered, startAfresh, useConversation } from "./conversation-store.ts";
-import { loadMoreResults } from "./more-results.ts";
+import { loadMoreResults } from "./found.tsx";
 import { pin, unpin } from "../collection/pins-store.ts";
 import { useFound } from "./search-query.ts";
 import { ask, takeAway } from "./searching.ts";
