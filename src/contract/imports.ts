@@ -69,6 +69,7 @@ export const EVIDENCE_SOURCES = [
   "meta",
   "state",
   "visible",
+  "list",
   "implied",
 ] as const;
 export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];

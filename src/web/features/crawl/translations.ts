@@ -170,6 +170,7 @@ export const crawlTranslations = defineTranslations({
   "evidence.source.meta": { en: "The page’s head", ar: "رأس الصفحة" },
   "evidence.source.state": { en: "The page’s own data", ar: "بيانات الصفحة" },
   "evidence.source.visible": { en: "Seen on the page", ar: "ظاهر في الصفحة" },
+  "evidence.source.list": { en: "In a list of the shop", ar: "في قائمة بالمتجر" },
   "evidence.source.implied": { en: "Follows from the rest", ar: "يُفهم من الباقي" },
   seeDifferences: { en: "See the differences", ar: "عرض الاختلافات" },
   differencesTitle: { en: "Your edits and your shop", ar: "تعديلاتك ومتجرك" },

@@ -43,18 +43,19 @@ async function* makePlan(
   open: OpenProduct,
   readFirst: ReadFirst,
 ): AsyncGenerator<Step, ReadingPlan> {
-  const { pages, unsure, estimate } = yield* discover(shop, lists);
+  const { pages, unsure, estimate, words } = yield* discover(shop, lists);
   yield told("learning", 0, pages.length);
   const { selectors, currency, first } = yield* learn(shop, open, pages, readFirst);
   // The page that was learned from comes first: who watches sees it arrive.
   const wanted = shop.productUrl ? [first] : [first, ...pages.filter((page) => page !== first)];
-  const plan = { pages: wanted, unsure, selectors, currency, estimate };
+  const plan = { pages: wanted, unsure, selectors, currency, estimate, words };
   yield { ...told("reading", 0, wanted.length), plan };
   return plan;
 }
 
 async function* discover(shop: Shop, lists: Lists) {
-  if (shop.productUrl) return { pages: [shop.productUrl.href], unsure: [], estimate: NO_ESTIMATE };
+  if (shop.productUrl)
+    return { pages: [shop.productUrl.href], unsure: [], estimate: NO_ESTIMATE, words: {} };
   const looking = findProductPages(shop, lists);
   for (;;) {
     const next = await looking.next();

@@ -7,9 +7,12 @@ import type { PageRead, Shop, Step } from "../shops/shop.ts";
 import type { ReadingPlan } from "./reading-plan.ts";
 import { ahead } from "./ahead.ts";
 import { createInArabic, type InArabic } from "./arabic-page.ts";
+import { addressKey } from "../visit/site.ts";
+import { heardInLists } from "../verdict/heard-in-lists.ts";
 import { addHealth, sickFields, type Health } from "./health.ts";
 import { openJoins, type Joins } from "./joins.ts";
 import { otherAddresses } from "./other-addresses.ts";
+import { withOtherValues } from "./other-values.ts";
 import type { OpenProduct } from "./product-opener.ts";
 import { readBoth } from "./read-both.ts";
 
@@ -110,7 +113,9 @@ async function readOne(
       return { read: isUnsure ? null : { page, problem: notAProduct() }, matched: {} };
     const url = joins.addressOf(parsed, product, page);
     if (url === null) return { read: null, matched };
-    const products = [await inArabic(parsed, { ...product, url })];
+    const heard = heardInLists(product, plan.words?.[addressKey(page)], reading?.isContested);
+    const whole = await withOtherValues(shop, open, heard, reading?.elsewhere);
+    const products = [await inArabic(parsed, { ...whole, url })];
     return { read: { page, products, validators: opened.validators }, matched };
   } catch (error) {
     if (shop.visitor.signal.aborted || !(error instanceof Problem)) throw error;

@@ -10,4 +10,6 @@ export type ReadingPlan = {
   selectors: Selectors;
   currency: string | null;
   estimate: Estimate;
+  /** What lists say of the pieces, by the keys of their addresses. */
+  words?: Record<string, string>;
 };

@@ -119,7 +119,7 @@ function isTurningPage(request: Request, home: URL): boolean {
     body !== null &&
     isSameSite(url, home) &&
     url.pathname === home.pathname &&
-    /page/i.test(body) &&
+    /page|(?:^|&)(?:p|pg|start|offset|skip)=\d{1,4}(?:&|$)/i.test(body) &&
     !CHANGES.test(chosenIn(body))
   );
 }

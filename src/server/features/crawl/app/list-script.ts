@@ -36,7 +36,7 @@ export const PRESS_NEXT = press(
 export const PRESS_NUMBER = `(() => {
   const seen = ${SEEN}, words = ${WORDS}, pressed = ${PRESSED};
   const rows = new Map();
-  for (const e of [...document.querySelectorAll('button, a, li, span, [role=button], [onclick]')].slice(0, 6000)) {
+  for (const e of [...document.querySelectorAll('button, a, li, span, [role=button], [onclick], input[type=submit], input[type=button]')].slice(0, 6000)) {
     const text = words(e);
     if (!/^[0-9\\u0660-\\u0669]{1,3}$/.test(text) || !pressed(e) || e.children.length > 1 || e.closest('form select, [class*=qty], [class*=slide], [class*=swiper], [class*=size], [class*=carousel]')) continue;
     const number = Number(text.replace(/[\\u0660-\\u0669]/g, (d) => d.charCodeAt(0) - 0x660));

@@ -10,7 +10,7 @@ const LISTING =
   /\/(collections?|categor(y|ies)|product-category|shop|store|catalog(ue)?|c|department|brand|women|men|kids|new(-in)?|sale|all|تصنيف|اقسام|أقسام)(\/|$|\.\w{2,5}$)|[?&](page|paged|cat(egory)?(_?id)?|path)=|\/page\/\d+/i;
 const NEITHER = new Set(
   (
-    "cart checkout account login logout signin signup register wishlist compare search blog blogs news article articles " +
+    "cart checkout account login logout signin signup register wishlist compare blog blogs news article articles " +
     "about about-us contact contact-us faq faqs terms privacy privacy-policy policy policies shipping returns return refund " +
     "author feed cdn-cgi password my-account orders order track tracking order-tracking careers press stores store-locator " +
     "wp-admin wp-login wp-json wp-content wp-includes admin customer catalogsearch sendfriend newsletter sitemap affiliate " +

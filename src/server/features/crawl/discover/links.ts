@@ -4,6 +4,7 @@ import { textOf, type Page } from "../extract/page.ts";
 import { addressKey, isSameSite, plainAddress, routeOf } from "../visit/site.ts";
 import { MORE_WORDS, withoutVowels } from "./more-words.ts";
 import { isNumberedPage } from "./page-numbers.ts";
+import { writtenIn } from "./written-addresses.ts";
 import {
   isFront,
   isPaging,
@@ -32,17 +33,6 @@ const PRICE = new RegExp(
 );
 const CARD_TEXT_MAX = 500;
 const CARD_LEVELS = 6;
-/** "data-next-page", "data-load-more-url": where a script gets the next page of a list. */
-const GOES_ON_AT = /^data-(?:[a-z]+-)*(?:next|more)(?:-(?:page|url|href|link|path))*$/;
-const IS_ADDRESS = /^\s*(?:https?:\/\/|\/|\?)\S+\s*$/;
-const ADDRESS_ATTRIBUTES = [
-  "data-href",
-  "data-url",
-  "data-link",
-  "data-product-url",
-  "data-permalink",
-];
-
 export function linksOf(page: Page, site: URL): Links {
   const found = {
     products: new Map<string, string>(),
@@ -83,32 +73,6 @@ export function linksOf(page: Page, site: URL): Links {
     next: [...found.next.values()],
     others: [...found.others.values()],
   };
-}
-
-type Written = { element: Element; written: string; isNext?: boolean };
-
-/** Also where a box leads somewhere by script. */
-function* writtenIn(page: Page): Generator<Written> {
-  for (const tag of ["a", "link", "area"])
-    for (const element of page.tagged(tag)) {
-      const written = element.attribs["href"];
-      if (written) yield { element, written };
-    }
-  for (const tag of ["div", "li", "article", "button", "section", "span"])
-    for (const element of page.tagged(tag)) {
-      const { attribs } = element;
-      const named = ADDRESS_ATTRIBUTES.find((name) => attribs[name]);
-      const clicked =
-        /location(?:\.href)?\s*=\s*['"]([^'"]+)['"]|(?:open|navigate|push)\(\s*['"]([^'"]+)['"]/.exec(
-          attribs["onclick"] ?? "",
-        );
-      const written = (named && attribs[named]) || clicked?.[1] || clicked?.[2];
-      if (written) yield { element, written };
-      const more = Object.keys(attribs).find(
-        (name) => GOES_ON_AT.test(name) && IS_ADDRESS.test(attribs[name] ?? ""),
-      );
-      if (more) yield { element, written: attribs[more] ?? "", isNext: true };
-    }
 }
 
 function kindOf(
@@ -186,12 +150,39 @@ function cardOf(anchor: Element, url: URL, page: Page, prices: Map<Element, stri
     const text = prices.get(box) ?? textOf(box, CARD_TEXT_MAX);
     prices.set(box, text);
     if (text.length > CARD_TEXT_MAX || leadsToOthers(box, key, page)) return null;
-    if (PRICE.test(text) && holdsPicture(box)) return { text, box };
+    if (PRICE.test(text) && holdsPicture(box))
+      return isPictureOfAnother(box, key, page) ? null : { text, box };
     const { parent }: { parent: unknown } = box;
     box = parent && isTag(parent as Element) ? (parent as Element) : null;
     if (box && /^(?:body|html|main|header|nav|footer)$/.test(box.name)) return null;
   }
   return null;
+}
+
+/**
+ * The picture leads to another piece, which is named beside it: "Specials", above the one that is shown; "1", below the
+ * only piece of a last page. A picture that alone leads elsewhere, to look at it quickly, is still this one's.
+ */
+function isPictureOfAnother(box: Element, own: string, page: Page): boolean {
+  const others = new Map<string, { links: number; isShown: boolean }>();
+  let isOwn = false;
+  const walk = (element: Element, within: string | null): void => {
+    let key = within;
+    if (element.name === "a" && element.attribs["href"]) {
+      const url = target(element.attribs["href"], page.base);
+      key = url && addressKey(url.href);
+      if (key && key !== own && !isPartOf(key, own)) {
+        const known = others.get(key) ?? { links: 0, isShown: false };
+        const links = known.links + (textOf(element, 4).length > 2 ? 2 : 1);
+        others.set(key, { links, isShown: known.isShown || holdsPicture(element) });
+      }
+    }
+    const isPicture = element.name === "img" || element.name === "picture" || isPainted(element);
+    if (isPicture && (key === null || !others.has(key))) isOwn = true;
+    for (const child of element.children) if (isTag(child) && !isOwn) walk(child, key);
+  };
+  walk(box, null);
+  return !isOwn && [...others.values()].some(({ links, isShown }) => isShown && links > 1);
 }
 
 /** Two other pieces, not counting baskets, wish lists, swatches of the same piece, or its category. */

@@ -40,14 +40,30 @@ function countsFromOne(element: Element): boolean {
   if (!row) return false;
   const words = row.children.slice(0, NEAR).map((child) => {
     if (isText(child)) return child.data;
-    return isTag(child) ? textOf(child, 12) : "";
+    return isTag(child) ? saidBy(child) : "";
   });
   const numbers = words.flatMap((word) => word.split(/[^\p{Nd}]+/u)).map(numberIn);
   return numbers.includes(1) && numbers.includes(2);
 }
 
-/** Pages behind numbers that only a script turns: "javascript:__doPostBack(…)", a button. */
+/** What a button shows may be its value. */
+function saidBy(element: Element): string {
+  const text = textOf(element, 12);
+  if (text !== "") return text;
+  if (element.name === "input") return element.attribs["value"] ?? "";
+  const inner = element.children.find((child): child is Element => isTag(child));
+  return inner ? saidBy(inner) : "";
+}
+
+/** Pages behind numbers that only a script turns, or a form that is sent: "javascript:__doPostBack(…)", a button. */
 export function hasScriptedPages(page: Page): boolean {
+  for (const element of page.tagged("input"))
+    if (
+      /^(?:submit|button)$/.test(element.attribs["type"] ?? "") &&
+      numberIn(element.attribs["value"] ?? "") === 2 &&
+      countsFromOne(element)
+    )
+      return true;
   for (const tag of ["a", "button"])
     for (const element of page.tagged(tag)) {
       const href = element.attribs["href"];

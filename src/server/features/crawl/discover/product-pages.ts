@@ -17,8 +17,13 @@ import { readSitemaps } from "./sitemaps.ts";
 import { walkLists } from "./walk-lists.ts";
 import type { ListOpener, Walked } from "./walked.ts";
 
-/** `unsure`: addresses among the pages that may turn out to be no products. */
-export type ProductPages = { pages: string[]; unsure: string[]; estimate: Estimate };
+/** `unsure`: addresses among the pages that may turn out to be no products; `words`: what lists say of them, by key. */
+export type ProductPages = {
+  pages: string[];
+  unsure: string[];
+  estimate: Estimate;
+  words: Record<string, string>;
+};
 
 type Looked = { lists: number; products: number };
 
@@ -41,8 +46,12 @@ export async function* findProductPages(
   const unsure = [...found.filter(isDoubted), ...guessed(shop, told, pages, walked)];
   const all = [...pages, ...unsure].slice(0, shop.visitor.settings.maxPages);
   if (all.length === 0) throw noProducts(hostName(shop.base));
-  return { pages: all, unsure, estimate: estimate(walked, pages.length) };
+  const words = Object.fromEntries([...walked.words].slice(0, WORDS_MAX));
+  return { pages: all, unsure, estimate: estimate(walked, pages.length), words };
 }
+
+/** They are kept with the job: of very large shops not all. */
+const WORDS_MAX = 5000;
 
 const FEW = 3;
 

@@ -1,17 +1,24 @@
 // One page of a list, read: its links, what it says of itself, and what its data hold.
 import type { Page } from "../extract/page.ts";
-import { linksOf, NO_LINKS, type Links } from "./links.ts";
+import { cardsOf, linksOf, NO_LINKS, type Links } from "./links.ts";
 import { listData, NO_DATA, type ListData } from "./list-data.ts";
 import { listFacts, type ListFacts } from "./list-facts.ts";
 
-/** `page`: kept where its data say that the list goes on and no link does. */
-export type ReadList = { links: Links; facts: ListFacts; data: ListData; page: Page | null };
+/** `page`: kept where its data say that the list goes on and no link does; `words`: of each card, by its piece. */
+export type ReadList = {
+  links: Links;
+  facts: ListFacts;
+  data: ListData;
+  page: Page | null;
+  words: Map<string, string>;
+};
 
 export const NOTHING: ReadList = {
   links: NO_LINKS,
   facts: { total: null, more: null },
   data: NO_DATA,
   page: null,
+  words: new Map(),
 };
 
 export function readList(page: Page, site: URL): ReadList {
@@ -23,8 +30,17 @@ export function readList(page: Page, site: URL): ReadList {
   links.next.push(...[...links.listings, ...links.others].filter((one) => carries(one, data.next)));
   const goesOn = data.next !== null && links.next.length === 0;
   if (goesOn) facts.more = "data";
-  return { links, facts, data, page: goesOn ? page : null };
+  return { links, facts, data, page: goesOn ? page : null, words: wordsOf(page, site) };
 }
+
+const WORDS_MAX = 160;
+
+const wordsOf = (page: Page, site: URL): Map<string, string> =>
+  new Map(
+    [...cardsOf(page, site)].flatMap(([key, { text }]) =>
+      text.length <= WORDS_MAX ? [[key, text] as const] : [],
+    ),
+  );
 
 /** A link with the list's own cursor in it, whatever it says. */
 const carries = (address: string, cursor: string | null): boolean =>

@@ -59,6 +59,7 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
     products: new Map(),
     cards: new Map(),
     lists: new Set(),
+    words: new Map(),
     visited: new Set(),
     seen: new Map(),
     told: [],
@@ -193,6 +194,8 @@ function openWalk(shop: Shop, opener: ListOpener, { start, isWithin, named }: Wa
       if (page.html === null) return NOTHING;
       walked.visited.add(addressKey(page.url));
       const list = readList(parsePage(page.html, page.url), shop.base);
+      for (const [key, words] of list.words)
+        if (!walked.words.has(key)) walked.words.set(key, words);
       if (list.links.cards.length !== 1 || list.data.pieces.length > MANY)
         walked.told.push(...list.data.pieces);
       return list;

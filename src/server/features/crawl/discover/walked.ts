@@ -27,6 +27,8 @@ export type Walked = {
   cards: Map<string, string>;
   /** Keys of pages that show several pieces. */
   lists: Set<string>;
+  /** What the first list that shows a piece says of it, by the piece's key. */
+  words: Map<string, string>;
   visited: Set<string>;
   seen: Map<string, SeenList>;
   /** Pieces in the data of lists, linked or not. */

@@ -5,6 +5,7 @@ import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { render } from "dom-serializer";
 import { type ChildNode, type Element, isTag } from "domhandler";
 import type { Claim, Source } from "./claim.ts";
+import { countControls } from "./count-controls.ts";
 import { headingOf } from "./heading-above.ts";
 import { textOf, type Page } from "./page.ts";
 import { isAside } from "./regions.ts";
@@ -36,29 +37,38 @@ const DROPPED = new Set([
 const DROPPED_NAME =
   /review|rating|comment|share|social|breadcrumb|quantity|add-to|wishlist|size-?(?:chart|guide)-?(?:link|button)/i;
 
+/** `told`: who else says the very same, word by word. */
+export type PageDescription = { text: string; source: Source; told?: Source[] };
+
 export function pageDescription(
   page: Page,
   claims: Claim[],
   title: Spot | null,
-): { text: string; source: Source } | null {
+): PageDescription | null {
   const told = claims.flatMap(({ source, description }) =>
     description && description.trim().length >= 2 ? [{ source, description }] : [],
   );
   const best = told.find(({ source, description }) => source !== "meta" && isProse(description));
   const seen = seenDescription(page, title);
   if (best && seen && foldText(bare(seen)).includes(opening(best.description)))
-    return { text: seen, source: "visible" };
+    return asSeen(seen, told);
   if (best) return { text: best.description, source: best.source };
   const [first] = told;
   // A lone line below the title may say anything; the head's own words about the piece are longer and name it.
   const isLine = seen !== null && oneLine(plain(seen)).length < LINE;
   if (isLine && first && title && namesIt(first.description, title.text, seen))
     return { text: first.description, source: first.source };
-  if (seen) return { text: seen, source: "visible" };
+  if (seen) return asSeen(seen, told);
   return first ? { text: first.description, source: first.source } : null;
 }
 
 const LINE = 60;
+
+function asSeen(seen: string, told: { source: Source; description: string }[]): PageDescription {
+  const words = foldText(plain(seen));
+  const same = told.filter(({ description }) => foldText(plain(description)) === words);
+  return { text: seen, source: "visible", told: same.map(({ source }) => source) };
+}
 
 const namesIt = (told: string, title: string, seen: string): boolean => {
   const [words, line] = [new Set(wordsOf(plain(told))), new Set(wordsOf(plain(seen)))];
@@ -102,20 +112,6 @@ function proseLength(element: Element): number {
     .filter((piece) => piece.trim().split(/\s+/).length >= 4);
   const inSentences = sentences.reduce((sum, piece) => sum + piece.length, 0);
   return inSentences < SHORT / 2 ? 0 : inSentences;
-}
-
-function countControls(element: Element): number {
-  let count = 0;
-  const walk = (nodes: ChildNode[], depth: number): void => {
-    for (const node of nodes) {
-      if (!isTag(node) || depth > 60) continue;
-      if (/^(?:input|select|button|textarea)$/.test(node.name) && node.attribs["type"] !== "hidden")
-        count++;
-      walk(node.children, depth + 1);
-    }
-  };
-  walk(element.children, 0);
-  return count;
 }
 
 const PROSE = 24;

@@ -37,7 +37,10 @@ type Shown = {
   width: number | null;
 };
 
-export function pageImages(page: Page, claims: Claim[], title: Spot | null): string[] {
+/** `gallery`: those of them that the page shows, in its own order. */
+export type PageImages = { images: string[]; gallery: string[] };
+
+export function pageImages(page: Page, claims: Claim[], title: Spot | null): PageImages {
   const own = toldPictures(
     page,
     claims.filter(({ source }) => source !== "meta"),
@@ -63,7 +66,7 @@ export function pageImages(page: Page, claims: Claim[], title: Spot | null): str
   const ordered = [...best].toSorted(
     ([one], [other]) => Number(other === first) - Number(one === first),
   );
-  return ordered.map(([, address]) => address).slice(0, MAX);
+  return { images: ordered.map(([, address]) => address).slice(0, MAX), gallery };
 }
 
 /** "shirt_550" or "shirt_t" beside "shirt" is the same, asked for in a size. */

@@ -2,6 +2,7 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type Element, isTag } from "domhandler";
 import { saysBuy } from "./buy-words.ts";
+import { isOptionName } from "../witnesses/choice-names.ts";
 import type { Page } from "./page.ts";
 import { outwards, type Spot } from "./spots.ts";
 
@@ -18,12 +19,14 @@ export function otherLinks(page: Page): number[] {
 }
 
 function gatherLinks(page: Page): number[] {
-  const [here = ""] = page.url.split(/[?#]/);
+  const here = URL.parse(page.url);
   return page
     .tagged("a")
     .filter(
       ({ attribs: { href = "" } }) =>
-        href.length > 1 && !/^(?:#|javascript:|mailto:|tel:)/i.test(href) && !href.includes(here),
+        href.length > 1 &&
+        !/^(?:#|javascript:|mailto:|tel:)/i.test(href) &&
+        !(here && isSamePiece(URL.parse(href, page.base), here)),
     )
     .flatMap((element) => {
       const spot = page.spotOf(element);
@@ -33,6 +36,17 @@ function gatherLinks(page: Page): number[] {
         ? [spot.at]
         : [];
     });
+}
+
+/** The same page, perhaps with something chosen: "item.php?id=2&color=3" beside "item.php?id=2". */
+export function isSamePiece(to: URL | null, here: URL): boolean {
+  if (!to || to.host !== here.host || to.pathname !== here.pathname) return false;
+  const [one, other] = [to.searchParams, here.searchParams];
+  const holds = (all: URLSearchParams, some: URLSearchParams) =>
+    [...some].every(([name, value]) => all.get(name) === value);
+  if (holds(one, other)) return true;
+  // Without anything asked it is the front of a script, unless all that is asked here is a colour or a size.
+  return one.size > 0 ? holds(other, one) : [...other.keys()].every(isOptionName);
 }
 
 /** Its own small box links to something with a name: another product. */

@@ -2,6 +2,7 @@
 // markup and scripts, the controls, tables, words beside values, and marks that only scripts look at.
 import { foldKey } from "../witnesses/choice-labels.ts";
 import { withoutCombined } from "../witnesses/combined-choice.ts";
+import { groupedValues } from "../witnesses/grouped-values.ts";
 import { variantsByLists } from "../witnesses/listed-ids.ts";
 import { markedVariants } from "../witnesses/marked-variants.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
@@ -34,6 +35,7 @@ export function pageOptions(
       ...variantsByValue(page, choices.length > 0 ? choices : listedChoices(page), title),
       ...seen("a list of variants", whole),
       ...seen("a table of what is there", table),
+      ...seen("sizes below each colour", groupedValues(page, spot, choices)),
       ...seen("words beside each value", table ? null : saidStock(page, spot)),
       ...seen("marks of each value", markedVariants(page, spot, choices)),
       ...inData("ids of what is there", variantsByLists(scriptData(page), choices)),

@@ -25,6 +25,10 @@ export const ASKED_NOW_KEYS = [
 export const PRICE_KEYS = [
   ...ASKED_NOW_KEYS,
   "price_amount",
+  "priceWithTax",
+  "price_with_tax",
+  "priceInclTax",
+  "price_incl_tax",
   "price",
   "display_price",
   "unit_price",

@@ -17,6 +17,7 @@ import { magentoClaim } from "../witnesses/magento-init.ts";
 import { listedOptions } from "../witnesses/option-dictionary.ts";
 import { markedPrice } from "../witnesses/marked-price.ts";
 import { scriptData } from "../witnesses/script-data.ts";
+import { valuesElsewhere } from "../witnesses/value-links.ts";
 import { optionsAlone, variantsAlone } from "../witnesses/variant-rows.ts";
 import { wooVariations } from "../witnesses/woo-variations.ts";
 import { pageEvidence } from "../verdict/evidence.ts";
@@ -155,11 +156,12 @@ function assemble(
   // What can be chosen on the page of a piece that is gone cannot be bought all the same.
   if (told.source === "visible" && stock?.isAvailable === false)
     for (const variant of told.variants) variant.isAvailable = false;
+  const elsewhere = valuesElsewhere(page, told);
   const currency = price.currency ?? currencyOf(claims);
   const brand = first("brand");
   const category = first("category");
   const path = breadcrumb(page, title.text);
-  const images = pageImages(page, claims, spot);
+  const { images, gallery } = pageImages(page, claims, spot);
   const arabic = claims.find(
     (claim) => claim.arabic && foldText(claim.title ?? "") === foldText(title.text),
   )?.arabic;
@@ -202,6 +204,8 @@ function assemble(
     ...(arabic && { arabic }),
     conflicts: price.conflicts,
     ...(price.isUnclear && { isUnclear: true }),
+    ...(price.isContested && { isContested: true }),
+    ...(elsewhere && { elsewhere }),
     facts: pageEvidence(claims, {
       url: page.url,
       title: title.text,
@@ -211,6 +215,7 @@ function assemble(
       stock,
       description,
       images,
+      gallery,
       currency,
     }),
   };

@@ -1,5 +1,6 @@
 // The outcome of reading a page: the product, where each part of it stands, and what sources disagreed about.
 import type { RawProduct } from "../found-product.ts";
+import type { Elsewhere } from "../witnesses/value-links.ts";
 import type { Source } from "./claim.ts";
 
 export type ReadField =
@@ -24,4 +25,8 @@ export type PageReading = RawProduct & {
   conflicts: Conflict[];
   /** Which of two prices is asked shows only where the page is drawn. */
   isUnclear?: boolean;
+  /** Something dearer beside the price, or told of it, that nothing explains. */
+  isContested?: boolean;
+  /** Other addresses of the piece, each about one value of an option. */
+  elsewhere?: Elsewhere;
 };

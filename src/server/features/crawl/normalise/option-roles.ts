@@ -28,6 +28,36 @@ export function roleOf({ name, values }: RawOption): OptionRole {
     : "other";
 }
 
+/**
+ * One option for each role: of a size beside a length or a waist, and of a colour beside a shade, the one that is called
+ * so plainly, else whose values say so, else the first. What the others differ in is not shown.
+ */
+export function rolesAmong(options: RawOption[]): OptionRole[] {
+  const roles = options.map((option) => (isNoChoice(option) ? "other" : roleOf(option)));
+  const best = new Map<OptionRole, { at: number; rank: number }>();
+  for (const [at, role] of roles.entries()) {
+    const rank = role === "other" ? 0 : plainness(role, options[at]);
+    if (rank > (best.get(role)?.rank ?? -1)) best.set(role, { at, rank });
+  }
+  return roles.map((role, at) =>
+    role === "material" || best.get(role)?.at === at ? role : "other",
+  );
+}
+
+const PLAIN: Partial<Record<OptionRole, RegExp>> = {
+  color: /colou?r|farbe|couleur|لون|الوان|ألوان/i,
+  size: /size|größe|taille|talla|taglia|مقاس|قياس/i,
+};
+
+function plainness(role: OptionRole, option: RawOption | undefined): number {
+  if (!option) return 0;
+  const { name, values } = option;
+  const isCalled = PLAIN[role]?.test(name) ?? false;
+  return (
+    (isCalled ? 2 : 0) + (role === "size" && values.length > 0 && values.every(isSize) ? 1 : 0)
+  );
+}
+
 /** "Title: Default Title" stands for a product without options. */
 export const isNoChoice = ({ values }: RawOption): boolean =>
   values.length <= 1 && /^default(?: title)?$/i.test(values[0]?.trim() ?? "default");

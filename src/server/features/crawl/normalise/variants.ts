@@ -1,7 +1,7 @@
 // Options and variants of a shop as colours, sizes and what of them is in stock.
 import type { FoundProduct, RawProduct } from "../found-product.ts";
 import { colourName, materialName } from "./colours.ts";
-import { isNoChoice, type OptionRole, roleOf } from "./option-roles.ts";
+import { type OptionRole, rolesAmong } from "./option-roles.ts";
 import { sizeOf } from "./sizes.ts";
 
 type Variants = Pick<FoundProduct, "colors" | "sizes" | "materials" | "variants">;
@@ -31,7 +31,7 @@ export function listed(words: (string | null)[]): string[] {
 }
 
 export const rolesOf = ({ options }: Pick<RawProduct, "options">): OptionRole[] =>
-  options.map((option) => (isNoChoice(option) ? "other" : roleOf(option)));
+  rolesAmong(options);
 
 export function variantsOf({ options, variants, isAvailable }: RawProduct): Variants {
   const roles = rolesOf({ options });

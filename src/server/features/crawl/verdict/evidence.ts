@@ -3,6 +3,8 @@
 // review, so that an owner sees why a price is what it is.
 import type { EvidenceField, EvidenceSource, FieldEvidence } from "../../../../contract/imports.ts";
 import type { Claim, Source } from "../extract/claim.ts";
+import type { PageDescription } from "../extract/description.ts";
+import { pictureKey } from "../extract/picture-address.ts";
 import type { DecidedPrice } from "../extract/decide-price.ts";
 import { foldText, likeness, wordsOf } from "../extract/text.ts";
 import type { RawProduct } from "../found-product.ts";
@@ -56,8 +58,10 @@ type Decided = {
   price: DecidedPrice;
   options: DecidedOptions;
   stock: { isAvailable: boolean; source: Source; evidence: string } | null;
-  description: { text: string; source: Source } | null;
+  description: PageDescription | null;
   images: string[];
+  /** Those that the page shows. */
+  gallery: string[];
   currency: string | null;
 };
 
@@ -113,30 +117,54 @@ function pricesOf(claims: Claim[], { price, currency }: Decided): FieldEvidence[
   return fields;
 }
 
+/** Sure where the whole gallery, and not only its first picture, is told by another hand; one picture may be all of many. */
+function picturesOf(claims: Claim[], decided: Decided, shown: string): FieldEvidence {
+  const told = claims.filter((claim) => claim.images.length > 0);
+  const among = picturesAmong([shown], decided.url);
+  const hasIt = (claim: Claim) => among(claim.images[0] ?? "") !== null;
+  const agreeing: Witness[] = told.filter(hasIt).map(({ source }) => ({ source, says: shown }));
+  const others = told
+    .filter((claim) => claim.source !== "state" && !hasIt(claim))
+    .map(({ source, images }) => ({ source, says: images[0] ?? "" }));
+  const own: Witness[] = [{ source: "visible", says: shown }];
+  const isSeen = decided.gallery.some((one) => pictureKey(one) === pictureKey(shown));
+  const field = judged(
+    "pictures",
+    agreeing.length > 0 ? [...(isSeen ? own : []), ...agreeing] : own,
+    others,
+  );
+  const wanted = keysOf(decided.images, decided.url);
+  const isWhole = (images: string[]) =>
+    wanted.size > 1 && isSame(keysOf(images, decided.url), wanted);
+  const hands = new Set(
+    told.filter(({ images }) => isWhole(images)).map(({ source }) => HAND[source] ?? source),
+  );
+  if (isWhole(decided.gallery)) hands.add("visible");
+  return hands.size > 1 ? field : atMostLikely(field);
+}
+
+const keysOf = (images: string[], base: string): Set<string> =>
+  new Set(images.map((address) => pictureKey(URL.parse(address, base)?.href ?? address)));
+const isSame = (one: Set<string>, other: Set<string>): boolean =>
+  one.size === other.size && [...one].every((key) => other.has(key));
+
 const stockWords = (isAvailable: boolean | null): string =>
   isAvailable ? "in stock" : "out of stock";
 
 function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
   const { options, stock, description, images } = decided;
   const fields: FieldEvidence[] = [];
-  if (description)
+  if (description) {
+    const says = description.text.replace(/<[^>]+>/g, " ").trim();
+    const sources = [description.source, ...(description.told ?? [])];
     fields.push(
-      judged("description", [
-        { source: description.source, says: description.text.replace(/<[^>]+>/g, " ").trim() },
-      ]),
+      judged(
+        "description",
+        sources.map((source) => ({ source, says })),
+      ),
     );
-  if (images[0]) {
-    const shown = images[0];
-    const told = claims.filter((claim) => claim.images.length > 0);
-    const among = picturesAmong([shown], decided.url);
-    const hasIt = (claim: Claim) => among(claim.images[0] ?? "") !== null;
-    const agreeing = told.filter(hasIt).map(({ source }) => ({ source, says: shown }));
-    const others = told
-      .filter((claim) => claim.source !== "state" && !hasIt(claim))
-      .map(({ source, images: own }) => ({ source, says: own[0] ?? "" }));
-    const own: Witness[] = [{ source: "visible", says: shown }];
-    fields.push(judged("pictures", agreeing.length > 0 ? agreeing : own, others));
   }
+  if (images[0]) fields.push(picturesOf(claims, decided, images[0]));
   if (options.source)
     fields.push(
       judged(

@@ -9,6 +9,7 @@ import { isSize } from "../normalise/sizes.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
 import { foldKey, plainLabel } from "../witnesses/choice-labels.ts";
 import type { Choice } from "../witnesses/page-choices.ts";
+import { fromChoices, withOpenChoices } from "./choices.ts";
 
 export type DecidedOptions = {
   options: RawOption[];
@@ -34,8 +35,10 @@ export function decideOptions(claims: Told[], seen: Choice[]): DecidedOptions {
       (one, other) => (!one || other.score > one.score ? other : one),
       null,
     );
-  if (best)
-    return withConstants(inWordsOfPage(best.told, choices), [...claims, ...onlyOnes(choices)]);
+  if (best) {
+    const decided = withOpenChoices(inWordsOfPage(best.told, choices), choices);
+    return withConstants(decided, [...claims, ...onlyOnes(choices)]);
+  }
   const own = fromChoices(choices);
   const options = claims.find((claim) => claim.options.length > 0);
   if (own) return withConstants(own, claims);
@@ -76,10 +79,22 @@ function scoreOf(told: Told, choices: Choice[]): number {
     choices.some((choice) => shareIn(columnOf(told, n), choice) >= ENOUGH),
   ).length;
   const several = choices.filter(({ values }) => values.length > 1);
-  if (several.length > 0 && agreeing === 0) return 0;
+  if (several.length > 0 && agreeing === 0 && !isOfAnotherRole(told, several)) return 0;
   const hasStock = told.variants.some(({ isAvailable }) => isAvailable !== null);
   const known = told.options.filter((option) => roleOf(option) !== "other").length;
   return 1 + (hasStock ? 2 : 0) + agreeing + known + Math.min(1, told.variants.length / 100);
+}
+
+/** A table of sizes that the page itself shows, beside colours to choose: both are true. */
+function isOfAnotherRole({ options, source }: Told, choices: Choice[]): boolean {
+  const roles = new Set(options.map(roleOf));
+  return (
+    source === "visible" &&
+    !roles.has("other") &&
+    choices.every(
+      ({ name, values }) => !roles.has(roleOf({ name, values: values.map(({ label }) => label) })),
+    )
+  );
 }
 
 function inWordsOfPage(told: Told, choices: Choice[]): DecidedOptions {
@@ -163,44 +178,6 @@ function expanded(rows: RawVariant[], options: RawOption[]): RawVariant[] {
     if (all.length > MOST) all = all.slice(0, MOST);
   }
   return all;
-}
-
-/** Everything that can be chosen can be bought, but for what is crossed out. */
-function fromChoices(choices: Choice[]): DecidedOptions | null {
-  const roles = new Set<string>();
-  // A choice that says what it is about stands before a row of numbers that might be sizes.
-  const named = choices.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed));
-  const taken = named.filter(({ name, values }) => {
-    const role = roleOf({ name, values: values.map(({ label }) => label) });
-    if (role === "other" || roles.has(role)) return false;
-    roles.add(role);
-    return true;
-  });
-  const own = choices.filter((choice) => taken.includes(choice));
-  if (own.length === 0) return null;
-  let rows: (RawVariant & { isAvailable: boolean })[] = [
-    { values: [], price: null, regularPrice: null, isAvailable: true },
-  ];
-  for (const { values } of own)
-    rows = rows
-      .flatMap((row) =>
-        values.map(({ label, isGone, price = null }) => ({
-          ...row,
-          values: [...row.values, label],
-          price: price ?? row.price,
-          isAvailable: row.isAvailable && !isGone,
-        })),
-      )
-      .slice(0, MOST);
-  return {
-    options: own.map(({ name, values }) => ({ name, values: values.map(({ label }) => label) })),
-    variants: rows,
-    source: "visible",
-    evidence: own
-      .map(({ name, values }) => `${name}: ${values.map(({ label }) => label).join(", ")}`)
-      .join("; "),
-    witnesses: ["visible"],
-  };
 }
 
 /** What the page names with one value, and lets nobody choose. */

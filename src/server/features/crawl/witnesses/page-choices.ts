@@ -9,6 +9,7 @@ import type { Spot } from "../extract/spots.ts";
 import type { RawOption } from "../found-product.ts";
 import { isOptionName } from "./choice-names.ts";
 import { foldKey, isCalledGone, MAX_LABEL, plainLabel, priceInLabel } from "./choice-labels.ts";
+import { linkedChoices } from "./linked-choices.ts";
 import {
   radioGroups,
   readRadios,
@@ -49,6 +50,7 @@ export function pageChoices(page: Page, title: Spot | null, buttons: Spot[]): Ch
   for (const { box, elements } of swatchGroups(page, isOurs)) {
     add(found, readSwatches(box, elements, page));
   }
+  for (const choice of linkedChoices(page, isOurs)) add(found, choice);
   return found;
 }
 

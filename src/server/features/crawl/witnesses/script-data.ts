@@ -6,8 +6,10 @@ import { namesOfCall } from "./called-data.ts";
 import { flightData, pushedTexts } from "./flight-data.ts";
 import { isInCard } from "../extract/other-pieces.ts";
 import { scriptOf, type Page } from "../extract/page.ts";
+import { tabledData } from "./entity-tables.ts";
 import { islandProps } from "./island-props.ts";
 import { revived } from "./nuxt-data.ts";
+import { isJsonApi, jsonApiData } from "./json-api.ts";
 import { quotedData } from "./quoted-data.ts";
 import { referredData, refers } from "./referred-data.ts";
 
@@ -70,9 +72,10 @@ function* read(page: Page): Generator<Json> {
     else {
       const value = /^\s*[[{]/.test(text) ? parseLoosely(text) : undefined;
       if (value !== undefined) {
-        yield id === "__NUXT_DATA__" ? revived(value) : value;
+        const told = id === "__NUXT_DATA__" ? revived(value) : value;
+        yield told;
         yield* wrappedIn(value, 0);
-        if (refers(text)) yield* referredData(value);
+        yield* putTogether(told, text);
       } else {
         // A block of statements begins with a brace, too.
         yield* valuesIn(text);
@@ -84,7 +87,9 @@ function* read(page: Page): Generator<Json> {
   for (const tag of ATTRIBUTE_TAGS)
     for (const element of page.tagged(tag))
       for (const name in element.attribs) {
-        const text = tag === "form" || ATTRIBUTES.has(name) ? element.attribs[name] : undefined;
+        const isTold =
+          tag === "form" || ATTRIBUTES.has(name) || (tag === "input" && name === "value");
+        const text = isTold ? element.attribs[name] : undefined;
         if (!text || text.length > MAX_SCRIPT || !/^\s*[[{]/.test(text)) continue;
         if (isInCard(page, element)) continue;
         const value = parseLoosely(text);
@@ -106,6 +111,13 @@ const isReadAbove = (tag: string, name: string): boolean =>
   tag.includes("-") ||
   (ATTRIBUTE_TAGS.includes(tag) && (tag === "form" || ATTRIBUTES.has(name)) && name !== "x-data");
 
+/** Data that keep a piece in parts, each with what it refers to. */
+function* putTogether(value: Json, text: string): Generator<Json> {
+  if (refers(text)) yield* referredData(value);
+  if (isJsonApi(text)) yield* jsonApiData(value);
+  yield* tabledData(value);
+}
+
 /** An answer that was kept whole is a text within the data: { status: 200, body: "{…}" }. */
 function* wrappedIn(value: Json, depth: number): Generator<Json> {
   if (typeof value !== "object" || value === null || depth > 3) return;
@@ -113,7 +125,9 @@ function* wrappedIn(value: Json, depth: number): Generator<Json> {
     if (typeof one !== "string") yield* wrappedIn(one, depth + 1);
     else if (one.length > 20 && /^\s*[[{]/.test(one) && TELLS_ANY.test(one)) {
       const inner = parseLoosely(one);
-      if (typeof inner === "object" && inner !== null) yield inner;
+      if (typeof inner !== "object" || inner === null) continue;
+      yield inner;
+      yield* putTogether(inner, one);
     }
   }
 }
@@ -143,7 +157,7 @@ function* valuesIn(text: string, isTold = false): Generator<Json> {
     const value = parseLoosely(slice, names, passed);
     if (value === undefined) continue;
     yield value;
-    if (refers(slice)) yield* referredData(value);
+    yield* putTogether(value, slice);
     // Generators share the pattern: where it stands is set anew. Functions among the values hold values, too.
     OPENING.lastIndex = passed.isOver ? from + 1 : end;
   }

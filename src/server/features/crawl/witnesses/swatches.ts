@@ -43,7 +43,7 @@ export function swatchGroups(page: Page, isOurs: (element: Element) => boolean):
       const box = boxOf(element);
       // Of a button and the patch of colour on it only one is a value.
       if (element.parent && taken.has(element.parent)) continue;
-      if (!box || isNoBox(box) || !isSwatch(element, box)) continue;
+      if (!box || isNoBox(box) || !isSwatch(element, box, page)) continue;
       if (element.name === "button") taken.add(element);
       const group = groups.get(box);
       if (group) group.push(element);
@@ -91,24 +91,24 @@ function isAlike(element: Element, side: "next" | "prev"): boolean {
 const called = ({ attribs }: Element): string =>
   `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-attribute_name"] ?? ""} ${attribs["aria-label"] ?? ""} ${attribs["data-option-name"] ?? ""}`;
 
-function isSwatch(element: Element, box: Element): boolean {
+function isSwatch(element: Element, box: Element, page: Page): boolean {
   const { attribs } = element;
   if (NO_BOX.test(attribs["class"] ?? "")) return false;
   if (element.name === "label" && (attribs["for"] !== undefined || holds(element, "input")))
     return false;
-  if (
-    element.name === "a" &&
-    attribs["href"] &&
-    !/^(?:#|javascript:)/i.test(attribs["href"]) &&
-    !/[?&#]/.test(attribs["href"])
-  )
+  const staysHere = element.name === "a" && leadsNowhere(element, page);
+  if (element.name === "a" && attribs["href"] && !staysHere && !/[?&#]/.test(attribs["href"]))
     return false;
   const isButton =
     element.name === "button" || attribs["role"] === "radio" || attribs["role"] === "option";
   // The patch of colour on a button may bear the word for both.
-  const said = attribs["aria-label"] ?? attribs["title"] ?? (isButton ? patchSays(element) : "");
+  const said =
+    attribs["aria-label"] ??
+    attribs["title"] ??
+    (isButton && textOf(element, 1) === "" ? saidWithin(element, 0) : "");
   // A picture of the cloth on a button that says which colour it is.
-  const isNamed = isButton && said !== "" && said.length <= 24;
+  const isNamed =
+    said !== "" && said.length <= 24 && (isButton || (staysHere && colourOf(said) !== null));
   // A value says little: most boxes are passed over before anybody looks what they hold.
   if (!isNamed && !isMarked(element) && textOf(element, SAYS_MUCH + 1).length > SAYS_MUCH)
     return false;
@@ -120,10 +120,10 @@ function isSwatch(element: Element, box: Element): boolean {
   if (isMarkedAsSaid(element) && isNamedWithin(box)) return true;
   const text = textOf(element, 40);
   if (isInProse(element)) return false;
-  if (element.name === "a" && (leadsToItself(element, text) || (isButton && staysHere(element))))
+  if (element.name === "a" && (leadsToItself(element, text) || (isButton && asksHere(element))))
     return text.length > 0 && text.length <= 40;
   // A link that leads nowhere is a button; numbers on such may be pages or slides.
-  if (element.name === "a" && !(leadsNowhere(element) && isNamedValue(element, box, text)))
+  if (element.name === "a" && !(staysHere && isNamedValue(element, box, text || said)))
     return false;
   // Classes made by a tool say nothing; a row of sizes or colours is known by what it says.
   if (isValueAlone(element, text)) return true;
@@ -138,14 +138,13 @@ function isSwatch(element: Element, box: Element): boolean {
   );
 }
 
-const patchSays = (element: Element): string =>
-  textOf(element, 1) === "" ? saidWithin(element, 0) : "";
-
-const leadsNowhere = ({ attribs }: Element): boolean =>
-  /^(?:#\S*|javascript:.*)?$/i.test(attribs["href"] ?? "");
+/** By script, or to the very page it stands on. */
+const leadsNowhere = ({ attribs: { href = "" } }: Element, page: Page): boolean =>
+  /^(?:#\S*|javascript:.*)?$/i.test(href) ||
+  URL.parse(href, page.base)?.href.split("#")[0] === page.url.split("#")[0];
 
 /** Only what is asked of the page changes. */
-const staysHere = ({ attribs }: Element): boolean => /^[?#]/.test(attribs["href"] ?? "");
+const asksHere = ({ attribs }: Element): boolean => /^[?#]/.test(attribs["href"] ?? "");
 
 /** "?Size=M" behind "M": the same page with this value chosen. */
 const leadsToItself = ({ attribs }: Element, text: string): boolean => {
@@ -244,6 +243,7 @@ function isRow(box: Element, elements: Element[]): boolean {
       isMarked(only) ||
       (isMarkedAsSaid(only) && isNamedWithin(box)) ||
       only.name === "button" ||
+      (isOptionName(called(box)) && colourOf(only.attribs["title"] ?? "") !== null) ||
       /^(?:radio|option)$/.test(only.attribs["role"] ?? "")
     );
   return new Set(values).size === values.length;

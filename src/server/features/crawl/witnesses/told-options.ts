@@ -5,7 +5,9 @@ import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
 import { oneLine } from "../extract/text.ts";
+import { colourOf } from "../normalise/colours.ts";
 import { roleOf } from "../normalise/option-roles.ts";
+import { isSize } from "../normalise/sizes.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
 import { isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
@@ -54,7 +56,7 @@ function linesOf({ element, text: seen }: Spot): Line[] {
 /** The lines of an element, where it breaks them. */
 function brokenLines(element: Element): string[] {
   const isBroken = element.children.some((child) => isTag(child) && child.name === "br");
-  if (!isBroken) return [textOf(element, LONGEST + 1)];
+  if (!isBroken) return [inParts(element) ?? textOf(element, LONGEST + 1)];
   const lines = [""];
   for (const child of element.children) {
     if (isTag(child) && child.name === "br") lines.push("");
@@ -62,6 +64,20 @@ function brokenLines(element: Element): string[] {
     else if (isText(child)) lines.push(`${lines.pop()}${child.data}`);
   }
   return lines.map(oneLine);
+}
+
+/** "<span>Colour:</span> <b>Red</b> <b>Blue</b>": values in elements of their own need no sign between them. */
+function inParts(element: Element): string | null {
+  const [first, ...parts] = element.children.filter(
+    (child): child is Element => isTag(child) && child.name !== "br",
+  );
+  const isBare = element.children.every((child) => !isText(child) || child.data.trim() === "");
+  if (!first || parts.length < 2 || !isBare) return null;
+  const label = textOf(first, LABEL_MAX + 1);
+  const words = parts.map((part) => textOf(part, VALUE_MAX + 1));
+  const isAlike = new Set(parts.map(({ name }) => name)).size === 1;
+  const isList = isAlike && /[:：]$/.test(label) && words.every((word) => word !== "");
+  return isList ? `${label} ${words.join(", ")}` : null;
 }
 
 function lineIn(text: string): Line | null {
@@ -74,7 +90,8 @@ function rowOf(element: Element): Line | null {
   const cells = element.children.filter(
     (child): child is Element => isTag(child) && /^t[dh]$/.test(child.name),
   );
-  if (cells.length !== 2) return null;
+  // Two heads name the columns below them.
+  if (cells.length !== 2 || cells.every(({ name }) => name === "th")) return null;
   const [label = "", list = ""] = cells.map((cell) => textOf(cell, LONGEST + 1));
   return list.length <= LONGEST ? { label: label.replace(/[:：]\s*$/, ""), list } : null;
 }
@@ -91,11 +108,16 @@ function choiceOf(label: string, list: string): Choice | null {
         .filter(Boolean),
     ),
   ];
-  const isList = labels.length > 0 && labels.every((one) => one.length <= VALUE_MAX);
+  const isList =
+    labels.length > 0 && labels.every((one) => one.length <= VALUE_MAX && !isNameAlone(one));
   if (!isList) return null;
   const values = labels.map((one) => ({ label: one, keys: [foldKey(one)], isGone: false }));
   return { name: label, values, isNamed: true };
 }
+
+/** "الطول" behind "المقاس" is the next column, not a value. */
+const isNameAlone = (label: string): boolean =>
+  isOptionName(label) && !/\s/.test(label) && !isSize(label) && colourOf(label) === null;
 
 /** Whether a text is such a line: it is no prose about the piece. */
 export function isOptionLine(text: string): boolean {

@@ -49,7 +49,8 @@ const MASTERS = ["masterVariant", "master_variant"];
 function membersOf(value: Node): Json[] {
   if (Array.isArray(value["edges"]))
     return value["edges"].map((edge) => (isNode(edge) ? (edge["node"] ?? edge) : edge));
-  for (const key of ["nodes", "items", "data"]) if (Array.isArray(value[key])) return value[key];
+  for (const key of ["nodes", "items", "data", "results", "list", "records"])
+    if (Array.isArray(value[key])) return value[key];
   const members = Object.values(value);
   return members.length > 0 && members.every(isNode) ? members : [];
 }

@@ -85,7 +85,9 @@ export function valuesOf(node: Node, dictionary: Dictionary): Map<string, string
       /url|image|id$|hex|code|chart|guide|count|price/i.test(key)
     )
       continue;
-    const word = Array.isArray(value) ? null : (dictionary.labelOf(wordOf(value)) ?? wordOf(value));
+    const word = Array.isArray(value)
+      ? null
+      : (dictionary.labelOf(wordOf(value)) ?? spokenWord(value));
     if (word && word.length <= 60) values.set(key.replace(/^attribute_(?:pa_)?/, ""), word);
   }
   return values;
