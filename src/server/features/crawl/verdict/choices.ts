@@ -2,7 +2,7 @@
 import { roleOf, rolesAmong } from "../normalise/option-roles.ts";
 import type { RawOption, RawVariant } from "../found-product.ts";
 import type { Choice } from "../witnesses/page-choices.ts";
-import type { DecidedOptions } from "./options.ts";
+import type { DecidedOptions } from "./decided-options.ts";
 
 const MOST = 500;
 

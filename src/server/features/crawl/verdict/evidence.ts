@@ -10,7 +10,7 @@ import { foldText, likeness, wordsOf } from "../extract/text.ts";
 import type { RawProduct } from "../found-product.ts";
 import { picturesAmong } from "../normalise/pictures.ts";
 import { parsePrice } from "../normalise/prices.ts";
-import type { DecidedOptions } from "./options.ts";
+import type { DecidedOptions } from "./decided-options.ts";
 
 type Witness = FieldEvidence["witnesses"][number];
 

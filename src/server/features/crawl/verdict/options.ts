@@ -10,15 +10,7 @@ import { isOptionName } from "../witnesses/choice-names.ts";
 import { foldKey, plainLabel } from "../witnesses/choice-labels.ts";
 import type { Choice } from "../witnesses/page-choices.ts";
 import { fromChoices, withOpenChoices } from "./choices.ts";
-
-export type DecidedOptions = {
-  options: RawOption[];
-  variants: RawVariant[];
-  source: Source | null;
-  evidence: string;
-  /** How many who know of it agree. */
-  witnesses: Source[];
-};
+import type { DecidedOptions } from "./decided-options.ts";
 
 type Told = Pick<Claim, "options" | "variants" | "source" | "evidence">;
 

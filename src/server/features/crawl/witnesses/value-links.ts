@@ -4,7 +4,7 @@ import type { Element } from "domhandler";
 import { isSamePiece } from "../extract/other-pieces.ts";
 import { textOf, type Page } from "../extract/page.ts";
 import { roleOf } from "../normalise/option-roles.ts";
-import type { DecidedOptions } from "../verdict/options.ts";
+import type { DecidedOptions } from "../verdict/decided-options.ts";
 import { foldKey, plainLabel } from "./choice-labels.ts";
 import { markedValue, saidWithin } from "./read-controls.ts";
 
