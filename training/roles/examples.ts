@@ -70,7 +70,7 @@ const SURE = new Set(["kind", "colour", "material"]);
 type Placed = { from: number; to: number; role: Role | "wearer" };
 
 /** Where the labelled words stand, one after another. */
-function placesOf(words: string[], labels: Labelled["mentions"]): Placed[] {
+export function placesOf(words: string[], labels: Labelled["mentions"]): Placed[] {
   let at = 0;
   return labels.flatMap(({ span, role }): Placed[] => {
     const own = readTokens(span).words;

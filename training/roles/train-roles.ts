@@ -5,10 +5,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bucketOf, createLinearModel } from "../../src/server/language/linear-model.ts";
+import {
+  bucketOf,
+  createLinearModel,
+  type StoredModel,
+} from "../../src/server/language/linear-model.ts";
 import { ROLES, type Role } from "../../src/server/features/stylist/read/roles.ts";
 import { crossValidated, learn } from "../linear/learn.ts";
+import { PEOPLE_ROLES } from "../../src/server/features/stylist/read/people-roles.ts";
 import { examplesOf, LANGUAGES, type RoleExample } from "./examples.ts";
+import { peopleExamples } from "./people.ts";
 
 const { values } = parseArgs({
   options: {
@@ -17,20 +23,46 @@ const { values } = parseArgs({
   },
 });
 
-const FILE = join(import.meta.dirname, "../../src/server/features/stylist/read/roles.json");
+const READ = join(import.meta.dirname, "../../src/server/features/stylist/read");
 const LEARNING = { bits: 15, epochs: 10, pace: 0.1, decay: 1e-4 };
+/** Fewer examples, fewer weights. */
+const OF_PEOPLE = { ...LEARNING, bits: 13 };
 
 const all = LANGUAGES.flatMap(examplesOf);
 const isLast = ({ text }: RoleExample): boolean => bucketOf(text, 20) % 10 < 3;
 const seen = all.filter((one) => !isLast(one));
 
-if (values.check) report(crossValidated(seen, ROLES, { ...LEARNING, groupOf: ({ text }) => text }));
-else if (values.last) {
+const people = peopleExamples();
+
+if (values.check) {
+  report(crossValidated(seen, ROLES, { ...LEARNING, groupOf: ({ text }) => text }));
+  reportPeople();
+} else if (values.last) {
   const { chances } = createLinearModel<Role>(learn(seen, ROLES, LEARNING));
   report(all.filter(isLast).map((example) => ({ example, chances: chances(example.features) })));
 } else {
-  writeFileSync(FILE, `${JSON.stringify(learn(all, ROLES, LEARNING))}\n`);
-  console.log(`learnt from ${all.length} mentions`);
+  const write = (file: string, model: StoredModel) =>
+    writeFileSync(join(READ, file), `${JSON.stringify(model)}\n`);
+  write("roles.json", learn(all, ROLES, LEARNING));
+  write("people-roles.json", learn(people, PEOPLE_ROLES, OF_PEOPLE));
+  console.log(`learnt from ${all.length} mentions and ${people.length} people`);
+}
+
+/** Where the rules see a wearer, and the model one who is only told of. */
+function reportPeople(): void {
+  const judged = crossValidated(people, PEOPLE_ROLES, {
+    ...OF_PEOPLE,
+    groupOf: ({ text }) => text,
+  });
+  const right = people.filter(({ is, byRule: rule }) => is === rule).length;
+  console.log(`people: ${people.length}, by rule ${(right / people.length).toFixed(3)}`);
+  for (const sure of [0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
+    const changed = judged.filter(
+      ({ example, chances }) => example.byRule === "wearer" && chances[1]! >= sure,
+    );
+    const better = changed.filter(({ example }) => example.is === "told").length;
+    console.log(`  sure ${sure}: changed ${changed.length}, better ${better}`);
+  }
 }
 
 type Judged = { example: RoleExample; chances: number[] };

@@ -2,6 +2,7 @@
 import { foldWords } from "../../contract/fold-words.ts";
 import { knownArabicWord } from "./arabic-forms.ts";
 import { DECOYS } from "./decoys.ts";
+import { EVERYDAY_ARABIC } from "./everyday-words.ts";
 import { bothNumbers } from "./english-forms.ts";
 import { arabicSkeletons, francoSkeleton } from "./franco-forms.ts";
 import { hear } from "./hearing.ts";
@@ -86,12 +87,16 @@ export function readingsOf(token: string): string[] {
   return readings;
 }
 
+/** A verb of every day has no garment in it, though its letters may hold one. */
+const EVERYDAY = new Set(EVERYDAY_ARABIC);
+
 const READINGS = new Map<string, string[]>();
 
 function findReadings(token: string): string[] {
   if (isArabic(token)) {
     const word = knownArabicWord(token, (one) => isTermWord(one) || DECOY_WORDS.has(one));
-    if (word === undefined || (word !== token && isUsualWord(token))) return eventIn(token);
+    const isOther = word !== token && (isUsualWord(token) || EVERYDAY.has(token));
+    if (word === undefined || isOther) return eventIn(token);
     // "بكم" is long sleeves, and the beginning of "بكم منفوش".
     const bare = token.replace(/^ب(?:ال)?/, "");
     const isBoth = word === token && bare !== token && isTermWord(bare);

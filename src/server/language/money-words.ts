@@ -10,11 +10,11 @@ export const BEFORE = createSpoken<Bound>([
   ],
   [
     "max",
-    "اعلي سعر, اعلي سعر عندي, اكبر مبلغ, أقل من, اقل عن, تحت, تحت ال, حد أقصى, بحد أقصى, الحد الأقصى, اقصى سعر, لحد, لغاية, ميزيدش عن, مايزيدش عن, لا يزيد عن, لا تزيد عن, متزيدش عن, ماتزيدش عن, مش هيزيد عن, ارخص من, مش اكتر من, مش اكثر من, ليس اكثر من, ميعديش, متعديش, ما يعديش, ما تعديش, ميزانية, ميزانيتي, بميزانية, اخري, اخر حاجه, اخري معايا, اخر كلام, معايا, سعره اقل من, سعرها اقل من, بسعر اقل من, دون, دون ال, بأقل من, في حدود ميزانيه",
+    "اعلي سعر, اعلي سعر عندي, اكبر مبلغ, أقل من, اقل عن, تحت, تحت ال, حد أقصى, بحد أقصى, الحد الأقصى, اقصى سعر, لحد, لغاية, ميزيدش عن, مايزيدش عن, لا يزيد عن, لا تزيد عن, متزيدش عن, ماتزيدش عن, مش هيزيد عن, ارخص من, مش اكتر من, مش اكثر من, ليس اكثر من, ميعديش, متعديش, ما يعديش, ما تعديش, ميزانية, ميزانيتي, بميزانية, اخري, اخر حاجه, اخري معايا, اخر كلام, معايا, سعره اقل من, سعرها اقل من, بسعر اقل من, دون, دون ال, بأقل من, في حدود ميزانيه, ميزانيه ل, ميزانيتي ل, غير, الا, جيبي, في جيبي, مبلغي, المبلغ, معانا, محوش, محوشه, محوشين, حوشت, محوش حوالي, محوشه حوالي, محوشين حوالي, لمينا, جمعنا, هدفع, ادفع, اقصى حاجه, اقصى حاجه ادفعها, اقصى حاجه عندي, اكتر حاجه ادفعها, اخري في الموضوع, سقفي, السقف",
   ],
   [
     "max",
-    "ma7dood b, ma7dood ba, ma7dood be, a3la se3r, a3la se3r 3andy, ta7t, taht, ta7t el, taht el, a2al men, a2al mn, a2all men, a2al min, aqal men, aqal min, akal men, a2el men, 2a2al men, a2l men, a2al mein, aal men, a2alle men, la7ad, l7d, le7ad, l7ad, lehad, le8ayet, leghayet, le 8ayet, lghayet, mayzedsh 3an, mayzidsh 3an, maxemum, ar5as men, arkhas men, mesh aktar men, msh aktar men, mish aktar min, mizanya, mizaniyty, mezanya, mizanyty, mezaneyty, mezanyti, 7ad a2sa, akhry, a5ry, akher 7aga, a5er 7aga, akher 7agty, ma3aya, mat3adesh, may3adesh, aqall men, akal mn, aqal mn",
+    "ma7dood b, ma7dood ba, ma7dood be, a3la se3r, a3la se3r 3andy, ta7t, taht, ta7t el, taht el, a2al men, a2al mn, a2all men, a2al min, aqal men, aqal min, akal men, a2el men, 2a2al men, a2l men, a2al mein, aal men, a2alle men, la7ad, l7d, le7ad, l7ad, lehad, le8ayet, leghayet, le 8ayet, lghayet, mayzedsh 3an, mayzidsh 3an, maxemum, ar5as men, arkhas men, mesh aktar men, msh aktar men, mish aktar min, mizanya, mizaniyty, mezanya, mizanyty, mezaneyty, mezanyti, 7ad a2sa, akhry, a5ry, akher 7aga, a5er 7aga, akher 7agty, ma3aya, mat3adesh, may3adesh, aqall men, akal mn, aqal mn, gher, ella, geby, fe geby, mablaghy, me7awesh, me7awsha, me7awsheen, lameena, hadfa3, adfa3, a2sa 7aga, a2sa 7aga adfa3ha, a2sa 7aga 3andy, akhry fel mawdoo3, mezanya le, mezanyety le",
   ],
   [
     "min",

@@ -1,5 +1,6 @@
 // How much it may cost: "under 800", "300-600 EGP", "أقل من ٥٠٠", "ta7t 1500", "مش عايزة أعدي ٢٥٠٠".
 import { AFTER, BEFORE, BETWEEN, COIN, CURRENCY } from "./money-words.ts";
+import { isExcept, isForbiddenBeyond } from "./money-beyond.ts";
 import { numberAt, smallNumberOf } from "./numbers.ts";
 import { take, type Tokens } from "./tokens.ts";
 
@@ -83,7 +84,10 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
   const before = BEFORE(words, from);
   const start = before?.to ?? from;
   const capped = amountAt(words, start);
-  if (capped && capped.value >= LEAST && isForbiddenBeyond(words, start))
+  // "مبلبسش ٤٢", "مقاس غير ٣٨": so little beside a no is a size.
+  const isSizeLike = capped !== undefined && capped.value < 100 && !capped.hasCurrency;
+  if (isSizeLike && isExcept(words[from])) return undefined;
+  if (capped && capped.value >= LEAST && isForbiddenBeyond(words, start, isSizeLike))
     return { limits: { maxPrice: capped.value }, to: capped.to };
   const bound = before?.value;
   if (bound === "from" || bound === "between" || !bound || isOfRange(words, start)) {
@@ -115,7 +119,7 @@ function pricedAt(words: string[], from: number, breaks: ReadonlySet<number>): P
 }
 
 const IN_HAND = new Set(
-  "got have have budget spend afford only ve saved معايا معاي ميزانيتي ميزانيه اصرف ma3aya m3aya mizanyty mezanyety asref".split(
+  "got have have budget spend afford only ve saved معايا معاي معانا معاها معاه ميزانيتي ميزانيتنا ميزانيه اصرف ادفع هدفع محوش محوشه محوشين حوشت لمينا جمعنا مبلغي جيبي ma3aya m3aya ma3ana mizanyty mezanyety asref adfa3 hadfa3 me7awesh me7awsha 7awesht lameena lamena gama3na mablaghy geby".split(
     " ",
   ),
 );
@@ -166,33 +170,6 @@ const isOfRange = (words: string[], at: number): boolean =>
   (rangeAt(words, at)?.limits.minPrice ?? 0) >= BARE_LEAST;
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
-
-/** "مش عايزة أعدي", "can't go over", "mesh aktar": to go beyond, and that it must not happen. */
-const BEYOND = words(`
-  over above more exceed exceeding beyond past higher pricier اكتر اكثر ازيد يعدي تعدي اعدي نعدي يعديها يتعدي تتعدي اتعدي يتجاوز تتجاوز
-  اتجاوز يتخطي تتخطي اتخطي يزيد تزيد ازود فوق اغلي aktar aktr akter a3ady y3ady t3ady n3ady a3addy y3addy t3addy at3ada yt3ada tet3ada
-  yezeed yzeed yezid tezeed tezid azwed azeed fo2 foo2 a8la aghla a3la`);
-const NOT = words(`
-  remove drop hide skip exclude cut lose knock rid ditch شيل شيلي شيليلي الغي sheel sheely
-  not no never nothing dont cant without مش ما لا ليس بلاش مو منغير mesh msh mish mosh mush la ma balash bla`);
-/** The verb carries its own refusal: ميعديش, mayzeedsh. */
-const REFUSED =
-  /^(?:ما?[يتان]?ت?(?:عد|زيد|زود|زد|خط|جاوز|غل)\p{L}*ش|ma?[yta]?e?t?(?:3ad|3add|zeed|zid|zed|zeid|5at|khat|gawz)\w*sh)$/u;
-const PASSED_OVER = words(`
-  than of the a my عن من ال سعر سعره سعرها السعر تمنه men mn min 3an el its it price cost go spend pay keep being be is s3ro se3ro amount total
-  up egp le جنيه`);
-const REACH = 4;
-
-/** A law in its fullest wording; the amount begins at a word. */
-function isForbiddenBeyond(said: string[], at: number): boolean {
-  let place = at - 1;
-  while (place >= 0 && PASSED_OVER.has(said[place] ?? "")) place -= 1;
-  const verb = said[place] ?? "";
-  const apart = /^(?:ma|ما|m)$/.test(said[place - 1] ?? "") ? `${said[place - 1]}${verb}` : "";
-  if (REFUSED.test(verb) || REFUSED.test(apart)) return true;
-  if (!BEYOND.has(verb)) return false;
-  return said.slice(Math.max(0, place - REACH), place).some((word) => NOT.has(word));
-}
 
 const OR = words("or aw او ولا");
 

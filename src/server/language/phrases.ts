@@ -2,18 +2,32 @@
 import { getOrThrow } from "../../contract/get-or-throw.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import { AT_ONCE, hear } from "./hearing.ts";
-import { createSlips, isListedTalk, keyOfTyped, keysOfListed, noteSpoken } from "./speech.ts";
+import {
+  createSlips,
+  innerKeysOf,
+  innerKeysOfTyped,
+  isListedTalk,
+  keyOfTyped,
+  keysOfListed,
+  noteSpoken,
+} from "./speech.ts";
 
 type Branch<T> = {
   next: Map<string, Branch<T>>;
   /** Branches by how their word is heard; only of what people say. */
   heard: Map<string, Branch<T>[]>;
+  /** The same for a word inside a phrase, which may be about anybody. */
+  inner: Map<string, Branch<T>[]>;
   value?: T;
 };
 
 export type PhraseAt<T> = (words: string[], from: number) => { value: T; to: number } | undefined;
 
-const branch = <T>(): Branch<T> => ({ next: new Map(), heard: new Map() });
+const branch = <T>(): Branch<T> => ({
+  next: new Map(),
+  heard: new Map(),
+  inner: new Map(),
+});
 
 /** The little words of Franco, which are too short to be heard: each in one spelling. */
 const SPELLED = new Map(
@@ -51,11 +65,17 @@ type Entries<T> = readonly (readonly [T, string])[];
 /** Entries that stand in a file of their own. */
 export type Spoken = Entries<string>;
 
-function treeOf<T>(
+function note<T>(held: Map<string, Branch<T>[]>, key: string, next: Branch<T>): void {
+  const others = held.get(key);
+  if (!others) held.set(key, [next]);
+  else if (!others.includes(next)) others.push(next);
+}
+
+function plantPhrases<T>(
+  tree: Branch<T>,
   entries: Entries<T>,
   visit: (word: string, at: Branch<T>, isAlone: boolean) => void,
 ): Branch<T> {
-  const tree = branch<T>();
   for (const [value, phrases] of entries)
     for (const phrase of phrases.split(",")) {
       let at = tree;
@@ -118,7 +138,7 @@ function plainStep<T>(at: Branch<T>, word: string, isFirst: boolean): Branch<T>[
 /** Phrases as a shop writes them. */
 export const createPhrases = <T>(entries: Entries<T>): PhraseAt<T> =>
   longest(
-    treeOf(entries, () => undefined),
+    plantPhrases(branch<T>(), entries, () => undefined),
     plainStep,
     () => false,
   );
@@ -147,16 +167,15 @@ function heardIn<T>(at: Branch<T>, word: string): Branch<T>[] {
 
 /** Phrases as people say them: however Franco is spelled, whoever the verb is about, with a slip in a long word. */
 export function createSpoken<T>(entries: Entries<T>): PhraseAt<T> {
-  const tree = treeOf(
+  const tree = branch<T>();
+  plantPhrases(
+    tree,
     entries.map(([value, phrases]) => [value, phrases.replace(/[a-z0-9']+/g, spelled)]),
     (word, at, isAlone) => {
       noteSpoken(word, isAlone);
       const next = getOrThrow(at.next, word);
-      for (const key of keysOfListed(word)) {
-        const held = at.heard.get(key);
-        if (!held) at.heard.set(key, [next]);
-        else if (!held.includes(next)) held.push(next);
-      }
+      for (const key of keysOfListed(word)) note(at.heard, key, next);
+      if (at !== tree) for (const key of innerKeysOf(word)) note(at.inner, key, next);
     },
   );
   const slips = createSlips(tree.next.keys());
@@ -168,6 +187,8 @@ export function createSpoken<T>(entries: Entries<T>): PhraseAt<T> {
     const heard = isFirst && plain.length === 0 ? hear(word) : undefined;
     const isGarment = heard?.isTerm === true && heard.away <= AT_ONCE;
     const next = isGarment ? [] : [...new Set([...plain, ...heardIn(at, word)])];
+    if (next.length === 0 && !isFirst)
+      return [...new Set(innerKeysOfTyped(word).flatMap((key) => at.inner.get(key) ?? []))];
     if (next.length > 0 || !isFirst || isGarment) return next;
     const slip = slips(word);
     const slipped = slip === undefined ? undefined : at.next.get(slip);

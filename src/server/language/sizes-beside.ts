@@ -36,11 +36,21 @@ const IN_LETTERS = new Set(CATEGORIES.filter((category) => !WITHOUT_LETTERS.has(
 export type Piece = { from: number; to: number; category?: CategoryName };
 
 /** After hoodies, "is there a medium?" asks for M: the last thing said, and no piece is named. */
-export function readSizesAfter(tokens: Tokens, categories: CategoryName[]): string[] {
+export function readSizesAfter(
+  tokens: Tokens,
+  categories: CategoryName[],
+  isEgyptian = false,
+): string[] {
   const { words, taken, breaks } = tokens;
-  if (!categories.some((category) => IN_LETTERS.has(category))) return [];
+  // Egyptians say "كبير" of what is large: in their sentences "large" is a size, whatever is spoken of.
+  const isOpen = isEgyptian && categories.length === 0;
+  if (!isOpen && !categories.some((category) => IN_LETTERS.has(category))) return [];
   return words.flatMap((word, at) => {
-    const isLast = at + 1 === words.length || breaks.has(at + 1) || JOINTS.has(words[at + 1] ?? "");
+    const isLast =
+      isEgyptian ||
+      at + 1 === words.length ||
+      breaks.has(at + 1) ||
+      JOINTS.has(words[at + 1] ?? "");
     const sized = !taken.has(at) && NAMED.test(word) && isLast ? besideAt(words, at) : undefined;
     if (!sized) return [];
     take(tokens, at, at + 1);

@@ -34,7 +34,9 @@ function francoKeyOf(word: string, isThroatHeard = true): string | undefined {
   const sounds = collapse(lettersOf(word).replace(HALF, (half) => half.toUpperCase()));
   const all = collapse(sounds.replace(/[aeiouwy']/g, ""));
   const bones = isThroatHeard ? all : withoutThroat(all);
-  if (withoutThroat(bones).length < LEAST) return undefined;
+  const heard = withoutThroat(bones).length;
+  // "esmo" is no "قسيمه": of a short word nothing may be left out.
+  if (heard < LEAST || (!isThroatHeard && all.includes("2") && heard <= LEAST)) return undefined;
   const isRound = /[ouw][23]*[^aeiouwy]+[aeiouwy]*$/.test(sounds);
   return keyOf(bones, /^[23aeiouwy]/.test(sounds), /[aeiouwy]$/.test(sounds), isRound);
 }
@@ -45,6 +47,7 @@ const HALVES: Record<string, string> = { و: "W", ي: "Y" };
 function arabicKeysOf(word: string): string[] {
   const letters = [...word];
   let heard = [""];
+  const isShort = letters.filter((letter) => !/[اويهقء]/.test(letter)).length <= LEAST;
   for (const [place, letter] of letters.entries()) {
     const isLast = place === letters.length - 1;
     const half = HALVES[letter];
@@ -57,7 +60,7 @@ function arabicKeysOf(word: string): string[] {
           : ["", half]
         : letter === "ه" && isLast
           ? [""]
-          : (LETTERS[letter] ?? [""]);
+          : (LETTERS[letter]?.filter((way) => way || !isShort || letter === "ع") ?? [""]);
     heard = heard.flatMap((bones) => ways.map((way) => bones + way)).slice(0, 16);
   }
   const isOpenEnd = /[اويه]$/.test(word);
@@ -86,6 +89,40 @@ function arabicStemOf(word: string): string | undefined {
     : word.replace(CLITIC, "");
   return stem.length >= 3 ? `=${stem}` : undefined;
 }
+
+const PERSON = /(?<=.{2})(?:كم|كو|كي|ها|هم|نا|ني|ه|ك|ي)$/;
+
+/**
+ * Keys of a word that others of its phrase stand before: there it may be about anybody ("ينور عليكي", "عليك"), and
+ * in Franco end as it likes.
+ */
+export function innerKeysOf(word: string): string[] {
+  const arabic = isArabic(word);
+  if (!arabic && (!isLatin(word) || isUsualWord(word) || ENGLISH.has(word))) return [];
+  const bones = arabic ? arabicKeysOf(word.replace(PERSON, "")) : [francoKeyOf(word) ?? ""];
+  const bare = arabic ? arabicKeysOf(word) : [francoKeyOf(word.replace(FRANCO_PERSON, "")) ?? ""];
+  const loose = [...bones, ...bare].map((key) => key.replace(/-/g, "")).filter(Boolean);
+  const stem = arabic ? [arabicStemOf(word) ?? "", `~${word.replace(PERSON, "")}`] : [];
+  return [...new Set([...loose.map((key) => `'${key}`), ...stem.filter(Boolean)])];
+}
+const INNER = new Map<string, string[]>();
+
+/** The same of a word that somebody typed; a piece inside a phrase of talk is a piece. */
+export function innerKeysOfTyped(word: string): string[] {
+  const known = INNER.get(word);
+  if (known) return known;
+  if (INNER.size > 20_000) INNER.clear();
+  const keys = FIXED.has(word) || isFashion(word) ? [] : innerKeysOf(word);
+  // Arabic has a spelling: of its words the stem and the person count, not the sound.
+  // And two consonants in Franco are too few: "ebn" is no "ebny".
+  const isMeant = (key: string): boolean =>
+    key.startsWith("'") ? !isArabic(word) && key.replace(/['o23]/g, "").length > LEAST : true;
+  keys.splice(0, keys.length, ...keys.filter(isMeant));
+  INNER.set(word, keys);
+  return keys;
+}
+
+const FRANCO_PERSON = /(?<=.{3})(?:kom|ko|ky|ki|ha|hom|na|ny|ni|ak|ek|ik)$/;
 
 /** Keys a listed word is found under, beside itself. English words are found by themselves alone. */
 export function keysOfListed(word: string): string[] {

@@ -39,6 +39,8 @@ const SIGNS: [RegExp, string][] = [
     /\b(ones?|cheap(?:est|er)?|expensive|pricey|priciest|newest|dearest) on top\b(?! of)/gi,
     "$1 first",
   ],
+  // "5amet-ha", "fasateen-ko": whose it is, written apart.
+  [/(?<=[a-z0-9]{3})-(?=(?:ha|hom|ko|kom|na|ak|ek)\b)/gi, ""],
   // "le el fostan" is "lel fostan".
   [/\ble el (?=[a-z])/gi, "lel "],
   // "مابتشفش", "mabtsheffesh": the no around the verb stands before it.

@@ -39,7 +39,8 @@ const WITH = new Set([
 ]);
 const PLACED = new Set(["over", "under", "تحت", "فوق", "ta7t", "taht", "fo2", "foo2"]);
 const ARTICLE = new Set(["the", "my", "el", "al", "il"]);
-const PRONOUN = /^(?:it|them|both|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
+const PRONOUN =
+  /^(?:it|them|both|(?:تحت|فوق)(?:ه|ها|هم)|ta7t(?:o|aha|ohom)|fo+2(?:o|aha)|.+(?:اه|اها|اهم|يه|يها|يهم)|(?:ma?3|3al?)\w*h(?:a|om)?)$/;
 const JOINTS = new Set(["and", "or", "و", "او", "w", "aw", "we", "not", "مش", "no"]);
 
 const between = (from: number, to: number): number[] =>
@@ -64,7 +65,9 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   // "ينفع معاه بنطلون؟": the pronoun is what it goes with, and the kind after it is asked for.
   const nounSigns = withSigns.filter(({ to }) => !PRONOUN.test(tokens.words[to - 1] ?? ""));
   const isSpoken = (at: number): boolean =>
-    isSmallWord(tokens.words[at] ?? "") || spans.some(({ from, to }) => from <= at && at < to);
+    isSmallWord(tokens.words[at] ?? "") ||
+    tokens.taken.has(at) ||
+    spans.some(({ from, to }) => from <= at && at < to);
   const isAfterWith = (span: Span): boolean =>
     nounSigns.some(
       ({ to }) =>

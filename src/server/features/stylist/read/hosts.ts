@@ -1,5 +1,7 @@
 // Whose day or whose friend it is, and who therefore wears something else: "my sister's wedding", "فرح اخويا".
 import { eventOfVerb } from "../../../language/event-verbs.ts";
+import { readingsOf } from "../../../language/lookup.ts";
+import { isSmallWord } from "../../../language/small-words.ts";
 import { keyOfTyped, keysOfListed } from "../../../language/speech.ts";
 import { peopleAt } from "./relatives.ts";
 import type { Who } from "../wish.ts";
@@ -55,6 +57,34 @@ function doesElseAt(words: string[], from: number): boolean {
   return DOES_ELSE.test(words[place] ?? "");
 }
 
+/** "بنت عمي بتشكر فيهم", "sa7by beyeshtaghal hena": what somebody does, in the form of any verb. */
+const DOES =
+  /^(?:[بهح][يت][\u0621-\u064a]{2,}|(?:شاي|عار|سام|لاب)[\u0621-\u064a]{1,2}|[bh][ae]?[yt][ae]?[a-z0-9]{3,})$/;
+const WAS = /^(?:كان|كانت|kan|kanet)$/;
+/** "نصحتني", "دلتني", "جابتلي", "nasa7etny": done to who speaks. */
+const TO_ME =
+  /^(?:[\u0621-\u064a]{2,}ت(?:ني|لي)|[\u0621-\u064a]{3,}(?:اني|الي)|[a-z0-9]{3,}et(?:ny|ly|ni|li))$/;
+/** Wearing, liking and needing it are what a wearer does; marrying and growing are told of one, too. */
+const OF_WEARING =
+  /(?:لبس|حب|موت|عشق|فضل|حتاج|عوز|دور|كبر|بقي|كون|تم|كمل|دخل|بدا|ليق|رد|تعب|بيع|روح|نام|لعب|تجوز|خطب|تخرج|سافر|خلف|ولد|حمل|طفي)|(?:lb[aei]?s|7[aei]?b|moot|mot|3sha?2|fad+al|7tag|3ooz|d+aw+ar|kbar|b2a|koon|d5ol|dkhol|lee2|brad|t3ab|ro+7|nam|l3ab|gaw+ez|tgw|5tob|khtob|t5ar|safer|welad)/;
+
+/** Who is named without a "for" and then does something is told of; "لماما" is whom it is for. */
+function isToldOfAt(words: string[], at: number, to: number): boolean {
+  const verb = words[to] ?? "";
+  const isFor =
+    /^(?:ل|le?)(?=.{3})/.test(words[at] ?? "") ||
+    /^(?:ل|le|lel|l|for)$/.test(words[at - 1] ?? "") ||
+    /[لl](?:ها|ه|ha|o)$/.test(words[at - 1] ?? "");
+  return (
+    !isFor &&
+    (WAS.test(verb) ||
+      ((DOES.test(verb) || TO_ME.test(verb)) &&
+        !OF_WEARING.test(verb) &&
+        !isSmallWord(verb) &&
+        readingsOf(verb).length === 0))
+  );
+}
+
 export const BORN = /^(?:ميلاد|milad|melad|birthday)$/;
 
 /** Who has one of these is grown: "لفرح بنتي". */
@@ -83,6 +113,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
   const isHost =
     isHostAt(words, person.to) ||
     doesElseAt(words, person.to) ||
+    isToldOfAt(words, at, person.to) ||
     isSchoolDay(words, person.to) ||
     (isEvent(words[at - 1]) && words[at - 1] !== "للبيت") ||
     ALONG.has(words[at - 1] ?? "");

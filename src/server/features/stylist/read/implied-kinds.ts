@@ -71,6 +71,12 @@ function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
   return false;
 }
 
+/** "W fe regly?", «وعلى راسي؟»: where it goes, and nothing else in the sentence. */
+const isAlone = ({ words }: Tokens, at: number, to: number): boolean =>
+  at > 0 &&
+  TOWARDS.has(words[at - 1] ?? "") &&
+  words.every((word, place) => (place >= at && place < to) || isSmallWord(word));
+
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
   const { words, taken } = tokens;
@@ -84,8 +90,9 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     if (taken.has(at)) continue;
     const sport = SPORTS(words, at);
     if (sport) add("occasion:gym", at, sport.to);
-    if (sport || !isOpenBefore(tokens, at)) continue;
     const worn = WORN_ON(words, at);
+    if (worn && isAlone(tokens, at, worn.to)) add(worn.value, at, worn.to);
+    if (sport || taken.has(at) || !isOpenBefore(tokens, at)) continue;
     const bare = (words[at] ?? "").replace(/^لل?/, "");
     const place = PLACES(words, at) ?? PLACES([bare, `ال${bare}`], 0) ?? PLACES([`ال${bare}`], 0);
     if (worn) add(worn.value, at, worn.to);

@@ -109,7 +109,13 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     ),
   );
   if (pieces.length === 0)
-    sizes.push(...readSizesAfter(tokens, (context.categories ?? []) as CategoryName[]));
+    sizes.push(
+      ...readSizesAfter(
+        tokens,
+        (context.categories ?? []) as CategoryName[],
+        isEgyptian(tokens.words),
+      ),
+    );
   const language = languageOf(wordsBut(tokens, brands), meantTerms, tokens.taken, context.language);
   const spans: FoundSpan[] = [
     ...heardIn(language, tokens, meantTerms).map((found) => ({
@@ -162,15 +168,25 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
 
 export type Mentions = ReturnType<typeof readMentions>;
 
-const termsIn = (tokens: Tokens, knowledge: Knowledge, context: Context): Found[] =>
-  readTerms(tokens.words, {
+function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[] {
+  const isFranco =
+    context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words);
+  const found = readTerms(tokens.words, {
     taken: tokens.taken,
     breaks: tokens.breaks,
-    isFranco:
-      context.language === "franco" || hasFrancoLetters(tokens.words) || soundsFranco(tokens.words),
+    isFranco,
     isKnown: (word) => isKnownTalk(word) || (knowledge.knownWords?.(word) ?? false),
     isTalk: isSpoken,
   });
+  // "Hat 7aga tanya": in Franco this is "bring".
+  const isBring = ({ from, to }: Found) => tokens.words[from] === "hat" && to === from + 1;
+  return isFranco && tokens.words.length > 1 ? found.filter((one) => !isBring(one)) : found;
+}
+
+const isEgyptian = (words: string[]): boolean =>
+  words.some((word) => /[\u0600-\u06ff]/.test(word)) ||
+  hasFrancoLetters(words) ||
+  soundsFranco(words);
 
 /** Whoever comes along, or whose things a bag should hold. */
 const isNoWearerAt = (tokens: Tokens, at: number): boolean =>

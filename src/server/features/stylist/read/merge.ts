@@ -22,6 +22,9 @@ import type { Sentence } from "./sentence.ts";
 /** How the next sentence stands to the wish so far. */
 export type Relation = "fresh" | "refine" | "again" | "sibling" | "beside";
 
+const isWithin = (id: string, than: string): boolean =>
+  facetOf(id) === "kind" && broaderOf(id).includes(than);
+
 const isNarrower = (id: string, than: string): boolean =>
   id === than || broaderOf(id).includes(than);
 
@@ -84,7 +87,9 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   const asked = plainly(sentence.asked).filter(({ term }) => !isAboutWearer(term.id));
   const wishes = asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
   const said = isForHome(sentence, before) ? wishes.map(atHome) : wishes;
-  const wanted = relation === "refine" ? sharpened(said, base) : said;
+  const named = relation === "refine" ? sharpened(said, base) : said;
+  // "Something for the house, a vase for instance": the narrower one is meant.
+  const wanted = named.filter((id) => !named.some((one) => one !== id && isWithin(one, id)));
   const refused = asked.filter(({ negated }) => negated).map(({ term }) => term.id);
   const wearer = mergeWearer(base.wearer, sentence);
   const isOtherBody = wearer.who !== base.wearer.who && base.wearer.who !== undefined;

@@ -25,14 +25,13 @@ import {
   ANSWER,
   ASKING,
   NONE,
+  OR_RATHER,
+  LIKE_THIS,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
 import { isAskedSo, isLacking } from "./not-refused.ts";
 
-/** Negated is what begins here; a span is a term or a brand that was found. */
 const FAR = 4;
-const PUTS = /^(?:حط|حطي|حطوا|هات|هاتي|7ot|7oty|7oto|hat|haty|put|add|use|bring)$/;
-const LIKE_THIS = /^(?:كده|كدا|kda|keda|kida|kdh|like (?:that|this|these|those))(?: |$)/;
 
 /** "مش" inside "مش ضيق" belongs to the term that has it. */
 const isInside = (spans: Span[], at: number) =>
@@ -72,20 +71,14 @@ export function readNegation(
     const isTwice =
       (EXCEPT.has(words[at] ?? "") && isRefusedAt(at - 1)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
-    // "Nothing in blue?" asks whether there is.
-    const isAskedFor = isAsked && at === 0 && /^(?:nothing|none|no)$/.test(words[at] ?? "");
-    if (isTwice || isAskedFor || isAskedSo(tokens, at) || isLacking(tokens, at)) {
+    if (isTwice || isAskedFor(at) || isAskedSo(tokens, at) || isLacking(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
       continue;
     }
-    // "No, the red one": an answer rules nothing out.
-    if (tokens.breaks.has(marker.to)) {
-      markAll(at, marker.to);
-      continue;
-    }
-    // "مش كده، سادة": what is shown is wrong, and what comes next is wanted.
-    if (LIKE_THIS.test(words.slice(at + 1, at + 3).join(" "))) {
-      markAll(at, Math.max(marker.to, at + 2));
+    // "No, the red one": an answer rules nothing out. "مش كده، سادة": what is shown is wrong, what comes next is wanted.
+    const isThis = LIKE_THIS.test(words.slice(at + 1, at + 3).join(" "));
+    if (isThis || tokens.breaks.has(marker.to)) {
+      markAll(at, isThis ? Math.max(marker.to, at + 2) : marker.to);
       continue;
     }
     const first = firstAfter(marker.to);
@@ -120,10 +113,19 @@ export function readNegation(
   }
   return negated;
 
+  /** "Nothing in blue?" asks whether there is. */
+  function isAskedFor(at: number): boolean {
+    return isAsked && at === 0 && /^(?:nothing|none|no)$/.test(words[at] ?? "");
+  }
+
   /** "ولا كمان مشجر", "wala eswed": said first, and no question, it goes on refusing. */
   function isNorFirst(at: number): boolean {
     return (
-      at === 0 && !isAsked && NEITHER.has(words[at] ?? "") && spanAt(firstAfter(1)) !== undefined
+      at === 0 &&
+      !isAsked &&
+      NEITHER.has(words[at] ?? "") &&
+      !OR_RATHER.test(words[at + 1] ?? "") &&
+      spanAt(firstAfter(1)) !== undefined
     );
   }
 
@@ -231,8 +233,6 @@ export function readNegation(
     const joint = JOINTS(words, place);
     if (!joint) return undefined;
     let at = joint.to;
-    // "شيل التيشيرت وحط قميص": what is put there is wanted.
-    if (PUTS.test(words[at] ?? "")) return undefined;
     // "مش بتلبس دهب ولا بتحب الشنط": the verb is said anew.
     while (
       at < words.length &&

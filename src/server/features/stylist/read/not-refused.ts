@@ -16,7 +16,14 @@ const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 /** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
 export const isLacking = ({ words }: Tokens, at: number): boolean =>
   (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||
+  isNotFound(words, at) ||
   isNotOwned(words, at);
+
+/** "مش لاقية شنطة", "mala2etsh gazma": who finds none looks for one. */
+const isNotFound = (words: string[], at: number): boolean =>
+  /^(?:ما?ل[قا]?ي?تش|مبلاقيش|ma?la2[ei]*tsh|mabala2eesh)$/.test(words[at] ?? "") ||
+  (/^(?:مش|mesh|msh|mish|mosh)$/.test(words[at] ?? "") &&
+    /^(?:لاقي|لاقيه|لاقيين|لاقين|عارفه?|la2y|la2ya|la2yeen|3arfa|3aref)$/.test(words[at + 1] ?? ""));
 const FINDS = new Set("find spot".split(" "));
 
 const isNotOwned = (words: string[], at: number): boolean =>

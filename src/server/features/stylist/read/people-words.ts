@@ -5,7 +5,7 @@ import type { Who } from "../wish.ts";
 export const PEOPLE = createSpoken<Who>([
   [
     "woman",
-    "i am a woman, i m a woman, im a woman, انا ست, انا واحده ست, ana set, gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, my moms, moms, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
+    "i am a woman, i m a woman, im a woman, انا ست, انا واحده ست, انا بنت, ست كبيره, ست عجوزه, ana set, ana bent, set kebeera, set kbera, gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, my moms, moms, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
   ],
   [
     "woman",
@@ -17,7 +17,7 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "man",
-    "i am a man, i m a man, im a man, i am a guy, im a guy, انا راجل, انا واحد راجل, انا شاب, ana ragel, ana shab, bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, my dads, dads, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
+    "i am a man, i m a man, im a man, i am a guy, im a guy, انا راجل, انا ولد, راجل كبير, ana walad, ragel kebeer, انا واحد راجل, انا شاب, ana ragel, ana shab, bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, my dads, dads, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
   ],
   [
     "man",
@@ -85,11 +85,11 @@ export const TRAITS = createSpoken<Trait>([
   ],
   [
     "isCovered",
-    "يغطي دراعاتي, تغطي دراعاتي, يغطي دراعي, يغطي رجلي, تغطي رجلي, يغطي الجسم, تغطي الجسم, يغطيني, تغطيني, بيغطي, بتغطي, يستر, تستر, مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, لابسه حجاب, لابسه طرحه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
+    "يغطي دراعاتي, تغطي دراعاتي, يغطي دراعي, يغطي رجلي, تغطي رجلي, يغطي الجسم, تغطي الجسم, يغطيني, تغطيني, بيغطي, بتغطي, يستر, تستر, مش مكشوف, مش مكشوفه, مش عريان, مش عريانه, مش مفتوح اوي, مقفول ومحترم, محترم, محترمه, محجبه, محجبات, للمحجبات, انا محجبه, وانا محجبه, بلبس حجاب, بلبس طرحه, لابسه حجاب, لابسه طرحه, بالحجاب, بحجاب, بحجابي, انا بالطرحه, متحجبه, اتحجبت, تحجبت, منتقبه, بالنقاب, منقبه, لبسه حجاب, لبسه الحجاب, لابسه الحجاب, بلبس الحجاب, ميبانش منه حاجه, مايبينش الجسم, ميبينش الجسم, مش مبين, مش مبينه, محتشم, محتشمه, حشمه, ساتر, ساتره, مستور, ملتزمه, شرعي, مختمره, لبس محجبات",
   ],
   [
     "isCovered",
-    "yeghaty, yghaty, teghaty, yeghatty, beyghaty, betghaty, yoster, mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a, lebsa 7egab, labsa 7egab, lebsa tar7a, labsa tar7a",
+    "bel 7egab, b 7egab, be 7egab, bel hegab, bel hijab, be hijab, b hijab, ana bel tar7a, met7agaba, et7agebt, montaqaba, yeghaty, yghaty, teghaty, yeghatty, beyghaty, betghaty, yoster, mesh makshoof, mesh 3aryan, mesh maftoo7 awy, mo7taram, mo7tarama, mo7agaba, mo7agabat, me7agaba, mohagaba, mohagabat, m7gba, lel mo7agabat, ana mo7agaba, mo7tasham, mo7tashma, mohtasham, sater, satra, 7ashma, bal bes 7egab, balbes 7egab, balbes tar7a, lebsa 7egab, labsa 7egab, lebsa tar7a, labsa tar7a",
   ],
   [
     "isPregnant",

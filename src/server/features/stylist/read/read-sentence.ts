@@ -12,6 +12,7 @@ import { isPlainSentence } from "./language.ts";
 import { isStrange, leftOver } from "./left-over.ts";
 import { settleRoles } from "./roles.ts";
 import { readMentions } from "./mentions.ts";
+import { ownedAlready } from "./owned-already.ts";
 import type { Asked, Context, Knowledge, Sentence } from "./sentence.ts";
 
 export function readSentence(text: string, knowledge: Knowledge, context: Context = {}): Sentence {
@@ -26,6 +27,18 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     (context.categories ?? []).length > 0 &&
     (sizes.length > 0 || Object.keys(prices).length > 0);
   const notCarried = isRefined ? [] : outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
+  const isOfShown = (context.categories ?? []).length > 0;
+  const isOther = (span: FoundSpan) =>
+    span.kind === "kind" &&
+    !inside.has(span) &&
+    !beside.has(span) &&
+    !(context.categories ?? []).includes(span.found?.term.category ?? "");
+  const isRefusing = isOfShown && !spans.some(isOther);
+  for (const span of ownedAlready(tokens, spans, isRefusing) as FoundSpan[]) {
+    negated.spans.add(span);
+    inside.delete(span);
+    beside.delete(span);
+  }
   const asked = spans.filter((span) => !inside.has(span));
   // What is not asked for is not searched for by its words either.
   for (const { from, to } of [...beside, ...inside, ...(forgotten ? [forgotten] : [])])

@@ -1,6 +1,7 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
 import { present } from "../../../../contract/get-or-throw.ts";
-import { type Wish, isChild, NO_WISH } from "../wish.ts";
+import { type Wish, NO_WISH } from "../wish.ts";
+import { actOf } from "./act-of.ts";
 import type { Conversation } from "./conversation.ts";
 import { withDenim } from "./denim.ts";
 import { kindsOf } from "./kinds.ts";
@@ -8,10 +9,8 @@ import { mergeWish, relationOf } from "./merge.ts";
 import { withMetal } from "./metal.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Sign } from "./sign-words.ts";
-import { partOfCategory } from "../compose/parts.ts";
 import type { Talk } from "./talk-words.ts";
 import { hasFacts, talkOf } from "./turn-talk.ts";
-import { termById } from "../../../language/terms.ts";
 
 export type Act =
   /** An answer in words alone. */
@@ -55,7 +54,14 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   // "The second one", and nothing more: what is there to know of it.
   if (talk === "lost" && pointed.length === 1)
     return { act: { act: "about", piece: pointed[0] ?? "" }, wish: earlier, isContinued: true };
-  if (talk) return { act: { act: "talk", talk }, wish: earlier, isContinued: true };
+  if (talk === "lost" && pointed.length > 1)
+    return { act: { act: "compare", pieces: pointed }, wish: earlier, isContinued: true };
+  if (talk)
+    return {
+      act: { act: "talk", talk },
+      wish: spokenOf(talk, sentence, earlier),
+      isContinued: true,
+    };
   const { signs } = sentence;
   const kinds = kindsOf(sentence);
   // "Which of these is best for a beach wedding" asks for those that are.
@@ -99,13 +105,24 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   const act = actOf(sentence, situation, pointed);
   // "Complete the look" names no kind: the one before is not asked for again.
   const isWholeLook = act.act === "complete" && signs.has("complete") && kinds.length === 0;
+  const isSameLook = act.act === "outfit" && before?.act === "outfit" && !signs.has("forget");
+  const related = relationOf(earlier, sentence);
   const relation =
     isWholeLook || (act.act === "complete" && before?.act !== "complete")
       ? "beside"
-      : relationOf(earlier, sentence);
+      : isSameLook && related === "fresh"
+        ? "sibling"
+        : related;
   const merged = mergeWish(earlier, sentence, act.act === "like" ? "refine" : relation);
   return { act, wish: settled(merged, sentence, before), isContinued: relation !== "fresh" };
 }
+
+/** "My sneakers fell apart, can I return them?", then "I want white ones": the piece is spoken of, not asked for. */
+const spokenOf = (talk: string, { asked, beside }: Sentence, earlier: Wish): Wish => {
+  const kinds = [...asked.map(({ term }) => term), ...beside].filter(({ kind }) => kind === "kind");
+  const isNew = talk === "returns" && kinds[0] !== undefined && earlier === NO_WISH;
+  return isNew ? { ...earlier, terms: [present(kinds[0]).id] } : earlier;
+};
 
 /** "Is the second one lined?", "إيه خامة التانية؟", "el oula fiha ma2as L?": a piece is pointed at and asked about. */
 const isAskedAbout = ({ signs, asked, limits, order, isQuestion }: Sentence): boolean =>
@@ -125,109 +142,6 @@ const isAskedAbout = ({ signs, asked, limits, order, isQuestion }: Sentence): bo
     "more",
   ].some((sign) => signs.has(sign as Sign)) &&
   asked.every(({ term }) => term.kind !== "kind");
-
-function actOf(sentence: Sentence, { before, pinned, good }: Situation, pointed: string[]): Act {
-  const { signs, wearer } = sentence;
-  const kinds = kindsOf(sentence);
-  const isForChild = isChild(wearer.who || wearer.months ? wearer : (before?.wish.wearer ?? {}));
-  const anchors =
-    pointed.length > 0 ? pointed : pinned.length > 0 ? pinned : (before?.shown.slice(0, 1) ?? []);
-  // "What do I put with it", "a7ot 3aleha eh": whatever the verb, what is asked for goes with it.
-  const isWornWith =
-    (signs.has("what-to-wear") || signs.has("what")) && signs.has("with") && kinds.length === 0;
-  if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
-    return { act: "complete", anchors };
-  // "A skirt and a blouse, 3000 for both", "3500 total": one price for a look.
-  const places = new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? []));
-  const isTogether =
-    sentence.limits.maxPrice !== undefined &&
-    (signs.has("total") || (signs.has("with") && places.size > 1));
-  const isSomewhere = sentence.asked.some(({ term }) => term.kind === "occasion");
-  const isOpenLook = signs.has("total") && kinds.length === 0 && (isSomewhere || isOfLook(before));
-  if (isTogether && (places.size > 1 || isOpenLook) && !isForChild) return { act: "outfit" };
-  const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
-  if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
-    return {
-      act: "complete",
-      anchors: sentence.beside.length > 0 && pinned.length === 0 ? [] : anchors,
-    };
-  if (signs.has("outfit") && !isForChild) return { act: "outfit" };
-  // "What do I wear?", and nothing about where to: a whole look, and no notebooks.
-  const isOpen = [
-    ...(before?.wish.terms ?? []),
-    ...sentence.asked.map(({ term }) => term.id),
-  ].every((id) => !/^(?:kind|occasion|style|season):/.test(id));
-  if (signs.has("what-to-wear") && isOpen && !isForChild) return { act: "outfit" };
-  if (isListed(kinds) && !isForChild) return { act: "outfit" };
-  const isPieceChanged =
-    pointed.length > 0 &&
-    kinds.length === 0 &&
-    (sentence.asked.length > 0 || signs.has("other-colour"));
-  if (isPieceChanged && !signs.has("like"))
-    return { act: "like", piece: pointed[0] ?? "", isCheaper: false };
-  // "This but in burgundy", "the same, longer": the pinned piece, the last one called good, else the first shown.
-  const liked = good?.findLast((id) => before?.shown.includes(id));
-  const meant = pinned.length === 1 ? pinned[0] : (liked ?? before?.shown[0]);
-  // "نفس الفستان بس أقصر": the kind that is there already is no other one.
-  const isNewKind = kinds.some((id) => before?.wish.terms.includes(id) !== true);
-  const isChanged =
-    sentence.asked.length > kinds.length ||
-    sentence.tone !== undefined ||
-    signs.has("other-colour");
-  if (signs.has("like") && isChanged && !isNewKind && pointed.length === 0 && meant)
-    return { act: "like", piece: meant, isCheaper: signs.has("cheaper") };
-  if (
-    signs.has("like") &&
-    (pointed.length > 0 ||
-      ((signs.has("cheaper") || liked) && before?.shown[0] && kinds.length === 0))
-  )
-    return {
-      act: "like",
-      piece: pointed[0] ?? liked ?? present(before?.shown[0]),
-      isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
-    };
-  // "Cheaper than the second one": below what that costs.
-  if (sentence.isBelow && pointed.length === 1 && kinds.length === 0)
-    return { act: "like", piece: pointed[0] ?? "", isCheaper: true };
-  if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
-    const kept = pinned.length > 0 ? pinned : before.anchors;
-    return { act: "complete", anchors: kept };
-  }
-  // "Change the bag": of the look before, this part anew.
-  const isSwap = signs.has("swap") || (signs.has("more") && before?.act === "outfit");
-  const hadLooks =
-    before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
-  if (hadLooks && kinds.length > 0 && isSwap && !signs.has("forget"))
-    return { act: "outfit", swapped: kinds };
-  // "Without the shoes": the look before, less this part.
-  const isLess = kinds.length === 0 && isKindRefused(sentence);
-  if (hadLooks && isLess && !signs.has("forget")) return { act: "outfit" };
-  // After a look, a piece that is named by itself is wanted by itself; "with a skirt" changes the look.
-  if (before?.act === "outfit" && !signs.has("forget") && (kinds.length === 0 || sentence.isWithin))
-    return { act: "outfit" };
-  return {
-    act: "find",
-    isFresh:
-      signs.has("more") ||
-      (signs.has("other-colour") &&
-        before !== undefined &&
-        before.wish.terms.every((id) => !id.startsWith("colour:"))),
-  };
-}
-
-/** Looks were shown, or where it goes and no piece was said. */
-const isOfLook = (before: Conversation | undefined): boolean =>
-  before?.act === "outfit" ||
-  (before !== undefined &&
-    (before.wish.terms.some((id) => id.startsWith("occasion:")) ||
-      before.wish.terms.every((id) => !id.startsWith("kind:"))));
-
-const isKindRefused = ({ asked }: Sentence): boolean =>
-  asked.some(({ negated, term }) => negated && term.kind === "kind");
-
-/** "Dress, shoes, bag and scarf": so many parts are a look. */
-const isListed = (kinds: string[]): boolean =>
-  new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? [])).size >= 3;
 
 /** What follows from the answer before. */
 function settled(wish: Wish, sentence: Sentence, before: Conversation | undefined): Wish {

@@ -11,12 +11,21 @@ import {
   HIS,
   COPULA,
   AFTERWARDS,
+  BOTHERS,
 } from "./negation-words.ts";
 
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   const { words } = tokens;
+  for (const span of spans) if (span.kind === "material" && isBother(span)) negated.spans.add(span);
   return { isDisliked, refusesThose, refusesBefore };
+
+  /** "الصوف بيشوّك", "el chiffon beyshef": a cloth by its name, and what it does to who wears it. */
+  function isBother({ from, to }: Span): boolean {
+    const isNamed =
+      /^[وف]?ال/.test(words[from] ?? "") || /^(?:el|al|il)$/.test(words[from - 1] ?? "");
+    return isNamed && !tokens.breaks.has(to) && BOTHERS.test(words[to] ?? "");
+  }
 
   /** "النبيتي مش حباه", "red is not my colour": nothing stands behind the not that it could be about. */
   function isDisliked(at: number): boolean {

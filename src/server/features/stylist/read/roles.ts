@@ -50,6 +50,8 @@ export function settleRoles(mentions: Mentions): void {
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
     const isLast = !others.some(({ kind }) => span.kind !== "kind" || kind === "kind");
     if (1 - wanted < (isLast ? SURE_OF_LAST : SURE)) continue;
+    // "The old bag broke, I need a new one": the one is a bag.
+    if (isLast && span.kind === "kind" && NEW_ONE.test(words.slice(span.to).join(" "))) continue;
     const role = likeliest(chances);
     // "A skirt, but not a teacher's skirt": what is named twice is not refused by one of them.
     if (role === "refuse" && span.kind === "kind" && isNamedTwice(open, span)) continue;
@@ -58,6 +60,9 @@ export function settleRoles(mentions: Mentions): void {
     else inside.add(span);
   }
 }
+
+const NEW_ONE =
+  /\b(?:a new one|another one|new ones|need one|want one)\b|(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|هات|هاتلي|وريني) (?:واحد|واحده|غيره|غيرها)(?: |$)|\b(?:3ay[ei]?za?|3aw[ei]?za?|me7taga?|hatly|warreny|wareeny) (?:wa7da|wa7ed|ghero|gherha)\b/;
 
 const isNamedTwice = (spans: FoundSpan[], { found }: FoundSpan): boolean =>
   spans.filter((one) => one.found?.term.id === found?.term.id).length > 1;

@@ -17,7 +17,29 @@ export function settleTerms(tokens: Tokens, found: Found[], context: Context): S
   const flat = flatShoes(sure);
   for (const { from, to } of sure.filter((one) => !flat.terms.includes(one)))
     take(tokens, from, to);
-  return { terms: sizedBags(tokens, flat.terms, context), refused: flat.refused };
+  const terms = houseSlippers(quietColours(tokens, flat.terms));
+  return { terms: sizedBags(tokens, terms, context), refused: flat.refused };
+}
+
+/** "لونه هادي" says which colour, and not that the piece is simple. */
+const quietColours = ({ words }: Tokens, found: Found[]): Found[] =>
+  found.filter(
+    ({ term, from }) =>
+      term.kind !== "style" ||
+      !/^[وب]?(?:ال)?(?:لون|الوان)(?:ه|ها|هم)?$|^(?:lo+n|alwan)(?:o|ha)?$/.test(
+        words[from - 1] ?? "",
+      ) ||
+      !/^(?:هادي|هاديه|hady|hadya)$/.test(words[from] ?? ""),
+  );
+
+/** "شبشب للبيت": worn at home it is a slipper. */
+function houseSlippers(found: Found[]): Found[] {
+  const slipper = termById("kind:slipper");
+  const home = found.find(({ term }) => term.id === "occasion:home");
+  if (!slipper || !home || !found.some(({ term }) => term.id === "kind:flip-flop")) return found;
+  return found
+    .filter((one) => one !== home)
+    .map((one) => (one.term.id === "kind:flip-flop" ? { ...one, term: slipper } : one));
 }
 
 const JOINS = /^(?:and|or|plus|w|we|aw|و|او|ولا|wala|walla)$/;

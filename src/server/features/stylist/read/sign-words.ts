@@ -37,7 +37,7 @@ export type Sign =
 export const SIGNS = createSpoken<Sign>([
   [
     "total",
-    "الاتنين ب, كله ب, كلهم ب, في كله, el etnein b, kolo b, kollo b, el kol b, all in, in all, in total, total, a total of, altogether, all together, for the lot, the lot, for everything, everything together, everything included, both together, combined, لكل حاجه, لكل الحاجات, في المجموع, المجموع, اجمالي, الاجمالي, كله مع بعض, كلهم مع بعض, كله ميعديش, مع بعض, للكل, le kol 7aga, le kol el 7agat, fel magmoo3, el magmoo3, egmaly, kolo ma3 ba3d, ma3 ba3d, lel kol",
+    "الطقم كله, للطقم كله, اللوك كله, للوك كله, الطقم على بعضه, كلهم, kolohom, kollohom, الاتنين ب, كله ب, كلهم ب, في كله, el etnein b, kolo b, kollo b, el kol b, all in, in all, in total, total, a total of, altogether, all together, for the lot, the lot, for everything, everything together, everything included, both together, combined, لكل حاجه, لكل الحاجات, في المجموع, المجموع, اجمالي, الاجمالي, كله مع بعض, كلهم مع بعض, كله ميعديش, مع بعض, للكل, le kol 7aga, le kol el 7agat, fel magmoo3, el magmoo3, egmaly, kolo ma3 ba3d, ma3 ba3d, lel kol",
   ],
   [
     "more",
@@ -45,7 +45,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "more",
-    "تانيين, وريني تانيين, واحده تانيه, واحد تاني, غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم, واللي بعدها, واللي بعده, واللي بعدهم, اللي بعدها, اللي بعدهم",
+    "ولا واحد عجبني, ولا واحده عجبتني, ولا واحد فيهم عجبني, ولا واحده فيهم عجبتني, ولا حاجه عجبتني, مفيش حاجه عجبتني, ولا حاجه فيهم عجبتني, wala wa7ed 3agebny, wala wa7ed feehom 3agebny, wala wa7da feehom 3agbany, wala 7aga 3agbetny, كلهم شبه بعض, في ايه كمان, ايه كمان, غير اللي فات, غير اللي فاتوا, اتفرج على كمان, وريني الباقي, الباقي, تشكيله تانيه, تانيين, وريني تانيين, واحده تانيه, واحد تاني, غيرهم, غير دول, غير ده, غيره, غيرها, حاجه تانيه, حاجات تانيه, وريني تاني, تاني, كمان, وريني كمان, في غيرهم, فيه غيرهم, حاجه غيرها, اختيارات تانيه, في تاني, فيه تاني, ايه تاني, غير كده, حاجه مختلفه, هات غيرهم, وريني غيرهم, وريني غيره, وريني حاجه تانيه, شوفلي غيرهم, كمان شويه, موديلات تانيه, اشكال تانيه, فرجني غيرهم, واللي بعدها, واللي بعده, واللي بعدهم, اللي بعدها, اللي بعدهم",
   ],
   [
     "more",
@@ -69,11 +69,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "cheaper",
-    "اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, اسعاركم نار, الاسعار نار, اسعاركو نار, السعر نار, غالي نار, غاليه نار, غالي موت, غاليه موت, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
+    "السعر عالي, سعره عالي, سعرها عالي, السعر ده عالي, اسعار عاليه, الاسعار عاليه, الاسعار دي تقيله, مش هقدر على, مقدرش على, ارحم من كده, ارحم شويه, el se3r 3aly, el se3r da 3aly, el as3ar te2eela, el as3ar di te2eela, mesh ha2dar 3ala, ar7am men keda, نزل السعر, نزلي السعر, نزلوا السعر, نزل في السعر, نزلي في السعر, انزل بالسعر, انزل في السعر, انزلي في السعر, انزلي بالسعر, ننزل في السعر, قلل السعر, قللي السعر, سعر احن, احن من كده, احن شويه, اوفر شويه, حاجه اوفر, الاوفر, توفرلي, يوفرلي, اسعار تقيله, الاسعار تقيله, تقيله عليا, تقيل عليا, مش قد الاسعار, مش قد السعر, مش قده, مش قدها, على قدي, على قدنا, على قد فلوسي, على قد جيبي, على قد مصروفي, فوق طاقتي, فوق ميزانيتي, اعلى من ميزانيتي, مش هقدر ادفع, مقدرش ادفع, مبلغ كبير, رقم كبير, اقل شويه, برضه غالي, لسه غالي, ارخص, ارخص شويه, حاجه ارخص, اقل من كده, اسعاركم نار, الاسعار نار, اسعاركو نار, السعر نار, غالي نار, غاليه نار, غالي موت, غاليه موت, غالي, غاليه, غالي اوي, غاليه اوي, غاليين, كتير عليا, اقل سعر من كده, سعر اقل, ارخص من كده, غاليين اوي, اقل شويه, في ارخص, فيه ارخص",
   ],
   [
     "cheaper",
-    "as3arko nar, el as3ar nar, ghaly nar, ghalya nar, ghaly moot, a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
+    "enzel fel se3r, enzely fel se3r, nazel el se3r, nazely el se3r, nazzely el se3r, 3ala 2addy, 3ala addy, mesh 2ad el as3ar, as3arko nar, el as3ar nar, ghaly nar, ghalya nar, ghaly moot, a2al shwaya, a2al, ar5as, arkhas, ar5as shwaya, arkhas shwaya, 7aga ar5as, haga arkhas, ghaly, 8aly, ghalya, 8alya, ghaly awy, 8aly awy, a2al men keda, ketir 3alaya, se3r a2al, ar5as men keda, arkhas men keda, fe ar5as, ghaleen, 8aleen",
   ],
   [
     "other-colour",
@@ -89,11 +89,11 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "bought",
-    "i bought, i ordered, we bought, we ordered, i have bought, i have ordered, that i bought, that i ordered, اشتريته, اشتريتها, اللي اشتريته, اللي اشتريتها, طلبته, طلبتها, eshtareto, eshtaretha, talabto, talabtha",
+    "جبت, جبته, جبتها, اشتريت, gebt, gebto, gebtaha, eshtaret, i bought, i ordered, we bought, we ordered, i have bought, i have ordered, that i bought, that i ordered, اشتريته, اشتريتها, اللي اشتريته, اللي اشتريتها, طلبته, طلبتها, eshtareto, eshtaretha, talabto, talabtha",
   ],
   [
     "same-colour",
-    "same colour, same color, in the same colour, in the same color, of the same colour, that colour, that color, in that colour, in that color, same shade, matching colour, matching color, نفس اللون, بنفس اللون, من نفس اللون, نفس لونه, نفس لونها, بنفس لونه, بنفس لونها, nafs el lon, benafs el lon, nafs lono, nafs lonha, b nafs el lon",
+    "نفس الالوان, بنفس الالوان, nafs el alwan, benafs el alwan, same colours, same colors, same colour, same color, in the same colour, in the same color, of the same colour, that colour, that color, in that colour, in that color, same shade, matching colour, matching color, نفس اللون, بنفس اللون, من نفس اللون, نفس لونه, نفس لونها, بنفس لونه, بنفس لونها, nafs el lon, benafs el lon, nafs lono, nafs lonha, b nafs el lon",
   ],
   [
     "same-size",
@@ -129,7 +129,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "complete",
-    "البس معاه ايه, البس معاها ايه, البس عليه ايه, البس عليها ايه, يليق معاه ايه, يليق معاها ايه, يليق عليه ايه, يليق عليها ايه, ايه يليق معاه, ايه يليق معاها, ايه يليق عليه, ايه يليق عليها, كملي اللوك, كمل اللوك, كمليلي اللوك, اكمل اللوك, كمللي الطقم, كمل الطقم, كملي الطقم, ايه يمشي معاه, ايه يمشي معاها, يمشي معاه ايه, يمشي معاها ايه, انسقه مع ايه, انسقها مع ايه, تنسيق, ايه ينفع معاه, ايه ينفع معاها, كمليه, كمليها, كمله, كملها, باقي اللوك, باقي الطقم",
+    "البس معاه ايه, البس معاها ايه, البس عليه ايه, البس عليها ايه, يليق معاه ايه, يليق معاها ايه, يليق عليه ايه, يليق عليها ايه, ايه يليق معاه, ايه يليق معاها, ايه يليق عليه, ايه يليق عليها, كملي اللوك, كملي الطله, كمل الطله, كمل اللبسه, كملي اللبسه, كمل اللوك, كمليلي اللوك, اكمل اللوك, كمللي الطقم, كمل الطقم, كملي الطقم, ايه يمشي معاه, ايه يمشي معاها, يمشي معاه ايه, يمشي معاها ايه, انسقه مع ايه, انسقها مع ايه, تنسيق, ايه ينفع معاه, ايه ينفع معاها, كمليه, كمليها, كمله, كملها, باقي اللوك, باقي الطقم",
   ],
   [
     "complete",
@@ -161,7 +161,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "swap",
-    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
+    "change the, swap the, swap out the, replace the, switch the, change only the, a different, different, غيري ال, غيرلي ال, غيريلي, غيرلي, غيرها, غيره, تغيري, تغيريلي, تغير, تبدلي, تبدليلي, تبدل, ghayarha, ghayaro, tghayary, tebadely, tebaddely, غيري, بدلي, بدليلي, بدللي, بدل ال, 8ayary, 8ayarily, 8ayarly, ghayary, ghayarily, badel, baddel, badely, badelily, badelly",
   ],
   [
     "what-to-wear",
@@ -169,7 +169,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "what-to-wear",
-    "البس ايه, اروح بايه, معرفش البس ايه, مش عارفه البس ايه, مش عارف البس ايه, محتاره البس ايه, محتار البس ايه, ماذا ارتدي, ارتدي ماذا, يلبس ايه, تلبس ايه, نلبس ايه, هلبس ايه",
+    "البس ايه, اروح بايه, معرفش البس ايه, مش عارفه البس ايه, مش عارف البس ايه, محتاره البس ايه, محتار البس ايه, محتاره في لبسي, محتار في لبسي, حيرانه في لبسي, مش عارفه البس, مش لاقيه حاجه البسها, مش لاقي حاجه البسها, مش لاقيه لبس, معنديش حاجه البسها, معنديش لبس, ماذا ارتدي, ارتدي ماذا, يلبس ايه, تلبس ايه, نلبس ايه, هلبس ايه",
   ],
   [
     "what-to-wear",
@@ -186,7 +186,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "compare",
-    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي ارخص, انهي اغلي, انهي الاحسن, انهي الارخص, ايه احسن, anhy ar5as, anhy a8la, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, diff between, the diff, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, احلي واحده, احلي واحد, احسن واحده, احسن واحد, احلاهم, احسنهم, انهي فيهم, مين فيهم, a7la wa7da, a7la wa7ed, a7san wa7da, a7lahom, anhy fehom, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
+    "which of them, which of these, which one is nicer, which is nicer, which would you pick, انهي, انهي الاحسن, ايه احسن, anhi, anhy, compare, which is better, which one is better, which one, which one should i get, difference between, diff between, the diff, differ, whats the difference, what is the difference, better one, which do you prefer, انهي احلي, انهي احسن, انهي واحد, انهي واحده, احلي واحده, احلي واحد, احسن واحده, احسن واحد, احلاهم, احسنهم, انهي فيهم, مين فيهم, a7la wa7da, a7la wa7ed, a7san wa7da, a7lahom, anhy fehom, ايه الفرق, الفرق بين, قارن, قارني, مين احلي, ايهما افضل, anhy a7la, anhy a7san, anhy wa7da, anhy wa7ed, eh el far2, el far2 ben, 2arenly, meen a7la",
   ],
   [
     "how-much",
@@ -198,7 +198,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "made-of",
-    "الوانه ايه, الوانها ايه, ايه الوانه, ايه الوانها, ايه الوان, منه الوان ايه, مقاس تاني, مقاسات تانيه, ايه المقاسات, مقاساته ايه, مقاساتها ايه, المقاسات ايه, مقاساته, القماش ده, القماشه دي, الخامه دي, الخامه بتاعته, معمول من ايه, معموله من ايه, متفصل من ايه, خامته ايه, خامتها ايه, خامتهم ايه, ايه خامته, ايه خامتها, الخامه ايه, قماشه ايه, قماشها ايه, قماشته ايه, قماشتها ايه, القماش ايه, القماشه ايه, ايه قماشه, ايه قماشها, نوع القماش, نوع الخامه, نوع قماشه, نوع قماشها",
+    "مقاسه ايه, مقاسها ايه, ma2aso eh, ma2asha eh, الوانه ايه, الوانها ايه, ايه الوانه, ايه الوانها, ايه الوان, منه الوان ايه, مقاس تاني, مقاسات تانيه, ايه المقاسات, مقاساته ايه, مقاساتها ايه, المقاسات ايه, مقاساته, القماش ده, القماشه دي, الخامه دي, الخامه بتاعته, معمول من ايه, معموله من ايه, متفصل من ايه, خامته ايه, خامتها ايه, خامتهم ايه, ايه خامته, ايه خامتها, الخامه ايه, قماشه ايه, قماشها ايه, قماشته ايه, قماشتها ايه, القماش ايه, القماشه ايه, ايه قماشه, ايه قماشها, نوع القماش, نوع الخامه, نوع قماشه, نوع قماشها",
   ],
   [
     "made-of",

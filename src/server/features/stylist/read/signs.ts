@@ -27,6 +27,8 @@ export function readSigns(
       (read?.value === "forget" && isThatsAll(tokens, at, read.to)) ||
       // "Flats instead of heels" refuses heels.
       (read?.value === "instead" && tokens.words[read.to] === "of") ||
+      // "الغالي الأول": the dear ones are named, and nobody complains of them.
+      (read?.value === "cheaper" && isTheDear(tokens.words, at)) ||
       (read?.value === "cheaper" && /^look(?:s|ing)?$/.test(tokens.words[at - 1] ?? ""));
     const sign = isMissed ? undefined : read;
     if (sign) {
@@ -40,6 +42,11 @@ export function readSigns(
   }
   return found;
 }
+
+const isTheDear = (words: string[], at: number): boolean =>
+  /^[وب]?الغالي(?:ين|ه)?$/.test(words[at] ?? "") ||
+  (/^(?:el|al|bel|wel)$/.test(words[at - 1] ?? "") &&
+    /^(?:gh|8|3')al(?:y|i|ya)$/.test(words[at] ?? ""));
 
 /** "مش مكتوب عليها حاجة", "msh 3aleh ketaba": what is on a piece, and not what goes with it. */
 const isOnIt = (words: string[], at: number, to: number): boolean =>
@@ -80,15 +87,26 @@ const WHOLE = createSpoken<true>([
     "full, whole, complete, entire, total, put together, build, create, assemble, compose, plan, pick, نسق, نسقي, كون, كوني, جمع, جمعي, جهز, جهزي, ركب, ركبي, رتب, رتبي, اعمل, اعملي, اقترح, اقترحي, اختار, اختاري, nasa2, nasa2y, kawen, kawweny, gahez, gahezy, rakeb, e3mel, e3mely, ekhtar, e5tar, e5tary",
   ],
 ]);
+const COMPLETE = /^(?:كامل|متكامل|كامله|متكامله|kamel|kaamel|kaml|kamil|kamla|motakamel)$/;
+const CLOTHES = /^(?:لبس|لبسه|هدوم|طله|lebs|lebset|hedoom|hodoom|talla)$/;
+
+/** "لبس كاجوال كامل", "لبسة العيد كلها": clothes are a look where they are all of them. */
+const isAllClothes = (words: string[], at: number): boolean =>
+  CLOTHES.test(words[at] ?? "") &&
+  words
+    .slice(at + 1, at + 4)
+    .some((word) => COMPLETE.test(word) || /^(?:كله|كلها|kolo|kollo|kolaha|kollaha)$/.test(word));
+
 const LOOK =
   /^(?:ال|لل|ب)?(?:looks?|outfits?|طقم|اطقم|لوك|لوكات|اوتفيت|اوتفت|ta2m|to2m|ta2em|tu2m|taqm|takm|awtfit)$/;
 
 /** "A complete soiree look", "نسق لأخويا طقم": whom and what it is for may stand between. */
 const isWholeLook = ({ words, taken }: Tokens, at: number): boolean =>
   !taken.has(at) &&
-  LOOK.test(words[at] ?? "") &&
+  (isAllClothes(words, at) || LOOK.test(words[at] ?? "")) &&
   !isVerb(words, at) &&
-  (/^(?:كامل|متكامل|kamel|kaamel|kaml|kamil|motakamel)$/.test(words[at + 1] ?? "") ||
+  (COMPLETE.test(words[at + 1] ?? "") ||
+    isAllClothes(words, at) ||
     words.slice(Math.max(0, at - 4), at).some((_, n) => WHOLE(words, Math.max(0, at - 4) + n)) ||
     isOneLook(words, at));
 

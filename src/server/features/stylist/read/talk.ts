@@ -6,12 +6,37 @@ import { TALK, type Talk } from "./talk-words.ts";
 export function readTalk(tokens: Tokens): { talk: Talk; from: number; to: number }[] {
   const found: { talk: Talk; from: number; to: number }[] = [];
   for (let at = 0; at < tokens.words.length;) {
-    const said = tokens.taken.has(at) ? undefined : TALK(tokens.words, at);
+    const said = tokens.taken.has(at)
+      ? undefined
+      : (TALK(tokens.words, at) ?? blessingAt(tokens.words, at) ?? greetingAt(tokens.words, at));
     if (said && !(said.value === "returns" && isBackTo(tokens.words, at, said.to)))
       found.push({ talk: said.value, from: at, to: said.to });
     at = said?.to ?? at + 1;
   }
   return found;
+}
+
+/** "صباح الورد", "مساء الجمال", "saba7 el ward": whatever the morning is wished to be. */
+function greetingAt(words: string[], at: number): { value: Talk; to: number } | undefined {
+  const isMorning = /^(?:صباح|صباحكم|صباحك|[sc]aba+[7h])$/.test(words[at] ?? "");
+  const isEvening = /^(?:مساء|مسا|مساكم|مساءكم|masa+2?)$/.test(words[at] ?? "");
+  if (!(isMorning || isEvening) || (at > 1 && words.length > at + 3)) return undefined;
+  const to = /^(?:el|al)$/.test(words[at + 1] ?? "") ? at + 3 : at + 2;
+  return { value: isMorning ? "morning" : "evening", to: Math.min(to, words.length) };
+}
+
+const GOD = /^(?:و?ربنا|الله|و?rab+[aei]?na|al+ah)$/;
+/** He does it: "يبارك", "ينور", "ybarek"; what follows to her, her hands and her life belongs to it. */
+const DOES = /^(?:ي[\u0621-\u064a]{2,}|y[aei]?[a-z0-9]{3,})$/;
+const TO_YOU =
+  /^(?:في|ف|علي|ل|لي|فيك\S?|عليك\S?|لك|لكي|عمرك|قلبك|ايدك|صحتك|يارب|رب|fe|f|fi|3ala|le|feek\w*|fiki?|3aleky?\w*|leeky?|3omr[ae]k|2alb[ae]k|eed[ae]k|yarab|rab)$/;
+
+/** "ربنا يبارك في عمرك", "allah ynawwar 3aleky": whatever God may do for somebody is thanks. */
+function blessingAt(words: string[], at: number): { value: Talk; to: number } | undefined {
+  if (!GOD.test(words[at] ?? "") || !DOES.test(words[at + 1] ?? "")) return undefined;
+  let to = at + 2;
+  while (to < words.length && TO_YOU.test(words[to] ?? "")) to += 1;
+  return { value: "thanks", to };
 }
 
 /** "ارجع للطويل", "nerga3 lel eswed": one goes back to what was asked for before, and returns nothing. */

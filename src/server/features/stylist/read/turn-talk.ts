@@ -76,15 +76,30 @@ export function talkOf(
   const first = FIRST.find((one) => talk.includes(one)) ?? (isPlaceOnly ? "delivery" : undefined);
   // "Do you sell lego": what is asked for answers it.
   const isService =
-    first !== undefined && SERVICE.has(first) && !(first === "selling" && outside.length > 0);
+    first !== undefined &&
+    SERVICE.has(first) &&
+    !((first === "selling" || first === "order") && outside.length > 0);
   const hasKind = kindsOf(sentence).length > 0;
   // A word that only sounds unkind beside a wish is no unkind word.
   const isOnlySocial = first !== undefined && SOCIAL.has(first) && sentence.asked.length > 0;
   // "I want to return a dress I bought": the piece is what was bought, not what is looked for.
   const isBought = first === "returns" && sentence.signs.has("bought");
   if (isBought) return first;
+  // "They are all ugly, show me others" complains on the way to a wish.
+  const isPassing =
+    first === "complaint" &&
+    before !== undefined &&
+    before.shown.length > 0 &&
+    (signs.has("more") || signs.has("cheaper"));
   const isCompared = signs.has("compare") && before !== undefined && before.shown.length > 1;
-  if (isService && !hasKind && !isAskedWithFacts(sentence) && !isOnlySocial && !isCompared)
+  if (
+    isService &&
+    !hasKind &&
+    !isAskedWithFacts(sentence) &&
+    !isOnlySocial &&
+    !isCompared &&
+    !isPassing
+  )
     return first;
   // "Love the first one, thank you": praise of a piece asks for nothing.
   const isPraise =
@@ -118,7 +133,9 @@ export function talkOf(
 }
 
 /** "Can I return it if it doesn't fit": nothing of a piece in it but how it was bought. */
-const isAskedWithFacts = ({ asked, limits, order, isQuestion }: Sentence): boolean =>
+const isAskedWithFacts = ({ asked, limits, order, isQuestion, wearer }: Sentence): boolean =>
+  // "He is 8 and gets jealous": who tells an age is looking for something.
+  wearer.months !== undefined ||
   asked.filter(({ negated }) => !negated).length > (limits.shop && !isQuestion ? 0 : 1) ||
   limits.maxPrice !== undefined ||
   order !== undefined;

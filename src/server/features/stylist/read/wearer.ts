@@ -6,7 +6,9 @@ import { readAge } from "./ages.ts";
 import { readBody } from "./body.ts";
 import { BORN, isOwnerAt, isSchoolDay, MARRIES, personAt } from "./hosts.ts";
 import { TRAITS } from "./people-words.ts";
+import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
+import { GIVEN, isForTheDay, PRESENT, THIRD, WORN_BY_ME } from "./wearer-cues.ts";
 import type { Wearer, Who } from "../wish.ts";
 
 /** "بيبي بلو" is a colour, and "alwan hadya" are quiet ones. */
@@ -27,7 +29,8 @@ export function readWearer(
     const isOpen = !tokens.taken.has(at) && !isHeld(at);
     const isSpokenOf = isOpen && !isShade(tokens.words, at);
     const trait = isSpokenOf ? TRAITS(tokens.words, at) : undefined;
-    const person = isSpokenOf ? personAt(tokens.words, at) : undefined;
+    const named = isSpokenOf ? personAt(tokens.words, at) : undefined;
+    const person = named && isNoWearer(tokens, at, named) ? undefined : named;
     if (isOpen && !person && isOwnerAt(tokens.words, at)) take(tokens, at, at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
     if (!found && isSpokenOf && isNotRevealing(tokens, at)) {
@@ -72,17 +75,36 @@ export function readWearer(
   Object.assign(wearer, readAges(tokens, isOfChild, wearer));
   Object.assign(wearer, readBody(tokens, wearer.who ?? before.who));
   // "عيد ميلاد ماما وعايزة اجيبلها": whose day it is gets the present.
-  if (celebrated && isForTheDay(tokens.words)) wearer.isGift ??= true;
+  const isToldOf = THIRD.test(tokens.words.join(" ")) && !WORN_BY_ME.test(tokens.words.join(" "));
+  if (celebrated && (isToldOf || isForTheDay(tokens.words))) wearer.isGift ??= true;
   if (wearer.isGift && celebrated) wearer.who ??= celebrated;
   // "For me and my husband": either of them may wear it.
   const isWithMe = wearer.isSelf === true && wearer.who !== undefined && isJoinedToMe(tokens.words);
-  if (isOfBoth || isWithMe) delete wearer.who;
+  // "ولادي بيبوظوا الهدوم، عايزة لنفسي": for who speaks, whoever was told of before.
+  const isForMe =
+    wearer.isSelf === true &&
+    !isWithMe &&
+    /(?:^| )(?:لنفسي|ليا انا|for myself|le nafsy)(?: |$)/.test(tokens.words.join(" "));
+  if (isOfBoth || isWithMe || isForMe) delete wearer.who;
   // A present for who has given birth is no dress for her.
   if (wearer.isGift) delete wearer.hidesWaist;
   if (wearer.who) takeCelebrated(tokens, wearer);
   if (wearer.who && !wearer.isSelf && isBrought(tokens.words)) wearer.isGift ??= true;
   return settled(wearer, tokens);
 }
+
+/** A baby may wear it whatever is told of it, and whom it is "for" wears it. */
+const isNoWearer = (
+  { words, breaks }: Tokens,
+  at: number,
+  { value, to }: { value: Who; to: number },
+): boolean =>
+  value !== "baby" &&
+  !/^(?:for|le|lel|ل)$/.test(words[at - 1] ?? "") &&
+  !GIVEN.test(words.join(" ")) &&
+  !THIRD.test(words.join(" ")) &&
+  !PRESENT.test(words.join(" ")) &&
+  isOnlyToldOf(words, breaks, { from: at, to, kind: value });
 
 /** "My mother and my father", "لماما وبابا": two people, and not one who buys for the other. */
 const isJoinedAt = (words: string[], at: number): boolean =>
@@ -96,14 +118,6 @@ const isJoinedToMe = (words: string[]): boolean =>
   /(?:^| )(?:me and|and me|myself and|and myself|ليا و\S+|ليا انا و\S+|وليا|leya w|leyya w|lya w|w leya)(?: |$)/.test(
     words.join(" "),
   );
-
-const OPEN_THING = new Set("something anything smth sth حاجه ايه 7aga haga eh هديه".split(" "));
-const WORN_BY_ME =
-  /(?:^| )(?:wear|dress|البس\S*|اروح|هروح|رايحه?|albes\w*|aroo?7|ray7a|raye7)(?: |$)/;
-
-/** "Something for my wife's birthday": a thing for somebody's day, and nobody says that they go there. */
-const isForTheDay = (words: string[]): boolean =>
-  words.some((word) => OPEN_THING.has(word)) && !WORN_BY_ME.test(words.join(" "));
 
 const WOMENS = new Set(["Dresses", "Skirts", "Blouses", "Abayas"]);
 
@@ -206,7 +220,11 @@ const together = (now: Who | undefined, next: Who): Who =>
 function settled(wearer: Wearer, { words }: Tokens): Wearer {
   const { who, months } = wearer;
   // Who is veiled or expects a child is a grown-up, "girl" or not.
-  if (months === undefined && who === "girl" && (wearer.isCovered || wearer.isPregnant))
+  if (
+    months === undefined &&
+    (who === "girl" || who === "baby") &&
+    (wearer.isCovered || wearer.isPregnant)
+  )
     return { ...wearer, who: "woman" };
   if (months === undefined) return wearer;
   if (months < 13 * 12 && who === "woman") return { ...wearer, who: "girl" };

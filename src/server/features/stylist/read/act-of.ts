@@ -1,0 +1,121 @@
+// What is to be done in a turn that is no talk: find, complete what is shown or pinned, a look, something alike.
+import { present } from "../../../../contract/get-or-throw.ts";
+import { termById } from "../../../language/terms.ts";
+import { partOfCategory } from "../compose/parts.ts";
+import { isChild } from "../wish.ts";
+import type { Conversation } from "./conversation.ts";
+import { kindsOf } from "./kinds.ts";
+import type { Act, Situation } from "./read-turn.ts";
+import type { Sentence } from "./sentence.ts";
+
+export function actOf(
+  sentence: Sentence,
+  { before, pinned, good }: Situation,
+  pointed: string[],
+): Act {
+  const { signs, wearer } = sentence;
+  const kinds = kindsOf(sentence);
+  const isForChild = isChild(wearer.who || wearer.months ? wearer : (before?.wish.wearer ?? {}));
+  const anchors =
+    pointed.length > 0 ? pointed : pinned.length > 0 ? pinned : (before?.shown.slice(0, 1) ?? []);
+  // "What do I put with it", "a7ot 3aleha eh": whatever the verb, what is asked for goes with it.
+  const isWornWith =
+    (signs.has("what-to-wear") || signs.has("what")) && signs.has("with") && kinds.length === 0;
+  if ((signs.has("complete") || isWornWith) && (anchors.length > 0 || sentence.beside.length > 0))
+    return { act: "complete", anchors };
+  // "A skirt and a blouse, 3000 for both", "3500 total": one price for a look.
+  const places = new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? []));
+  const isTogether =
+    sentence.limits.maxPrice !== undefined &&
+    (signs.has("total") || (signs.has("with") && places.size > 1));
+  const isSomewhere = sentence.asked.some(({ term }) => term.kind === "occasion");
+  const isOpenLook = signs.has("total") && kinds.length === 0 && (isSomewhere || isOfLook(before));
+  if (isTogether && (places.size > 1 || isOpenLook) && !isForChild) return { act: "outfit" };
+  const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
+  if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
+    return {
+      act: "complete",
+      anchors: sentence.beside.length > 0 && pinned.length === 0 ? [] : anchors,
+    };
+  if (signs.has("outfit") && !isForChild) return { act: "outfit" };
+  // "What do I wear?", and nothing about where to: a whole look, and no notebooks.
+  const isOpen = [
+    ...(before?.wish.terms ?? []),
+    ...sentence.asked.map(({ term }) => term.id),
+  ].every((id) => !/^(?:kind|occasion|style|season):/.test(id));
+  if (signs.has("what-to-wear") && isOpen && !isForChild) return { act: "outfit" };
+  if (isListed(kinds) && !isForChild) return { act: "outfit" };
+  const isPieceChanged =
+    pointed.length > 0 &&
+    kinds.length === 0 &&
+    (sentence.asked.length > 0 || signs.has("other-colour"));
+  if (isPieceChanged && !signs.has("like"))
+    return { act: "like", piece: pointed[0] ?? "", isCheaper: false };
+  // "This but in burgundy", "the same, longer": the pinned piece, the last one called good, else the first shown.
+  const liked = good?.findLast((id) => before?.shown.includes(id));
+  const meant = pinned.length === 1 ? pinned[0] : (liked ?? before?.shown[0]);
+  // "نفس الفستان بس أقصر": the kind that is there already is no other one.
+  const isNewKind = kinds.some((id) => before?.wish.terms.includes(id) !== true);
+  const isChanged =
+    sentence.asked.length > kinds.length ||
+    sentence.tone !== undefined ||
+    signs.has("other-colour");
+  if (signs.has("like") && isChanged && !isNewKind && pointed.length === 0 && meant)
+    return { act: "like", piece: meant, isCheaper: signs.has("cheaper") };
+  if (
+    signs.has("like") &&
+    (pointed.length > 0 ||
+      ((signs.has("cheaper") || liked) && before?.shown[0] && kinds.length === 0))
+  )
+    return {
+      act: "like",
+      piece: pointed[0] ?? liked ?? present(before?.shown[0]),
+      isCheaper: signs.has("cheaper") || sentence.order === "cheapest",
+    };
+  // "Cheaper than the second one": below what that costs.
+  if (sentence.isBelow && pointed.length === 1 && kinds.length === 0)
+    return { act: "like", piece: pointed[0] ?? "", isCheaper: true };
+  if (before?.act === "complete" && !signs.has("forget") && before.anchors.length > 0) {
+    const kept = pinned.length > 0 ? pinned : before.anchors;
+    return { act: "complete", anchors: kept };
+  }
+  // "Change the bag": of the look before, this part anew.
+  const isSwap =
+    signs.has("swap") ||
+    // "مش عاجبني البنطلون", of a look.
+    ((signs.has("more") || sentence.talk.includes("dislike")) && before?.act === "outfit");
+  const hadLooks =
+    before?.act === "outfit" || (before?.act === "find" && before.anchors.length > 0);
+  if (hadLooks && kinds.length > 0 && isSwap && !signs.has("forget"))
+    return { act: "outfit", swapped: kinds };
+  // "Without the shoes": the look before, less this part.
+  const isLess = kinds.length === 0 && isKindRefused(sentence);
+  if (hadLooks && isLess && !signs.has("forget")) return { act: "outfit" };
+  // After a look, a piece that is named by itself is wanted by itself; "with a skirt", "make the shoes sneakers" and
+  // "trousers, no skirt" change the look.
+  const isOfIt = sentence.isWithin || (isKindRefused(sentence) && before?.act === "outfit");
+  if (before?.act === "outfit" && !signs.has("forget") && (kinds.length === 0 || isOfIt))
+    return { act: "outfit" };
+  return {
+    act: "find",
+    isFresh:
+      signs.has("more") ||
+      (signs.has("other-colour") &&
+        before !== undefined &&
+        before.wish.terms.every((id) => !id.startsWith("colour:"))),
+  };
+}
+
+/** Looks were shown, or where it goes and no piece was said. */
+const isOfLook = (before: Conversation | undefined): boolean =>
+  before?.act === "outfit" ||
+  (before !== undefined &&
+    (before.wish.terms.some((id) => id.startsWith("occasion:")) ||
+      before.wish.terms.every((id) => !id.startsWith("kind:"))));
+
+const isKindRefused = ({ asked }: Sentence): boolean =>
+  asked.some(({ negated, term }) => negated && term.kind === "kind");
+
+/** "Dress, shoes, bag and scarf": so many parts are a look. */
+const isListed = (kinds: string[]): boolean =>
+  new Set(kinds.flatMap((id) => partOfCategory(termById(id)?.category) ?? [])).size >= 3;

@@ -1,0 +1,39 @@
+// What must not be gone beyond: "مش عايزة أعدي ٢٥٠٠", "can't go over 1500", "mayfotsh el 1200".
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+
+/** "مش عايزة أعدي", "can't go over", "mesh aktar": to go beyond, and that it must not happen. */
+const BEYOND = words(`
+  over above more exceed exceeding beyond past higher pricier اكتر اكثر ازيد يعدي تعدي اعدي نعدي يعديها يتعدي تتعدي اتعدي يتجاوز تتجاوز
+  اتجاوز يتخطي تتخطي اتخطي يزيد تزيد ازود فوق اغلي aktar aktr akter a3ady y3ady t3ady n3ady a3addy y3addy t3addy at3ada yt3ada tet3ada
+  yezeed yzeed yezid tezeed tezid azwed azeed fo2 foo2 a8la aghla a3la`);
+const NOT = words(`
+  remove drop hide skip exclude cut lose knock rid ditch شيل شيلي شيليلي الغي sheel sheely
+  not no never nothing dont cant without مش ما لا ليس بلاش مو منغير mesh msh mish mosh mush la ma balash bla`);
+/** The verb carries its own refusal, whichever it is: ميعديش, mayzeedsh, مايفوتش. */
+const REFUSED = /^(?:و?ما?[\u0621-\u064a]{3,}ش|w?m[ae]?[a-z0-9]{3,}sh)$/u;
+/** "ميقلش عن" is at least so much. */
+const NO_LESS = /^(?:و?ما?[يت]?قل|w?m[ae]?[yt][ae]?2[ae]l)/;
+const PASSED_OVER = words(`
+  than of the a my عن من ال سعر سعره سعرها السعر تمنه men mn min 3an el its it price cost go spend pay keep being be is s3ro se3ro amount total
+  up egp le جنيه`);
+const REACH = 4;
+
+/** A law in its fullest wording; the amount begins at a word. */
+export function isForbiddenBeyond(said: string[], at: number, isSizeLike: boolean): boolean {
+  let place = at - 1;
+  while (place >= 0 && PASSED_OVER.has(said[place] ?? "")) place -= 1;
+  const verb = said[place] ?? "";
+  const apart = /^(?:ma|ما|m)$/.test(said[place - 1] ?? "") ? `${said[place - 1]}${verb}` : "";
+  if (!isSizeLike && (isRefusal(verb) || isRefusal(apart))) return true;
+  if (!BEYOND.has(verb)) return false;
+  return said
+    .slice(Math.max(0, place - REACH), place)
+    .some((word) => NOT.has(word) || isRefusal(word));
+}
+
+/** "معيش غير ٧٠٠": all that there is. */
+export const isExcept = (word = ""): boolean =>
+  /^(?:غير|الا|gh[ae]*[iy]?r|8[ae]*[iy]?r|ella)$/.test(word);
+
+const isRefusal = (word: string): boolean => REFUSED.test(word) && !NO_LESS.test(word);
