@@ -5,8 +5,32 @@ import { partOfCategory } from "../compose/parts.ts";
 import { isChild } from "../wish.ts";
 import type { Conversation } from "./conversation.ts";
 import { kindsOf } from "./kinds.ts";
-import type { Act, Situation } from "./read-turn.ts";
 import type { Sentence } from "./sentence.ts";
+import type { Talk } from "./talk-words.ts";
+
+export type Act =
+  /** An answer in words alone. */
+  | { act: "talk"; talk: Talk | "lost" }
+  /** What a shown piece costs. */
+  | { act: "price"; piece: string }
+  | { act: "compare"; pieces: string[] }
+  /** Colours, sizes and cloth of a shown piece. */
+  | { act: "about"; piece: string }
+  /** Pieces for a wish; `fresh` passes over what was shown. */
+  | { act: "find"; isFresh: boolean }
+  /** Pieces that resemble one. */
+  | { act: "like"; piece: string; isCheaper: boolean }
+  /** What goes with pieces: everything, or the kinds that are wished for. */
+  | { act: "complete"; anchors: string[] }
+  /** A whole outfit; `swapped` are the kinds of which another piece is wanted. */
+  | { act: "outfit"; swapped?: string[] };
+
+export type Situation = {
+  before: Conversation | undefined;
+  pinned: string[];
+  /** Picks that were called good, the last one last. */
+  good?: string[];
+};
 
 export function actOf(
   sentence: Sentence,

@@ -113,7 +113,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
       ...readSizesAfter(
         tokens,
         (context.categories ?? []) as CategoryName[],
-        isEgyptian(tokens.words),
+        isEgyptian(tokens.words, context),
       ),
     );
   const language = languageOf(wordsBut(tokens, brands), meantTerms, tokens.taken, context.language);
@@ -183,7 +183,8 @@ function termsIn(tokens: Tokens, knowledge: Knowledge, context: Context): Found[
   return isFranco && tokens.words.length > 1 ? found.filter((one) => !isBring(one)) : found;
 }
 
-const isEgyptian = (words: string[]): boolean =>
+const isEgyptian = (words: string[], { language = "en" }: Context): boolean =>
+  language !== "en" ||
   words.some((word) => /[\u0600-\u06ff]/.test(word)) ||
   hasFrancoLetters(words) ||
   soundsFranco(words);

@@ -1,7 +1,7 @@
 // A turn of the talk → what to do now (the act) and the wish it is about.
 import { present } from "../../../../contract/get-or-throw.ts";
 import { type Wish, NO_WISH } from "../wish.ts";
-import { actOf } from "./act-of.ts";
+import { type Act, actOf, type Situation } from "./act-of.ts";
 import type { Conversation } from "./conversation.ts";
 import { withDenim } from "./denim.ts";
 import { kindsOf } from "./kinds.ts";
@@ -9,38 +9,15 @@ import { mergeWish, relationOf } from "./merge.ts";
 import { withMetal } from "./metal.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Sign } from "./sign-words.ts";
-import type { Talk } from "./talk-words.ts";
 import { hasFacts, talkOf } from "./turn-talk.ts";
 
-export type Act =
-  /** An answer in words alone. */
-  | { act: "talk"; talk: Talk | "lost" }
-  /** What a shown piece costs. */
-  | { act: "price"; piece: string }
-  | { act: "compare"; pieces: string[] }
-  /** Colours, sizes and cloth of a shown piece. */
-  | { act: "about"; piece: string }
-  /** Pieces for a wish; `fresh` passes over what was shown. */
-  | { act: "find"; isFresh: boolean }
-  /** Pieces that resemble one. */
-  | { act: "like"; piece: string; isCheaper: boolean }
-  /** What goes with pieces: everything, or the kinds that are wished for. */
-  | { act: "complete"; anchors: string[] }
-  /** A whole outfit; `swapped` are the kinds of which another piece is wanted. */
-  | { act: "outfit"; swapped?: string[] };
+export type { Act, Situation };
 
 export type Turn = {
   act: Act;
   wish: Wish;
   /** Whether the wish before was carried on. */
   isContinued: boolean;
-};
-
-export type Situation = {
-  before: Conversation | undefined;
-  pinned: string[];
-  /** Picks that were called good, the last one last. */
-  good?: string[];
 };
 
 export function readTurn(said: Sentence, situation: Situation): Turn {
