@@ -17,6 +17,8 @@ export const personFeatures = (
 
 const model = readLinearModel<PersonRole>(new URL("people-roles.json", import.meta.url));
 
+const TOLD = model.classes.indexOf("told");
+
 /** So sure it has to be; chosen on sentences it had not seen (training/roles). */
 const SURE = 0.92;
 
@@ -24,5 +26,4 @@ export const isOnlyToldOf = (
   words: readonly string[],
   breaks: ReadonlySet<number>,
   person: Span,
-): boolean =>
-  model.chances(personFeatures(words, breaks, person))[model.classes.indexOf("told")]! >= SURE;
+): boolean => (model.chances(personFeatures(words, breaks, person))[TOLD] ?? 0) >= SURE;
