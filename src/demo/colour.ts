@@ -18,7 +18,7 @@ const channel = (value: number) =>
 export const mix = (from: Hex, to: Hex, amount: number): Hex => {
   const a = parseHex(from);
   const b = parseHex(to);
-  return `#${a.map((one, i) => channel(one + ((b[i] ?? one) - one) * amount)).join("")}`;
+  return `#${[0, 1, 2].map((i) => channel(a[i]! + (b[i]! - a[i]!) * amount)).join("")}`;
 };
 
 /** Shade leans violet and light leans warm, as daylight does; pure black and white look dead. */
