@@ -8,6 +8,17 @@ const SITE = new URL("https://shop.example/");
 const next = (body: string) =>
   linksOf(parsePage(`<html><body>${body}</body></html>`, "https://shop.example/all"), SITE).next;
 
+test("a picture that leads to another piece makes no card of the link above it", () => {
+  const piece = `<a href="/p/reed.html"><img src="/reed.jpg"></a><h5><a href="/p/reed.html">Reed Jacket</a></h5><b>720 LE</b>`;
+  const links = (body: string) =>
+    linksOf(parsePage(`<html><body>${body}</body></html>`, "https://shop.example/all"), SITE);
+  const block = `<div><p><a href="/specials">Specials</a></p><div>${piece}</div></div>`;
+  expect(links(block).cards).toEqual(["https://shop.example/p/reed.html"]);
+  // A picture that only opens a window is still the piece's own.
+  const quick = `<div><a href="/look/9"><img src="/reed.jpg"></a><a href="/things/reed">Reed Jacket</a><b>720 LE</b></div>`;
+  expect(links(quick).cards).toContain("https://shop.example/things/reed");
+});
+
 describe("where a list goes on", () => {
   test.each([
     [`<div hx-get="/all?page=2" hx-trigger="revealed"></div>`, ["https://shop.example/all?page=2"]],

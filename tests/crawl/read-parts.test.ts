@@ -130,6 +130,38 @@ test("a length beside a size is no size", () => {
   expect(product && "variants" in product && product.variants.length).toBe(4);
 });
 
+describe("sizes below each colour", () => {
+  const gone = (colour: string, size: string) => colour === "Red" && size === "M";
+  const COLOURS = ["Teal", "Red"];
+  const each = (make: (colour: string, size: string) => string) => (colour: string) =>
+    ["S", "M"].map((size) => make(colour, size)).join("");
+  const options = each(
+    (colour, size) => `<option${gone(colour, size) ? " disabled" : ""}>${size}</option>`,
+  );
+  const terms = each((colour, size) =>
+    gone(colour, size) ? `<del>${size}</del> ` : `<span>${size}</span> `,
+  );
+  const buttons = each(
+    (colour, size) =>
+      `<button type="button"${gone(colour, size) ? " disabled" : ""}>${size}</button>`,
+  );
+  const join = (make: (colour: string) => string) => COLOURS.map(make).join("");
+
+  test.each([
+    `<label>Size</label><select name="size">${join((one) => `<optgroup label="${one}">${options(one)}</optgroup>`)}</select>`,
+    `<dl>${join((one) => `<dt>${one}:</dt><dd>${terms(one)}</dd>`)}</dl>`,
+    `<ul>${join((one) => `<li><a href="#${one}">${one}</a></li>`)}</ul>${join((one) => `<div id="${one}">${buttons(one)}</div>`)}`,
+  ])("%s", (inner) => {
+    expect(stock(read(piece(inner)))).toEqual(["Red/M-", "Red/S+", "Teal/M+", "Teal/S+"]);
+  });
+});
+
+test("colours that lead to the page they stand on are chosen there; the head of a table of measures is no size", () => {
+  const colours = `<div><label>Color :</label><ul id="color_list">${["Teal", "Red"].map((one) => `<li><a href="${ADDRESS}" title="${one}" style="background:#123"></a></li>`).join("")}</ul></div>`;
+  const measures = `<table><tr><th>Size</th><th>Length</th></tr><tr><td>50</td><td>130 cm</td></tr></table>`;
+  expect(read(piece(colours + measures))?.options).toMatchObject([{ values: ["Teal", "Red"] }]);
+});
+
 describe("colours that are other addresses of the piece", () => {
   const table = (gone: string) =>
     `<table><tr><th>Size</th><th>Status</th></tr>${["S", "M"].map((size) => `<tr><td>${size}</td><td>${size === gone ? "sold out" : "available"}</td></tr>`).join("")}</table>`;

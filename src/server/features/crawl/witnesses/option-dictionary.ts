@@ -85,7 +85,7 @@ export const definesOptions = (list: Json[]): boolean =>
 
 /** What has a price is a product or a variant, though it has a name and options, too. */
 const isSold = (node: Node): boolean =>
-  Object.keys(node).some((key) => /^(?:price|sku|variants|available)$/i.test(key));
+  Object.keys(node).some((key) => /^(?:price(?:_?with_?tax)?|sku|variants|available)$/i.test(key));
 
 /**
  * A list of options that stands by itself, or in a node that names no product: each has a name and values, and one

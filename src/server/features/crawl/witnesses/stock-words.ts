@@ -39,6 +39,8 @@ const STOCK_KEYS = [
   "stock_status",
   "stockStatus",
   "stock_availability",
+  "stockLevel",
+  "stock_level",
   "stock",
   "quantity",
   "qty",

@@ -32,7 +32,6 @@ export function swatchGroups(page: Page, isOurs: (element: Element) => boolean):
   const groups = new Map<Element, Element[]>();
   const boxes = new Map<Element, boolean>();
   const taken = new Set<unknown>();
-  /** Asked by everything that stands in it. */
   const isNoBox = (box: Element): boolean => {
     const known = boxes.get(box) ?? NO_BOX.test(called(box));
     boxes.set(box, known);
@@ -127,7 +126,8 @@ function isSwatch(element: Element, box: Element, page: Page): boolean {
     return false;
   // Classes made by a tool say nothing; a row of sizes or colours is known by what it says.
   if (isValueAlone(element, text)) return true;
-  if (isNamed && isOptionName(nameWithin(firstIn(box)))) return true;
+  if (isNamed && (isOptionName(nameWithin(firstIn(box))) || (staysHere && isNamedWithin(box))))
+    return true;
   return (
     isButton &&
     text.length > 0 &&
@@ -143,7 +143,6 @@ const leadsNowhere = ({ attribs: { href = "" } }: Element, page: Page): boolean 
   /^(?:#\S*|javascript:.*)?$/i.test(href) ||
   URL.parse(href, page.base)?.href.split("#")[0] === page.url.split("#")[0];
 
-/** Only what is asked of the page changes. */
 const asksHere = ({ attribs }: Element): boolean => /^[?#]/.test(attribs["href"] ?? "");
 
 /** "?Size=M" behind "M": the same page with this value chosen. */
