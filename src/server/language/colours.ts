@@ -14,7 +14,7 @@ export const COLOURS: Term[] = [
   c("beige", "Beige · بيج", "beige, biscuit, oatmeal, light beige, dark beige", "بيج, بيچ", "beij, beig, bej, biege, beeg, bij", { sand: 0.85, cream: 0.6, nude: 0.7, camel: 0.55, khaki: 0.5, "off-white": 0.4, tan: 0.5, taupe: 0.6 }),
   c("sand < beige", "Sand · رملي", "?sand, ?stone, desert sand", "رملي, رمليه, حجري", "ramly, ramli, 7agary, hagary", { camel: 0.6, khaki: 0.6 }),
   c("nude < beige", "Nude · نود", "nude, ?skin, skin colour, skin color, flesh, champagne", "نود, نيود, لون الجلد, لون البشرة, شامبين, شمبانيا", "nyood, nood, shampain, shambein", { "dusty-rose": 0.5, peach: 0.4 }),
-  c("camel < brown", "Camel · جملي", "camel, camel brown", "جملي, هافان, كاميل, جمالي", "havan, havane, gamaly, gamali, gamly, kamel, kameel, jamali", { tan: 0.85, sand: 0.6, beige: 0.55, caramel: 0.8 }),
+  c("camel < brown", "Camel · جملي", "camel, camel brown", "جملي, هافان, كاميل, جمالي", "havan, havane, gamaly, gamali, gamly, kameel, jamali", { tan: 0.85, sand: 0.6, beige: 0.55, caramel: 0.8 }),
   c("tan < brown", "Tan · عسلي", "tan, tan brown, ?honey, cognac", "عسلي, عسليه, كونياك, تان", "3asaly, asali, 3asali, asaly, konyak", { camel: 0.85, caramel: 0.85, beige: 0.5 }),
   c("caramel < brown", "Caramel · كراميل", "caramel, toffee", "كراميل, كرامل", "karamel, carmel", { tan: 0.85, camel: 0.8 }),
   c("brown", "Brown · بني", "brown, light brown", "بني, بنيه, بنى, بنيات, براون", "bany, beny, bonny, bonni, bonney, boni, bunni, bunny, bonnyy, bonne, bony", { camel: 0.6, chocolate: 0.8, tan: 0.6, rust: 0.45, bronze: 0.5 }),

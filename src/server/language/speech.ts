@@ -36,7 +36,9 @@ function francoKeyOf(word: string, isThroatHeard = true): string | undefined {
   const bones = isThroatHeard ? all : withoutThroat(all);
   const heard = withoutThroat(bones).length;
   // "esmo" is no "قسيمه": of a short word nothing may be left out.
-  if (heard < LEAST || (!isThroatHeard && all.includes("2") && heard <= LEAST)) return undefined;
+  const isLost = !isThroatHeard && all.indexOf("2") > 0 && heard <= LEAST + 1;
+  if (heard < LEAST || isLost || (!isThroatHeard && all.includes("2") && heard <= LEAST))
+    return undefined;
   const isRound = /[ouw][23]*[^aeiouwy]+[aeiouwy]*$/.test(sounds);
   return keyOf(bones, /^[23aeiouwy]/.test(sounds), /[aeiouwy]$/.test(sounds), isRound);
 }
@@ -47,7 +49,7 @@ const HALVES: Record<string, string> = { و: "W", ي: "Y" };
 function arabicKeysOf(word: string): string[] {
   const letters = [...word];
   let heard = [""];
-  const isShort = letters.filter((letter) => !/[اويهقء]/.test(letter)).length <= LEAST;
+  const hard = letters.filter((letter) => !/[اويهقء]/.test(letter)).length;
   for (const [place, letter] of letters.entries()) {
     const isLast = place === letters.length - 1;
     const half = HALVES[letter];
@@ -60,7 +62,9 @@ function arabicKeysOf(word: string): string[] {
           : ["", half]
         : letter === "ه" && isLast
           ? [""]
-          : (LETTERS[letter]?.filter((way) => way || !isShort || letter === "ع") ?? [""]);
+          : (LETTERS[letter]?.filter(
+              (way) => way || letter === "ع" || hard > (place === 0 ? LEAST : LEAST + 1),
+            ) ?? [""]);
     heard = heard.flatMap((bones) => ways.map((way) => bones + way)).slice(0, 16);
   }
   const isOpenEnd = /[اويه]$/.test(word);
@@ -116,7 +120,7 @@ export function innerKeysOfTyped(word: string): string[] {
   // Arabic has a spelling: of its words the stem and the person count, not the sound.
   // And two consonants in Franco are too few: "ebn" is no "ebny".
   const isMeant = (key: string): boolean =>
-    key.startsWith("'") ? !isArabic(word) && key.replace(/['o23]/g, "").length > LEAST : true;
+    key.startsWith("'") ? !isArabic(word) && key.replace(/['o]/g, "").length > LEAST : true;
   keys.splice(0, keys.length, ...keys.filter(isMeant));
   INNER.set(word, keys);
   return keys;

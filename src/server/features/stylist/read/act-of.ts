@@ -72,7 +72,7 @@ export function actOf(
   const isPieceChanged =
     pointed.length > 0 &&
     kinds.length === 0 &&
-    (sentence.asked.length > 0 || signs.has("other-colour"));
+    (sentence.asked.length > 0 || sentence.tone !== undefined || signs.has("other-colour"));
   if (isPieceChanged && !signs.has("like"))
     return { act: "like", piece: pointed[0] ?? "", isCheaper: false };
   // "This but in burgundy", "the same, longer": the pinned piece, the last one called good, else the first shown.

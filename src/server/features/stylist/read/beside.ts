@@ -172,7 +172,7 @@ export const isOfHeld = ({ words }: Tokens, at: number): boolean =>
   HOLDS.test(words.slice(Math.max(0, at - REACH), at).join(" "));
 
 const HOLDS =
-  /\b(?:fits?|holds?|carry|carries|room for|space for)(?: \S+){0,4}$|(?:^| )(?:تكفي|تشيل|يشيل|تاخد|تساع|يساع)(?: \S+){0,4}$|\b(?:tekafy|teshil|tesheel|yesheel|tesa3)(?: \S+){0,4}$/;
+  /\b(?:fits?|holds?|carry|carries|room for|space for)(?: \S+){0,4}$|(?:^| )(?:تكفي|تشيل|يشيل|تاخد|ياخد|تساع|يساع|تسع|يسع)(?: \S+){0,4}$|\b(?:tekafy|teshil|tesheel|yesheel|tesa3|tse3|tasa3)(?: \S+){0,4}$/;
 
 const HABIT =
   /\b(?:usually|normally|always|mostly|every day|everyday|most days)(?: \w+){0,3}$|\blive in(?: \w+)?$|(?:^| )(?:دايما|عاده|طول الوقت|كل يوم)(?: \S+)?$|\b(?:dayman|3adatan|tool el wa2t)(?: \w+)?$/;

@@ -25,7 +25,8 @@ const EVENT = new Set([...EVENTS, ...EVENTS.flatMap(keysOfListed)]);
 const isEvent = (word = ""): boolean =>
   EVENT.has(word) ||
   EVENT.has(word.replace(/^لل?(?=.{3})/, "")) ||
-  EVENT.has(keyOfTyped(word) ?? "") ||
+  // "أفرّح ماما" is no wedding of hers: Arabic has a spelling.
+  (/^[a-z0-9]/.test(word) && EVENT.has(keyOfTyped(word) ?? "")) ||
   eventOfVerb(word) !== undefined;
 
 /** "My brother is finally getting engaged": what may stand between somebody and the day. */

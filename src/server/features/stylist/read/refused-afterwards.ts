@@ -14,10 +14,16 @@ import {
   BOTHERS,
 } from "./negation-words.ts";
 
+/** Shoes that hurt are to be replaced, heels that hurt are refused. */
+const isHeel = (words: string[], { from, to }: Span): boolean =>
+  words.slice(from, to).some((word) => /كعب|ka3b|heel/.test(word));
+
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   const { words } = tokens;
-  for (const span of spans) if (span.kind === "material" && isBother(span)) negated.spans.add(span);
+  for (const span of spans)
+    if ((span.kind === "material" || isHeel(words, span)) && isBother(span))
+      negated.spans.add(span);
   return { isDisliked, refusesThose, refusesBefore };
 
   /** "الصوف بيشوّك", "el chiffon beyshef": a cloth by its name, and what it does to who wears it. */

@@ -51,8 +51,10 @@ export function settleRoles(mentions: Mentions): void {
     const isLast = !others.some(({ kind }) => span.kind !== "kind" || kind === "kind");
     if (1 - wanted < (isLast ? SURE_OF_LAST : SURE)) continue;
     // "The old bag broke, I need a new one": the one is a bag.
-    if (isLast && span.kind === "kind" && NEW_ONE.test(words.slice(span.to).join(" "))) continue;
+    if (isLast && span.kind === "kind" && isSought(words, span)) continue;
     const role = likeliest(chances);
+    // Who refuses the only piece there is says so in words that the rules know.
+    if (role === "refuse" && span.kind === "kind" && isLast) continue;
     // "A skirt, but not a teacher's skirt": what is named twice is not refused by one of them.
     if (role === "refuse" && span.kind === "kind" && isNamedTwice(open, span)) continue;
     if (role === "refuse") negated.spans.add(span);
@@ -63,6 +65,11 @@ export function settleRoles(mentions: Mentions): void {
 
 const NEW_ONE =
   /\b(?:a new one|another one|new ones|need one|want one)\b|(?:عايز|عايزه|عاوز|عاوزه|محتاج|محتاجه|هات|هاتلي|وريني) (?:واحد|واحده|غيره|غيرها)(?: |$)|\b(?:3ay[ei]?za?|3aw[ei]?za?|me7taga?|hatly|warreny|wareeny) (?:wa7da|wa7ed|ghero|gherha)\b/;
+
+/** "مش لاقية شنطة", "msh la2y gazma": who finds none looks for one. */
+const NOT_FOUND = /(?:^| )(?:مش لاقي\S{0,2}|ما?لق\S*تش|m[ei]?sh la2y\w*|ma?la2\w*tsh)(?: \S+)?$/;
+const isSought = (words: string[], { from, to }: Span): boolean =>
+  NEW_ONE.test(words.slice(to).join(" ")) || NOT_FOUND.test(words.slice(0, from).join(" "));
 
 const isNamedTwice = (spans: FoundSpan[], { found }: FoundSpan): boolean =>
   spans.filter((one) => one.found?.term.id === found?.term.id).length > 1;

@@ -80,6 +80,8 @@ export function talkOf(
     SERVICE.has(first) &&
     !((first === "selling" || first === "order") && outside.length > 0);
   const hasKind = kindsOf(sentence).length > 0;
+  // "What size is the second one": a piece that is shown is asked about.
+  if (first === "sizing" && sentence.ordinals.length > 0 && before?.shown.length) return undefined;
   // A word that only sounds unkind beside a wish is no unkind word.
   const isOnlySocial = first !== undefined && SOCIAL.has(first) && sentence.asked.length > 0;
   // "I want to return a dress I bought": the piece is what was bought, not what is looked for.
