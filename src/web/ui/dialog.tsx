@@ -1,19 +1,10 @@
 // A modal dialog with a title, a body and actions.
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef } from "react";
 import { cx } from "./cx.ts";
-import { ModalActions, ModalHead } from "./modal-parts.tsx";
-import { useModal, type BackOptions } from "./use-modal.ts";
+import { ModalActions, ModalHead, type ModalProps } from "./modal-parts.tsx";
+import { useModal } from "./use-modal.ts";
 
-type Props = {
-  isOpen: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  closeLabel: string;
-  children: ReactNode;
-  actions?: ReactNode;
-  back?: BackOptions;
-  width?: "narrow" | "wide";
-};
+type Props = ModalProps & { width?: "narrow" | "wide" };
 
 export function Dialog(props: Props) {
   const { isOpen, onClose, title, closeLabel, children, actions, back, width = "narrow" } = props;

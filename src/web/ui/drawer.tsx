@@ -1,19 +1,9 @@
 // Slides in from the inline end; on phones it rises from below, within the thumb's reach.
-import { useDeferredValue, useId, useRef, type ReactNode } from "react";
-import { ModalActions, ModalHead } from "./modal-parts.tsx";
-import { useModal, type BackOptions } from "./use-modal.ts";
+import { useDeferredValue, useId, useRef } from "react";
+import { ModalActions, ModalHead, type ModalProps } from "./modal-parts.tsx";
+import { useModal } from "./use-modal.ts";
 
-type Props = {
-  isOpen: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  closeLabel: string;
-  children: ReactNode;
-  actions?: ReactNode;
-  back?: BackOptions;
-};
-
-export function Drawer(props: Props) {
+export function Drawer(props: ModalProps) {
   const { isOpen, onClose, title, closeLabel, children, actions, back } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();

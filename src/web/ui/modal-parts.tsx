@@ -1,8 +1,19 @@
-// The head and the foot that dialogs and drawers share.
+// What dialogs and drawers share: what they are told, their head and their foot.
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 import { CROSS } from "./icon-paths.ts";
+import type { BackOptions } from "./use-modal.ts";
+
+export type ModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  back?: BackOptions;
+};
 
 type HeadProps = { id: string; title: ReactNode; closeLabel: string; onClose: () => void };
 

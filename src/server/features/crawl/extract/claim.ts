@@ -1,30 +1,15 @@
 // What one source on a page says about the product. Sources may contradict each other; the reader decides.
-import type { RawOption, RawProduct, RawVariant } from "../found-product.ts";
+import type { RawProduct } from "../found-product.ts";
 
 export type Source = "json-ld" | "microdata" | "rdfa" | "meta" | "state" | "visible" | "implied";
 
-export type Claim = {
+export type Claim = Omit<RawProduct, "url" | "facts"> & {
   source: Source;
   /** Where it stands: "json-ld Product.offers[0]", a CSS path, a meta name. */
   evidence: string;
-  shopId: string | null;
   url: string | null;
-  title: string | null;
-  description: string | null;
-  price: string | number | null;
   /** Every price it names: of variants, of a range. */
   prices: (string | number)[];
-  regularPrice: string | number | null;
-  currency: string | null;
-  isAvailable: boolean | null;
-  images: string[];
-  brand: string | null;
-  category: string | null;
-  tags: string[];
-  options: RawOption[];
-  variants: RawVariant[];
-  /** Its words in Arabic, where it tells them in several languages. */
-  arabic?: RawProduct["arabic"];
 };
 
 export const emptyClaim = (source: Source, evidence: string): Claim => ({
