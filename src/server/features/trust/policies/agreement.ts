@@ -31,13 +31,18 @@ export function agreedBy(sentence: Sentence): "phone" | "whatsapp" | "either" | 
   const isHeaded = sentence.under.slice(0, 1).some((one) => HEADING.test(one.text));
   const isAgreed = AGREES.test(text) || VALIDATES.test(text);
   const isOfOrder = SETS_OFF.test(text) || FATE.test(text) || ORDER.test(text);
-  const isHers = isAgreed
-    ? isOfOrder
-    : ANSWERS.test(text) && (FATE.test(text) || SETS_OFF.test(text));
+  const isBefore = BEFORE.test(text) && SETS_OFF.test(text) && !TO_US.test(text);
+  const isHers =
+    isBefore || isAgreed
+      ? isOfOrder
+      : ANSWERS.test(text) && (FATE.test(text) || SETS_OFF.test(text));
   if (!isHers && !(isHeaded && (isAgreed || HEADING_ALONE.test(sentence.under[0]?.text ?? ""))))
     return null;
   return call && whatsapp ? "either" : call ? "phone" : "whatsapp";
 }
 /** Under “Confirming your order” the way alone tells it. */
 const HEADING_ALONE = /confirm|تاكيد|ناكد|(?<!\p{L})(?:before|قبل)/u;
+const BEFORE = /(?<!\p{L})(?:before|until|قبل(?: ما)?|لحد ما|غير لما)(?!\p{L})/u;
+const TO_US =
+  /(?<!\p{L})(?:call|phone|ring|message|whats ?app|text|tell) (?:us|me)(?!\p{L})|كلم(?:ينا|ونا|يني)|اتصل(?:ي|وا)|ابعت(?:ي|ول)/u;
 const ORDER = words("orders?|purchase", "(?:ال|لل)?(?:اوردر|طلب|طلبيه)\\p{L}{0,3}");

@@ -21,7 +21,7 @@ const PRICE_AR =
   "(?:ال|لل|بال|ب|ل)?(?:مصاريف|مصروفات|مصروف|رسوم|رسم|تكلفه|تكاليف|اجره|اجر|اجور|نفقه|نفقات|تمن|عموله)(?:ه|ها|ك|هم)?";
 const TRIFLE_AR = "مليم|قرش|جنيه|حاجه|شيء|شي|مبلغ|مقابل|خصم|فلوس";
 const WAY_EN =
-  "shipping|shipment|delivery|deliveries|courier|driver|rider|pick-?up|collection|postage|freight|carriage|transport|trips?|journey|van|label|way back|delivery (?:person|man|guy)";
+  "shipping|shipment|delivery|deliveries|courier|driver|rider|pick-?up|collection|post(?:man)?|stamps?|postage|freight|carriage|transport|trips?|journey|van|label|way back|delivery (?:person|man|guy)";
 const PRICE_EN = "fees?|costs?|charges?|expenses?|bills?|fares?|rates?|surcharges?|deductions?";
 
 const edge = (source: string) =>
@@ -66,7 +66,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `${WE}${MAY} ${BEAR_EN}|on us|ours|(?:borne|paid|covered|met|settled|carried|prepaid) by (?:us|${WE})|(?:on|at|from|for|to)? ?our (?:own )?(?:expense|cost|account|side|responsibility|treat|tab|pocket|bill)`,
+      `${WE}${MAY} ${BEAR_EN}|on us|ours|(?:borne|paid|covered|met|settled|carried|prepaid) by (?:us|${WE})|(?:on|at|from|for|to)? ?our (?:own )?(?:expense|cost|account|side|responsibility|treat|tab|pocket|bill|problem|worry)`,
     ),
     payer: "shop",
   },
@@ -84,7 +84,7 @@ const TURNS: { form: RegExp; payer: Payer; bare?: true }[] = [
   },
   {
     form: edge(
-      `${SHE}${MAY} ${BEAR_EN}|(?:it's |is )?(?:on|up to) (?:you|${SHE})|yours|(?:borne|paid|covered|met|settled|prepaid|payable) by (?:you|${SHE})|(?:your|their|(?:the )?(?:customer|buyer|client|shopper)'?s?'?) (?:own )?(?:expense|cost|account|side|responsibility|tab|pocket|bill)|(?:kindly |please )?pay the (?:${WAY_EN})|(?:customer|buyer|client)(?= ?[.]?$)`,
+      `${SHE}${MAY} ${BEAR_EN}|(?:it's |is )?(?:on|up to) (?:you|${SHE})|yours|(?:borne|paid|covered|met|settled|prepaid|payable) by (?:you|${SHE})|(?:your|their|(?:the )?(?:customer|buyer|client|shopper)'?s?'?) (?:own )?(?:expense|cost|account|side|responsibility|tab|pocket|bill|problem)|(?:kindly |please |and )?pay (?:for )?the (?:${WAY_EN})|(?:customer|buyer|client)(?= ?[.]?$)`,
     ),
     payer: "shopper",
   },

@@ -62,5 +62,6 @@ function isTerse(text: string, clauses: Clause[], told: Clause[]): boolean {
         .replace(LITTLE, " ")
         .match(/\p{L}{2,}/gu) ?? [],
   );
-  return words.length <= 1;
+  // Two places with a figure each bear a word or two more.
+  return words.length <= (told.length >= 4 ? 3 : 1);
 }

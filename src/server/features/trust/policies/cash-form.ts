@@ -20,6 +20,8 @@ const OR_LESS =
   /^ ?(?:or (?:less|under|below)|and (?:under|below)|max(?:imum)?(?!\p{L})|at most|او اقل|فاقل|واقل|فما دون|بحد اقصي|كحد اقصي)/u;
 const OVER =
   /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|higher than|from(?= (?:egp |le )?$)|فوق|اعلي من|اك[ثت]ر من|ازيد من|(?:ي|ت|ب|ه|ما )?\p{L}?(?:زيد|زاد|تعدي|عدي|عدت|تجاوز|جاوز|تخطي)\p{L}{0,2})(?!\p{L})[^\d،,;]{0,30}$/u;
+const OR_MORE =
+  /^ ?(?:(?:and|or) (?:up|above|over|more|higher)|فاك[ثت]ر|فما فوق|او اك[ثت]ر|وطالع)(?!\p{L})/u;
 const LEAST_LIMIT = 500;
 
 /** “Cash works up to 4,000”, “above 5,000 we cannot take cash”, “2,600 or less to pay the courier”. */
@@ -36,7 +38,8 @@ export function mostCash(sentence: Sentence, isPayment: boolean): number | null 
       value >= LEAST_LIMIT &&
       (AT_MOST.test(text.slice(0, start)) ||
         OR_LESS.test(text.slice(end)) ||
-        (OVER.test(text.slice(0, start)) && (NO.test(text) || PREPAID.test(text)))),
+        ((OVER.test(text.slice(0, start)) || OR_MORE.test(text.slice(end))) &&
+          (NO.test(text) || PREPAID.test(text)))),
   );
   return limit?.value ?? null;
 }

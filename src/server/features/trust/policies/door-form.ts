@@ -7,8 +7,8 @@ import { NO } from "./cash-form.ts";
 import { LOOKS, SHUT, WEARS, words } from "./roles.ts";
 
 const PAYS = words(
-  "pay(?:s|ing|ment)?|paid|settle[sd]?|sign(?:s|ed|ing)?|hand(?:s|ing)? (?:\\p{L}+ ){0,3}(?:money|cash)|giv(?:e|es|ing) (?:\\p{L}+ ){0,3}(?:money|cash)|(?:gets?|takes?|has|collects?) (?:his|the|your) money",
-  "(?:ال|لل)?(?:دفع|سداد|حساب|توقيع)|(?:ا|ت|ي|ن|بت|بي|هت|هي|ه|ب)?(?:دفع|سدد|حاسب|تحاسب)\\p{L}{0,4}|(?:ت|ي)?طلع\\p{L}{0,2} (?:ال)?(?:محفظه|فلوس)|(?:ت|ي)?د[يى]\\p{L}{0,3} (?:ال)?(?:فلوس|مبلغ|حساب)|(?:مليم|قرش|جنيه)",
+  "pay(?:s|ing|ment)?|paid|settle[sd]?|sign(?:s|ed|ing)?|hand(?:s|ing)? (?:\\p{L}+ ){0,3}(?:money|cash)|giv(?:e|es|ing) (?:\\p{L}+ ){0,3}(?:money|cash)|(?:gets?|takes?|has|collects?) (?:his|the|your) money|your (?:wallet|purse)",
+  "(?:ال|لل)?(?:دفع|سداد|حساب|توقيع)|(?:ا|ت|ي|ن|بت|بي|هت|هي|ه|ب)?(?:دفع|سدد|حاسب|تحاسب)\\p{L}{0,4}|(?:ت|ي)?طلع\\p{L}{0,2} (?:ال)?(?:محفظه|فلوس)|(?:ت|ي)?د[يى]\\p{L}{0,3} (?:ال)?(?:فلوس|مبلغ|حساب)|(?:ب|ه)?(?:ي|ت)?اخد (?:ال)?(?:حساب|فلوس)\\p{L}{0,2}|(?:ال)?فلوس(?= بعد)|(?:مليم|قرش|جنيه)",
 );
 const FITS = words(
   "measur(?:e|es|ing)(?= (?:it|them|the))|trial|fit (?:it|them|the \\p{L}+)|try[- ]on|tried",
@@ -74,7 +74,8 @@ function isDeniedAt(text: string, start: number, end: number): boolean {
 const SOONER = /(?<!\p{L})(?:before|prior to|قبل)(?!\p{L})/u;
 const LATER =
   /(?<!\p{L})(?:after|once|until|till|unless|when|بعد|غير لما|الا لما|الا بعد|لما|لحد)(?!\p{L})/u;
-const THEN = /(?<!\p{L})(?:then|ثم|(?:و|ف)?بعد(?:ين|ها|كده)|(?:و|ف)?ساعتها)(?!\p{L})/u;
+const THEN =
+  /(?<!\p{L})(?:then|first|(?:ال)?اول|ثم|(?:و|ف)?بعد(?:ين|ها|كده)|(?:و|ف)?ساعتها)(?!\p{L})/u;
 const AND_PAYS = /^[^.;]{0,40}(?:^| |،|,|&)(?:و\p{L}*|and|&|عجب\p{L}*)?$/u;
 
 /** Sealed, open or try, where looking and paying stand in one sentence; null where their order is not said. */
@@ -89,7 +90,11 @@ export function doorOrder(text: string): "try" | "open" | "sealed" | null {
       const isFirst = act.start < pay.start;
       const between = isFirst ? text.slice(act.end, pay.start) : text.slice(pay.end, act.start);
       if (between.length > 60) continue;
-      const verdict = verdictOf(act, pay, between, isFirst);
+      const isLast =
+        /^ (?:بعدين|later|afterwards|second|comes (?:second|later|after))(?!\p{L})/u.test(
+          text.slice(pay.end),
+        );
+      const verdict = isFirst && isLast ? "granted" : verdictOf(act, pay, between, isFirst);
       if (verdict === "granted") granted.add(act.kind);
       else if (verdict === "refused" && act.kind === "look") isSealed = true;
     }

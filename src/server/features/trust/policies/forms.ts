@@ -85,6 +85,8 @@ const MAY =
 const PARCEL =
   /(?<!\p{L})(?:parcel|shipment|package|bag|box|carton|(?:ال)?(?:شحنه|طرد|كيس|شنطه|علبه|كرتونه))(?!\p{L})/u;
 
+const UNPACKS = /(?<!\p{L})(?:open|unpack|unwrap|unbox|unseal|inspect|\p{L}{0,2}فتح|فض|معاين)/u;
+
 /** What she may do with the parcel before she pays for it. */
 function readDoorForm(sentence: Sentence): Found[] {
   const { text } = sentence;
@@ -102,7 +104,8 @@ function readDoorForm(sentence: Sentence): Found[] {
   if (isOnlyAfter && acts.length > 0) return [say(sentence, "on_delivery", "sealed")];
   if (tries) return [say(sentence, "on_delivery", "try")];
   // “Look as long as you like” needs the moment or a right; a verb of seeing alone is in many sentences.
-  if (looks.length === 0 || !(isHeaded || isTimed || MAY.test(text))) return [];
   const isGranted = looks.some(({ denied }) => !denied);
+  const isShut = AT_DOOR.test(text) && looks.length > 0 && !isGranted && UNPACKS.test(text);
+  if (!isShut && (looks.length === 0 || !(isHeaded || isTimed || MAY.test(text)))) return [];
   return [say(sentence, "on_delivery", isGranted ? "open" : "sealed")];
 }

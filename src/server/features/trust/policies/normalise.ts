@@ -149,7 +149,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
       if (
         match[1] ||
         WITHIN.test(text.slice(0, match.index)) ||
-        /(?<!\p{L})(?:gets? it in|takes?|arrives? in|بياخد|بتاخد|تستغرق|يستغرق) $/u.test(
+        /(?<!\p{L})(?:gets? it in|takes?|only|just|waits|needs?|arrives? in|بياخد|بتاخد|تستغرق|يستغرق) $/u.test(
           text.slice(0, match.index),
         ) ||
         /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|everywhere else|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?))(?!\p{L})/u.test(

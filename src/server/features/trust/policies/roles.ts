@@ -54,7 +54,7 @@ export const AHEAD = words(
 
 /** She puts it on. */
 export const WEARS = words(
-  "try(?:ing)?(?! (?:again|twice|to|our))|slip(?:ping)? (?:\\p{L}+ ){0,3}on|put(?:ting)? (?:it|them|the \\p{L}+) on|wear (?:it|them)|fitting|fits? you",
+  "try(?:ing)?(?! (?:again|twice|to|our))|slip(?:ping)? (?:\\p{L}+ ){0,3}on|put(?:ting)? (?:it|them|the \\p{L}+) on|wear (?:it|them)|fitting|fits? you|(?:sits|looks|fits|falls) on you",
   "(?:ت|ن|ا|ي)?(?:قيس|جرب|لبس)\\p{L}{0,3}|البس\\p{L}{0,3}|(?:ال)?(?:قياس|تجربه|بروفه)",
 );
 /** She looks at it. */
@@ -86,7 +86,7 @@ export const SETS_OFF = words(
 );
 export const BY_CALL = words(
   "calls?|calling|phone(?: call)?s?|rings?|telephone|dial",
-  "(?:ال|ب|بال|في )?(?:تليفون|تلفون|موبايل|هاتف|مكالم[هت]|كول|رنه|اتصال|فون)\\p{L}{0,3}|(?:ب|ه|ح|س)?(?:ن|ي|ت)?(?:كلم|اتصل|رن)\\p{L}{0,4}|(?:ب|ه|ح|س)?(?:ن|ي|ت)تصل\\p{L}{0,3}|هاتفيا",
+  "(?:ال|ب|بال|في )?(?:تليفون|تلفون|موبايل|هاتف|مكالم[هت]|كول|رنه|اتصال|فون)\\p{L}{0,3}|(?:ب|ه|ح|س)?(?:ن|ي|ت)(?:كلم|اتصل|رن)\\p{L}{0,4}|(?:ه|ب)?رن\\p{L}{0,4}|كلمنا\\p{L}{0,2}|اتصلنا|(?:ب|ه|ح|س)?(?:ن|ي|ت)تصل\\p{L}{0,3}|هاتفيا",
 );
 export const BY_WHATSAPP = words(
   "whats ?app|wa|wats(?:app)?",

@@ -112,6 +112,9 @@ export function readSentences(blocks: Block[], page: string): PageText {
     const isTerse =
       parts.length === 1 &&
       TERSE.test(normalise(parts[0] ?? "")) &&
+      !/(?<!\p{L})(?:و|ف)?(?:ه|س|ب)ن\p{L}{3,}|(?<!\p{L})we(?:'ll| will)(?!\p{L})/u.test(
+        parts[0] ?? "",
+      ) &&
       !has(contextOf(parts[0] ?? "", 0), "exchange", "return");
     const label = runIn ?? (asked || isQuestion || isLabel || !isTerse ? null : above);
     // “REFUNDS” above, “nope, sorry” below.
