@@ -10,16 +10,16 @@ import { clausesOf, has, isDenied, marksOf, type Sentence, within } from "./sent
 
 /** “No”, as a word, as the ending of a verb, or as a verb of its own. */
 export const NO =
-  /(?<!\p{L})(?:و|ف)?(?:not|no|nobody|nothing|never|n't|cannot|can't|don't|won't|isn't|aren't|without|neither|nor|prohibited|forbidden|refuses?|declines?|disappears?|off|لا|لن|مش|ممنوع|غير|مفيش|يمنع|ولا|محدش|الا|مرفوض\p{L}{0,2}|م[اي]? ?(?:ب|ن|ي|ت|ه|ع)\p{L}{1,9}ش)(?!\p{L})/u;
+  /(?<!\p{L})(?:و|ف)?(?:not|no|nobody|nothing|never|n't|cannot|can't|don't|won't|isn't|aren't|without|neither|nor|prohibited|forbidden|refuse[sd]?|declined?s?|disappears?|off|لا|لن|مش|ممنوع|غير|مفيش|يمنع|ولا|محدش|الا|مرفوض\p{L}{0,2}|م[اي]? ?(?:ب|ن|ي|ت|ه|ع)\p{L}{1,9}ش)(?!\p{L})/u;
 const PREPAID =
   /(?<!\p{L})(?:prepa\p{L}+|transfers?|online|(?:by |a )?cards?|in advance|up ?front|first|مقدم\p{L}{0,2}|تحويل|(?:ت|ي|ن)?حول\p{L}{0,3}|اونلاين|مسبق\p{L}{0,2}|(?:ال)?اول|فيزا|انستا\p{L}*|instapay)(?!\p{L})/u;
 
 const AT_MOST =
-  /(?<!\p{L})(?:up to|(?:stops?|ends?|capped|limited) (?:at|to)|limit|cap|ceiling|under|below|less than|until|till|max(?:imum)?|(?:not|n't|never|no|without) (?:be )?(?:more|over|above|exceed\p{L}*|bigger|higher|go (?:over|above)|pass\p{L}*|collect more)|at most|within|لحد|حتي|لغايه|اقل من|تحت|(?:مش|لا|ما|ليس) اك[ثت]ر من|(?:ال)?حد (?:ال)?اقصي|اقصي|اقصاه\p{L}?|(?:ان )?(?:لا|ما|الا) (?:ي|ت)(?:زيد|تعدي|عدي|تجاوز|جاوز|تخطي)\p{L}{0,2}|م(?:ا)?(?:ي|ت)?عد\p{L}{0,2}ش|اخر\p{L}{0,2}|سقف\p{L}{0,2}|le7ad)(?!\p{L})[^\d،,;]{0,44}$/u;
+  /(?<!\p{L})(?:up to|(?:stops?|ends?|capped|limited) (?:at|to)|limit|cap|ceiling|under|below|less than|until|till|max(?:imum)?|(?:not|n't|never|no|without) (?:be )?(?:more|over|above|exceed\p{L}*|bigger|higher|go (?:over|above)|pass\p{L}*|collect more)|at most|within|لحد|حتي|لغايه|اقل من|تحت|(?:مش|لا|ما|ليس) اك[ثت]ر من|(?:ال)?حد (?:ال)?اقصي|اقصي|اقصاه\p{L}?|(?:ان )?(?:لا|ما|الا) (?:ي|ت)(?:زيد|تعدي|عدي|تجاوز|جاوز|تخطي)\p{L}{0,2}|م(?:ا)?(?:ي|ت)?عد\p{L}{0,2}ش|اخر\p{L}{0,2}|سقف\p{L}{0,2}|(?:ال)?حد (?:ال)?كاش|(?:ال)?قصوي|(?:في)?ما دون|le7ad)(?!\p{L})[^\d،,;]{0,44}$/u;
 const OR_LESS =
   /^ ?(?:or (?:less|under|below)|and (?:under|below)|max(?:imum)?(?!\p{L})|at most|او اقل|فاقل|واقل|فما دون|بحد اقصي|كحد اقصي)/u;
 const OVER =
-  /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|higher than|from(?= (?:egp |le )?$)|فوق|اعلي من|اك[ثت]ر من|ازيد من|(?:ي|ت|ب|ه|ما )?\p{L}?(?:زيد|زاد|تعدي|عدي|عدت|تجاوز|جاوز|تخطي)\p{L}{0,2})(?!\p{L})[^\d،,;]{0,30}$/u;
+  /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|higher than|from(?= (?:egp |le )?$)|فوق|اعلي من|اكبر من|اك[ثت]ر من|ازيد من|(?:ي|ت|ب|ه|ما )?\p{L}?(?:زيد|زاد|تعدي|عدي|عدت|تجاوز|جاوز|تخطي)\p{L}{0,2})(?!\p{L})[^\d،,;]{0,30}$/u;
 const OR_MORE =
   /^ ?(?:(?:and|or) (?:up|above|over|more|higher)|فاك[ثت]ر|فما فوق|او اك[ثت]ر|وطالع)(?!\p{L})/u;
 const LEAST_LIMIT = 500;
@@ -27,7 +27,8 @@ const LEAST_LIMIT = 500;
 /** “Cash works up to 4,000”, “above 5,000 we cannot take cash”, “2,600 or less to pay the courier”. */
 export function mostCash(sentence: Sentence, isPayment: boolean): number | null {
   const { text } = sentence;
-  const isCash = has(sentence, "cod", "cash") || (isPayment && AT_DOOR.test(text));
+  const isCash =
+    has(sentence, "cod", "cash") || ((isPayment || COLLECTING.test(text)) && AT_DOOR.test(text));
   // “Instalments above 1,000” limits the instalments.
   if (!isCash || has(sentence, "instalments", "free", "shopPays")) return null;
   const limit = sumsOf(
@@ -72,16 +73,17 @@ export function depositIn(
   const [percent] = readPercents(text);
   if (percent && (isLater || isPaid)) return percent.value < 100 ? `${percent.value}%` : null;
   if (!isLater && !(isPayment && isPaid)) return null;
+  if (/(?<!\p{L})(?:a quarter|(?:ال|ب)?ربع)(?!\p{L})/u.test(text)) return "25%";
   if (/(?<!\p{L})(?:half|(?:ال|ب)?(?:نص|نصف))(?!\p{L})/u.test(text)) return "50%";
-  const sums = readMoney(text).filter(
+  const sums = sumsOf(text, /(?<![\d.])(\d{2,4})(?= (?:عربون|ديبوز|مقدم|جديه))/gu).filter(
     ({ start }) => !OVER.test(text.slice(0, start)) && !AT_MOST.test(text.slice(0, start)),
   );
   return sums.length === 1 ? elementAt(sums, 0).value : null;
 }
 
 const EXTRA = words(
-  "extra|more|on top|plus|adds?|added|adding|surcharges?|fees?|charges?|costs?|handling",
-  "زياده|اضافي\\p{L}{0,2}|(?:ال|ب)?(?:رسوم|رسم|عموله|مصاريف|خدمه|تكلفه|مقابل|نظير)|(?:ب|ه|س|ح)?(?:ي|ت|ن)(?:ت)?(?:ضاف|زيد|ضيف|زود|تحسب|حسب|حتسب)\\p{L}{0,4}|ضيف\\p{L}{0,2}|بتوع",
+  "extra|more|dearer|on top|plus|adds?|added|adding|surcharges?|fees?|charges?|costs?|handling",
+  "زياده|(?:ال)?فرق|اغلي|(?:ب|ه)?(?:ت|ي)علي|زود\\p{L}{0,2}|اضافي\\p{L}{0,2}|(?:ال|ب)?(?:رسوم|رسم|عموله|مصاريف|خدمه|تكلفه|مقابل|نظير)|(?:ب|ه|س|ح)?(?:ي|ت|ن)(?:ت)?(?:ضاف|زيد|ضيف|زود|تحسب|حسب|حتسب)\\p{L}{0,4}|ضيف\\p{L}{0,2}|بتوع",
 );
 const COLLECTING = words(
   "cash|c\\.?o\\.?d\\.?|collect(?:ion|ing|s)?|on delivery",
@@ -106,10 +108,15 @@ export function cashFee(sentence: Sentence): number | null {
   if (!isCash || has(sentence, "deposit", "exchange", "return", "refund")) return null;
   if (marksOf(sentence, "free").some((mark) => !isDenied(sentence, mark))) return null;
   const clauses = clausesOf(sentence.text);
-  for (const one of sumsOf(text, /(?<![\d.])(\d{1,2})(?= (?:رسوم|زياده|تحصيل|extra))/gu)) {
+  for (const one of sumsOf(
+    text,
+    /(?:(?<=(?:extra|plus|add|زود|زياده) )|(?<![\d.])(?=\d{1,2} (?:رسوم|زياده|تحصيل|extra)))(\d{1,2})(?!\d|%)/gu,
+  )) {
     if (one.value > HIGHEST_FEE || one.value < 2 || readPercents(text).length > 0) continue;
     const at = clauses.find((clause) => within(clause, one));
-    const said = at ? text.slice(at.start, at.end) : text;
+    const near = at ? text.slice(at.start, at.end) : text;
+    // “Fee on cash orders - 28 pounds”: a clause of a figure alone.
+    const said = (near.match(/\p{L}{2,}/gu) ?? []).length <= 2 ? text : near;
     const isOfCash =
       COLLECTING.test(said) ||
       marksOf(sentence, "cod", "cash").some((mark) => !!at && within(at, mark));

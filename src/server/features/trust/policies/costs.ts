@@ -1,6 +1,6 @@
 /** Who pays for the way of an exchange or a return. */
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import { bareSums, type Burden, burdenIn } from "./burden.ts";
+import { bareSums, type Burden, burdenIn, namesCost } from "./burden.ts";
 import type { Mark } from "./concepts.ts";
 import { isException, isLaterFault, turnToMind } from "./cost-cases.ts";
 import type { Found } from "./fact.ts";
@@ -42,7 +42,7 @@ export function readCosts(
     if (turn === null && marksOf(sentence, "fault").some((mark) => mark.start < clause.end)) break;
     const inside = { text, marks: sentence.marks.filter((mark) => within(clause, mark)) };
     const said = text.slice(clause.start, clause.end);
-    const burden = burdenIn(said, isOfCosts);
+    const burden = burdenIn(said, isOfCosts || namesCost(text));
     // “No exchange fees” denies the fee, not the exchange.
     const isPartly = burden?.denies || /غير|الا|except|only|بس/u.test(said);
     const sides = sidesIn({
@@ -98,7 +98,8 @@ export function readCosts(
     for (const side of bearing)
       found.push({ kind: kindOf(side, "cost"), value: cost, ...quoteAs(sentence) });
   }
-  const isHere = own.length > 0 || topical.length > 0 || has(sentence, "refund");
+  const isHere =
+    own.length > 0 || topical.length > 0 || (has(sentence, "refund") && COMES_BACK.test(text));
   return isHere ? agreed(found).map((one) => (weak ? { ...one, weak } : one)) : [];
 }
 
@@ -122,6 +123,8 @@ const sumsIn = (text: string) => {
   return [...money, ...bare].toSorted((one, other) => one.start - other.start);
 };
 
+const COMES_BACK =
+  /(?<!\p{L})(?:back|refund\p{L}*|reimburs\p{L}*|\p{L}{0,3}رجع\p{L}{0,4}|استرداد|(?:ي|ت|ن)?رد)(?!\p{L})/u;
 const REFUSED_AT_DOOR =
   /refus\p{L}+ (?:to )?(?:the |your )?(?:parcel|order|delivery|package|receive|accept)|رفض (?:ال)?(?:استلام|طلب|اوردر|شحن)\p{L}*/u;
 

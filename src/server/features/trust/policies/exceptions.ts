@@ -73,7 +73,7 @@ export function readExceptions(
   const refuses = (topics.has("return") || topics.has("exchange")) && TAKES_NOT.test(sentence.text);
   const finalSale =
     closesTheSale(sentence.text) ||
-    /final sale|^final ?[-:]|(?:are|is) final(?= ?[.,;!]|$)|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
+    /final sale|sold (?:as final|without returns?)|^final ?[-:]|(?:are|is) final(?= ?[.,;!]|$)|(?:following|these)(?: (?:items?|pieces?))? (?:are|is) final|stays? (?:with you|yours)|yours (?:for keeps|to keep)|non-?(?:returnable|exchangeable|refundable)|can't come back/u.test(
       sentence.text,
     );
   if (

@@ -63,12 +63,13 @@ function readHandover(sentence: Sentence): Found[] {
   if (deposit !== null) found.push(say(sentence, "cash_limits", { deposit }));
   const upTo = deposit === null ? mostCash(sentence, isPayment) : null;
   if (upTo !== null) found.push(say(sentence, "cash_limits", { up_to: upTo }));
-  const fee = deposit === null && upTo === null ? cashFee(sentence) : null;
+  const fee = deposit === null ? cashFee(sentence) : null;
   if (fee !== null) found.push(say(sentence, "cash_limits", { fee }));
   const isTaken =
     atDoor.length > 0 && (isPayment || isLater || atDoor.some((part) => CASH.test(part)));
   // Where cash has a price or an end, there is cash.
-  if (isTaken || upTo !== null || fee !== null)
+  const isRestAtDoor = parts.some((part) => THE_REST.test(part) && AT_DOOR.test(part));
+  if (isTaken || (deposit !== null && isRestAtDoor) || upTo !== null || fee !== null)
     found.push(say(sentence, "cash_on_delivery", true), say(sentence, "payment", ["cash"]));
   else if (takesNoCash(sentence, isPayment)) found.push(say(sentence, "cash_on_delivery", false));
   return found;

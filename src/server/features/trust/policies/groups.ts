@@ -8,7 +8,7 @@ const GROUPS: [string, string][] = [
   ],
   [
     "swimwear",
-    "مايوه\\p{L}{0,3}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim(?!\\p{L})|swim ?(?:wear|suits?|shorts)|beach ?wear|board ?shorts|burkinis?|bikinis?|mayo(?:h|hat)",
+    "مايوه\\p{L}{0,3}|بكيني\\p{L}{0,2}|بوركيني\\p{L}{0,2}|ملابس (?:ال)?(?:سباحه|بحر)|swim(?!\\p{L})|swim ?(?:wear|suits?|shorts)|beach ?wear|board ?shorts|burkinis?|bikinis?|mayo(?:h|hat)",
   ],
   ["socks", "شراب(?:ات)?|جوارب|جورب|socks?|tights|stockings|كولون(?:ات)?|sharabat"],
   [
@@ -17,7 +17,7 @@ const GROUPS: [string, string][] = [
   ],
   [
     "jewellery",
-    "مجوهرات|حلي|حلقان|اقراط|حلق|خواتم|خاتم|سلاسل|earrings?|piercings?|jewell?ery|jewelry|jewels|rings?(?!\\p{L})|necklaces?|انسيالات|اساور",
+    "مجوهرات|حلي|حلقان|اقراط|حلق|خواتم|خاتم|سلاسل|earrings?|bracelets?|anklets?|piercings?|jewell?ery|jewelry|jewels|rings?(?!\\p{L})|necklaces?|انسيالات|اساور",
   ],
   [
     "scarves",
@@ -25,7 +25,7 @@ const GROUPS: [string, string][] = [
   ],
   [
     "cosmetics",
-    "مستحضرات|مي?ك ?ا?ب|مكياج|كريم(?:ات)?|روج|برفان\\p{L}{0,2}|creams?|lipsticks?|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?|personal care|skin ?care|(?:ال)?عنايه (?:ال)?شخصيه",
+    "مستحضرات|(?:منتجات )?(?:ال)?تجميل|مي?ك ?ا?ب|مكياج|كريم(?:ات)?|روج|برفان\\p{L}{0,2}|creams?|lipsticks?|عطور|عطر|كوزمتكس|cosmetics?|make-?up|perfumes?|fragrances?|beauty products?|personal care|skin ?care|(?:ال)?عنايه (?:ال)?شخصيه",
   ],
   [
     "shoes",
@@ -35,7 +35,7 @@ const GROUPS: [string, string][] = [
     "gifts",
     "هدايا|كروت (?:ال)?هد\\p{L}+|كارت هديه|بطاقات (?:ال)?هدايا|(?:ال)?هديه المجانيه|gift(?:s| cards?| sets?| boxes| vouchers?)?|free gifts?|wrapped (?:\\p{L}+ ){0,3}(?:a )?presents?",
   ],
-  ["bags", "شنط(?:ه)?|حقايب|حقيبه|bags?|shonat|shanta|purses?|clutch(?:es)?"],
+  ["bags", "شنط(?:ه)?|حقايب|حقيبه|(?:hand ?)?bags?|shonat|shanta|purses?|clutch(?:es)?"],
 ];
 const COMPILED = GROUPS.map(
   ([group, forms]) => [group, new RegExp(`${before}(?:${forms})(?![\\p{L}])`, "gu")] as const,

@@ -36,6 +36,7 @@ export function foldLetters(text: string): string {
 
 const W = "(?:of )?(?:working |business |calendar |full |كامله |shoghl )?";
 const TIMES: [RegExp, string][] = [
+  [/(\d+)(?:st|nd|rd|th) day(?!\p{L})/gu, "$1 day "],
   [/(?<!\p{L})(?:one|a) (?=(?:to|or|-)\s*\d+ (?:working |business )?days?(?!\p{L}))/gu, "1 "],
   [/(?<!\p{L})a day or (?:2|so)(?!\p{L})/gu, "1 - 2 day "],
   [/(?<!\p{L})a couple of days(?!\p{L})/gu, "2 day "],
@@ -54,7 +55,7 @@ const TIMES: [RegExp, string][] = [
   [/(?<!\p{L})(?:a|one|the first) (?:full |whole )?week(?!\p{L})/gu, " 7 day "],
   [/(?<!\p{L})(?:a|one) fortnight(?!\p{L})/gu, " 14 day "],
   [
-    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for|before|have|get) )(?:شهر|(?:a|one) (?:full |whole )?month)(?!\p{L})|(?<!\p{L})شهر (?:بحاله|كامل)(?!\p{L})|(?<!\p{L})شهر(?= (?:لل?)?(?:ال)?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))/gu,
+    /(?<=(?:خلال|لمده|في ظرف|في غضون|لحد|within|for|before|have|get|in) )(?:شهر|(?:a|one) (?:full |whole )?month)(?!\p{L})|(?<!\p{L})a full month(?= to)|(?<!\p{L})شهر (?:بحاله|كامل)(?!\p{L})|(?<!\p{L})شهر(?= (?:لل?)?(?:ال)?(?:تبديل|استبدال|ترجيع|استرجاع|ارجاع))/gu,
     " 30 day ",
   ],
   [/(?<!\p{L})ساعت(?:ين|ان)(?!\p{L})/gu, " 2 hour "],
@@ -149,7 +150,7 @@ export function readDays(text: string): Span<Days & { within: boolean }>[] {
       if (
         match[1] ||
         WITHIN.test(text.slice(0, match.index)) ||
-        /(?<!\p{L})(?:gets? it in|takes?|only|just|waits|needs?|arrives? in|بياخد|بتاخد|تستغرق|يستغرق) $/u.test(
+        /(?<!\p{L})(?:gets? it in|(?:returns?|exchanges?|swaps?|refunds?|cairo|giza) in|takes?|only|just|waits|needs?|arrives? in|بياخد|بتاخد|تستغرق|يستغرق) $/u.test(
           text.slice(0, match.index),
         ) ||
         /^ (?:لباقي|للباقي|لل?محافظات|elsewhere|everywhere else|to reach|if|for (?:the )?(?:rest|others?)|in (?:the )?(?:rest|other)|for (?:returns?|exchanges?|refunds?|swaps?))(?!\p{L})/u.test(

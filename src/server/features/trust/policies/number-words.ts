@@ -23,6 +23,7 @@ const WORDS: [number, string][] = [
   [18, "تمنتاشر|eighteen"],
   [19, "تسعتاشر|nineteen"],
   [20, "عشرين|عشرون|twenty|3eshreen"],
+  [21, "واحد وعشرين|واحد وعشرون"],
   [30, "تلاتين|ثلاثين|ثلاثون|thirty|talateen"],
   [40, "اربعين|اربعون|forty|arbe3een"],
   [50, "خمسين|خمسون|fifty|khamseen"],

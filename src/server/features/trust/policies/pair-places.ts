@@ -29,6 +29,13 @@ export function pair(
       { at: places.map(({ value }) => value), value: elementAt(fees, 0).value },
       ...pair(text, places, times),
     ];
+  // “55 for Cairo (2-3 days), 85 for the rest (4-6 days)”: sums lead their places, times follow them.
+  if (
+    fees.length > 1 &&
+    fees.length === times.length &&
+    elementAt(values, 0).start < elementAt(places, 0).start
+  )
+    return [...pair(text, places, fees), ...pair(text, places, times)];
   const apart = bySemicolon(text, values);
   if (apart)
     return apart.flatMap(({ start, end }) => {

@@ -61,6 +61,7 @@ export function readPayment(sentence: Sentence): Found[] {
     (!!sentence.asked && has(sentence.asked, ...WAYS.map(([concept]) => concept))) ||
     topics.has("payment") ||
     ways.length > 1 ||
+    has(sentence, "cardDoor") ||
     (has(sentence, "cash") && ways.length > 0);
   if (!isAboutPaying) return [];
   return [...readWays(sentence, ways), ...readCash(sentence), ...readLimits(sentence)];

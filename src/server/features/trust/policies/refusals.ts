@@ -42,6 +42,8 @@ const EVERYTHING =
 /** “The price is not given back, save for a fault”: refused all the same. */
 const SAVE_FOR = /(?<!\p{L})(?:الا|سوي|غير|except|save|other than|unless)(?!\p{L})[^.،,;]{0,40}$/u;
 
+const FAULT_AFTER = /^[^.،,;]{0,50}(?:عيب|عيوب|معيب|تالف|fault|defect|damag|our mistake)/u;
+
 /** “No money back, but store credit”; where that is refused too, nothing comes back. */
 const givesCredit = (sentence: Sentence) =>
   marksOf(sentence, "credit").some((mark) => !isDenied(sentence, mark));
@@ -62,13 +64,19 @@ export function readRefusals(sentence: Sentence, topical: Side[]): Found[] {
     const clause = present(clauses.find((one) => within(one, mark)));
     const inside = { marks: sentence.marks.filter((one) => within(clause, one)) };
     const isReason = has(inside, "because") || (has(sentence, "because") && !has(inside, "sale"));
+    const own = readGroups(sentence.text).some((one) => within(clause, one));
     const groups = readGroups(sentence.text).length > 0 && !UNLESS_FAULTY.test(sentence.text);
     const isOfSales = marksOf(sentence, "sale").some(
       ({ start }) => !/final $/u.test(sentence.text.slice(0, start)),
     );
     if (EVERYTHING.test(sentence.text) && !groups && !isOfSales && !has(sentence, "custom"))
       return false;
-    return !isReason && (has(sentence, "sale", "except") || has(sentence, "custom") || groups);
+    if (own && !UNLESS_FAULTY.test(sentence.text)) return true;
+    // “Not available except for a defect” leaves no goods out.
+    const leaves = marksOf(sentence, "except").some(
+      (one) => !FAULT_AFTER.test(sentence.text.slice(one.end)),
+    );
+    return !isReason && (leaves || has(sentence, "sale") || has(sentence, "custom") || groups);
   };
   const late = readDays(sentence.text).find(
     (one) =>

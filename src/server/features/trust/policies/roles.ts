@@ -17,7 +17,7 @@ export const WAIVED = words(
   "free(?: of charge)?|for free|forget (?:about )?the|gratis|complimentary|at no (?:extra )?(?:charge|cost)|no (?:\\p{L}+ ){0,2}(?:charge|cost|fee)s?|nothing|zero|ours|(?:on|from|as|is|are|at) our (?:\\p{L}+ )?(?:treat|gift|account|tab|expense|side|cost|pocket|present|shout)|on (?:us|the house)|waiv(?:e|es|ed|ing)|absorb(?:s|ed)?|(?:is |are |gets? )?(?:dropped|removed|cancelled|lifted|forgotten|deducted entirely)|disappears?|vanish(?:es)?|falls? away|goes away|drops? (?:off|away|to (?:zero|nothing|0))|skip(?:s|ped)?|stop asking",
   "we(?:'ll| will| shall| would)? (?:\\p{L}+ )?(?:pay|cover|bear|foot|carry|take care of|handle|pick up|swallow|take on)",
   "(?:not|n't|never|no longer|stop) (?:be )?(?:pay(?:ing)?|charg(?:e|ed|ing)|asked?|add(?:ed)?|bill(?:ed)?)(?!\\p{L})",
-  "(?:ال|ب)?مجان(?:ا|ي|يه|يا)?|ب?بلاش|علينا|عندنا احنا|علي (?:ال)?(?:محل|متجر|براند|شركه|بيت|حسابنا|حساب (?:ال)?\\p{L}+)|هديه|مننا|منا|(?:ب|ه|س|ح)?ن(?:تحمل|تكفل|شيل|دفع|سدد)\\p{L}{0,3}|تتحمل(?:ه|ها)? (?:ال)?(?:شركه|محل|متجر)|صفر|0 جنيه|م[اي]?(?:ب|ه|ت|ي)\\p{L}{0,2}دفع\\p{L}{0,3}ش|(?:مش|لا|لن|ما|من غير ما|بدون ان) (?:ه|ب|ح)?(?:ت|ي|ن)دفع\\p{L}{0,3}|(?:من غير|بدون|بلا) (?:اي )?(?:مصاريف|رسوم|تكلفه|مقابل|شحن|توصيل|فلوس)|(?:ي|ت)عفي|معفا\\p{L}{0,2}|اعفاء|(?:ت|ي)سقط|(?:ب|ه)?(?:ت|ي)(?:تلغي|ختفي)|(?:ب|ه|ح)?ن(?:لغي|سامح|شيل)\\p{L}{0,3}|متشيل\\p{L}{0,3} هم|م(?:ا)?(?:حدش|هتتحاسب|هنحاسب)\\p{L}*",
+  "(?:ال|ب)?مجان(?:ا|ي|يه|يا)?|ب?بلاش|علينا|عندنا احنا|علي (?:ال)?(?:محل|متجر|براند|شركه|بيت|حسابنا|حساب (?:ال)?\\p{L}+)|هديه|مننا|منا|(?:ب|ه|س|ح)?ن(?:تحمل|تكفل|شيل|دفع|سدد)\\p{L}{0,3}|تتحمل(?:ه|ها)? (?:ال)?(?:شركه|محل|متجر)|صفر|0 جنيه|م[اي]?(?:ب|ه|ت|ي)\\p{L}{0,2}دفع\\p{L}{0,3}ش|(?:مش|لا|لن|ما|من غير ما|بدون ان) (?:ه|ب|ح)?(?:ت|ي|ن)دفع\\p{L}{0,3}|(?:من غير|بدون|بلا) (?:اي )?(?:مصاريف|رسوم|تكلفه|مقابل|شحن|توصيل|فلوس)|(?:ي|ت)عفي|معفا\\p{L}{0,2}|اعفاء|(?:ت|ي)سقط|سقطت|انس[يى](?= )|(?:ب|ه)?(?:ت|ي)(?:تلغي|ختفي)|(?:ب|ه|ح)?ن(?:لغي|سامح|شيل)\\p{L}{0,3}|متشيل\\p{L}{0,3} هم|م(?:ا)?(?:حدش|هتتحاسب|هنحاسب)\\p{L}*",
   "magan+an|magany|bebalash|balash",
 );
 
@@ -37,7 +37,7 @@ export const AT_DOOR = words(
 
 /** Money goes from her hand. */
 export const HANDS_OVER = words(
-  "pay(?:s|ing|ment|able)?|paid|settle[sd]?|hand(?:s|ing|ed)? (?:\\p{L}+ ){0,3}(?:money|cash|amount|sum)|give (?:\\p{L}+ ){0,3}(?:money|cash|amount)|(?:takes?|collects?|accepts?|receives?) (?:the |your )?(?:money|cash|payment|amount)|collected|cash",
+  "pay(?:s|ing|ment|able)?|paid|settle[sd]?|hand(?:s|ing|ed)? (?:\\p{L}+ ){0,3}(?:money|cash|amount|sum)|give (?:\\p{L}+ ){0,3}(?:money|cash|amount)|(?:takes?|collects?|accepts?|receives?) (?:the |your )?(?:money|cash|payment|amount)|collected|cash|c\\.?o\\.?d\\.?",
   "(?:ال|لل|ب|ه|ح)?(?:دفع|سداد|حساب|تحصيل)|(?:ا|ت|ي|ن|بت|بي|هت|هي|ه|ب)?(?:دفع|سدد|حاسب|تحاسب)\\p{L}{0,4}|(?:ا|ت|ب?ت|ه?ت)?(?:د[يى]|ادي|سلم|عطي|حط)\\p{L}{0,2} (?:ال)?(?:فلوس|مبلغ|حساب|تمن)|(?:ال)?كاش|نقد\\p{L}{0,3}|تكمل\\p{L}{0,2}|(?:ب|ه)?(?:ي|ت)(?:حصل|قبض|اخد)\\p{L}{0,3} (?:ال)?(?:فلوس|مبلغ|تمن|كاش|باقي)",
 );
 
@@ -48,7 +48,7 @@ export const THE_REST = words(
 );
 /** Paid before anything is made or sent. */
 export const AHEAD = words(
-  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|advance|now|on placing|when (?:you )?plac\\p{L}*|to (?:reserve|book|secure|start|begin|hold|confirm)|prepa(?:y|id|yment)|once we (?:get|have|receive)",
+  "first|ahead|in advance|up ?front|before ?hand|before we (?:\\p{L}+ )?(?:start|begin|cut|sew|ship|send|make|pack)\\p{L}*|down ?payment|deposit|advance|now|on placing|when (?:you )?plac\\p{L}*|to (?:reserve|book|secure|start|begin|hold|confirm)|prepa(?:y|id|yment)s?|once we (?:get|have|receive)",
   "مسبقا|(?:ال)?مقدما?|(?:ال)?اول|قبل (?:ما )?(?:ال)?(?:ن)?(?:شحن|بدا|تنفيذ|بعت|تفصيل|ارسال|نفصل|نقص)\\p{L}{0,3}|(?:لل?|عشان |علشان )(?:ن)?حجز|(?:ال)?عربون|تحت (?:ال)?حساب|ديبوزي?ت|جديه|(?:ال)?حجز|لتاكيد",
 );
 
@@ -76,8 +76,8 @@ export const AFTER_PAYING =
 
 /** She says yes to the order. */
 export const AGREES = words(
-  "confirm\\p{L}*|verif\\p{L}*|double[- ]?check\\p{L}*|go[- ]ahead|approv\\p{L}*|say(?:s)? yes|said yes|your (?:ok|okay|yes|approval|answer|reply)|okay it|agree\\p{L}*|answer it|reply",
-  "(?:ال|ل|لل)?(?:تاكيد)\\p{L}{0,3}|(?:ت|ن|ي|ا|ب|ه)?\\p{L}{0,2}اكد\\p{L}{0,3}|(?:ال)?موافق\\p{L}{0,3}|ت?وافق\\p{L}{0,2}|(?:ن|ت|ي)راجع\\p{L}{0,2}|مراجعه|ردك\\p{L}{0,2}|(?:ت|ا)?رد[يى]?(?: علينا)?|تقول\\p{L}{0,3}|نسمع منك|(?:من غير|بدون) رد\\p{L}*",
+  "confirm\\p{L}*|verif\\p{L}*|double[- ]?check\\p{L}*|go[- ]ahead|approv\\p{L}*|say(?:s)? yes|said yes|your (?:ok|okay|yes|approval|answer|reply)|okay it|agree\\p{L}*|answer it|reply|(?:verbal |an? )?ok(?:ay)?|say (?:ok|yes)",
+  "(?:ال|ل|لل)?(?:تاكيد)\\p{L}{0,3}|(?:ت|ن|ي|ا|ب|ه)?\\p{L}{0,2}اكد\\p{L}{0,3}|(?:ال)?موافق\\p{L}{0,3}|ت?وافق\\p{L}{0,2}|(?:ن|ت|ي)راجع\\p{L}{0,2}|مراجعه|ردك\\p{L}{0,2}|(?:ت|ا)?رد[يى]?(?: علينا)?|تقول\\p{L}{0,3}|اوكي|قول\\p{L}{0,2} تمام|(?:لل)?تحقق|نسمع منك|(?:من غير|بدون) رد\\p{L}*",
 );
 /** The parcel sets off. */
 export const SETS_OFF = words(
@@ -85,8 +85,8 @@ export const SETS_OFF = words(
   "(?:ب|ه|ح)?(?:ت|ي|ن)(?:ت)?(?:طلع|خرج|تحرك|شحن|بعت|لف|جهز|نزل|غلف|تبعت|رسل)\\p{L}{0,4}|(?:ال)?(?:شحن|تجهيز|ارسال|تغليف|تحضير)",
 );
 export const BY_CALL = words(
-  "calls?|calling|phone(?: call)?s?|rings?|telephone|dial",
-  "(?:ال|ب|بال|في )?(?:تليفون|تلفون|موبايل|هاتف|مكالم[هت]|كول|رنه|اتصال|فون)\\p{L}{0,3}|(?:ب|ه|ح|س)?(?:ن|ي|ت)(?:كلم|اتصل|رن)\\p{L}{0,4}|(?:ه|ب)?رن\\p{L}{0,4}|كلمنا\\p{L}{0,2}|اتصلنا|(?:ب|ه|ح|س)?(?:ن|ي|ت)تصل\\p{L}{0,3}|هاتفيا",
+  "calls?|calling|phone(?: call)?s?|over the phone|mobile|your voice|rings?|telephone|dial",
+  "(?:ال|ب|بال|في )?(?:تليفون|تلفون|موبايل|هاتف|مكالم[هت]|كول|رنه|اتصال|فون)\\p{L}{0,3}|(?:ب|ه|ح|س)?(?:ن|ي|ت)(?:كلم|اتصل|رن)\\p{L}{0,4}|(?:ه|ب)?رن\\p{L}{0,4}|(?:س|ن)?نهاتف\\p{L}{0,3}|صوتك\\p{L}?|كلمنا\\p{L}{0,2}|اتصلنا|(?:ب|ه|ح|س)?(?:ن|ي|ت)تصل\\p{L}{0,3}|هاتفيا",
 );
 export const BY_WHATSAPP = words(
   "whats ?app|wa|wats(?:app)?",

@@ -82,7 +82,8 @@ export function readSentences(blocks: Block[], page: string): PageText {
       found.tables.push({ table: present(block.table), under, page });
       continue;
     }
-    const text = block.text.replace(ASKED, "");
+    // “Alexandria ........ 60”: dots that lead the eye.
+    const text = block.text.replace(ASKED, "").replace(/\s*\.{4,}\s*/gu, ": ");
     const parts = splitSentences(text.replace(ANSWERED, ""));
     const isLabel = block.kind === "text" && (isTopicLabel(text) || isPlainLabel(blocks, at));
     const above = shortLineBelow(blocks, at);
@@ -192,7 +193,7 @@ const statesValue = (text: string) =>
   readDays(text).length > 0 ||
   readMoney(text).length > 0 ||
   (readPlaces(text).length > 0 && /\d/.test(text)) ||
-  /مجان|free|ببلاش|عند الاستلام|cash/u.test(text);
+  /مجان|free|ببلاش|(?:دفع|كاش|نقد)\p{L}{0,2} عند الاستلام|cash/u.test(text);
 
 export const has = (of: { marks: Mark[] }, ...concepts: Concept[]): boolean =>
   of.marks.some((mark) => concepts.includes(mark.concept));

@@ -34,7 +34,7 @@ export const CIRCUMSTANCE_WORDS = {
   ],
   sale: [
     word(
-      "(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|اوت ?ليت|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|reduced|\\d+ ?% off|outlet|mark(?:ed)?[- ]?downs?|end[- ]of[- ](?:season|line)(?: pieces?| items?)?|last[- ]chance|(?:ال)?(?:تنزيلات|استوكات|ستوكات|بواقي)|اخر (?:ال)?موسم|مخفضات|(?:ال)?خصم",
+      "(?:(?:ال)?(?:منتجات|قطع|موديلات|حاجات|حاجه|اصناف|ملابس|قطعه|كل|اي) )?(?:ال|و|وال|ب)?(?:مخفض\\p{L}{0,2}|اوت ?ليت|تخفيض\\p{L}{0,2}|تصفي\\p{L}{0,2}|اوفر|اوفرات|عروض|سيل|خصومات|اوكازيون|عرض(?= |$|[،,.]))|(?:عليه|عليها|في) (?:ال)?(?:خصم|عرض|سيل|اوفر|تخفيض|sale)|sale(?: items?| pieces?)?|(?:on|in|from|archive|flash) sale|on offer|discount(?:ed)?(?: items?| pieces?)?|clearance|on promo(?:tion)?|black friday orders|كليرنس|بنص (?:ال)?تمن|reduced|\\d+ ?% off|outlet|mark(?:ed)?[- ]?downs?|end[- ]of[- ](?:season|line)(?: pieces?| items?)?|last[- ]chance|(?:ال)?(?:تنزيلات|استوكات|ستوكات|بواقي)|اخر (?:ال)?موسم|مخفضات|(?:ال)?خصم",
     ),
   ],
   express: [

@@ -39,13 +39,13 @@ export const PAYMENT_WORDS = {
   ],
   transfer: [
     word(
-      "(?:ال|و|ب|ل|بال|وال|وبال|لل)?(?:تحويل|تحويلات|ايداع|حواله|حوالات)(?:ا)? (?:ال)?(?:بنكي|بنكيه|مصرفي|مصرفيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|(?:ال)?حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|(?:ال|ب|و)?تحويل(?:ات)? (?:علي |ل|الي |من )?(?:ال)?(?:بنك|حساب)\\p{L}*|(?:ب|ه)?(?:ت|ي|ن)?حول\\p{L}{0,2} (?:من|علي) (?:ال)?(?:بنك|حساب)\\p{L}*(?: (?:في|علي) (?:ال)?بنك)?|transfer(?:s|red)? to (?:our|the|a) (?:\\p{L}+ )?account|wire (?:it |the money )?to|bank (?:transfer|deposit|account|remittance|wire)s?|(?:wire|telegraphic) transfers?|iban|ta7wel banky|ta7wil banki",
+      "(?:ال|و|ب|ل|بال|وال|وبال|لل)?(?:تحويل|تحويلات|ايداع|حواله|حوالات)(?:ا)? (?:ال)?(?:بنكي|بنكيه|مصرفي|مصرفيه|علي (?:ال)?حساب|الي (?:ال)?حساب|لحساب)\\p{L}*|(?:ال)?حساب(?:ك|نا)? (?:ال|في ال)?بنك\\p{L}*|(?:ال|ب|و)?تحويل(?:ات)? (?:علي |ل|الي |من )?(?:ال)?(?:بنك|حساب)\\p{L}*|(?:ب|ه)?(?:ت|ي|ن)?حول\\p{L}{0,2} (?:من|علي) (?:ال)?(?:بنك|حساب)\\p{L}*(?: (?:في|علي) (?:ال)?بنك)?|transfer(?:s|red)? to (?:our|the|a) (?:\\p{L}+ )?account|wire (?:it |the money )?to|transfers? (?:from|to|by) (?:any |your |our )?(?:\\p{L}+ )?bank|bank (?:transfer|deposit|account|remittance|wire)s?|(?:wire|telegraphic) transfers?|iban|ta7wel banky|ta7wil banki",
     ),
   ],
   fawry: [word("(?:ال|و|ب|وب)?فوري|fawry")],
   instalments: [
     word(
-      "(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?|ta2se[et]t|tamara|tabby|buy now,? pay later|bnpl|forsa|halan|contact pay|(?:ال|مع |عن طريق )?كونتاكت",
+      "(?:ال|و|ب|بال)?(?:تقسيط|اقساط|قسط\\p{L}{0,3})|(?:ال|و|ب|بال)?(?:فاليو|سمبل|سهوله|سيمبل|تيله|حالا|امان)(?= |$|[،,.)])|val ?u|sympl|souhoola|instal(?:l)?ments?(?: plans?)?|interest[- ]free|spread (?:the|your) (?:price|cost|payment)|ta2se[et]t|tamara|tabby|buy now,? pay later|bnpl|forsa|halan|contact pay|(?:ال|مع |عن طريق )?كونتاكت",
     ),
   ],
   pay: [
@@ -54,7 +54,7 @@ export const PAYMENT_WORDS = {
       "(?:ال)?(?:ثمن|سعر|قيمه) واداو?(?:ه|ها|ء)|ادا(?:ء)? (?:ال)?(?:ثمن|قيمه|سعر|مبلغ)|(?:ي|ت)ودي (?:\\p{L}+ )?(?:ال)?(?:ثمن|قيمه|سعر|مبلغ)",
     ),
     word(
-      "pay(?:s|ing|ment|ments|able)?|paid|checkout with|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|(?:(?:is|are) )?(?:fine|welcome|ok(?:ay)?)(?= ?[.!,;]|$| too| at)|طرق|وسايل|(?:ال)?تحصيل|ابعت\\p{L}{0,2} (?:ال)?(?:مبلغ|تمن|فلوس|قيمه)|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
+      "pay(?:s|ing|ment|ments|able)?|paid|(?:at )?checkout(?: with| in)?|el ?daf3|daf3|tedfa3|bnakhod|نقبل|متاح|we (?:accept|take)|accepted|(?:(?:is|are) )?(?:fine|welcome|ok(?:ay)?)(?= ?[.!,;]|$| too| at)|طرق|وسايل|(?:ال)?تحصيل|ابعت\\p{L}{0,2} (?:ال)?(?:مبلغ|تمن|فلوس|قيمه)|ways to|methods?|نتعامل|تحول\\p{L}*|حول\\p{L}{0,3}",
     ),
   ],
   deposit: [
