@@ -76,6 +76,7 @@ const ROOMS = [
   "tools/figure",
   "training/match",
   "training/roles",
+  "training/acts",
 ];
 /** Whatever is not here and no benchmark (they use the tests' stand-ins) does without the packages of the tests. */
 const WITH_TESTS = [

@@ -80,7 +80,7 @@ export function crossValidated<Class extends string, One extends Example<Class>>
   }).flat();
 }
 
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -88,7 +88,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const list = [...items];
   for (let at = list.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));

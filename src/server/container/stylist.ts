@@ -38,7 +38,15 @@ export async function buildStylist(
   const find = createFind(finding);
   const composer = createComposer(find);
   const respond = withLeads(
-    createRespond({ find, composer, facts, findProducts, shopTerms, thisBut: likeness.thisBut }),
+    createRespond({
+      find,
+      composer,
+      facts,
+      findProducts,
+      shopTerms,
+      thisBut: likeness.thisBut,
+      meaningOf: async (text) => (await embeddings.embed([text]))[0],
+    }),
     leadWith,
   );
   const modelMs = outside.patience?.modelMs;

@@ -52,11 +52,20 @@ function plantAll(script: Script): void {
       const folded = foldWords(form);
       if (!folded) continue;
       const isNoun = term.kind === "kind" || term.kind === "material";
-      const phrases = script === "en" && isNoun ? bothNumbers(folded) : [folded];
+      const phrases = script === "en" && isNoun ? bothNumbers(folded) : formsOf(term, folded);
       for (const phrase of phrases)
         plant(phrase, { term, script, ...(needsCompany && { needsCompany }) });
     }
 }
+
+/** "Blues suit me": the shades of a plain colour. */
+const SHADES = new Set(
+  "black white blue green red pink purple brown grey beige yellow navy teal".split(" "),
+);
+const formsOf = ({ kind }: Term, folded: string): string[] =>
+  kind === "colour" && SHADES.has(folded)
+    ? [folded, folded === "navy" ? "navies" : `${folded}s`]
+    : [folded];
 
 // English before Franco: a word that is both is English unless the line says otherwise.
 for (const script of ["en", "ar", "franco"] as const) plantAll(script);

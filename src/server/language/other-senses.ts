@@ -1,5 +1,6 @@
 // Words that are no term where they stand, told by their neighbours: hours that pass are no watches, "works for me" is
 // no office.
+import { isVerbAt } from "./verb-senses.ts";
 
 /** "فستان بدل الجيبة": between two pieces these are no suits but "instead of". */
 export const isInsteadOf = (tokens: string[], from: number, to: number): boolean =>
@@ -12,8 +13,23 @@ export const isInsteadOf = (tokens: string[], from: number, to: number): boolean
 export const isWanting = (tokens: string[], at: number): boolean =>
   /^(?:بدي|بدى)$/.test(tokens[at] ?? "");
 
+/** "From the whole class", "a present from the office": who gives it, and not where it is worn. */
+const isFromThem = (tokens: string[], at: number): boolean =>
+  /^(?:class|office|school|department|company|university|work|team)$/.test(tokens[at] ?? "") &&
+  (/^(?:whole|entire)$/.test(tokens[at - 1] ?? "") ||
+    (/^(?:the|our|my|his|her)$/.test(tokens[at - 1] ?? "") && tokens[at - 2] === "from"));
+
+const OF_BODY = /^(?:skin|skinned|eyes|eyed|hair|haired|complexion|undertones?)$/;
+/** "Blues suit my skin", "olive skin": how somebody looks, and no colour of a piece. */
+const isOfBody = (tokens: string[], at: number): boolean =>
+  OF_BODY.test(tokens[at + 1] ?? "") ||
+  (tokens[at] === "skin" &&
+    /^(?:my|her|his|your|our|sensitive|dry|fair|dark|pale|olive|tan|brown|the)$/.test(
+      tokens[at - 1] ?? "",
+    ));
+
 /** "Meeting his parents" is no meeting at work, and what "works for me" is no office. */
-export const isMeetingWhom = (tokens: string[], at: number): boolean =>
+const isMeetingWhom = (tokens: string[], at: number): boolean =>
   (/^works?$/.test(tokens[at] ?? "") &&
     /^(?:for|with|best|well|fine)$/.test(tokens[at + 1] ?? "")) ||
   (tokens[at] === "meeting" &&
@@ -29,7 +45,7 @@ export const isLightShade = (tokens: string[], at: number): boolean =>
   );
 
 /** "هقف ٦ ساعات": so many of them are hours, and no watches. */
-export const isHours = (tokens: string[], at: number): boolean =>
+const isHours = (tokens: string[], at: number): boolean =>
   // "XL sa3at XXL": sometimes.
   (/^(?:ساعات|sa3at|saat)$/.test(tokens[at] ?? "") &&
     at > 0 &&
@@ -51,7 +67,7 @@ const isManyHours = (tokens: string[], at: number): boolean =>
   );
 
 /** "انا مدرسة ابتدائي", "مراتي مدرسة": said of somebody she is a teacher, and no school. */
-export const isTeacher = (tokens: string[], at: number): boolean =>
+const isTeacher = (tokens: string[], at: number): boolean =>
   /^(?:مدرسه|modaresa|modarresa|modarsa)$/.test(tokens[at] ?? "") &&
   (/^(?:انا|هي|وانا|وهي|ماما|مامتي|مراتي|اختي|صاحبتي|حماتي|بشتغل|بتشتغل|شغاله|ana|heya|hya|mama|merati|o5ty|so7bety|bashtaghal|shaghala)$/.test(
     tokens[at - 1] ?? "",
@@ -59,3 +75,12 @@ export const isTeacher = (tokens: string[], at: number): boolean =>
     /^(?:ابتدائي|اعدادي|ثانوي|عربي|انجليزي|فرنساوي|حساب|علوم|رسم|حضانه|ebteda2y|e3dady|sanawy|3araby|english|math)$/.test(
       tokens[at + 1] ?? "",
     ));
+
+/** Whether the word there is something else than what our vocabulary calls so. */
+export const isOtherSense = (tokens: string[], at: number): boolean =>
+  isVerbAt(tokens, at) ||
+  isOfBody(tokens, at) ||
+  isHours(tokens, at) ||
+  isMeetingWhom(tokens, at) ||
+  isTeacher(tokens, at) ||
+  isFromThem(tokens, at);

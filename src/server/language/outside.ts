@@ -135,8 +135,10 @@ export function readOutside(tokens: Tokens, isTerm: (at: number) => boolean): Ou
   // "Washing machines": many of them are no more here than one.
   const singular = tokens.words.map((word) => word.replace(/(?<=[a-z]{4}[^s])s$/, ""));
   for (let at = 0; at < tokens.words.length;) {
+    // "Hm, what else": who thinks aloud names no brand.
+    const isFiller = tokens.words[at] === "hm" && at === 0 && tokens.words.length > 1;
     const span =
-      tokens.taken.has(at) || isTerm(at)
+      tokens.taken.has(at) || isTerm(at) || isFiller
         ? undefined
         : (WORLD_BRANDS(tokens.words, at) ?? OUTSIDE(tokens.words, at) ?? OUTSIDE(singular, at));
     if (span) {

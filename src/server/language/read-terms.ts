@@ -1,14 +1,7 @@
 // The terms in a row of words: the longest phrase first, then which noun of a compound is the thing.
 import { elementAt } from "../../contract/get-or-throw.ts";
 import { headsOf } from "./compounds.ts";
-import {
-  isHours,
-  isInsteadOf,
-  isLightShade,
-  isMeetingWhom,
-  isTeacher,
-  isWanting,
-} from "./other-senses.ts";
+import { isInsteadOf, isLightShade, isOtherSense, isWanting } from "./other-senses.ts";
 import { ownCopy } from "./own-copy.ts";
 import { foldWords } from "../../contract/fold-words.ts";
 import type { Found } from "./found-term.ts";
@@ -172,9 +165,7 @@ function onlyMeant(found: Candidate[], tokens: string[], isKnownFranco = false):
   const hasThing = tokens.length === 1 || sure.some(({ term }) => term.kind === "kind");
   return found
     .filter(({ needsCompany, script, from, to }) => {
-      if (isInsteadOf(tokens, from, to) || isHours(tokens, from) || isMeetingWhom(tokens, from))
-        return false;
-      if (isTeacher(tokens, from)) return false;
+      if (isInsteadOf(tokens, from, to) || isOtherSense(tokens, from)) return false;
       if (to === from + 1 && isLightShade(tokens, from)) return false;
       if (
         isWanting(tokens, from) &&

@@ -52,6 +52,8 @@ export type Parts = {
   thisBut?: (piece: Product, words: string, limit?: number) => Promise<Product[]>;
   /** Terms of shops; without it nothing can be asked of them. */
   shopTerms?: ShopTerms;
+  /** What a sentence means; without it a turn is told by its words alone. */
+  meaningOf?: (text: string) => Promise<Float32Array | undefined>;
   find: Find;
   composer: Composer;
   facts: CatalogueFacts;

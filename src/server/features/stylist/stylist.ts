@@ -8,12 +8,15 @@ import { contextOf, earlierOf, spokenIn } from "./carry.ts";
 import { createComposer } from "./compose/outfits.ts";
 import type { Find } from "./find/find.ts";
 import { tasteOf } from "./find/taste.ts";
+import { type ActGuess, guessAct } from "./read/acts.ts";
 import { openConversation } from "./read/conversation.ts";
 import { answerWithin } from "./shops.ts";
 import { withoutChips } from "./read/chips.ts";
 import { withReading } from "./read/model-reading.ts";
 import { readSentence } from "./read/read-sentence.ts";
 import { readTurn } from "./read/read-turn.ts";
+import type { Sentence } from "./read/sentence.ts";
+import { isDoubtful } from "./read/talk-by-meaning.ts";
 
 export function createRespond(parts: Parts): Respond {
   return async (request, page) => {
@@ -24,7 +27,8 @@ export function createRespond(parts: Parts): Respond {
     const sentence = reading ? withReading(ours, reading, query) : ours;
     const language = spokenIn(sentence, before, page);
     const pinned = request.pinned ?? [];
-    const read = readTurn(sentence, { before, pinned, good: request.good ?? [] });
+    const guess = await guessOf(parts, sentence, query);
+    const read = readTurn(sentence, { before, pinned, good: request.good ?? [], guess });
     const turn = { ...read, wish: withoutChips(read.wish, request.without ?? []) };
     const { within } = request;
     const { not_this: refused = [] } = request;
@@ -38,6 +42,17 @@ export function createRespond(parts: Parts): Respond {
     const composer = isNarrowed ? createComposer(find) : parts.composer;
     return answerOf({ ...parts, find, composer }, asking);
   };
+}
+
+/** Only where it could change anything: English, and no plain wish for a piece. */
+async function guessOf(
+  { meaningOf }: Parts,
+  sentence: Sentence,
+  query: string,
+): Promise<ActGuess | undefined> {
+  if (!meaningOf || !isDoubtful(sentence)) return undefined;
+  const meaning = await meaningOf(query);
+  return meaning && guessAct(meaning);
 }
 
 async function answerOf(parts: Parts, asking: Asking): Promise<Answer> {

@@ -78,6 +78,14 @@ function isForTheSame(one: Product, other: Product): boolean {
   return !isApart("audience=men", "audience=women") && !isApart("audience=women", "audience=men");
 }
 
+/** Men's or women's, where at least one says so and none says otherwise. */
+function forWhom(facts: { keys: ReadonlySet<string> }[]): Pick<Companions, "isFor"> {
+  const [men, women] = ["men", "women"].map((who) =>
+    facts.some(({ keys }) => keys.has(`audience=${who}`)),
+  );
+  return men === women ? {} : { isFor: men ? "men" : "women" };
+}
+
 export function companionsOf(products: Product[]): Companions {
   const candidates = products.map(asCandidate);
   const facts = candidates.map(factsOf);
@@ -85,5 +93,6 @@ export function companionsOf(products: Product[]): Companions {
     dressed: facts.reduce((sum, { dressed }) => sum + dressed, 0) / facts.length,
     palette: candidates.flatMap((one) => colourById(ownColours(one)[0] ?? "") ?? []),
     isWarm: facts.some(({ isWarm }) => isWarm),
+    ...forWhom(facts),
   };
 }

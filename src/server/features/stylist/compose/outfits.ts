@@ -210,7 +210,9 @@ const kindsOfPart = ({ terms }: Wish, part: Part): string[] =>
 
 /** A part's categories, those of the occasion where it names some. */
 function categoriesOf(part: Part, wish: Wish): string[] {
-  const all = CATEGORIES[part];
+  // A waistcoat goes over a shirt and is none.
+  const isShirtless = part === "top" && wish.wearer.who === "man";
+  const all = isShirtless ? CATEGORIES[part].filter((name) => name !== "Vest") : CATEGORIES[part];
   const suggested = categoriesFor(wish)?.filter((name) => all.includes(name)) ?? [];
   if (suggested.length > 0) return suggested;
   const isSporty = wish.terms.includes("occasion:gym");

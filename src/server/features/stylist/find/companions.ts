@@ -4,8 +4,16 @@ import { harmonyWithAll, colourById, type Colour } from "../compose/palette.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { factsOf } from "./piece-facts.ts";
 import { ownColours } from "./own-colours.ts";
+import { isFor } from "./wears.ts";
 
-export type Companions = { dressed: number; palette: Colour[]; isWarm: boolean; isSport?: boolean };
+export type Companions = {
+  dressed: number;
+  palette: Colour[];
+  isWarm: boolean;
+  isSport?: boolean;
+  /** For whom they are, where they say so. */
+  isFor?: "men" | "women";
+};
 
 const FAR = 0.8;
 
@@ -15,11 +23,14 @@ export function suitsCompanions(
   companions: Companions | undefined,
 ): Candidate[] {
   if (!companions) return candidates;
-  const close = candidates.filter(
-    (one) => Math.abs(factsOf(one).dressed - companions.dressed) <= FAR,
-  );
-  return close.length > 0 ? close : candidates;
+  const worn = candidates.filter((one) => isForThem(one, companions));
+  const close = worn.filter((one) => Math.abs(factsOf(one).dressed - companions.dressed) <= FAR);
+  return close.length > 0 ? close : worn;
 }
+
+/** Nobody wears men's loafers with a dress. */
+const isForThem = (one: Candidate, { isFor: who }: Companions): boolean =>
+  who === undefined || isFor(one, { who: who === "men" ? "man" : "woman" });
 
 /** -1 to 1: how well its colours and its register go with theirs. */
 export function companionship(one: Candidate, { dressed, palette }: Companions): number {

@@ -60,6 +60,8 @@ export function categoriesFor(wish: Wish): string[] | undefined {
   const profile = profileOf(wish);
   const isDay = wish.terms.includes("occasion:outing") || wish.terms.includes("occasion:travel");
   if (isDay && wish.terms.includes("season:winter")) return WINTER;
+  if (profile === PROFILES["occasion:home"] && !wish.terms.includes("season:winter"))
+    return ["Homewear", "Sleepwear"];
   if (profile) return listOf(wearer.who === "man" ? profile.men : profile.women);
   if (wish.terms.includes("season:winter")) return LAYERS;
   if (wearer.isPregnant) return ["Dresses", "Kaftans & Kimonos", "Homewear", "Abayas"];

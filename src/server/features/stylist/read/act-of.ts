@@ -3,6 +3,7 @@ import { present } from "../../../../contract/get-or-throw.ts";
 import { termById } from "../../../language/terms.ts";
 import { partOfCategory } from "../compose/parts.ts";
 import { isChild } from "../wish.ts";
+import type { ActGuess } from "./acts.ts";
 import type { Conversation } from "./conversation.ts";
 import { kindsOf } from "./kinds.ts";
 import type { Sentence } from "./sentence.ts";
@@ -30,6 +31,8 @@ export type Situation = {
   pinned: string[];
   /** Picks that were called good, the last one last. */
   good?: string[];
+  /** What the turn is by its meaning, where that could be told. */
+  guess?: ActGuess | undefined;
 };
 
 export function actOf(
@@ -54,7 +57,10 @@ export function actOf(
     (signs.has("total") || (signs.has("with") && places.size > 1));
   const isSomewhere = sentence.asked.some(({ term }) => term.kind === "occasion");
   const isOpenLook = signs.has("total") && kinds.length === 0 && (isSomewhere || isOfLook(before));
-  if (isTogether && (places.size > 1 || isOpenLook) && !isForChild) return { act: "outfit" };
+  // "What do I wear, 9000 for everything, shoes included": a part that is named is one of a look.
+  const isPartOfLook = signs.has("total") && signs.has("what-to-wear");
+  if (isTogether && (places.size > 1 || isOpenLook || isPartOfLook) && !isForChild)
+    return { act: "outfit" };
   const isBeside = signs.has("with") || sentence.beside.some(({ kind }) => kind === "kind");
   if (isBeside && kinds.length > 0 && (anchors.length > 0 || sentence.beside.length > 0))
     return {

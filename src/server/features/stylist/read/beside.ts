@@ -47,7 +47,12 @@ const between = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
 
 /** Spans that say what it should go with. The kind that is asked for must be another one. */
-export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set<Span> {
+export function besideSpans(
+  tokens: Tokens,
+  spans: Span[],
+  signs: Signed[],
+  isFollowUp = false,
+): Set<Span> {
   const beside = new Set<Span>();
   const kinds = spans.filter(({ kind }) => kind === "kind");
   const isOwned = (span: Span): boolean => {
@@ -101,15 +106,22 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   );
   const isElse = kinds.length > habits.length || spans.some(({ kind }) => kind === "occasion");
   for (const span of isElse ? habits : []) beside.add(span);
+  // After pieces were spoken of: "no camel, I have a coat in that".
+  const isTold = (span: Span): boolean =>
+    isFollowUp && isToldOwned(tokens.words.slice(0, span.from).join(" "));
   const owned = kinds.filter(
     (span) =>
       isOwned(span) ||
+      isTold(span) ||
+      isOwnedBehind(tokens, span) ||
       isOwnedAlready(tokens.words, span) ||
       isAfterWith(span) ||
       isBesideKind(span) ||
       isUnderOrOver(span),
   );
-  const isOpen = owned.some((span) => isUnderOrOver(span) || isOwnedAlready(tokens.words, span));
+  const isOpen = owned.some(
+    (span) => isUnderOrOver(span) || isOwnedAlready(tokens.words, span) || isTold(span),
+  );
   if (owned.length < kinds.length || withSigns.length > 0 || isOpen)
     for (const span of owned) beside.add(span);
   for (const span of spans) {
@@ -125,6 +137,19 @@ export function besideSpans(tokens: Tokens, spans: Span[], signs: Signed[]): Set
   }
   return beside;
 }
+
+/** "I have a coat …", "we've got two …"; "I have to find a coat" asks for one. */
+const isToldOwned = (before: string): boolean =>
+  /(?:^| )(?:i|we|she|he)(?: (?:already|still|only|just|do))? (?:have|has|own|owns|got|ve got|have got)(?: (?:a|an|the|my|some|one|two|three|four|five|\d|many|several|that|this))(?: \w+)?$/.test(
+    before,
+  );
+
+/** "Shoes I can borrow from my dad", "the bag I've got": behind it stands whose it is. */
+const isOwnedBehind = ({ words, breaks }: Tokens, { to }: Span): boolean =>
+  !breaks.has(to) &&
+  /^(?:that )?(?:i|we)(?: (?:can|could|will|ll|already|ve|have))* (?:borrow|own|got|have|borrowed|bought)(?: |$)/.test(
+    words.slice(to, to + 5).join(" "),
+  );
 
 const ALREADY = new Set("already اصلا aslan asln خلاص".split(" "));
 /** "عندي بليزر اسود اصلا": there is one, so none is asked for. */
@@ -160,7 +185,14 @@ export function kindsPlaced({ words }: Tokens, beside: ReadonlySet<Span>): strin
 /** "A bag that fits my phone and a wallet": what it should hold is neither asked for nor worn with it. */
 export function heldSpans(tokens: Tokens, spans: Span[]): Set<Span> {
   const kinds = spans.filter(({ kind }) => kind === "kind");
-  return new Set(kinds.filter(({ from }) => isHeldAt(tokens, from, kinds)));
+  return new Set(
+    kinds.filter(
+      ({ from, to }) =>
+        isHeldAt(tokens, from, kinds) ||
+        // "A bag, just phone and lipstick size".
+        (kinds.some((other) => other.to < from) && /^sized?$/.test(tokens.words[to] ?? "")),
+    ),
+  );
 }
 
 export const isHeldAt = ({ words }: Tokens, at: number, pieces: { to: number }[]): boolean =>

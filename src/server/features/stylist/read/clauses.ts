@@ -65,7 +65,9 @@ export function takeReasons(tokens: Tokens): void {
   for (let at = 1; at < words.length; at++) {
     if (!BECAUSE.has(words[at] ?? "")) continue;
     let to = at + 1;
-    while (to < words.length && !breaks.has(to) && !GOES_ON.has(words[to] ?? "")) to += 1;
+    const isGoneOn = (place: number) =>
+      GOES_ON.has(words[place] ?? "") && !/^(?:still|also)$/.test(words[place - 1] ?? "");
+    while (to < words.length && !breaks.has(to) && !isGoneOn(to)) to += 1;
     const terms = readTerms(words.slice(at, to));
     const isKept = (place: number) =>
       terms.some(

@@ -16,11 +16,17 @@ export function heldByNames(
   return held;
 }
 
+const ON_TOP = /\bon top(?: of (?:it|this|that|these|those|them)(?: one)?)?(?: then)?$/;
 const ABOVE = /^(?:فوق|fo2|foo2)$/;
 const BELOW = /^(?:تحت|ta7t)$/;
 
 /** "albes ma3ah eh fo2": beside what goes with it, above is a top and below trousers or a skirt. */
 export function wornAt(tokens: Tokens, signs: { sign: string }[]): Asked[] {
+  const isAsked = signs.some(({ sign }) => /^(?:what|complete|what-to-wear)$/.test(sign));
+  const upper = termById("kind:top");
+  // "What would you put on top of these": a top, and no hoodie by name.
+  if (isAsked && upper && ON_TOP.test(tokens.words.join(" ")))
+    return [{ term: upper, negated: false, words: "on top" }];
   if (!signs.some(({ sign }) => sign === "complete" || sign === "what-to-wear")) return [];
   const at = tokens.words.findIndex(
     (word, place) => !tokens.taken.has(place) && (ABOVE.test(word) || BELOW.test(word)),

@@ -7,7 +7,7 @@ import { take, type Tokens } from "../../../language/tokens.ts";
 import type { Asked } from "./sentence.ts";
 
 /** Parts of the body, and what is worn there. */
-const WORN_ON = createPhrases<string>([
+const WORN_ON = createPhrases<string | string[]>([
   [
     "kind:shoe",
     "feet, foot, رجلي, رجليا, رجلها, رجله, رجليها, الرجل, رجل, قدمي, regl, regly, regli, reglaya, reglha, reglo, el regl",
@@ -28,6 +28,10 @@ const WORN_ON = createPhrases<string>([
   ["kind:ring", "finger, fingers, صباعي, صوابعي, صباعها, soba3y, sawab3y, soba3ha"],
   ["kind:belt", "waist, وسطي, وسطها, الوسط, westy, wosty, westaha, el west"],
   ["kind:sunglasses", "eyes, عيني, عينيا, عينيها, 3eny, 3enaya, 3eneha"],
+  [
+    ["kind:shawl", "kind:cape", "kind:cardigan", "kind:kimono"],
+    "shoulders, كتافي, كتافها, الكتاف, ktafy, ketafy, ketafha",
+  ],
   ["kind:bag", "shoulder, كتفي, كتفها, الكتف, ketfy, ketfha, el ketf"],
 ]);
 
@@ -42,7 +46,7 @@ const PLACES = createPhrases<true>([
 const SPORTS = createPhrases<true>([
   [
     true,
-    "padel, paddle, paddle tennis, tennis, squash, badminton, ping pong, table tennis, handball, volleyball, basketball, boxing, kickboxing, karate, judo, taekwondo, kung fu, wrestling, fencing, zumba, aerobics, gymnastics, rowing, climbing, hiking, marathon, triathlon, skating, golf, hockey, rugby, cricket, horse riding, martial arts, mma, spinning, weight lifting, weightlifting, بادل, تنس, اسكواش, سكواش, بينج بونج, كره يد, هاندبول, فولي, كره طايره, كره سله, ملاكمه, كيك بوكس, كاراتيه, كارتيه, جودو, تايكوندو, كونغ فو, مصارعه, زومبا, ايروبكس, جمباز, تجديف, هايكنج, ماراثون, جولف, هوكي, ركوب خيل, فروسيه, كروس فيت, tennes, eskwash, skwash, molakma, karatih, koromba, gombaz, zomba, maraton, foroseya",
+    "walk daily, daily walk, daily walks, walk every day, walk everyday, walk every morning, walk every evening, morning walk, morning walks, evening walk, evening walks, go for walks, long walks, power walking, brisk walking, walking for exercise, walk for exercise, walk an hour, walk half an hour, hour walk, start walking, started walking, take up walking, working out, work out, exercise class, exercising, do exercise, training sessions, personal trainer, padel, paddle, paddle tennis, tennis, squash, badminton, ping pong, table tennis, handball, volleyball, basketball, boxing, kickboxing, karate, judo, taekwondo, kung fu, wrestling, fencing, zumba, aerobics, gymnastics, rowing, climbing, hiking, marathon, triathlon, skating, golf, hockey, rugby, cricket, horse riding, martial arts, mma, spinning, weight lifting, weightlifting, بادل, تنس, اسكواش, سكواش, بينج بونج, كره يد, هاندبول, فولي, كره طايره, كره سله, ملاكمه, كيك بوكس, كاراتيه, كارتيه, جودو, تايكوندو, كونغ فو, مصارعه, زومبا, ايروبكس, جمباز, تجديف, هايكنج, ماراثون, جولف, هوكي, ركوب خيل, فروسيه, كروس فيت, tennes, eskwash, skwash, molakma, karatih, koromba, gombaz, zomba, maraton, foroseya",
   ],
 ]);
 
@@ -54,6 +58,8 @@ const OPEN = new Set(
 const TOWARDS = new Set(
   "for on in around ف في على علي ل عشان f fe fi fel 3ala 3al le lel l 3ashan 3la".split(" "),
 );
+/** What one does with it there: "something to throw over my shoulders". */
+const HANDLES = new Set("throw put wear drape wrap keep cover tie pull over round warm".split(" "));
 /** So many words may stand between the thing and where it goes: "a little gift for their new place". */
 const REACH = 5;
 
@@ -65,8 +71,9 @@ function isOpenBefore({ words, breaks }: Tokens, at: number): boolean {
     if (breaks.has(place + 1)) return false;
     const word = words[place] ?? "";
     if (OPEN.has(word.replace(/^و/, ""))) return isTowards;
-    isTowards ||= TOWARDS.has(word);
-    if (!isSmallWord(word) && !TOWARDS.has(word) && !/^(?:new|first)$/.test(word)) return false;
+    isTowards ||= TOWARDS.has(word) || HANDLES.has(word);
+    const isPassed = isSmallWord(word) || TOWARDS.has(word) || HANDLES.has(word);
+    if (!isPassed && !/^(?:new|first)$/.test(word)) return false;
   }
   return false;
 }
@@ -76,6 +83,18 @@ const isAlone = ({ words }: Tokens, at: number, to: number): boolean =>
   at > 0 &&
   TOWARDS.has(words[at - 1] ?? "") &&
   words.every((word, place) => (place >= at && place < to) || isSmallWord(word));
+
+/** "Something to keep my neck warm" is no necklace. */
+const WARMED: Record<string, string[]> = {
+  neck: ["kind:muffler", "kind:scarf"],
+  feet: ["kind:socks", "kind:slipper"],
+  hands: ["kind:gloves"],
+  ears: ["kind:beanie"],
+  head: ["kind:beanie"],
+};
+const isWarmedAt = (words: string[], at: number): boolean =>
+  /^(?:warm|warmer|cosy|cozy)$/.test(words[at + 1] ?? "") ||
+  words.slice(Math.max(0, at - 3), at).includes("warm");
 
 /** What is meant without its name; its words are taken. */
 export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
@@ -91,11 +110,14 @@ export function readImplied(tokens: Tokens, isGift: boolean): Asked[] {
     const sport = SPORTS(words, at);
     if (sport) add("occasion:gym", at, sport.to);
     const worn = WORN_ON(words, at);
-    if (worn && isAlone(tokens, at, worn.to)) add(worn.value, at, worn.to);
+    if (worn && isAlone(tokens, at, worn.to))
+      for (const id of [worn.value].flat()) add(id, at, worn.to);
     if (sport || taken.has(at) || !isOpenBefore(tokens, at)) continue;
     const bare = (words[at] ?? "").replace(/^لل?/, "");
     const place = PLACES(words, at) ?? PLACES([bare, `ال${bare}`], 0) ?? PLACES([`ال${bare}`], 0);
-    if (worn) add(worn.value, at, worn.to);
+    const warmed = isWarmedAt(words, at) ? WARMED[words[at] ?? ""] : undefined;
+    if (worn ?? warmed)
+      for (const id of warmed ?? [worn?.value ?? []].flat()) add(id, at, worn?.to ?? at + 1);
     else if (place && isGift) add("kind:home", at, at + 1);
   }
   return [...asked.values()];

@@ -18,6 +18,7 @@ import { besideSpans, heldSpans, isOfHeld } from "./beside.ts";
 import { type BrandSpan, readBrands } from "./brands.ts";
 import { readComplaints } from "./complaints.ts";
 import { dropCorrected, forgottenIn, takeAddress, takeReasons } from "./clauses.ts";
+import { enoughSpans } from "./enough.ts";
 import { isAlongAt } from "./hosts.ts";
 import { heldByNames } from "./held.ts";
 import { readImplied } from "./implied-kinds.ts";
@@ -31,6 +32,7 @@ import { readShopWish } from "./shop-wish.ts";
 import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
+import type { Span } from "./span.ts";
 import { toldSpans } from "./told.ts";
 import { readWearer, wearerOf } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
@@ -134,9 +136,19 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     tokens,
     spans.filter((span) => !inside.has(span)),
     signs,
+    (context.categories ?? []).length > 0,
   );
+  // "A skirt, but not a teacher's skirt": what is wanted too is not refused.
+  for (const span of sameWanted(spans, negated.spans)) {
+    negated.spans.delete(span);
+    inside.add(span);
+  }
   // "She has loads of scarves, so not those": refused is more than not asked for.
   for (const span of negated.spans) if (span.kind === "kind") beside.delete(span);
+  for (const span of enoughSpans(tokens, spans)) {
+    negated.spans.add(span);
+    for (const other of [inside, beside]) other.delete(span);
+  }
   const forgotten = forgottenIn(tokens, spans, signs);
   return {
     tokens,
@@ -206,6 +218,18 @@ const heardIn = (language: Sentence["language"], { words }: Tokens, terms: Found
   language === "franco"
     ? terms.filter(({ term, from }) => term.id !== "audience:men" || words[from] !== "men")
     : terms;
+
+/** Refused pieces that are asked for elsewhere in the sentence. */
+const sameWanted = (spans: FoundSpan[], refused: ReadonlySet<Span>): FoundSpan[] =>
+  spans.filter(
+    (span) =>
+      span.kind === "kind" &&
+      refused.has(span) &&
+      spans.some(
+        (other) =>
+          !refused.has(other) && other.to <= span.from && other.found?.term === span.found?.term,
+      ),
+  );
 
 const isInTerm = (terms: Found[], at: number): boolean =>
   terms.some(({ from, to, how }) => how === "exact" && from <= at && at < to);

@@ -11,16 +11,12 @@ import {
   UNSURE,
   WEARS,
   EXCEPT,
-  TURNS_OUT,
   LIKES,
   NEITHER,
   MADE_OF,
   INSTEAD,
-  THIS,
-  TOO,
   HOW_BIG,
   RATHER,
-  ON_ME,
   AFTERWARDS,
   ANSWER,
   ASKING,
@@ -29,7 +25,7 @@ import {
   LIKE_THIS,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
-import { isAskedSo, isLacking } from "./not-refused.ts";
+import { isAskedSo, isLacking, isOneSort } from "./not-refused.ts";
 
 const FAR = 4;
 
@@ -46,7 +42,11 @@ export function readNegation(
   const negated: Negated = { spans: new Set(), places: new Set() };
   const { words, taken } = tokens;
   const spanAt = (at: number) => spans.find(({ from }) => from === at);
-  const { isDisliked, refusesThose, refusesBefore } = refusalsAfter(tokens, spans, negated);
+  const { isDisliked, isTooMuch, refusesThose, refusesBefore } = refusalsAfter(
+    tokens,
+    spans,
+    negated,
+  );
   let isCorrection = false;
   for (let at = 0; at < words.length; at++) {
     const isCloth = words[at] === "mesh" && isMeshCloth && !isNotAt(at);
@@ -139,17 +139,6 @@ export function readNegation(
     );
   }
 
-  /** "ده قصير أوي", "da 2osayar awy", "too short": of what is shown, too much of it. */
-  function isTooMuch(at: number): boolean {
-    const span = spanAt(at);
-    if (!span || (span.kind !== "feature" && span.kind !== "style")) return false;
-    const before = words[at - 1] ?? "";
-    if (TURNS_OUT.has(before) || ON_ME.has(words[span.to] ?? "")) return true;
-    return before === "too"
-      ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
-      : THIS.has(before) && TOO.has(words[span.to] ?? "");
-  }
-
   /** "W mesh white": a cloth stands before its piece or behind its colour, never before a colour alone. */
   function isNotAt(at: number): boolean {
     const colour = spanAt(at + 1);
@@ -185,6 +174,7 @@ export function readNegation(
     while (place < words.length && place - start < FAR && !spanAt(place)) {
       const isPassed =
         isSmallWord(words[place] ?? "") ||
+        isOneSort(words, start, place, (at) => spanAt(at)?.kind === "kind") ||
         LIKES.test(words[place] ?? "") ||
         HOW_BIG.test(words[place] ?? "");
       if (!isPassed || tokens.breaks.has(place + 1)) break;

@@ -1,4 +1,4 @@
-// Where a not refuses nothing: it asks ("don't you have it in red?"), or tells what is missing ("I own nothing warm").
+// How far a not reaches, and where it refuses nothing: it asks ("don't you have it in red?"), or tells what is missing ("I own nothing warm").
 import type { Tokens } from "../../../language/tokens.ts";
 
 const AUXILIARY = new Set("do does did is are was were have has can could".split(" "));
@@ -34,3 +34,16 @@ const isNotOwned = (words: string[], at: number): boolean =>
       /^(?:own|have|got)$/.test(words[at + 1] ?? "") &&
       /^(?:i|we|she|he|they|really)$/.test(words[at - 2] ?? "");
 const HAS = new Set("own owns have has got".split(" "));
+
+const FAR = 4;
+/** "Not a full suit", "not another boring office shirt": whatever stands between, a sort of piece is refused. */
+export function isOneSort(
+  words: string[],
+  start: number,
+  place: number,
+  isKind: (at: number) => boolean,
+): boolean {
+  const isOne = /^(?:a|an|another|those|these|your)$/.test(words[start] ?? "");
+  const far = [1, 2].find((one) => isKind(place + one));
+  return isOne && place > start && far !== undefined && place + far - start <= FAR;
+}

@@ -5,7 +5,7 @@ import type { Who } from "../wish.ts";
 export const PEOPLE = createSpoken<Who>([
   [
     "woman",
-    "i am a woman, i m a woman, im a woman, انا ست, انا واحده ست, انا بنت, ست كبيره, ست عجوزه, ana set, ana bent, set kebeera, set kbera, gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, my moms, moms, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
+    "woman here, girl here, lady here, female here, as a woman, i am a woman, i m a woman, im a woman, انا ست, انا واحده ست, انا بنت, ست كبيره, ست عجوزه, ana set, ana bent, set kebeera, set kbera, gf, my gf, mil, my mil, wifey, teenage girl, teen girl, teenage daughter, teen daughter, my wife, wife, my mother, mother, my mom, mom, my moms, moms, mum, my mum, mama, my mama, mother in law, my mother in law, my sister, sister, big sister, my girlfriend, girlfriend, my fiancee, fiancee, my aunt, aunt, grandmother, my grandmother, grandma, my grandma, nana, teta, my teta, my bride, best friend she, my daughter in law, my female friend, my boss she, her, for her",
   ],
   [
     "woman",
@@ -17,7 +17,7 @@ export const PEOPLE = createSpoken<Who>([
   ],
   [
     "man",
-    "i am a man, i m a man, im a man, i am a guy, im a guy, انا راجل, انا ولد, راجل كبير, ana walad, ragel kebeer, انا واحد راجل, انا شاب, ana ragel, ana shab, bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, my dads, dads, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
+    "guy here, man here, dude here, bloke here, lad here, male here, as a guy, as a man, i am a man, i m a man, im a man, i am a guy, im a guy, انا راجل, انا ولد, راجل كبير, ana walad, ragel kebeer, انا واحد راجل, انا شاب, ana ragel, ana shab, bf, my bf, bro, my bro, hubs, my hubs, teenage boy, teen boy, teenage son, teen son, my husband, husband, my hubby, hubby, my father, father, my dad, dad, my dads, dads, daddy, baba, my baba, father in law, my brother, brother, big brother, my boyfriend, boyfriend, my fiance, fiance, my uncle, uncle, grandfather, grandpa, my grandfather, my groom, groom, him, for him, a guy, the guy, this guy, tall guy, young guy, older guy, old guy, big guy, dude, a man, a gentleman, guy friend, teenage brother, my boss he",
   ],
   [
     "man",

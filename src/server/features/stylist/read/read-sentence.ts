@@ -26,7 +26,14 @@ export function readSentence(text: string, knowledge: Knowledge, context: Contex
     pieces.length === 0 &&
     (context.categories ?? []).length > 0 &&
     (sizes.length > 0 || Object.keys(prices).length > 0);
-  const notCarried = isRefined ? [] : outside.filter(({ from }) => !isHeldAt(tokens, from, pieces));
+  // "A bag, just phone and keys": what is named beside a bag goes into it.
+  const isForBag = categories.includes("Bags");
+  const notCarried = isRefined
+    ? []
+    : outside.filter(
+        ({ from, outside: { isBrand } }) =>
+          !isHeldAt(tokens, from, pieces) && !(isForBag && !isBrand),
+      );
   const isOfShown = (context.categories ?? []).length > 0;
   const isOther = (span: FoundSpan) =>
     span.kind === "kind" &&

@@ -24,7 +24,7 @@ export function readTurn(said: Sentence, situation: Situation): Turn {
   const { before } = situation;
   const earlier = before?.wish ?? NO_WISH;
   const sentence = withMetal(withDenim(said, earlier), earlier);
-  const talk = talkOf(sentence, before);
+  const talk = talkOf(sentence, before, situation.guess);
   const pointed = sentence.ordinals.flatMap(
     (place) => before?.shown.at(place > 0 ? place - 1 : -1) ?? [],
   );

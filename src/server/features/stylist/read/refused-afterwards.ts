@@ -12,11 +12,39 @@ import {
   COPULA,
   AFTERWARDS,
   BOTHERS,
+  ON_ME,
+  THIS,
+  TOO,
+  TURNS_OUT,
 } from "./negation-words.ts";
 
 /** Shoes that hurt are to be replaced, heels that hurt are refused. */
 const isHeel = (words: string[], { from, to }: Span): boolean =>
   words.slice(from, to).some((word) => /كعب|ka3b|heel/.test(word));
+
+const IS = "(?:is|are|re|feels?|fits?|looks?|got|gets?|seems?|came|comes?)";
+const HOW = "(?: (?:all|so|very|mostly|a bit|a little|rather|kinda|really|still|quite|getting))";
+const EVERYTHING =
+  "(?:everything|all (?:of )?(?:these|those|them|my \\w+)|my (?:\\w+ )?(?:clothes|stuff|things))(?: (?:i own|i have|here|you showed?(?: me)?))?";
+const OF_ALL = new RegExp(`\\b${EVERYTHING} ${IS}${HOW}*$`);
+const OF_SHOWN = new RegExp(
+  `(?:^|\\b(?:but|and|cause|because) )(?:these|those|they) ${IS}${HOW}+$`,
+);
+
+/** "Everything I own is tight", "these are all so short": a feature; of colours and prints only where they are many. */
+const isComplained = (before: string, kind: string): boolean =>
+  kind === "feature" || kind === "style"
+    ? OF_ALL.test(before) || OF_SHOWN.test(before)
+    : (kind === "colour" || kind === "pattern") && / (?:all|so|very|mostly)$/.test(before)
+      ? OF_ALL.test(before) || OF_SHOWN.test(before)
+      : false;
+
+const ME = "(?:me|her|him|us|them|my \\w+|her \\w+|his \\w+)";
+const HARMS = new RegExp(
+  `^(?:(?:always|really|just|usually|often|never) )?(?:(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
+);
+/** "Candles give her headaches", "wool makes me itch": what does somebody harm is not wanted. */
+const isHarmful = (behind: string): boolean => HARMS.test(behind);
 
 /** Each adds what it refuses to `negated`, and says whether it did. */
 export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
@@ -24,7 +52,23 @@ export function refusalsAfter(tokens: Tokens, spans: Span[], negated: Negated) {
   for (const span of spans)
     if ((span.kind === "material" || isHeel(words, span)) && isBother(span))
       negated.spans.add(span);
-  return { isDisliked, refusesThose, refusesBefore };
+  return { isDisliked, isTooMuch, refusesThose, refusesBefore };
+
+  /** "ده قصير أوي", "da 2osayar awy", "too short", "everything is tight": of what is there, too much of it. */
+  function isTooMuch(at: number): boolean {
+    const span = spans.find(({ from }) => from === at);
+    if (!span) return false;
+    const before = words[at - 1] ?? "";
+    const behind = tokens.breaks.has(span.to) ? "" : words.slice(span.to, span.to + 5).join(" ");
+    const isSore = span.kind === "kind" && /^(?:hurt|rub|kill)/.test(behind);
+    if (isHarmful(behind) && (!isSore || isHeel(words, span))) return true;
+    if (isComplained(words.slice(0, at).join(" "), span.kind)) return true;
+    if (span.kind !== "feature" && span.kind !== "style") return false;
+    if (TURNS_OUT.has(before) || ON_ME.has(words[span.to] ?? "")) return true;
+    return before === "too"
+      ? !/^(?:not|nothing|no)$/.test(words[at - 2] ?? "")
+      : THIS.has(before) && TOO.has(words[span.to] ?? "");
+  }
 
   /** "الصوف بيشوّك", "el chiffon beyshef": a cloth by its name, and what it does to who wears it. */
   function isBother({ from, to }: Span): boolean {

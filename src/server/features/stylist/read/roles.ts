@@ -45,6 +45,7 @@ export function settleRoles(mentions: Mentions): void {
     (span) => OF_PIECE.has(span.kind) && roleByRule(mentions, span) === "want",
   );
   for (const span of open) {
+    if (span.kind === "colour" && isBecoming(words, span.to)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
@@ -70,6 +71,17 @@ const NEW_ONE =
 const NOT_FOUND = /(?:^| )(?:مش لاقي\S{0,2}|ما?لق\S*تش|m[ei]?sh la2y\w*|ma?la2\w*tsh)(?: \S+)?$/;
 const isSought = (words: string[], { from, to }: Span): boolean =>
   NEW_ONE.test(words.slice(to).join(" ")) || NOT_FOUND.test(words.slice(0, from).join(" "));
+
+const BECOMES =
+  /^(?:suits?|flatters?|becomes?|(?:looks?|goes|go|works?) (?:so |really )?(?:good|great|nice|well|best|lovely)|makes? (?:me|her|him) (?:look|feel) (?:good|great|nice|slim|slimmer|young|younger|tall|taller|pretty|confident|alive|powerful))(?: |$)/;
+/** "Blues suit my skin": what is said to become somebody is wished for. */
+const isBecoming = (words: readonly string[], at: number): boolean =>
+  BECOMES.test(
+    words
+      .slice(at, at + 5)
+      .join(" ")
+      .replace(/^(?:always|really|usually|just) /, ""),
+  );
 
 const isNamedTwice = (spans: FoundSpan[], { found }: FoundSpan): boolean =>
   spans.filter((one) => one.found?.term.id === found?.term.id).length > 1;

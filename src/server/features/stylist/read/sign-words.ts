@@ -137,7 +137,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "with",
-    "to match, go with, that go with, would go with, will go with, go well with, match with, matches with, wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
+    "to match, go with, that go with, would go with, will go with, go well with, match with, matches with, wear under, wear over, to wear under, to wear over, for under, under my, over my, goes well with, looks good with, with my, to match my, to match a, matching my, go with my, with it, for it, with them, with this, with that, go with it, goes with it, for both, with both, to match it, that matches, matching it, that goes with, to go with, to wear with, on top of it, on top of these, on top of those, on top of them, on top of this, on top of that, over it, under it, under this, under that, over this, over that, for this one, for that one, matches it, match it, matching it, goes with this, for the dress, for this, and for it, with the dress, to go with it, with these, for them",
   ],
   [
     "with",
@@ -165,7 +165,7 @@ export const SIGNS = createSpoken<Sign>([
   ],
   [
     "what-to-wear",
-    "what do i wear, what should i wear, what to wear, what can i wear, what shall i wear, dont know what to wear, no idea what to wear, what would you wear, what does one wear, how do i dress, how should i dress, what do people wear, what does he wear, what should he wear, what should she wear",
+    "what do i even wear, what on earth do i wear, what the hell do i wear, what does one even wear, what would i wear, what am i supposed to wear, what can i even wear, what do i wear, what should i wear, what to wear, what can i wear, what shall i wear, dont know what to wear, no idea what to wear, what would you wear, what does one wear, how do i dress, how should i dress, what do people wear, what does he wear, what should he wear, what should she wear",
   ],
   [
     "what-to-wear",

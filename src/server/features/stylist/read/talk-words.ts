@@ -28,6 +28,8 @@ export type Talk =
   | "rude"
   | "love"
   | "joke"
+  /** Told of oneself, and nothing asked. */
+  | "chat"
   | "yes";
 
 export const TALK = createSpoken<Talk>([...SMALL_TALK, ...SHOP_TALK, ...MOODS]);

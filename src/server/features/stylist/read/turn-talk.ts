@@ -1,8 +1,10 @@
 // Whether a turn is talk: a greeting, a question about buying, thanks. Whoever asks for a piece is not just talking.
+import type { ActGuess } from "./acts.ts";
 import type { Conversation } from "./conversation.ts";
 import { kindsOf } from "./kinds.ts";
 import type { Sentence } from "./sentence.ts";
 import { SERVICE } from "./talk.ts";
+import { talkByMeaning } from "./talk-by-meaning.ts";
 import type { Talk } from "./talk-words.ts";
 
 export const hasFacts = ({ asked, limits, tone, order, wearer, signs }: Sentence): boolean =>
@@ -49,6 +51,7 @@ const FIRST: Talk[] = [
   "who",
   "love",
   "joke",
+  "chat",
   "dislike",
   "thanks",
   "help",
@@ -66,7 +69,17 @@ const NO_SIGNS: Sentence["signs"] = new Set();
 
 const SOCIAL = new Set<Talk>(["rude", "love", "joke", "who", "complaint"]);
 
+/** What talk it is: by the words that are known, and in English by what the whole of it means. */
 export function talkOf(
+  sentence: Sentence,
+  before: Conversation | undefined,
+  guess?: ActGuess,
+): Talk | "lost" | undefined {
+  const byWords = talkByWords(sentence, before);
+  return guess ? talkByMeaning(sentence, byWords, guess) : byWords;
+}
+
+function talkByWords(
   sentence: Sentence,
   before: Conversation | undefined,
 ): Talk | "lost" | undefined {

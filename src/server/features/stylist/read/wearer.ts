@@ -31,7 +31,8 @@ export function readWearer(
     const trait = isSpokenOf ? TRAITS(tokens.words, at) : undefined;
     const named = isSpokenOf ? personAt(tokens.words, at) : undefined;
     const person = named && isNoWearer(tokens, at, named) ? undefined : named;
-    if (isOpen && !person && isOwnerAt(tokens.words, at)) take(tokens, at, at + 1);
+    if (isOpen && !person && isOwnerAt(tokens.words, at))
+      take(tokens, at, peopleAt(tokens.words, at)?.to ?? at + 1);
     const found = trait && person ? (person.to > trait.to ? person : trait) : (trait ?? person);
     if (!found && isSpokenOf && isNotRevealing(tokens, at)) {
       wearer.isCovered = true;

@@ -163,6 +163,13 @@ const REPLIES: Record<Talk | "lost", Variants> = {
     en: ["Outside my rack, but I'm good with clothes. What are we looking for?"],
     ar: ["ده بره شغلي، خلينا في اللبس. ندوّر على إيه؟"],
   },
+  chat: {
+    en: [
+      "I hear you. Shall we look at something nice to wear?",
+      "Thanks for telling me. When you feel like it, we look for something lovely.",
+    ],
+    ar: ["سامعك. نشوف حاجة حلوة تفرّح؟", "شكرًا على الفضفضة. وقت ما تحب ندوّر على حاجة حلوة."],
+  },
   lost: {
     en: [
       "I didn't quite get that. A piece, an occasion or a colour is enough for me to look.",

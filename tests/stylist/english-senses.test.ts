@@ -1,0 +1,73 @@
+// English that names pieces and asks for none of them: what one does, has enough of, borrows, or cannot bear.
+import { describe, expect, it } from "vitest";
+import { contextOf } from "../../src/server/features/stylist/carry.ts";
+import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
+
+const askedAfter = (text: string, terms: string[] = []) =>
+  readSentence(
+    text,
+    { brands: [] },
+    contextOf(
+      terms.length === 0
+        ? undefined
+        : {
+            wish: { terms, not: [], limits: {}, wearer: {}, words: [] },
+            act: "find",
+            language: "en",
+            shown: ["p_one"],
+            seen: [],
+            anchors: [],
+          },
+    ),
+  );
+const asked = (text: string, terms: string[] = []) =>
+  askedAfter(text, terms).asked.map(({ term, negated }) => (negated ? "not " : "") + term.id);
+
+describe("what one does is no piece", () => {
+  it.each([
+    ["something i can throw over the chair", "kind:throw"],
+    ["shoes i can slip into", "kind:slip"],
+    ["a skirt to dress up a bit", "kind:dress"],
+  ])("%s", (text, piece) => {
+    expect(asked(text)).not.toContain(piece);
+  });
+  it("but a throw is one", () => {
+    expect(asked("a throw for my sofa")).toContain("kind:throw");
+    expect(asked("blue top to match")).toContain("kind:top");
+  });
+});
+
+it("shoulders and necks ask for what is worn there", () => {
+  expect(asked("something to drape over my shoulders")).toContain("kind:shawl");
+  expect(asked("something to keep my neck warm")).toContain("kind:muffler");
+});
+
+it("what somebody has enough of is refused", () => {
+  expect(asked("he has enough ties already")).toEqual(["not kind:tie"]);
+  expect(asked("my wardrobe is full of grey")).toContain("not colour:grey");
+});
+
+it("what harms or is complained of is refused", () => {
+  expect(asked("perfume makes her sneeze")).toContain("not kind:perfume");
+  expect(asked("everything i own is tight")).toContain("not feature:slim");
+  expect(asked("red makes me look great")).toContain("colour:red");
+});
+
+it("a not reaches over the sort to the piece, and never to the one that is wanted", () => {
+  expect(asked("something smart, not a whole tuxedo suit")).not.toContain("kind:suit");
+  expect(asked("a shirt but not a uniform shirt")).toContain("kind:shirt");
+});
+
+it("what is there already is not asked for", () => {
+  expect(asked("not grey, i have a jacket in that", ["kind:bag"])).toEqual(["not colour:grey"]);
+  expect(asked("a clutch, heels i can borrow")).toEqual(["kind:clutch"]);
+});
+
+it("a bag is asked for, not what goes into it", () => {
+  expect(askedAfter("a small bag, room for a phone and keys").outside).toEqual([]);
+});
+
+it("colours in the plural, and colours of people", () => {
+  expect(asked("greens and blues")).toEqual(["colour:green", "colour:blue"]);
+  expect(asked("i have olive skin, a red scarf")).not.toContain("colour:olive");
+});
