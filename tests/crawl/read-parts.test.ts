@@ -1,5 +1,5 @@
 // Pieces that are told in parts: data kept in tables and referred to by ids, colours that are other addresses of the
-// same piece, a table of sizes below colours to choose, a third option, and what a list of the shop says beside the page.
+// same piece, sizes below colours, a third option.
 import { describe, expect, test } from "vitest";
 import { withOtherValues } from "../../src/server/features/crawl/adaptive/other-values.ts";
 import type { OpenProduct } from "../../src/server/features/crawl/adaptive/product-opener.ts";
@@ -7,14 +7,10 @@ import { parsePage } from "../../src/server/features/crawl/extract/page.ts";
 import { readPage } from "../../src/server/features/crawl/extract/read-page.ts";
 import { normalise } from "../../src/server/features/crawl/normalise/normalise.ts";
 import type { Shop } from "../../src/server/features/crawl/shops/shop.ts";
-import { heardInLists } from "../../src/server/features/crawl/verdict/heard-in-lists.ts";
 
 const ADDRESS = "https://shop.example/view.php?no=7";
-const read = (body: string, url = ADDRESS, head = "") =>
-  readPage(
-    `<html><head><title>Reed Jacket – Delta</title>${head}</head><body>${body}</body></html>`,
-    url,
-  );
+const read = (body: string, url = ADDRESS) =>
+  readPage(`<html><head><title>Reed Jacket – Delta</title></head><body>${body}</body></html>`, url);
 const piece = (inner: string, after = "") =>
   `<img src="/reed-1.jpg"><h1>Reed Jacket</h1><p class="price">EGP 720</p>${inner}<button>Add to cart</button>${after}`;
 const stock = (
@@ -207,40 +203,4 @@ describe("colours that are other addresses of the piece", () => {
       { color: "Red", size: "M", in_stock: true },
     ]);
   });
-});
-
-describe("what a list says beside the page", () => {
-  const heard = (words: string | undefined, price = `<p class="price">EGP 720</p>`) => {
-    const found = read(piece("").replace(`<p class="price">EGP 720</p>`, price));
-    const facts = found ? heardInLists(found, words, found.isContested).facts : [];
-    return facts?.find(({ field }) => field === "price")?.confidence;
-  };
-  const SALE = `<p class="price"><s>EGP 900</s> EGP 720</p>`;
-
-  test.each([
-    ["Reed Jacket EGP 720", undefined, "sure"],
-    ["Reed Jacket EGP 720 -20%", undefined, "sure"],
-    ["Reed Jacket EGP 900 EGP 720", SALE, "sure"],
-    // Another price, or one that was there before and the page does not show.
-    ["Reed Jacket EGP 680", undefined, "likely"],
-    ["Reed Jacket EGP 900 EGP 720", undefined, "likely"],
-    ["Reed Jacket EGP 720", SALE, "likely"],
-    [undefined, undefined, "likely"],
-  ])("%s", (words, price, confidence) => {
-    expect(heard(words, price)).toBe(confidence);
-  });
-});
-
-test("pictures and words are sure where the whole of them is told twice", () => {
-  const markup = (images: string[]) =>
-    `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name: "Reed Jacket", image: images, description: "A jacket woven from reed, lined with soft cotton.", offers: { price: 720, priceCurrency: "EGP" } })}</script>`;
-  const body = `<div class="gallery"><img src="/reed-1.jpg"><img src="/reed-2.jpg"></div><div><h1>Reed Jacket</h1><p class="price">EGP 720</p><div class="description"><p>A jacket woven from reed, lined with soft cotton.</p></div><button>Add to cart</button></div>`;
-  const sure = (images: string[]) =>
-    read(body, ADDRESS, markup(images))
-      ?.facts?.filter(({ confidence }) => confidence === "sure")
-      .map(({ field }) => field);
-  expect(sure(["/reed-1.jpg", "/reed-2.jpg"])).toEqual(
-    expect.arrayContaining(["title", "price", "description", "pictures"]),
-  );
-  expect(sure(["/reed-1.jpg"])).not.toContain("pictures");
 });

@@ -48,7 +48,8 @@ async function* makePlan(
   const { selectors, currency, first } = yield* learn(shop, open, pages, readFirst);
   // The page that was learned from comes first: who watches sees it arrive.
   const wanted = shop.productUrl ? [first] : [first, ...pages.filter((page) => page !== first)];
-  const plan = { pages: wanted, unsure, selectors, currency, estimate, words };
+  const isWhole = shop.productUrl === null;
+  const plan = { pages: wanted, unsure, selectors, currency, estimate, words, isWhole };
   yield { ...told("reading", 0, wanted.length), plan };
   return plan;
 }

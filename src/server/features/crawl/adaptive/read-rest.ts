@@ -12,6 +12,7 @@ import { heardInLists } from "../verdict/heard-in-lists.ts";
 import { addHealth, sickFields, type Health } from "./health.ts";
 import { openJoins, type Joins } from "./joins.ts";
 import { otherAddresses } from "./other-addresses.ts";
+import { openShownBeside, type ShownBeside } from "./shown-beside.ts";
 import { withOtherValues } from "./other-values.ts";
 import type { OpenProduct } from "./product-opener.ts";
 import { readBoth } from "./read-both.ts";
@@ -22,7 +23,8 @@ const BATCH_MS = 4000;
 /** A shop that fails so many pages in a row is not there any more. */
 const FAILURES_IN_A_ROW = 10;
 
-type Cursor = { at: number; health: Health; joined?: number };
+/** `more`: what pages of other pieces showed, read behind the rest. */
+type Cursor = { at: number; health: Health; joined?: number; more?: string[] };
 
 type Read =
   | { read: PageRead | null; matched: Partial<Record<SelectorField, boolean>> }
@@ -44,19 +46,41 @@ export async function* readRest(
     pages,
     currency: plan.currency,
     currentPage: at,
-    totalPages: plan.pages.length,
-    cursor: { at, health, joined: joins.count() } satisfies Cursor,
+    totalPages: plan.pages.length + more.length,
+    cursor: { at, health, joined: joins.count(), more } satisfies Cursor,
   });
   let limit: Problem | undefined;
+  const more = [...(from.more ?? [])];
+  const beside = openShownBeside(shop, { ...plan, pages: [...plan.pages, ...more] });
+  let begun = from.at;
   const wanted = function* () {
-    for (const page of plan.pages.slice(from.at)) if (!limit) yield page;
+    for (; !limit; begun++) {
+      more.push(...beside.take());
+      const page = plan.pages[begun] ?? more[begun - plan.pages.length];
+      if (page === undefined) return;
+      yield page;
+    }
   };
   const unsure = new Set(plan.unsure ?? []);
   const inArabic = createInArabic(shop, open);
   const readPage = (page: string) =>
-    readOne(shop, open, plan, page, unsure.has(page), joins, inArabic);
+    readOne(
+      shop,
+      open,
+      plan,
+      page,
+      unsure.has(page) || more.includes(page),
+      joins,
+      inArabic,
+      beside,
+    );
+  /** What the last pages showed comes when all that was known has been read. */
+  const readAll = async function* () {
+    do yield* ahead(wanted(), AT_ONCE, readPage);
+    while (!limit && more.push(...beside.take()) > begun - plan.pages.length);
+  };
   try {
-    for await (const one of ahead(wanted(), AT_ONCE, readPage)) {
+    for await (const one of readAll()) {
       if ("limit" in one) {
         // Of those begun beside it some were opened before it: they are still to come.
         limit = one.limit;
@@ -95,6 +119,7 @@ async function readOne(
   isUnsure: boolean,
   joins: Joins,
   inArabic: InArabic,
+  beside: ShownBeside,
 ): Promise<Read> {
   try {
     const known = await shop.remembered(page);
@@ -111,6 +136,7 @@ async function readOne(
     const { product, matched } = readBoth(parsed, reading, plan.selectors);
     if (!product || (isUnsure && !isSurely(product)))
       return { read: isUnsure ? null : { page, problem: notAProduct() }, matched: {} };
+    beside.look(parsed);
     const url = joins.addressOf(parsed, product, page);
     if (url === null) return { read: null, matched };
     const heard = heardInLists(product, plan.words?.[addressKey(page)], reading?.isContested);

@@ -10,6 +10,8 @@ export type ReadingPlan = {
   selectors: Selectors;
   currency: string | null;
   estimate: Estimate;
+  /** Pieces that other pieces' pages show are read, too, where no list shows them. */
+  isWhole?: boolean;
   /** What lists say of the pieces, by the keys of their addresses. */
   words?: Record<string, string>;
 };

@@ -2,7 +2,7 @@
 import { CURRENCY_DEFAULT, PRODUCT_PICTURES_MAX } from "../../../../contract/limits.ts";
 import type { FoundProduct, RawProduct } from "../found-product.ts";
 import { routeOf } from "../visit/site.ts";
-import { interfaceEvidence } from "../verdict/evidence.ts";
+import { interfaceEvidence, withSaleInDoubt } from "../verdict/evidence.ts";
 import { categoryOf } from "./category.ts";
 import { cleanText, shortened } from "./clean-text.ts";
 import { coloursSetApart } from "./colours.ts";
@@ -61,7 +61,7 @@ export function normalise(raw: RawProduct, context: ShopContext): FoundProduct |
     materials: listed([...told.materials, ...materialsIn(title, raw.tags, description)]),
     variants: told.variants,
     sold_out: isSoldOut,
-    evidence: raw.facts ?? interfaceEvidence(raw),
+    evidence: withSaleInDoubt(raw.facts ?? interfaceEvidence(raw)),
   };
 }
 

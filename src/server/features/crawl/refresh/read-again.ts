@@ -50,7 +50,7 @@ async function* readChanged(
       ? { ...step, pages: step.pages.map((page) => withMark(page, chosen.marks)) }
       : step;
   if (!shop.cursor) yield* seenSame(chosen, inner.currency);
-  const rest = { ...inner, pages: chosen.read, unsure: [], estimate: NO_ESTIMATE };
+  const rest = { ...inner, pages: chosen.read, unsure: [], estimate: NO_ESTIMATE, isWhole: false };
   const fetch = fetchPages(shop);
   const browser = await browsing.find();
   if (!browser) {

@@ -205,6 +205,14 @@ function restOf(claims: Claim[], decided: Decided): FieldEvidence[] {
   return fields;
 }
 
+/** What is asked and what was asked before are read together: while the one is in doubt, so is the other. */
+export function withSaleInDoubt(facts: FieldEvidence[]): FieldEvidence[] {
+  const isDoubted = facts.some(
+    ({ field, confidence }) => field === "sale" && confidence !== "sure",
+  );
+  return isDoubted ? facts.map((one) => (one.field === "price" ? atMostLikely(one) : one)) : facts;
+}
+
 /**
  * The shop's own interface or feed: what it says is what the shop says. Data whose meaning was found out by
  * looking at them are one witness, and alone.
