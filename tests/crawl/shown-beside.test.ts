@@ -10,7 +10,7 @@ const shop = { base: new URL(at("/")) } as Shop;
 const plan = (isWhole: boolean): ReadingPlan => ({
   pages: ["reed", "palm", "lotus"].map((slug) => at(`/things/${slug}`)),
   unsure: [],
-  selectors: {} as ReadingPlan["selectors"],
+  selectors: {},
   currency: "EGP",
   estimate: { expected: null, reason: null },
   isWhole,

@@ -53,8 +53,9 @@ export async function* readRest(
   const more = [...(from.more ?? [])];
   const beside = openShownBeside(shop, { ...plan, pages: [...plan.pages, ...more] });
   let begun = from.at;
+  const isOver = () => limit !== undefined;
   const wanted = function* () {
-    for (; !limit; begun++) {
+    for (; !isOver(); begun++) {
       more.push(...beside.take());
       const page = plan.pages[begun] ?? more[begun - plan.pages.length];
       if (page === undefined) return;
@@ -77,7 +78,7 @@ export async function* readRest(
   /** What the last pages showed comes when all that was known has been read. */
   const readAll = async function* () {
     do yield* ahead(wanted(), AT_ONCE, readPage);
-    while (!limit && more.push(...beside.take()) > begun - plan.pages.length);
+    while (!isOver() && more.push(...beside.take()) > begun - plan.pages.length);
   };
   try {
     for await (const one of readAll()) {
