@@ -71,3 +71,19 @@ it("colours in the plural, and colours of people", () => {
   expect(asked("greens and blues")).toEqual(["colour:green", "colour:blue"]);
   expect(asked("i have olive skin, a red scarf")).not.toContain("colour:olive");
 });
+
+it("less of a quality is no lower price, and a no may be of nothing", () => {
+  expect(asked("something less sporty")).toEqual(["not style:sport"]);
+  expect(askedAfter("something less sporty").signs.has("cheaper")).toBe(false);
+  expect(askedAfter("anything less please").signs.has("cheaper")).toBe(true);
+  expect(asked("no clue which blouse, help")).toContain("kind:blouse");
+});
+
+it("one letter after pieces is a size", () => {
+  expect(askedAfter("M", ["kind:tshirt"]).limits.sizes).toEqual(["M"]);
+});
+
+it("who runs cold does no sports, and who had a baby wears no romper", () => {
+  expect(asked("i run hot at night, pyjamas please")).not.toContain("occasion:gym");
+  expect(askedAfter("my waist is gone since the baby, a loose skirt").wearer.who).toBeUndefined();
+});

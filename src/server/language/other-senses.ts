@@ -28,6 +28,13 @@ const isOfBody = (tokens: string[], at: number): boolean =>
       tokens[at - 1] ?? "",
     ));
 
+/** "I run cold", "we are running late": nobody runs anywhere. */
+const isRunSo = (tokens: string[], at: number): boolean =>
+  /^(?:run|runs|running)$/.test(tokens[at] ?? "") &&
+  /^(?:cold|hot|warm|late|out|low|errands|small|big|large|around|after|to)$/.test(
+    tokens[at + 1] ?? "",
+  );
+
 /** "Meeting his parents" is no meeting at work, and what "works for me" is no office. */
 const isMeetingWhom = (tokens: string[], at: number): boolean =>
   (/^works?$/.test(tokens[at] ?? "") &&
@@ -80,6 +87,7 @@ const isTeacher = (tokens: string[], at: number): boolean =>
 export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
   isOfBody(tokens, at) ||
+  isRunSo(tokens, at) ||
   isHours(tokens, at) ||
   isMeetingWhom(tokens, at) ||
   isTeacher(tokens, at) ||

@@ -45,6 +45,12 @@ export function readSizesAfter(
   // Egyptians say "كبير" of what is large: in their sentences "large" is a size, whatever is spoken of.
   const isOpen = isEgyptian && categories.length === 0;
   if (!isOpen && !categories.some((category) => IN_LETTERS.has(category))) return [];
+  // "L", and nothing else, after pieces that come in letters.
+  const [only = ""] = words;
+  if (words.length === 1 && /^[sml]$/.test(only)) {
+    take(tokens, 0, 1);
+    return [only.toUpperCase()];
+  }
   return words.flatMap((word, at) => {
     const isLast =
       isEgyptian ||

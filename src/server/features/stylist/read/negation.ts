@@ -25,7 +25,7 @@ import {
   LIKE_THIS,
 } from "./negation-words.ts";
 import { refusalsAfter } from "./refused-afterwards.ts";
-import { isAskedSo, isLacking, isOneSort } from "./not-refused.ts";
+import { isAskedSo, isLacking, isOfNothing, isOneSort } from "./not-refused.ts";
 
 const FAR = 4;
 
@@ -63,7 +63,7 @@ export function readNegation(
       continue;
     }
     const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);
-    if (!marker) continue;
+    if (!marker || isOfNothing(tokens, at)) continue;
     if (refusesThose(at, marker.to)) continue;
     // "بكره ومحتاجة كوتشي" is tomorrow; who hates a thing names it at once.
     if (words[at] === "بكره" && !spanAt(at + 1)) continue;

@@ -13,6 +13,13 @@ export const isAskedSo = ({ words, breaks }: Tokens, at: number): boolean =>
 
 const ASK_AFTER = new Set("but and so ok okay why hmm oh".split(" "));
 
+/** "No idea what top", "no problem": a no that is said of no piece. */
+export const isOfNothing = ({ words }: Tokens, at: number): boolean =>
+  words[at] === "no" &&
+  /^(?:idea|clue|problem|problems|worries|rush|doubt|wonder|joke|matter|hurry)$/.test(
+    words[at + 1] ?? "",
+  );
+
 /** "I own nothing warm", "I don't have any heels", "I never find trousers": what is missing is wanted. */
 export const isLacking = ({ words }: Tokens, at: number): boolean =>
   (/^(?:not|never)$/.test(words[at] ?? "") && FINDS.has(words[at + 1] ?? "")) ||

@@ -29,6 +29,8 @@ export function readSigns(
       (read?.value === "instead" && tokens.words[read.to] === "of") ||
       // "الغالي الأول": the dear ones are named, and nobody complains of them.
       (read?.value === "cheaper" && isTheDear(tokens.words, at)) ||
+      // "Something less formal": of what it is, and not of what it costs.
+      (read?.value === "cheaper" && isLessOf(tokens, read.to)) ||
       (read?.value === "cheaper" && /^look(?:s|ing)?$/.test(tokens.words[at - 1] ?? ""));
     const sign = isMissed ? undefined : read;
     if (sign) {
@@ -47,6 +49,12 @@ const isTheDear = (words: string[], at: number): boolean =>
   /^[وب]?الغالي(?:ين|ه)?$/.test(words[at] ?? "") ||
   (/^(?:el|al|bel|wel)$/.test(words[at - 1] ?? "") &&
     /^(?:gh|8|3')al(?:y|i|ya)$/.test(words[at] ?? ""));
+
+const isLessOf = ({ words, breaks }: Tokens, to: number): boolean =>
+  words[to - 1] === "less" &&
+  to < words.length &&
+  !breaks.has(to) &&
+  !/^(?:than|please|pls|money|if|maybe|or|and|for|in|like|expensive|pricey)$/.test(words[to] ?? "");
 
 /** "مش مكتوب عليها حاجة", "msh 3aleh ketaba": what is on a piece, and not what goes with it. */
 const isOnIt = (words: string[], at: number, to: number): boolean =>

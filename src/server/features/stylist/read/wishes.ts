@@ -9,7 +9,7 @@ const WISHES = createSpoken<Wishes>([
   // "That does not look cheap" asks for no price.
   [
     {},
-    "اجدد هدوم, اجدد هدومي, اجدد لبس, اجدد لبسي, اجدد دولابي, agaded lebs, agaded lebsy, agaded hodoom, agaded hodoomy, look cheap, looks cheap, looking cheap, cheap looking, not look cheap, not cheap looking",
+    "اجدد هدوم, اجدد هدومي, اجدد لبس, اجدد لبسي, اجدد دولابي, agaded lebs, agaded lebsy, agaded hodoom, agaded hodoomy, too much to ask, look cheap, looks cheap, looking cheap, cheap looking, not look cheap, not cheap looking",
   ],
   [
     { onSale: true },
