@@ -204,3 +204,21 @@ describe("colours that are other addresses of the piece", () => {
     ]);
   });
 });
+
+test("what another size costs was not asked before, even where it is struck because it is gone", () => {
+  const data = {
+    id: 9,
+    title: "Reed Jacket",
+    price: "720.00",
+    variants: [
+      { id: 1, title: "S", option1: "S", price: "720.00", available: true },
+      { id: 2, title: "XXL", option1: "XXL", price: "790.00", available: false },
+    ],
+  };
+  const page = piece(
+    `<p class="line-through">XXL: EGP 790</p>`,
+    `<script type="application/json">${JSON.stringify(data)}</script>`,
+  );
+  expect(read(page)).toMatchObject({ price: 720, regularPrice: null });
+  expect(read(piece(`<p class="line-through">EGP 790</p>`))).toMatchObject({ regularPrice: 790 });
+});

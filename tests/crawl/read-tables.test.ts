@@ -122,6 +122,10 @@ describe("what is no piece", () => {
     ["Delivery gown", false],
     ["Gift wrap skirt", false],
     ["Tip-toe flats", false],
+    ["Bridal consultation", true],
+    ["جلسة تنسيق ملابس", true],
+    ["Session jacket", false],
+    ["Workshop apron", false],
   ])("%s: %s", (title, is) => expect(isNothingToWear({ title })).toBe(is));
 });
 

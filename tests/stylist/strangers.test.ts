@@ -41,6 +41,12 @@ describe("people", () => {
     expect(read("7agat gdeeda").wearer.who).toBeUndefined();
   });
 
+  test("who speaks of himself wears it, whatever he does next", () => {
+    expect(read("i'm a man heading to my cousin's engagement").wearer.who).toBe("man");
+    expect(read("as a tall guy i never find trousers").wearer.who).toBe("man");
+    expect(read("i'm out with my brother").wearer.who).toBeUndefined();
+  });
+
   test("whose day it is wears something else", () => {
     for (const text of [
       "اخويا هيتجوز وعايزة فستان",
@@ -197,5 +203,19 @@ describe("the next turn", () => {
       act: "talk",
       talk: "returns",
     });
+  });
+});
+
+describe("some of what is shown", () => {
+  test("is asked for by what it is", () => {
+    expect(asked("the ones made of linen")).toEqual(["material:linen"]);
+    expect(turnAfter("a cardigan", "which of these come in size L").act.act).not.toBe("compare");
+    expect(turnAfter("a cardigan", "which of these is nicer").act.act).toBe("compare");
+  });
+
+  test("how often it is worn is no style, and what is called so is", () => {
+    expect(asked("i need to be formal daily")).not.toContain("style:casual");
+    expect(asked("an everyday bag")).toContain("style:casual");
+    expect(asked("something for everyday")).toContain("style:casual");
   });
 });

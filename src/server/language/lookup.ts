@@ -58,7 +58,7 @@ function plantAll(script: Script): void {
     }
 }
 
-/** "Blues suit me": the shades of a plain colour. */
+/** "I look good in reds": the shades of a plain colour. */
 const SHADES = new Set(
   "black white blue green red pink purple brown grey beige yellow navy teal".split(" "),
 );

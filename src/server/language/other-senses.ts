@@ -20,7 +20,7 @@ const isFromThem = (tokens: string[], at: number): boolean =>
     (/^(?:the|our|my|his|her)$/.test(tokens[at - 1] ?? "") && tokens[at - 2] === "from"));
 
 const OF_BODY = /^(?:skin|skinned|eyes|eyed|hair|haired|complexion|undertones?)$/;
-/** "Blues suit my skin", "olive skin": how somebody looks, and no colour of a piece. */
+/** "Greens go with my hair", "olive skin": how somebody looks, and no colour of a piece. */
 const isOfBody = (tokens: string[], at: number): boolean =>
   OF_BODY.test(tokens[at + 1] ?? "") ||
   (tokens[at] === "skin" &&
@@ -32,6 +32,17 @@ const isOfBody = (tokens: string[], at: number): boolean =>
 const isRunSo = (tokens: string[], at: number): boolean =>
   /^(?:run|runs|running)$/.test(tokens[at] ?? "") &&
   /^(?:cold|hot|warm|late|out|low|errands|small|big|large|around|after|to)$/.test(
+    tokens[at + 1] ?? "",
+  );
+
+/** "I have to look smart everyday": how often, where no piece follows and none is called so. */
+const isHowOften = (tokens: string[], at: number): boolean =>
+  /^(?:everyday|daily)$/.test(tokens[at] ?? "") &&
+  at > 0 &&
+  !/^(?:for|an?|the|is|are|more|very|so|too|quite|simple|something|anything|nothing|and|or|of|my|her|his|your|look|style)$/.test(
+    tokens[at - 1] ?? "",
+  ) &&
+  /^(?:and|but|so|at|in|on|to|for|because|with|i|we|he|she|they|please|kindly|now|which|that|)$/.test(
     tokens[at + 1] ?? "",
   );
 
@@ -88,6 +99,7 @@ export const isOtherSense = (tokens: string[], at: number): boolean =>
   isVerbAt(tokens, at) ||
   isOfBody(tokens, at) ||
   isRunSo(tokens, at) ||
+  isHowOften(tokens, at) ||
   isHours(tokens, at) ||
   isMeetingWhom(tokens, at) ||
   isTeacher(tokens, at) ||

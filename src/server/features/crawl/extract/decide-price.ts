@@ -57,6 +57,7 @@ export function decidePrice(
   const scored = scorePrices(page, { title, buttons, currency, told, inScripts });
   const best = scored.find(({ isRegular, isAside }) => !isRegular && !isAside) ?? null;
   const formers = formersOf(claims, currency);
+  if (best) askedToo(best, scored, claims, formers, currency);
   const top = best && reducedBeside(best, scored, told, formers);
   const claim = mostNamed(claims, currency);
   const markup = claim ? present(parsePrice(claim.price, { currency })).amount : null;
@@ -87,6 +88,27 @@ export function decidePrice(
     score: 0,
     conflicts: [],
   };
+}
+
+/**
+ * "XL: 1,425" beside 1,350: what the shop's own data ask for another size of the piece was not asked for this one
+ * before, whatever it looks like.
+ */
+function askedToo(
+  best: ScoredPrice,
+  scored: ScoredPrice[],
+  claims: Claim[],
+  formers: number[],
+  currency: string | null,
+): void {
+  const others = claims.flatMap((claim) => {
+    const [own, ...further] = amountsOf(claim, currency);
+    return own !== undefined && near(own, best.amount) ? further : [];
+  });
+  const isAmong = (amounts: number[], { amount }: ScoredPrice) =>
+    amounts.some((one) => near(one, amount));
+  for (const one of scored)
+    if (one.isRegular && isAmong(others, one) && !isAmong(formers, one)) one.isRegular = false;
 }
 
 const PAIR = 8;

@@ -1,12 +1,18 @@
-// What is sold beside the pieces in many shops and is nothing to wear: a card with money on it, and what an app puts
-// into the cart, the parcel's insurance or its wrapping.
+// What is sold beside the pieces in many shops and is nothing to wear: a card with money on it, somebody's time, and
+// what an app puts into the cart, the parcel's insurance or its wrapping.
 
 const NAMED =
   /\b(?:e-?)?gift[\s-]?(?:cards?|certificates?|vouchers?)\b|\be-?gift\b|\bstore credit\b|(?:بطاق[ةه]|بطاقات|كارت|كروت|قسيم[ةه]|قسائم) (?:ال)?(?:هدي[ةه]|هدايا|إهداء|اهداء|شراء)|geschenkgutschein|carte cadeau|tarjeta (?:de )?regalo/iu;
 const SERVICE =
   /^(?:\w+ )?(?:package|parcel|order|shipping|delivery|checkout)[\s+-]+(?:protection|insurance|guarantee)\b|^(?:shipping|delivery) (?:fees?|charges?)$|^gift[\s-]?wrap(?:ping)?(?: service)?$|^(?:tip|donation)s?$|^(?:خدم[ةه] )?(?:تامين|تأمين|حماي[ةه]) (?:ال)?(?:شحن[ةه]?|طرد|طلب|اوردر)|^(?:خدم[ةه] )?تغليف (?:ال)?هدايا$|^(?:مصاريف|رسوم) (?:ال)?(?:شحن|توصيل)$/iu;
+/** An hour with somebody; "a session jacket" and "class ring" begin with the word and end with a piece. */
+const TIME =
+  /\b(?:sessions?|consultations?|appointments?|workshops?|masterclass(?:es)?|memberships?|repairs?|alterations?)$|^(?:حجز |ميعاد )?(?:جلس[ةه]|استشار[ةه]|ورش[ةه]|كورس|اشتراك|تصليح|إصلاح|اصلاح|تعديل)(?: |$)/iu;
 /** Something to put one in is a piece. */
 const HOLDER = /holder|wallet|case|box|envelope|محفظ[ةه]|علب[ةه]|حافظ[ةه]/i;
 
 export const isNothingToWear = ({ title }: { title: string | null }): boolean =>
-  title !== null && (SERVICE.test(title.trim()) || (NAMED.test(title) && !HOLDER.test(title)));
+  title !== null &&
+  (SERVICE.test(title.trim()) ||
+    TIME.test(title.trim()) ||
+    (NAMED.test(title) && !HOLDER.test(title)));

@@ -111,6 +111,7 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
   if (/^(?:5|kh)al[ei]{0,2}h(?:a|om)?$/.test(words[at] ?? "")) return undefined;
   if (isCut(words, at)) return undefined;
   if (isPlaceName(words, at)) return undefined;
+  if (isSelfAt(words, at)) return person;
   const isHost =
     isHostAt(words, person.to) ||
     doesElseAt(words, person.to) ||
@@ -120,6 +121,11 @@ export function personAt(words: string[], at: number): { value: Who; to: number 
     ALONG.has(words[at - 1] ?? "");
   return (isHost && person.value !== "baby") || isOwnerAt(words, at) ? undefined : person;
 }
+
+const SELF = /(?:^| )(?:i am|i m|im|as|ana|انا)(?: an?)?(?: (?!my$|the$|her$|his$)\S+)?$/;
+/** "I'm a guy going to a wedding", "as a tall man", «انا راجل»: who speaks of himself. */
+export const isSelfAt = (words: readonly string[], at: number): boolean =>
+  SELF.test(words.slice(0, at).join(" "));
 
 /** "fe gam3 el so7aba", "نادي الشباب": what a mosque, a club or a street is called after is nobody here. */
 const isPlaceName = (words: string[], at: number): boolean => {

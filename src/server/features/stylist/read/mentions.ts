@@ -138,7 +138,7 @@ export function readMentions(text: string, knowledge: Knowledge, context: Contex
     signs,
     (context.categories ?? []).length > 0,
   );
-  // "A skirt, but not a teacher's skirt": what is wanted too is not refused.
+  // "A coat, but not my father's coat": what is wanted too is not refused.
   for (const span of sameWanted(spans, negated.spans)) {
     negated.spans.delete(span);
     inside.add(span);

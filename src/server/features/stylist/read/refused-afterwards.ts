@@ -43,7 +43,7 @@ const ME = "(?:me|her|him|us|them|my \\w+|her \\w+|his \\w+)";
 const HARMS = new RegExp(
   `^(?:(?:always|really|just|usually|often|never) )?(?:(?:gives?|gave) ${ME}(?! (?:confidence|joy|life|shape|height))|(?:makes?|made) ${ME}(?! (?:happy|smile|feel (?:good|great|pretty|confident|nice)|look (?:good|great|slim|slimmer|taller|younger|nice|thin)))|(?:itch|scratch|irritat|bother|annoy|hurt|suffocat|rub|choke|trigger|kill)(?:es?|s|ing)?\\b|(?:is|are) (?:itchy|scratchy|a nightmare|not for me|out|a no))`,
 );
-/** "Candles give her headaches", "wool makes me itch": what does somebody harm is not wanted. */
+/** "Wool makes me itch": what does somebody harm is not wanted. */
 const isHarmful = (behind: string): boolean => HARMS.test(behind);
 
 /** Each adds what it refuses to `negated`, and says whether it did. */

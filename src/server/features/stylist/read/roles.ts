@@ -46,6 +46,7 @@ export function settleRoles(mentions: Mentions): void {
   );
   for (const span of open) {
     if (span.kind === "colour" && isBecoming(words, span.to)) continue;
+    if (isChosenFrom(words, span.from)) continue;
     const chances = model.chances(roleFeatures({ words, breaks, spans }, span, "want"));
     const wanted = elementAt(chances, model.classes.indexOf("want"));
     const others = open.filter((one) => one !== span && roleByRule(mentions, one) === "want");
@@ -56,7 +57,7 @@ export function settleRoles(mentions: Mentions): void {
     const role = likeliest(chances);
     // Who refuses the only piece there is says so in words that the rules know.
     if (role === "refuse" && span.kind === "kind" && isLast) continue;
-    // "A skirt, but not a teacher's skirt": what is named twice is not refused by one of them.
+    // "A coat, but not my father's coat": what is named twice is not refused by one of them.
     if (role === "refuse" && span.kind === "kind" && isNamedTwice(open, span)) continue;
     if (role === "refuse") negated.spans.add(span);
     else if (role === "have") beside.add(span);
@@ -72,9 +73,15 @@ const NOT_FOUND = /(?:^| )(?:مش لاقي\S{0,2}|ما?لق\S*تش|m[ei]?sh la2y
 const isSought = (words: string[], { from, to }: Span): boolean =>
   NEW_ONE.test(words.slice(to).join(" ")) || NOT_FOUND.test(words.slice(0, from).join(" "));
 
+/** "The ones made of wool", "the one with pockets", «اللي فيهم قطن»: which of them, by what they are. */
+const OF_THEM =
+  /(?:^| )the ones?(?: \S+){0,3}$|(?:^| )(?:اللي|الي) (?:فيهم|منهم|فيها|فيه)(?: \S+)?$|(?:^| )elly (?:fihom|fehom|menhom)(?: \S+)?$/;
+const isChosenFrom = (words: readonly string[], at: number): boolean =>
+  OF_THEM.test(words.slice(0, at).join(" ")) && words.slice(0, at).length <= 6;
+
 const BECOMES =
   /^(?:suits?|flatters?|becomes?|(?:looks?|goes|go|works?) (?:so |really )?(?:good|great|nice|well|best|lovely)|makes? (?:me|her|him) (?:look|feel) (?:good|great|nice|slim|slimmer|young|younger|tall|taller|pretty|confident|alive|powerful))(?: |$)/;
-/** "Blues suit my skin": what is said to become somebody is wished for. */
+/** "Greens go with my hair": what is said to become somebody is wished for. */
 const isBecoming = (words: readonly string[], at: number): boolean =>
   BECOMES.test(
     words

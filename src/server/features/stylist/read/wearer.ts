@@ -4,7 +4,7 @@ import { createSpoken } from "../../../language/phrases.ts";
 import { take, type Tokens } from "../../../language/tokens.ts";
 import { readAge } from "./ages.ts";
 import { readBody } from "./body.ts";
-import { BORN, isOwnerAt, isSchoolDay, MARRIES, personAt } from "./hosts.ts";
+import { BORN, isOwnerAt, isSchoolDay, isSelfAt, MARRIES, personAt } from "./hosts.ts";
 import { TRAITS } from "./people-words.ts";
 import { isOnlyToldOf } from "./people-roles.ts";
 import { peopleAt } from "./relatives.ts";
@@ -94,7 +94,7 @@ export function readWearer(
   return settled(wearer, tokens);
 }
 
-/** A baby may wear it whatever is told of it, and whom it is "for" wears it. */
+/** A baby may wear it whatever is told of it; so do who speaks and whom it is "for". */
 const isNoWearer = (
   { words, breaks }: Tokens,
   at: number,
@@ -102,6 +102,7 @@ const isNoWearer = (
 ): boolean =>
   value !== "baby" &&
   !/^(?:for|le|lel|ل)$/.test(words[at - 1] ?? "") &&
+  !isSelfAt(words, at) &&
   !GIVEN.test(words.join(" ")) &&
   !THIRD.test(words.join(" ")) &&
   !PRESENT.test(words.join(" ")) &&
