@@ -138,3 +138,13 @@ test("a size in English inside an Egyptian sentence", () => {
 test("where it is worn, and nothing else", () => {
   expect(turnAfter("فستان", "w fe regly?").wish.terms).toContain("kind:shoe");
 });
+
+test("tomorrow is no dislike, and a refused colour may be said of it", () => {
+  const asked = (text: string) =>
+    readSentence(text, { brands: [] }).asked.map(({ term, negated }) =>
+      negated ? `not ${term.id}` : term.id,
+    );
+  expect(asked("3andy mashwar bokra w me7taga gazma")).toContain("kind:shoe");
+  expect(asked("bakrah el gezam el 3alya")).not.toContain("kind:shoe");
+  expect(asked("msh 3ayzo bonny")).toEqual(["not colour:brown"]);
+});

@@ -206,6 +206,13 @@ describe("the next turn", () => {
   });
 });
 
+test("a present for the house is a thing for it, unless it is worn there", () => {
+  expect(turnAfter("a present for my mother, for the house").wish.terms).toContain("kind:home");
+  const robe = turnAfter("a gift for my mother, a robe for the house").wish.terms;
+  expect(robe).toContain("kind:robe");
+  expect(robe).not.toContain("kind:home");
+});
+
 describe("some of what is shown", () => {
   test("is asked for by what it is", () => {
     expect(asked("the ones made of linen")).toEqual(["material:linen"]);

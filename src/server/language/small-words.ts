@@ -33,7 +33,7 @@ attend attending brand brands store local egyptian egypt cairo fashion between a
 dol elly elli el al il w we wa wel aw walla ya rab 3ashan 3ashan 3alashan lon loon alwan b be bel beloon bloon ma2as ma2asat se3r se3ro
 se3raha lebs hodoom hodom malabes shakl ashkal no3 anwa3 2et3a monaseb monasba yenfa3 tenfa3 albes albeso albesha ashtery hatly
 hatli wareeny wariny shofly dawarly a7san a7la kaman bardo 7ad wa7ed wa7da brand mahal lel lil la le l ely bta3 bta3et geneh mn fih
-aktar aktr fel fil fl tab tayeb khaleeha khaleh nafs tany tanya ba2a b2a ba2y 3ayzaha 3ayzha 3awzaha ma3a ma3ah ma3aha hena kda y3ny ya3ny yb2a tb2a tkoon ykoon yekon tekon 2omash omash khama
+aktar aktr fel fil fl tab tayeb khaleeha khaleh nafs tany tanya ba2a b2a ba2y 3ayzaha 3ayzha 3awzaha 3ayzo 3awzo 3ayezo 3awezo 3ayzhom 3awzhom 3ayzahom 3awzahom ma3a ma3ah ma3aha hena kda y3ny ya3ny yb2a tb2a tkoon ykoon yekon tekon 2omash omash khama
 `;
 
 const SMALL_WORDS = new Set(SMALL.split(/\s+/).filter(Boolean));

@@ -86,7 +86,7 @@ export function mergeWish(before: Wish, sentence: Sentence, relation: Relation):
   const base = keptOf(before, sentence, relation);
   const asked = plainly(sentence.asked).filter(({ term }) => !isAboutWearer(term.id));
   const wishes = asked.filter(({ negated }) => !negated).map(({ term }) => term.id);
-  const said = isForHome(sentence, before) ? wishes.map(atHome) : wishes;
+  const said = isForHome(sentence, before, wishes) ? wishes.map(atHome) : wishes;
   const named = relation === "refine" ? sharpened(said, base) : said;
   // "Something for the house, a vase for instance": the narrower one is meant.
   const wanted = named.filter((id) => !named.some((one) => one !== id && isWithin(one, id)));
@@ -138,9 +138,10 @@ const asBabiesWear = (wanted: string[], wearer: Wearer): string[] =>
 const reversed = (order: Wish["order"]): Wish["order"] =>
   order === "dearest" ? "cheapest" : "dearest";
 
-/** A present "for the house" is a thing for it, not something to wear there. */
-const isForHome = ({ wearer }: Sentence, before: Wish): boolean =>
-  Boolean(wearer.isGift ?? before.wearer.isGift);
+/** A present "for the house" is a thing for it, not something to wear there; "a robe for the house" is worn. */
+const isForHome = ({ wearer }: Sentence, before: Wish, wishes: readonly string[]): boolean =>
+  Boolean(wearer.isGift ?? before.wearer.isGift) &&
+  !wishes.some((id) => facetOf(id) === "kind" || id === "style:home");
 const atHome = (id: string): string => (id === "occasion:home" ? "kind:home" : id);
 
 /** Kinds as they are meant beside the ones before. */

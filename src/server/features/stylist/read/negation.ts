@@ -65,7 +65,8 @@ export function readNegation(
     const marker = NOT(words, at) ?? unwillingAt(at) ?? insteadAt(at);
     if (!marker || isOfNothing(tokens, at)) continue;
     if (refusesThose(at, marker.to)) continue;
-    // "بكره ومحتاجة كوتشي" is tomorrow; who hates a thing names it at once.
+    // "بكره ومحتاجة كوتشي", "bokra w 3ayza shanta" are tomorrow; who hates a thing names it at once.
+    if (/^(?:b[ou]kra|بكرا|bakra)$/.test(words[at] ?? "")) continue;
     if (words[at] === "بكره" && !spanAt(at + 1)) continue;
     // "مبيلبسش غير اسود", "nothing but black": two refusals are a wish.
     const isTwice =
