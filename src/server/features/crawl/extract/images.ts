@@ -206,7 +206,21 @@ function galleryOf(shown: Shown[], told: string[], title: Spot | null, page: Pag
   const keys = new Set(own.map(({ key }) => key));
   const beside = keys.size > 1 ? [] : besideTitle(box, title, links);
   const gallery = beside.length > 0 ? within(beside[0] ?? 0, beside[1] ?? 0) : own;
-  return largestFirst(gallery).map(({ address }) => address);
+  const isOne = gallery.every(({ key }) => key === anchor.key);
+  const all = isOne ? [...gallery, ...calledAlike(shown, anchor)] : gallery;
+  return largestFirst(all).map(({ address }) => address);
+}
+
+const LAST_PART = /[-_](?:[a-h]|\d{1,2})$/;
+const STEM_MIN = 5;
+
+/** "sandal-b", "sandal-c" somewhere below the "sandal-a" that stands alone: the same piece in a gallery further down. */
+function calledAlike(shown: Shown[], { key, spot }: Shown): Shown[] {
+  const stem = key.replace(LAST_PART, "");
+  if (stem === key || stem.length < STEM_MIN) return [];
+  return shown.filter(
+    (one) => one.spot.at > spot.at && one.key !== key && one.key.replace(LAST_PART, "") === stem,
+  );
 }
 
 /** Pictures without a box of their own: all that stand on the same side of the title, up to what leads elsewhere. */

@@ -30,6 +30,9 @@ export function pageOptions(
   const { choices: pressed, told: whole } = withoutCombined(pageChoices(page, spot, buttons));
   const choices = pressed.length > 0 ? pressed : namedOptions(page, spot);
   const table = stockTable(page, spot, choices);
+  const named = toldOptions(page, spot, choices);
+  // A list that strikes some of its values says of all of them whether they are there.
+  const isStruck = named.some(({ values }) => values.some(({ isGone }) => isGone));
   return decideOptions(
     [
       ...claims,
@@ -37,11 +40,11 @@ export function pageOptions(
       ...seen("a list of variants", whole),
       ...seen("a table of what is there", table),
       ...seen("sizes below each colour", groupedValues(page, spot, choices)),
-      ...seen("words beside each value", table ? null : saidStock(page, spot)),
+      ...seen("words beside each value", table || isStruck ? null : saidStock(page, spot)),
       ...seen("marks of each value", markedVariants(page, spot, choices)),
       ...inData("ids of what is there", variantsByLists(scriptData(page), choices)),
     ],
-    [...choices, ...toldOptions(page, spot, choices)],
+    [...choices, ...named],
   );
 }
 

@@ -13,7 +13,7 @@ export type VisibleStock = { isAvailable: boolean; evidence: string; isSure: boo
 const STOCK_NAME = /stock|availab|verfueg|lager|dispo|sold-?out|inventory|متوفر/;
 /** A size that is gone, or an offer of another seller, does not make the product gone. */
 const OF_A_PART =
-  /swatch|variant|option|size|colou?r|offer|store|pickup|pick-up|filial|branch|review|question|faq|policy|shipping/;
+  /swatch|variant|option|(?<!elementor-|font-|text-)size(?!-(?:default|full|thumbnail|large|medium)\b)|colou?r|offer|store|pickup|pick-up|filial|branch|review|question|faq|policy|shipping/;
 const LABELLED =
   /^(?:availability|stock|status|verfügbarkeit|disponibilit|disponibilidad|التوفر|الحالة|حالة (?:التوفر|المخزون|المنتج))[^:]{0,12}:/i;
 /** "Availability | Sold out", in two cells. */
@@ -21,6 +21,8 @@ const LABELLED_ROW =
   /^(?:availability|stock|status|التوفر|الحالة|حالة (?:التوفر|المخزون|المنتج))\s\S.{2,30}$/i;
 const PICTURE = /\b(?:bild|abbildung|image|photo|picture|immagine|foto|video|imagen)\b|صورة/i;
 const NEAR = 250;
+/** Where nothing can be pressed that buys, what is to come is not there yet. */
+const SOON = /^(?:coming soon|available soon|launching|قريب(?:ا|اً|ًا)|هيتوفر|يتوفر قريب)(?!\p{L})/iu;
 
 /** Within the label of something to choose: said of that value, for those who cannot see it crossed out. */
 const isOfAValue = (spot: Spot): boolean =>
@@ -68,7 +70,8 @@ export function visibleStock(
     // The innermost element that says it is enough.
     const inner = spots[spot.at + 1];
     if (inner && inner.at < spot.end && inner.text === spot.text) continue;
-    const isGone = saysGone(spot.text);
+    const isGone =
+      saysGone(spot.text) || (open.length === 0 && spot.text.length <= 60 && SOON.test(spot.text));
     if (isGone && isCalledHidden(spot)) continue;
     if (!isGone && (there || !saysThere(spot.text))) continue;
     if (PICTURE.test(spot.text)) continue;

@@ -1,6 +1,8 @@
-// Options that a page only names in a line of text or a row of a table: "Available sizes: S - M - L". Where
-// nothing can be chosen, this is all that a visitor is told of them.
+// Options that a page only names in a line of text, a row of a table or a list below a heading: "Available sizes:
+// S - M - L". Where nothing can be chosen, this is all that a visitor is told of them.
 import { type Element, isTag, isText } from "domhandler";
+import { elementAt } from "../../../../contract/get-or-throw.ts";
+import { saysGone } from "../extract/buy-words.ts";
 import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
@@ -27,8 +29,9 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
   for (const spot of page.spots()) {
     if (spot.at <= title.at || spot.isHidden) continue;
     if (spot.at > title.at + FAR) break;
-    for (const { label, list } of linesOf(spot)) {
-      const choice = choiceOf(label, list);
+    const headed = headedList(page, spot);
+    const told = linesOf(spot).map(({ label, list }) => choiceOf(label, list));
+    for (const choice of headed ? [headed, ...told] : told) {
       const role = choice && roleOfChoice(choice);
       if (!choice || !role || role === "other" || roles.has(role) || isAside(spot, title)) continue;
       roles.add(role);
@@ -40,6 +43,38 @@ export function toldOptions(page: Page, title: Spot | null, chosen: Choice[]): C
 
 const roleOfChoice = ({ name, values }: Choice) =>
   roleOf({ name, values: values.map(({ label }) => label) });
+
+const HEADING = /^h[2-6]$/;
+/** Boxes that a page builder puts around a heading and the list below it. */
+const BOXES = 8;
+
+/** "Sizes" as a heading, and a list of nothing but values below it; what is struck through is gone. */
+function headedList(page: Page, { element, text, at, end }: Spot): Choice | null {
+  const label = text.replace(/\s*[:：]\s*$/, "");
+  if (!HEADING.test(element.name) || label.length > LABEL_MAX || !isOptionName(label)) return null;
+  const next = page
+    .spots()
+    .slice(end, end + BOXES)
+    .find((spot) => /^[uo]l$/.test(spot.element.name) || HEADING.test(spot.element.name));
+  if (!next || next.at <= at || HEADING.test(next.element.name) || next.isHidden) return null;
+  const rows = page.spots().filter((spot) => spot.parent === next && spot.element.name === "li");
+  if (rows.some((row) => row.text === "" || row.text.length > LONGEST)) return null;
+  const choice = choiceOf(label, rows.map((row) => row.text.replaceAll(/[,،;|]/g, " ")).join(", "));
+  if (!choice || choice.values.length !== rows.length) return null;
+  const isGone = (row: Spot) =>
+    saysGone(row.text) ||
+    page
+      .spots()
+      .slice(row.at, row.end)
+      .some((spot) => spot.isStruck);
+  return {
+    ...choice,
+    values: choice.values.map((value, n) => ({
+      ...value,
+      isGone: isGone(elementAt(rows, n)),
+    })),
+  };
+}
 
 type Line = { label: string; list: string };
 
