@@ -148,3 +148,21 @@ test("tomorrow is no dislike, and a refused colour may be said of it", () => {
   expect(asked("bakrah el gezam el 3alya")).not.toContain("kind:shoe");
   expect(asked("msh 3ayzo bonny")).toEqual(["not colour:brown"]);
 });
+
+test("what is left when all else is refused is wished for", () => {
+  const asked = (text: string) =>
+    readSentence(text, { brands: [] }).asked.map(({ term, negated }) =>
+      negated ? `not ${term.id}` : term.id,
+    );
+  expect(asked("ابني مش بيلبس غير ازرق")).toEqual(["colour:blue"]);
+  expect(asked("مش عايزة حاجة غير بيضا")).toEqual(["colour:white"]);
+  expect(asked("عايزة حاجة غير بيضا")).toEqual(["not colour:white"]);
+});
+
+test("what is owned before a comma is not what is asked for behind it", () => {
+  const asked = (text: string) =>
+    readSentence(text, { brands: [] }).asked.map(({ term }) => term.id);
+  expect(asked("الجزمة معايا، شنطة سهرة")).toContain("kind:clutch");
+  expect(asked("3andy fostan akhdar w 3ayza gazma")).toContain("kind:shoe");
+  expect(asked("3andy fostan akhdar w 3ayza gazma")).not.toContain("kind:dress");
+});

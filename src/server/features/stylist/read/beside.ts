@@ -56,8 +56,8 @@ export function besideSpans(
   const beside = new Set<Span>();
   const kinds = spans.filter(({ kind }) => kind === "kind");
   const isOwned = (span: Span): boolean => {
-    const before = tokens.words.slice(Math.max(0, span.from - REACH), span.from);
-    const near = tokens.words.slice(Math.max(0, span.from - REACH - 2), span.from);
+    const before = tokens.words.slice(clauseFrom(tokens, span.from, REACH), span.from);
+    const near = tokens.words.slice(clauseFrom(tokens, span.from, REACH + 2), span.from);
     return (
       before.some((word) => OWN_BEFORE.has(word)) ||
       OWN_AFTER.has(tokens.words[span.to] ?? "") ||
@@ -136,6 +136,16 @@ export function besideSpans(
       beside.add(span);
   }
   return beside;
+}
+
+const WISHES =
+  /^(?:و?(?:عايز|عاوز|محتاج|ناقص|شوف|هات|وري)\S*|w?3[ay][wy]\S{0,2}z\S{0,2}|w?me7tag\S*|w?hat(?:ly|y|i)?|need|want|find|show)$/;
+
+/** How far back what is said still belongs to this piece: «الشنطة معايا، فستان بحر» owns the bag alone. */
+function clauseFrom({ words, breaks }: Tokens, to: number, reach: number): number {
+  for (let at = to; at > Math.max(0, to - reach); at--)
+    if (breaks.has(at) || WISHES.test(words[at - 1] ?? "")) return at;
+  return Math.max(0, to - reach);
 }
 
 /** "I have a coat …", "we've got two …"; "I have to find a coat" asks for one. */

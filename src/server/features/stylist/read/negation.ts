@@ -68,9 +68,9 @@ export function readNegation(
     // "بكره ومحتاجة كوتشي", "bokra w 3ayza shanta" are tomorrow; who hates a thing names it at once.
     if (/^(?:b[ou]kra|بكرا|bakra)$/.test(words[at] ?? "")) continue;
     if (words[at] === "بكره" && !spanAt(at + 1)) continue;
-    // "مبيلبسش غير اسود", "nothing but black": two refusals are a wish.
+    // "مبيلبسش غير اسود", "مش بتلبس غير بينك", "nothing but black": two refusals are a wish.
     const isTwice =
-      (EXCEPT.has(words[at] ?? "") && isRefusedAt(at - 1)) ||
+      (EXCEPT.has(words[at] ?? "") && isOnlyAt(words, at, isRefusedAt)) ||
       (words[at] === "nothing" && words[at + 1] === "but");
     if (isTwice || isAskedFor(at) || isAskedSo(tokens, at) || isLacking(tokens, at)) {
       markAll(at, isTwice && words[at] === "nothing" ? at + 2 : marker.to);
@@ -238,3 +238,11 @@ export function readNegation(
     return joint.value === "any" || next.kind === first.kind ? next : undefined;
   }
 }
+
+const IS_NOT = /^(?:و?مش|w?m[ei]?sh)$/;
+const THING = /^(?:حاجه|7aga|haga)$/;
+/** «مش بتلبس غير بينك», «مش عايزة حاجة غير سودا»: what is left when all else is refused. */
+const isOnlyAt = (words: string[], at: number, isRefusedAt: (place: number) => boolean): boolean =>
+  isRefusedAt(at - 1) ||
+  IS_NOT.test(words[at - 2] ?? "") ||
+  (THING.test(words[at - 1] ?? "") && isRefusedAt(at - 2));
