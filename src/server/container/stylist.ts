@@ -1,4 +1,5 @@
 import { createStylist, type Stylist } from "../features/stylist/speak/stylist.ts";
+import { LOCAL_MODEL } from "../providers/embeddings/local.ts";
 import { createGoesWith, type GoesWith } from "../features/stylist/compose/goes-with.ts";
 import { createMatch, type Match } from "../features/stylist/compose/match.ts";
 import { createCatalogueFacts } from "../features/stylist/find/catalogue-facts.ts";
@@ -45,7 +46,10 @@ export async function buildStylist(
       findProducts,
       shopTerms,
       thisBut: likeness.thisBut,
-      meaningOf: async (text) => (await embeddings.embed([text]))[0],
+      // Weights that were learned on one model's meanings say nothing of another's.
+      ...(embeddings.name === LOCAL_MODEL && {
+        meaningOf: async (text: string) => (await embeddings.embed([text]))[0],
+      }),
     }),
     leadWith,
   );

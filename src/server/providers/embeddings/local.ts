@@ -9,6 +9,9 @@ type Waiting = { resolve: (vectors: Float32Array[]) => void; reject: (error: Err
 /** Larger requests are cut, so that a shopper's query waits for one slice of an import and no more. */
 const TEXTS_PER_REQUEST = 32;
 
+/** The model whose meanings other weights were learned on (stylist/read/acts.ts). */
+export const LOCAL_MODEL = "minilm-l6-v2-q8";
+
 /** The model is loaded when the first text comes: a process that never searches never pays for it. */
 export function localEmbeddings(): Embeddings {
   const waiting = new Map<number, Waiting>();
@@ -45,7 +48,7 @@ export function localEmbeddings(): Embeddings {
     });
 
   return {
-    name: "minilm-l6-v2-q8",
+    name: LOCAL_MODEL,
     size: 384,
     async embed(texts) {
       const vectors: Float32Array[] = [];
