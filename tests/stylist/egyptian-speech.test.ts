@@ -1,25 +1,11 @@
 // Egyptian as it is built: verbs that refuse, blessings, who is only told of, what is owned already, what is all there is.
 import { describe, expect, test } from "vitest";
-import { contextOf } from "../../src/server/features/stylist/carry.ts";
-import type { Conversation } from "../../src/server/features/stylist/read/conversation.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
-import { readTurn } from "../../src/server/features/stylist/read/read-turn.ts";
+import { turnAfter } from "./turn-after.ts";
 
 const read = (text: string) => readSentence(text, { brands: [] });
-
-/** The last turn of a talk in which every answer showed something. */
-function turnAfter(...sentences: string[]) {
-  let before: Conversation | undefined;
-  let turn: ReturnType<typeof readTurn> | undefined;
-  for (const text of sentences) {
-    const sentence = readSentence(text, { brands: [] }, contextOf(before));
-    turn = readTurn(sentence, { before, pinned: [] });
-    const { language } = sentence;
-    const act = turn.act.act === "outfit" ? "outfit" : "find";
-    before = { wish: turn.wish, act, language, shown: ["a", "b", "c"], seen: [], anchors: [] };
-  }
-  return turn!;
-}
+const askedIn = (text: string) =>
+  read(text).asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id));
 
 describe("a price", () => {
   test.each([
@@ -140,29 +126,19 @@ test("where it is worn, and nothing else", () => {
 });
 
 test("tomorrow is no dislike, and a refused colour may be said of it", () => {
-  const asked = (text: string) =>
-    readSentence(text, { brands: [] }).asked.map(({ term, negated }) =>
-      negated ? `not ${term.id}` : term.id,
-    );
-  expect(asked("3andy mashwar bokra w me7taga gazma")).toContain("kind:shoe");
-  expect(asked("bakrah el gezam el 3alya")).not.toContain("kind:shoe");
-  expect(asked("msh 3ayzo bonny")).toEqual(["not colour:brown"]);
+  expect(askedIn("3andy mashwar bokra w me7taga gazma")).toContain("kind:shoe");
+  expect(askedIn("bakrah el gezam el 3alya")).not.toContain("kind:shoe");
+  expect(askedIn("msh 3ayzo bonny")).toEqual(["not colour:brown"]);
 });
 
 test("what is left when all else is refused is wished for", () => {
-  const asked = (text: string) =>
-    readSentence(text, { brands: [] }).asked.map(({ term, negated }) =>
-      negated ? `not ${term.id}` : term.id,
-    );
-  expect(asked("ابني مش بيلبس غير ازرق")).toEqual(["colour:blue"]);
-  expect(asked("مش عايزة حاجة غير بيضا")).toEqual(["colour:white"]);
-  expect(asked("عايزة حاجة غير بيضا")).toEqual(["not colour:white"]);
+  expect(askedIn("ابني مش بيلبس غير ازرق")).toEqual(["colour:blue"]);
+  expect(askedIn("مش عايزة حاجة غير بيضا")).toEqual(["colour:white"]);
+  expect(askedIn("عايزة حاجة غير بيضا")).toEqual(["not colour:white"]);
 });
 
 test("what is owned before a comma is not what is asked for behind it", () => {
-  const asked = (text: string) =>
-    readSentence(text, { brands: [] }).asked.map(({ term }) => term.id);
-  expect(asked("الجزمة معايا، شنطة سهرة")).toContain("kind:clutch");
-  expect(asked("3andy fostan akhdar w 3ayza gazma")).toContain("kind:shoe");
-  expect(asked("3andy fostan akhdar w 3ayza gazma")).not.toContain("kind:dress");
+  expect(askedIn("الجزمة معايا، شنطة سهرة")).toContain("kind:clutch");
+  expect(askedIn("3andy fostan akhdar w 3ayza gazma")).toContain("kind:shoe");
+  expect(askedIn("3andy fostan akhdar w 3ayza gazma")).not.toContain("kind:dress");
 });

@@ -2,35 +2,13 @@
 // children at once, what is lacking, and words that only sound like fashion.
 import { describe, expect, test } from "vitest";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
-import { readTurn } from "../../src/server/features/stylist/read/read-turn.ts";
-import { contextOf } from "../../src/server/features/stylist/carry.ts";
-import type { Conversation } from "../../src/server/features/stylist/read/conversation.ts";
+import { turnAfter } from "./turn-after.ts";
 
 const read = (text: string) => readSentence(text, { brands: [] });
 const asked = (text: string) =>
   read(text)
     .asked.map(({ term, negated }) => (negated ? `not ${term.id}` : term.id))
     .toSorted();
-
-/** The last turn of a talk in which every answer showed something. */
-function turnAfter(...sentences: string[]) {
-  let before: Conversation | undefined;
-  let turn: ReturnType<typeof readTurn> | undefined;
-  for (const text of sentences) {
-    const sentence = readSentence(text, { brands: [] }, contextOf(before));
-    turn = readTurn(sentence, { before, pinned: [] });
-    const { language } = sentence;
-    before = {
-      wish: turn.wish,
-      act: "find",
-      language,
-      shown: ["p_one", "p_two"],
-      seen: [],
-      anchors: [],
-    };
-  }
-  return turn!;
-}
 
 describe("people", () => {
   test("are known by their relation, whoever's they are", () => {
