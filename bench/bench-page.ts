@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import { withProduct } from "../tests/support/product-process.ts";
 import { buildSite } from "../scripts/build-site.ts";
+import { untilQuiet } from "./parts/quiet-machine.ts";
 import { measureUse, type UseFigures } from "./parts/page-tasks.ts";
 
 const { values } = parseArgs({
@@ -143,6 +144,7 @@ await buildSite();
 const rows: ({ page: string } & Figures)[] = [];
 let used: UseFigures | undefined;
 await withProduct(async (address) => {
+  if (!(await untilQuiet())) console.log("The machine did not become quiet within three minutes.");
   if (values.only !== "use") {
     const slowdown = await slowdownTo(PHONES[values.phone], address);
     if (slowdown) console.log(`Slowed down ${slowdown} times to be a ${values.phone}-tier phone.`);
