@@ -5,17 +5,17 @@ import { Problem } from "../../../problems.ts";
 import type { SelectorField } from "../selectors/selectors.ts";
 import type { PageRead, Shop, Step } from "../shops/shop.ts";
 import type { ReadingPlan } from "./reading-plan.ts";
-import { ahead } from "./ahead.ts";
 import { createInArabic, type InArabic } from "./arabic-page.ts";
-import { addressKey } from "../visit/site.ts";
+import { addressKey, isSameSite } from "../visit/site.ts";
 import { heardInLists } from "../verdict/heard-in-lists.ts";
 import { addHealth, sickFields, type Health } from "./health.ts";
 import { openJoins, type Joins } from "./joins.ts";
-import { otherAddresses } from "./other-addresses.ts";
 import { openShownBeside, type ShownBeside } from "./shown-beside.ts";
 import { withOtherValues } from "./other-values.ts";
 import type { OpenProduct } from "./product-opener.ts";
 import { readBoth } from "./read-both.ts";
+import { present } from "../../../../contract/get-or-throw.ts";
+import type { Page } from "../extract/page.ts";
 
 const AT_ONCE = 4;
 const BATCH_PAGES = 20;
@@ -77,7 +77,7 @@ export async function* readRest(
     );
   /** What the last pages showed comes when all that was known has been read. */
   const readAll = async function* () {
-    do yield* ahead(wanted(), AT_ONCE, readPage);
+    do yield* mapConcurrently(wanted(), AT_ONCE, readPage);
     while (!isOver() && more.push(...beside.take()) > begun - plan.pages.length);
   };
   try {
@@ -154,3 +154,40 @@ async function readOne(
 /** A page that no list shows is a product's only where it says what it costs, and shows it. */
 const isSurely = ({ price, images }: { price: unknown; images: string[] }): boolean =>
   price !== null && images.length > 0;
+
+/** Works on a few things at once and hands the results over in their order. */
+async function* mapConcurrently<Thing, Result>(
+  things: Iterable<Thing>,
+  most: number,
+  work: (thing: Thing) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const under: Promise<Result>[] = [];
+  const rest = things[Symbol.iterator]();
+  const begin = () => {
+    const next = rest.next();
+    if (next.done) return;
+    const promise = work(next.value);
+    // Whoever waits for it hears of a failure; until then nobody does.
+    promise.catch(() => {});
+    under.push(promise);
+  };
+  for (let n = 0; n < most; n++) begin();
+  while (under.length > 0) {
+    const result = await present(under.shift());
+    begin();
+    yield result;
+  }
+}
+
+/** Where else a page says that it stands: in its other languages, and where it really belongs. */
+function otherAddresses(page: Page, site: URL, own: string): string[] {
+  const keys = new Map<string, string>();
+  for (const { attribs } of page.tagged("link")) {
+    const rel = attribs["rel"]?.toLowerCase() ?? "";
+    const isOther = rel === "canonical" || (rel === "alternate" && attribs["hreflang"]);
+    const url = isOther ? URL.parse(attribs["href"] ?? "", page.base) : null;
+    if (url && isSameSite(url, site)) keys.set(addressKey(url.href), url.href);
+  }
+  keys.delete(addressKey(own));
+  return [...keys.values()];
+}

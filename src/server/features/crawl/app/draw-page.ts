@@ -1,15 +1,14 @@
 // One page, drawn: opened, left to its scripts until it stops changing, and read as it then stands. A page
 // that never stops, asks questions or hangs is read as far as it got, or given up; it cannot hold a crawl.
 import { setTimeout as wait } from "node:timers/promises";
-import type { BrowserContext, Page, Request, Route } from "playwright-core";
+import type { BrowserContext, Page, Request, Route, Response } from "playwright-core";
 import { Problem } from "../../../problems.ts";
 import { pageUnusable } from "../problems.ts";
 import { isSameSite } from "../visit/site.ts";
-import { listenForAnswers } from "./answers.ts";
 import { listenForJson, pressPiece, type Heard, type Pressed } from "./listen.ts";
 import { KEEP_LOOKS } from "./list-script.ts";
 import { countOpen, settle, settleList } from "./settle.ts";
-import { answerUnread } from "./what-loads.ts";
+import { answerUnread, isCounter } from "./what-loads.ts";
 
 export type Document = { url: URL; text: string };
 
@@ -178,3 +177,40 @@ async function within<Value>(ms: number, signal: AbortSignal, work: Promise<Valu
     work.catch(() => {});
   }
 }
+
+const ANSWERS_MAX = 8;
+const ANSWER_BYTES_MAX = 512 * 1024;
+
+/**
+ * What the shop's own interface told the page while it was drawn: it says more than the page shows, such as which
+ * sizes are sold out. It is put beside the drawn page as scripts hold such data elsewhere, where the reader
+ * believes it no more than any script: only what goes with the page's title. Comes back with the answers so far,
+ * as scripts.
+ */
+function listenForAnswers(page: Page): () => Promise<string> {
+  const heard: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (heard.length < ANSWERS_MAX && isAnswer(response)) heard.push(textOf(response));
+  });
+  return async () => (await Promise.all(heard)).filter(Boolean).map(asScript).join("\n");
+}
+
+function isAnswer(response: Response): boolean {
+  const request = response.request();
+  if (!["fetch", "xhr"].includes(request.resourceType()) || isCounter(request)) return false;
+  const headers = response.headers();
+  return (
+    response.status() === 200 &&
+    /\bjson\b/i.test(headers["content-type"] ?? "") &&
+    Number(headers["content-length"] ?? 0) <= ANSWER_BYTES_MAX
+  );
+}
+
+const textOf = (response: Response): Promise<string> =>
+  response.text().then(
+    (text) => (text.length <= ANSWER_BYTES_MAX ? text : ""),
+    () => "",
+  );
+
+const asScript = (json: string): string =>
+  `<script type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;

@@ -1,11 +1,11 @@
 // Believes another reader's answer, a language model's above all, only where the page bears it out.
-import { parsePrice } from "../normalise/prices.ts";
+import { parsePrice, plainDigits, readingsOfPrice } from "../normalise/prices.ts";
 import type { RawProduct } from "../found-product.ts";
 import { jsonLdClaims } from "./json-ld.ts";
 import { microdataClaims } from "./microdata.ts";
-import { type Page, parsePage } from "./page.ts";
+import { parsePage, type Page } from "./page.ts";
 import { absoluteUrl, decodeEntities, foldText } from "./text.ts";
-import { amountsOnPage } from "./page-amounts.ts";
+import { metaClaim, metaOf } from "./meta-tags.ts";
 
 /** A text counts when its words stand on the page in this order, a number when some price there means it. */
 export function occursOnPage(value: string | number, page: Page): boolean {
@@ -121,4 +121,35 @@ function isMostlyThere(description: string, page: Page): boolean {
     .filter((sentence) => foldText(sentence).length > 3);
   const there = sentences.filter((sentence) => occursOnPage(sentence, page)).length;
   return sentences.length > 0 && there / sentences.length >= 0.8;
+}
+
+const NUMBER = /\d[\d.,'’ ]*\d|\d/g;
+const AMOUNTS_MAX = 5000;
+
+const gatheredAmounts = new WeakMap<Page, Set<number>>();
+
+/**
+ * Every amount that stands somewhere on a page, seen or in markup, in hundredths. Asked for each field of an
+ * answer, gathered once.
+ */
+function amountsOnPage(page: Page): Set<number> {
+  const amounts = gatheredAmounts.get(page) ?? gatherAmounts(page);
+  gatheredAmounts.set(page, amounts);
+  return amounts;
+}
+
+function gatherAmounts(page: Page): Set<number> {
+  const found = new Set<number>();
+  const add = (text: string) => {
+    for (const amount of readingsOfPrice(text)) found.add(Math.round(amount * 100));
+  };
+  for (const spot of page.spots()) {
+    if (found.size > AMOUNTS_MAX || !spot.text || spot.text.length > 120) continue;
+    for (const number of plainDigits(spot.text).match(NUMBER) ?? []) add(number);
+    add(spot.text);
+  }
+  for (const claim of [...jsonLdClaims(page), ...microdataClaims(page), metaClaim(metaOf(page))])
+    for (const price of [claim.price, claim.regularPrice, ...claim.prices])
+      if (price !== null) add(String(price));
+  return found;
 }

@@ -2,13 +2,12 @@
 // stands, and stops as soon as the job is not its own any more.
 import type { Sql } from "../../../database/sql.ts";
 import { crawls } from "../../../observability/metrics.ts";
-import { crawl, isShopProblem } from "../crawl.ts";
+import { crawl, isShopProblem, type Ledger } from "../crawl.ts";
 import { broughtDown, gaveUp } from "../problems.ts";
 import { markEnded } from "../refresh/repository.ts";
 import { takeOver } from "../refresh/take-over.ts";
 import type { ReadShop } from "../shops/shop.ts";
 import type { First } from "../sources/read-website.ts";
-import { openLedger } from "./open-ledger.ts";
 import { openShop, progress, type Place } from "./open-shop.ts";
 import {
   TurnIsOver,
@@ -24,6 +23,10 @@ import {
 import { dropSpent, givenTo } from "./queries/given.ts";
 import type { Readers, RunParts } from "./run-parts.ts";
 import { errorTold, sentenceOf, type UnspokenTotals } from "./told.ts";
+import { countFinds, keepFind } from "../refresh/queries/finds.ts";
+import { countGone, countSeen } from "../save/repository.ts";
+import { saveBatch } from "../save/save-batch.ts";
+import { addressKey, hostName } from "../visit/site.ts";
 
 const LOOK_EVERY_MS = 500;
 /** A crawl that so many processes could not finish is not tried by one more. */
@@ -162,5 +165,34 @@ function watch(db: Sql, { id, turn }: Turn, outer: AbortSignal) {
   return {
     signal: AbortSignal.any([outer, over.signal]),
     done: () => clearInterval(timer),
+  };
+}
+
+/** Where what a crawl reads is written: into the catalogue, or beside it where a shop is read again. */
+function openLedger(parts: RunParts, job: CrawlRow, base: URL): Ledger {
+  const turn: Turn = { id: job.id, turn: job.turn };
+  const site = addressKey(base.href);
+  const of = { brandId: job.brand_id, job: job.id, site };
+  if (job.is_refresh)
+    return {
+      async save(batch) {
+        await keepFind(parts.db, turn, batch);
+        return [];
+      },
+      count: () => countFinds(parts.db, job.id, job.brand_id),
+      countGone: async () => 0,
+    };
+  return {
+    save: (batch) =>
+      saveBatch(parts, {
+        ...batch,
+        brandId: job.brand_id,
+        turn,
+        site,
+        host: hostName(base),
+        at: parts.refresh.now(),
+      }),
+    count: () => countSeen(parts.db, job.id, job.brand_id),
+    countGone: () => countGone(parts.db, of),
   };
 }

@@ -7,11 +7,13 @@ import { categoryOf } from "./category.ts";
 import { cleanText, shortened } from "./clean-text.ts";
 import { coloursSetApart } from "./colours.ts";
 import { currencyCode } from "./currencies.ts";
-import { materialsIn, styleIn } from "./told-in-text.ts";
 import { pictureAddresses } from "./pictures.ts";
 import { parsePrice } from "./prices.ts";
 import { colorPictures } from "./color-pictures.ts";
 import { listed, variantsOf, WORD_MAX } from "./variants.ts";
+import { termsOfProduct } from "../../../language/read-product.ts";
+import { readWritten } from "../../../language/read-terms.ts";
+import { broaderOf, termById } from "../../../language/terms.ts";
 
 export type RefusedPiece = { refused: "no-title" | "no-price" | "no-address" };
 
@@ -123,3 +125,36 @@ function firstPriced(
 
 /** Three decimals: dinars have a thousand fils. */
 const cents = (amount: number): number => Math.round(amount * 1000) / 1000;
+
+const TEXT_MAX = 3000;
+
+/** Where a shop has no option for it: the first style that its texts name, in the order of trust. */
+function styleIn(texts: string[]): string {
+  for (const text of texts) {
+    const found = readWritten(text.slice(0, TEXT_MAX)).find(({ term }) => term.kind === "style");
+    if (found) return found.term.label.en;
+  }
+  return "";
+}
+
+/** From name, tags and description, read as our search reads them: "not wool" and "goes with leather shoes" are no materials of the piece. */
+function materialsIn(title: string, tags: string[], description: string): string[] {
+  const none = { category: null, style: "", colors: [] };
+  // Tags are no list of materials: what the description says counts beside them.
+  const ids = termsOfProduct({
+    ...none,
+    title,
+    description: description.slice(0, TEXT_MAX),
+    materials: [],
+  });
+  const named = new Set(ids.filter((id) => id.startsWith("material:")));
+  for (const tag of tags.slice(0, 30))
+    for (const { term } of readWritten(tag))
+      if (term.kind === "material")
+        for (const id of [term.id, ...broaderOf(term.id)]) named.add(id);
+  return [...named].flatMap((id) => {
+    const term = termById(id);
+    // "Cotton" says no more beside "Jersey", which is within it; both are kept for the filters.
+    return term ? [term.label.en] : [];
+  });
+}

@@ -1,14 +1,14 @@
 // What a shop's lists say of its pieces: each card's words, prices among them. A card that reads as it did stands
 // for a piece that costs what it did. Lists that are too many for one night take turns.
 import { createHash } from "node:crypto";
+import { type Element, isTag } from "domhandler";
 import { type Card, cardsOf, linksOf } from "../discover/links.ts";
-import { parsePage } from "../extract/page.ts";
+import { parsePage, textOf } from "../extract/page.ts";
 import { plainDigits } from "../normalise/prices.ts";
 import { isLimit, isShopDown } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { Visited } from "../visit/visited.ts";
 import type { Lists, Piece } from "./plan.ts";
-import { stockSigns } from "./stock-signs.ts";
 
 /** With robots.txt and a few checks beside them, thirty requests. */
 const LISTS_MAX = 22;
@@ -122,3 +122,39 @@ const names = (words: string, paid: number): boolean =>
   (words.match(/\d[\d,.]*/g) ?? []).some(
     (number) => Number(number.replace(/,(?=\d{3}\b)/g, "").replace(/[.,]$/, "")) === paid,
   );
+
+const STOCK = /sold|stock|avail|oos|disabled|inventory/i;
+const SIGNS_MAX = 80;
+const VALUE_MAX = 60;
+
+/**
+ * What a card in a list says of its sizes without words: a size that cannot be pressed, a box called "sold out".
+ * Empty where nothing on the card speaks of stock.
+ */
+function stockSigns(box: Element): string {
+  const signs: string[] = [];
+  const walk = (element: Element): void => {
+    if (signs.length >= SIGNS_MAX) return;
+    const said = saidBy(element);
+    if (said) signs.push(`${labelOf(element)}:${said}`);
+    for (const child of element.children) if (isTag(child)) walk(child);
+  };
+  walk(box);
+  return signs.join("\n");
+}
+
+function saidBy({ attribs }: Element): string {
+  const named = (attribs["class"] ?? "").split(/\s+/).filter((word) => STOCK.test(word));
+  const marked = Object.entries(attribs).flatMap(([name, value]) =>
+    name !== "class" && STOCK.test(name) ? [`${name}=${inShort(value)}`] : [],
+  );
+  return [...named, ...marked].join(" ");
+}
+
+/** How many are left changes with every sale; whether any is left is what we ask. */
+const inShort = (value: string): string =>
+  /^\s*\d+\s*$/.test(value) ? (Number(value) > 0 ? "some" : "none") : value.slice(0, VALUE_MAX);
+
+const labelOf = (element: Element): string =>
+  textOf(element, VALUE_MAX).slice(0, VALUE_MAX) ||
+  (element.attribs["aria-label"] ?? element.attribs["value"] ?? "").slice(0, VALUE_MAX);

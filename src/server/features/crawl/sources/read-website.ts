@@ -8,14 +8,16 @@ import { isWrongWay, noProducts } from "../problems.ts";
 import { readShopify } from "../shops/shopify.ts";
 import type { ReadShop, Shop, Step } from "../shops/shop.ts";
 import { readZammit } from "../shops/zammit.ts";
-import { hostName } from "../visit/site.ts";
-import { findFeed } from "./find-feed.ts";
+import { hostName, isSameSite } from "../visit/site.ts";
 import { readAppData } from "./read-app-data.ts";
 import { readFeed } from "./read-feed.ts";
 import { findMagento, readMagento } from "./magento.ts";
 import { behindGate } from "./pass-gate.ts";
 import { findUcp, readUcp } from "./ucp.ts";
 import { findStoreApi, readWooCommerce } from "./woocommerce.ts";
+import { parsePage } from "../extract/page.ts";
+import { linksOf } from "../discover/links.ts";
+import { readFeedTable } from "./feed-table.ts";
 
 export type WebsiteParts = Pick<AdaptiveParts, "readFirst"> & { browsing: Browsing };
 
@@ -121,4 +123,38 @@ async function* readPages({ browsing, readFirst }: WebsiteParts, shop: Shop): As
   yield* browsing.during(shop, browser, (drawing) =>
     createAdaptive({ openPages, readFirst, drawer: () => drawing })(shop),
   );
+}
+
+type FoundFeed = { address: string; isWebsite: boolean };
+
+const PRODUCTS = /product|merchant|shopping|google|facebook|catalog|منتج/i;
+
+/**
+ * Whether a website is a product feed itself, or names one in its head. A feed beside pages is used where the pages
+ * show no pieces: theirs say more.
+ */
+async function findFeed({ visitor, base, start }: Shop): Promise<FoundFeed | null> {
+  const address = (start ?? base).href;
+  const answer = await visitor.get(address);
+  if (answer.status !== 200) return null;
+  const isPage =
+    /html/.test(answer.contentType) || /^\s*<(?:!doctype html|html)/i.test(answer.text);
+  if (!isPage) return readFeedTable(answer.text) ? { address, isWebsite: true } : null;
+  const page = parsePage(answer.text, answer.url.href);
+  const named = page.tagged("link").flatMap(({ attribs }) => {
+    const isFeed =
+      /alternate/i.test(attribs["rel"] ?? "") && /xml|csv|tsv/i.test(attribs["type"] ?? "");
+    const url = isFeed ? URL.parse(attribs["href"] ?? "", page.base) : null;
+    return url &&
+      PRODUCTS.test(`${url.pathname} ${attribs["title"] ?? ""}`) &&
+      isSameSite(url, base)
+      ? [url.href]
+      : [];
+  });
+  if (named.length === 0 || linksOf(page, base).cards.length > 0) return null;
+  const [feed] = named as [string];
+  const told = await visitor.get(feed).catch(() => null);
+  return told?.status === 200 && readFeedTable(told.text)
+    ? { address: feed, isWebsite: false }
+    : null;
 }

@@ -1,5 +1,21 @@
 /** Finds what the words of a normalised sentence mean. */
-import { LEXICON } from "./lexicon.ts";
+import { BEARER_WORDS } from "./lexicon/bearer-words.ts";
+import { CIRCUMSTANCE_WORDS } from "./lexicon/circumstance-words.ts";
+import { DOOR_WORDS } from "./lexicon/door-words.ts";
+import { ORDER_WORDS } from "./lexicon/order-words.ts";
+import { PAYMENT_WORDS } from "./lexicon/payment-words.ts";
+
+/**
+ * The words of terms: what they mean, in Arabic, Egyptian, Franco and English: each concept is a list of forms,
+ * found in a normalised sentence.
+ */
+const LEXICON = {
+  ...ORDER_WORDS,
+  ...PAYMENT_WORDS,
+  ...DOOR_WORDS,
+  ...CIRCUMSTANCE_WORDS,
+  ...BEARER_WORDS,
+} as const;
 
 export type Concept = keyof typeof LEXICON;
 export type Mark = { concept: Concept; start: number; end: number; text: string };
