@@ -17,7 +17,7 @@ import { looksBeside } from "./speak/piece-replies.ts";
 import { questionBack } from "./speak/question-back.ts";
 import { replyOf } from "./speak/reply.ts";
 import { suggestionsFor } from "./speak/suggestions.ts";
-import { standInsSaid } from "./speak/too-dear.ts";
+import { standInsSaid } from "./speak/stand-ins.ts";
 import { wishesMet } from "./speak/wishes-met.ts";
 import { isChild, ofFacet, type Wish } from "./wish.ts";
 

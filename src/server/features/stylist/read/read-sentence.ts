@@ -5,7 +5,6 @@ import type { Found } from "../../../language/found-term.ts";
 import { termById } from "../../../language/terms.ts";
 import { take } from "../../../language/tokens.ts";
 import { askedOf, type FoundSpan, limitsOf, wornSizes } from "./asked.ts";
-import { ALSO, BELOW, isQuestion, OF_IT, WITHIN } from "./asks.ts";
 import { isHeldAt, kindsPlaced } from "./beside.ts";
 import { wornAt } from "./held.ts";
 import { isPlainSentence } from "./language.ts";
@@ -126,3 +125,28 @@ const PLUS = ["XL", "XXL", "3XL"];
 const isOfCloth = ({ sign, from }: { sign: string; from: number }, terms: Found[]): boolean =>
   sign === "natural" &&
   terms.some(({ term, to }) => term.kind === "material" && (to === from || to === from + 1));
+
+const ASKS = new Set(
+  "is are does do what which has have can هل ايه كام انهي eh eih anhy hal fiha feha fe feh فيها فيه في".split(
+    " ",
+  ),
+);
+/** Whether a sentence asks rather than wishes. */
+const isQuestion = (text: string, words: string[]): boolean =>
+  /[?؟]/.test(text) ? true : ASKS.has(words[0] ?? "") && words.length > 2;
+
+/** "Has it got pockets?", "is it lined?": of the one that was shown first. */
+const OF_IT =
+  /^(?:and |but |ok |so )?(?:is|has|does|are|do|have) (?:it|they|this|that|these)\b|^(?:و?هو|و?هي|howa|heya|hwa|hya) /;
+
+/** "Brown will do too", "أو كحلي", "w abyad bardo": beside what was asked for, and not in its place. */
+const ALSO =
+  /(?:^| )(?:too|also|as well|works too|كمان|برضه|برضو|kaman|bardo|bardoo)(?: |$)|^(?:or|او|aw) /;
+
+/** "Cheaper than the second one": below what is pointed at, and no order. */
+const BELOW =
+  /\b(?:cheaper|less(?: expensive)?) than\b|(?:^| )(?:ارخص|اقل) (?:من|عن) |\b(?:ar5as|arkhas|a2al) (?:men|mn|3an)\b/;
+
+/** With what a look should be made; "and a bag" asks for a bag. */
+const WITHIN =
+  /\b(?:with|make it|swap|replace|instead|rather|but not|be|b|bel|5aleha|5aleh|khaleeha)\b|(?:^| )(?:ب|خليه|خليها)(?: |$)|(?:^| )ب(?:بنطلون|جيب|فستان|بلوز|قميص|جزم|كعب|كوتشي|عباي|بليزر)/;

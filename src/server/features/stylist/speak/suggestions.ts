@@ -10,7 +10,6 @@ import type { FindAnswer } from "../find/find.ts";
 import { ownColours } from "../find/own-colours.ts";
 import { isOfferedTo } from "../find/wears.ts";
 import { facetOf, NO_WISH, ofFacet, type Wish } from "../wish.ts";
-import { goesWith } from "./goes-with.ts";
 import type { Part } from "../compose/parts.ts";
 import { mergeWish } from "../read/merge.ts";
 import { readSentence } from "../read/read-sentence.ts";
@@ -165,3 +164,33 @@ function nothingFound(wish: Wish, language: Language): string[] {
       : [];
   return [...open, ...STARTING_POINTS[language]].slice(0, SUGGESTIONS_SHOWN);
 }
+
+/** What is worn with what, by kinds of the vocabulary: the first step beyond what was asked for. */
+const GOES_WITH: [kinds: string, others: string][] = [
+  ["dress, kaftan, jumpsuit", "heel, clutch, earrings, shawl, sandal"],
+  ["abaya, prayerwear", "hijab, handbag, flat"],
+  ["top, tshirt, shirt, blouse", "trousers, jeans, skirt"],
+  ["hoodie, sweatshirt, sweater, cardigan", "jeans, trousers, sneaker"],
+  ["bottom, trousers, jeans, shorts, leggings", "shirt, tshirt, blouse, sneaker"],
+  ["skirt", "blouse, tshirt, flat"],
+  ["outerwear, coat, jacket, blazer, suit", "shirt, trousers, loafer, boot"],
+  ["shoe", "bag, trousers, dress"],
+  ["bag", "shoe, scarf, wallet"],
+  ["scarf, hijab, headwear", "abaya, undercap, dress, sunglasses"],
+  ["accessory, jewellery", "dress, blouse, bag, shirt, wallet"],
+  ["sportswear, tracksuit", "sports-shoe, sneaker, backpack"],
+  ["swimwear", "cover-up, sun-hat, slide, straw-bag"],
+  ["sleepwear, homewear, underwear", "robe, slipper, pyjamas"],
+  ["kids-clothing, set", "sneaker, headwear"],
+  ["home, gift, stationery", "candle, notebook, mug, gift-box"],
+];
+
+const listOf = (names: string) => names.split(", ").map((name) => `kind:${name}`);
+
+const OTHERS_BY_KIND = new Map(
+  GOES_WITH.flatMap(([kinds, others]) => listOf(kinds).map((kind) => [kind, listOf(others)])),
+);
+
+/** Ids of kinds that go with one of these, nearest meaning first. */
+const goesWith = (kinds: string[]): string[] =>
+  kinds.flatMap((kind) => OTHERS_BY_KIND.get(kind) ?? []).filter((other) => !kinds.includes(other));
