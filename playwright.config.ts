@@ -1,3 +1,4 @@
+// The browser tests: the built site in Chromium, wide and on a phone, in two lanes with servers of their own.
 import { defineConfig, devices } from "@playwright/test";
 import { WITHOUT_OWN_PAGES } from "./src/server/features/crawl/app/without-own-pages.ts";
 import { findBrowser, type FoundBrowser } from "./tests/support/find-browser.ts";

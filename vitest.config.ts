@@ -1,3 +1,4 @@
+// The tiers of tests that need no browser, and what each shares: a page for the web, a database's process for the api.
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 

@@ -1,3 +1,4 @@
+// The languages Ribby speaks, the way each is written, and which of them a visitor asked for.
 export const LANGUAGES = ["en", "ar"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

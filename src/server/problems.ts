@@ -83,3 +83,9 @@ export function payloadProblem(error: {
   if (isSentenceKey(message)) return invalid(message, field ? { field } : {});
   return field ? invalidField(field) : invalid("bodyInvalid");
 }
+
+/** A refusal of one thing among many; anything else is not ours to swallow. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}

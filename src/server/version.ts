@@ -1,3 +1,4 @@
+// Which version runs, as package.json has it: told by the health call and in traces.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,3 +1,4 @@
+// Trousers, skirts, shorts and leggings as the demo's brands sell them.
 import { kind } from "./kind.ts";
 
 export const BOTTOMS = {

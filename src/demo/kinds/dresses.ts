@@ -1,3 +1,4 @@
+// Dresses, abayas, kaftans and prayerwear as the demo's brands sell them.
 import { kind } from "./kind.ts";
 
 export const DRESSES = {

@@ -1,3 +1,4 @@
+// What is worn for sport, for swimming, at home, for sleeping and by children, as the demo's brands sell it.
 import { kind } from "./kind.ts";
 
 export const EVERYDAY = {

@@ -1,3 +1,4 @@
+// Every kind of piece in the demo by its name: a product of a brand names one and says only what is its own.
 import { BOTTOMS } from "./bottoms.ts";
 import { DRESSES } from "./dresses.ts";
 import { EVERYDAY } from "./everyday.ts";

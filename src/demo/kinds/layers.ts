@@ -1,3 +1,5 @@
+// Blazers, cardigans, jackets and capes, and what is worn as a whole (suits, sets, jumpsuits), as the demo's brands
+// sell them.
 import { kind } from "./kind.ts";
 
 export const LAYERS = {

@@ -1,3 +1,4 @@
+// Shoes, bags, accessories and scarves, and things for the house and for giving, as the demo's brands sell them.
 import { kind } from "./kind.ts";
 
 export const THINGS = {

@@ -1,3 +1,4 @@
+// Blouses, shirts, T-shirts, sweatshirts and vests as the demo's brands sell them.
 import { kind } from "./kind.ts";
 
 export const TOPS = {

@@ -1,3 +1,4 @@
+// How the demo's shops look. They stand for shops of strangers, so nothing of the site's design system is used.
 export const SHOP_STYLE = `
 body{margin:0;font:16px/1.55 Georgia,serif;color:#222;background:#fff}
 .demo-note{margin:0;padding:.6rem 1rem;background:#191714;color:#faf8f5;font:14px system-ui,sans-serif;text-align:center}

@@ -1,3 +1,5 @@
+// Imports and nightly refreshes: shops are read in a process apart, and at one pace for all processes that share a
+// database.
 import { join } from "node:path";
 import { createShelf } from "../features/catalogue/shelf.ts";
 import type { ReaderName } from "../features/crawl/apart/protocol.ts";

@@ -1,3 +1,4 @@
+// What shoppers ask for and do not find, counted beside the answers and never in their way.
 import { isBot } from "../features/analytics/bots.ts";
 import { createDemand, type Demand } from "../features/demand/demand.ts";
 import { createReadReport, type WaitingShoppers } from "../features/demand/queries/read-report.ts";

@@ -1,3 +1,4 @@
+// Pieces on a figure: a hosted model where there is a key for one, our own composer where there is none or it fails.
 import { openFigurePicture } from "../features/fit/figure/figure.ts";
 import { createAsGarment } from "../features/fit/as-garment.ts";
 import { createFitFiles } from "../features/fit/fit-files.ts";

@@ -1,3 +1,4 @@
+// What a brand could mend in its catalogue, measured by what feeds and pictures ask for.
 import { faultsFor } from "../features/assistants/feeds/channel.ts";
 import type { Catalogue } from "../features/catalogue/catalogue.ts";
 import { createHealth } from "../features/health/health.ts";

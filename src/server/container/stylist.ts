@@ -1,3 +1,4 @@
+// Search, conversation and matching over one index in memory; a language model words the answers where there is one.
 import { createStylist, type Stylist } from "../features/stylist/speak/stylist.ts";
 import { LOCAL_MODEL } from "../providers/embeddings/local.ts";
 import { createGoesWith, type GoesWith } from "../features/stylist/compose/goes-with.ts";

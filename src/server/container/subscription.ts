@@ -1,3 +1,4 @@
+// Pro: whichever payment providers are configured, each with its ledger, and the jobs that ask them again.
 import { elementAt } from "../../contract/get-or-throw.ts";
 import { createHmac } from "node:crypto";
 import { PRO_PRICE_USD } from "../../contract/limits.ts";

@@ -1,3 +1,4 @@
+// Delivery, exchange and size charts of a shop: when they are read, and with whose manners.
 import { createTrustRepository } from "../features/trust/repository.ts";
 import type { Visit } from "../features/trust/open-page.ts";
 import { readShop } from "../features/trust/read-shop.ts";

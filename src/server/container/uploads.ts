@@ -1,3 +1,4 @@
+// Pictures that brands upload: where they are opened from, and the nightly look for those no product uses.
 import { openUploadIn } from "../features/catalogue/upload-address.ts";
 import { createUploads, type Uploads } from "../features/catalogue/uploads.ts";
 import type { OpenOriginal } from "../features/products/pictures.ts";

@@ -1,3 +1,4 @@
+// Belts and sashes of drawn pieces.
 import { blob, CX, strip, sym, valley } from "../shapes.ts";
 import type { Panel } from "../types.ts";
 import type { Sew } from "./cloth.ts";

@@ -1,3 +1,4 @@
+// Stitched ornaments along the edges of drawn pieces.
 import { light } from "../../../src/demo/colour.ts";
 import { lerp } from "../shapes.ts";
 import { atan2 } from "../steady-math.ts";

@@ -1,3 +1,4 @@
+// Pockets of drawn pieces, sewn on or with a flap.
 import { blob } from "../shapes.ts";
 import type { Panel } from "../types.ts";
 import type { Sew } from "./cloth.ts";

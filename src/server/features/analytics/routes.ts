@@ -1,3 +1,4 @@
+// Events of visitors over HTTP, and the figures a brand sees of them. Bots are answered and not counted.
 import { signedIn } from "../../http/session.ts";
 import { brandMetrics, brandTrend, productEvents } from "../../../contract/analytics.ts";
 import { recordEvent } from "../../../contract/events.ts";

@@ -1,3 +1,4 @@
+// A brand by the name a visitor wrote.
 import { notFound } from "../../problems.ts";
 import type { BrandRepository } from "./repository.ts";
 

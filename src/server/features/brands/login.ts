@@ -1,3 +1,4 @@
+// Signing in by password: slow for guessers, and silent on whether an account exists.
 import type { SignedIn } from "../../../contract/brands.ts";
 import { Problem } from "../../problems.ts";
 import type { Device } from "../../http/device.ts";

@@ -1,3 +1,4 @@
+// A new brand's account: what is checked, kept with it in one step, and sent to its address.
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { registerBrand } from "../../../contract/brands.ts";
 import type { Language } from "../../../contract/languages.ts";

@@ -1,3 +1,5 @@
+// A brand's account over HTTP: signing up and in, its address and password, its sessions, its website's proof, its
+// data.
 import { signedIn } from "../../http/session.ts";
 import { Readable } from "node:stream";
 import {

@@ -1,3 +1,4 @@
+// The link in a letter that proves an address.
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { verifyEmail as verifyEmailCall } from "../../../contract/brands.ts";
 import { Problem } from "../../problems.ts";

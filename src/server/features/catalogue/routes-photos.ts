@@ -1,3 +1,4 @@
+// Photos from a brand's phone over HTTP: sent one by one, sorted into pieces, made into drafts.
 import { makeDrafts, movePhotos, photoBox, sendPhoto } from "../../../contract/photos.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { readUpload } from "../../http/upload.ts";

@@ -1,3 +1,4 @@
+// A brand's own pictures over HTTP: uploads, and how one that is not public yet will look.
 import { previewPicture, uploadPicture } from "../../../contract/catalogue.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { readUpload } from "../../http/upload.ts";

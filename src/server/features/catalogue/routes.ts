@@ -1,3 +1,4 @@
+// A brand's own products over HTTP, one by one and many at once. Of many, each is refused for itself.
 import {
   addProduct,
   changeMany,

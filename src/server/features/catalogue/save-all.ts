@@ -3,13 +3,12 @@ import { getOrThrow } from "../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { EditedProduct } from "../../../contract/catalogue.ts";
-import { invalid, notFound, payloadProblem, type Problem } from "../../problems.ts";
+import { asProblem, invalid, notFound, payloadProblem, type Problem } from "../../problems.ts";
 import { contentOfEdited, contentOfNew } from "./check-content.ts";
 import type { Content } from "./content.ts";
 import { hasBrand, markSaved } from "./repository.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 import { findOwnUploads } from "./queries/uploads.ts";
-import { asProblem } from "./verdict.ts";
 
 const READ_AT_ONCE = 100;
 

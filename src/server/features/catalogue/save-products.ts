@@ -2,7 +2,13 @@
 // transactions. The embedded database has one session, and the sentence model takes milliseconds a piece.
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
-import { changedMeanwhile, notFound, productFault, type Problem } from "../../problems.ts";
+import {
+  asProblem,
+  changedMeanwhile,
+  notFound,
+  productFault,
+  type Problem,
+} from "../../problems.ts";
 import { makeApartFromFaulty } from "../products/make-apart-from-faulty.ts";
 import type { PriceSource } from "../products/prices/queries/record-points.ts";
 import type { EntryMaker, SearchEntry } from "../products/search-entry.ts";
@@ -10,7 +16,6 @@ import { writeChanges, type Alongside, type Change } from "./queries/write-chang
 import { isFoundAlike, isSameContent, type Content } from "./content.ts";
 import { findOwn, type OwnersView, type Stored } from "./repository.ts";
 import { draftUnfinished, isUnfinished } from "./unfinished.ts";
-import { asProblem } from "./verdict.ts";
 
 /** One product as somebody wants it. */
 export type SaveRequest = {

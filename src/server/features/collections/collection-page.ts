@@ -1,3 +1,5 @@
+// The page of a shared collection, as link previews and its first visitor get it. Search engines are kept out: it is
+// somebody's.
 import { Problem } from "../../problems.ts";
 import { titleFor } from "../../../contract/languages.ts";
 import { HEAD_WORDS } from "../../http/head-words.ts";

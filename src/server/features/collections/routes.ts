@@ -1,3 +1,4 @@
+// Shared pins over HTTP: making a link, opening it, and the picture that messengers show beside it.
 import {
   collectionPicture,
   shareCollection,

@@ -1,3 +1,5 @@
+// Imports over HTTP: each way to start one streams what happens, and whoever lost the line listens again from where
+// they were.
 import { signedIn } from "../../http/session.ts";
 import {
   CrawlEvent,

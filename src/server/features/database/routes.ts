@@ -1,3 +1,4 @@
+// The administrator's database screen over HTTP. What is deleted is noted with who did it.
 import { signedIn } from "../../http/session.ts";
 import {
   databaseRow,

@@ -1,3 +1,4 @@
+// Demand over HTTP: a brand's report, and what shoppers say of picks and sizes. Counting never delays an answer.
 import type { FastifyRequest } from "fastify";
 import { demandReport } from "../../../contract/demand.ts";
 import { chooseSize } from "../../../contract/events.ts";

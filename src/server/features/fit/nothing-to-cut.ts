@@ -1,3 +1,4 @@
+// Thrown where no picture of a piece shows where it ends; it says which, for an outfit has two.
 import type { Garment } from "../../providers/try-on/try-on.ts";
 
 /** Which garment could not be cut out of its pictures. */

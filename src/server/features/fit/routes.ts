@@ -1,3 +1,4 @@
+// Fit over HTTP: two pieces on the figure or on a shopper's own photo, which is never kept.
 import { fitOnModel, fitOnPhoto, fitPicture, ownPhoto } from "../../../contract/fit.ts";
 import { mount, type Api } from "../../http/mount.ts";
 import { readUpload } from "../../http/upload.ts";

@@ -1,3 +1,4 @@
+// What a brand could mend in its catalogue, over HTTP.
 import { catalogueHealth, type Health } from "../../../contract/health.ts";
 import { mount, type Api } from "../../http/mount.ts";
 

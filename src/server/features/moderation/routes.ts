@@ -1,3 +1,4 @@
+// The administrator's queue over HTTP: reported listings and new brands, each decided in the decider's name.
 import { signedIn } from "../../http/session.ts";
 import {
   moderationQueue,

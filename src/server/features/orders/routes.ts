@@ -1,3 +1,4 @@
+// Orders over HTTP: a brand's settings and report, and what shops send when something was sold, signed over its bytes.
 import {
   brandOrders,
   newOrderSecret,

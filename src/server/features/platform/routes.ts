@@ -1,3 +1,4 @@
+// What a browser must know before it begins, and whether this server is well, for whoever watches it.
 import { LANGUAGES } from "../../../contract/languages.ts";
 import {
   clientConfig,

@@ -1,3 +1,5 @@
+// The public catalogue over HTTP: feed, filter, a product with its prices and pictures, the counted way to its shop,
+// sitemaps.
 import {
   explore,
   filter,

@@ -1,3 +1,4 @@
+// A turn with the stylist over HTTP: the whole answer, or word by word for those who would rather watch.
 import { search, StylistEvent } from "../../../contract/stylist.ts";
 import { sendEvents, wantsEvents } from "../../http/event-stream.ts";
 import { mount, type Api } from "../../http/mount.ts";

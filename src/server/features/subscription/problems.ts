@@ -1,3 +1,4 @@
+// What can go wrong with a payment, in sentences for the brand.
 import { Problem } from "../../problems.ts";
 
 export const alreadySubscribed = () => new Problem(409, "already_subscribed", "alreadySubscribed");

@@ -1,3 +1,4 @@
+// Pro over HTTP: buying, managing, and events of the payment provider, signed over their bytes.
 import { signedIn } from "../../http/session.ts";
 import {
   createCheckout,

@@ -1,3 +1,4 @@
+// Terms and size charts over HTTP: what shoppers read of a brand, and a brand's own word on it.
 import {
   brandTerms,
   ownTerms,

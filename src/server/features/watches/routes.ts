@@ -1,3 +1,4 @@
+// Notices without an account over HTTP: asking for one, confirming it, and ending it by a mail program's single click.
 import {
   addWatch,
   confirmWatch,

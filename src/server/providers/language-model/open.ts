@@ -1,3 +1,4 @@
+// Opens the hosted language model behind its circuit breaker.
 import type { ModelSettings } from "./language-model.ts";
 import {
   createGuardedModel,

@@ -1,3 +1,4 @@
+// Letters by SMTP. A server that does not answer is given up soon: the outbox tries again.
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 

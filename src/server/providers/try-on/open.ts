@@ -1,3 +1,4 @@
+// Opens the hosted try-on model that an operator has a key for.
 import { fashnTryOn } from "./fashn.ts";
 import { geminiTryOn } from "./gemini.ts";
 import type { HostedOptions } from "./hosted.ts";

@@ -1,3 +1,4 @@
+// Networks of our own, read from files and run on the processor.
 import { InferenceSession } from "onnxruntime-node";
 import { availableParallelism } from "node:os";
 

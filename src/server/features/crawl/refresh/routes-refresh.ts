@@ -1,3 +1,4 @@
+// Refreshes over HTTP: a brand starts, spaces and answers its own; an administrator sees and pauses all of them.
 import {
   answerRefresh,
   chooseRefresh,

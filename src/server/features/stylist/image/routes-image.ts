@@ -1,3 +1,4 @@
+// A shopper's picture over HTTP: looked at, put into words to search by, and not kept.
 import { analyzeImage } from "../../../../contract/stylist.ts";
 import { mount, type Api } from "../../../http/mount.ts";
 import { readUpload } from "../../../http/upload.ts";
