@@ -7,7 +7,7 @@ import type {
   PageRead,
   Remembered,
   Shop,
-  Step,
+  ReadingStep,
 } from "../../src/server/features/crawl/shops/shop.ts";
 import { readFeed } from "../../src/server/features/crawl/sources/read-feed.ts";
 import { behindGate } from "../../src/server/features/crawl/sources/pass-gate.ts";
@@ -61,7 +61,7 @@ function openShop(url: string, more: Partial<Shop> = {}): Shop {
   };
 }
 
-async function pagesOf(steps: AsyncGenerator<Step>): Promise<PageRead[]> {
+async function pagesOf(steps: AsyncGenerator<ReadingStep>): Promise<PageRead[]> {
   const pages: PageRead[] = [];
   for await (const step of steps) if ("pages" in step) pages.push(...step.pages);
   return pages;

@@ -1,6 +1,6 @@
 // A reader that some pages bring down, for tests of who looks after it.
 import { serveReader } from "../../src/server/features/crawl/apart/serve-reader.ts";
-import type { Shop, Step } from "../../src/server/features/crawl/shops/shop.ts";
+import type { Shop, ReadingStep } from "../../src/server/features/crawl/shops/shop.ts";
 import { isOfPage } from "../../src/server/features/crawl/problems.ts";
 import { createGuard } from "../../src/server/net/guarded-fetch.ts";
 
@@ -15,7 +15,7 @@ async function* read({
   remembered,
   missing,
   found,
-}: Shop): AsyncGenerator<Step> {
+}: Shop): AsyncGenerator<ReadingStep> {
   for (let at = (cursor as number | null) ?? 0; at < 6; at++) {
     const page = new URL(`/${at}`, base).href;
     const batch = { currency: "EGP", currentPage: at, totalPages: 6, cursor: at + 1 };

@@ -7,9 +7,9 @@ import { startTransition } from "react";
 const NEAR = "5000px 0px 600px";
 const FAR = "7000px 0px";
 
-type Told = (isNear: boolean) => void;
+type OnNear = (isNear: boolean) => void;
 
-const watched = new Map<Element, Told>();
+const watched = new Map<Element, OnNear>();
 const waiting = new Set<Element>();
 let isTelling = false;
 let near: IntersectionObserver | undefined;
@@ -54,7 +54,7 @@ function start(): void {
 }
 
 /** `tell` hears whether the element is near, each time that changes; answers how to stop. */
-export function watchNear(element: Element, isNear: boolean, tell: Told): () => void {
+export function watchNear(element: Element, isNear: boolean, tell: OnNear): () => void {
   start();
   watched.set(element, tell);
   (isNear ? far : near)?.observe(element);

@@ -6,8 +6,12 @@ import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 import { CROSS } from "./icon-paths.ts";
 
+/** How the last thing that was done on a screen ended. */
+export type Notice = { tone: "error" | "success"; message: string };
+export type ShowNotice = (notice: Notice | null) => void;
+
 type Props = {
-  tone?: "error" | "success";
+  tone?: Notice["tone"];
   children: ReactNode;
   /** A button, such as Retry. */
   action?: ReactNode;

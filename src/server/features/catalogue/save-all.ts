@@ -1,7 +1,7 @@
 // Save All: each product is judged by itself, so that a bad one does not hold up the others.
 import { getOrThrow } from "../../../contract/get-or-throw.ts";
 import { createHash } from "node:crypto";
-import { setImmediate as letOthersIn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { EditedProduct } from "../../../contract/catalogue.ts";
 import { asProblem, invalid, notFound, payloadProblem, type Problem } from "../../problems.ts";
 import { contentOfEdited, contentOfNew } from "./check-content.ts";
@@ -25,7 +25,7 @@ export async function saveAll(
   const failed: Failure[] = [];
   const wishes = new Map<SaveRequest, number>();
   for (const [index, row] of rows.entries()) {
-    if (index % READ_AT_ONCE === 0) await letOthersIn();
+    if (index % READ_AT_ONCE === 0) await yieldToEventLoop();
     try {
       wishes.set(read(row), index);
     } catch (error) {

@@ -1,6 +1,6 @@
 // Saves products: everything is checked and its search entry made first, then it is written in short
 // transactions. The embedded database has one session, and the sentence model takes milliseconds a piece.
-import { setImmediate as letOthersIn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { writeApartFromFaulty } from "../../database/apart-from-faulty.ts";
 import {
   asProblem,
@@ -96,7 +96,7 @@ async function checkAll(
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (const [n, wish] of wishes.entries()) {
-    if (n % CHECKED_AT_ONCE === 0) await letOthersIn();
+    if (n % CHECKED_AT_ONCE === 0) await yieldToEventLoop();
     try {
       const change = check(wish, stored.get(wish.id), madeBy);
       if (change) changes.push(change);
@@ -139,7 +139,7 @@ async function makeEntries(entries: EntryMaker, changes: Change[]): Promise<Made
     const { fresh, failed } = await makeApartFromFaulty(entries, described);
     for (const entry of fresh) made.set(entry.product_id, entry);
     for (const [id, error] of failed) faulty.set(id, error);
-    await letOthersIn();
+    await yieldToEventLoop();
   }
   return { made, faulty };
 }

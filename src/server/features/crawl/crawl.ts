@@ -4,8 +4,8 @@ import type { ReadPiece } from "../../../contract/crawl.ts";
 import { Problem } from "../../problems.ts";
 import type { Normalised } from "./apart/protocol.ts";
 import type { FoundProduct } from "./found-product.ts";
-import type { Sentence, Told, UnspokenTotals } from "./jobs/told.ts";
-import { sentenceOf } from "./jobs/told.ts";
+import type { StoredSentence, StoredEvent, StoredTotals } from "./jobs/stored-event.ts";
+import { sentenceOf } from "./jobs/stored-event.ts";
 import { isNothingToWear } from "./normalise/nothing-to-wear.ts";
 import { normalise } from "./normalise/normalise.ts";
 import { isLimit, limitOfProducts, noProducts, productUnusable } from "./problems.ts";
@@ -14,7 +14,7 @@ import type { NotSaved, ToSave } from "./save/save-batch.ts";
 import type { Batch, Ending, ReadShop, Shop } from "./shops/shop.ts";
 import { hostName } from "./visit/site.ts";
 
-export type Report = { told: Told[]; cursor?: unknown; plan?: unknown; productUrl?: string };
+export type Report = { told: StoredEvent[]; cursor?: unknown; plan?: unknown; productUrl?: string };
 
 /** What the crawl does with what it found. */
 export type Ledger = {
@@ -26,7 +26,7 @@ export type Ledger = {
 
 /** Where the reader stands, and what failed so far: a crawl that goes on elsewhere counts on. */
 type Cursor = { at: unknown; failed: number; failures: Failure[] };
-type Failure = { url: string; reason: Sentence };
+type Failure = { url: string; reason: StoredSentence };
 
 const FAILURES_TOLD = 20;
 /** Of each step: a listener sees that something comes, the list itself is the workbench. */
@@ -36,9 +36,9 @@ export async function* crawl(
   read: ReadShop,
   shop: Shop,
   ledger: Ledger,
-): AsyncGenerator<Report, UnspokenTotals> {
+): AsyncGenerator<Report, StoredTotals> {
   const failures = openFailures(shop.cursor as Cursor | null);
-  let notice: Sentence | undefined;
+  let notice: StoredSentence | undefined;
   let ending: Ending | undefined;
   try {
     for await (const step of read({
@@ -117,7 +117,7 @@ const progress = (
   { currentPage, totalPages }: Batch,
   productsFound: number,
   found: { product: FoundProduct }[],
-): Told => ({
+): StoredEvent => ({
   event: "progress",
   status: "reading",
   productsFound,
@@ -133,7 +133,7 @@ const pieceOf = ({
 }): ReadPiece => ({ title, price, current_price, currency });
 
 /** Only we know how many there are. */
-const counted = (told: Told, productsFound: number): Told =>
+const counted = (told: StoredEvent, productsFound: number): StoredEvent =>
   told.event === "progress" ? { ...told, productsFound } : told;
 
 const totalOf = ({
@@ -168,7 +168,7 @@ function openFailures(from: Cursor | null) {
 type Ends = {
   failed: number;
   failures: Failure[];
-  notice: Sentence | undefined;
+  notice: StoredSentence | undefined;
   ending: Ending | undefined;
 };
 
@@ -179,7 +179,11 @@ const SHORT = {
 } as const;
 
 /** Why it looks as if there were more; nothing when all is there. */
-function shortOf(ending: Ending | undefined, found: number, failed: number): Sentence | undefined {
+function shortOf(
+  ending: Ending | undefined,
+  found: number,
+  failed: number,
+): StoredSentence | undefined {
   if (!ending) return undefined;
   const { expected, reason } = ending;
   if (expected !== null && found + failed >= expected) return undefined;
@@ -190,7 +194,7 @@ async function totals(
   shop: Shop,
   ledger: Ledger,
   { failed, failures, notice, ending }: Ends,
-): Promise<UnspokenTotals> {
+): Promise<StoredTotals> {
   const { differing, deleted_earlier: deleted, ...counts } = await ledger.count();
   const found = totalOf(counts);
   if (found + deleted === 0 && failed === 0 && !notice) throw noProducts(hostName(shop.base));

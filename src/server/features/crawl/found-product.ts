@@ -44,6 +44,9 @@ export type RawVariant = {
   image?: string | null;
 };
 
+/** What a place says of sizes and colours, before it is weighed against the others. */
+export type RawVariants = Pick<RawProduct, "options" | "variants">;
+
 export type ColorPicture = { url: string; color: string };
 
 /** Ready for the catalogue. `current_price` is there only when it is below `price`. */

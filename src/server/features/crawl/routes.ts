@@ -26,7 +26,7 @@ import { mount, type Api, type Call } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import type { Crawls } from "./jobs/crawls.ts";
 import type { FollowCrawl } from "./jobs/follow.ts";
-import { spoken } from "./jobs/told.ts";
+import { translateEvent } from "./jobs/stored-event.ts";
 import { mountRefresh, type RefreshRouteParts } from "./refresh/routes-refresh.ts";
 import type { Differences } from "./save/differences.ts";
 
@@ -56,7 +56,7 @@ export function mountCrawl(api: Api, parts: CrawlParts): void {
         const until = AbortSignal.any([signal, closing.signal]);
         for await (const { seq, event } of parts.followCrawl(job, after, until)) {
           last = seq;
-          yield spoken(event, job, seq, listener.language);
+          yield translateEvent(event, job, seq, listener.language);
         }
       },
       ({ detail }): CrawlEvent => ({ event: "error", job, seq: last, error: detail }),

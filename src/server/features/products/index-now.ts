@@ -4,7 +4,7 @@ import type { Sql } from "../../database/sql.ts";
 import { readSetting, writeSetting } from "../../database/settings.ts";
 import type { GuardedFetch } from "../../net/guarded-fetch.ts";
 import type { LogLine } from "../../observability/log-line.ts";
-import { changedSince, type Changed, type Told } from "./queries/changed-since.ts";
+import { changedSince, type Changed, type ChangeCursor } from "./queries/changed-since.ts";
 
 export type IndexNowParts = {
   db: Sql;
@@ -33,10 +33,10 @@ export async function tellSearchEngines(
 ): Promise<number> {
   const { db, now } = parts;
   const until = new Date(now().getTime() - SETTLED_MS);
-  const last = (await readSetting(db, "index_now")) as Told | undefined;
+  const last = (await readSetting(db, "index_now")) as ChangeCursor | undefined;
   // What was there before the key was set is in the sitemap.
   if (!last) {
-    await writeSetting(db, "index_now", { at: until.toISOString(), id: "" } satisfies Told);
+    await writeSetting(db, "index_now", { at: until.toISOString(), id: "" } satisfies ChangeCursor);
     return 0;
   }
   let told = 0;

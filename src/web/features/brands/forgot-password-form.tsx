@@ -5,7 +5,7 @@ import { forgotPassword } from "../../../contract/brands.ts";
 import { ApiError, call, NETWORK } from "../../lib/api.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { paths } from "../../lib/paths.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { Banner, type Notice } from "../../ui/banner.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { failureText } from "./failure-text.ts";
 import { FormActions } from "./form-actions.tsx";
@@ -13,13 +13,12 @@ import { FormField } from "./form-field.tsx";
 import { readReturnTo, type LoginState } from "./screen-state.ts";
 import { TextLink } from "./text-link.tsx";
 import { useAccountForm } from "./use-account-form.ts";
-import type { Told } from "./use-resend.ts";
 import { emailOnlyRules, type EmailOnly } from "./validation.ts";
 import { brandTranslations } from "./translations.ts";
 
 function useForgotPassword() {
   const { text } = useTranslations(brandTranslations);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
   const form = useAccountForm<EmailOnly>(emailOnlyRules, { email: "" });
   const onSubmit = () =>
     form.submit(async ({ email }) => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { BrandProfile } from "../../../contract/brands.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { Banner, type Notice } from "../../ui/banner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BrandInfoForm } from "./brand-info-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -14,7 +14,6 @@ import { SiteProofPanel } from "./site-proof-panel.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { useBrandInfo } from "./use-brand-info.ts";
 import { usePasswordChange } from "./use-password-change.ts";
-import type { Told } from "./use-resend.ts";
 
 const PasskeysPanel = lazy(async () => ({
   default: (await import("./passkeys/passkeys-panel.tsx")).PasskeysPanel,
@@ -33,7 +32,7 @@ export function ProfileTabs({
 }: ProfileSlots & { profile: BrandProfile }) {
   const { t } = useTranslations(profileTranslations);
   const [tab, setTab] = useTab();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
   const info = useBrandInfo(profile, setTold);
   const password = usePasswordChange(profile.id, setTold);
 
@@ -82,7 +81,7 @@ export function ProfileTabs({
 }
 
 /** Stays in sight while the form below it is scrolled. */
-function Outcome({ told, onDismiss }: { told: Told; onDismiss: () => void }) {
+function Outcome({ told, onDismiss }: { told: Notice; onDismiss: () => void }) {
   const { text } = useTranslations(profileTranslations);
   return (
     <Banner

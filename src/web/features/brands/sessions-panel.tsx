@@ -3,15 +3,14 @@ import { useState } from "react";
 import type { BrandSession } from "../../../contract/sessions.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Banner } from "../../ui/banner.tsx";
+import { Banner, type ShowNotice } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { profileTranslations } from "./profile-translations.ts";
-import type { Told } from "./use-resend.ts";
 import { useSessions } from "./use-sessions.ts";
 
-type Props = { brandId: string; tell: (told: Told | null) => void };
+type Props = { brandId: string; tell: ShowNotice };
 
 export function SessionsPanel({ brandId, tell }: Props) {
   const { t, text } = useTranslations(profileTranslations);

@@ -7,10 +7,10 @@ import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { failureText } from "./failure-text.ts";
 import { profileKey } from "./profile-key.ts";
 import { useAccountForm } from "./use-account-form.ts";
-import type { Told } from "./use-resend.ts";
+import type { ShowNotice } from "../../ui/banner.tsx";
 import { brandInfoRules, isOtherEmail, toLatinDigits, type BrandInfo } from "./validation.ts";
 
-export function useBrandInfo(profile: BrandProfile, tell: (told: Told | null) => void) {
+export function useBrandInfo(profile: BrandProfile, tell: ShowNotice) {
   const text = useText();
   const queries = useQueryClient();
   const form = useAccountForm<BrandInfo>(brandInfoRules(profile.email), valuesOf(profile));

@@ -5,12 +5,12 @@ import { renewToken } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { failureText } from "./failure-text.ts";
 import { useAccountForm } from "./use-account-form.ts";
-import type { Told } from "./use-resend.ts";
+import type { ShowNotice } from "../../ui/banner.tsx";
 import { passwordChangeRules, type PasswordChange } from "./validation.ts";
 
 const EMPTY: PasswordChange = { current_password: "", new_password: "", confirm_password: "" };
 
-export function usePasswordChange(brandId: string, tell: (told: Told | null) => void) {
+export function usePasswordChange(brandId: string, tell: ShowNotice) {
   const text = useText();
   const form = useAccountForm<PasswordChange>(passwordChangeRules, EMPTY);
 

@@ -4,15 +4,14 @@ import { resendVerification } from "../../../contract/brands.ts";
 import { call } from "../../lib/api.ts";
 import { useText } from "../../lib/languages/language-store.ts";
 import { failureText } from "./failure-text.ts";
+import type { Notice } from "../../ui/banner.tsx";
 
 const PAUSE_SECONDS = 30;
-
-export type Told = { tone: "success" | "error"; message: string };
 
 export function useResend() {
   const text = useText();
   const [isSending, setSending] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
   const [secondsLeft, startPause] = usePause();
 
   async function resend(usernameOrEmail: string) {

@@ -11,9 +11,9 @@ import { translate } from "../../lib/languages/translations.ts";
 import { endSession } from "../../lib/session.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { profileTranslations } from "./profile-translations.ts";
-import type { Told } from "./use-resend.ts";
+import type { ShowNotice } from "../../ui/banner.tsx";
 
-export function useSessions(brandId: string, tell: (told: Told | null) => void) {
+export function useSessions(brandId: string, tell: ShowNotice) {
   const queries = useQueryClient();
   const queryKey = ["brand-sessions", brandId];
   const { data, isError, refetch } = useQuery({

@@ -11,7 +11,7 @@ import { useText } from "../../lib/languages/language-store.ts";
 import { translate } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { siteProofTranslations } from "./site-proof-translations.ts";
-import type { Told } from "./use-resend.ts";
+import type { Notice } from "../../ui/banner.tsx";
 
 export function useSiteProof(brandId: string) {
   const text = useText();
@@ -23,7 +23,7 @@ export function useSiteProof(brandId: string) {
   });
   const [way, chooseWay] = useState<ProofWay>("meta");
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
 
   async function prove(mailbox: (typeof PROOF_MAILBOXES)[number]) {
     setBusy(true);

@@ -18,7 +18,7 @@ import { ProductsTab } from "./list/products-tab.tsx";
 import { PhotoNotice } from "./photos/photo-notice.tsx";
 import { PhotosDialog } from "./photos/photos-dialog.tsx";
 import { usePhotos } from "./photos/use-photos.ts";
-import type { Told } from "./told.ts";
+import type { Notice } from "../../ui/banner.tsx";
 import { useBulk } from "./list/use-bulk.ts";
 import { useConflicts, type Decision } from "./drafts/use-conflicts.ts";
 import { useProductActions } from "./list/use-product-actions.ts";
@@ -40,7 +40,7 @@ export function Workbench({ brandId, catalogue, view, ...slots }: Props) {
   const { t, text } = useTranslations(catalogueTranslations);
   const cache = useCatalogueCache(brandId);
   const { products, isBrandSaved } = catalogue;
-  const [told, tell] = useState<Told | null>(null);
+  const [told, tell] = useState<Notice | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [hasPhotosOpen, setPhotosOpen] = useState(false);
   const refreshProducts = useCallback(() => void cache.refresh(), [cache]);

@@ -27,13 +27,13 @@ export function ImportEvidence({ brandId, productId }: Props) {
         closeLabel={text.t("close")}
         width="wide"
       >
-        <Told brandId={brandId} productId={productId} />
+        <Evidence brandId={brandId} productId={productId} />
       </Dialog>
     </>
   );
 }
 
-function Told({ brandId, productId }: Props) {
+function Evidence({ brandId, productId }: Props) {
   const { t, text } = useTranslations(crawlTranslations);
   const { data, error } = useQuery({
     queryKey: ["import-evidence", brandId, productId],

@@ -10,9 +10,9 @@ import {
 import { translate } from "../../lib/languages/translations.ts";
 import { callSignedIn } from "../../lib/signed-in-call.ts";
 import { moderationTranslations } from "./translations.ts";
+import type { Notice } from "../../ui/banner.tsx";
 
 export type Decision = { kind: "hide" | "leave" | "suspend"; id: string; name: string };
-type Told = { tone: "success" | "error"; message: string };
 
 const queryKey = ["moderation-queue"];
 
@@ -23,7 +23,7 @@ export function useQueue() {
     queryFn: ({ signal }) => callSignedIn(moderationQueue, { signal }),
   });
   const [decision, ask] = useState<Decision | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Notice | null>(null);
 
   async function settle(run: () => Promise<{ message: string }>) {
     try {

@@ -41,19 +41,19 @@ export function OrderSetup({ brandId, settings }: Props) {
       </div>
       {system === "shopify" && (
         <Steps>
-          <Step say={t("shopify1")} copy={addresses.shopify} />
-          <Step say={t("shopify2")} />
-          <Step say={t("shopify3")}>
+          <SetupStep say={t("shopify1")} copy={addresses.shopify} />
+          <SetupStep say={t("shopify2")} />
+          <SetupStep say={t("shopify3")}>
             <ShopifySecret brandId={brandId} hasOne={settings.has_shopify_secret} />
-          </Step>
+          </SetupStep>
         </Steps>
       )}
       {system === "woocommerce" && (
         <>
           <Steps>
-            <Step say={t("woo1")} copy={addresses.woocommerce} />
-            <Step say={t("woo2")} />
-            <Step say={t("woo3")} />
+            <SetupStep say={t("woo1")} copy={addresses.woocommerce} />
+            <SetupStep say={t("woo2")} />
+            <SetupStep say={t("woo3")} />
           </Steps>
           <OwnSecret brandId={brandId} changedAt={settings.changed_at} />
         </>
@@ -61,9 +61,9 @@ export function OrderSetup({ brandId, settings }: Props) {
       {system === "page" && (
         <>
           <Steps>
-            <Step say={t("page1")} copy={REMEMBER} />
-            <Step say={t("page2")} copy={tellVisit(addresses.page)} />
-            <Step say={t("page3")} copy={tellSigned(addresses.page)} />
+            <SetupStep say={t("page1")} copy={REMEMBER} />
+            <SetupStep say={t("page2")} copy={tellVisit(addresses.page)} />
+            <SetupStep say={t("page3")} copy={tellSigned(addresses.page)} />
           </Steps>
           <OwnSecret brandId={brandId} changedAt={settings.changed_at} />
         </>
@@ -76,7 +76,7 @@ const Steps = ({ children }: { children: ReactNode }) => (
   <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-4 ps-5 text-15">{children}</ol>
 );
 
-function Step({ say, copy, children }: { say: string; copy?: string; children?: ReactNode }) {
+function SetupStep({ say, copy, children }: { say: string; copy?: string; children?: ReactNode }) {
   return (
     <li>
       <p>{say}</p>

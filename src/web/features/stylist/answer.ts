@@ -3,10 +3,10 @@ import type { AnyEndpoint, CallInput, ResponseOf } from "../../../contract/endpo
 import { ApiError, callOrStream, type AnyInput } from "../../lib/api.ts";
 
 /** `detail` and `code` come with an `error`. */
-type Told = { event: string; detail?: string; code?: string };
-type Good<Event extends Told> = Exclude<Event, { event: "error" }>;
+type StreamEvent = { event: string; detail?: string; code?: string };
+type Good<Event extends StreamEvent> = Exclude<Event, { event: "error" }>;
 
-type Ask<E extends AnyEndpoint, Event extends Told> = {
+type Ask<E extends AnyEndpoint, Event extends StreamEvent> = {
   endpoint: E;
   input: CallInput<E> & AnyInput;
   /** The plain answer, told as events. */
@@ -14,7 +14,7 @@ type Ask<E extends AnyEndpoint, Event extends Told> = {
 };
 
 /** An `error` event is thrown, so that a failure is one thing however it came. */
-export async function* hear<E extends AnyEndpoint, Event extends Told>({
+export async function* hear<E extends AnyEndpoint, Event extends StreamEvent>({
   endpoint,
   input,
   tell,
@@ -28,6 +28,6 @@ export async function* hear<E extends AnyEndpoint, Event extends Told>({
   }
 }
 
-function isGood<Event extends Told>(event: Event): event is Good<Event> {
+function isGood<Event extends StreamEvent>(event: Event): event is Good<Event> {
   return event.event !== "error";
 }

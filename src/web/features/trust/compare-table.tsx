@@ -11,7 +11,7 @@ import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import { compareTranslations } from "./compare-translations.ts";
-import { rowsOf, sizesOf, type Compared, type Row, type Told } from "./comparison.ts";
+import { rowsOf, sizesOf, type Compared, type Row, type ComparedTerm } from "./comparison.ts";
 import { useMeasures } from "./measures-store.ts";
 import { sayTerm } from "./say-term.ts";
 import { sizeTranslations } from "./size-translations.ts";
@@ -143,7 +143,7 @@ function useSayRow(pieces: readonly Compared[]) {
     return from === to ? number(from) : `${number(from)}–${number(to)}`;
   }
 
-  function termOf(kind: TermKind, told: Told): string {
+  function termOf(kind: TermKind, told: ComparedTerm): string {
     if (told === null) return t("notSaid");
     if (told === "disputed") return t("disputed");
     return sayTerm({ kind, value: told }, at, { t: trust, place, formats: text.formats });

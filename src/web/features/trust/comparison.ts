@@ -24,11 +24,11 @@ export type Row = { isSame: boolean; best: number | null } & (
   | { kind: "price"; values: readonly number[] }
   | { kind: "fabric"; values: readonly (readonly string[])[] }
   | { kind: "cm"; point: Point; values: readonly (Range | null)[] }
-  | { kind: "term"; term: TermKind; values: readonly Told[] }
+  | { kind: "term"; term: TermKind; values: readonly ComparedTerm[] }
 );
 
 /** A term's value; what a shop's pages contradict each other on, or do not say. */
-export type Told = Term["value"] | "disputed" | null;
+export type ComparedTerm = Term["value"] | "disputed" | null;
 
 /** What a shop promises about getting a piece and about giving it back, in the order it is asked. */
 export const COMPARED_TERMS = [
@@ -81,19 +81,19 @@ const termRows = (pieces: readonly Compared[], place: string) =>
     return [row({ kind: "term", term, values }, bestTerm(term, values, place))];
   });
 
-function toldOf(told: Compared["told"], term: TermKind): Told {
+function toldOf(told: Compared["told"], term: TermKind): ComparedTerm {
   if (told?.disputed.some(({ kind }) => kind === term)) return "disputed";
   return told?.terms.find(({ kind }) => kind === term)?.value ?? null;
 }
 
 /** More days are better, a lower fee to her place is; everything else is for her to weigh. */
-function bestTerm(term: TermKind, values: readonly Told[], place: string): number | null {
+function bestTerm(term: TermKind, values: readonly ComparedTerm[], place: string): number | null {
   const figures = values.map((value) => figureOf(term, value, place));
   if (term === "delivery_fee") return only(figures, Math.min);
   return term === "exchange_days" || term === "return_days" ? only(figures, Math.max) : null;
 }
 
-function figureOf(term: TermKind, value: Told, place: string): number | null {
+function figureOf(term: TermKind, value: ComparedTerm, place: string): number | null {
   if (typeof value === "number") return value;
   if (term !== "delivery_fee" || value === null || typeof value !== "object") return null;
   const fee = (value as Partial<Record<Governorate, number>>)[place as Governorate];

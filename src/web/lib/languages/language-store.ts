@@ -12,15 +12,15 @@ const english: Vocabulary = { ...messages, ...en };
 export const useText = create<Text>(() => makeText("en", english));
 
 /** English is part of the first load; Arabic comes when someone reads Arabic. */
-async function loadWords(language: Language): Promise<Spoken> {
+async function loadWords(language: Language): Promise<LoadedWords> {
   if (language === "en") return { vocabulary: english, names: {} };
   const { arabic, arabicNames, arabicGist } = await import("./ar.ts");
   return { vocabulary: arabic, names: arabicNames, gistOf: arabicGist };
 }
 
-type Spoken = { vocabulary: Vocabulary; names: Names; gistOf?: GistOf };
+type LoadedWords = { vocabulary: Vocabulary; names: Names; gistOf?: GistOf };
 
-function speak(language: Language, { vocabulary, names, gistOf }: Spoken): void {
+function applyLanguage(language: Language, { vocabulary, names, gistOf }: LoadedWords): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   useText.setState(makeText(language, vocabulary, names, gistOf));
@@ -30,9 +30,9 @@ function speak(language: Language, { vocabulary, names, gistOf }: Spoken): void 
 export async function startLanguage(): Promise<void> {
   const wanted = LANGUAGES.find((language) => language === document.documentElement.lang) ?? "en";
   try {
-    speak(wanted, await loadWords(wanted));
+    applyLanguage(wanted, await loadWords(wanted));
   } catch {
-    speak("en", await loadWords("en"));
+    applyLanguage("en", await loadWords("en"));
   }
 }
 
@@ -48,5 +48,5 @@ export async function switchLanguage(language: Language): Promise<void> {
   const words = await loadWords(language);
   writeCookie("language", language);
   forgetAddressLanguage();
-  speak(language, words);
+  applyLanguage(language, words);
 }

@@ -2,7 +2,7 @@
 // pages do not say without a browser is drawn, where a browser may be used.
 import { findProductPages } from "../discover/product-pages.ts";
 import type { Estimate } from "../discover/estimate.ts";
-import type { ReadShop, Shop, Step } from "../shops/shop.ts";
+import type { ReadShop, Shop, ReadingStep } from "../shops/shop.ts";
 import type { DrawnList } from "../discover/walked.ts";
 import { learn, type ReadFirst } from "./learn.ts";
 import type { OpenPage } from "./open-page.ts";
@@ -42,7 +42,7 @@ async function* makePlan(
   lists: Lists,
   open: OpenProduct,
   readFirst: ReadFirst,
-): AsyncGenerator<Step, ReadingPlan> {
+): AsyncGenerator<ReadingStep, ReadingPlan> {
   const { pages, unsure, estimate, words } = yield* discover(shop, lists);
   yield told("learning", 0, pages.length);
   const { selectors, currency, first } = yield* learn(shop, open, pages, readFirst);

@@ -5,14 +5,14 @@ import { linksOf } from "../discover/links.ts";
 import { parsePage } from "../extract/page.ts";
 import type { PageReading } from "../extract/read-page.ts";
 import type { RawProduct } from "../found-product.ts";
-import type { Told } from "../jobs/told.ts";
+import type { StoredEvent } from "../jobs/stored-event.ts";
 import { normalise } from "../normalise/normalise.ts";
 import { isLimit, notAProduct } from "../problems.ts";
 import { applySelectors } from "../selectors/apply.ts";
 import { chooseSelectors } from "../selectors/choose.ts";
 import { learnSelectors, type LearnedPage } from "../selectors/learn.ts";
 import type { SelectorCandidates, Selectors } from "../selectors/selectors.ts";
-import type { Shop, Step } from "../shops/shop.ts";
+import type { Shop, ReadingStep } from "../shops/shop.ts";
 import type { OpenProduct } from "./product-opener.ts";
 
 /** Null when the page is not about one product. */
@@ -38,7 +38,7 @@ export async function* learn(
   open: OpenProduct,
   pages: string[],
   readFirst: ReadFirst,
-): AsyncGenerator<Step, Learned> {
+): AsyncGenerator<ReadingStep, Learned> {
   const first = await findSample(shop, open, spread(pages), readFirst);
   if (!first) throw notAProduct();
   const candidates = learnSelectors(first.html, first.url, first.reading);
@@ -118,7 +118,7 @@ function extracted(reading: RawProduct, base: URL): ExtractedProduct {
   return { title, description, original_price: price, sales_price: current_price, variants };
 }
 
-function followup(first: Sample, selectors: Selectors, base: URL): Told {
+function followup(first: Sample, selectors: Selectors, base: URL): StoredEvent {
   const { product } = applySelectors(first.html, first.url, selectors);
   const currency = product.currency ?? first.reading.currency;
   const found = normalise(product, { currency, baseUrl: base.href });

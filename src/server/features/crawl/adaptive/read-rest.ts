@@ -3,7 +3,7 @@
 import { isLimit, isOfPage, notAProduct } from "../problems.ts";
 import { Problem } from "../../../problems.ts";
 import type { SelectorField } from "../selectors/selectors.ts";
-import type { PageRead, Shop, Step } from "../shops/shop.ts";
+import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
 import type { ReadingPlan } from "./reading-plan.ts";
 import { createInArabic, type InArabic } from "./arabic-page.ts";
 import { addressKey, isSameSite } from "../visit/site.ts";
@@ -34,7 +34,7 @@ export async function* readRest(
   shop: Shop,
   open: OpenProduct,
   plan: ReadingPlan,
-): AsyncGenerator<Step> {
+): AsyncGenerator<ReadingStep> {
   const from = (shop.cursor as Cursor | null) ?? { at: 0, health: {} };
   const { health } = from;
   const joins = openJoins(shop.base, from.joined ?? 0);

@@ -4,7 +4,7 @@ import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import { Problem } from "../../../problems.ts";
 import type { FoundProduct } from "../found-product.ts";
 import type { CrawlSettings } from "../settings.ts";
-import type { PageRead, Step } from "../shops/shop.ts";
+import type { PageRead, ReadingStep } from "../shops/shop.ts";
 
 export type ReaderName =
   | "website"
@@ -69,7 +69,7 @@ export type Failure =
   | { kind: "error"; text: string };
 
 /** A step as it travels: problems by their words, and products as they will be stored. */
-export type PackedStep = { step: Step; problems: [at: number, failure: Failure][] };
+export type PackedStep = { step: ReadingStep; problems: [at: number, failure: Failure][] };
 
 /** A product that was normalised where it was read; null: it cannot be used. */
 export type Normalised = { found?: (FoundProduct | null)[] };
@@ -90,7 +90,7 @@ export const unpackFailure = (failure: Failure): Error =>
     ? new Problem(failure.status, failure.code, failure.sentence, { values: failure.values })
     : new Error(failure.text);
 
-export function packStep(step: Step): PackedStep {
+export function packStep(step: ReadingStep): PackedStep {
   if (!("pages" in step)) return { step, problems: [] };
   const problems: PackedStep["problems"] = [];
   const pages = step.pages.map((page, at): PageRead => {
@@ -101,7 +101,7 @@ export function packStep(step: Step): PackedStep {
   return { step: { ...step, pages }, problems };
 }
 
-export function unpackStep({ step, problems }: PackedStep): Step {
+export function unpackStep({ step, problems }: PackedStep): ReadingStep {
   if (!("pages" in step)) return step;
   for (const [at, failure] of problems) {
     step.pages[at] = {

@@ -2,7 +2,7 @@
 // goes silent or runs out of memory is ended, the page it had just got is left out as one failed page, and
 // another reader goes on from where the crawl stands.
 import { broughtDown } from "../problems.ts";
-import type { Remembered, ReadShop, Shop, Step } from "../shops/shop.ts";
+import type { Remembered, ReadShop, Shop, ReadingStep } from "../shops/shop.ts";
 import type { Pace } from "../visit/pace.ts";
 import {
   deferred,
@@ -115,7 +115,7 @@ async function* oneReader<Setup>(
   shop: Shop,
   wanted: ShopToRead,
   mustBeNew: boolean,
-): AsyncGenerator<Step> {
+): AsyncGenerator<ReadingStep> {
   const reader = openReader(parts, shop, mustBeNew);
   try {
     reader.send({ kind: "read", shop: wanted, setup: parts.setup() });
@@ -139,7 +139,7 @@ function openReader<Setup>(parts: ReadApartParts<Setup>, shop: Shop, mustBeNew: 
   let silent = -Math.ceil(LOAD_MS / lookEveryMs);
   let page: string | null = null;
   let [isOver, isSilenced, isStopped, isClosed, isFree] = [false, false, false, false, false];
-  let waiting: Deferred<Step | null> | undefined;
+  let waiting: Deferred<ReadingStep | null> | undefined;
   let late: NodeJS.Timeout | undefined;
   const send = (message: ToReader<Setup>) => {
     if (child.connected) child.send(message, () => {});
@@ -200,7 +200,7 @@ function openReader<Setup>(parts: ReadApartParts<Setup>, shop: Shop, mustBeNew: 
 
   return {
     send,
-    next(found: number): Promise<Step | null> {
+    next(found: number): Promise<ReadingStep | null> {
       if (isOver) return Promise.reject(isDown());
       waiting = deferred();
       send({ kind: "next", found });

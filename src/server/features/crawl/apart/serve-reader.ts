@@ -2,7 +2,7 @@
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { normalise } from "../normalise/normalise.ts";
 import { pageTooHeavy } from "../problems.ts";
-import type { ReadShop, Remembered, Shop, Step } from "../shops/shop.ts";
+import type { ReadShop, Remembered, Shop, ReadingStep } from "../shops/shop.ts";
 import type { Pace } from "../visit/pace.ts";
 import { createVisitor, type Visitor } from "../visit/visitor.ts";
 import {
@@ -92,7 +92,7 @@ function openSession<Setup>(
     return answer.promise;
   };
 
-  async function begin(): Promise<AsyncGenerator<Step>> {
+  async function begin(): Promise<AsyncGenerator<ReadingStep>> {
     const tools = await build(setup, (reason) => void ask("report", reason));
     const got = (address: string) => say({ kind: "got", address });
     const opened = openShop(tools, shop, { ask, got, found: () => found, signal: stopping.signal });
@@ -173,7 +173,7 @@ const carefully = (
 });
 
 /** Cleaning long texts is reading too: only what will be stored travels. */
-function normalised(step: Step, base: string): Step {
+function normalised(step: ReadingStep, base: string): ReadingStep {
   if (!("pages" in step)) return step;
   const { currency } = step;
   const pages = step.pages.map((page) => {

@@ -3,7 +3,7 @@
 import type { Guard } from "../../../net/guarded-fetch.ts";
 import { fetchPages } from "../adaptive/open-page.ts";
 import { noBrowser } from "../problems.ts";
-import type { Shop, Step } from "../shops/shop.ts";
+import type { Shop, ReadingStep } from "../shops/shop.ts";
 import { openDrawing, type Drawing } from "./drawing.ts";
 import { findBrowser, type BrowserSettings, type FoundBrowser } from "./find-browser.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -16,8 +16,8 @@ export type Browsing = {
   during(
     shop: Shop,
     browser: FoundBrowser,
-    read: (drawing: Drawing) => AsyncGenerator<Step>,
-  ): AsyncGenerator<Step>;
+    read: (drawing: Drawing) => AsyncGenerator<ReadingStep>,
+  ): AsyncGenerator<ReadingStep>;
 };
 
 export function createBrowsing(guard: Guard, browser: BrowserSettings): Browsing {

@@ -1,6 +1,6 @@
 // Shops drawn by JavaScript: read like any shop, from pages that a browser has drawn.
 import { createAdaptive, type AdaptiveParts } from "../adaptive/adaptive.ts";
-import type { ReadShop, Shop, Step } from "../shops/shop.ts";
+import type { ReadShop, Shop, ReadingStep } from "../shops/shop.ts";
 import type { Browsing } from "./browsing.ts";
 
 export type AppParts = Pick<AdaptiveParts, "readFirst"> & { browsing: Browsing };
@@ -17,7 +17,7 @@ export const createReadApp = ({ browsing, readFirst }: AppParts): ReadShop =>
   };
 
 /** The comparison reads a page anew without a browser; of a page that is empty then it would say nothing. */
-export async function* withoutComparison(read: ReadShop, shop: Shop): AsyncGenerator<Step> {
+export async function* withoutComparison(read: ReadShop, shop: Shop): AsyncGenerator<ReadingStep> {
   for await (const step of read(shop)) {
     if (!("tell" in step) || step.tell.event === "progress" || step.tell.event === "field_health") {
       yield step;

@@ -1,12 +1,10 @@
 // Colours and sizes as JSON-LD tells them: a group's variants, or one offer for each.
 import { getOrThrow } from "../../../../contract/get-or-throw.ts";
-import type { RawOption, RawVariant } from "../found-product.ts";
+import type { RawVariants } from "../found-product.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { anyAvailable } from "./claim.ts";
 import { isOptionName } from "../witnesses/choice-names.ts";
 import { imagesOf, isNode, listOf, type Node, offersOf, wordOf } from "./json-ld-nodes.ts";
-
-type Told = { options: RawOption[]; variants: RawVariant[] };
 
 const NAMES = ["color", "size", "material", "pattern"];
 
@@ -37,7 +35,7 @@ function askedIn(offer: Node): Map<string, string> {
 }
 
 /** "Dress - Red / M": what a variant's name adds to its group's are its values, in the order of the options. */
-function byName(product: Node, members: Node[], byId: Map<string, Node>): Told | null {
+function byName(product: Node, members: Node[], byId: Map<string, Node>): RawVariants | null {
   const group = wordOf(product["name"]) ?? "";
   const rows = members.map((node) => {
     const name = wordOf(node["name"]) ?? "";
@@ -76,7 +74,11 @@ function byName(product: Node, members: Node[], byId: Map<string, Node>): Told |
   };
 }
 
-export function variantsOfNodes(product: Node, members: Node[], byId: Map<string, Node>): Told {
+export function variantsOfNodes(
+  product: Node,
+  members: Node[],
+  byId: Map<string, Node>,
+): RawVariants {
   const sold: { values: Map<string, string>; node: Node }[] =
     members.length > 0
       ? members.map((node) => ({ values: valuesOf(node), node }))

@@ -13,12 +13,12 @@ import { saidStock } from "../witnesses/said-stock.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { stockTable } from "../witnesses/stock-table.ts";
 import { toldOptions } from "../witnesses/told-options.ts";
-import type { Told } from "../witnesses/variant-rows.ts";
 import type { DecidedOptions } from "../verdict/decided-options.ts";
 import { decideOptions } from "../verdict/options.ts";
 import { type Claim, emptyClaim } from "./claim.ts";
 import type { Page } from "./page.ts";
 import type { Spot } from "./spots.ts";
+import type { RawVariants } from "../found-product.ts";
 
 type Known = { title: string; spot: Spot | null; buttons: Spot[] };
 
@@ -48,10 +48,10 @@ export function pageOptions(
   );
 }
 
-const seen = (evidence: string, told: Told | null): Claim[] =>
+const seen = (evidence: string, told: RawVariants | null): Claim[] =>
   told ? [{ ...emptyClaim("visible", evidence), ...told }] : [];
 
-const inData = (evidence: string, rows: Told | null): Claim[] =>
+const inData = (evidence: string, rows: RawVariants | null): Claim[] =>
   rows ? [{ ...emptyClaim("state", evidence), ...rows }] : [];
 
 /** Where the page lets nobody choose before its scripts have drawn it, its data name the choices. */

@@ -22,7 +22,7 @@ import type { Given } from "../sources/read-given.ts";
 import { keepGiven } from "./queries/given.ts";
 import { checkFeedAddress, checkTarget } from "./target.ts";
 import type { Wanted } from "./wanted.ts";
-import { errorTold, spokenTotals, type UnspokenTotals } from "./told.ts";
+import { errorEvent, translateTotals, type StoredTotals } from "./stored-event.ts";
 
 export type CrawlsParts = {
   db: Sql;
@@ -98,7 +98,7 @@ export function createCrawls({ db, jobs, guard, publicUrl, whichFits }: CrawlsPa
 
     /** Stopping what has ended already is no mistake. */
     async cancel(brandId: string, id: string): Promise<void> {
-      if (await cancel(db, brandId, id, errorTold({ say: "crawlCancelled" }))) return;
+      if (await cancel(db, brandId, id, errorEvent({ say: "crawlCancelled" }))) return;
       if (!(await findCrawl(db, brandId, id))) throw notFound();
     },
   };
@@ -125,7 +125,7 @@ const shown = (row: CrawlRow, language: Language): Crawl => ({
   given: row.given as Crawl["given"],
   target: row.target,
   status: row.status as Crawl["status"],
-  totals: row.totals && spokenTotals(row.totals as unknown as UnspokenTotals, language),
+  totals: row.totals && translateTotals(row.totals as unknown as StoredTotals, language),
   created_at: row.created_at.toISOString(),
   finished_at: row.finished_at?.toISOString() ?? null,
 });

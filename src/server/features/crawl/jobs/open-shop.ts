@@ -7,7 +7,7 @@ import { createVisitor } from "../visit/visitor.ts";
 import { writeStep, type CrawlRow } from "./repository.ts";
 import type { RunParts } from "./run-parts.ts";
 import { locate } from "./target.ts";
-import type { Told } from "./told.ts";
+import type { StoredEvent } from "./stored-event.ts";
 
 /** Where it was when it last said so: a shop that makes us wait does not take us back. */
 export type Place = { currentPage: number; totalPages: number | null };
@@ -16,7 +16,7 @@ export const progress = (
   status: "discovering" | "shop_is_busy",
   productsFound: number,
   { currentPage, totalPages }: Place,
-): Told => ({ event: "progress", status, productsFound, currentPage, totalPages });
+): StoredEvent => ({ event: "progress", status, productsFound, currentPage, totalPages });
 
 export function openShop(
   parts: RunParts,

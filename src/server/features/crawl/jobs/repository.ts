@@ -5,7 +5,7 @@ import type { Selectable } from "kysely";
 import { CRAWLS_SHOWN } from "../../../../contract/limits.ts";
 import type { Sql } from "../../../database/sql.ts";
 import type { CrawlJobTable } from "../../../database/tables/crawl.ts";
-import type { Told } from "./told.ts";
+import type { StoredEvent } from "./stored-event.ts";
 
 export type CrawlRow = Selectable<CrawlJobTable>;
 
@@ -71,7 +71,7 @@ export async function checkTurn(db: Sql, { id, turn }: Turn): Promise<void> {
 }
 
 export type CrawlProgress = {
-  told: Told[];
+  told: StoredEvent[];
   cursor?: unknown;
   plan?: unknown;
   productUrl?: string;
@@ -116,7 +116,12 @@ const json = (value: unknown) =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
 /** True when it was under way. */
-export async function cancel(db: Sql, brandId: string, id: string, told: Told): Promise<boolean> {
+export async function cancel(
+  db: Sql,
+  brandId: string,
+  id: string,
+  told: StoredEvent,
+): Promise<boolean> {
   const { rows } = await sql`
     with job as (
       update crawl_jobs set last_seq = last_seq + 1, status = 'cancelled', finished_at = now()
@@ -129,7 +134,7 @@ export async function cancel(db: Sql, brandId: string, id: string, told: Told): 
   return rows.length > 0;
 }
 
-export type Heard = { seq: number; event: Told };
+export type Heard = { seq: number; event: StoredEvent };
 
 export async function statusOf(db: Sql, id: string) {
   const row = await db

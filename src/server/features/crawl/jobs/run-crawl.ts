@@ -22,7 +22,7 @@ import {
 } from "./repository.ts";
 import { dropSpent, givenTo } from "./queries/given.ts";
 import type { Readers, RunParts } from "./run-parts.ts";
-import { errorTold, sentenceOf, type UnspokenTotals } from "./told.ts";
+import { errorEvent, sentenceOf, type StoredTotals } from "./stored-event.ts";
 import { countFinds, keepFind } from "../refresh/queries/finds.ts";
 import { countGone, countSeen } from "../save/repository.ts";
 import { saveBatch } from "../save/save-batch.ts";
@@ -102,7 +102,7 @@ async function work(parts: RunParts, job: CrawlRow, signal: AbortSignal): Promis
     }
   } finally {
     // A turn that ends while something is told leaves no browser open.
-    await steps.return({} as UnspokenTotals);
+    await steps.return({} as StoredTotals);
   }
 }
 
@@ -146,9 +146,11 @@ async function end(parts: RunParts, job: CrawlRow, error: unknown, signal: Abort
       at: parts.refresh.now(),
       problem: sentence,
     });
-  await writeStep(parts.db, job, { told: [errorTold(sentence)], ending }).catch((late: unknown) => {
-    if (!(late instanceof TurnIsOver)) throw late;
-  });
+  await writeStep(parts.db, job, { told: [errorEvent(sentence)], ending }).catch(
+    (late: unknown) => {
+      if (!(late instanceof TurnIsOver)) throw late;
+    },
+  );
 }
 
 /** Aborts when the job is cancelled or given to another process; requests under way end with it. */

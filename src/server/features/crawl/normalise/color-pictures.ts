@@ -1,11 +1,11 @@
 // Which picture shows which colour, as the shop itself ties them: by the picture it shows for a variant.
-import type { ColorPicture, RawProduct } from "../found-product.ts";
+import type { ColorPicture, RawVariants } from "../found-product.ts";
 import { picturesAmong } from "./pictures.ts";
 import { rolesOf, told } from "./variants.ts";
 
 /** A picture that stands for variants of two colours, as a shop's only one does, shows neither. */
 export function colorPictures(
-  { options, variants }: Pick<RawProduct, "options" | "variants">,
+  { options, variants }: RawVariants,
   pictures: string[],
   base: string,
 ): ColorPicture[] {

@@ -7,7 +7,7 @@ import type { ReadingPlan } from "../adaptive/reading-plan.ts";
 import { readRest } from "../adaptive/read-rest.ts";
 import { readBy, createReadWebsite, type WebsiteParts } from "../sources/read-website.ts";
 import { passGate } from "../sources/pass-gate.ts";
-import type { PageRead, ReadShop, Shop, Step } from "../shops/shop.ts";
+import type { PageRead, ReadShop, Shop, ReadingStep } from "../shops/shop.ts";
 import { choosePages } from "./choose-pages.ts";
 import type { Visited } from "../visit/visited.ts";
 import type { Chosen, RefreshPlan } from "./plan.ts";
@@ -37,7 +37,7 @@ async function* readChanged(
   shop: Shop,
   plan: RefreshPlan,
   door: Visited | null,
-): AsyncGenerator<Step> {
+): AsyncGenerator<ReadingStep> {
   const { pieces, everyDays, lists } = plan;
   const chosen = plan.chosen ?? (await choosePages(shop, pieces, { everyDays, lists, door }));
   if (!plan.chosen) {
@@ -45,7 +45,7 @@ async function* readChanged(
     yield { tell: { ...READING, totalPages }, plan: { ...plan, chosen } satisfies RefreshPlan };
   }
   const inner = plan.inner as ReadingPlan;
-  const marked = (step: Step): Step =>
+  const marked = (step: ReadingStep): ReadingStep =>
     "pages" in step
       ? { ...step, pages: step.pages.map((page) => withMark(page, chosen.marks)) }
       : step;
@@ -78,7 +78,7 @@ const withMark = (page: PageRead, marks: Record<string, string>): PageRead => {
 };
 
 /** What a sitemap or a list says is as it was counts as read. */
-function* seenSame({ same, isByCard }: Chosen, currency: string | null): Generator<Step> {
+function* seenSame({ same, isByCard }: Chosen, currency: string | null): Generator<ReadingStep> {
   const said = { isUnchanged: true, products: 1, ...(isByCard && { isByCard }) } as const;
   for (let at = 0; at < same.length; at += SAME_AT_ONCE) {
     const some = same.slice(at, at + SAME_AT_ONCE);

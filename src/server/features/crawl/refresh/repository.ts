@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { RefreshChanges } from "../../../../contract/refresh.ts";
 import type { Sql } from "../../../database/sql.ts";
-import type { Sentence } from "../jobs/told.ts";
+import type { StoredSentence } from "../jobs/stored-event.ts";
 import type { Stop } from "./judge.ts";
 import type { Lists, RefreshPlan } from "./plan.ts";
 
@@ -14,7 +14,7 @@ export type RefreshRow = {
   started_at: Date | null;
   finished_at: Date | null;
   status: "running" | "done" | "failed" | "stopped" | null;
-  problem: Sentence | null;
+  problem: StoredSentence | null;
   changes: RefreshChanges | null;
   stop: Stop | null;
   lists: Lists | null;
@@ -80,7 +80,7 @@ export async function markStarted(db: Sql, brandId: string, job: string, at: Dat
 type Ended = {
   status: "done" | "failed" | "stopped";
   at: Date;
-  problem?: Sentence;
+  problem?: StoredSentence;
   changes?: RefreshChanges;
   stop?: Stop | null;
   lists?: Lists | undefined;

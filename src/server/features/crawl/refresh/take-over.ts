@@ -5,7 +5,7 @@ import { cairoTime } from "../../../../contract/cairo-time.ts";
 import type { Sql } from "../../../database/sql.ts";
 import type { CrawlRow } from "../jobs/repository.ts";
 import { checkTurn } from "../jobs/repository.ts";
-import type { UnspokenTotals } from "../jobs/told.ts";
+import type { StoredTotals } from "../jobs/stored-event.ts";
 import { contentOfFound } from "../save/content.ts";
 import { countSeen } from "../save/repository.ts";
 import { matchProducts } from "../save/match.ts";
@@ -31,8 +31,8 @@ export async function takeOver(
   parts: TakeOverParts,
   job: CrawlRow,
   base: URL,
-  totals: UnspokenTotals,
-): Promise<UnspokenTotals> {
+  totals: StoredTotals,
+): Promise<StoredTotals> {
   const { db, now } = parts;
   const [at, site] = [now(), addressKey(base.href)];
   const of = { brandId: job.brand_id, job: job.id, site };

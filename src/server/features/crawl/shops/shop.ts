@@ -1,7 +1,7 @@
 // What every crawler is given and what it hands over, whatever the shop is made with.
 import type { Problem } from "../../../problems.ts";
 import type { RawProduct } from "../found-product.ts";
-import type { Told } from "../jobs/told.ts";
+import type { StoredEvent } from "../jobs/stored-event.ts";
 import type { Visitor } from "../visit/visitor.ts";
 import type { Validators } from "../visit/visited.ts";
 
@@ -52,7 +52,7 @@ export type Batch = {
 };
 
 /** Something to be told that is not a product, and what to remember with it. */
-export type Aside = { tell: Told; plan?: unknown; productUrl?: string };
+export type Aside = { tell: StoredEvent; plan?: unknown; productUrl?: string };
 
 /** What a shop has, told at the end: more than was read is worth a sentence, which says why. */
 export type Ending = {
@@ -61,6 +61,6 @@ export type Ending = {
   reason: "shop_says_so" | "lists_name_more" | "lists_go_on";
 };
 
-export type Step = Batch | Aside | Ending;
+export type ReadingStep = Batch | Aside | Ending;
 
-export type ReadShop = (shop: Shop) => AsyncGenerator<Step>;
+export type ReadShop = (shop: Shop) => AsyncGenerator<ReadingStep>;

@@ -11,7 +11,7 @@ import { AT_ONCE, listIn } from "./shopify-list.ts";
 import { readShopFacts, type ShopFacts } from "./shopify-facts.ts";
 import { ShopifyProduct, rawShopifyProduct } from "./shopify-product.ts";
 import { parseJson } from "./json.ts";
-import type { PageRead, Shop, Step } from "./shop.ts";
+import type { PageRead, Shop, ReadingStep } from "./shop.ts";
 
 /** Page × limit above 25,000 is refused. */
 const LAST_PAGE = 100;
@@ -19,7 +19,7 @@ const SITEMAP_BATCH = 20;
 
 type Cursor = { page: number };
 
-export async function* readShopify(shop: Shop): AsyncGenerator<Step> {
+export async function* readShopify(shop: Shop): AsyncGenerator<ReadingStep> {
   if (shop.productUrl) return yield* readOne(shop, shop.productUrl);
   yield* readAll({ ...shop, base: await findBase(shop) });
 }
@@ -31,7 +31,7 @@ async function findBase({ visitor, base }: Shop): Promise<URL> {
   return listIn(answer) ? base : new URL(base.origin);
 }
 
-async function* readAll(shop: Shop): AsyncGenerator<Step> {
+async function* readAll(shop: Shop): AsyncGenerator<ReadingStep> {
   const facts = await readShopFacts(shop);
   const totalPages = facts.products === null ? null : Math.ceil(facts.products / AT_ONCE);
   const hints: Hints = shop.isRefresh ? async () => undefined : collectionHints(shop);
@@ -115,7 +115,11 @@ async function readProducts(shop: Shop, facts: ShopFacts, told: unknown[], hints
 }
 
 /** Products that the shop's sitemap names and its lists did not. */
-async function* readLeftOut(shop: Shop, facts: ShopFacts, hints: Hints): AsyncGenerator<Step> {
+async function* readLeftOut(
+  shop: Shop,
+  facts: ShopFacts,
+  hints: Hints,
+): AsyncGenerator<ReadingStep> {
   const pages = await readSitemaps(shop.visitor, shop.base, (url) =>
     /\/products\/[^/]+$/.test(url.pathname),
   );
@@ -153,7 +157,7 @@ async function readSingle(shop: Shop, facts: ShopFacts, url: URL, hints: Hints):
   return { page, problem: pageUnusable() };
 }
 
-async function* readOne(shop: Shop, url: URL): AsyncGenerator<Step> {
+async function* readOne(shop: Shop, url: URL): AsyncGenerator<ReadingStep> {
   const facts = await readShopFacts(shop);
   const noHints: Hints = async () => undefined;
   const single = await readSingle(shop, facts, url, noHints);

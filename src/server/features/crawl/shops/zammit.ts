@@ -5,7 +5,7 @@ import type { RawProduct } from "../found-product.ts";
 import { notAProduct, notZammit, pageUnusable } from "../problems.ts";
 import { below, hostName } from "../visit/site.ts";
 import { parseJson } from "./json.ts";
-import type { PageRead, Shop, Step } from "./shop.ts";
+import type { PageRead, Shop, ReadingStep } from "./shop.ts";
 import { ZammitProduct, rawZammitProduct } from "./zammit-product.ts";
 
 const AT_ONCE = 50;
@@ -22,7 +22,7 @@ const List = z.object({
   }),
 });
 
-export async function* readZammit(shop: Shop): AsyncGenerator<Step> {
+export async function* readZammit(shop: Shop): AsyncGenerator<ReadingStep> {
   const api = await findInterface(shop);
   const wanted = shop.productUrl && handleOf(shop.productUrl);
   let before = "";

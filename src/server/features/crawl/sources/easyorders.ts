@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { easyOrdersRefused, isOfOneAnswer, notThisMake, pageUnusable } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
-import type { PageRead, Shop, Step } from "../shops/shop.ts";
+import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
 import { below } from "../visit/site.ts";
 import { EasyOrdersProduct, rawEasyOrdersProduct } from "./easyorders-product.ts";
 
@@ -16,7 +16,7 @@ type Listed = z.infer<typeof Listed>;
 
 type Cursor = { at: number };
 
-export async function* readEasyOrders(shop: Shop, key: string): AsyncGenerator<Step> {
+export async function* readEasyOrders(shop: Shop, key: string): AsyncGenerator<ReadingStep> {
   const all = await listAll(shop, key);
   const from = (shop.cursor as Cursor | null)?.at ?? 0;
   for (let at = from; at < all.length; at += BATCH) {

@@ -5,7 +5,7 @@ import { isCommonPath } from "../discover/address-words.ts";
 import type { RawProduct, RawVariant } from "../found-product.ts";
 import { notThisMake, pageUnusable } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
-import type { PageRead, Shop, Step } from "../shops/shop.ts";
+import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
 import { below } from "../visit/site.ts";
 
 const AT_ONCE = 50;
@@ -104,7 +104,7 @@ export async function findMagento({
   return Config.safeParse(told).success ? address : null;
 }
 
-export async function* readMagento(shop: Shop, api: string): AsyncGenerator<Step> {
+export async function* readMagento(shop: Shop, api: string): AsyncGenerator<ReadingStep> {
   let [total, before] = [null as number | null, ""];
   let filter = FILTERS[0] ?? "";
   for (let page = ((shop.cursor as Cursor | null)?.page ?? 0) + 1; page <= PAGES_MAX; page++) {

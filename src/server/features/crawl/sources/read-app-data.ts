@@ -6,7 +6,7 @@ import type { Heard } from "../app/listen.ts";
 import { noProducts } from "../problems.ts";
 import type { RawProduct } from "../found-product.ts";
 import { parsePrice } from "../normalise/prices.ts";
-import type { Shop, Step } from "../shops/shop.ts";
+import type { Shop, ReadingStep } from "../shops/shop.ts";
 import { interfaceEvidence } from "../verdict/evidence.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
 import { pieceIn, piecesIn, questionTemplate, templateOf, type Piece } from "./app-data.ts";
@@ -15,7 +15,7 @@ import { answerTo, askOn, questionOf } from "./ask-on.ts";
 
 const BATCH = 20;
 
-export async function* readAppData(shop: Shop, drawing: Drawing): AsyncGenerator<Step> {
+export async function* readAppData(shop: Shop, drawing: Drawing): AsyncGenerator<ReadingStep> {
   const start = (shop.start ?? shop.base).href;
   const titleOf = (heard: Heard[]) => piecesIn(heard.map(({ json }) => json))[0]?.title ?? null;
   const { heard, pressed } = await drawing.listen(start, titleOf);

@@ -1,7 +1,7 @@
 // A product feed as a shop: one file that names every piece with its variants, prices and stock.
 import type { RawProduct } from "../found-product.ts";
 import { feedNotRead, feedOfOthers, notThisMake } from "../problems.ts";
-import type { Remembered, Shop, Step } from "../shops/shop.ts";
+import type { Remembered, Shop, ReadingStep } from "../shops/shop.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
 import type { Validators } from "../visit/visited.ts";
 import { feedProducts } from "./feed-products.ts";
@@ -12,7 +12,7 @@ const BATCH = 100;
 type Cursor = { at: number };
 
 /** `address`: where the feed is. Throws when there is none. */
-export async function* readFeed(shop: Shop, address: string): AsyncGenerator<Step> {
+export async function* readFeed(shop: Shop, address: string): AsyncGenerator<ReadingStep> {
   const known = shop.isRefresh && !shop.cursor ? await rememberedFeed(shop, address) : null;
   const answer = await shop.visitor.get(address, { known: known?.[0] ?? null });
   if (answer.isUnchanged && known) return yield unchanged(known, address);
@@ -37,7 +37,7 @@ async function rememberedFeed(shop: Shop, address: string): Promise<Remembered[]
   return parts;
 }
 
-const unchanged = (parts: Remembered[], address: string): Step => ({
+const unchanged = (parts: Remembered[], address: string): ReadingStep => ({
   pages: parts.map(({ products }, n) => ({
     page: pageAt(address, n * BATCH),
     isUnchanged: true,
@@ -61,7 +61,7 @@ async function* feedSteps(
   products: RawProduct[],
   address: string,
   validators: Validators | null = null,
-): AsyncGenerator<Step> {
+): AsyncGenerator<ReadingStep> {
   const from = (shop.cursor as Cursor | null)?.at ?? 0;
   for (let at = from; at < products.length; at += BATCH) {
     const batch = products.slice(at, at + BATCH);
@@ -86,7 +86,7 @@ async function* feedSteps(
 export async function* readGivenFeed(
   shop: Shop,
   { url, text }: { url?: string | undefined; text?: string | undefined },
-): AsyncGenerator<Step> {
+): AsyncGenerator<ReadingStep> {
   const told = url
     ? await shop.visitor.get(url, { isElsewhere: true })
     : { status: 200, text: text ?? "" };

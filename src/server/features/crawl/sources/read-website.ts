@@ -6,7 +6,7 @@ import { fetchPages } from "../adaptive/open-page.ts";
 import type { Browsing } from "../app/browsing.ts";
 import { isWrongWay, noProducts } from "../problems.ts";
 import { readShopify } from "../shops/shopify.ts";
-import type { ReadShop, Shop, Step } from "../shops/shop.ts";
+import type { ReadShop, Shop, ReadingStep } from "../shops/shop.ts";
 import { readZammit } from "../shops/zammit.ts";
 import { hostName, isSameSite } from "../visit/site.ts";
 import { readAppData } from "./read-app-data.ts";
@@ -86,7 +86,7 @@ export async function* readBy(
   parts: WebsiteParts,
   shop: Shop,
   plan: WebsitePlan,
-): AsyncGenerator<Step> {
+): AsyncGenerator<ReadingStep> {
   const inner = { ...shop, plan: plan.inner ?? null };
   for await (const step of readerOf(parts, plan)(inner)) {
     yield "tell" in step && step.plan !== undefined
@@ -110,13 +110,16 @@ function readerOf(parts: WebsiteParts, { way, at = "" }: WebsitePlan): ReadShop 
 }
 
 /** Nothing to follow: what the app asks for is all there is. */
-async function* readApp({ browsing }: WebsiteParts, shop: Shop): AsyncGenerator<Step> {
+async function* readApp({ browsing }: WebsiteParts, shop: Shop): AsyncGenerator<ReadingStep> {
   const browser = await browsing.find();
   if (!browser) throw noProducts(hostName(shop.base));
   yield* browsing.during(shop, browser, (drawing) => readAppData(shop, drawing));
 }
 
-async function* readPages({ browsing, readFirst }: WebsiteParts, shop: Shop): AsyncGenerator<Step> {
+async function* readPages(
+  { browsing, readFirst }: WebsiteParts,
+  shop: Shop,
+): AsyncGenerator<ReadingStep> {
   const openPages = fetchPages;
   const browser = await browsing.find();
   if (!browser) return yield* createAdaptive({ openPages, readFirst })(shop);

@@ -13,7 +13,7 @@ import { isCommonPath } from "../discover/address-words.ts";
 import type { RawProduct, RawVariant } from "../found-product.ts";
 import { notThisMake, pageUnusable } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
-import type { PageRead, Shop, Step } from "../shops/shop.ts";
+import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
 import type { Visitor } from "../visit/visitor.ts";
 
 const AT_ONCE = 50;
@@ -65,7 +65,7 @@ const Found = z.object({
     .nullish(),
 });
 
-export async function* readUcp(shop: Shop, door: UcpDoor): AsyncGenerator<Step> {
+export async function* readUcp(shop: Shop, door: UcpDoor): AsyncGenerator<ReadingStep> {
   const resumed = shop.cursor as Cursor | null;
   let cursor = resumed?.cursor ?? null;
   let total: number | null = null;

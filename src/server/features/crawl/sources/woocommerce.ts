@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isCommonPath } from "../discover/address-words.ts";
 import { notThisMake, pageUnusable } from "../problems.ts";
 import { parseJson } from "../shops/json.ts";
-import type { PageRead, Shop, Step } from "../shops/shop.ts";
+import type { PageRead, Shop, ReadingStep } from "../shops/shop.ts";
 import { below } from "../visit/site.ts";
 import {
   rawWooProduct,
@@ -44,7 +44,7 @@ export async function findStoreApi({
   return null;
 }
 
-export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<Step> {
+export async function* readWooCommerce(shop: Shop, api: string): AsyncGenerator<ReadingStep> {
   let [total, before] = [null as number | null, ""];
   let isBatched = true;
   const isOut = shop.isRefresh ? await variationsOut(shop, api) : null;

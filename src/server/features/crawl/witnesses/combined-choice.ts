@@ -1,16 +1,18 @@
 // A box that lists whole variants ("Black / M", "Black / L - Sold out") beside or instead of its options: it is
 // no choice of its own, but it knows which of them are there.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import type { RawVariant } from "../found-product.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import type { Choice, ChoiceValue } from "./page-choices.ts";
-import type { Told } from "./variant-rows.ts";
 
 const BETWEEN = /\s+[/|]\s+|\s+[-–—]\s+|\s*,\s+/;
 const MOST_OF = 0.8;
 
 /** The choices without such boxes, and what these say of the variants. */
-export function withoutCombined(choices: Choice[]): { choices: Choice[]; told: Told | null } {
+export function withoutCombined(choices: Choice[]): {
+  choices: Choice[];
+  told: RawVariants | null;
+} {
   for (const box of choices) {
     const others = choices.filter((one) => one !== box);
     const rows = rowsOf(box, others.length);
@@ -55,13 +57,13 @@ const variantsOf = (rows: Row[]): RawVariant[] =>
     isAvailable: !isGone,
   }));
 
-const toldBy = (rows: Row[], places: Choice[]): Told => ({
+const toldBy = (rows: Row[], places: Choice[]): RawVariants => ({
   options: places.map(({ name, values }) => ({ name, values: values.map(({ label }) => label) })),
   variants: variantsOf(rows),
 });
 
 /** Alone on its page it stands for its options: a part that comes back in several lines is a value. */
-function asOptions(rows: Row[]): { choices: Choice[]; told: Told } {
+function asOptions(rows: Row[]): { choices: Choice[]; told: RawVariants } {
   const columns = elementAt(rows, 0).parts.map((_, n) => [
     ...new Set(rows.map(({ parts }) => parts[n] ?? "")),
   ]);

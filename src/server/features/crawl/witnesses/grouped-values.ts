@@ -9,7 +9,7 @@ import { isSize } from "../normalise/sizes.ts";
 import { foldKey, isCalledGone, plainLabel } from "./choice-labels.ts";
 import type { Choice } from "./page-choices.ts";
 import { hasNoStock, isNamedGone, isOff } from "./stock-marks.ts";
-import type { Told } from "./variant-rows.ts";
+import type { RawVariants } from "../found-product.ts";
 
 type Value = { label: string; isGone: boolean };
 type Group = { heading: string; values: Value[] };
@@ -19,7 +19,11 @@ const GROUPS_MAX = 40;
 const DEEPEST = 6;
 const LEAVES = new Set(["label", "button", "li", "span", "del", "s", "option", "a", "td"]);
 
-export function groupedValues(page: Page, title: Spot | null, choices: Choice[]): Told | null {
+export function groupedValues(
+  page: Page,
+  title: Spot | null,
+  choices: Choice[],
+): RawVariants | null {
   const colours = new Set(
     choices
       .filter(({ values }) => values.every(({ label }) => !isSize(label)))
@@ -35,7 +39,7 @@ export function groupedValues(page: Page, title: Spot | null, choices: Choice[])
   return null;
 }
 
-const toldBy = (groups: Group[]): Told => ({
+const toldBy = (groups: Group[]): RawVariants => ({
   options: [
     { name: "Colour", values: groups.map(({ heading }) => heading) },
     { name: "Size", values: [...new Set(groups.flatMap(({ values }) => values.map(labelOf)))] },

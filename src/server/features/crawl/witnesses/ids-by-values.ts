@@ -5,16 +5,14 @@ import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { isOptionName } from "./choice-names.ts";
 import { listOfValues, optionName, valueName } from "./option-dictionary.ts";
-import type { RawOption, RawVariant } from "../found-product.ts";
+import type { RawVariants } from "../found-product.ts";
 
 const MOST = 500;
 
 type Ids = Map<string, boolean>;
 type Valued = { name: string; values: { label: string; ids: Ids }[] };
 
-export function variantsByIds(
-  list: Json[],
-): { options: RawOption[]; variants: RawVariant[] } | null {
+export function variantsByIds(list: Json[]): RawVariants | null {
   if (list.length === 0 || list.length > 4 || !list.every(isNode)) return null;
   // Wrapping or a text to embroider is chosen beside them, and makes no variant.
   const known = list.flatMap((node) => valuedOption(node) ?? []);

@@ -3,17 +3,16 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
-import type { RawVariant } from "../found-product.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import { countedPairs } from "./nested-variants.ts";
 import type { Choice, ChoiceValue } from "./page-choices.ts";
-import type { Told } from "./variant-rows.ts";
 
 type StockOf = (node: Node) => boolean | null;
 
 const MOST = 500;
 
-export function keyedRows(node: Node, choices: Choice[], stockOf: StockOf): Told | null {
+export function keyedRows(node: Node, choices: Choice[], stockOf: StockOf): RawVariants | null {
   const members = Object.values(node);
   if (members.length < 2 || members.length > MOST) return null;
   const variants = members.every(isCount)
@@ -25,7 +24,7 @@ export function keyedRows(node: Node, choices: Choice[], stockOf: StockOf): Told
 }
 
 /** Each row holds a value of every choice, and one count or truth. */
-export function listedRows(list: Json[], choices: Choice[]): Told | null {
+export function listedRows(list: Json[], choices: Choice[]): RawVariants | null {
   if (list.length < 2 || list.length > MOST || choices.length === 0) return null;
   const variants: RawVariant[] = [];
   for (const row of list) {

@@ -3,12 +3,11 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
-import type { RawVariant } from "../found-product.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { foldKey } from "./choice-labels.ts";
 import { pairsOf } from "./nested-variants.ts";
 import type { Choice } from "./page-choices.ts";
-import type { Told } from "./variant-rows.ts";
 
 const THERE = /in_?stock|avail|salable|saleable|selectable|purchasable|combinable/i;
 const NOT_TOGETHER = /exclu|archiv|unavail|invalid|impossible|disabled|out_?of_?stock|sold_?out/i;
@@ -18,7 +17,7 @@ const DEEPEST = 12;
 type Id = { choice: number; label: string };
 type Ids = ReadonlyMap<string, Id>;
 
-export function variantsByLists(roots: Json[], choices: Choice[]): Told | null {
+export function variantsByLists(roots: Json[], choices: Choice[]): RawVariants | null {
   const used = choices.filter(
     ({ name, values }) => roleOf({ name, values: values.map(({ label }) => label) }) !== "other",
   );

@@ -7,13 +7,12 @@ import { type Json, parseLoosely } from "../extract/loose-json.ts";
 import type { Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
-import type { RawVariant } from "../found-product.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { foldKey } from "./choice-labels.ts";
 import type { Choice } from "./page-choices.ts";
 import { rowsByValues } from "./rows-by-values.ts";
 import { isNamedGone, markedStock } from "./stock-marks.ts";
-import type { Told } from "./variant-rows.ts";
 
 const TAGS = [
   "option",
@@ -33,7 +32,11 @@ const MOST = 500;
 const JSON_MAX = 4000;
 const LIST_MAX = 400;
 
-export function markedVariants(page: Page, title: Spot | null, choices: Choice[]): Told | null {
+export function markedVariants(
+  page: Page,
+  title: Spot | null,
+  choices: Choice[],
+): RawVariants | null {
   const used = choices.filter(
     ({ name, values }) => roleOf({ name, values: values.map(({ label }) => label) }) !== "other",
   );

@@ -4,7 +4,7 @@ import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
 import { foldText } from "../extract/text.ts";
-import type { RawOption, RawVariant } from "../found-product.ts";
+import type { RawOption, RawVariant, RawVariants } from "../found-product.ts";
 import { isOptionName } from "./choice-names.ts";
 import { stockOf } from "./stock-words.ts";
 import { amountOf, PRICE, REGULAR } from "./variant-prices.ts";
@@ -12,9 +12,7 @@ import { amountOf, PRICE, REGULAR } from "./variant-prices.ts";
 const MOST = 500;
 
 /** colours: [{ name, sizes: [{ size, stock }] }] */
-export function nestedVariants(
-  product: Node,
-): { options: RawOption[]; variants: RawVariant[] } | null {
+export function nestedVariants(product: Node): RawVariants | null {
   for (const [outer, list] of Object.entries(product)) {
     if (!Array.isArray(list) || !isOptionName(outer)) continue;
     const rows: RawVariant[] = [];

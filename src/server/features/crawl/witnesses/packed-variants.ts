@@ -4,13 +4,13 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import { dictionaryOf } from "./option-dictionary.ts";
-import type { Told } from "./variant-rows.ts";
+import type { RawVariants } from "../found-product.ts";
 
 const PACKED = /^v\d_[\d:, -]*$/;
 const THERE = /avail|stock|sal(?:e|able)/i;
 const MOST = 2000;
 
-export function packedVariants(product: Node): Told | null {
+export function packedVariants(product: Node): RawVariants | null {
   const texts = Object.entries(product).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && PACKED.test(entry[1]),
   );

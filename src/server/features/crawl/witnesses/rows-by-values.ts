@@ -5,22 +5,21 @@ import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
 import { likeness, wordsOf } from "../extract/text.ts";
-import type { RawVariant } from "../found-product.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import { keyedRows, listedRows } from "./keyed-rows.ts";
 import type { Choice } from "./page-choices.ts";
 import { stockOf } from "./stock-words.ts";
-import type { Told } from "./variant-rows.ts";
 
 const MOST = 500;
 const MAX_VALUES = 60_000;
 const NAMES = ["name", "title", "product_name", "productName", "product_title"];
 
-export function rowsByValues(roots: Json[], choices: Choice[], titles: string[]): Told[] {
+export function rowsByValues(roots: Json[], choices: Choice[], titles: string[]): RawVariants[] {
   const wanted = choices.filter(({ values }) => values.length > 0);
   if (wanted.length === 0) return [];
   const own = titles.map(wordsOf);
-  const found: Told[] = [];
+  const found: RawVariants[] = [];
   let left = MAX_VALUES;
   const search = (value: Json, depth: number): void => {
     if (depth > 30 || left-- < 0) return;
@@ -57,7 +56,7 @@ function isAnother(node: Node, own: string[][]): boolean {
   return Math.max(...own.map((one) => likeness(one, words))) < 0.4;
 }
 
-function rowsOf(nodes: Node[], choices: Choice[]): Told | null {
+function rowsOf(nodes: Node[], choices: Choice[]): RawVariants | null {
   if (nodes.length === 0 || nodes.length > 3000) return null;
   const rows = nodes.slice(0, MOST).map((node) => ({ node, values: valuesIn(node, choices) }));
   const used = choices.filter(

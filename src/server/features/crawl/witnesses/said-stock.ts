@@ -5,10 +5,9 @@ import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { isAside } from "../extract/regions.ts";
 import type { Spot } from "../extract/spots.ts";
-import type { RawVariant } from "../found-product.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 import { colourOf } from "../normalise/colours.ts";
 import { isSize } from "../normalise/sizes.ts";
-import type { Told } from "./variant-rows.ts";
 
 const ROW_TAGS = ["li", "p", "div", "dd", "label", "span"];
 const ROW_MAX = 48;
@@ -22,7 +21,7 @@ const THERE =
 type Row = { value: string; isAvailable: boolean };
 type Group = { box: Element; rows: Row[] };
 
-export function saidStock(page: Page, title: Spot | null): Told | null {
+export function saidStock(page: Page, title: Spot | null): RawVariants | null {
   const groups = groupsOf(page, title);
   if (groups.length === 0) return null;
   if (groups.length === 1) return alone(elementAt(groups, 0));
@@ -40,7 +39,7 @@ export function saidStock(page: Page, title: Spot | null): Told | null {
 
 const valueOf = ({ value }: Row): string => value;
 
-function alone({ box, rows }: Group): Told {
+function alone({ box, rows }: Group): RawVariants {
   const isSizes = rows.every(({ value }) => isSize(value));
   const colour = isSizes ? colourAbove(box) : null;
   const own = { name: isSizes ? "Size" : "Colour", values: rows.map(valueOf) };

@@ -10,12 +10,11 @@ import type { Spot } from "../extract/spots.ts";
 import { currencyCode } from "../normalise/currencies.ts";
 import { roleOf } from "../normalise/option-roles.ts";
 import { parsePrice, standsBeside } from "../normalise/prices.ts";
-import type { RawVariant } from "../found-product.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 import { foldKey } from "./choice-labels.ts";
 import { isOptionName } from "./choice-names.ts";
 import type { Choice } from "./page-choices.ts";
 import { isOff } from "./stock-marks.ts";
-import type { Told } from "./variant-rows.ts";
 
 const ROWS_MAX = 60;
 const COLUMNS_MAX = 40;
@@ -23,7 +22,7 @@ const CELL_MAX = 40;
 const THERE = /^(?:[✓✔☑✅●•+]|yes|y|نعم|\d*[1-9]\d*(?:\s*(?:left|pcs|pieces|قطع|قطعة))?)$/iu;
 const GONE = /^(?:[✗✘✕×☒❌○xX\-–—]|no|n|لا|0+|)$/iu;
 
-export function stockTable(page: Page, title: Spot | null, choices: Choice[]): Told | null {
+export function stockTable(page: Page, title: Spot | null, choices: Choice[]): RawVariants | null {
   for (const table of page.tagged("table")) {
     const spot = page.spotOf(table);
     if (!spot || isAside(spot, title)) continue;
@@ -34,7 +33,7 @@ export function stockTable(page: Page, title: Spot | null, choices: Choice[]): T
   return null;
 }
 
-function readTable(rows: string[][], choices: Choice[]): Told | null {
+function readTable(rows: string[][], choices: Choice[]): RawVariants | null {
   const [head, ...body] = rows;
   if (!head || body.length === 0 || head.length < 2) return null;
   const across = head.slice(1);
@@ -59,7 +58,7 @@ const STATUS =
   /^(?:status|availability|available|stock|in stock|qty|quantity|الحالة|حالة\s.*|التوفر|متوفر|متاح|المتاح|المخزون|الكمية)\s*:?$/i;
 
 /** Values side by side, and below them what there is: "Size | M | L", "Status | available | gone". */
-function readAcross([head = [], line = [], ...more]: string[][]): Told | null {
+function readAcross([head = [], line = [], ...more]: string[][]): RawVariants | null {
   const [name = "", ...values] = head;
   const [status = "", ...cells] = line;
   if (more.length > 0 || values.length === 0 || cells.length !== values.length) return null;
@@ -86,7 +85,7 @@ const FORMER_HEAD = /before|old|was\b|regular|قبل|القديم|الأصلي|�
  * One line for each variant: "No. | Colour | Size | Price | Availability". A table of measures says neither stock
  * nor price; where only a price is named, it is asked, and so the piece is there.
  */
-function readLines(rows: string[][]): Told | null {
+function readLines(rows: string[][]): RawVariants | null {
   const [head = [], ...lines] = rows;
   const columns = head.flatMap((name, n) => (name.length <= 24 && isOptionName(name) ? [n] : []));
   if (columns.length === 0 || columns.length > 3 || lines.length === 0) return null;

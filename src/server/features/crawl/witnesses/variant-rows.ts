@@ -1,7 +1,7 @@
 // Variants in a shop's own data, however it names them: option1..3, lists or maps of attributes, fields called
 // colour and size, ids that its options explain, sizes within colours, or a stock count for each pair.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import type { RawOption, RawVariant } from "../found-product.ts";
+import type { RawVariants } from "../found-product.ts";
 import { isNode, type Node } from "../extract/json-ld-nodes.ts";
 import type { Json } from "../extract/loose-json.ts";
 import { pictureOfVariant } from "../extract/picture-node.ts";
@@ -18,7 +18,6 @@ import { stockOf, variantStock } from "./stock-words.ts";
 import { amountOf, PRICE, REGULAR } from "./variant-prices.ts";
 import { valuesOf } from "./variant-values.ts";
 
-export type Told = { options: RawOption[]; variants: RawVariant[] };
 export type Scale = (amount: string | number | null) => string | number | null;
 
 const MAX_VARIANTS = 500;
@@ -26,7 +25,7 @@ const LISTS =
   /^(?:product_?)?(?:variants?|variations?|skus?|children|combinations?|items|models|childs|simple_?products|inventory|stocks?|options_?stock|product_?variations|variant_?list)$/i;
 const NO_NAME = /^default(?: title)?$/i;
 
-export const NO_VARIANTS: Told = { options: [], variants: [] };
+export const NO_VARIANTS: RawVariants = { options: [], variants: [] };
 
 /** Variant-like members of a product's node, under whatever name it has for them. */
 export function variantNodes(product: Node): Node[] {
@@ -55,7 +54,7 @@ function membersOf(value: Node): Json[] {
   return members.length > 0 && members.every(isNode) ? members : [];
 }
 
-export function readVariants(product: Node, nodes: Node[], scale: Scale): Told {
+export function readVariants(product: Node, nodes: Node[], scale: Scale): RawVariants {
   const dictionary = dictionaryOf(product);
   const rows = nodes
     .slice(0, MAX_VARIANTS)
@@ -95,7 +94,7 @@ function inOrder(used: string[], n: number, name: string, { options }: Dictionar
 }
 
 /** Sizes within colours, a count for each pair, or plain lists: where no list of variants is there. */
-function nestedOr(product: Node, dictionary: Dictionary): Told {
+function nestedOr(product: Node, dictionary: Dictionary): RawVariants {
   const nested = nestedVariants(product);
   if (nested) return nested;
   const told = optionsAlone(dictionary.options);
@@ -110,8 +109,8 @@ const MAX_NODES = 5000;
  * A list of variants by itself, in data that name no piece: each says what it is by fields that are called like
  * options, and whether it is there. Where two lists differ nobody knows whose they are.
  */
-export function variantsAlone(roots: Json[]): Told | null {
-  const found = new Map<string, Told>();
+export function variantsAlone(roots: Json[]): RawVariants | null {
+  const found = new Map<string, RawVariants>();
   let left = MAX_NODES;
   const search = (value: Json, depth: number): void => {
     if (depth > 5 || left-- < 0 || typeof value !== "object" || value === null) return;
@@ -131,7 +130,7 @@ export function variantsAlone(roots: Json[]): Told | null {
 }
 
 /** Options without a list of variants: the stock of one option's values is told where they tell it. */
-export function optionsAlone(defined: DefinedOption[]): Told | null {
+export function optionsAlone(defined: DefinedOption[]): RawVariants | null {
   const options = defined
     .filter(({ name, values }) => values.length > 0 && isOptionName(name))
     .slice(0, 3);

@@ -5,13 +5,12 @@ import { isNode, type Node, wordOf } from "../extract/json-ld-nodes.ts";
 import { parseLoosely, type Json } from "../extract/loose-json.ts";
 import { isInCard } from "../extract/other-pieces.ts";
 import type { Page } from "../extract/page.ts";
-import type { RawVariant } from "../found-product.ts";
-import type { Told } from "./variant-rows.ts";
+import type { RawVariant, RawVariants } from "../found-product.ts";
 
 const ATTRIBUTE = "data-product_variations";
 const MOST = 500;
 
-export function wooVariations(page: Page): Told | null {
+export function wooVariations(page: Page): RawVariants | null {
   if (!page.html.includes(ATTRIBUTE)) return null;
   for (const tag of ["form", "div", "table"]) {
     for (const element of page.tagged(tag)) {
@@ -33,7 +32,7 @@ function isOfOther({ attribs }: Element, page: Page): boolean {
   return own !== undefined && post !== undefined && own !== post;
 }
 
-function toldBy(nodes: Node[]): Told | null {
+function toldBy(nodes: Node[]): RawVariants | null {
   const names = [
     ...new Set(
       nodes.flatMap((node) => (isNode(node["attributes"]) ? Object.keys(node["attributes"]) : [])),

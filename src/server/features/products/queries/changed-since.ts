@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { Sql } from "../../../database/sql.ts";
 
 /** Until where all was told. */
-export type Told = { at: string; id: string };
-export type Changed = Told & { brand: string };
+export type ChangeCursor = { at: string; id: string };
+export type Changed = ChangeCursor & { brand: string };
 
 /** What is public, and what was until its shop gave it up: engines shall forget that. */
 export async function changedSince(
   db: Sql,
-  { at, id }: Told,
+  { at, id }: ChangeCursor,
   until: Date,
   most: number,
 ): Promise<Changed[]> {

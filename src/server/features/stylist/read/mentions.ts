@@ -33,7 +33,7 @@ import { ordinalAt, readOrdinals } from "./ordinals.ts";
 import { readSigns } from "./signs.ts";
 import { readTalk, takePolite } from "./talk.ts";
 import type { Span } from "./span.ts";
-import { toldSpans } from "./told.ts";
+import { toldSpans } from "./told-not-asked.ts";
 import { readWearer, wearerOf } from "./wearer.ts";
 import { readWishes, wishPhraseAt } from "./wishes.ts";
 

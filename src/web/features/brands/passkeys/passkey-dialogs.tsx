@@ -6,12 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { FormField, PasswordField } from "../form-field.tsx";
-import type { Told } from "../use-resend.ts";
+import type { ShowNotice } from "../../../ui/banner.tsx";
 import { useNameOf } from "./name-of.ts";
 import { passkeyTranslations } from "./translations.ts";
 import { useAddPasskey, useRemovePasskey } from "./use-passkeys.ts";
 
-type Props = { brandId: string; tell: (told: Told | null) => void; done: () => void };
+type Props = { brandId: string; tell: ShowNotice; done: () => void };
 
 export function AddPasskeyDialog({ brandId, ...ends }: Props) {
   const { t, text } = useTranslations(passkeyTranslations);

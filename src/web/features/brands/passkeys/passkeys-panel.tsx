@@ -5,14 +5,14 @@ import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RetryBanner } from "../../../ui/retry-banner.tsx";
 import { Thinking } from "../../../ui/thinking.tsx";
-import type { Told } from "../use-resend.ts";
+import type { ShowNotice } from "../../../ui/banner.tsx";
 import { canUsePasskeys } from "./can-use-passkeys.ts";
 import { AddPasskeyDialog, RemovePasskeyDialog } from "./passkey-dialogs.tsx";
 import { useNameOf } from "./name-of.ts";
 import { passkeyTranslations } from "./translations.ts";
 import { usePasskeys } from "./use-passkeys.ts";
 
-type Props = { brandId: string; tell: (told: Told | null) => void };
+type Props = { brandId: string; tell: ShowNotice };
 
 export function PasskeysPanel({ brandId, tell }: Props) {
   const { t, text } = useTranslations(passkeyTranslations);

@@ -11,7 +11,7 @@ import { translate } from "../../../lib/languages/translations.ts";
 import { callSignedIn } from "../../../lib/signed-in-call.ts";
 import { useText } from "../../../lib/languages/language-store.ts";
 import { useAccountForm } from "../use-account-form.ts";
-import type { Told } from "../use-resend.ts";
+import type { ShowNotice } from "../../../ui/banner.tsx";
 import { isCalledOff, isHeldAlready, makePasskey } from "./device.ts";
 import { passkeyTranslations } from "./translations.ts";
 
@@ -25,7 +25,7 @@ export function usePasskeys(brandId: string) {
   return { known: data, isFailed: isError && data === undefined, reload: () => void refetch() };
 }
 
-type Ends = { done: () => void; tell: (told: Told | null) => void };
+type Ends = { done: () => void; tell: ShowNotice };
 type Asked = { name: string; current_password: string };
 
 /** A form that ends with a sentence above the list; what concerns the password stays below its field. */

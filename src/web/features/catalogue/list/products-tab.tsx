@@ -2,7 +2,7 @@
 import { Tabs } from "radix-ui";
 import { useMemo, type ReactNode, type RefObject } from "react";
 import { useTranslations } from "../../../lib/languages/translations.ts";
-import { Banner } from "../../../ui/banner.tsx";
+import { Banner, type Notice, type ShowNotice } from "../../../ui/banner.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Catalogue } from "../catalogue-query.ts";
 import type { Products } from "../drafts/changes.ts";
@@ -14,7 +14,6 @@ import { NotSavedList } from "../drafts/not-saved-list.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { countLists, isIn, LISTS, type ListName } from "./product-lists.ts";
 import { ProgressStrip } from "../saving/progress-strip.tsx";
-import type { Tell, Told } from "../told.ts";
 import type { useBulk } from "./use-bulk.ts";
 import type { NotSaved, useSaveAll } from "../saving/use-save-all.ts";
 import type { useView } from "./use-view.ts";
@@ -32,8 +31,8 @@ type Props = {
   bulk: ReturnType<typeof useBulk>;
   saving: ReturnType<typeof useSaveAll>;
   onSaveAll: () => void;
-  told: Told | null;
-  tell: Tell;
+  told: Notice | null;
+  tell: ShowNotice;
   onAdd: () => void;
   offer: ReactNode;
   notices: ReactNode;

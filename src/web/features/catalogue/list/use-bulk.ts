@@ -11,7 +11,7 @@ import { changedMany, withoutProducts, type Products } from "../drafts/changes.t
 import { draftOf, dropAll, putDrafts } from "../drafts/draft-store.ts";
 import { edited } from "../drafts/drafts.ts";
 import type { Progress } from "../saving/progress.ts";
-import type { Tell } from "../told.ts";
+import type { ShowNotice } from "../../../ui/banner.tsx";
 import { catalogueTranslations } from "../translations.ts";
 
 type Action = BulkChange["action"];
@@ -30,7 +30,7 @@ const FAILED: Record<Action, MessageKey> = {
   delete: "bulkDeleteFailed",
 };
 
-type Parts = { brandId: string; cache: CatalogueCache; tell: Tell; shown: Products };
+type Parts = { brandId: string; cache: CatalogueCache; tell: ShowNotice; shown: Products };
 
 export function useBulk({ brandId, cache, tell, shown }: Parts) {
   const [isOn, setOn] = useState(false);

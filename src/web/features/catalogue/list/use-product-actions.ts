@@ -36,7 +36,7 @@ import {
   tellProblems,
   useDesk,
 } from "../drafts/draft-store.ts";
-import type { Tell } from "../told.ts";
+import type { ShowNotice } from "../../../ui/banner.tsx";
 import { catalogueTranslations } from "../translations.ts";
 import { translate } from "../../../lib/languages/translations.ts";
 
@@ -45,7 +45,7 @@ export type ProductActions = ReturnType<typeof useProductActions>;
 type Parts = {
   brandId: string;
   cache: CatalogueCache;
-  tell: Tell;
+  tell: ShowNotice;
   onConflict: (conflict: Conflict) => void;
 };
 

@@ -26,13 +26,13 @@ import {
   type Refusal,
   type Row,
 } from "./save-portions.ts";
-import type { Tell } from "../told.ts";
+import type { ShowNotice } from "../../../ui/banner.tsx";
 import { catalogueTranslations } from "../translations.ts";
 
 type Parts = {
   brandId: string;
   cache: CatalogueCache;
-  tell: Tell;
+  tell: ShowNotice;
   onConflicts: (conflicts: Conflict[]) => void;
 };
 
@@ -159,7 +159,7 @@ function nameRefused(pending: readonly Product[], { refused }: Outcome): NotSave
     .map(({ id, detail }) => ({ id, detail, title: titles.get(id) ?? id }));
 }
 
-function report({ saved, error }: Outcome, tell: Tell): void {
+function report({ saved, error }: Outcome, tell: ShowNotice): void {
   const { t, errorText } = useText.getState();
   const say = translate(catalogueTranslations);
   if (error === undefined) {

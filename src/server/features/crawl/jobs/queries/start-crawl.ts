@@ -2,12 +2,12 @@
 import type { Sql } from "../../../../database/sql.ts";
 import type { Wanted } from "../wanted.ts";
 import { isUnfinished } from "../repository.ts";
-import type { Told } from "../told.ts";
+import type { StoredEvent } from "../stored-event.ts";
 
 /** So long the answer to the same question about one product is the one that is there. */
 const STILL_TRUE_MS = 15 * 60_000;
 
-const WAITING: Told = {
+const WAITING: StoredEvent = {
   event: "progress",
   status: "waiting",
   productsFound: 0,

@@ -6,44 +6,52 @@ import type { SentenceKey } from "../../../../contract/server-messages.ts";
 import { translate } from "../../../translate.ts";
 import type { Problem } from "../../../problems.ts";
 
-export type Sentence = { say: SentenceKey; with?: Record<string, string | number> };
+export type StoredSentence = { say: SentenceKey; with?: Record<string, string | number> };
 
-type Unspoken<Event> = Event extends { event: "error" | "followup_extraction_error" }
-  ? Omit<Event, "job" | "seq" | "error"> & { error: Sentence }
+type Untranslated<Event> = Event extends { event: "error" | "followup_extraction_error" }
+  ? Omit<Event, "job" | "seq" | "error"> & { error: StoredSentence }
   : Event extends { event: "done" }
-    ? { event: "done" } & UnspokenTotals
+    ? { event: "done" } & StoredTotals
     : Omit<Event, "job" | "seq">;
 
-export type UnspokenTotals = Omit<CrawlTotals, "notice" | "failures"> & {
-  notice?: Sentence;
-  failures?: { url: string; reason: Sentence }[];
+export type StoredTotals = Omit<CrawlTotals, "notice" | "failures"> & {
+  notice?: StoredSentence;
+  failures?: { url: string; reason: StoredSentence }[];
 };
 
-export type Told = CrawlEvent extends infer Event
+export type StoredEvent = CrawlEvent extends infer Event
   ? Event extends unknown
-    ? Unspoken<Event>
+    ? Untranslated<Event>
     : never
   : never;
 
-export const sentenceOf = ({ sentence, values }: Problem): Sentence => ({
+export const sentenceOf = ({ sentence, values }: Problem): StoredSentence => ({
   say: sentence,
   with: values,
 });
 
-export const errorTold = (sentence: Sentence): Told => ({ event: "error", error: sentence });
+export const errorEvent = (sentence: StoredSentence): StoredEvent => ({
+  event: "error",
+  error: sentence,
+});
 
-export function spoken(told: Told, job: string, seq: number, language: Language): CrawlEvent {
+export function translateEvent(
+  told: StoredEvent,
+  job: string,
+  seq: number,
+  language: Language,
+): CrawlEvent {
   if (told.event === "error" || told.event === "followup_extraction_error") {
     return { ...told, job, seq, error: inWords(told.error, language) };
   }
   if (told.event === "done") {
     const { event, ...totals } = told;
-    return { event, job, seq, ...spokenTotals(totals, language) };
+    return { event, job, seq, ...translateTotals(totals, language) };
   }
   return { ...told, job, seq };
 }
 
-export function spokenTotals(totals: UnspokenTotals, language: Language): CrawlTotals {
+export function translateTotals(totals: StoredTotals, language: Language): CrawlTotals {
   const { notice, failures, ...numbers } = totals;
   return {
     ...numbers,
@@ -54,5 +62,5 @@ export function spokenTotals(totals: UnspokenTotals, language: Language): CrawlT
   };
 }
 
-const inWords = (sentence: Sentence, language: Language): string =>
+const inWords = (sentence: StoredSentence, language: Language): string =>
   translate(language, sentence.say, sentence.with);
