@@ -13,7 +13,7 @@ import type { Search } from "../../src/server/features/stylist/find/search.ts";
 import { mergeWish } from "../../src/server/features/stylist/read/merge.ts";
 import { readSentence } from "../../src/server/features/stylist/read/read-sentence.ts";
 import type { Respond } from "../../src/server/features/stylist/asking.ts";
-import { createRespond } from "../../src/server/features/stylist/stylist.ts";
+import { createRespond } from "../../src/server/features/stylist/respond.ts";
 import { NO_WISH, ofFacet, type Wish } from "../../src/server/features/stylist/wish.ts";
 import { foldWords } from "../../src/contract/fold-words.ts";
 import { stemsOf } from "../../src/server/language/stem.ts";

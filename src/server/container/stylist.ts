@@ -11,7 +11,7 @@ import { createFind } from "../features/stylist/find/find.ts";
 import type { ShopTerms } from "../features/stylist/find/shops.ts";
 import { createComposer } from "../features/stylist/compose/outfits.ts";
 import { withLeads } from "../features/stylist/leads.ts";
-import { createRespond } from "../features/stylist/stylist.ts";
+import { createRespond } from "../features/stylist/respond.ts";
 import { createCatalogueVersion } from "../features/products/catalogue-version.ts";
 import type { ProductParts } from "../features/products/routes.ts";
 import { openLanguageModel } from "../providers/language-model/open.ts";

@@ -26,10 +26,10 @@ export async function login(
   await accounts.throttle.succeeded(attempt);
   if (!brand.email_verified) throw emailUnverified();
   await accounts.brands.setLanguage(brand.id, caller.language);
-  return signedIn(accounts, brand, caller.device);
+  return startSession(accounts, brand, caller.device);
 }
 
-export async function signedIn(
+export async function startSession(
   accounts: Accounts,
   brand: BrandRow,
   device: Device,

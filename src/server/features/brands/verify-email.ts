@@ -7,7 +7,7 @@ import type { Accounts, Caller } from "./accounts.ts";
 import { PROFILE_FIELDS, takeNewEmail } from "./change-email.ts";
 import { orTaken } from "./conflicts.ts";
 import { dropLinks } from "./queries/links.ts";
-import { signedIn } from "./login.ts";
+import { startSession } from "./login.ts";
 import { createBrandRepository } from "./repository.ts";
 
 export const linkUsedOrExpired = () => new Problem(400, "link_invalid", "linkUsedOrExpired");
@@ -35,5 +35,5 @@ export async function verifyEmail(
   const message = translate(language, "emailVerified");
   const brand = await accounts.brands.byId(link.brandId);
   if (link.purpose === "confirm-email" || !brand?.is_active) return { message };
-  return { message, ...(await signedIn(accounts, brand, device)) };
+  return { message, ...(await startSession(accounts, brand, device)) };
 }

@@ -15,7 +15,7 @@ import { newId } from "../../../ids.ts";
 import { Problem, notFound } from "../../../problems.ts";
 import type { Accounts, Caller } from "../accounts.ts";
 import { checkOwnPassword } from "../change-email.ts";
-import { emailUnverified, signedIn } from "../login.ts";
+import { emailUnverified, startSession } from "../login.ts";
 import {
   findPasskey,
   forgetPasskey,
@@ -145,5 +145,5 @@ export async function signInByPasskey(
   if (!(await notePasskeyUse(accounts.db, { id: passkey.id, uses, now }))) throw passkeyUnknown();
   if (!brand.email_verified) throw emailUnverified();
   await accounts.brands.setLanguage(brand.id, caller.language);
-  return signedIn(accounts, brand, caller.device);
+  return startSession(accounts, brand, caller.device);
 }
