@@ -1,7 +1,7 @@
 // npm run bench:catalogue [-- --sizes 1000,10000,100000 --events 10000000]: Save All of 5,000 products by
 // one brand among others, its list, and the metrics over ninety days of events, on the embedded database
 // and on PostgreSQL where TEST_DATABASE_URL is set (--engines chooses).
-import { fork, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Product } from "../src/contract/products.ts";
 import type { CatalogueAnswer, CatalogueQuestion } from "./parts/catalogue-server.ts";
+import { put as ask, startBenchServer } from "./parts/load-processes.ts";
 import { measure } from "./parts/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
@@ -27,25 +28,15 @@ type Server = { child: ChildProcess; address: string; clean: () => void };
 
 async function startServer(databaseUrl?: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "ribby-bench-"));
-  const child = fork(join(import.meta.dirname, "parts/catalogue-server.ts"), {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: folder,
-      DEMO: "off",
-      LOG_LEVEL: "error",
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    },
+  const server = await startBenchServer("catalogue-server.ts", {
+    DATA_DIR: folder,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
-  const [{ address }] = (await once(child, "message")) as [{ address: string }];
-  return { child, address, clean: () => rmSync(folder, { recursive: true, force: true }) };
+  return { ...server, clean: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function put(child: ChildProcess, question: CatalogueQuestion): Promise<CatalogueAnswer> {
-  child.send(question);
-  const [answer] = (await once(child, "message")) as [CatalogueAnswer];
-  return answer;
-}
+const put = (child: ChildProcess, question: CatalogueQuestion) =>
+  ask<CatalogueAnswer>(child, question);
 
 async function read<T>(server: Server, brand: Brand, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(server.address + path, {

@@ -3,7 +3,7 @@
 // PostgreSQL server of the benchmark's own alone, whose files stay in DIR: what was filled once is used again.
 // The callers accept what browsers accept, and read their answers without unpacking them: they share
 // the machine with the server, and what they do themselves would be measured as its slowness.
-import { fork, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,6 +14,7 @@ import { CATEGORIES } from "../src/contract/categories.ts";
 import type { BenchQuestion } from "./parts/bench-server.ts";
 import { WEB_PROCESS } from "./parts/web-process.ts";
 import { startPostgres } from "./parts/own-postgres.ts";
+import { put as ask, startBenchServer } from "./parts/load-processes.ts";
 import { measure, type Measured } from "./parts/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
@@ -38,17 +39,10 @@ type Row = { engine: string; products: number; what: string } & Partial<Measured
   };
 
 async function startServer(databaseUrl?: string, folder = newFolder()) {
-  const child = fork(join(import.meta.dirname, "parts/bench-server.ts"), {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: folder,
-      DEMO: "off",
-      LOG_LEVEL: "error",
-      ...(databaseUrl && { DATABASE_URL: databaseUrl, ...WEB_PROCESS }),
-    },
+  const { child, address } = await startBenchServer("bench-server.ts", {
+    DATA_DIR: folder,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, ...WEB_PROCESS }),
   });
-  const [{ address }] = (await once(child, "message")) as [{ address: string }];
   const stop = async () => {
     child.send("stop");
     await once(child, "exit");
@@ -58,13 +52,8 @@ async function startServer(databaseUrl?: string, folder = newFolder()) {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "ribby-bench-"));
 
-async function put(child: ChildProcess, question: BenchQuestion) {
-  child.send(question);
-  const [answer] = (await once(child, "message")) as [
-    { longestMs: number; rssMb: number; cpuMs: number },
-  ];
-  return answer;
-}
+const put = (child: ChildProcess, question: BenchQuestion) =>
+  ask<{ longestMs: number; rssMb: number; cpuMs: number }>(child, question);
 
 type Asked = { method?: "POST"; headers?: Record<string, string>; body?: string };
 

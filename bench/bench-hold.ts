@@ -20,6 +20,7 @@ import {
   type HolderOrder,
   type HolderWord,
 } from "./parts/holders.ts";
+import { put, startBenchServer } from "./parts/load-processes.ts";
 import { collectWaits, figuresOf, noWaits } from "./parts/measure.ts";
 
 const { values } = parseArgs({
@@ -43,19 +44,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), "ribby-hold-"));
-  const child = fork(join(import.meta.dirname, "parts/bench-server.ts"), {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: folder,
-      DEMO: "off",
-      LOG_LEVEL: "error",
-      ...(values.caddy && { TRUST_PROXY: "on" }),
-    },
+  const { child, address } = await startBenchServer("bench-server.ts", {
+    DATA_DIR: folder,
+    ...(values.caddy && { TRUST_PROXY: "on" }),
   });
-  const [{ address }] = (await once(child, "message")) as [{ address: string }];
-  child.send({ fill: Number(values.products) });
-  await once(child, "message");
+  await put(child, { fill: Number(values.products) });
   const stop = async () => {
     child.send("stop");
     await once(child, "exit");

@@ -3,7 +3,7 @@
 // which ours finds out by itself; what a list or a page says is then made a product by the same code as ours.
 import { CheerioCrawler, Configuration, log } from "@crawlee/cheerio";
 import type { CheerioAPI } from "cheerio";
-import type { RawProduct } from "../../src/server/features/crawl/found-product.ts";
+import { emptyProduct, type RawProduct } from "../../src/server/features/crawl/found-product.ts";
 import { normalise } from "../../src/server/features/crawl/normalise/normalise.ts";
 import {
   ShopifyProduct,
@@ -104,28 +104,13 @@ const heavy: PageReader = {
   },
 };
 
-const NOTHING: Omit<RawProduct, "url"> = {
-  shopId: null,
-  title: null,
-  description: null,
-  price: null,
-  regularPrice: null,
-  currency: null,
-  isAvailable: null,
-  images: [],
-  brand: null,
-  category: null,
-  tags: [],
-  options: [],
-  variants: [],
-};
-
 async function crawlPages({ links, read }: PageReader): Promise<void> {
   const crawler = new CheerioCrawler(
     {
       ...options,
       async requestHandler({ $, request, enqueueLinks }) {
-        if (request.url.includes("/product/")) keep({ ...NOTHING, url: request.url, ...read($) });
+        if (request.url.includes("/product/"))
+          keep({ ...emptyProduct(), url: request.url, ...read($) });
         else await enqueueLinks({ selector: links });
       },
     },

@@ -1,5 +1,5 @@
 // A Shopify feed's own counts (products, variants, sales, sold out) against what we make of its products.
-import type { RawProduct } from "../../src/server/features/crawl/found-product.ts";
+import { emptyProduct, type RawProduct } from "../../src/server/features/crawl/found-product.ts";
 import { normalise } from "../../src/server/features/crawl/normalise/normalise.ts";
 import type { ShopifyFile } from "./extract-set.ts";
 
@@ -19,19 +19,13 @@ type FeedProduct = {
 
 function rawOf(product: FeedProduct, variants: FeedVariant[]): RawProduct {
   return {
+    ...emptyProduct(),
     shopId: String(product.id),
     url: `https://shop.example/products/${product.handle}`,
     title: product.title,
     description: product.body_html,
     price: variants[0]!.price,
     regularPrice: variants[0]!.compare_at_price,
-    currency: null,
-    isAvailable: null,
-    images: [],
-    brand: null,
-    category: null,
-    tags: [],
-    options: [],
     variants: variants.map((one) => ({
       values: [],
       price: one.price,

@@ -16,6 +16,17 @@ export function startProcess(
   return child;
 }
 
+/** A server under measurement, on any free port and with nothing in it; it says its address when it is ready. */
+export async function startBenchServer(
+  file: string,
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = startProcess(file, {
+    env: { PORT: "0", DEMO: "off", LOG_LEVEL: "error", ...env },
+  });
+  return { child, ...(await hear<{ address: string }>(child)) };
+}
+
 /** The next thing a process says; it must not end first. */
 export async function hear<Answer>(child: ChildProcess): Promise<Answer> {
   const heard = new AbortController();

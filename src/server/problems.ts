@@ -89,3 +89,26 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   throw error;
 }
+
+/** As it travels between processes, where an error loses its class. */
+export type SentProblem = Pick<Problem, "code" | "sentence" | "values"> & {
+  status: number;
+  field?: string;
+};
+
+export const packProblem = ({
+  statusCode: status,
+  code,
+  sentence,
+  values,
+  field,
+}: Problem): SentProblem => ({
+  status,
+  code,
+  sentence,
+  values,
+  ...(field && { field }),
+});
+
+export const unpackProblem = ({ status, code, sentence, ...details }: SentProblem): Problem =>
+  new Problem(status, code, sentence, details);

@@ -14,7 +14,7 @@ import {
   refused,
   registration,
   type AccountCalls,
-  type Told,
+  type Answered,
 } from "../support/account-calls.ts";
 import { ask } from "../support/ask.ts";
 
@@ -34,7 +34,7 @@ const from = (network: string) => ({ headers: { "x-forwarded-for": network } });
 const login = (username_or_email: string, password: string, network: string) =>
   calls.login({ username_or_email, password }, from(network));
 
-const waitFor = (seconds: number): Told =>
+const waitFor = (seconds: number): Answered =>
   refused(
     429,
     "too_many_attempts",
@@ -54,12 +54,12 @@ describe("fifty wrong guesses", () => {
   test("from one network are stopped after five, and the owner elsewhere gets in at once", async () => {
     const member = await makeMember(server);
     const network = newNetwork();
-    const answers: Told[] = [];
+    const answers: Answered[] = [];
     for (let n = 0; n < 50; n++)
       answers.push(await login(member.email, `Wrong-Guess-${n}`, network));
     expect(answers).toEqual([
-      ...Array<Told>(5).fill(WRONG_CREDENTIALS),
-      ...Array<Told>(45).fill(waitFor(2)),
+      ...Array<Answered>(5).fill(WRONG_CREDENTIALS),
+      ...Array<Answered>(45).fill(waitFor(2)),
     ]);
     // Not even the right password is looked at before the wait is over.
     expect(await login(member.email, PASSWORD, network)).toEqual(waitFor(2));
@@ -87,7 +87,7 @@ describe("fifty wrong guesses", () => {
       Promise.all(
         Array.from({ length: 50 }, () => login(member.email, OTHER_PASSWORD, networkOf())),
       );
-    const wrong = (answers: Told[]) => answers.filter(({ status }) => status === 401).length;
+    const wrong = (answers: Answered[]) => answers.filter(({ status }) => status === 401).length;
     expect(wrong(await burst(() => network))).toBe(5);
     // From fifty networks the account itself is the limit: twenty, less the five from before.
     expect(wrong(await burst(newNetwork))).toBe(15);
@@ -97,7 +97,7 @@ describe("fifty wrong guesses", () => {
     const member = await makeMember(server);
     const answersFor = async (name: string) => {
       const network = newNetwork();
-      const answers: Told[] = [];
+      const answers: Answered[] = [];
       for (let n = 0; n < 8; n++) {
         answers.push(await login(name, OTHER_PASSWORD, network));
         if (n === 5 || n === 6) server.later({ seconds: n === 5 ? 2 : 4 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask as askServer } from "../support/ask.ts";
 import { ADMIN, startAccountServer, type AccountServer } from "../support/account-server.ts";
 import {
-  IN_ARABIC,
   LINK_INVALID,
   OTHER_PASSWORD,
   PASSWORD,
@@ -17,12 +16,11 @@ import {
   linkIn,
   profileOf,
   refused,
-  refusedInArabic,
   registration,
   tokenIn,
   type AccountCalls,
   type Member,
-  type Told,
+  expectRefusal,
 } from "../support/account-calls.ts";
 
 let server: AccountServer;
@@ -35,14 +33,6 @@ beforeAll(async () => {
   member = await makeMember(server);
 });
 afterAll(() => server.stop());
-
-async function expectRefusal(
-  ask: (caller: object) => Promise<Told>,
-  [status, code, detail, field]: [number, string, string, string?],
-) {
-  expect(await ask({})).toEqual(refused(status, code, detail, field));
-  expect(await ask(IN_ARABIC)).toEqual(refusedInArabic(status, code, detail, field));
-}
 
 const subjectsTo = async (address: string) =>
   (await lettersTo(server, address)).map(({ subject }) => subject);

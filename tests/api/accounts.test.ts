@@ -20,7 +20,7 @@ import {
   tokenIn,
   type AccountCalls,
   type Member,
-  type Told,
+  expectRefusal,
 } from "../support/account-calls.ts";
 import { startAccountServer, type AccountServer } from "../support/account-server.ts";
 import { sentences } from "../support/sentences.ts";
@@ -40,15 +40,6 @@ const brandRows = () => server.parts.database.sql.selectFrom("brands").selectAll
 const WEAK =
   "Password must be at least 8 characters, include uppercase, lowercase, digit, and special character.";
 const WEAK_PASSWORDS = ["Aa1-567", "lower-case-1", "UPPER-CASE-1", "No-Digits-Here", "NoSpecial11"];
-
-/** Every refusal is asked for twice: in English, word for word, and in Arabic. */
-async function expectRefusal(
-  ask: (caller: object) => Promise<Told>,
-  [status, code, detail, field]: [number, string, string, string?],
-) {
-  expect(await ask({})).toEqual(refused(status, code, detail, field));
-  expect(await ask(IN_ARABIC)).toEqual(refusedInArabic(status, code, detail, field));
-}
 
 describe("registering", () => {
   test.each<[string, unknown[], string]>([

@@ -1,25 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { ProductDraft } from "../../src/contract/catalogue.ts";
-import type { FoundProduct, RawProduct } from "../../src/server/features/crawl/found-product.ts";
+import {
+  emptyProduct,
+  type FoundProduct,
+  type RawProduct,
+} from "../../src/server/features/crawl/found-product.ts";
 import { cleanText } from "../../src/server/features/crawl/normalise/clean-text.ts";
 import { normalise } from "../../src/server/features/crawl/normalise/normalise.ts";
 import { pictureAddresses } from "../../src/server/features/crawl/normalise/pictures.ts";
 
 const raw = (more: Partial<RawProduct>): RawProduct => ({
+  ...emptyProduct(),
   shopId: "7",
   url: "/products/shirt",
   title: "Linen Shirt",
   description: "<p>Soft.</p>",
   price: "450",
-  regularPrice: null,
-  currency: null,
   isAvailable: true,
-  images: [],
-  brand: null,
-  category: null,
-  tags: [],
-  options: [],
-  variants: [],
   ...more,
 });
 const context = { currency: "EGP", baseUrl: "https://shop.example/" };

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import type { SignedIn } from "../../src/contract/brands.ts";
 import type { SentenceKey } from "../../src/contract/server-messages.ts";
 import { hashPassword } from "../../src/server/features/brands/passwords.ts";
@@ -42,14 +43,14 @@ export type Caller = Pick<Asked, "token" | "headers">;
 export const IN_ARABIC: Caller = { headers: { "accept-language": "ar-EG,ar;q=0.9" } };
 
 /** Status and whole body: what an answer is to a person. */
-export type Told = { status: number; body: unknown };
-const told = ({ status, body }: Answer): Told => ({ status, body });
+export type Answered = { status: number; body: unknown };
+const answered = ({ status, body }: Answer): Answered => ({ status, body });
 
 export function accountCalls(server: Pick<AccountServer, "address">) {
   const call =
     (method: string, path: string) =>
-    async (body?: unknown, caller: Caller = {}): Promise<Told> =>
-      told(await ask(server.address, path, { method, body, ...caller }));
+    async (body?: unknown, caller: Caller = {}): Promise<Answered> =>
+      answered(await ask(server.address, path, { method, body, ...caller }));
   const withToken = (path: string) => (token: string, caller?: Caller) =>
     call("POST", `${path}?token=${encodeURIComponent(token)}`)(undefined, caller);
   return {
@@ -177,7 +178,12 @@ export const profileOf = ({ id, brandName, username, email, website }: Member) =
 });
 
 /** A refusal by its English sentence, word for word as people read it. */
-export const refused = (status: number, code: string, detail: string, field?: string): Told => ({
+export const refused = (
+  status: number,
+  code: string,
+  detail: string,
+  field?: string,
+): Answered => ({
   status,
   body: { detail, code, ...(field && { field }) },
 });
@@ -187,6 +193,15 @@ export function refusedInArabic(status: number, code: string, detail: string, fi
   const known = Object.entries(sentences).find(([, sentence]) => sentence === detail);
   if (!known) throw new Error(`'${detail}' is not in the catalogue.`);
   return refused(status, code, inArabic(known[0] as SentenceKey), field);
+}
+
+/** Every refusal is asked for twice: in English, word for word, and in Arabic. */
+export async function expectRefusal(
+  ask: (caller: object) => Promise<Answered>,
+  [status, code, detail, field]: [number, string, string, string?],
+): Promise<void> {
+  expect(await ask({})).toEqual(refused(status, code, detail, field));
+  expect(await ask(IN_ARABIC)).toEqual(refusedInArabic(status, code, detail, field));
 }
 
 export const SESSION_ENDED = refused(

@@ -1,5 +1,6 @@
 // A reader that some pages bring down, for tests of who looks after it.
 import { serveReader } from "../../src/server/features/crawl/apart/serve-reader.ts";
+import { emptyProduct } from "../../src/server/features/crawl/found-product.ts";
 import type { Shop, ReadingStep } from "../../src/server/features/crawl/shops/shop.ts";
 import { isOfPage } from "../../src/server/features/crawl/problems.ts";
 import { createGuard } from "../../src/server/net/guarded-fetch.ts";
@@ -31,20 +32,13 @@ async function* read({
       while (text.includes("swell")) kept.push(Array.from({ length: 1000 }, (_, n) => n));
       const known = `${(await remembered(page))?.etag} ${(await missing([page])).length} ${found()}`;
       const raw = {
-        shopId: null,
+        ...emptyProduct(),
         url: page,
         title: `${text} ${known}`,
         description: "<p>Woven</p>",
         price: 450,
-        regularPrice: null,
         currency: "EGP",
         isAvailable: true,
-        images: [],
-        brand: null,
-        category: null,
-        tags: [],
-        options: [],
-        variants: [],
       };
       yield { ...batch, pages: [{ page, products: [raw], validators: null }] };
     } catch (error) {

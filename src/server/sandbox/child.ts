@@ -1,7 +1,7 @@
 // The process apart: imports the function it is asked for, calls it, sends back what it gave.
 import { entryOf } from "../../contract/get-or-throw.ts";
 import { serialize } from "node:v8";
-import { Problem } from "../problems.ts";
+import { packProblem, Problem } from "../problems.ts";
 import { TooHeavy } from "./too-heavy.ts";
 import type { FromChild, ToChild } from "./protocol.ts";
 
@@ -19,16 +19,13 @@ async function work({ file, name, given }: ToChild): Promise<FromChild> {
       ? { kind: "too-heavy", excess: "answer" }
       : { kind: "done", answer };
   } catch (error) {
-    return told(error);
+    return failureOf(error);
   }
 }
 
-function told(error: unknown): FromChild {
+function failureOf(error: unknown): FromChild {
   if (error instanceof TooHeavy) return { kind: "too-heavy", excess: error.excess };
-  if (error instanceof Problem) {
-    const { statusCode: status, code, sentence, values, field } = error;
-    return { kind: "problem", status, code, sentence, values, ...(field && { field }) };
-  }
+  if (error instanceof Problem) return { kind: "problem", problem: packProblem(error) };
   // Nested so deep that the stack ended.
   if (error instanceof RangeError) return { kind: "too-heavy", excess: "depth" };
   return {

@@ -4,7 +4,7 @@ import { elementAt } from "../../contract/get-or-throw.ts";
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { deserialize } from "node:v8";
-import { Problem } from "../problems.ts";
+import { unpackProblem } from "../problems.ts";
 import type { FromChild, ToChild } from "./protocol.ts";
 import { TooHeavy } from "./too-heavy.ts";
 
@@ -127,8 +127,7 @@ function settle(task: Waiting, message: Exclude<FromChild, { kind: "begun" }>): 
   if (message.kind === "done") return task.resolve(deserialize(message.answer));
   if (message.kind === "too-heavy") return task.reject(new TooHeavy(message.excess));
   if (message.kind === "failed") return task.reject(new Error(message.error));
-  const { status, code, sentence, ...details } = message;
-  task.reject(new Problem(status, code, sentence, details));
+  task.reject(unpackProblem(message.problem));
 }
 
 /** Gone in the middle of a task: ended by us for being late, or by its own memory limit. */

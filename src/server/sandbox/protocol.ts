@@ -1,5 +1,5 @@
 // What the serving process and a process apart say to each other.
-import type { SentenceKey } from "../../contract/server-messages.ts";
+import type { SentProblem } from "../problems.ts";
 import type { Excess } from "./too-heavy.ts";
 
 export type ToChild = { file: string; name: string; given: unknown[] };
@@ -9,12 +9,5 @@ export type FromChild =
   | { kind: "begun" }
   | { kind: "done"; answer: Uint8Array }
   | { kind: "too-heavy"; excess: Excess }
-  | {
-      kind: "problem";
-      status: number;
-      code: string;
-      sentence: SentenceKey;
-      values: Record<string, string | number>;
-      field?: string;
-    }
+  | { kind: "problem"; problem: SentProblem }
   | { kind: "failed"; error: string };

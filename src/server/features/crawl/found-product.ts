@@ -31,6 +31,23 @@ export type RawProduct = {
   facts?: FieldEvidence[];
 };
 
+/** Of which nothing is known yet; made anew each time, as its lists are filled. */
+export const emptyProduct = (): Omit<RawProduct, "url"> => ({
+  shopId: null,
+  title: null,
+  description: null,
+  price: null,
+  regularPrice: null,
+  currency: null,
+  isAvailable: null,
+  images: [],
+  brand: null,
+  category: null,
+  tags: [],
+  options: [],
+  variants: [],
+});
+
 /** "Color": red, blue. Named in any way and language; an empty name where the shop gives none. */
 export type RawOption = { name: string; values: string[] };
 

@@ -2,7 +2,7 @@
 import type { Standing } from "../../../contract/stylist.ts";
 import type { Answer, Asking, Parts } from "./asking.ts";
 import { carried, languageNow } from "./carry.ts";
-import type { FindAnswer } from "./find/find.ts";
+import { NOTHING_FOUND } from "./find/find.ts";
 import { type Conversation, packConversation } from "./read/conversation.ts";
 import { chipsOf } from "./read/chips.ts";
 import { brandTermsReply } from "./speak/brand-terms.ts";
@@ -14,16 +14,8 @@ import { NO_WISH } from "./wish.ts";
 
 export function notCarried(asking: Asking): Answer {
   const { request, language, sentence, before } = asking;
-  const answer: FindAnswer = {
-    products: [],
-    total: 0,
-    judged: [],
-    gave: [],
-    missing: [],
-    unknown: [],
-  };
   const { honest = "" } = replyOf({
-    answer,
+    answer: NOTHING_FOUND,
     wish: NO_WISH,
     language,
     query: request.query,

@@ -3,10 +3,11 @@ import { useState } from "react";
 import type { BrandSession } from "../../../contract/sessions.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Banner, type ShowNotice } from "../../ui/banner.tsx";
+import type { ShowNotice } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { profileTranslations } from "./profile-translations.ts";
 import { useSessions } from "./use-sessions.ts";
 
@@ -22,17 +23,7 @@ export function SessionsPanel({ brandId, tell }: Props) {
       <h2 id="sessions-title" className="text-subtitle">
         {t("sessionsTitle")}
       </h2>
-      {isFailed && (
-        <Banner
-          action={
-            <Button size="sm" onClick={reload}>
-              {text.t("retry")}
-            </Button>
-          }
-        >
-          {t("sessionsFailed")}
-        </Banner>
-      )}
+      {isFailed && <RetryBanner onRetry={reload}>{t("sessionsFailed")}</RetryBanner>}
       {!sessions && !isFailed && <Thinking label={text.t("loading")} />}
       {sessions && (
         <ul className="border-t border-line">

@@ -1,7 +1,6 @@
 // A cell with room for all of it.
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { useWholeRow } from "./tables-query.ts";
@@ -32,15 +31,9 @@ function WholeCell({ table, open }: { table: string; open: OpenCell }) {
   const { data, error, refetch } = useWholeRow(table, open.key, isShortened);
   if (isShortened && error) {
     return (
-      <Banner
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {text.t("retry")}
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={() => void refetch()}>
         {text.errorText(error, "tableFailed")}
-      </Banner>
+      </RetryBanner>
     );
   }
   if (isShortened && !data) return <Thinking label={text.t("loading")} />;

@@ -2,8 +2,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Consequences } from "../../../contract/database.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
 import { databaseTranslations } from "./translations.ts";
 
@@ -15,15 +14,9 @@ export function ConsequencesText({ consequences, isAll }: Props) {
   if (isFetching) return <Thinking label={t("looking")} />;
   if (error) {
     return (
-      <Banner
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {text.t("retry")}
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={() => void refetch()}>
         {text.errorText(error)} {t("lookFailed")}
-      </Banner>
+      </RetryBanner>
     );
   }
   if (!data) return null;

@@ -3,12 +3,12 @@ import { elementAt } from "../../../contract/get-or-throw.ts";
 import { useEffect, useRef, useState } from "react";
 import type { TableDetail } from "../../../contract/database.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { RowsTable, type ShownRow } from "./rows-table.tsx";
 import { useForgetTables, useTable } from "./tables-query.ts";
@@ -69,16 +69,9 @@ export function TableView({ table }: { table: string }) {
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { text } = useTranslations(databaseTranslations);
   return (
-    <Banner
-      className="mt-4"
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {text.t("retry")}
-        </Button>
-      }
-    >
+    <RetryBanner className="mt-4" onRetry={onRetry}>
       {text.errorText(error, "tableFailed")}
-    </Banner>
+    </RetryBanner>
   );
 }
 

@@ -5,9 +5,9 @@ import { paths } from "../../lib/paths.ts";
 import { isHouse, useSession } from "../../lib/session.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { QuietScreen } from "../../ui/quiet-screen.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { HeldBack } from "./held-back.tsx";
 import { NewBrandRow } from "./new-brand-row.tsx";
@@ -53,16 +53,9 @@ function Queue({ figures }: Props) {
         </Banner>
       )}
       {isFailed && (
-        <Banner
-          className="mt-8"
-          action={
-            <Button size="sm" onClick={reload}>
-              {text.t("retry")}
-            </Button>
-          }
-        >
+        <RetryBanner className="mt-8" onRetry={reload}>
           {t("failed")}
-        </Banner>
+        </RetryBanner>
       )}
       {!data && !isFailed && <Thinking label={text.t("loading")} className="mt-10" />}
       {data && (

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { mySubscription, viewOf, type Subscription } from "../../../contract/subscription.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Thinking } from "../../ui/thinking.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Benefits, Offer } from "./offer.tsx";
 import { ActiveSubscription, CancelingSubscription } from "./running.tsx";
 import { usePaymentDoors, type Failure } from "./use-payment-doors.ts";
@@ -104,16 +104,10 @@ function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   const own = text.t("subscriptionLoadFailed");
   const reason = text.errorText(error, "subscriptionLoadFailed");
   return (
-    <Banner
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {text.t("retry")}
-        </Button>
-      }
-    >
+    <RetryBanner onRetry={onRetry}>
       {own}
       {reason !== own && <span className="block text-14">{reason}</span>}
-    </Banner>
+    </RetryBanner>
   );
 }
 

@@ -1,7 +1,6 @@
 // What the serving process and the one that reads a shop say to each other.
 import { elementAt } from "../../../../contract/get-or-throw.ts";
-import type { SentenceKey } from "../../../../contract/server-messages.ts";
-import { Problem } from "../../../problems.ts";
+import { packProblem, Problem, type SentProblem, unpackProblem } from "../../../problems.ts";
 import type { FoundProduct } from "../found-product.ts";
 import type { CrawlSettings } from "../settings.ts";
 import type { PageRead, ReadingStep } from "../shops/shop.ts";
@@ -58,15 +57,7 @@ export type FromReader =
   /** The shop was closed as asked, with all that was opened for it; another may follow. */
   | { kind: "free" };
 
-export type Failure =
-  | {
-      kind: "problem";
-      status: number;
-      code: string;
-      sentence: SentenceKey;
-      values: Record<string, string | number>;
-    }
-  | { kind: "error"; text: string };
+export type Failure = { kind: "problem"; problem: SentProblem } | { kind: "error"; text: string };
 
 /** A step as it travels: problems by their words, and products as they will be stored. */
 export type PackedStep = { step: ReadingStep; problems: [at: number, failure: Failure][] };
@@ -75,10 +66,7 @@ export type PackedStep = { step: ReadingStep; problems: [at: number, failure: Fa
 export type Normalised = { found?: (FoundProduct | null)[] };
 
 export function packFailure(error: unknown): Failure {
-  if (error instanceof Problem) {
-    const { statusCode: status, code, sentence, values } = error;
-    return { kind: "problem", status, code, sentence, values };
-  }
+  if (error instanceof Problem) return { kind: "problem", problem: packProblem(error) };
   return {
     kind: "error",
     text: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -86,9 +74,7 @@ export function packFailure(error: unknown): Failure {
 }
 
 export const unpackFailure = (failure: Failure): Error =>
-  failure.kind === "problem"
-    ? new Problem(failure.status, failure.code, failure.sentence, { values: failure.values })
-    : new Error(failure.text);
+  failure.kind === "problem" ? unpackProblem(failure.problem) : new Error(failure.text);
 
 export function packStep(step: ReadingStep): PackedStep {
   if (!("pages" in step)) return { step, problems: [] };

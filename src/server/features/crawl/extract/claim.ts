@@ -1,5 +1,5 @@
 // What one source on a page says about the product. Sources may contradict each other; the reader decides.
-import type { RawProduct } from "../found-product.ts";
+import { emptyProduct, type RawProduct } from "../found-product.ts";
 
 export type Source = "json-ld" | "microdata" | "rdfa" | "meta" | "state" | "visible" | "implied";
 
@@ -13,23 +13,11 @@ export type Claim = Omit<RawProduct, "url" | "facts"> & {
 };
 
 export const emptyClaim = (source: Source, evidence: string): Claim => ({
+  ...emptyProduct(),
   source,
   evidence,
-  shopId: null,
   url: null,
-  title: null,
-  description: null,
-  price: null,
   prices: [],
-  regularPrice: null,
-  currency: null,
-  isAvailable: null,
-  images: [],
-  brand: null,
-  category: null,
-  tags: [],
-  options: [],
-  variants: [],
 });
 
 const AVAILABLE =

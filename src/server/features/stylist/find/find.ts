@@ -69,7 +69,7 @@ export type FindAnswer = {
 
 export type Find = (request: FindRequest) => Promise<FindAnswer>;
 
-const EMPTY: FindAnswer = {
+export const NOTHING_FOUND: FindAnswer = {
   products: [],
   total: 0,
   judged: [],
@@ -112,7 +112,7 @@ export function createFind(parts: FindParts): Find {
     const missing = await notCarried(kinds, found);
     if (kinds.length > 0 && missing.length === kinds.length) {
       const instead = await findStandIns(parts, missing);
-      if (instead.length === 0) return { ...EMPTY, missing };
+      if (instead.length === 0) return { ...NOTHING_FOUND, missing };
       const terms = [...wish.terms.filter((id) => !kinds.includes(id)), ...instead];
       return { ...(await findFor({ ...request, wish: { ...wish, terms } })), missing };
     }

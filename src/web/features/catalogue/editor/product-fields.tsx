@@ -1,14 +1,13 @@
 // The fields that adding and editing have in common.
 import type { ReactNode } from "react";
-import { CATEGORIES } from "../../../../contract/categories.ts";
 import { CURRENCY_DEFAULT } from "../../../../contract/limits.ts";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import type { FormField, ProductForm } from "./product-form.ts";
+import { CategorySelect } from "../category-select.tsx";
 import { catalogueTranslations } from "../translations.ts";
 
 type Props = {
@@ -49,14 +48,7 @@ export function ProductFields(props: Props) {
   );
   const category = (
     <Field label={t("category")} error={errorOf("category")}>
-      <Select {...bind("category")}>
-        <option value="">{t("noCategory")}</option>
-        {CATEGORIES.map((name) => (
-          <option key={name} value={name}>
-            {text.nameOf(name)}
-          </option>
-        ))}
-      </Select>
+      <CategorySelect {...bind("category")} />
     </Field>
   );
   const address = (

@@ -1,6 +1,5 @@
 // What can be done with the selection.
 import { useState } from "react";
-import { CATEGORIES } from "../../../../contract/categories.ts";
 import { useTranslations } from "../../../lib/languages/translations.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -8,10 +7,10 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { BIN } from "../../../ui/icon-paths.ts";
-import { Select } from "../../../ui/select.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { FillDialog } from "./fill-dialog.tsx";
 import type { useBulk } from "./use-bulk.ts";
+import { CategorySelect } from "../category-select.tsx";
 import { catalogueTranslations } from "../translations.ts";
 
 type Props = { bulk: ReturnType<typeof useBulk>; total: number };
@@ -117,14 +116,7 @@ function CategoryDialog({ isOpen, count, onClose, onChoose }: CategoryProps) {
       }
     >
       <Field label={t("category")} hint={t("selected", { n: count })}>
-        <Select value={category} onChange={(event) => setCategory(event.target.value)}>
-          <option value="">{t("noCategory")}</option>
-          {CATEGORIES.map((name) => (
-            <option key={name} value={name}>
-              {text.nameOf(name)}
-            </option>
-          ))}
-        </Select>
+        <CategorySelect value={category} onChange={(event) => setCategory(event.target.value)} />
       </Field>
     </Dialog>
   );
