@@ -33,7 +33,7 @@ export type Outcome = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export function waitsOf(shots: Shot[]): Waits {
+function waitsOf(shots: Shot[]): Waits {
   const waits = shots.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const at = (share: number) => round(waits[Math.floor(waits.length * share)] ?? 0);
   return { calls: waits.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };

@@ -61,7 +61,7 @@ export function halvesOf(questions: Question[]): [Question[], Question[]] {
 }
 
 /** Numbers that look like chance and are the same every time. */
-export function chanceFrom(seed: number): () => number {
+function chanceFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -92,7 +92,7 @@ export function questionsFrom(outfits: Worn[][], wrong: number, seed: number): Q
 }
 
 /** Outfits that share a piece were likely put together by one person; they are never split. */
-export function wardrobesOf(outfits: Worn[][]): number[] {
+function wardrobesOf(outfits: Worn[][]): number[] {
   const parent = outfits.map((_, at) => at);
   const root = (at: number): number => {
     while (parent[at] !== at) at = parent[at]!;

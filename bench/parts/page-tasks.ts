@@ -5,7 +5,7 @@ import { findBrowser } from "../../tests/support/find-browser.ts";
 import { ACTS, ready } from "./page-acts.ts";
 
 /** Cards in the list when the acts are done. */
-export const LIST_SIZES = [20, 500] as const;
+const LIST_SIZES = [20, 500] as const;
 
 /** A phone is four times slower than the machine, as Lighthouse has it. */
 const SLOWER = 4;

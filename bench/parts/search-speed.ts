@@ -10,7 +10,7 @@ import { fillCatalogue } from "./fill-catalogue.ts";
 import type { OwnPostgres } from "./own-postgres.ts";
 import { withParts } from "./search-ours.ts";
 
-export const QUERIES = [
+const QUERIES = [
   "red linen dress under 1500",
   "black abaya",
   "fostan swaree a7mar ta7t 1500",
@@ -25,7 +25,7 @@ export const QUERIES = [
   "فستان احمر أقل من ٥٠٠",
 ];
 /** Whole looks: each is composed of pieces of several parts. */
-export const OUTFITS = [
+const OUTFITS = [
   "a full outfit for a wedding under 8000",
   "what do I wear to a job interview",
   "I wear hijab, put together a look for university under 4000",

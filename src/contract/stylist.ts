@@ -105,9 +105,6 @@ export const search = endpoint({
   events: StylistEvent,
 });
 
-/** The same call for those who would rather watch it happen. */
-export const searchStream = endpoint({ ...search, answer: "stream", response: StylistEvent });
-
 export const match = endpoint({
   method: "POST",
   path: "/api/match",
@@ -133,8 +130,6 @@ export const goesWith = endpoint({
   allowance: "search",
   response: z.object({ products: z.array(Product) }),
 });
-
-export const matchStream = endpoint({ ...match, answer: "stream", response: MatchEvent });
 
 export const analyzeImage = endpoint({
   method: "POST",

@@ -26,7 +26,7 @@ describe("wrong arrows are named, with both ends and the rule", () => {
   test.each([
     ["web/lib/api.ts", "server/http/mount.ts", "web lib may not use server http"],
     ["server/app.ts", "web/app/router.tsx", "server top may not use web app"],
-    ["contract/products.ts", "server/problems.ts", "contract may not use server words"],
+    ["contract/products.ts", "server/problems.ts", "contract may not use server basics"],
     ["web/ui/button.tsx", "web/features/explore/x.ts", "web ui may not use web feature"],
     ["web/features/explore/x.ts", "web/app/router.tsx", "web feature may not use web app"],
     ["server/http/mount.ts", "server/features/products/x.ts", "server http may not use"],

@@ -70,7 +70,7 @@ export async function makeCrashSite(template?: string): Promise<CrashSite> {
 
 /** Eight writers, one event after the other each, until the server no longer answers or it is enough; refused
  * ones go on. */
-export async function writeUntilGone(
+async function writeUntilGone(
   address: string,
   productId: string,
   mark: string,

@@ -48,9 +48,9 @@ export const HOSTILE_STRINGS = [
 ];
 
 /** Stands for a megabyte until it is sent, so that a failure can be read. */
-export const HUGE = "A-MEGABYTE";
+const HUGE = "A-MEGABYTE";
 /** Likewise for arrays within arrays, more of them than a call stack holds. */
-export const DEEP = "A-DEEP-NEST";
+const DEEP = "A-DEEP-NEST";
 const NESTED = 20_000;
 export const expandHuge = (json: string): string =>
   json

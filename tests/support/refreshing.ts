@@ -23,7 +23,7 @@ export async function startRefreshServer(clock: Clock): Promise<TestServer> {
   return server;
 }
 
-export function refreshing(server: TestServer, clock: Clock, brand: TestBrand) {
+function refreshing(server: TestServer, clock: Clock, brand: TestBrand) {
   const base = `/api/brands/${brand.id}`;
   const call = async (method: string, path: string, body?: object) =>
     ask(server.address, base + path, {

@@ -6,7 +6,8 @@ import { cutFromBackdrop } from "../../src/server/providers/vision/backdrop.ts";
 import {
   COLOUR_NAMES,
   nameColour,
-  nameColours,
+  nameSwatches,
+  swatchesOf,
 } from "../../src/server/providers/vision/colours.ts";
 import { judgeHere, kindsOf } from "../../src/server/providers/vision/kinds.ts";
 import { insideOf } from "../../src/server/providers/vision/look.ts";
@@ -52,7 +53,7 @@ describe("colours", () => {
       const garment = await garmentOn(piece);
       right.push(
         garment !== undefined &&
-          nameColours(garment.lab, garment.inside, false)[0]!.name === piece.colour,
+          nameSwatches(swatchesOf(garment.lab, garment.inside), false)[0]!.name === piece.colour,
       );
     }
     expect(right.length).toBe(100);

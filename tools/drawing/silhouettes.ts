@@ -35,7 +35,7 @@ import { top } from "./silhouettes/top.ts";
 import { trousers } from "./silhouettes/trousers.ts";
 import type { Drawing } from "./types.ts";
 
-export const silhouettes = {
+const silhouettes = {
   abaya,
   backpack,
   bangles,

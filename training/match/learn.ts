@@ -23,7 +23,7 @@ export type LearnOptions = {
   passes: number;
 };
 
-export const USUAL: LearnOptions = { held: 10, wrong: 7, draws: 1, passes: 120 };
+const USUAL: LearnOptions = { held: 10, wrong: 7, draws: 1, passes: 120 };
 
 type Sparse = { at: number[]; value: number[] };
 type Example = { outfit: Sparse; options: Sparse[]; agreements: number[][] };

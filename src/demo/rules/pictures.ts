@@ -59,7 +59,7 @@ export type Shown = {
   seed: number;
 };
 
-export function lookFor(
+function lookFor(
   book: BrandBook,
   shown: Pick<Shown, "silhouette" | "row" | "index" | "seed">,
 ): Look {

@@ -24,7 +24,7 @@ const FIXED = new Set(
   ),
 );
 
-export function pluralOf(word: string): string {
+function pluralOf(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;

@@ -81,7 +81,7 @@ for (const decoy of DECOYS.split(","))
     branchOf(words).isDecoy = true;
   }
 
-export const isTermWord = (word: string): boolean => WORDS.has(word);
+const isTermWord = (word: string): boolean => WORDS.has(word);
 export const isLoneForm = (word: string): boolean => LONE_WORDS.has(word);
 
 export const isArabic = (word: string): boolean => /[\u0600-\u06ff]/.test(word);

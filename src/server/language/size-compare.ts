@@ -32,7 +32,7 @@ const isLast = (size: string, way: 1 | -1): boolean =>
   size === (way > 0 ? LETTERS.at(-1) : LETTERS[0]);
 
 /** The sizes beyond one, nearest first: above L are XL, XXL and 3XL. */
-export function sizesBeyond(size: string, way: 1 | -1, steps = STEPS): string[] {
+function sizesBeyond(size: string, way: 1 | -1, steps = STEPS): string[] {
   if (/^\d{1,2}$/.test(size))
     return Array.from({ length: steps }, (_, n) => String(Number(size) + way * (n + 1)));
   const at = LETTERS.indexOf(size);

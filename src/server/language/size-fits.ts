@@ -64,12 +64,6 @@ export function readWornSize(written: string): WornSize | undefined {
     : { written, number: from };
 }
 
-/** A child of so many years; half years count from 0.5. */
-export const wornAtAge = (years: number): WornSize => ({
-  written: String(years),
-  age: { from: Math.round(years * 12), to: Math.round(years * 12) + (years < 2 ? 0 : 11) },
-});
-
 /** The best of a piece's sizes for somebody. Pass only what is in stock to know what can be bought. */
 export function sizeFor(worn: WornSize, sizes: readonly string[], piece: SizedPiece = {}): SizeFit {
   if (isWithoutSize(piece)) return { sure: "sure", why: "no-size-needed" };

@@ -19,7 +19,7 @@ export type ProxyLimits = {
   longestMs: number;
 };
 
-export const PROXY_LIMITS: ProxyLimits = {
+const PROXY_LIMITS: ProxyLimits = {
   maxBytes: 1024 * 1024 * 1024,
   maxConnections: 96,
   connectMs: 5000,

@@ -21,7 +21,7 @@ export type Limits = {
 };
 
 /** A page a visitor can scroll is a tenth of it. Reading takes milliseconds; the rest is a busy machine. */
-export const LIMITS: Limits = { size: 12 * 1024 * 1024, ms: 20_000, isNative: false };
+const LIMITS: Limits = { size: 12 * 1024 * 1024, ms: 20_000, isNative: false };
 
 type Work = (...given: never[]) => unknown;
 

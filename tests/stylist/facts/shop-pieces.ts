@@ -83,6 +83,3 @@ export const SHOP_PIECES: ShopPiece[] = [
   piece("Mesh sports bra", { description: "High support, breathable.", category: "Sportswear", sizes: "S,M,L", materials: "Nylon,Mesh", is: "length=cropped fit=tight breathability=breathable audience=women coverage=bare" }),
   piece("طقم بناتي صيفي", { description: "تيشيرت نص كم وشورت قطن", category: "Kids' Clothing", sizes: "4,6,8,10", materials: "قطن", is: "audience=girls age=48-131 sleeve=short season=summer" }),
 ];
-
-/** Every third, from the third on. */
-export const isPutAside = (at: number): boolean => at % 3 === 2;

@@ -1,6 +1,6 @@
 // Sizes of every system in one structure: what a shop writes, what a shopper wears, and whether they meet.
 import { describe, expect, test } from "vitest";
-import { readWornSize, sizeFor, wornAtAge } from "../../../src/server/language/size-fits.ts";
+import { readWornSize, sizeFor } from "../../../src/server/language/size-fits.ts";
 import { readSize } from "../../../src/server/language/size-systems.ts";
 import type { SizedPiece } from "../../../src/server/language/sized-piece.ts";
 
@@ -90,12 +90,8 @@ describe("does it fit", () => {
   });
 
   test("a six-year-old fits 6-7Y, not M and not 2-3Y", () => {
-    expect(sizeFor(wornAtAge(6), ["2-3Y", "6-7Y"], KIDS)).toEqual({
-      sure: "sure",
-      why: "age",
-      size: "6-7Y",
-    });
-    expect(sizeFor(wornAtAge(6), ["S", "M", "L"]).sure).toBe("no");
-    expect(sizeFor(wornAtAge(6), ["2-3Y", "4-5Y"], KIDS).sure).toBe("no");
+    expect(fit("6 years", "2-3Y,6-7Y", KIDS)).toEqual({ sure: "sure", why: "age", size: "6-7Y" });
+    expect(fit("6 years", "S,M,L").sure).toBe("no");
+    expect(fit("6 years", "2-3Y,4-5Y", KIDS).sure).toBe("no");
   });
 });

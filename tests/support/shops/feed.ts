@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { nothing, serveShop, type ShopServer } from "./serve.ts";
 
-export const FEED_SIZES = ["S", "M"] as const;
+const FEED_SIZES = ["S", "M"] as const;
 
 export type FeedPiece = {
   n: number;

@@ -19,7 +19,7 @@ export type JavascriptShop = ShopServer & { products: AppProduct[] };
 
 const AT_ONCE = 3;
 
-export const appProduct = (n: number): AppProduct => ({
+const appProduct = (n: number): AppProduct => ({
   id: 400 + n,
   slug: `linen-shirt-${n}`,
   name: `Linen shirt ${n}`,

@@ -7,7 +7,7 @@ import { json, nothing, serveShop, type ShopServer } from "./serve.ts";
 const PICTURE = "/cdn/piece.jpg";
 
 /** Every third piece is on sale; one size of each is sold out; the last row is no product at all. */
-export const ucpPiece = (n: number, base: string) => ({
+const ucpPiece = (n: number, base: string) => ({
   id: `gid://shop/Product/${n}`,
   handle: `piece-${n}`,
   title: `Linen dress ${n}`,

@@ -1,7 +1,7 @@
 // A WooCommerce shop of any size: its Store API with variations, stock filters and counts, as the real one has it.
 import { html, json, nothing, serveShop, type ShopServer } from "./serve.ts";
 
-export const WOO_SIZES = ["S", "M", "L"] as const;
+const WOO_SIZES = ["S", "M", "L"] as const;
 
 export type WooPiece = {
   id: number;

@@ -37,7 +37,7 @@ function addLine(line: Polyline, from: Vertex, to: Vertex, step: number): Vertex
   return to;
 }
 
-export function flatten(d: string, step = 8): Polyline[] {
+function flatten(d: string, step = 8): Polyline[] {
   const lines: Polyline[] = [];
   let line: Polyline = { points: [], closed: false };
   let pen: Vertex = [0, 0];

@@ -29,7 +29,7 @@ const alongLeg = (g: LegGeometry) => (t: number, k: number): Point => [
   g.crotch - 60 + (g.end - g.crotch + 60) * t,
 ];
 
-export function legOutline(g: LegGeometry): string {
+function legOutline(g: LegGeometry): string {
   const { waist, hip, knee, gap, top, end, crotch, kneeY, axis, outer, inner, cut } = g;
   const kneeX = (hip / 2 + axis) / 2 + 6;
   const short = cut === "short";

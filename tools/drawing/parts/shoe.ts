@@ -30,7 +30,7 @@ export const footOutline = (grow: number): Point[] =>
   });
 
 /** Left and right edge of the foot at a height. */
-export function footEdges(y: number): [number, number] {
+function footEdges(y: number): [number, number] {
   const right = FOOT.slice(0, 9);
   const left = [FOOT[0]!, ...FOOT.slice(8).toReversed()];
   const at = (side: readonly Point[]) => {

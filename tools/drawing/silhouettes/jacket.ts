@@ -22,7 +22,7 @@ type Style = {
   quilt?: number; fur?: boolean; waistCord?: boolean; belt?: boolean; flare?: number;
 };
 
-export const JACKETS = {
+const JACKETS = {
   bomber: { hemY: 800, fit: "regular", ribbed: true, hem: "rib", collar: "rib", closure: "zip", pockets: "slant" },
   varsity: { hemY: 820, fit: "regular", ribbed: true, hem: "rib", collar: "rib", closure: "snaps", pockets: "slant" },
   puffer: { hemY: 860, fit: "oversized", ribbed: false, hem: "straight", collar: "stand", closure: "zip", pockets: "none",

@@ -22,7 +22,7 @@ type Kind = Omit<LegBlock, "top" | "rise"> & {
 
 const LONG = 1100;
 
-export const KINDS = {
+const KINDS = {
   tailored: { cut: "straight", waist: 138, hip: 186, knee: 150, hem: 138, gap: 26, end: LONG, band: "tailored",
     crease: true },
   chino: { cut: "tapered", waist: 138, hip: 188, knee: 144, hem: 118, gap: 26, end: 1080, band: "tailored",

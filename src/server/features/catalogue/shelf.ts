@@ -7,8 +7,6 @@ import type { Alongside } from "./queries/write-changes.ts";
 import type { PriceSource } from "../products/prices/queries/record-points.ts";
 import { saveProducts, type SaveParts, type SaveRequest } from "./save-products.ts";
 
-export type Shelf = ReturnType<typeof createShelf>;
-
 export const createShelf = (parts: SaveParts) => ({
   blank: BLANK,
 

@@ -17,7 +17,7 @@ export type DemandParts = {
 };
 export type CountDemand = (visitor: Visitor, count: (demand: Demand) => Promise<void>) => void;
 
-export const visitorOf = (request: FastifyRequest): Visitor => ({
+const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   userAgent: request.headers["user-agent"] ?? "",
 });

@@ -71,7 +71,7 @@ const WORDS = {
 } as const;
 
 /** Whole sentences, empty where there is nothing to tell: the letter leaves those out. */
-export function sentencesOf(report: DemandReport, language: Language): Record<string, string> {
+function sentencesOf(report: DemandReport, language: Language): Record<string, string> {
   const words = WORDS[language];
   const number = new Intl.NumberFormat(language === "ar" ? "ar-EG" : "en-GB");
   const say = (kind: "asked" | "lost" | "waiting" | "left", items: string[]) =>

@@ -39,7 +39,7 @@ export type Followed<K> = {
 };
 
 /** More than these are not read one by one: everything is loaded anew. */
-export const MISSED_MAX = 10_000;
+const MISSED_MAX = 10_000;
 /** Others had changes in between so often; the next caller tries again. */
 const TRIES = 3;
 const PAUSE_AFTER_FAILURE_MS = 5000;

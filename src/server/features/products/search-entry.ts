@@ -8,7 +8,7 @@ import { stemsOf } from "../../language/stem.ts";
 import { kindInTitle, termsOfProduct } from "../../language/read-product.ts";
 import { TERMS } from "../../language/terms.ts";
 import { toEnglish } from "../../language/translate.ts";
-import { keysOf } from "./facts/answers.ts";
+import { keysOf } from "./facts/fact-keys.ts";
 import { factsOf, FACTS_VERSION } from "./facts/facts.ts";
 
 export type Described = Pick<SaidWhenMade, DescribedColumn> & { id: string };
@@ -67,7 +67,7 @@ export const gistOf = ({ title, category, style }: Gist): string =>
   [toEnglish(title), category ?? "", style].filter(Boolean).join(". ");
 
 /** Both descriptions count. A title that is only a name leaves it to the Arabic one to say what the piece is. */
-export function inBothLanguages<Product extends Described>(product: Product): Product {
+function inBothLanguages<Product extends Described>(product: Product): Product {
   const { title, description, title_ar = "", description_ar = "" } = product;
   if (title_ar === "" && description_ar === "") return product;
   const isOnlyName = title_ar !== "" && !kindInTitle(title);

@@ -27,7 +27,7 @@ export type DeliverParts = {
 /** Nobody is woken up. */
 const [MORNING, EVENING] = [9, 22];
 
-export const isNight = (now: Date): boolean => {
+const isNight = (now: Date): boolean => {
   const { hour } = cairoTime(now);
   return hour < MORNING || hour >= EVENING;
 };

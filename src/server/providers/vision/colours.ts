@@ -81,15 +81,7 @@ const LEAST_SHARE = 0.12;
 
 type Group = { lab: Lab; members: Lab[] };
 
-/** `inside` lists the garment's pixels. Largest first; shades of one name are one colour. */
-export function nameColours(
-  picture: LabPixels,
-  inside: number[],
-  mayBeMetal = true,
-): { name: ColourName; share: number }[] {
-  return nameSwatches(swatchesOf(picture, inside), mayBeMetal);
-}
-
+/** Largest first; shades of one name are one colour. */
 export function nameSwatches(
   swatches: readonly Swatch[],
   mayBeMetal = true,

@@ -1,7 +1,7 @@
 // What people call a piece on a photo: the labels of the whole clothing dataset, which the encoder was taught.
 
 /** In the order of the encoder's answers (training/encoder/labels.py). */
-export const PHOTO_LABELS = [
+const PHOTO_LABELS = [
   "Blazer",
   "Blouse",
   "Body",

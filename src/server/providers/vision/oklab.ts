@@ -10,7 +10,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 });
 
-export function toLab(red: number, green: number, blue: number): Lab {
+function toLab(red: number, green: number, blue: number): Lab {
   const r = LINEAR[red]!;
   const g = LINEAR[green]!;
   const b = LINEAR[blue]!;

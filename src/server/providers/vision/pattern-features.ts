@@ -6,24 +6,6 @@ import type { LabPixels } from "./oklab.ts";
 const SMOOTH = 14;
 const TILE = 32;
 
-export const FEATURE_NAMES = [
-  "tint",
-  "light",
-  "busy",
-  "twoLevels",
-  "oneWay",
-  "twoWays",
-  "across",
-  "upright",
-  "spots",
-  "spotSize",
-  "spotsAlike",
-  "spotsRound",
-  "spotsSmallShare",
-  "repeatsMore",
-  "repeatsLess",
-] as const;
-
 /** `inside` lists the garment's pixels. */
 export function patternFeatures(picture: LabPixels, inside: number[]): number[] {
   const isIn = new Uint8Array(picture.width * picture.height);

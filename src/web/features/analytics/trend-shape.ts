@@ -7,8 +7,6 @@ export type Frame = { width: number; height: number; isRightToLeft: boolean };
 const MARGIN = { top: 26, bottom: 30, start: 44, end: 12 };
 const TICK_EVERY_PX = 120;
 
-export type TrendShape = ReturnType<typeof shapeOf>;
-
 export function shapeOf(now: readonly number[], before: readonly number[], frame: Frame) {
   const { width, height, isRightToLeft } = frame;
   const most = Math.max(...now, ...before, 4);

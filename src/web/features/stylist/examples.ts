@@ -1,6 +1,6 @@
 // Wishes as people write them here: English, Arabic, and Arabic in Latin letters.
 
-export const EXAMPLES = [
+const EXAMPLES = [
   { words: "Linen for a weekend in Sokhna, under 2000", lang: "en", dir: "ltr" },
   { words: "فستان مش أسود تحت ٣٠٠٠", lang: "ar", dir: "rtl" },
   { words: "shanta gild bonny", lang: "ar-Latn", dir: "ltr" },

@@ -1,7 +1,7 @@
 // The pieces of a look: what they cost together, and what one of them can be exchanged for.
 import type { Product } from "../../../contract/products.ts";
 
-export const paidFor = ({ price, current_price }: Product): number => current_price ?? price;
+const paidFor = ({ price, current_price }: Product): number => current_price ?? price;
 
 export const totalOf = (pieces: readonly Product[]): number =>
   pieces.reduce((sum, piece) => sum + paidFor(piece), 0);

@@ -76,7 +76,7 @@ export function StylistMessage({ text, image }: Pick<ChatMessage, "text" | "imag
   );
 }
 
-export function Voice({ children }: { children: ReactNode }) {
+function Voice({ children }: { children: ReactNode }) {
   const { t } = useTranslations(stylistTranslations);
   return (
     <div className="grid gap-2.5">

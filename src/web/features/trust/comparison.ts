@@ -31,7 +31,7 @@ export type Row = { isSame: boolean; best: number | null } & (
 export type ComparedTerm = Term["value"] | "disputed" | null;
 
 /** What a shop promises about getting a piece and about giving it back, in the order it is asked. */
-export const COMPARED_TERMS = [
+const COMPARED_TERMS = [
   "delivery_fee",
   "delivery_days",
   "cash_on_delivery",

@@ -138,7 +138,7 @@ function MeasureForm({ onDone }: { onDone: () => void }) {
 }
 
 /** Digits of either script; anything else is left out. */
-export function readNumber(typed: string): number | null {
+function readNumber(typed: string): number | null {
   const plain = typed
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace("٫", ".")

@@ -2,8 +2,6 @@
 import { minorUnits } from "../money.ts";
 import { wholeDescription, type Offer } from "../offer.ts";
 
-export const ACP_VERSION = "2026-04-17";
-
 export function acpProduct(offer: Offer) {
   const { product, currency, paid, was, pictures, link } = offer;
   const price = (amount: number) => ({ amount: minorUnits(amount, currency), currency });

@@ -9,7 +9,7 @@ import { faultsFor } from "./channel.ts";
 import { FORMATS, type FeedFormat, type FormatName } from "./formats.ts";
 import type { FeedKey, FeedRepository } from "./repository.ts";
 
-export const FEED_PAGE = 1000;
+const FEED_PAGE = 1000;
 /** Pieces that are looked up in one go. */
 const READ_AT_ONCE = 200;
 /** Characters of written pieces that are kept. */

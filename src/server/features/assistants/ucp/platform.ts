@@ -75,7 +75,7 @@ export function createPlatforms(fetch: GuardedFetch, now: () => number = Date.no
 }
 
 /** `profile="https://…"`, with whatever else a platform adds. */
-export function agentIn(header: string): { profile?: string; version?: string } {
+function agentIn(header: string): { profile?: string; version?: string } {
   const valueOf = (name: string) =>
     new RegExp(`(?:^|[,;\\s])${name}="([^"]{1,2000})"`).exec(header)?.[1];
   const profile = valueOf("profile");

@@ -10,7 +10,7 @@ const line = (most: number) => z.string().max(most).refine(isUsableText);
 const amount = z.number().int().min(0).max(1_000_000_000_000);
 
 export const IDS_MAX = 50;
-export const CURSOR_MAX = 200;
+const CURSOR_MAX = 200;
 
 const Context = z.looseObject({
   language: line(35).optional(),

@@ -40,7 +40,7 @@ export async function serveUcp(app: App, parts: UcpParts): Promise<void> {
   });
 }
 
-export const unsupported = (version: string) =>
+const unsupported = (version: string) =>
   new Refusal(
     "version_unsupported",
     `Version ${version.slice(0, 40)} is not supported. Spoken here: ${RELEASES.join(", ")}.`,
@@ -80,7 +80,7 @@ function agentOf({ headers }: { headers: IncomingHttpHeaders }): string | undefi
   return Array.isArray(header) ? header[0] : header;
 }
 
-export function parsed<Body>(schema: z.ZodType<Body>, value: unknown): Body {
+function parsed<Body>(schema: z.ZodType<Body>, value: unknown): Body {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const where = elementAt(read.error.issues, 0).path.map(String).join(".");

@@ -30,7 +30,7 @@ const dot = (one: Float32Array, other: Float32Array): number => {
 };
 
 /** How far the colours of one are from those of the other: each to the nearest, both ways, by their shares. */
-export function colourDistance(one: readonly Swatch[], other: readonly Swatch[]): number {
+function colourDistance(one: readonly Swatch[], other: readonly Swatch[]): number {
   if (one.length === 0 || other.length === 0) return 0;
   return Math.max(oneWay(one, other), oneWay(other, one));
 }

@@ -39,7 +39,7 @@ export type ReaderLimits = {
   failures: number;
 };
 
-export const READER_LIMITS: ReaderLimits = {
+const READER_LIMITS: ReaderLimits = {
   memoryMb: 512,
   silentLooks: 20,
   lookEveryMs: 1000,

@@ -23,7 +23,7 @@ export type BrowserParts = {
 };
 
 /** Tall: what a page shows only once it comes into view is then in view from the start. */
-export const VIEW = { width: 1280, height: 6000 };
+const VIEW = { width: 1280, height: 6000 };
 
 const LAUNCH_MS = 60_000;
 

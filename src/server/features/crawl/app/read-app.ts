@@ -17,7 +17,7 @@ export const createReadApp = ({ browsing, readFirst }: AppParts): ReadShop =>
   };
 
 /** The comparison reads a page anew without a browser; of a page that is empty then it would say nothing. */
-export async function* withoutComparison(read: ReadShop, shop: Shop): AsyncGenerator<ReadingStep> {
+async function* withoutComparison(read: ReadShop, shop: Shop): AsyncGenerator<ReadingStep> {
   for await (const step of read(shop)) {
     if (!("tell" in step) || step.tell.event === "progress" || step.tell.event === "field_health") {
       yield step;

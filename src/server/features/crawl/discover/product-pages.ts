@@ -1,6 +1,6 @@
 // The pages of a shop's products: what its sitemaps name and what its lists show, both, for neither is whole
 // by itself; below the path that the shop was registered with where it has one.
-import { isLimit, noProducts } from "../problems.ts";
+import { noProducts } from "../problems.ts";
 import type { Shop } from "../shops/shop.ts";
 import { addressKey, hostName, isBelow, plainAddress } from "../visit/site.ts";
 import {
@@ -145,6 +145,3 @@ export function once(addresses: string[], base: URL): string[] {
   }
   return [...chosen.values()];
 }
-
-export const isEnding = (error: unknown, shop: Shop): boolean =>
-  shop.visitor.signal.aborted || isLimit(error);

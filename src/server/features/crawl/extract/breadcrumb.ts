@@ -1,7 +1,5 @@
 // The way from the shop's front page to the product: its categories in the shop's own words.
-import { type Json } from "./loose-json.ts";
 import { textOf, type Page } from "./page.ts";
-import { isNode, listOf, wordOf } from "./json-ld-nodes.ts";
 import { oneLine } from "./text.ts";
 
 const HOME =
@@ -22,24 +20,4 @@ export function breadcrumb(page: Page, title: string): string | null {
     .map(({ element }) => oneLine(textOf(element, 80)))
     .filter((word) => word.length > 1 && word.length < 60 && !HOME.test(word) && word !== title);
   return [...new Set(words)].join(" > ") || null;
-}
-
-/** The same in JSON-LD's BreadcrumbList. */
-export function listedBreadcrumb(root: Json): string | null {
-  for (const node of listOf(root).flatMap((one) =>
-    isNode(one) && one["@graph"] ? listOf(one["@graph"]) : [one],
-  )) {
-    if (!isNode(node) || !/BreadcrumbList/.test(wordOf(node["@type"]) ?? "")) continue;
-    const words = listOf(node["itemListElement"]).flatMap((item) => {
-      if (!isNode(item)) return [];
-      return wordOf(item["name"]) ?? wordOf(item["item"]) ?? [];
-    });
-    return (
-      words
-        .slice(0, -1)
-        .filter((word) => !HOME.test(word))
-        .join(" > ") || null
-    );
-  }
-  return null;
 }

@@ -12,7 +12,7 @@ export const listOf = (value: Json | undefined): Json[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
 /** A word within a list within a node is seen in shops; what lies deeper is there to trip somebody. */
-export const DEEPEST_NODE = 8;
+const DEEPEST_NODE = 8;
 
 export function wordOf(value: Json | undefined, depth = 0): string | null {
   if (typeof value === "number") return String(value);

@@ -21,7 +21,7 @@ export function jsonLdClaims(page: Page): Claim[] {
 }
 
 /** Products that stand for themselves; those inside a list or beside ("isRelatedTo") belong to other pages. */
-export function claimsOfJsonLd(roots: Json[]): Claim[] {
+function claimsOfJsonLd(roots: Json[]): Claim[] {
   const nodes: Node[] = [];
   const byId = new Map<string, Node>();
   let left = MAX_NODES;

@@ -41,12 +41,6 @@ const spelled = (word: string): string => foldWords(word).replace(/\bgray\b/g, "
 export const materialName = (text: string): string =>
   onlyTerm(text, "material") ?? text.replace(/\s+/g, " ").trim();
 
-/** Labels of all terms of a kind in a text, each once. */
-export function labelsIn(text: string, kind: TermKind): string[] {
-  const found = readWritten(text).filter(({ term }) => term.kind === kind);
-  return [...new Set(found.map(({ term }) => term.label.en))];
-}
-
 /** "Dress - Black", "Shirt (navy)", "in red", "لون أسود": set apart from the name, and not a part of it. */
 const APART =
   /(?:\s[-–—|/]\s|[,(،]\s*|\bin\s+|\bcolou?r:?\s+|لون\s+|باللون\s+(?:ال)?)([\p{L}\s&-]{2,30})\)?\s*$/iu;

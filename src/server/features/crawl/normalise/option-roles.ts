@@ -59,5 +59,5 @@ function plainness(role: OptionRole, option: RawOption | undefined): number {
 }
 
 /** "Title: Default Title" stands for a product without options. */
-export const isNoChoice = ({ values }: RawOption): boolean =>
+const isNoChoice = ({ values }: RawOption): boolean =>
   values.length <= 1 && /^default(?: title)?$/i.test(values[0]?.trim() ?? "default");

@@ -7,7 +7,7 @@ import { sizeOf } from "./sizes.ts";
 type Variants = Pick<FoundProduct, "colors" | "sizes" | "materials" | "variants">;
 
 export const WORD_MAX = 80;
-export const WORDS_MAX = 100;
+const WORDS_MAX = 100;
 const VARIANTS_MAX = 500;
 
 const READ: Record<Exclude<OptionRole, "other">, (value: string) => string | null> = {

@@ -36,7 +36,7 @@ const BUSY_MS = 15 * 60_000;
 const LEFT_ALONE_DAYS = 7;
 
 /** Always the same place in the night, another one for each brand. */
-export function nextNight(now: Date, brandId: string, days: number): Date {
+function nextNight(now: Date, brandId: string, days: number): Date {
   const place = createHash("sha256").update(brandId).digest().readUInt32BE(0) % NIGHT_MINUTES;
   return nextInCairo(new Date(now.getTime() + Math.max(0, days - 1) * DAY_MS), place);
 }

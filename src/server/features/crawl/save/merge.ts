@@ -56,7 +56,7 @@ export const valuesOf = (content: Content): Values =>
  * One crawler reads more than another. What a reading does not mention is not taken away: it is as if the
  * shop had said what stands there already.
  */
-export function withoutGaps(shop: Content, mine: Content): Content {
+function withoutGaps(shop: Content, mine: Content): Content {
   const or = <Value extends string | unknown[]>(said: Value, own: Value): Value =>
     said.length > 0 ? said : own;
   const hasGap = shop.variants.length === 0 && mine.variants.length > 0;

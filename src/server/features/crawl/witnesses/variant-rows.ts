@@ -25,7 +25,7 @@ const LISTS =
   /^(?:product_?)?(?:variants?|variations?|skus?|children|combinations?|items|models|childs|simple_?products|inventory|stocks?|options_?stock|product_?variations|variant_?list)$/i;
 const NO_NAME = /^default(?: title)?$/i;
 
-export const NO_VARIANTS: RawVariants = { options: [], variants: [] };
+const NO_VARIANTS: RawVariants = { options: [], variants: [] };
 
 /** Variant-like members of a product's node, under whatever name it has for them. */
 export function variantNodes(product: Node): Node[] {

@@ -16,7 +16,7 @@ export type WaitingShoppers = (brandId: string) => Promise<DemandReport["waiting
 
 const MOST_ROWS = 12;
 const MOST_LOST = 8;
-export const enough = (people: number): number | null => (people >= SMALLEST_GROUP ? people : null);
+const enough = (people: number): number | null => (people >= SMALLEST_GROUP ? people : null);
 
 export const createReadReport =
   (db: Sql, waitingFor?: WaitingShoppers) =>

@@ -34,7 +34,7 @@ export const trustOf = (seen: Seen): Exclude<Trust, "exact"> =>
   doubtAbout(seen) === null ? "sure" : "doubtful";
 
 /** What speaks against a cut, or null. */
-export function doubtAbout({ network, ...seen }: Seen): string | null {
+function doubtAbout({ network, ...seen }: Seen): string | null {
   if (seen.score < SURE) return "poor outline";
   if (faintShare(seen) > FAINT_MOST) return "faint outline";
   if (croppedShare(seen) > CROPPED) return "goes on outside the picture";

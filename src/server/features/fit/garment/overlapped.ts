@@ -6,7 +6,7 @@ export type TwoPieces = { upper: Raster; lower: Raster };
 
 /** What a pixel is given: its alpha, and where its colour is, between pixels too. */
 export type Taken = { alpha: number; x: number; y: number };
-export const NOTHING: Taken = { alpha: 0, x: 0, y: 0 };
+const NOTHING: Taken = { alpha: 0, x: 0, y: 0 };
 
 /** A picture of the same size, pixel by pixel from elsewhere in it. */
 export function redrawn(

@@ -2,7 +2,7 @@
 import type { CategoryName } from "../../../../contract/categories.ts";
 
 /** Where a piece sits. `beside` is for what nobody wears, or cannot wear together with another piece. */
-export const SLOTS = [
+const SLOTS = [
   "top",
   "tank",
   "outer",

@@ -99,7 +99,7 @@ export function flawOnBody(figure: Figure, { slot, trunk, sleeves }: Placed): st
 }
 
 /** Looked at every second pixel: share of the largest part, share of holes, and how even it is on the body. */
-export function looksOf(figure: Figure, layers: readonly Layer[]) {
+function looksOf(figure: Figure, layers: readonly Layer[]) {
   const wide = figure.width >> 1;
   const high = figure.height >> 1;
   const mask = new Uint8Array(wide * high);

@@ -2,7 +2,7 @@
 import type { Evidence } from "../../../../contract/facts.ts";
 import { readTerms } from "../../../language/read-terms.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { factPhrase, factsOfTerm, LOOSE_WORDS, partsOf, type FactKey } from "./fact-words.ts";
+import { factPhrase, factsOfTerm, LOOSE_WORDS, type FactKey } from "./fact-words.ts";
 
 export type Said = { fact: FactKey; evidence: Evidence };
 
@@ -53,5 +53,3 @@ export function saidIn(text: string, from: Evidence["from"], isProse: boolean): 
 const isDenied = (tokens: string[], at: number): boolean =>
   NOT.has(tokens[at - 1] ?? "") ||
   (NOT.has(tokens[at - 2] ?? "") && /^(?:too|very|a|the|so|ب)$/.test(tokens[at - 1] ?? ""));
-
-export const kindOfSaid = ({ fact }: Said) => partsOf(fact).kind;

@@ -17,7 +17,7 @@ const LOWEST_DAYS = 90;
 /** The struck price counts as asked when it was asked so shortly before the fall. */
 const VERIFIED_DAYS = 30;
 
-export const paidAt = ({ price, current_price }: Pick<Point, "price" | "current_price">): number =>
+const paidAt = ({ price, current_price }: Pick<Point, "price" | "current_price">): number =>
   current_price ?? price;
 
 /** `points`: oldest first, never empty; the last one is how it is now. */

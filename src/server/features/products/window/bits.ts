@@ -33,7 +33,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-export function bitsIn(word: number): number {
+function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55_55_55_55);
   const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;

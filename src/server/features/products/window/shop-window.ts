@@ -9,7 +9,7 @@ import { Facet } from "./facet.ts";
 import { IdStore } from "./id-store.ts";
 
 /** `band` is that of the price; `state` has the values `on_sale`, `in_stock` and `dropped`. */
-export const FACETS = [
+const FACETS = [
   "brand",
   "category",
   "color",
@@ -29,7 +29,7 @@ type Brand = { id: string; name: string; key: string };
 /** Sets that were asked for are kept until the next change, up to so many bytes. */
 const KEPT_BYTES = 16_000_000;
 
-export function bandOf(price: number): number {
+function bandOf(price: number): number {
   let band = PRICE_BANDS.length - 1;
   while (band > 0 && price < (PRICE_BANDS[band] ?? 0)) band--;
   return band;

@@ -30,7 +30,7 @@ const bare = (title: string): Facts => ({
   materials: [],
 });
 
-export function pieceOf(facts: Facts): Piece {
+function pieceOf(facts: Facts): Piece {
   // A description also speaks of the weather, of occasions and of what else to wear.
   const terms = new Set(termsOfProduct({ ...facts, description: "" }));
   const name = [facts.colors[0] ?? "", toEnglish(facts.title)].join(" ").trim();

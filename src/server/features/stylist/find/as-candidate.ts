@@ -1,7 +1,7 @@
 // A product that came another way, seen as one that was searched for.
 import type { Product } from "../../../../contract/products.ts";
 import { termsOfProduct } from "../../../language/read-product.ts";
-import { keysOf } from "../../products/facts/answers.ts";
+import { keysOf } from "../../products/facts/fact-keys.ts";
 import { factsOf } from "../../products/facts/facts.ts";
 import type { Candidate } from "./queries/candidates.ts";
 

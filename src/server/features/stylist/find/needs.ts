@@ -33,8 +33,6 @@ export type Need = {
   nearly?: (candidate: Candidate) => boolean;
 };
 
-export const LAST_TURN = 7;
-
 export function needsOf(wish: Wish): Need[] {
   const { terms, limits } = wish;
   const needs: Need[] = [];
@@ -105,7 +103,7 @@ const has = (one: Candidate, id: string): boolean => factsOf(one).terms.has(id);
 const hasAny = (one: Candidate, ids: string[]): boolean => ids.some((id) => has(one, id));
 
 /** Whether a size can be had: by its name, or one that fits by the usual tables. */
-export function hasSize(one: Candidate, sizes: string[], least: "same" | "fits"): boolean {
+function hasSize(one: Candidate, sizes: string[], least: "same" | "fits"): boolean {
   const written = one.stocked ?? one.sizes;
   return sizes.some((want) => {
     const worn = readWornSize(want);

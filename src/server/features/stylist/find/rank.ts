@@ -87,7 +87,7 @@ const RELATED = 0.22;
 const COVERED = 0.12;
 const MEANT = 0.42;
 
-export const isMet = ({ share }: Met): boolean => share >= MET;
+const isMet = ({ share }: Met): boolean => share >= MET;
 
 export type Spoken = {
   english: string;
@@ -139,7 +139,7 @@ export function rank(candidates: Candidate[], wish: ScoredWish): Ranked[] {
 export const isRelated = ({ score, coverage, candidate }: Ranked): boolean =>
   score >= RELATED && (coverage >= COVERED || candidate.likeness >= MEANT);
 
-export function judge(candidate: Candidate, wish: ScoredWish): Ranked {
+function judge(candidate: Candidate, wish: ScoredWish): Ranked {
   // Looked through rather than made a Map of: there are few, and hundreds of candidates to judge.
   const title = candidate.title_words;
   const others = candidate.other_words;

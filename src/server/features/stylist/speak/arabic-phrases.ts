@@ -95,7 +95,7 @@ const INFLECTED = new Set(
 );
 
 /** أسود → سودا, واسع → واسعة. The other qualities have one form for both. */
-export function feminineOf(label: string): string {
+function feminineOf(label: string): string {
   const [first = "", ...rest] = label.split(" ");
   const own = FEMININE[first] ?? (INFLECTED.has(first) ? `${first}ة` : first);
   return [own, ...rest].join(" ");

@@ -10,7 +10,7 @@ export const termsOf = (ids: readonly string[]): Term[] =>
   narrowest(ids.flatMap((id) => termById(id) ?? []));
 
 /** Only the narrowest of what was understood: 'evening dresses', not 'dresses evening dresses'. */
-export function narrowest(terms: Term[]): Term[] {
+function narrowest(terms: Term[]): Term[] {
   const broader = new Set(terms.flatMap(({ within = [] }) => within));
   return terms.filter(({ id }, place) => {
     return !broader.has(id) && terms.findIndex((other) => other.id === id) === place;

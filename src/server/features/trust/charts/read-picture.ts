@@ -53,7 +53,7 @@ const isCut = (boxes: Box[], { width, height }: Picture): boolean =>
       left <= 1 || top <= 1 || right >= width - 2 || bottom >= height - 2,
   );
 
-export function chartOf({ rows, around }: Table): Chart | null {
+function chartOf({ rows, around }: Table): Chart | null {
   const figures = rows.flat().filter(({ text }) => /[\d٠-٩]/.test(text));
   const clear = figures.filter(({ sure }) => sure >= SURE);
   if (figures.length === 0 || clear.length < figures.length * CLEAR_SHARE) return null;

@@ -15,7 +15,7 @@ const EMAIL = /[a-z0-9][\w.+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
 const INSTAGRAM = /instagram\.com\/(?!p\/|reel|explore|stories)([\w.]{2,30})/i;
 
 /** +20…, or a five-figure hotline as it is. */
-export function asNumber(written: string): string | null {
+function asNumber(written: string): string | null {
   const digits = written.replace(/\D/g, "");
   if (/^1[5-9]\d{3}$/.test(digits)) return digits;
   const national = digits

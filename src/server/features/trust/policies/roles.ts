@@ -24,9 +24,6 @@ export const WAIVED = words(
 /** At most; the sum follows. */
 export const AT_MOST_BEFORE =
   /(?<!\p{L})(?:up to|(?:stops?|ends?|capped|limited) (?:at|to)|(?:limit|cap|ceiling)(?: is| of)?|اخرها|under|below|less than|until|till|max(?:imum)?(?: of)?|(?:not|n't|never) (?:more|over|above|exceed\p{L}*|be over|go (?:over|above))(?: than)?|at most|within|stays? (?:under|below)|لحد|حتي|لغايه|اقل من|تحت|مش اكتر من|بحد اقصي|(?:لا|ما) (?:ي|ت)(?:زيد|تعدي|تجاوز|تخطي)\p{L}{0,2}(?: عن)?|اخره|سقفه|le7ad)\s*(?:ال ?)?(?:egp|le|l\.e\.?)?\s*$/u;
-/** More than; the sum follows. */
-export const OVER_BEFORE =
-  /(?<!\p{L})(?:over|above|beyond|past|more than|exceed\p{L}*|bigger than|larger than|higher than|from|فوق|اعلي من|اكتر من|اكثر من|ازيد من|(?:ي|ت|ب|ه)?\p{L}?(?:زيد|تعدي|عدي|عدت|تجاوز|تخطي)\p{L}{0,2}(?: (?:عن|علي|قيمته|قيمتها))?)\s*(?:ال ?)?(?:egp|le|l\.e\.?)?\s*$/u;
 
 /** The courier, or her own door: where money and parcel change hands. */
 export const AT_DOOR = words(

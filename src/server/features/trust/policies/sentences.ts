@@ -50,7 +50,7 @@ const ENDS =
   /(?<=[.!?؟۔])(?<!(?:^|[\s(])(?:ج|st|max|min|approx|no|mr|mrs|dr|eg|ext|tel|ت|ش|ص|د|ط|l\.e|e\.g|i\.e|c\.o|س)\.)(?<!ج\.م\.)(?<!\d\.(?=\d))(?=\s|$|[\u{1F300}-\u{1FAFF}])/iu;
 
 /** A block into sentences; decimals, addresses and abbreviations hold together. */
-export function splitSentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text
     .split(ENDS)
     .map((one) => one.trim())

@@ -4,7 +4,7 @@ import { readStored, readStoredJson, removeStored, writeStored } from "../../../
 import type { Draft, Drafts } from "./drafts.ts";
 import type { ProductForm } from "../editor/product-form.ts";
 
-export const EMPTY_FORM: ProductForm = {
+const EMPTY_FORM: ProductForm = {
   title: "",
   description: "",
   title_ar: "",
@@ -60,7 +60,7 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** What an older release of ours, or somebody's hand, left there must not break the screen. */
-export function isPartOfForm(value: unknown): value is Partial<ProductForm> {
+function isPartOfForm(value: unknown): value is Partial<ProductForm> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([field, said]: [string, unknown]) => {
     const expected: unknown = Object.hasOwn(EMPTY_FORM, field)

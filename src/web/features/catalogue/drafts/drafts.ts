@@ -11,7 +11,7 @@ export type Draft = {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-export const fieldsOf = (changes: Partial<ProductForm>): FormField[] =>
+const fieldsOf = (changes: Partial<ProductForm>): FormField[] =>
   Object.keys(changes) as FormField[];
 
 /** The form as it stands: the product with what was changed laid over it. */

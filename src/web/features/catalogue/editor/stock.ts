@@ -5,7 +5,7 @@ import { splitWords, type ProductForm } from "./product-form.ts";
 type Stock = Pick<ProductForm, "variants" | "sold_out">;
 
 /** As many as the server takes. */
-export const VARIANTS_MAX = 500;
+const VARIANTS_MAX = 500;
 
 /** Sold out, or back again, speaks for every variant. */
 export const withSoldOut = ({ variants }: Stock, sold_out: boolean): Stock => ({

@@ -37,10 +37,10 @@ type Row = {
   held_until: Date | null;
 };
 
-export const variantKey = ({ color, size }: Pick<Variant, "color" | "size">): string =>
+const variantKey = ({ color, size }: Pick<Variant, "color" | "size">): string =>
   `${color ?? ""}/${size ?? ""}`;
 
-export const stockOf = ({ variants }: Pick<Priced, "variants">): string[] =>
+const stockOf = ({ variants }: Pick<Priced, "variants">): string[] =>
   [...new Set(variants.filter(({ in_stock }) => in_stock).map(variantKey))].toSorted();
 
 /** Of a piece that was here before prices were written down, what held until now comes first. */

@@ -35,7 +35,7 @@ export function lettersOf(scores: Float32Array, steps: number): Read {
 }
 
 /** As it stands on the picture, from left to right → as it is spoken. Figures run left to right in both. */
-export function logical(seen: string): string {
+function logical(seen: string): string {
   if (!/[\u0621-\u064a]/.test(seen)) return seen;
   const runs = seen.match(/[\d٠-٩.٫a-z]+|[^]/g) ?? [];
   const turned: Record<string, string> = { "(": ")", ")": "(" };
