@@ -132,7 +132,6 @@ export const crawlTranslations = defineTranslations({
   scanAgain: { en: "Scan again", ar: "استيراد من جديد" },
   lastScan: { en: "Last scan {date}", ar: "آخر استيراد {date}" },
   watchScan: { en: "Watch the scan", ar: "متابعة الاستيراد" },
-  scanUnderWay: { en: "Your website is being read.", ar: "نستورد موقعك الآن." },
 
   differences: {
     en: {

@@ -70,16 +70,6 @@ export const photoTranslations = defineTranslations({
   "state.arrived": { en: "Arrived", ar: "وصلت" },
   "state.refused": { en: "Not taken", ar: "لم تُقبل" },
   notTaken: { en: "“{name}” was not taken.", ar: "لم تُقبل «{name}»." },
-  drafts: {
-    en: { one: "{n} draft", other: "{n} drafts" },
-    ar: {
-      one: "مسودة واحدة",
-      two: "مسودتان",
-      few: "{n} مسودات",
-      many: "{n} مسودة",
-      other: "{n} مسودة",
-    },
-  },
   made: {
     en: {
       one: "{n} draft made. Fill in its price and sizes, then activate it.",

@@ -7,7 +7,6 @@ export const unsavedTranslations = defineTranslations({
     en: "Somebody saved “{title}” after you opened it. Which do you want to keep?",
     ar: "حفظ شخص آخر «{title}» بعد أن فتحته. أيهما تريد الإبقاء عليه؟",
   },
-  conflictPlace: { en: "{n} of {total}", ar: "{n} من {total}" },
   conflictField: { en: "Field", ar: "الخانة" },
   mine: { en: "Yours", ar: "نسختك" },
   theirs: { en: "As it is now", ar: "كما هو الآن" },
@@ -26,10 +25,6 @@ export const unsavedTranslations = defineTranslations({
     ar: "نسختك تطابق المنتج كما هو الآن.",
   },
   emptyValue: { en: "empty", ar: "فارغ" },
-  pictureCount: {
-    en: { one: "{n} picture", other: "{n} pictures" },
-    ar: { one: "صورة واحدة", two: "صورتان", few: "{n} صور", many: "{n} صورة", other: "{n} صورة" },
-  },
 
   leaveTitle: { en: "Leave with unsaved changes?", ar: "مغادرة دون حفظ التغييرات؟" },
   leaveBody: {
