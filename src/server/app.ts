@@ -33,14 +33,14 @@ import type { LogStream } from "./http/log.ts";
 import type { Api } from "./http/mount.ts";
 import { mountNotYet } from "./http/not-yet.ts";
 import { holdConnections } from "./http/connections.ts";
-import { packAnswers } from "./http/pack.ts";
+import { compressAnswers } from "./http/compress.ts";
 import { servePages } from "./http/pages.ts";
 import type { Readiness } from "./http/readiness.ts";
 import { secure } from "./http/security.ts";
 import { shed } from "./http/shed.ts";
 import { takeTurns } from "./http/turns.ts";
 import { traceRequests } from "./http/trace.ts";
-import { serveObservability } from "./http/watch.ts";
+import { serveProbes } from "./http/probes.ts";
 import { createServer } from "./http/server.ts";
 import type { Site } from "./http/site.ts";
 import type { Container } from "./container.ts";
@@ -80,8 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isDevelopment: options.isDevelopment ?? false,
   });
 
-  serveObservability(app, buildObservability({ config, database: parts.database, readiness }));
-  packAnswers(app);
+  serveProbes(app, buildObservability({ config, database: parts.database, readiness }));
+  compressAnswers(app);
   await app.register(compress, {
     // zstd packs a page of products as tightly as the others in a third of their time.
     encodings: ["zstd", "br", "gzip"],

@@ -2,7 +2,7 @@
 import type { AppOptions } from "./app.ts";
 import { secure } from "./http/security.ts";
 import { createServer } from "./http/server.ts";
-import { serveObservability } from "./http/watch.ts";
+import { serveProbes } from "./http/probes.ts";
 import { buildObservability } from "./container/observability.ts";
 import { notFound } from "./problems.ts";
 
@@ -12,7 +12,7 @@ export async function buildWorkerApp({ config, parts, readiness, logTo }: Worker
   const { trustProxy, logLevel } = config;
   const app = createServer({ trustProxy, logLevel, logTo, readiness });
   await secure(app, { rateLimits: false, isHttps: false, isDevelopment: false });
-  serveObservability(app, buildObservability({ config, database: parts.database, readiness }));
+  serveProbes(app, buildObservability({ config, database: parts.database, readiness }));
   app.setNotFoundHandler(async () => {
     throw notFound();
   });

@@ -7,9 +7,9 @@ import { queueDepths } from "../database/queue-depth.ts";
 import { refreshAges } from "../features/crawl/refresh/queries/ages.ts";
 import type { Readiness } from "../http/readiness.ts";
 import { hasRoom } from "../observability/storage.ts";
-import type { Watched } from "../http/watch.ts";
+import type { Observed } from "../http/probes.ts";
 
-type WatchingParts = {
+type ObservabilityParts = {
   config: Pick<Config, "metricsToken" | "dataDir">;
   database: Database;
   readiness: Pick<Readiness, "isDraining">;
@@ -18,7 +18,7 @@ type WatchingParts = {
 /** Several watchers, or an impatient one, ask the database no more often than this. */
 const ASK_EVERY_MS = 3000;
 
-export function buildObservability({ config, database, readiness }: WatchingParts): Watched {
+export function buildObservability({ config, database, readiness }: ObservabilityParts): Observed {
   const within = withinMs(database.answerMs);
   const registry = databaseGauges(database, within);
   return {

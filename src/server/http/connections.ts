@@ -10,7 +10,7 @@ import { answerByHand } from "./errors.ts";
 import { createHangUps, HANG_UP_PACE, type HangUpPace, type HangUps } from "./hang-ups.ts";
 import { inFront } from "./in-front.ts";
 import { networkOf } from "../network.ts";
-import { createWaitingLine } from "./waiting-line.ts";
+import { createBoundedQueue } from "./bounded-queue.ts";
 
 export type HoldLimits = {
   /** Connections, of all and of one network. Behind a proxy they are all the proxy's, and not counted by network. */
@@ -69,8 +69,8 @@ export function holdConnections(app: FastifyInstance, options: HoldOptions = {})
   const held = new Map<Socket, Held>();
   const most = trustProxy ? limits.connections : limits.connectionsEach;
   const hangUps = createHangUps(limits.hangUps);
-  const idle = createWaitingLine<Socket>({ all: limits.connections, each: most }, giveWay);
-  const bodies = createWaitingLine<Body>({ all: limits.bodies, each: limits.bodiesEach }, tooSlow);
+  const idle = createBoundedQueue<Socket>({ all: limits.connections, each: most }, giveWay);
+  const bodies = createBoundedQueue<Body>({ all: limits.bodies, each: limits.bodiesEach }, tooSlow);
 
   app.server.on("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "");

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify
 import type { LogStream } from "../observability/log-line.ts";
 import { redact, redactPath } from "../observability/redact.ts";
 import { tracingNow } from "../observability/traces.ts";
-import { routeOf } from "./watch.ts";
+import { routeOf } from "./probes.ts";
 
 export type { LogStream };
 

@@ -35,7 +35,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   }
   // Whatever was declared without one, each file of the site among it: read and not made, so as many as pictures.
   app.addHook("onRoute", (route) => {
-    if (route.config?.rateLimit || route.config?.isWatching) return;
+    if (route.config?.rateLimit || route.config?.isProbe) return;
     route.config = { ...route.config, ...allowanceOf("picture") };
   });
   await app.register(rateLimit, {

@@ -7,7 +7,7 @@ import { arabicMessages } from "../../contract/messages.ar.ts";
 import { messages } from "../../contract/messages.ts";
 import { refusals } from "../observability/metrics.ts";
 import { shed, type ShedLimits } from "./shed.ts";
-import { WATCHING } from "./watch.ts";
+import { PROBE } from "./probes.ts";
 
 let app: FastifyInstance;
 let address: string;
@@ -38,7 +38,7 @@ async function serve(limits: ShedLimits, trustProxy = false): Promise<void> {
     return body;
   });
   app.get("/quick", async () => "quick");
-  app.get("/live", WATCHING, async () => "live");
+  app.get("/live", PROBE, async () => "live");
   app.get("/stream", async (_, reply) => {
     async function* pieces() {
       yield "first";

@@ -8,7 +8,7 @@ import { callerNetwork } from "./caller-address.ts";
 import { hasBody } from "./connections.ts";
 import { inFront } from "./in-front.ts";
 import { createPulse } from "./pulse.ts";
-import { isWatchingPath } from "./watch.ts";
+import { isProbePath } from "./probes.ts";
 import { translate } from "../translate.ts";
 
 export type ShedLimits = {
@@ -81,14 +81,14 @@ export function shed(app: FastifyInstance, options: ShedOptions = {}): void {
   };
 
   inFront(app.server, (request, response) => {
-    if (isWatchingPath(request.url) || !isTooMuch(request)) return true;
+    if (isProbePath(request.url) || !isTooMuch(request)) return true;
     refuse(request, response);
     return false;
   });
   app.decorateReply("workedSince", 0);
   app.decorateReply("workedFor", "");
   app.addHook("onRequest", (request, reply, next) => {
-    if (request.routeOptions.config.isWatching) return next();
+    if (request.routeOptions.config.isProbe) return next();
     // A body on its way costs the caller's time and none of ours; whoever holds it back takes nobody's place.
     if (hasBody(request.raw)) request.raw.once("end", () => begin(reply));
     else begin(reply);
@@ -96,7 +96,7 @@ export function shed(app: FastifyInstance, options: ShedOptions = {}): void {
   });
   // Also where nobody has read the body to its end; a form's file is read later, by whoever wants it.
   app.addHook("preHandler", (request, reply, next) => {
-    if (!request.routeOptions.config.isWatching && !isForm(request.raw)) begin(reply);
+    if (!request.routeOptions.config.isProbe && !isForm(request.raw)) begin(reply);
     next();
   });
   // From here on it is the network's time; a stream goes on for hours without costing any of ours.

@@ -2,14 +2,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Span } from "../observability/span.ts";
 import { tracingNow } from "../observability/traces.ts";
-import { routeOf } from "./watch.ts";
+import { routeOf } from "./probes.ts";
 
 export function traceRequests(app: FastifyInstance): void {
   if (!tracingNow()) return;
   const spans = new WeakMap<FastifyRequest, Span>();
 
   app.addHook("onRequest", (request, _, next) => {
-    if (request.routeOptions.config.isWatching) return next();
+    if (request.routeOptions.config.isProbe) return next();
     const { method, headers } = request;
     const route = routeOf(request);
     const attributes = { "http.request.method": method, "http.route": route };

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAcquaintances } from "./acquaintances.ts";
-import { createFairLine } from "./fair-line.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import { TURN_LIMITS, takeTurns, type TurnLimits } from "./turns.ts";
 
 let now = 0;
@@ -201,7 +201,7 @@ test("a network is known after a minute with twenty calls, and forgotten after a
 });
 
 test("a line is emptied from its longest waiting, across networks", () => {
-  const line = createFairLine<number>();
+  const line = createFairQueue<number>();
   for (const n of [1, 2, 3, 4, 5]) line.enter(n, n % 2 ? "odd" : "even");
   const first = () => line.takeOldest((n) => n < 3);
   expect([first(), first(), first()]).toEqual([1, 2, undefined]);

@@ -6,10 +6,10 @@ import type { FastifyInstance } from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createAcquaintances, type AcquaintanceLimits } from "./acquaintances.ts";
 import { callerNetwork } from "./caller-address.ts";
-import { createFairLine } from "./fair-line.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import { inFront } from "./in-front.ts";
 import { refuse } from "./shed.ts";
-import { isWatchingPath } from "./watch.ts";
+import { isProbePath } from "./probes.ts";
 
 type Kind = "regulars" | "strangers";
 
@@ -54,7 +54,7 @@ export function takeTurns(app: FastifyInstance, options: TurnOptions = {}): void
   const { trustProxy = false, limits = TURN_LIMITS } = options;
   const callerOf = callerNetwork(trustProxy);
   const known = createAcquaintances(limits.known);
-  const lines = { regulars: createFairLine<Waiting>(), strangers: createFairLine<Waiting>() };
+  const lines = { regulars: createFairQueue<Waiting>(), strangers: createFairQueue<Waiting>() };
   const working = { regulars: 0, strangers: 0 };
   const waiting = () => lines.regulars.size() + lines.strangers.size();
   let regularSeenAt = -Infinity;
@@ -115,7 +115,7 @@ export function takeTurns(app: FastifyInstance, options: TurnOptions = {}): void
   }
 
   inFront(app.server, (request, response, handOn) => {
-    if (isWatchingPath(request.url)) return true;
+    if (isProbePath(request.url)) return true;
     const network = callerOf(request);
     const since = performance.now();
     const kind: Kind = known.meet(network, since, waiting() > 0) ? "regulars" : "strangers";

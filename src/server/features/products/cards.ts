@@ -3,7 +3,7 @@
 import { Product } from "../../../contract/products.ts";
 import type { Sql } from "../../database/sql.ts";
 import { createBatchLoader } from "../../database/batch-loader.ts";
-import { Kept } from "./kept.ts";
+import { SecondChanceCache } from "./second-chance-cache.ts";
 import { findListedRows, toProduct } from "./queries/row.ts";
 
 export type Card = {
@@ -30,7 +30,7 @@ const LOADS_AT_ONCE = 8;
 type KeptCard = Card & { revision: number };
 
 export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
-  const kept = new Kept<KeptCard>(keptMax, ({ json }) => json.length);
+  const kept = new SecondChanceCache<KeptCard>(keptMax, ({ json }) => json.length);
 
   function recall({ id, revision }: CardKey): KeptCard | undefined {
     const card = kept.get(id);

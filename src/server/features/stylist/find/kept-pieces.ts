@@ -2,7 +2,7 @@
 // they lie and which revision of each is current; whatever else is known of that revision is read once. A kept piece can
 // be missing but never old.
 import type { Sql } from "../../../database/sql.ts";
-import { Kept } from "../../products/kept.ts";
+import { SecondChanceCache } from "../../products/second-chance-cache.ts";
 import type { Candidate } from "./queries/candidates.ts";
 import { readMeanings, readPieces, type Found, type PieceRow } from "./queries/pieces.ts";
 
@@ -21,7 +21,7 @@ const WORDS_MAX = 100_000;
 type KeptPiece = { piece: PieceRow; meaning?: Float32Array };
 
 export function createPieces(db: Sql, keptMax = KEPT_MAX): Pieces {
-  const kept = new Kept<KeptPiece>(keptMax, () => 1);
+  const kept = new SecondChanceCache<KeptPiece>(keptMax, () => 1);
   const share = createSharing();
 
   const load = async (ids: string[]): Promise<Map<string, PieceRow>> => {

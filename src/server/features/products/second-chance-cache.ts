@@ -2,7 +2,7 @@
 
 type Entry<Value> = { value: Value; isWanted: boolean };
 
-export class Kept<Value> {
+export class SecondChanceCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #most: number;
   readonly #weigh: (value: Value) => number;

@@ -4,7 +4,7 @@ import { getOrThrow } from "../../contract/get-or-throw.ts";
 
 export type Room = { all: number; each: number };
 
-export type WaitingLine<Member> = {
+export type BoundedQueue<Member> = {
   /** False when nobody can give way: all of this network, or all there are, are being worked for. */
   enter(member: Member, network: string): boolean;
   /** Is being worked for, and gives way to nobody until it rests again, behind all others. */
@@ -14,10 +14,10 @@ export type WaitingLine<Member> = {
   waiting(): Iterable<Member>;
 };
 
-export function createWaitingLine<Member>(
+export function createBoundedQueue<Member>(
   room: Room,
   giveWay: (member: Member) => void,
-): WaitingLine<Member> {
+): BoundedQueue<Member> {
   const waiting = new Set<Member>();
   /** Of each network: how many there are, and which of them wait. */
   const networks = new Map<string, { count: number; waiting: Set<Member> }>();

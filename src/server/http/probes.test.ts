@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
 import { counts } from "../observability/metrics.ts";
-import { serveObservability, type Watched } from "./watch.ts";
+import { serveProbes, type Observed } from "./probes.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** As a worker has it: nothing but what is watched. */
-function serve(watched: Partial<Watched> = {}): FastifyInstance {
+function serve(watched: Partial<Observed> = {}): FastifyInstance {
   app = Fastify();
-  serveObservability(app, {
+  serveProbes(app, {
     metricsToken: undefined,
     isDraining: () => false,
     databaseTrouble: async () => null,

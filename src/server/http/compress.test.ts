@@ -3,14 +3,14 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { ZstdCompress } from "minizlib";
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPacker, packAnswers } from "./pack.ts";
+import { createCompressor, compressAnswers } from "./compress.ts";
 
 const BROWSER = "gzip, deflate, br, zstd";
 
 let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
-  packAnswers(app);
+  compressAnswers(app);
   await app.register(compress, { encodings: ["zstd", "br", "gzip"] });
   app.get<{ Params: { length: string } }>("/text/:length", async ({ params }, reply) =>
     reply.type("application/json").send(JSON.stringify("ش".repeat(Number(params.length)))),
@@ -26,7 +26,7 @@ const get = (url: string, accepts: string = BROWSER) =>
   app.inject({ url, headers: { "accept-encoding": accepts } });
 
 test("a kept packer packs every text as if it were the first", () => {
-  const pack = createPacker();
+  const pack = createCompressor();
   for (let n = 0; n < 300; n++) {
     // Short and long, easy and hard to pack, in several alphabets.
     const hard = Array.from({ length: (n * 7919) % 3000 }, () => Math.random().toString(36));
@@ -67,7 +67,7 @@ test("a packer that has failed is replaced, and its answer is left to others", a
     this.emit("error", new Error("no memory"));
     return false;
   });
-  const pack = createPacker();
+  const pack = createCompressor();
   expect(pack("lost")).toBeNull();
   expect(zstdDecompressSync(pack("kept")!).toString()).toBe("kept");
 

@@ -6,14 +6,14 @@ import { ZstdCompress } from "minizlib";
 import { constants } from "node:zlib";
 
 /** Below, packing saves less than it costs; above, it would hold up the event loop. */
-const PACKED_CHARACTERS = { least: 1024, most: 64 * 1024 };
+const COMPRESSED_CHARACTERS = { least: 1024, most: 64 * 1024 };
 
 /** Accepted as browsers say it. Whoever ranks encodings by `q` is answered by @fastify/compress. */
 const ACCEPTS_ZSTD = /(?:^|,)\s*zstd\s*(?:,|$)/;
 
 /** To be registered before @fastify/compress, which leaves packed answers alone. */
-export function packAnswers(app: FastifyInstance): void {
-  const pack = createPacker();
+export function compressAnswers(app: FastifyInstance): void {
+  const pack = createCompressor();
   app.addHook<unknown>("onSend", (request, reply, payload, done) => {
     if (typeof payload !== "string" || !isFit(payload, reply)) return done(null, payload);
     if (!ACCEPTS_ZSTD.test(request.headers["accept-encoding"] ?? "")) return done(null, payload);
@@ -25,8 +25,8 @@ export function packAnswers(app: FastifyInstance): void {
 }
 
 const isFit = ({ length }: string, reply: FastifyReply): boolean =>
-  length >= PACKED_CHARACTERS.least &&
-  length <= PACKED_CHARACTERS.most &&
+  length >= COMPRESSED_CHARACTERS.least &&
+  length <= COMPRESSED_CHARACTERS.most &&
   !reply.hasHeader("content-encoding");
 
 function varyOf(reply: FastifyReply): string {
@@ -35,7 +35,7 @@ function varyOf(reply: FastifyReply): string {
 }
 
 /** Packs one text after another. Each is a frame of its own, as from a fresh packer. Null when there is no memory. */
-export function createPacker(): (text: string) => Buffer | null {
+export function createCompressor(): (text: string) => Buffer | null {
   const parts: Buffer[] = [];
   const open = () =>
     new ZstdCompress({ flush: constants.ZSTD_e_end })

@@ -12,7 +12,7 @@ import {
 import { isLoopback } from "../network.ts";
 import { bearerOf } from "./session.ts";
 
-export type Watched = {
+export type Observed = {
   /** Who shows it may read the metrics; without one only this machine may. */
   metricsToken: string | undefined;
   isDraining(): boolean;
@@ -25,25 +25,25 @@ export type Watched = {
 };
 
 /** Watching is not what is watched: these are neither logged nor counted, and never refused. */
-export const WATCHING = { logLevel: "warn", config: { isWatching: true } } as const;
+export const PROBE = { logLevel: "warn", config: { isProbe: true } } as const;
 
 const PATHS = ["/live", "/ready", "/metrics"];
-export const isWatchingPath = (path: string | undefined): boolean => PATHS.includes(path ?? "");
+export const isProbePath = (path: string | undefined): boolean => PATHS.includes(path ?? "");
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    isWatching?: boolean;
+    isProbe?: boolean;
   }
 }
 
-export function serveObservability(app: FastifyInstance, watched: Watched): void {
+export function serveProbes(app: FastifyInstance, watched: Observed): void {
   countProcess();
   countRequests(app);
   const fresh = (reply: FastifyReply) => reply.header("cache-control", "no-store");
 
-  app.get("/live", WATCHING, async (_, reply) => fresh(reply).send({ status: "live" }));
+  app.get("/live", PROBE, async (_, reply) => fresh(reply).send({ status: "live" }));
 
-  app.get("/ready", WATCHING, async (_, reply) => {
+  app.get("/ready", PROBE, async (_, reply) => {
     const reason = watched.isDraining() ? "draining" : await watched.databaseTrouble();
     if (reason === null) {
       const warning = await watched.warning();
@@ -52,7 +52,7 @@ export function serveObservability(app: FastifyInstance, watched: Watched): void
     return fresh(reply).code(503).send({ status: "not_ready", reason });
   });
 
-  app.get("/metrics", WATCHING, async (request, reply) => {
+  app.get("/metrics", PROBE, async (request, reply) => {
     if (!mayRead(request, watched.metricsToken)) return reply.callNotFound();
     const text = (await counts.metrics()) + (await watched.gauges());
     return fresh(reply).type(counts.contentType).send(text);
@@ -76,7 +76,7 @@ function isSame(given: string, right: string): boolean {
 
 function countRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    if (request.routeOptions.config.isWatching) return;
+    if (request.routeOptions.config.isProbe) return;
     const { method } = request;
     const route = routeOf(request);
     requests.inc({ method, route, status: reply.statusCode });

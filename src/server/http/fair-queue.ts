@@ -2,7 +2,7 @@
 // is served as often as whoever sends one.
 import { getOrThrow, present } from "../../contract/get-or-throw.ts";
 
-export type FairLine<Member> = {
+export type FairQueue<Member> = {
   size(): number;
   enter(member: Member, network: string): void;
   leave(member: Member, network: string): void;
@@ -12,7 +12,7 @@ export type FairLine<Member> = {
   takeOldest(isMeant: (member: Member) => boolean): Member | undefined;
 };
 
-export function createFairLine<Member>(): FairLine<Member> {
+export function createFairQueue<Member>(): FairQueue<Member> {
   /** Networks in the order of their turns, members in the order they came. */
   const networks = new Map<string, Set<Member>>();
   /** Everybody, in the order they came. */
