@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Product } from "../src/contract/products.ts";
 import type { CatalogueAnswer, CatalogueQuestion } from "./parts/catalogue-server.ts";
-import { put as ask, startBenchServer } from "./parts/load-processes.ts";
+import { put as askProcess, startBenchServer } from "./parts/load-processes.ts";
 import { measure } from "./parts/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
@@ -36,7 +36,7 @@ async function startServer(databaseUrl?: string): Promise<Server> {
 }
 
 const put = (child: ChildProcess, question: CatalogueQuestion) =>
-  ask<CatalogueAnswer>(child, question);
+  askProcess<CatalogueAnswer>(child, question);
 
 async function read<T>(server: Server, brand: Brand, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(server.address + path, {

@@ -14,7 +14,7 @@ import { CATEGORIES } from "../src/contract/categories.ts";
 import type { BenchQuestion } from "./parts/bench-server.ts";
 import { WEB_PROCESS } from "./parts/web-process.ts";
 import { startPostgres } from "./parts/own-postgres.ts";
-import { put as ask, startBenchServer } from "./parts/load-processes.ts";
+import { put as askProcess, startBenchServer } from "./parts/load-processes.ts";
 import { measure, type Measured } from "./parts/measure.ts";
 import { makePostgresDatabase } from "../tests/support/postgres.ts";
 
@@ -53,7 +53,7 @@ async function startServer(databaseUrl?: string, folder = newFolder()) {
 const newFolder = () => mkdtempSync(join(tmpdir(), "ribby-bench-"));
 
 const put = (child: ChildProcess, question: BenchQuestion) =>
-  ask<{ longestMs: number; rssMb: number; cpuMs: number }>(child, question);
+  askProcess<{ longestMs: number; rssMb: number; cpuMs: number }>(child, question);
 
 type Asked = { method?: "POST"; headers?: Record<string, string>; body?: string };
 

@@ -197,11 +197,11 @@ export function refusedInArabic(status: number, code: string, detail: string, fi
 
 /** Every refusal is asked for twice: in English, word for word, and in Arabic. */
 export async function expectRefusal(
-  ask: (caller: object) => Promise<Answered>,
+  call: (caller: object) => Promise<Answered>,
   [status, code, detail, field]: [number, string, string, string?],
 ): Promise<void> {
-  expect(await ask({})).toEqual(refused(status, code, detail, field));
-  expect(await ask(IN_ARABIC)).toEqual(refusedInArabic(status, code, detail, field));
+  expect(await call({})).toEqual(refused(status, code, detail, field));
+  expect(await call(IN_ARABIC)).toEqual(refusedInArabic(status, code, detail, field));
 }
 
 export const SESSION_ENDED = refused(

@@ -9,15 +9,7 @@ import { Facet } from "./facet.ts";
 import { IdStore } from "./id-store.ts";
 
 /** `band` is that of the price; `state` has the values `on_sale`, `in_stock` and `dropped`. */
-const FACETS = [
-  "brand",
-  "category",
-  "color",
-  "size",
-  "band",
-  "state",
-  ...FILTERED_FACTS,
-] as const;
+const FACETS = ["brand", "category", "color", "size", "band", "state", ...FILTERED_FACTS] as const;
 export const STATES = ["on_sale", "in_stock", "dropped"] as const;
 export type FacetName = (typeof FACETS)[number];
 
