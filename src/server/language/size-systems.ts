@@ -1,5 +1,5 @@
 // Sizes as shops and shoppers write them, in every system they use, read into one structure.
-import { foldWords } from "../../contract/fold-words.ts";
+import { foldWords, latinDigits } from "../../contract/fold-words.ts";
 import { createPhrases } from "./phrases.ts";
 import { isForChildren, isLeg, isLong, isOf, isShoe, type SizedPiece } from "./sized-piece.ts";
 
@@ -88,11 +88,6 @@ const FOREIGN_SHOE = /^(us|uk)\s*(m|w)?\s*(\d{1,2}(?:\.5)?)$/i;
 const MEASURE =
   /\d\s*(?:×|x|\*)\s*\d|\d\s*(?:cm|mm|ml|l|g|gm|gr|oz|سم|مل|جم|جرام)\b|\d\s*(?:سم|مل|جم|جرام)/iu;
 const HEIGHT = /^(\d{2,3})(?:\s*[-/]\s*(\d{2,3}))?\s*(?:cm|سم)$/iu;
-
-const latinDigits = (text: string) =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)))
-    .replace(/[۰-۹]/g, (digit) => String("۰۱۲۳۴۵۶۷۸۹".indexOf(digit)));
 
 const size = (written: string, system: SizeSystem, from: number, to = from): Size => ({
   written,

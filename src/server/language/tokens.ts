@@ -1,5 +1,5 @@
 // The words of a query with what folding would lose: thousands, ranges, currency signs, commas.
-import { foldWords } from "../../contract/fold-words.ts";
+import { foldWords, latinDigits } from "../../contract/fold-words.ts";
 
 export type Token = {
   /** Folded. */
@@ -19,11 +19,8 @@ export type Tokens = {
   taken: Set<number>;
 };
 
-const DIGITS = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
-
 /** Numbers and signs as words, so that 1,500 stays one number and 300-600 becomes two. */
 const SIGNS: [RegExp, string][] = [
-  [/[٠-٩۰-۹]/g, ""],
   [/\b(?:can|wo|sha)n?['’]?t\b/giu, " can not "],
   [/(?<=\p{L})n['’]t(?!\p{L})/giu, " not "],
   [/\b(do|does|did|is|are|was|should|would|could)nt\b/gi, "$1 not "],
@@ -136,18 +133,14 @@ const NOISE =
 const HELD = /(\p{L})\1{2,}/gu;
 
 function spelled(text: string): string {
-  let result = text
-    .replace(NOISE, "\n")
-    .replace(EMOJI_SIGNS, (sign) => ` ${EMOJI[sign] ?? ""} `)
-    .normalize("NFKC")
-    .replace(HELD, "$1");
-  for (const [pattern, replacement] of SIGNS)
-    result = replacement
-      ? result.replace(pattern, replacement)
-      : result.replace(pattern, (sign) => {
-          const digit = DIGITS.indexOf(sign);
-          return digit < 0 ? "" : String(digit % 10);
-        });
+  let result = latinDigits(
+    text
+      .replace(NOISE, "\n")
+      .replace(EMOJI_SIGNS, (sign) => ` ${EMOJI[sign] ?? ""} `)
+      .normalize("NFKC")
+      .replace(HELD, "$1"),
+  );
+  for (const [pattern, replacement] of SIGNS) result = result.replace(pattern, replacement);
   return result.replace(/(?<![\d.])(\d{1,3}(?:\.\d+)?)k(?![a-z\d])/gi, (_, much: string) =>
     String(Math.round(Number(much) * 1000)),
   );

@@ -1,4 +1,5 @@
 // Which size fits, how sure and why, and the chart it was read from.
+import { latinDigits } from "../../../contract/fold-words.ts";
 import { useState } from "react";
 import { POINTS, type SizeChart } from "../../../contract/trust.ts";
 import { useTranslations } from "../../lib/languages/translations.ts";
@@ -139,10 +140,7 @@ function MeasureForm({ onDone }: { onDone: () => void }) {
 
 /** Digits of either script; anything else is left out. */
 function readNumber(typed: string): number | null {
-  const plain = typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace("٫", ".")
-    .trim();
+  const plain = latinDigits(typed).replace("٫", ".").trim();
   const value = Number(plain);
   return plain !== "" && Number.isFinite(value) && value > 0 && value < 300 ? value : null;
 }

@@ -1,11 +1,11 @@
 // What is typed about a term, and the value it stands for. Maps are written for two parts of the country, as most shops do.
+import { latinDigits } from "../../../contract/fold-words.ts";
 import { GOVERNORATES, type TermKind, type TermValue } from "../../../contract/trust.ts";
 
 export type Draft = { text: string; far: string; picked: string[] };
 
 const NEAR = new Set<string>(["cairo", "giza"]);
-const plain = (typed: string) =>
-  typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).trim();
+const plain = (typed: string) => latinDigits(typed).trim();
 const number = (typed: string): number | null => {
   const value = Number(plain(typed));
   return plain(typed) !== "" && Number.isFinite(value) && value >= 0 ? value : null;

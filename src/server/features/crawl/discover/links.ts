@@ -1,8 +1,9 @@
 // Links of a page: those that lead to a product, and those that lead to more of them.
+import { withoutVowels } from "../../../../contract/fold-words.ts";
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { addressKey, isSameSite, plainAddress, routeOf } from "../visit/site.ts";
-import { MORE_WORDS, withoutVowels } from "./more-words.ts";
+import { MORE_WORDS } from "./more-words.ts";
 import { isNumberedPage } from "./page-numbers.ts";
 import { writtenIn } from "./written-addresses.ts";
 import {

@@ -1,5 +1,6 @@
 // What a list says of itself: how many pieces it holds in all, and whether it shows more of them only when
 // somebody scrolls or presses a button.
+import { withoutVowels } from "../../../../contract/fold-words.ts";
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
 import { isNode } from "../extract/json-ld-nodes.ts";
@@ -7,7 +8,7 @@ import type { Json } from "../extract/loose-json.ts";
 import { plainDigits } from "../normalise/prices.ts";
 import { piecesIn } from "../sources/app-data.ts";
 import { scriptData } from "../witnesses/script-data.ts";
-import { GOES_ON, MORE_WORDS, SLIDES, withoutVowels } from "./more-words.ts";
+import { GOES_ON, MORE_WORDS, SLIDES } from "./more-words.ts";
 import { hasScriptedPages } from "./page-numbers.ts";
 
 /** `more`: by what; "data" where only the list's own data say that it goes on. */

@@ -1,8 +1,5 @@
 // How a button says that it brings more of a list, in the words of shops. Read here and, as a text, in drawn pages.
 
-/** Without the signs of vowels: "حمّل" is written in both ways. */
-export const withoutVowels = (text: string): string => text.replace(/[\u064b-\u0652\u0640]/g, "");
-
 const VERBS =
   "عرض|تحميل|شاهد|شاهدي|اعرض|اعرضي|حمل|حملي|شوف|شوفي|المزيد|أظهر|اظهر|هات|هاتي|ورينا|وريني|استعرض|تصفح|رؤية|مشاهدة|عايز|عايزة";
 const MORE = "المزيد|مزيد|أكثر|اكثر|أكتر|اكتر|كمان|تاني|الباقي|باقي";

@@ -1,4 +1,5 @@
 // Every price a visitor can see, with what speaks for and against it being the price of this product.
+import { withoutVowels } from "../../../../contract/fold-words.ts";
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import {
@@ -103,7 +104,7 @@ function beside(
   if (!meant?.hasSign || meant.amount === inner.amount) return null;
   const price = read(spot, meant, page);
   // What stands in front of it is its own: "السعر: 780 بدلا من 975" calls the second one the former.
-  const label = ` ${unvowelled(leadOf(text).toLowerCase())}`;
+  const label = ` ${withoutVowels(leadOf(text).toLowerCase())}`;
   return price && { ...price, text, label, isOwnText: true };
 }
 
@@ -155,8 +156,6 @@ const PRICE_LABEL =
   /^\s*(?:(?:the|our|unit|sale|new|old) )?(?:price|السعر|سعر(?: (?:القطعة|المنتج|البيع))?|الثمن|prix|preis)(?: (?:now|before|الان|الآن|بعد الخصم|قبل الخصم|الجديد|القديم))?\s*(?:\([^()\d]{1,14}\)|in \p{L}{2,4}|بال\p{L}{4,8})?\s*[:：=]?\s*$/iu;
 
 /** "وفّر" is "وفر": marks above and below the letters change no word here. */
-const unvowelled = (text: string): string => text.replace(/[\u0640\u064b-\u0652\u0670]/g, "");
-
 const leadOf = (text: string): string => /^[^\d]{3,}/.exec(plainDigits(text))?.[0] ?? "";
 
 /** What stands in front: "Price:", "You save", "Shipping". */
@@ -164,9 +163,9 @@ function labelOf(spot: Spot, page: Page): string {
   const own = leadOf(spot.text);
   const said = spot.element.attribs["aria-label"] ?? "";
   if (/\p{L}{3}/u.test(said) && !hasPrice(said) && said.length <= 40)
-    return ` ${unvowelled(said.toLowerCase())} `;
+    return ` ${withoutVowels(said.toLowerCase())} `;
   const behind = labelBehind(spot, page);
-  if (behind !== null) return ` ${unvowelled(behind.toLowerCase())} `;
+  if (behind !== null) return ` ${withoutVowels(behind.toLowerCase())} `;
   let before = "";
   for (const outer of outwards(spot, 3)) {
     for (let node = outer.element.prev, n = 0; node && n < 4 && !before; node = node.prev, n++)
@@ -177,8 +176,8 @@ function labelOf(spot: Spot, page: Page): string {
   const isAnother = before.length <= 200 && hasPrice(before);
   // "From 3" beside it says of how many; the value of a variant says nothing of the price.
   const head = isAnother || !/\p{Nd}/u.test(before) || isSize(before) ? headOf(spot) : null;
-  if (head !== null) return ` ${unvowelled(`${head} ${own}`.toLowerCase())} `;
-  return unvowelled(`${isAnother ? "" : lastWords(before.slice(-60))} ${own}`.toLowerCase());
+  if (head !== null) return ` ${withoutVowels(`${head} ${own}`.toLowerCase())} `;
+  return withoutVowels(`${isAnother ? "" : lastWords(before.slice(-60))} ${own}`.toLowerCase());
 }
 
 const HEAD_MAX = 30;

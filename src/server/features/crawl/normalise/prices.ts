@@ -1,4 +1,5 @@
 // A price in any notation: "1.234,50 €", "1,234.50", "٥٠٠ ج.م", "Rs 1,25,000", "35€ 99", "1'049.–", "Free".
+import { latinDigits } from "../../../../contract/fold-words.ts";
 import { currencyCode, hasThreeDecimals, type Sign, signsIn } from "./currencies.ts";
 
 export type Price = { amount: number; currency: string | null };
@@ -57,9 +58,7 @@ const RANGE = /^ ?(?:to|-|–|—|~|bis|à|a|до|الى|إلى|حتى) ?$/iu;
 /** Western digits and separators, plain spaces: what stands in the page, in a form that can be compared. */
 export function plainDigits(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.includes("  ") ? text.replace(/ +/g, " ") : text;
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return latinDigits(text)
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replace(/(?<=\d)٫(?=\d)/g, ".")

@@ -1,11 +1,11 @@
 // Lengths that a shop writes in centimetres: "Length 140 cm", "طول ١٤٠ سم", "sleeve: 60 cm".
+import { latinDigits } from "../../../../contract/fold-words.ts";
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import type { Evidence } from "../../../../contract/facts.ts";
 import type { FactKey } from "./fact-words.ts";
 import type { Said } from "./said.ts";
 import type { Shape } from "./shape.ts";
 
-const DIGITS = "٠١٢٣٤٥٦٧٨٩";
 /** Not the model's height, the inseam, a belt's or a strap's length. */
 const LENGTH =
   /(?:(sleeve|sleeves|كم|الكم|اكمام|الاكمام|الأكمام)\s*)?(?:total |full |back |front |dress |abaya )?(?:length|طولها|طوله|الطول|طول)\s*(?:(sleeve|sleeves|الكم|كم|الاكمام|الأكمام))?\s*[:=]?\s*(?:is|of|about|حوالي)?\s*(\d{2,3})\s*(?:cm|سم|سنتي)/giu;
@@ -26,7 +26,7 @@ const SLEEVES: [number, string][] = [[8, "sleeveless"], [36, "short"], [51, "thr
 
 export function measuredIn(text: string, from: Evidence["from"], shape: Shape): Said[] {
   if (shape === "none" || shape === "worn") return [];
-  const plain = text.replace(/[٠-٩]/g, (digit) => String(DIGITS.indexOf(digit)));
+  const plain = latinDigits(text);
   return [...plain.matchAll(LENGTH)].flatMap((found) => {
     const cm = Number(found[3]);
     const isSleeve = Boolean(found[1] ?? found[2]);

@@ -5,7 +5,7 @@ import { getOrThrow } from "../../../../contract/get-or-throw.ts";
 import { discountPercent } from "../../../../contract/limits.ts";
 import type { Language } from "../../../../contract/languages.ts";
 import type { Product } from "../../../../contract/products.ts";
-import { foldWords } from "../../../../contract/fold-words.ts";
+import { foldWords, latinDigits } from "../../../../contract/fold-words.ts";
 import { isOnSale, priceOf } from "./known-products.ts";
 import { moneyIn } from "./money.ts";
 import { findOutsideName } from "./outside-names.ts";
@@ -99,9 +99,7 @@ const numbersOf = (product: Product): (number | null)[] => [
 
 /** 1,500 and ١٬٥٠٠ are one number; 38-40 are two. */
 function numbersIn(text: string): number[] {
-  const digits = text
-    .replace(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)))
-    .replace(/[۰-۹]/g, (digit) => String("۰۱۲۳۴۵۶۷۸۹".indexOf(digit)))
+  const digits = latinDigits(text)
     .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, "")
     .replace(/(?<=\d)٫(?=\d)/g, ".");
   return (digits.match(/\d+(\.\d+)?/g) ?? []).map(Number);

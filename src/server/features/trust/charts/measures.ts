@@ -1,4 +1,5 @@
 /** Words and figures of size charts: which point of the body or the piece is meant, how it was measured, and what the figure says. */
+import { latinDigits } from "../../../../contract/fold-words.ts";
 import type { Point } from "../../../../contract/trust.ts";
 import { foldLetters } from "../policies/normalise.ts";
 
@@ -181,9 +182,7 @@ export function readSizeName(cell: string): string | null {
   const text = foldLetters(cell);
   const match = text.length <= 24 ? SIZE.exec(text) : null;
   if (!match) return null;
-  const plain = cell
-    .normalize("NFKC")
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const plain = latinDigits(cell.normalize("NFKC"))
     .replace(/^\s*(?:(?:ال)?مقاس|size|سن)\s*:?\s*/iu, "")
     .replace(/\s*\(.*\)\s*$/, "");
   return plain

@@ -1,4 +1,5 @@
 /** Size charts written as lines: “M - bust 89-93, waist 70-74”, “L from 60 to 70 kilos”, “length 140 in all sizes”. */
+import { latinDigits } from "../../../../contract/fold-words.ts";
 import {
   type Around,
   foldFigures,
@@ -30,12 +31,8 @@ export function readChartText(text: string): Sizes | null {
   const sizes: Sizes = {};
   const shared: Partial<Record<Point, Range>> = {};
   for (const line of lines) {
-    const folded = foldFigures(
-      line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)),
-    );
-    const head = SIZE_FIRST.exec(
-      line.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)),
-    );
+    const folded = foldFigures(latinDigits(line));
+    const head = SIZE_FIRST.exec(latinDigits(line));
     const size = head ? readSizeName(head[1] ?? "") : null;
     if (head && size) {
       const told = folded.slice(foldFigures(head[0]).length);

@@ -1,4 +1,5 @@
 /** Short lines that name what follows, and answers of a single word. */
+import { withoutVowels } from "../../../../contract/fold-words.ts";
 import type { Block } from "../page-blocks.ts";
 import { type Concept, markConcepts } from "./concepts.ts";
 import { normalise } from "./normalise.ts";
@@ -29,7 +30,7 @@ export function isRunIn(given: string): boolean {
 }
 /** “Time.”, “A word first.”: a few words that lead a line; where several lines of a page begin so, they are its labels. */
 const isLead = (parts: string[]): boolean => {
-  const label = withoutOrdinal(parts[0] ?? "").replace(/[\u064b-\u0652]/gu, "");
+  const label = withoutVowels(withoutOrdinal(parts[0] ?? ""));
   if (parts.length < 2 || !/^[\p{L}'& ]{2,32}\.$/u.test(label)) return false;
   if (namesLeftOut(label)) return label.split(" ").length <= 6;
   return (

@@ -1,16 +1,9 @@
 /** One spelling for what shops write in Arabic, Egyptian, Franco and English: letters folded, number words as figures, spans of time in days. */
+import { foldArabicLetters, latinDigits } from "../../../../contract/fold-words.ts";
 import { withFigures } from "./number-words.ts";
 
 const FOLDS: [RegExp, string][] = [
-  [
-    /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g,
-    "",
-  ],
-  [/[أإآٱ]/g, "ا"],
-  [/ى/g, "ي"],
-  [/ؤ/g, "و"],
-  [/ئ/g, "ي"],
-  [/ة/g, "ه"],
+  [/[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, ""],
   [/ڤ/g, "ف"],
   // Ticks and crosses say yes and no of what stands before them.
   [/[❌✖❎🚫⛔✗✘]\ufe0f?/gu, " ممنوع ; "],
@@ -21,13 +14,11 @@ const FOLDS: [RegExp, string][] = [
   [/[«»“”„]/g, '"'],
 ];
 
-/** Letters and digits in one form; unlike `foldWords` of the language room, punctuation stays, since clauses hang on it. */
+/** Letters and digits in one form; unlike with `foldWords` punctuation stays, since clauses hang on it. */
 export function foldLetters(text: string): string {
-  let folded = text.normalize("NFKC").toLowerCase();
+  let folded = foldArabicLetters(text.normalize("NFKC").toLowerCase());
   for (const [pattern, letter] of FOLDS) folded = folded.replace(pattern, letter);
-  return folded
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return latinDigits(folded)
     .replace(/(\d)[,٬](?=\d{3}(?!\d))/g, "$1")
     .replace(/(\d)٫(?=\d)/g, "$1.")
     .replace(/\s+/g, " ")

@@ -1,4 +1,6 @@
 // What people write into cells: 1,250.50 and 1250,5 and ١٢٥٠, yes and نعم, lists with either comma.
+import { latinDigits } from "../../../../contract/fold-words.ts";
+
 const YES = new Set(["yes", "true", "1", "y", "x", "نعم", "صح"]);
 const NO = new Set(["no", "false", "0", "n", "لا", "خطا", "خطأ"]);
 
@@ -9,12 +11,8 @@ export function readYesNo(cell: string): boolean | undefined {
   return NO.has(word) ? false : undefined;
 }
 
-const inLatinDigits = (text: string): string =>
-  text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replaceAll("٫", ".")
-    .replaceAll("٬", ",");
+const withLatinNumbers = (text: string): string =>
+  latinDigits(text).replaceAll("٫", ".").replaceAll("٬", ",");
 
 /** Three digits behind a sign are thousands, whatever the sign: prices have two behind theirs. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
@@ -25,7 +23,7 @@ const CURRENCY_BEHIND = /(?:[\p{Letter}\p{Currency_Symbol}]\.?|\s)+$/u;
 
 /** An amount, with or without its currency; undefined for what is none. */
 export function readAmount(cell: string): number | undefined {
-  const text = inLatinDigits(cell)
+  const text = withLatinNumbers(cell)
     .replaceAll(/[\u00a0\u202f\u2009]/g, " ")
     .replaceAll(/[\u200e\u200f\u061c]/g, "")
     .replace(CURRENCY_BEFORE, "")
