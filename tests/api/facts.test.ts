@@ -82,6 +82,20 @@ const filtered = async (body: object) => {
 };
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
+/** As an import writes which colour the shop ties a picture of the dress to. */
+const tellColors = (told: { url: string; color: string }[]) =>
+  server.parts.database.pool.query(
+    `insert into product_imports (product_id, brand_id, address, site, page, imported, differences,
+       seen_by, outcome, color_pictures)
+     values ($1, $2, 'a', 'b', 'c', '{}', '{}', 'job', 'saved', $3)
+     on conflict (product_id) do update set color_pictures = excluded.color_pictures`,
+    [pieces.dress.id, brand.id, JSON.stringify(told)],
+  );
+const forgetImport = () =>
+  server.parts.database.pool.query("delete from product_imports where product_id = $1", [
+    pieces.dress.id,
+  ]);
+
 describe("a product's own page", () => {
   test("tells what is known of it, with the words it comes from", async () => {
     const { facts } = await detail(pieces.dress.id);
@@ -101,19 +115,34 @@ describe("a product's own page", () => {
   });
 
   test("believes the shop it was imported from before its own eyes, in colours it still lists", async () => {
-    const { pool } = server.parts.database;
     const told = [
       { url: "/pictures/red", color: "black" },
       { url: "/pictures/black", color: "Midnight" },
     ];
-    await pool.query(
-      `insert into product_imports (product_id, brand_id, address, site, page, imported, differences,
-         seen_by, outcome, color_pictures)
-       values ($1, $2, 'a', 'b', 'c', '{}', '{}', 'job', 'saved', $3)`,
-      [pieces.dress.id, brand.id, JSON.stringify(told)],
-    );
+    await tellColors(told);
     expect((await detail(pieces.dress.id)).picture_colors).toEqual([["black"], ["black", "red"]]);
-    await pool.query("delete from product_imports where product_id = $1", [pieces.dress.id]);
+    await forgetImport();
+  });
+
+  test("is not what it was a moment ago when its facts or its reading are others now", async () => {
+    const { pool } = server.parts.database;
+    const { facts } = await detail(pieces.top.id);
+    const write = (given: unknown) =>
+      pool.query("update search_entries set facts = $2 where product_id = $1", [
+        pieces.top.id,
+        JSON.stringify(given),
+      ]);
+    await write([]);
+    expect((await detail(pieces.top.id)).facts).toEqual([]);
+    await write(facts);
+    expect((await detail(pieces.top.id)).facts).toEqual(facts);
+    expect(await detail(pieces.dress.id)).not.toHaveProperty("read_at");
+    await tellColors([]);
+    const first = (await detail(pieces.dress.id)).read_at;
+    expect(first).toBeDefined();
+    await pool.query("update product_imports set seen_at = seen_at + interval '1 hour'");
+    expect((await detail(pieces.dress.id)).read_at).not.toBe(first);
+    await forgetImport();
   });
 
   test("says nothing of a picture that could not be looked at", async () => {
@@ -146,6 +175,20 @@ describe("filters", () => {
     const [, dress] = found;
     expect(dress?.image).toBe(`/api/images/${pieces.dress.id}/1`);
     expect(dress?.image_color).toBe("red");
+  });
+
+  test("another picture leads as soon as the shop ties the colour to it", async () => {
+    const leading = async () => (await filtered({ colors: ["red"] }))[1]?.image;
+    const [first, second] = [0, 1].map((n) => `/api/images/${pieces.dress.id}/${n}`);
+    expect(await leading()).toBe(second);
+    await tellColors([{ url: "/pictures/black", color: "red" }]);
+    expect(await leading()).toBe(first);
+    await tellColors([{ url: "/pictures/red", color: "red" }]);
+    expect(await leading()).toBe(second);
+    await tellColors([{ url: "/pictures/black", color: "red" }]);
+    expect(await leading()).toBe(first);
+    await forgetImport();
+    expect(await leading()).toBe(second);
   });
 
   test("the choices say how many pieces each is true of", async () => {

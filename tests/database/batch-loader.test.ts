@@ -57,6 +57,27 @@ describe("questions asked together", () => {
     expect(asked.map(({ questions }) => questions)).toEqual([[1, 2], [3, 4], [5]]);
   });
 
+  test("wait for company after an answer, but never alone", async () => {
+    const { asked, answerAll } = slowAnswers();
+    let goOn = () => {};
+    const rest = () => new Promise<void>((resolve) => (goOn = resolve));
+    const ask = createBatchLoader(answerAll, 3, { rest });
+    const first = ask(1);
+    await aMoment();
+    asked[0]!.answer();
+    expect(await first).toBe("answer 1");
+    const later = [ask(2)];
+    await aMoment();
+    later.push(ask(3));
+    await aMoment();
+    expect(asked.length).toBe(1);
+    goOn();
+    await aMoment();
+    asked[1]!.answer();
+    expect(await Promise.all(later)).toEqual(["answer 2", "answer 3"]);
+    expect(asked.map(({ questions }) => questions)).toEqual([[1], [2, 3]]);
+  });
+
   test("fail together, and the next ones are asked all the same", async () => {
     const { asked, answerAll } = slowAnswers();
     const ask = createBatchLoader(answerAll, 2);

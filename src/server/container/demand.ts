@@ -28,7 +28,7 @@ function questionOf({ wish, sentence, standing, products }: Answer, words: strin
 
 const HOURLY = "17 * * * *";
 /** More than this at once is let go: a crowd must not fill the memory with what only counts it. */
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 2000;
 
 export type DemandBuilt = DemandParts & {
   countQuestion: (answer: Answer, words: string, visitor: Visitor) => void;

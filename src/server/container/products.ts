@@ -7,14 +7,14 @@ import { createReports } from "../features/moderation/reports.ts";
 import { createCards, productsOf } from "../features/products/cards.ts";
 import { createCatalogueVersion } from "../features/products/catalogue-version.ts";
 import { createCountListed } from "../features/products/count-listed.ts";
-import { createWithDetails } from "../features/products/details.ts";
+import { createReadDetails } from "../features/products/details.ts";
 import { createExplore } from "../features/products/explore.ts";
 import { createCountOptions } from "../features/products/filter-counts.ts";
 import { createFilterOptions } from "../features/products/filter-options.ts";
 import { createFilter } from "../features/products/filter.ts";
 import { createFindVisible } from "../features/products/find-visible.ts";
 import { createLikeness } from "../features/products/likeness/likeness.ts";
-import { createLeadWith } from "../features/products/picture-colors/lead.ts";
+import { createLeadCards, createLeadWith } from "../features/products/picture-colors/lead.ts";
 import { createPictures } from "../features/products/pictures.ts";
 import { createPreviews } from "../features/products/previews.ts";
 import { createReadStory } from "../features/products/queries/brand-story.ts";
@@ -53,7 +53,7 @@ export function buildProducts(
       : Math.ceil(database.connections * SHARE_OF_SEARCHES);
   const choices = { fromOne, version, window, brandKey: keyOf, searchesAtOnce };
   const previews = createPreviews(secret);
-  const withDetails = createWithDetails(reads);
+  const readDetails = createReadDetails(reads);
   const report = { kind: "listing-report", brandId: null, addressee: "", language: "en" } as const;
   const reports = createReports({
     db,
@@ -72,10 +72,11 @@ export function buildProducts(
     countListed: createCountListed(fromOne, version),
     filterOptions: createFilterOptions(fromOne, version),
     previews,
-    findVisible: createFindVisible(products, cards, previews, withDetails),
-    withDetails,
+    findVisible: createFindVisible(products, cards, previews, readDetails),
+    withDetails: async (product) => (await readDetails(product)).product,
     showProducts: async (keys) => productsOf(await cards.of(keys)),
     leadWith: createLeadWith(reads),
+    leadCards: createLeadCards(reads),
     // Not from a replica: its owner reads back what was saved a moment ago.
     readPrices: createReadPrices(db, accounts.now),
     likeness: createLikeness(reads, base.embeddings),

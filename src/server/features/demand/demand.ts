@@ -88,7 +88,7 @@ export function createDemand({ repository, report, verdicts, now }: Parts) {
         { kind: "bandSeen", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
         { kind: "bandFollowed", subject: `${piece.brand_id}#${bandOf(piece.price)}` },
       ]);
-      const sizes = await repository.sizesToday(day, mark, productId);
+      const sizes = await repository.sizesToday({ day, mark, productId });
       await count(
         visitor,
         sizes.map((subject) => ({ kind: "sizedFollowed", subject })),

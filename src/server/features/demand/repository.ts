@@ -1,5 +1,6 @@
 /** Marks of the day and the numbers that stay. */
 import { elementAt } from "../../../contract/get-or-throw.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { createBatchLoader } from "../../database/batch-loader.ts";
 import type { Sql } from "../../database/sql.ts";
@@ -8,7 +9,9 @@ export type Counted = { kind: string; subject: string };
 export type Counting = { day: string; week: string; mark: string; subjects: Counted[] };
 
 /** Shoppers who come in one moment are counted by one statement: it stands beside every visit to a shop. */
-const COUNTED_AT_ONCE = 200;
+const COUNTED_AT_ONCE = 500;
+/** Nobody waits for being counted. */
+const rest = () => sleep(100);
 
 export type DemandRepository = ReturnType<typeof createDemandRepository>;
 
@@ -23,7 +26,9 @@ export const createDemandRepository = (db: Sql) => ({
   },
 
   /** Counts a visitor once a day for each subject; answers the new sums of those that were counted. */
-  count: createBatchLoader((asked: Counting[]) => countAll(db, asked), COUNTED_AT_ONCE),
+  count: createBatchLoader((asked: Counting[]) => countAll(db, asked), COUNTED_AT_ONCE, {
+    rest,
+  }),
 
   async brandsOf(productIds: string[]): Promise<string[]> {
     if (productIds.length === 0) return [];
@@ -37,7 +42,9 @@ export const createDemandRepository = (db: Sql) => ({
       values (${week}, ${meaning}, ${words}) on conflict do nothing`.execute(db);
   },
 
-  pieceOf: createBatchLoader((ids: string[]) => piecesOf(db, ids), COUNTED_AT_ONCE),
+  pieceOf: createBatchLoader((ids: string[]) => piecesOf(db, ids), COUNTED_AT_ONCE, {
+    rest,
+  }),
 
   /** What else this visitor has seen today. */
   async seenToday(day: string, mark: string) {
@@ -50,13 +57,9 @@ export const createDemandRepository = (db: Sql) => ({
   },
 
   /** The sizes of a piece that this visitor has chosen today, as they are counted. */
-  async sizesToday(day: string, mark: string, productId: string): Promise<string[]> {
-    const { rows } = await sql<{ subject: string }>`
-      select subject from demand_marks
-      where day = ${day} and mark = ${mark} and kind = 'sized'
-        and split_part(subject, '#', 1) = ${productId} limit 40`.execute(db);
-    return rows.map(({ subject }) => subject);
-  },
+  sizesToday: createBatchLoader((asked: Chosen[]) => sizesOf(db, asked), COUNTED_AT_ONCE, {
+    rest,
+  }),
 
   async hasFollowed(day: string, mark: string, productId: string): Promise<boolean> {
     const { rows } = await sql`
@@ -73,6 +76,28 @@ export const createDemandRepository = (db: Sql) => ({
     await sql`delete from demand_words where week < ${oldestWeek}`.execute(db);
   },
 });
+
+/** A visitor and a piece, on a day. */
+export type Chosen = { day: string; mark: string; productId: string };
+
+const SIZES_EACH = 40;
+
+async function sizesOf(db: Sql, asked: Chosen[]): Promise<string[][]> {
+  const { rows } = await sql<{ mark: string; subject: string }>`
+    select distinct m.mark, m.subject
+    from json_to_recordset(${JSON.stringify(asked)}::json) as given (day date, mark text, "productId" text)
+    join demand_marks m on m.day = given.day and m.mark = given.mark and m.kind = 'sized'
+      and split_part(m.subject, '#', 1) = given."productId"`.execute(db);
+  // A mark is salted by its day, so that it names both.
+  const chosen = new Map(
+    asked.map(({ mark, productId }) => [`${mark} ${productId}`, [] as string[]]),
+  );
+  for (const { mark, subject } of rows) {
+    const sizes = chosen.get(`${mark} ${subject.split("#", 1)[0]}`);
+    if (sizes && sizes.length < SIZES_EACH) sizes.push(subject);
+  }
+  return asked.map(({ mark, productId }) => chosen.get(`${mark} ${productId}`) ?? []);
+}
 
 type Sum = Counted & { visitors: number };
 

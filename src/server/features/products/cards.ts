@@ -6,7 +6,7 @@ import { createBatchLoader } from "../../database/batch-loader.ts";
 import { SecondChanceCache } from "./second-chance-cache.ts";
 import { findListedRows, toProduct } from "./queries/row.ts";
 
-export type Card = {
+export type Card = CardKey & {
   /** A product that has passed the contract's schema: no other field can leave the server. */
   json: string;
   brand: string;
@@ -27,12 +27,10 @@ const KEPT_MAX = 100_000_000;
 /** Pages that are loaded in one go: more would hold up everybody else in the single session. */
 const LOADS_AT_ONCE = 8;
 
-type KeptCard = Card & { revision: number };
-
 export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
-  const kept = new SecondChanceCache<KeptCard>(keptMax, ({ json }) => json.length);
+  const kept = new SecondChanceCache<Card>(keptMax, ({ json }) => json.length);
 
-  function recall({ id, revision }: CardKey): KeptCard | undefined {
+  function recall({ id, revision }: CardKey): Card | undefined {
     const card = kept.get(id);
     return card?.revision === revision ? card : undefined;
   }
@@ -43,10 +41,9 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
       rows.map((row) => {
         const product = Product.parse(toProduct(row));
         const { brand, category, sold_out: isSoldOut } = product;
-        return [
-          row.id,
-          { json: JSON.stringify(product), brand, category, isSoldOut, revision: row.revision },
-        ] as const;
+        const { id, revision } = row;
+        const card = { id, revision, json: JSON.stringify(product), brand, category, isSoldOut };
+        return [id, card] as const;
       }),
     );
     for (const [id, card] of loaded) kept.put(id, card);
@@ -65,7 +62,7 @@ export function createCards(db: Sql, keptMax = KEPT_MAX): Cards {
   };
 }
 
-export const jsonOf = (cards: readonly Card[]): string =>
+export const jsonOf = (cards: readonly Pick<Card, "json">[]): string =>
   `[${cards.map(({ json }) => json).join(",")}]`;
 
 export const productsOf = (cards: readonly Card[]): Product[] =>

@@ -61,7 +61,7 @@ export function createProductRepository(
 
     placeInStock: (from: number) => placeInStock(reads, from),
 
-    /** Enough to show a public product from its card; undefined where it is not public. */
+    /** Enough to show a public product from what is kept of it; undefined where it is not public. */
     findKey: createBatchLoader((ids: string[]) => findKeys(reads, ids), KEYS_AT_ONCE),
 
     /** Where a public product is sold, without reading the rest of it; undefined where it is not public. */
@@ -185,13 +185,16 @@ async function findOne(
   return row && { product: toProduct(row), brandId: row.brand_id, isListed: row.listed };
 }
 
-async function findKeys(db: Sql, ids: string[]): Promise<(CardKey | undefined)[]> {
-  const rows = await db
-    .selectFrom("products")
-    .select(["id", "revision"])
-    .where("listed", "=", true)
-    .where(sql<boolean>`id = any(${ids}::text[])`)
-    .execute();
+/** What a product's own page is made of, by the writers of its rows: its card, its reading, its facts. */
+export type DetailKey = CardKey & { reading: string | null; entry: string | null };
+
+async function findKeys(db: Sql, ids: string[]): Promise<(DetailKey | undefined)[]> {
+  const { rows } = await sql<DetailKey>`
+    select p.id, p.revision, i.xmin::text as reading, e.xmin::text as entry
+    from products p
+    left join product_imports i on i.product_id = p.id
+    left join search_entries e on e.product_id = p.id
+    where p.listed and p.id = any(${ids}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 }

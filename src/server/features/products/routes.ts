@@ -21,7 +21,7 @@ import { markOf } from "../../../contract/pictures.ts";
 import { allowanceOf, mount, ReadyJson, type Api } from "../../http/mount.ts";
 import { translate } from "../../translate.ts";
 import { invalid, notFound, Problem } from "../../problems.ts";
-import { jsonOf, productsOf, type Card, type CardKey } from "./cards.ts";
+import { jsonOf, type Card, type CardKey } from "./cards.ts";
 import type { CountListed } from "./count-listed.ts";
 import type { WithDetails } from "./details.ts";
 import type { Explore } from "./explore.ts";
@@ -30,7 +30,7 @@ import type { CountOptions } from "./filter-counts.ts";
 import type { ReadFilterOptions } from "./filter-options.ts";
 import type { FindVisible } from "./find-visible.ts";
 import type { Likeness } from "./likeness/likeness.ts";
-import type { LeadWith } from "./picture-colors/lead.ts";
+import type { LeadCards, LeadWith } from "./picture-colors/lead.ts";
 import type { ReadStory } from "./queries/brand-story.ts";
 import { formatFor, type Pictures } from "./pictures.ts";
 import type { Previews } from "./previews.ts";
@@ -56,6 +56,7 @@ export type ProductParts = {
   /** Public products in the order of the keys, from what is kept of them. */
   showProducts: (keys: CardKey[]) => Promise<Product[]>;
   leadWith: LeadWith;
+  leadCards: LeadCards;
   readPrices: ReadPrices;
   likeness: Likeness;
   related: (id: string) => ReturnType<typeof relatedTo>;
@@ -91,12 +92,10 @@ export function mountProducts(api: Api, parts: ProductParts & VisitParts): void 
   mount(api, filter, async ({ query, body }) => {
     const page = await parts.filterProducts(body, query);
     if (!body.colors?.length) return pageOfCards(page);
-    const { cards, ...rest } = page;
     const wanted = new Set(body.colors.map((color) => color.toLowerCase()));
     const isWanted = (color: string) => wanted.has(color.toLowerCase());
     // Cards have passed the schema; a lead changes which of their own pictures is shown.
-    const shown = await parts.leadWith(productsOf(cards), isWanted);
-    return new ReadyJson(JSON.stringify({ ...rest, products: shown }));
+    return pageOf(await parts.leadCards(page.cards, isWanted), page);
   });
   mount(api, filterOptions, () => parts.filterOptions());
   mount(api, filterCounts, ({ body }) => parts.countOptions(body));
@@ -145,10 +144,13 @@ export function mountProducts(api: Api, parts: ProductParts & VisitParts): void 
 const readsHtml = ({ headers }: { headers: { accept?: string | undefined } }): boolean =>
   /\btext\/html\b/i.test(headers.accept ?? "");
 
+const pageOfCards = <Page extends { cards: Card[] }>(page: Page) =>
+  pageOf(jsonOf(page.cards), page);
+
 /** `{ products: […], …rest }` without reading and writing the cards' JSON again. */
-function pageOfCards<Rest extends object>({ cards, ...rest }: { cards: Card[] } & Rest) {
-  const text = `{"products":${jsonOf(cards)},${JSON.stringify(rest).slice(1)}`;
-  return new ReadyJson<{ products: Product[] } & Omit<Rest, "cards">>(text);
+function pageOf<Page extends { cards: Card[] }>(products: string, { cards: _, ...rest }: Page) {
+  const text = `{"products":${products},${JSON.stringify(rest).slice(1)}`;
+  return new ReadyJson<{ products: Product[] } & Omit<Page, "cards">>(text);
 }
 
 function mountPictures(api: Api, { products, pictures, previews }: ProductParts): void {

@@ -1,5 +1,6 @@
 // Events in. Acknowledged means written; those that come in one moment are written by one statement and
 // wait for the disk together, so that a burst costs little more than a single one.
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import type { EventSource, EventType } from "../../../../contract/events.ts";
 import type { Sql } from "../../../database/sql.ts";
@@ -20,9 +21,12 @@ export type ShopPage = { url: string | null; tells?: string | null };
 export type RecordEvent = (happening: ProductHappening) => Promise<ShopPage | undefined>;
 
 const WRITTEN_AT_ONCE = 500;
+const REST_MS = 4;
 
 export const createRecordEvent = (db: Sql): RecordEvent =>
-  createBatchLoader((happenings: ProductHappening[]) => write(db, happenings), WRITTEN_AT_ONCE);
+  createBatchLoader((happenings: ProductHappening[]) => write(db, happenings), WRITTEN_AT_ONCE, {
+    rest: () => sleep(REST_MS),
+  });
 
 /** A visit to a shop that no address leads to is none. */
 async function write(db: Sql, happenings: ProductHappening[]): Promise<(ShopPage | undefined)[]> {
