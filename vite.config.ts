@@ -14,7 +14,7 @@ const FIRST_LOAD_MAX_BYTES = 130 * 1024;
 const COMPRESSED = new Set([".js", ".css", ".svg"]);
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const LIBRARIES =
-  /node_modules\/(react-router|@tanstack\/(react-query|query-core)|zustand)\/|lib\/yield\/(yield-to-main-thread|before-libraries)/;
+  /node_modules\/(react-router|@tanstack\/(react-query|query-core)|zustand)\/|lib\/yield\/(yield-to-main-thread|before-libraries|errors-without-place)/;
 /** What a piece's page is made of, on Explore's lightbox and a brand's page in part: seventeen small files otherwise. */
 const PIECE =
   /web\/features\/(products\/(?!brand-|lightbox|report-listing-form)|trust\/(product-terms|trust-card|size-|say-term|excepted|measures-store|use-brand-terms|translations)|watches\/(tell-me\.|translations))|contract\/(trust|watches|site-proof|prices|facts)\./;

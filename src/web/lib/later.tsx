@@ -1,31 +1,31 @@
 // What stands below the window when a page is loaded is drawn after its top has been painted, piece by piece: a
 // phone shows the top sooner and answers to a finger in between.
-import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { drawInTurn, onNextFrame } from "./draw-in-turn.ts";
 
 /** Only the page that the browser loaded is cut up; the way back to a later screen must find its whole height. */
 let isArriving = true;
-const waiting: (() => void)[] = [];
-
-/** A frame each; in a tab that nobody looks at there are no frames. */
-function onNextFrame(work: () => void): void {
-  if (document.hidden) setTimeout(work);
-  else requestAnimationFrame(() => setTimeout(work));
-}
-
-function drawNext(): void {
-  const draw = waiting.shift();
-  if (!draw) isArriving = false;
-  else {
-    startTransition(draw);
-    onNextFrame(drawNext);
-  }
-}
+let awaited = 0;
 
 function drawLater(draw: () => void): () => void {
-  if (waiting.push(draw) === 1) onNextFrame(drawNext);
+  awaited += 1;
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    awaited -= 1;
+    // What was drawn may hold more of the kind.
+    onNextFrame(() => {
+      if (awaited === 0) isArriving = false;
+    });
+  };
+  const giveUp = drawInTurn(() => {
+    draw();
+    end();
+  });
   return () => {
-    const at = waiting.indexOf(draw);
-    if (at >= 0) waiting.splice(at, 1);
+    giveUp();
+    end();
   };
 }
 

@@ -2,6 +2,7 @@
 // is so far away that nobody misses it. Every element is in one of them, since each frame asks all of them. Those who
 // come near are told one at a time, so that a phone that draws them answers a finger in between.
 import { startTransition } from "react";
+import { drawInTurn } from "./draw-in-turn.ts";
 
 /** Nearer ahead than behind: what was flicked past is looked at again, what lies far below may never be. */
 const NEAR = "5000px 0px 600px";
@@ -10,30 +11,34 @@ const FAR = "7000px 0px";
 type OnNear = (isNear: boolean) => void;
 
 const watched = new Map<Element, OnNear>();
-const waiting = new Set<Element>();
-let isTelling = false;
+/** Those that have come near and wait for their turn, with the way to give it back. */
+const waiting = new Map<Element, () => void>();
 let near: IntersectionObserver | undefined;
 let far: IntersectionObserver | undefined;
 
-function tellNext(): void {
-  const [next] = waiting;
-  isTelling = next !== undefined;
-  if (!next) return;
-  waiting.delete(next);
-  near?.unobserve(next);
-  far?.observe(next);
-  startTransition(() => watched.get(next)?.(true));
-  setTimeout(tellNext);
+function tellInTurn(element: Element): void {
+  if (waiting.has(element)) return;
+  const giveUp = drawInTurn(() => {
+    waiting.delete(element);
+    near?.unobserve(element);
+    far?.observe(element);
+    watched.get(element)?.(true);
+  });
+  waiting.set(element, giveUp);
+}
+
+function stopWaiting(element: Element): void {
+  waiting.get(element)?.();
+  waiting.delete(element);
 }
 
 function start(): void {
   near ??= new IntersectionObserver(
     (seen) => {
       for (const { target, isIntersecting } of seen) {
-        if (isIntersecting) waiting.add(target);
-        else waiting.delete(target);
+        if (isIntersecting) tellInTurn(target);
+        else stopWaiting(target);
       }
-      if (!isTelling) tellNext();
     },
     { rootMargin: NEAR },
   );
@@ -60,7 +65,7 @@ export function watchNear(element: Element, isNear: boolean, tell: OnNear): () =
   (isNear ? far : near)?.observe(element);
   return () => {
     watched.delete(element);
-    waiting.delete(element);
+    stopWaiting(element);
     near?.unobserve(element);
     far?.unobserve(element);
   };

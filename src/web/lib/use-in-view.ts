@@ -1,7 +1,28 @@
-// Whether the element stands in the window, or within `margin` of it.
+// Whether the element stands in the window, or within `margin` of it. One watch for each margin: a list has a card
+// in every place, and each watch of its own would be asked in every frame.
 import { useEffect, useState, type RefObject } from "react";
 
-/** `isAtFirst` is the answer until the browser has looked. */
+type OnView = (isInView: boolean) => void;
+type Watch = { observer: IntersectionObserver; told: Map<Element, OnView> };
+
+const watches = new Map<string, Watch>();
+
+function watchOf(margin: string): Watch {
+  const known = watches.get(margin);
+  if (known) return known;
+  const told = new Map<Element, OnView>();
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) told.get(target)?.(isIntersecting);
+    },
+    { rootMargin: margin },
+  );
+  const watch = { observer, told };
+  watches.set(margin, watch);
+  return watch;
+}
+
+/** `isAtFirst` is the answer until the browser has looked. An element is asked for with one margin by one place. */
 export function useInView(
   target: RefObject<Element | null>,
   margin = "0px",
@@ -9,13 +30,15 @@ export function useInView(
 ): boolean {
   const [isInView, setInView] = useState(isAtFirst);
   useEffect(() => {
-    if (!target.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: margin },
-    );
-    observer.observe(target.current);
-    return () => observer.disconnect();
+    const element = target.current;
+    if (!element) return undefined;
+    const { observer, told } = watchOf(margin);
+    told.set(element, setInView);
+    observer.observe(element);
+    return () => {
+      told.delete(element);
+      observer.unobserve(element);
+    };
   }, [target, margin]);
   return isInView;
 }

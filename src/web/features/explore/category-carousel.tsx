@@ -3,6 +3,8 @@ import { useRef, useState, useEffect, type RefObject, type KeyboardEvent } from 
 import { CATEGORY_TREE, type CategoryGroup } from "../../../contract/categories.ts";
 import { explored, useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { Later } from "../../lib/later.tsx";
+import { useMedia } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -13,6 +15,9 @@ import { selectCategories } from "./filtering.ts";
 import { Subcategories } from "./subcategories.tsx";
 import { CATEGORY_SCROLL_PX } from "../../../contract/limits.ts";
 
+/** As many as fill the widest screen that counts as narrow. */
+const NARROW_ROW = 8;
+
 export function CategoryCarousel() {
   const { t } = useText();
   const selected = useExplore((state) => state.selectedCategories);
@@ -20,6 +25,8 @@ export function CategoryCarousel() {
   const row = useRef<HTMLDivElement>(null);
   const { isAtStart, isAtEnd, step } = useScroller(row);
   const { at, onKeyDown, setAt } = useToolbarKeys(row);
+  // More than the narrow row shows; the others stand beyond its end and follow.
+  const [atOnce] = useState(useMedia("(width < 43.75rem)") ? NARROW_ROW : CATEGORY_TREE.length);
   const open = CATEGORY_TREE.find(({ name }) => name === openName);
 
   function press(group: CategoryGroup) {
@@ -27,6 +34,19 @@ export function CategoryCarousel() {
     setOpenName(next[group.name] && group.subcategories.length > 0 ? group.name : null);
     selectCategories(next);
   }
+
+  const tiles = CATEGORY_TREE.map((group, n) => (
+    <CategoryTile
+      key={group.id}
+      group={group}
+      pressed={pressedState(selected, group)}
+      isStop={n === at}
+      onPress={() => {
+        setAt(n);
+        press(group);
+      }}
+    />
+  ));
 
   return (
     <section aria-label={t("categories.name")} className="mt-4">
@@ -42,18 +62,8 @@ export function CategoryCarousel() {
             !isAtEnd && "fade-inline-end",
           )}
         >
-          {CATEGORY_TREE.map((group, n) => (
-            <CategoryTile
-              key={group.id}
-              group={group}
-              pressed={pressedState(selected, group)}
-              isStop={n === at}
-              onPress={() => {
-                setAt(n);
-                press(group);
-              }}
-            />
-          ))}
+          {tiles.slice(0, atOnce)}
+          <Later>{tiles.slice(atOnce)}</Later>
         </div>
         <div className="flex max-md:hidden">
           <IconButton

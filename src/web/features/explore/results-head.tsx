@@ -2,6 +2,7 @@
 import { lazy, Suspense } from "react";
 import { useExplore } from "./explore-store.ts";
 import { useText } from "../../lib/languages/language-store.ts";
+import { Later } from "../../lib/later.tsx";
 import { clearFilters, sortBy } from "./filtering.ts";
 import { SortSelect } from "../products/sort-select.tsx";
 import { useShownList } from "./list-query.ts";
@@ -18,15 +19,15 @@ export function ResultsHead() {
   const sorting = <SortSelect value={sort} onChange={(next) => void sortBy(next)} />;
   if (!applied) {
     return (
-      <div className="mb-3 flex justify-end max-md:sr-only">
+      <div className="mb-3 flex min-h-11 justify-end max-md:sr-only">
         <h2 className="sr-only">{t("explore.results")}</h2>
-        {sorting}
+        <Later>{sorting}</Later>
       </div>
     );
   }
   return (
     <div className="mb-5 md:mb-6">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex min-h-11 items-center justify-between gap-x-2 gap-y-1 md:flex-wrap md:gap-x-4">
         <div className="min-w-0">
           <p className="text-14 font-semibold text-ink-2">{t("results.name")}</p>
           <h2 className="text-subtitle tabular-nums">

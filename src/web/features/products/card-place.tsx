@@ -2,6 +2,7 @@
 // height meanwhile: drawing it moves nothing that somebody reads, and a list of hundreds costs what dozens do.
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { watchNear } from "../../lib/near-watch.ts";
+import { cx } from "../../ui/cx.ts";
 import { LYING } from "./card-layout.ts";
 
 type Props = { isDrawnAtFirst: boolean; children: ReactNode };
@@ -29,7 +30,7 @@ export function CardPlace({ isDrawnAtFirst, children }: Props) {
     <li
       ref={place}
       aria-hidden="true"
-      className="min-w-0"
+      className={cx("min-w-0", height === undefined && "max-md:undrawn-card")}
       style={height === undefined ? undefined : { blockSize: height }}
     >
       {height === undefined && <EmptyCard />}
@@ -37,12 +38,12 @@ export function CardPlace({ isDrawnAtFirst, children }: Props) {
   );
 }
 
-/** The height of a card that was never drawn. */
+/** The height of a card that was never drawn. Phones have it from the place itself, which costs them less. */
 const EmptyCard = () => (
-  <div className="@container/card">
+  <div className="@container/card max-md:hidden">
     <div className={LYING}>
       <div className="aspect-3/4" />
-      <div className="mt-[34px] text-15 leading-snug @2xs/card:text-16 lg:@min-[345px]/card:mt-0">
+      <div className="mt-[42px] text-15 leading-snug @2xs/card:text-16 lg:@min-[345px]/card:mt-0">
         <div className="mt-1.5 h-[calc(1lh+4px)]" />
         <div className="h-[1lh] leading-(--leading-body)" />
       </div>

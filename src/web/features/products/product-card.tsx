@@ -1,5 +1,5 @@
 // A piece in a grid: pictures, pin, brand, title, price.
-import { memo, useRef, useEffect, useState, type RefObject } from "react";
+import { memo, useRef, useEffect, useState, type ReactNode, type RefObject } from "react";
 import { Link } from "react-router";
 import type { EventSource } from "../../../contract/events.ts";
 import type { Product } from "../../../contract/products.ts";
@@ -41,47 +41,67 @@ export const ProductCard = memo(Card);
 
 function Card({ product, source, sizes, loading = "lazy", hasHint }: Props) {
   const card = useRef<HTMLElement>(null);
-  const { titleOf } = useText();
   const isModelFitting = useModel((state) => state.isModelFitting);
-  const isHeld = useHeld(card);
-  const isInView = useInView(card);
-  const isStill = useReducedMotion();
-  const lead = leadOf(product);
-  const count = Math.min(pictureCount(product), Math.max(CARD_PICTURES_MAX, lead + 1));
-  const carousel = useCarousel(count, isInView && !isHeld && !isStill && !savesData(), lead);
-
   return (
     <article ref={card} className="group/card @container/card relative min-w-0">
       <div className={LYING}>
         <div className="relative">
-          <CardPictures {...{ product, source, count, carousel, loading }} sizes={sparing(sizes)} />
-          <PinButton product={product} source={source} className="absolute end-2 top-2 z-1" />
-          {isModelFitting && (
-            <AddToModelButton
-              product={product}
-              source={source}
-              className="absolute end-2 top-15 z-1"
-            />
-          )}
-          {hasHint && <PinHint />}
-          <CardNotes product={product} />
-          <div className="pointer-events-none absolute inset-x-0 bottom-0">
-            {count > 1 && (
-              <PictureDots
-                title={titleOf(product)}
-                count={count}
-                index={carousel.index}
-                onChoose={carousel.choose}
+          <CardFace
+            {...{ card, product, source, sizes, loading }}
+            details={<CardDetails product={product} source={source} />}
+          >
+            <PinButton product={product} source={source} className="absolute end-2 top-2 z-1" />
+            {isModelFitting && (
+              <AddToModelButton
+                product={product}
+                source={source}
+                className="absolute end-2 top-15 z-1"
               />
             )}
-            <CardDetails product={product} source={source} />
-          </div>
+            {hasHint && <PinHint />}
+            <CardNotes product={product} />
+          </CardFace>
         </div>
         <div className="min-w-0">
           <CardText product={product} source={source} />
         </div>
       </div>
     </article>
+  );
+}
+
+type FaceProps = Required<Pick<Props, "product" | "source" | "sizes" | "loading">> & {
+  card: RefObject<HTMLElement | null>;
+  /** What lies on the pictures. */
+  children: ReactNode;
+  details: ReactNode;
+};
+
+/** The pictures and their dots. They go on, arrive and rest often; the rest of the card is not drawn anew for that. */
+function CardFace({ card, product, source, sizes, loading, children, details }: FaceProps) {
+  const { titleOf } = useText();
+  const isHeld = useHeld(card);
+  const isInView = useInView(card);
+  const isStill = useReducedMotion();
+  const lead = leadOf(product);
+  const count = Math.min(pictureCount(product), Math.max(CARD_PICTURES_MAX, lead + 1));
+  const carousel = useCarousel(count, isInView && !isHeld && !isStill && !savesData(), lead);
+  return (
+    <>
+      <CardPictures {...{ product, source, count, carousel, loading }} sizes={sparing(sizes)} />
+      {children}
+      <div className="pointer-events-none absolute inset-x-0 bottom-0">
+        {count > 1 && (
+          <PictureDots
+            title={titleOf(product)}
+            count={count}
+            index={carousel.index}
+            onChoose={carousel.choose}
+          />
+        )}
+        {details}
+      </div>
+    </>
   );
 }
 
