@@ -2,7 +2,9 @@
 import { withoutVowels } from "../../../../contract/fold-words.ts";
 import { type Element, isTag } from "domhandler";
 import { textOf, type Page } from "../extract/page.ts";
-import { addressKey, isSameSite, plainAddress, routeOf } from "../visit/site.ts";
+import { addressKey, isSameSite, plainAddress } from "../visit/site.ts";
+import { twinsOf } from "./card-twins.ts";
+import { cardOf, holdsPicture, target } from "./cards.ts";
 import { MORE_WORDS } from "./more-words.ts";
 import { isNumberedPage } from "./page-numbers.ts";
 import { writtenIn } from "./written-addresses.ts";
@@ -26,14 +28,6 @@ export type Links = {
 
 export const NO_LINKS: Links = { products: [], cards: [], listings: [], next: [], others: [] };
 
-const MONEY =
-  "EGP|L\\.?E\\.?|USD|SAR|AED|KWD|QAR|BHD|OMR|JOD|MAD|TND|EUR|GBP|[$€£₺]|ج\\.?\\s?م|جنيه|ر\\.?\\s?س|ريال|د\\.إ|درهم|د\\.ك|دينار|ر\\.ق|د\\.ب|ر\\.ع|د\\.أ|د\\.م|د\\.ت";
-const PRICE = new RegExp(
-  `(?:${MONEY})\\s*[\\d٠-٩]|[\\d٠-٩][\\d٠-٩.,٫٬]*(?:[-–]\\s)?\\s*(?:${MONEY.replace("L\\.?E\\.?", "L\\.?E\\.?\\b")}|ج(?!\\p{L}))`,
-  "iu",
-);
-const CARD_TEXT_MAX = 500;
-const CARD_LEVELS = 6;
 export function linksOf(page: Page, site: URL): Links {
   const found = {
     products: new Map<string, string>(),
@@ -44,24 +38,27 @@ export function linksOf(page: Page, site: URL): Links {
   };
   const here = addressKey(page.url);
   const prices = new Map<Element, string>();
-  const pictured = new Set<string>();
+  const boxes = new Map<string, Element>();
+  const pictured = new Map<string, Element>();
   for (const { element, written, isNext } of writtenIn(page)) {
     const url = target(written, page.base);
     if (!url || !isSameSite(url, site)) continue;
     const key = addressKey(url.href);
     if (key === here && !isPaging(url)) continue;
-    const kind = isNext ? "next" : kindOf(element, url, page, prices);
+    const kind = isNext ? "next" : kindOf(element, url, page, { prices, boxes });
     if (!kind) continue;
-    if (element.name === "a" && holdsPicture(element)) pictured.add(key);
+    if (element.name === "a" && holdsPicture(element)) pictured.set(key, element);
     if (kind === "cards") found.products.set(key, plainAddress(url.href));
     const kept = kind === "next" ? url.href : plainAddress(url.href);
     if (!found[kind].has(kind === "next" ? kept : key))
       found[kind].set(kind === "next" ? kept : key, kept);
   }
   const isTwin = twinOf([...found.cards.values()]);
+  const shownAlike = twinsOf(boxes, pictured, page);
   for (const kind of ["listings", "others"] as const)
     for (const [key, address] of found[kind])
-      if (pictured.has(key) && isTwin(address)) found.products.set(key, address);
+      if (pictured.has(key) && (isTwin(address) || shownAlike.has(key)))
+        found.products.set(key, address);
   for (const key of found.products.keys()) {
     found.listings.delete(key);
     found.others.delete(key);
@@ -80,7 +77,7 @@ function kindOf(
   element: Element,
   url: URL,
   page: Page,
-  prices: Map<Element, string>,
+  { prices, boxes }: { prices: Map<Element, string>; boxes: Map<string, Element> },
 ): keyof Links | null {
   const rel = element.attribs["rel"] ?? "";
   if (/\bnext\b/i.test(rel)) return "next";
@@ -88,7 +85,11 @@ function kindOf(
   if (isFront(url)) return "others";
   const isProduct = looksLikeProduct(url);
   const elsewhere = leadsElsewhere(url);
-  if (!leadsElsewhere(url, true) && isCard(element, url, page, prices)) return "cards";
+  const card = leadsElsewhere(url, true) ? null : cardOf(element, url, page, prices);
+  if (card) {
+    boxes.set(addressKey(url.href), card.box);
+    return "cards";
+  }
   if (isProduct) return "products";
   if (elsewhere) return null;
   if (isPaging(url) || isNextOfSame(element, url, page)) return "next";
@@ -113,125 +114,6 @@ function isNextOfSame(element: Element, url: URL, page: Page): boolean {
     isNumberedPage(element, said, url, here)
   );
 }
-
-function target(written: string, base: string): URL | null {
-  const trimmed = written.trim();
-  if (!trimmed || /^(#(?!\/)|javascript:|mailto:|tel:|data:|whatsapp:|sms:)/i.test(trimmed))
-    return null;
-  const url = URL.parse(trimmed, base);
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  url.hash = routeOf(url);
-  return url;
-}
-
-/** A picture, a name and a price in one small box: that is how shops show a piece in a list. */
-const isCard = (anchor: Element, url: URL, page: Page, prices: Map<Element, string>): boolean =>
-  cardOf(anchor, url, page, prices) !== null;
-
-export type Card = { text: string; box: Element };
-
-/** The cards of a list, by the address of their piece. */
-export function cardsOf(page: Page, site: URL): Map<string, Card> {
-  const cards = new Map<string, Card>();
-  const prices = new Map<Element, string>();
-  for (const { element, written, isNext } of writtenIn(page)) {
-    const url = isNext || element.name === "link" ? null : target(written, page.base);
-    if (!url || !isSameSite(url, site) || isFront(url) || leadsElsewhere(url, true)) continue;
-    const key = addressKey(url.href);
-    const card = cards.has(key) ? null : cardOf(element, url, page, prices);
-    if (card !== null) cards.set(key, card);
-  }
-  return cards;
-}
-
-function cardOf(anchor: Element, url: URL, page: Page, prices: Map<Element, string>): Card | null {
-  const key = addressKey(url.href);
-  let box: Element | null = anchor;
-  for (let level = 0; box && level <= CARD_LEVELS; level++) {
-    const text = prices.get(box) ?? textOf(box, CARD_TEXT_MAX);
-    prices.set(box, text);
-    if (text.length > CARD_TEXT_MAX || leadsToOthers(box, key, page)) return null;
-    if (PRICE.test(text) && holdsPicture(box))
-      return isPictureOfAnother(box, key, page) ? null : { text, box };
-    const { parent }: { parent: unknown } = box;
-    box = parent && isTag(parent as Element) ? (parent as Element) : null;
-    if (box && /^(?:body|html|main|header|nav|footer)$/.test(box.name)) return null;
-  }
-  return null;
-}
-
-/**
- * The picture leads to another piece, which is named beside it: "Specials", above the one that is shown; "1", below the
- * only piece of a last page. A picture that alone leads elsewhere, to look at it quickly, is still this one's.
- */
-function isPictureOfAnother(box: Element, own: string, page: Page): boolean {
-  const others = new Map<string, { links: number; isShown: boolean }>();
-  let isOwn = false;
-  const walk = (element: Element, within: string | null): void => {
-    let key = within;
-    if (element.name === "a" && element.attribs["href"]) {
-      const url = target(element.attribs["href"], page.base);
-      key = url && addressKey(url.href);
-      if (key && key !== own && !isPartOf(key, own)) {
-        const known = others.get(key) ?? { links: 0, isShown: false };
-        const links = known.links + (textOf(element, 4).length > 2 ? 2 : 1);
-        others.set(key, { links, isShown: known.isShown || holdsPicture(element) });
-      }
-    }
-    const isPicture = element.name === "img" || element.name === "picture" || isPainted(element);
-    if (isPicture && (key === null || !others.has(key))) isOwn = true;
-    for (const child of element.children) if (isTag(child) && !isOwn) walk(child, key);
-  };
-  walk(box, null);
-  return !isOwn && [...others.values()].some(({ links, isShown }) => isShown && links > 1);
-}
-
-/** Two other pieces, not counting baskets, wish lists, swatches of the same piece, or its category. */
-function leadsToOthers(box: Element, own: string, page: Page): boolean {
-  const others = new Set<string>();
-  const walk = (element: Element): void => {
-    if (element.name === "a" && element.attribs["href"]) {
-      const url = target(element.attribs["href"], page.base);
-      const key = url && addressKey(url.href);
-      if (
-        url &&
-        key &&
-        key !== own &&
-        !leadsElsewhere(url, true) &&
-        !isPartOf(key, own) &&
-        !isUtility(element)
-      )
-        others.add(key);
-    }
-    for (const child of element.children) {
-      if (others.size > 1) return;
-      if (isTag(child)) walk(child);
-    }
-  };
-  walk(box);
-  return others.size > 1;
-}
-
-/** Another colour of the same piece has its address and more. */
-const isPartOf = (key: string, own: string): boolean =>
-  key.startsWith(own) || own.startsWith(`${key}?`);
-
-const isUtility = ({ attribs }: Element): boolean =>
-  /cart|basket|wish|compare|quick|swatch|colou?r|vendor|brand|category/i.test(
-    `${attribs["class"] ?? ""} ${attribs["rel"] ?? ""}`,
-  );
-
-function holdsPicture(element: Element): boolean {
-  if (element.name === "img" || element.name === "picture" || isPainted(element)) return true;
-  return element.children.some((child) => isTag(child) && holdsPicture(child));
-}
-
-const isPainted = ({ attribs }: Element): boolean =>
-  /background(?:-image)?\s*:[^;]*url\(/i.test(attribs["style"] ?? "") ||
-  attribs["data-bg"] !== undefined ||
-  attribs["data-background"] !== undefined ||
-  attribs["data-background-image"] !== undefined ||
-  attribs["data-bgset"] !== undefined;
 
 function isInMenu(element: Element): boolean {
   for (let box: unknown = element.parent; box; box = (box as Element).parent) {

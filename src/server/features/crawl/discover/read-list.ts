@@ -1,6 +1,7 @@
 // One page of a list, read: its links, what it says of itself, and what its data hold.
 import type { Page } from "../extract/page.ts";
-import { cardsOf, linksOf, NO_LINKS, type Links } from "./links.ts";
+import { cardsOf } from "./cards.ts";
+import { linksOf, NO_LINKS, type Links } from "./links.ts";
 import { listData, NO_DATA, type ListData } from "./list-data.ts";
 import { listFacts, type ListFacts } from "./list-facts.ts";
 

@@ -4,6 +4,7 @@
 import { elementAt } from "../../../../contract/get-or-throw.ts";
 import { render } from "dom-serializer";
 import { type ChildNode, type Element, isTag } from "domhandler";
+import { isCardBox } from "./cards-within.ts";
 import type { Claim, Source } from "./claim.ts";
 import { countControls } from "./count-controls.ts";
 import { headingOf } from "./heading-above.ts";
@@ -217,7 +218,7 @@ function seenDescription(page: Page, title: Spot | null): string | null {
 const isKept = (node: ChildNode): boolean => {
   if (!isTag(node)) return true;
   if (DROPPED.has(node.name) || DROPPED_NAME.test(node.attribs["class"] ?? "")) return false;
-  if (node.name === "tr" && isRowOfChoices(node)) return false;
+  if ((node.name === "tr" && isRowOfChoices(node)) || isCardBox(node)) return false;
   const text = textOf(node, 60);
   return !(text.length <= 50 && HEADING.test(text));
 };

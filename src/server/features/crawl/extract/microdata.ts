@@ -1,5 +1,6 @@
 // schema.org products in attributes: microdata (itemprop) and RDFa (property), which differ in names only.
 import { type ChildNode, type Element, isTag } from "domhandler";
+import { textWithoutCards } from "./cards-within.ts";
 import { type Claim, anyAvailable, availabilityOf, emptyClaim } from "./claim.ts";
 import { MAX_DEPTH, type Page, textOf } from "./page.ts";
 
@@ -53,7 +54,8 @@ function gather(
       found.push(inner);
       for (const prop of props) add(scope, prop, inner);
     } else {
-      for (const prop of props) add(scope, prop, valueOf(node));
+      for (const prop of props)
+        add(scope, prop, valueOf(node, prop === "description" ? textWithoutCards : textOf));
     }
     gather(node.children, dialect, inner, found, depth + 1);
   }
@@ -69,7 +71,7 @@ function add(scope: Scope | null, prop: string, value: string | Scope): void {
   else scope.values.set(prop, [value]);
 }
 
-function valueOf(element: Element): string {
+function valueOf(element: Element, read: (element: Element) => string): string {
   const { attribs, name } = element;
   const told =
     attribs["content"] ?? (name === "data" || name === "meter" ? attribs["value"] : undefined);
@@ -81,7 +83,7 @@ function valueOf(element: Element): string {
   ) {
     return name === "a" ? textOf(element, 300) || address.trim() : address.trim();
   }
-  return textOf(element);
+  return read(element);
 }
 
 const textIn = (scope: Scope, prop: string): string | null => {

@@ -13,6 +13,7 @@ import { saidStock } from "../witnesses/said-stock.ts";
 import { scriptData } from "../witnesses/script-data.ts";
 import { stockTable } from "../witnesses/stock-table.ts";
 import { toldOptions } from "../witnesses/told-options.ts";
+import { variantBoxes } from "../witnesses/variant-boxes.ts";
 import type { DecidedOptions } from "../verdict/decided-options.ts";
 import { decideOptions } from "../verdict/options.ts";
 import { type Claim, emptyClaim } from "./claim.ts";
@@ -39,10 +40,11 @@ export function pageOptions(
       ...variantsByValue(page, choices.length > 0 ? choices : listedChoices(page), title),
       ...seen("a list of variants", whole),
       ...seen("a table of what is there", table),
+      ...seen("a box for each variant", table ? null : variantBoxes(page, spot, choices)),
       ...seen("sizes below each colour", groupedValues(page, spot, choices)),
       ...seen("words beside each value", table || isStruck ? null : saidStock(page, spot)),
       ...seen("marks of each value", markedVariants(page, spot, choices)),
-      ...inData("ids of what is there", variantsByLists(scriptData(page), choices)),
+      ...inData("ids of what is there", variantsByLists(page, choices)),
     ],
     [...choices, ...named],
   );

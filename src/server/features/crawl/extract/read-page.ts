@@ -25,6 +25,7 @@ import type { PageReading } from "./reading.ts";
 import type { Spot } from "./spots.ts";
 import { stateClaims } from "./state.ts";
 import { foldText, likeness, wordsOf } from "./text.ts";
+import { withPicturesOf } from "./told-pictures.ts";
 import { visibleStock } from "./visible-stock.ts";
 import { visibleTitle } from "./visible-title.ts";
 
@@ -161,7 +162,7 @@ function assemble(
   const brand = first("brand");
   const category = first("category");
   const path = breadcrumb(page, title.text);
-  const { images, gallery } = pageImages(page, claims, spot);
+  const { images, gallery } = withPicturesOf(told, pageImages(page, claims, spot));
   const arabic = claims.find(
     (claim) => claim.arabic && foldText(claim.title ?? "") === foldText(title.text),
   )?.arabic;

@@ -36,3 +36,15 @@ export const isShopsOwn = (address: string, gallery: string[]): boolean =>
     address.split("/").at(-1) ?? "",
   ) &&
   !gallery.some((one) => pictureKey(one) === pictureKey(address));
+
+/** What the page shows for its variants is the piece, too, where its gallery leaves them out; not of another list. */
+export function withPicturesOf<Shown extends { images: string[] }>(
+  { source, variants }: { source: string | null; variants: { image?: string | null }[] },
+  shown: Shown,
+): Shown {
+  if (source !== "visible") return shown;
+  const images = new Map(shown.images.map((address) => [pictureKey(address), address]));
+  for (const { image } of variants)
+    if (image && !images.has(pictureKey(image))) images.set(pictureKey(image), image);
+  return { ...shown, images: [...images.values()] };
+}

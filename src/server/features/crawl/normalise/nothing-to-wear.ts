@@ -8,6 +8,9 @@ const SERVICE =
 /** An hour with somebody; "a session jacket" and "class ring" begin with the word and end with a piece. */
 const TIME =
   /\b(?:sessions?|consultations?|appointments?|workshops?|masterclass(?:es)?|memberships?|repairs?|alterations?)$|^(?:حجز |ميعاد )?(?:جلس[ةه]|استشار[ةه]|ورش[ةه]|كورس|اشتراك|تصليح|إصلاح|اصلاح|تعديل)(?: |$)/iu;
+/** Work on a piece that one has, or a sum for it: "Hemming service", "خدمة تضييق", "تقصير بنطلون", "Engraving fee". */
+const WORK =
+  /(?<!\b(?:tea|dinner|coffee|secret|military|civil)[\s-])\bservices?$|\b(?:hemming|engraving|embroidery|tailoring|customi[sz]ation|personali[sz]ation|express|rush|booking) (?:fees?|charges?)$|^(?:(?:رسوم|تكلف[ةه]|مصاريف) )?(?:خدم[ةه]|خدمات) |^(?:تقصير|تضييق|توسيع|رفي|تنظيف|تلميع|صيان[ةه]|حجز|عربون) /iu;
 /** Something to put one in is a piece. */
 const HOLDER = /holder|wallet|case|box|envelope|محفظ[ةه]|علب[ةه]|حافظ[ةه]/i;
 
@@ -15,4 +18,5 @@ export const isNothingToWear = ({ title }: { title: string | null }): boolean =>
   title !== null &&
   (SERVICE.test(title.trim()) ||
     TIME.test(title.trim()) ||
+    WORK.test(title.trim()) ||
     (NAMED.test(title) && !HOLDER.test(title)));

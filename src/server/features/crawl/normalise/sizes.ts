@@ -47,3 +47,14 @@ export const sizeOf = remembered((text) => {
     (/^[2-5]?x*[sml](?:[-/][2-5]?x*[sml])?$/i.test(size) ? size.toUpperCase() : size)
   );
 }, 2000);
+
+/** How large the thing itself is; S and L only where they are steps of a scale of three or beside letters. */
+const LARGENESS = /^(?:صغير|كبير)[ةه]?$/;
+
+/** How the sizes of one piece are told: of a bag that comes "صغير" and "كبير" in the shop's own words. */
+export function sizesAmong(values: readonly string[]): (text: string) => string {
+  const isScale = values.some(
+    (value) => !LARGENESS.test(tidied(value)) && lettersOf(tidied(value)) !== null,
+  );
+  return (text) => (!isScale && LARGENESS.test(tidied(text)) ? tidied(text) : sizeOf(text));
+}

@@ -2,7 +2,7 @@
 import type { FoundProduct, RawProduct } from "../found-product.ts";
 import { colourName, materialName } from "./colours.ts";
 import { type OptionRole, rolesAmong } from "./option-roles.ts";
-import { sizeOf } from "./sizes.ts";
+import { sizeOf, sizesAmong } from "./sizes.ts";
 
 type Variants = Pick<FoundProduct, "colors" | "sizes" | "materials" | "variants">;
 
@@ -35,15 +35,21 @@ export const rolesOf = ({ options }: Pick<RawProduct, "options">): OptionRole[] 
 
 export function variantsOf({ options, variants, isAvailable }: RawProduct): Variants {
   const roles = rolesOf({ options });
+  const sizes = options.flatMap((option, n) => (roles[n] === "size" ? option.values : []));
+  const sizeAmong = sizesAmong(sizes);
+  const wordFor = (role: OptionRole, value: string | null | undefined) =>
+    role === "size" && value?.trim()
+      ? sizeAmong(value).slice(0, WORD_MAX).trim() || null
+      : told(role, value);
   const valuesOf = (role: OptionRole) =>
     listed(
       options.flatMap((option, n) =>
-        roles[n] === role ? option.values.map((value) => told(role, value)) : [],
+        roles[n] === role ? option.values.map((value) => wordFor(role, value)) : [],
       ),
     );
   const at = { color: roles.indexOf("color"), size: roles.indexOf("size") };
   const pick = (role: "color" | "size", values: (string | null)[]) =>
-    at[role] < 0 ? null : told(role, values[at[role]]);
+    at[role] < 0 ? null : wordFor(role, values[at[role]]);
   const found = new Map<string, FoundProduct["variants"][number]>();
   for (const variant of variants) {
     const color = pick("color", variant.values);

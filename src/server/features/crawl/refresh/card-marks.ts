@@ -2,7 +2,8 @@
 // for a piece that costs what it did. Lists that are too many for one night take turns.
 import { createHash } from "node:crypto";
 import { type Element, isTag } from "domhandler";
-import { type Card, cardsOf, linksOf } from "../discover/links.ts";
+import { type Card, cardsOf } from "../discover/cards.ts";
+import { linksOf } from "../discover/links.ts";
 import { parsePage, textOf } from "../extract/page.ts";
 import { plainDigits } from "../normalise/prices.ts";
 import { isLimit, isShopDown } from "../problems.ts";
