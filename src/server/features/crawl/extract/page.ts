@@ -72,7 +72,7 @@ function gatherByTag(document: Document): Map<string, Element[]> {
   return byTag;
 }
 
-const UNSEEN = new Set(["script", "style", "template", "noscript", "head", "svg", "iframe"]);
+export const UNSEEN = new Set(["script", "style", "template", "noscript", "head", "svg", "iframe"]);
 
 function visibleText(document: Document): string {
   const parts: string[] = [];
