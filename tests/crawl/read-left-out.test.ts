@@ -112,12 +112,9 @@ describe("a piece that a list shows without a price", () => {
       card("strap", "Coming soon"),
     );
     expect(cards.length).toBe(2);
-    expect(products.map((one) => one.split("/").at(-2)).toSorted()).toEqual([
-      "belt",
-      "clutch",
-      "strap",
-      "tote",
-    ]);
+    expect(new Set(products.map((one) => one.split("/").at(-2)))).toEqual(
+      new Set(["belt", "clutch", "strap", "tote"]),
+    );
   });
 
   test("a box of another make says nothing", () => {
