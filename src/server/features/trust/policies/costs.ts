@@ -124,7 +124,7 @@ const sumsIn = (text: string) => {
 };
 
 const COMES_BACK =
-  /(?<!\p{L})(?:back|refund\p{L}*|reimburs\p{L}*|\p{L}{0,3}رجع\p{L}{0,4}|استرداد|(?:ي|ت|ن)?رد)(?!\p{L})/u;
+  /(?<!\p{L})(?:back|refund\p{L}*|reimburs\p{L}*|\p{L}{0,3}رجع\p{L}{0,4}|استرداد|(?:ي|ت|ن)?رد|عا[يو]ز\p{L}{0,2} فلوسك\p{L}?|فلوسك\p{L}? (?:هي )?ليك\p{L}?)(?!\p{L})/u;
 const REFUSED_AT_DOOR =
   /refus\p{L}+ (?:to )?(?:the |your )?(?:parcel|order|delivery|package|receive|accept)|رفض (?:ال)?(?:استلام|طلب|اوردر|شحن)\p{L}*/u;
 

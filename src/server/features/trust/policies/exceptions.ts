@@ -1,4 +1,5 @@
 /** Goods that are not exchanged or not taken back. */
+import { markConcepts } from "./concepts.ts";
 import type { Found } from "./fact.ts";
 import { closesTheSale } from "./finality.ts";
 import { readGroups } from "./groups.ts";
@@ -43,11 +44,31 @@ export function namedJustBefore(sentence: Sentence, previous: Sentence | undefin
   return [...new Set(groups)];
 }
 
+/** “None of this applies to …”: of the terms that were told just before. */
+const ALL_THIS =
+  /^(?:و|ف)?(?:(?:ال)?كلام|كل|(?:ال)?شروط|(?:ال)?سياسه|(?:ال)?قواعد|ما سبق|ده|هذا|ذلك)(?: \p{L}+){0,2} |^(?:but |and )?(?:(?:all|none) of )?(?:this|that|these|the above|it)(?!\p{L})/u;
+const isOfAllThis = (sentence: Sentence, previous: Sentence | undefined) =>
+  previous?.block === sentence.block &&
+  previous.zone === sentence.zone &&
+  ALL_THIS.test(sentence.text) &&
+  has(previous, "exchange", "return", "refund");
+
+/** “…, but it does hold for the sales”: what is named there is not left out. */
+const HOLDS =
+  /[،,;؛]? ?(?:و)?(?:but|however|بس|لكن|انما)(?: (?:it|they|this|عادي|هو|هي))* (?:(?:still |also |do |does )*(?:appl(?:y|ies)|holds?|works?)|(?:ب|ه)?(?:ت|ي)(?:مشي|سري|نطبق|شمل|تبدل|رجع|ترجع)(?!\p{L}*ش(?!\p{L})))(?!\p{L})[^،,.;]*/gu;
+
+function withoutWhatHolds(sentence: Sentence): Sentence {
+  const text = sentence.text.replace(HOLDS, "");
+  return text === sentence.text ? sentence : { ...sentence, text, marks: markConcepts(text) };
+}
+
 export function readExceptions(
-  sentence: Sentence,
+  given: Sentence,
   wentBefore = false,
   named: string[] = [],
+  previous?: Sentence,
 ): Found[] {
+  const sentence = withoutWhatHolds(given);
   if (named.length > 0 && !isSilent(sentence))
     return [{ kind: "exceptions", value: named, quote: sentence.raw, page: sentence.page }];
   if (isSilent(sentence) || has(sentence, "past", "future")) return [];
@@ -56,7 +77,10 @@ export function readExceptions(
   if (has(sentence, "fault", "only") && UNLESS_FAULTY.test(sentence.text)) return [];
   const topics = topicsOf(sentence);
   const isTerm =
-    has(sentence, "exchange", "return", "refund") || topics.has("exchange") || topics.has("return");
+    has(sentence, "exchange", "return", "refund") ||
+    topics.has("exchange") ||
+    topics.has("return") ||
+    isOfAllThis(sentence, previous);
   const denied = marksOf(sentence, "exchange", "return", "refund").some((mark) =>
     isDenied(sentence, mark, { before: 34, after: 18 }),
   );

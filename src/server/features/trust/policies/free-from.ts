@@ -11,6 +11,8 @@ import { isSilent, topicsOf } from "./topics.ts";
 
 const OVER =
   /(?:فوق|من|ب|بـ|عن|تتجاوز|تتخطي|تعدي|عدي|عدت|يعدي|بلوغ|تبلغ|يبدا|ابتداء من|اكثر من|اكتر من|تزيد|اعلي من|لحد|توصل|بقيمه|قيمته|over|above|from|of|reach(?:es|ing)?|exceed(?:s|ing)?|more than|spend|starting|at(?: least)?|hits?|totals?|(?:pass|cross|top)(?:es)?|past|worth|(?:ت|ي|بت|بي|هت|هي)?وصلت?|with|men|fo2|3add?a|علي)(?: ?(?:قيمه|قيمته|قيمتها|اوردرات|طلبات|اول|orders?(?: of)?|ال\p{L}*|egp|le|l\.e\.?|a|the|your basket))*\s*$/u;
+/** “Luxor for 110”: a price of the way, beside another that is free. */
+const FOR_SO_MUCH = /(?<!\p{L})(?:و|ف)?(?:ب|بـ) ?$/u;
 const OR_MORE =
   /^\s*(?:egp |le |جنيه\p{L}* |ج )?(?:او اكتر|او اكثر|فاكثر|فما فوق|فاكتر|واكتر|وانت طالع|وطالع|وفوق|\+|or (?:more|above|over|higher|up)|and (?:above|up(?:wards)?|over|more|higher|beyond)|upwards|onwards|w aktar|aw aktar|plus)/u;
 /** Sums below are what a way costs; from here on only an order is worth so much. */
@@ -39,7 +41,8 @@ export function readFreeFrom(sentence: Sentence): { found: Found[]; spans: Span<
       !AT_MOST_BEFORE.test(text.slice(0, one.start)) &&
       (one.value >= LEAST_ORDER ||
         (one.value >= 100 &&
-          (OVER.test(text.slice(0, one.start)) || OR_MORE.test(text.slice(one.end))))),
+          ((OVER.test(text.slice(0, one.start)) && !FOR_SO_MUCH.test(text.slice(0, one.start))) ||
+            OR_MORE.test(text.slice(one.end))))),
   );
   const clauses = clausesOf(text);
   const isPast = (one: Span<number>) => {

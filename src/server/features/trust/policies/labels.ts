@@ -11,6 +11,28 @@ export const BARE_ANSWER = /^(?:nope|nah|yep|yup|no,? sorry|sorry,? no|للاس�
 /** “Article 3 –”, “4)”, «البند الثاني:»: the number of a clause before its name. */
 const ORDINAL =
   /^(?:(?:article|clause|section|item|point|rule|no\.?|(?:ال)?(?:ماد[هة]|بند|فقر[هة]|قاعد[هة]|نقط[هة]))\s*)?(?:\(?\p{N}{1,2}\)?|(?:ال)?(?:[أا]ول[ىيا]?|ثاني[هةا]?|ثالث[هةا]?|رابع[هةا]?|خامس[هةا]?|سادس[هةا]?|سابع[هةا]?|ثامن[هةا]?|تاسع[هةا]?|عاشر[هةا]?)ً?|one|two|three|four|five|six|seven|eight|nine|ten)\s*[-–—:.)/]\s*(?=\p{L})/iu;
+/** The number of a clause that is named with one; null where it has none. */
+export function headNumber(label: string): number | null {
+  const [ordinal] = ORDINAL.exec(label) ?? [];
+  if (!ordinal) return null;
+  const folded = normalise(ordinal);
+  const figure = /\d{1,2}/u.exec(folded);
+  if (figure) return Number(figure[0]);
+  const at = ORDINAL_WORDS.findIndex((word) => word.test(folded));
+  return at < 0 ? null : at + 1;
+}
+const ORDINAL_WORDS = [
+  /اول/u,
+  /ثاني/u,
+  /ثالث/u,
+  /رابع/u,
+  /خامس/u,
+  /سادس/u,
+  /سابع/u,
+  /ثامن/u,
+  /تاسع/u,
+  /عاشر/u,
+];
 export const withoutOrdinal = (label: string): string => label.replace(ORDINAL, "");
 
 /** “What is not taken back.” names a list of goods; it refuses nothing by itself. */

@@ -22,6 +22,7 @@ import { type PageText, readSentences } from "./sentences.ts";
 import { defineZones, type Zones } from "./zones.ts";
 import { markTerms } from "./terms-page.ts";
 import { readTableRows } from "./table-rows.ts";
+import { resolveReferences } from "./references.ts";
 
 export type ShopPage = { page: string; html: string };
 
@@ -66,7 +67,12 @@ function readPage(
   let wereExceptions = false;
   let last: Delivery | null = null;
   const sentences = markTerms(
-    withoutEarners(withoutOlder([...text.sentences, ...inTables.flatMap(({ terms }) => terms)])),
+    withoutEarners(
+      withoutOlder([
+        ...resolveReferences(text.sentences),
+        ...inTables.flatMap(({ terms }) => terms),
+      ]),
+    ),
   );
   const byPlace = new Set(
     sentences.filter((one) => isTimeByPlace(one) && namesTheRest(one)).map(({ block }) => block),
@@ -75,7 +81,7 @@ function readPage(
     into.found.push(...readContact(sentence));
     if (!sentence.text) continue;
     const named = namedJustBefore(sentence, sentences[at - 1]);
-    const exceptions = readExceptions(sentence, wereExceptions, named);
+    const exceptions = readExceptions(sentence, wereExceptions, named, sentences[at - 1]);
     wereExceptions = exceptions.length > 0;
     const previous = sentences[at - 1] ?? null;
     const isNext =

@@ -20,6 +20,7 @@ import {
 import { normalise, readDays, readMoney } from "./normalise.ts";
 import { joinConditions, withUnit } from "./joined.ts";
 import { readPlaces } from "./places.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 export type Context = { raw: string; text: string; marks: Mark[]; level: number; scope?: number };
 export type Sentence = {
@@ -46,17 +47,6 @@ export type PageText = {
 const QUESTION = /[?؟]\s*$/u;
 const ASKED = /^(?:س|q|question|سؤال)\s*\d*\s*[:.)-]\s*/iu;
 const ANSWERED = /^(?:ج|a|answer|جواب)\s*\d*\s*[:.)-]\s*/iu;
-const ENDS =
-  /(?<=[.!?؟۔])(?<!(?:^|[\s(])(?:ج|st|max|min|approx|no|mr|mrs|dr|eg|ext|tel|ت|ش|ص|د|ط|l\.e|e\.g|i\.e|c\.o|س)\.)(?<!ج\.م\.)(?<!\d\.(?=\d))(?=\s|$|[\u{1F300}-\u{1FAFF}])/iu;
-
-/** A block into sentences; decimals, addresses and abbreviations hold together. */
-function splitSentences(text: string): string[] {
-  return text
-    .split(ENDS)
-    .map((one) => one.trim())
-    .filter((one) => /[\p{L}\p{N}]/u.test(one));
-}
-
 export const contextOf = (raw: string, level: number): Context => {
   const text = normalise(raw);
   return { raw, text, marks: markConcepts(text), level };
@@ -108,7 +98,7 @@ export function readSentences(blocks: Block[], page: string): PageText {
     // “Exchange. Once, within 14 days.”: a label that runs into its line.
     const isHead = (parts.length > 1 && isRunIn(parts[0] ?? "")) || (isLed && leadOf(parts));
     const runIn = isHead ? parts.shift() : undefined;
-    if (runIn) inline = contextOf(withoutOrdinal(runIn), 10);
+    if (runIn) inline = { ...contextOf(withoutOrdinal(runIn), 10), raw: runIn };
     // “Exchange” above, “14 days” alone below it: one line in two boxes.
     const isTerse =
       parts.length === 1 &&
@@ -215,6 +205,11 @@ export function isDenied(
     if (no.start < mark.end && no.end > mark.start) return true;
     if (!within(clause, no) || SUPPOSED.test(sentence.text.slice(clause.start, no.start)))
       return false;
+    const isSupposed =
+      no.end <= mark.start &&
+      SUPPOSES.test(sentence.text.slice(clause.start, no.start)) &&
+      GRANTS.test(sentence.text.slice(no.end, mark.start));
+    if (isSupposed) return false;
     if (no.end <= mark.start) return mark.start - no.end <= reach.before;
     const most = PREDICATE.test(sentence.text.slice(no.start)) ? 40 : reach.after;
     // “Exchange yes, return no.”
@@ -232,6 +227,11 @@ const NOUNS = new Set<Concept>(["refund", "cash", "credit", "card", "wallet", "f
 
 /** “If it does not fit, …”: the “not” belongs to the condition. */
 const SUPPOSED = /(?<!\p{L})(?:لو|اذا|if|law|in case)(?: (?!بدون|from|من غير)\p{L}+){0,2} $/u;
+
+/** “If you feel it is not for you, you have a week to …”: what is granted stands outside the condition. */
+const SUPPOSES = /(?<!\p{L})(?:و|ف)?(?:لو|اذا|if|when|law)(?!\p{L})/u;
+const GRANTS =
+  /(?<!\p{L})(?:و|ف)?(?:معاك|عندك|قدامك|امامك|لديك|ليك|تقدر|يمكنك|بامكانك|من حقك|you (?:have|can|may|'ve)|you'll have|just)\p{L}{0,2}(?!\p{L})/u;
 
 /** “Returns after the courier has left are not possible.” */
 const PREDICATE = /^(?:مش|غير|not) (?:متاح|ممكن|مسموح|مقبول|available|possible|accepted|allowed)/u;

@@ -3,7 +3,7 @@ import { bears } from "./bearing.ts";
 import { isStory } from "./terms-page.ts";
 import { closesTheSale } from "./finality.ts";
 import { readPlaces } from "./places.ts";
-import { has, marksOf, type Sentence } from "./sentences.ts";
+import { type Context, has, marksOf, type Sentence } from "./sentences.ts";
 
 const SILENT_HEADINGS =
   /خصوصيه|privacy|cookie|كوكيز|مدونه|blog|journal|نصايح|tips|العنايه|care instructions|^care|careers|وظايف|ambassador|سفراء|جمله|wholesale|الغاء|cancel|refus|رفض|ضمان|warranty|guarantee|قالوا|اراء|(?<!p)reviews?|testimonials|reading list|newsletter|نشره|حكايتنا|قصتنا|our story|نزاع|disputes|مسو+ليه|liability|اسعار|prices|size (?:guide|help)|دليل المقاس|المقاسات|صيانه|gift wrap|presents|affiliate/u;
@@ -25,12 +25,20 @@ export function isSilent(sentence: Sentence): boolean {
     return true;
   if (SILENT.test(sentence.text) || !bears(sentence)) return true;
   return (
-    sentence.under.slice(0, 2).some((one) => SILENT_HEADINGS.test(one.text)) &&
+    sentence.under
+      .slice(0, 2)
+      .some((one) => SILENT_HEADINGS.test(besideReturns(one))) &&
     !underTerms(sentence) &&
     !(sentence.isOfTerms && sentence.under.every((one) => isStory(one.text))) &&
     !(has(sentence, "delivery") && readPlaces(sentence.text).length > 0)
   );
 }
+
+/** “Cancellation & returns” heads both: what is said of returns below it is a term. */
+const besideReturns = (heading: Context) =>
+  has(heading, "exchange", "return")
+    ? heading.text.replace(/(?:ال)?الغاء|cancel\p{L}*/gu, " ")
+    : heading.text;
 
 const underTerms = (sentence: Sentence) =>
   has(

@@ -5,11 +5,13 @@ import type { Sentence } from "./sentences.ts";
 
 export type Zones = Map<string, PlaceMark[]>;
 const ZONE =
-  /(?:zone|area|region|group|(?:ال)?منطقه|(?:ال)?فئه|(?:ال)?نطاق) ?(\d+|[a-e](?!\p{L})|(?:ال)?اول[يه]|(?:ال)?ثاني[هه]|(?:ال)?تانيه|(?:ال)?ثالثه|(?:ال)?تالته|(?:ال)?رابعه)/gu;
+  /(?:zone|area|region|group|(?:ال)?منطقه|(?:ال)?فئه|(?:ال)?نطاق) ?(\d+|[a-h](?!\p{L})|[ابجدهو](?!\p{L})|(?:ال)?اول[يه]|(?:ال)?ثاني[هه]|(?:ال)?تانيه|(?:ال)?ثالثه|(?:ال)?تالته|(?:ال)?رابعه)/gu;
 
 /** “Zone 1: Cairo and Giza” names places for later lines that speak of Zone 1. */
 export function defineZones(text: string, zones: Zones): void {
   const [match, more] = [...text.matchAll(ZONE)];
+  if (more || (match && DEFINES.test(text.slice(match.index + match[0].length))))
+    return defineInLine(text, zones);
   const places = readPlaces(text);
   if (
     !match ||
@@ -24,6 +26,24 @@ export function defineZones(text: string, zones: Zones): void {
     places.map((one) => one.value),
   );
 }
+
+/** “85 in Zone A, being Cairo and Giza; 95 in Zone B, being …”: each zone with the places that follow its name. */
+function defineInLine(text: string, zones: Zones): void {
+  const matches = [...text.matchAll(ZONE)];
+  for (const [at, match] of matches.entries()) {
+    const [said = ""] = text
+      .slice(match.index + match[0].length, matches[at + 1]?.index ?? text.length)
+      .split(/[;؛]/u);
+    const places = DEFINES.test(said) ? readPlaces(said) : [];
+    if (places.length > 0)
+      zones.set(
+        match[1] ?? "",
+        places.map((one) => one.value),
+      );
+  }
+}
+const DEFINES =
+  /^[\s,،:(-]*(?:being|means?|meaning|compris\p{L}+|cover(?:s|ing)|includ(?:es|ing)|which (?:is|are|covers)|i\.e\.?|و?هي|و?(?:ت|ي)شمل|و?(?:ت|ي)ضم|يعني|\()(?!\p{L})/u;
 
 export const zonePlaces = (text: string, zones: Zones): Span<PlaceMark>[] =>
   [...text.matchAll(ZONE)].flatMap((match) =>
